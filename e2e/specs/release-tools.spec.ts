@@ -97,14 +97,14 @@ test('a third remote is made, checked, tried, refused while it is broken, releas
 }) => {
   test.setTimeout(300_000);
   const copy = copyRepository();
-  const mustRun = async (...args: string[]): Promise<void> =>
+  const runOrThrow = async (...args: string[]): Promise<void> =>
     expect(await runCommand(args, { cwd: copy.folder })).toMatchObject({ code: 0 });
   try {
-    await mustRun('tooling/commands/scaffold.mjs', THIRD, '--prefix', '/loyalty', '--no-install');
+    await runOrThrow('tooling/commands/scaffold.mjs', THIRD, '--prefix', '/loyalty', '--no-install');
     copy.borrowPackages(THIRD, DINER);
-    await mustRun('node_modules/@biomejs/biome/bin/biome', 'ci', THIRD);
-    await mustRun('node_modules/typescript/bin/tsc', '-p', `${THIRD}/tsconfig.json`);
-    await mustRun('tooling/locales/check.mjs');
+    await runOrThrow('node_modules/@biomejs/biome/bin/biome', 'ci', THIRD);
+    await runOrThrow('node_modules/typescript/bin/tsc', '-p', `${THIRD}/tsconfig.json`);
+    await runOrThrow('tooling/locales/check.mjs');
 
     const releaseSources = async () => {
       const published = await platformCommand(own.product, ['publish', THIRD], copy.folder);

@@ -4,7 +4,7 @@ import { renderUi } from '../src/test/render-ui.tsx';
 import { StoriesPage } from './stories-page.tsx';
 import { STORY_GROUPS } from './story-files.ts';
 
-/** What needs a browser that draws is left to one. */
+/** Rules that need real rendering are off; browser tests check them. */
 const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
   rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },

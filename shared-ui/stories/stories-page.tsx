@@ -4,13 +4,13 @@ import type { StoryGroup } from './story-files.ts';
 const LANGUAGES = { sq: 'Shqip', en: 'English' };
 const THEMES = { light: 'Light', dark: 'Dark' };
 
-/** A look the page can be shown in. */
+/** Language and theme of the page. */
 export interface StoriesLook {
   language: keyof typeof LANGUAGES;
   theme: keyof typeof THEMES;
 }
 
-/** All components on one page, in either language and either light. */
+/** All components on one page. */
 export const StoriesPage = ({ groups, language, theme }: StoriesLook & { groups: StoryGroup[] }) => {
   const otherLanguage = language === 'sq' ? 'en' : 'sq';
   const otherTheme = theme === 'light' ? 'dark' : 'light';

@@ -12,7 +12,7 @@ import * as choice from '../src/primitives/choice.stories.tsx';
 import * as textField from '../src/primitives/text-field.stories.tsx';
 import * as foundations from './foundations.stories.tsx';
 
-/** A group of stories: one story file, its title and what it shows. */
+/** A group of stories: one file with its title and stories. */
 export interface StoryGroup {
   title: string;
   isWide: boolean;

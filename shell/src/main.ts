@@ -1,10 +1,10 @@
 import { nextTask } from './app/next-task.ts';
 import { trustScriptAddresses } from './app/trust-script-addresses.ts';
-import { noteShellStart } from './reports/starting.ts';
+import { recordShellStart } from './reports/start-records.ts';
 
 /**
- * What the shell is made of, from the bottom up. All of it is in this file already; running it piece by piece keeps a
- * slow phone from being deaf for as long as the whole takes.
+ * Modules of the shell in dependency order. They are all in this file; running them one by one keeps a slow
+ * phone responsive.
  */
 const PIECES = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -14,7 +14,7 @@ const PIECES = [
 ];
 
 const run = async (): Promise<void> => {
-  noteShellStart();
+  recordShellStart();
   for (const piece of PIECES) {
     await nextTask();
     await piece();
@@ -25,26 +25,26 @@ const run = async (): Promise<void> => {
     { watchVitals },
     { start },
     { markPreview },
-    { provideOverlays },
-    { keepForOffline },
+    { prefetchOverlays },
+    { registerOfflineWorker },
     { watchLeaving },
   ] = await Promise.all([
     import(/* webpackMode: "eager" */ './reports/report.ts'),
     import(/* webpackMode: "eager" */ './reports/watch-vitals.ts'),
     import(/* webpackMode: "eager" */ './app/start.tsx'),
     import(/* webpackMode: "eager" */ './preview/mark-preview.ts'),
-    import(/* webpackMode: "eager" */ './app/provide-overlays.ts'),
-    import(/* webpackMode: "eager" */ './app/keep-for-offline.ts'),
-    import(/* webpackMode: "eager" */ './reports/ready.ts'),
+    import(/* webpackMode: "eager" */ './app/prefetch-overlays.ts'),
+    import(/* webpackMode: "eager" */ './app/register-offline-worker.ts'),
+    import(/* webpackMode: "eager" */ './reports/report-ready.ts'),
   ]);
   startReports();
   watchLeaving();
   await start();
   await markPreview();
-  provideOverlays();
-  // Watched from here on, it is told all the same: browsers remember what was before.
+  prefetchOverlays();
+  // Earlier entries are reported too, because browsers buffer them.
   void watchVitals().catch(() => undefined);
-  await keepForOffline();
+  await registerOfflineWorker();
 };
 
 trustScriptAddresses();

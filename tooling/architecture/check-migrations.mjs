@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Tables of migrations up to this one were changed before any process had to run beside a newer one. */
+/** Older migrations changed tables before zero-downtime upgrades were required. */
 const BEFORE_UPGRADES = '0012';
 
-/** What a process of the version before would trip over. */
+/** Statements that break processes of the previous version. */
 const HARMFUL = [
   ['drops', /\bDROP\s+(?:TABLE|COLUMN|VIEW|FUNCTION)\s+(?:IF\s+EXISTS\s+)?(\w+)/gi],
   ['renames', /\bRENAME\s+(?:COLUMN\s+|CONSTRAINT\s+)?(?:TO\s+)?(\w+)/gi],
@@ -16,18 +16,25 @@ const HARMFUL = [
   ],
 ];
 
-/** What a migration does on the way up, without its comments. @param {string} text */
-const upOf = (text) => (text.split(/^-- Down Migration/m)[0] ?? '').replace(/--.*$/gm, '');
+/**
+ * The up part of a migration, without comments.
+ * @param {string} text
+ */
+const upPart = (text) => (text.split(/^-- Down Migration/m)[0] ?? '').replace(/--.*$/gm, '');
 
-/** Things that the version before did not use any more, by the migration's own word. @param {string} text */
+/**
+ * Names that the previous version no longer uses, as declared in the migration.
+ * @param {string} text
+ */
 const unusedIn = (text) =>
   new Set(Array.from(text.matchAll(/^-- Unused since (?:\w+): (\w+)/gm), ([, name]) => name));
 
 /**
- * Reports migrations beside which a process of the version before would fail, because upgrades are without downtime
- * (docs/operating.md). What nothing uses any more goes one version later, with a line `-- Unused since <version>: <name>`.
+ * Reports migrations that would break processes of the previous version, because upgrades are without
+ * downtime (docs/operating.md). Unused tables and columns are dropped one version later, with a line `--
+ * Unused since <version>: <name>`.
  * @param {string} root absolute path of the repository
- * @returns {string[]} one line for each thing that is taken away or newly demanded
+ * @returns {string[]} one line for each thing that is removed or newly required
  */
 export const checkMigrations = (root) => {
   const folder = path.join(root, 'server/migrations');
@@ -38,7 +45,7 @@ export const checkMigrations = (root) => {
       const text = readFileSync(path.join(folder, name), 'utf8');
       const unused = unusedIn(text);
       return HARMFUL.flatMap(([does, pattern]) =>
-        Array.from(upOf(text).matchAll(/** @type {RegExp} */ (pattern)), ([, thing]) => thing ?? '')
+        Array.from(upPart(text).matchAll(/** @type {RegExp} */ (pattern)), ([, thing]) => thing ?? '')
           .filter((thing) => !unused.has(thing))
           .map(
             (thing) =>

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of a workspace whose files nobody wrote. */
-const MADE = new Set(['node_modules', 'dist', 'test-results', '.cache']);
+/** Generated folders of a workspace. */
+const GENERATED = new Set(['node_modules', 'dist', 'test-results', '.cache']);
 const SOURCES = /\.(?:[cm]?[jt]sx?|css|json)$/;
 
-/** What no file names, and why it is declared all the same. */
-const UNNAMED = [
-  // Types stand beside the package they describe, or hold for a whole workspace.
+/** Packages that no file imports, with the reason why they are declared. */
+const NOT_IMPORTED = [
+  // Types belong to a package or apply to a whole workspace.
   /^@types\//,
-  // Our own packages are reached by paths as well.
+  // Our own packages are also imported by path.
   /^@tavolina\//,
-  // What the shell gives: remotes and design system say which one they are built beside.
+  // Provided by the shell at run time; remotes and design system declare the version they are built with.
   /^react-dom$/,
   // Browser parts run its program, `rspack build`.
   /^@rspack\/cli$/,
@@ -21,7 +21,7 @@ const UNNAMED = [
 const sourcesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return MADE.has(entry.name) ? [] : sourcesIn(file);
+    if (entry.isDirectory()) return GENERATED.has(entry.name) ? [] : sourcesIn(file);
     return SOURCES.test(entry.name) && entry.name !== 'package.json' ? [file] : [];
   });
 
@@ -39,8 +39,8 @@ const catalogued = (text) =>
   );
 
 /**
- * Reports packages that are installed and used by nobody: those of the catalogue that no workspace declares, and those
- * that a workspace declares and none of its files names. What is imported without being declared the linter refuses.
+ * Reports unused packages: those of the catalogue that no workspace declares, and those that a workspace
+ * declares and does not import. The linter reports imports that are not declared.
  * @param {string} root absolute path of the repository
  * @returns {string[]} one line for each
  */
@@ -61,12 +61,12 @@ export const checkPackages = (root) => {
     .map((name) => `pnpm-workspace.yaml: no workspace declares ${name}. Take it out.`);
   const unused = folders.flatMap((name) => {
     const folder = path.join(root, name);
-    // What is optional is for some machines alone, and its name is put together.
+    // Optional packages are for some machines only, and their names are built at run time.
     const { scripts = {}, dependencies, devDependencies } = manifestOf(folder);
     const texts = sourcesIn(folder).map((file) => readFileSync(file, 'utf8'));
     const text = [...texts, ...Object.values(scripts)].join();
     return Object.keys({ ...dependencies, ...devDependencies })
-      .filter((wanted) => !UNNAMED.some((known) => known.test(wanted)) && !text.includes(wanted))
+      .filter((wanted) => !NOT_IMPORTED.some((known) => known.test(wanted)) && !text.includes(wanted))
       .map((wanted) => `${name}/package.json: nothing in ${name} names ${wanted}. Take it out.`);
   });
   return [...undeclared, ...unused];

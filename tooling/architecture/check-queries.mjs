@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A query whose rows have the type that its writer claims. */
+/** A query whose row type is only asserted. */
 const UNCHECKED = /\.query(?:<|\()|\bexecuteQuery\(|\bCompiledQuery\.raw\(|\bsql\.raw\(/;
-/** The same of a `sql` template that is run as it is, e.g. `.execute(db(client))`; what is built runs with `.execute()`. */
+/**
+ * The same for a `sql` template that is executed directly, for example `.execute(db(client))`; built
+ * queries run with `.execute()`.
+ */
 const TEMPLATE = /\.execute\(\s*[^)\s]/;
-/** A query that is built. */
+/** A query made with the query builder. */
 const BUILT = /\.(?:selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom)\(/;
 
-/** Where queries are run for everybody else, or on a connection of their own. */
-const PLUMBING = /^platform\/(?:database|jobs)\/|^platform\/events\/event-bus\.ts$/;
+/** Code that runs queries for all others, or on its own connection. */
+const INFRASTRUCTURE = /^platform\/(?:database|jobs)\/|^platform\/events\/event-bus\.ts$/;
 
-/** Who runs SQL as text, and what it is: each of them is tested on a real database. */
+/** Files that run SQL as text, with the reason. Each is tested on a real database. */
 const TEXTS = new Set([
   // Search by spelling.
   'modules/discovery/search-words-repository.ts',
@@ -21,13 +24,13 @@ const TEXTS = new Set([
   'modules/payments/ledger-repository.ts',
   'modules/releases/reports-by-shell-repository.ts',
   'modules/releases/reports-repository.ts',
-  // Many orders with all their parts from one JSON.
+  // Inserts many orders with all their parts from one JSON.
   'demo/demo-repository.ts',
   // Savepoints.
   'sandbox/sandbox-repository.ts',
 ]);
 
-/** Modules whose queries stand in repositories. */
+/** Folders whose queries must be in repositories. */
 const MODULES = /^modules\//;
 
 /**
@@ -41,7 +44,7 @@ export const checkQueries = (root) => {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !name.startsWith('test/') && !PLUMBING.test(name))
+    .filter((name) => !name.startsWith('test/') && !INFRASTRUCTURE.test(name))
     .flatMap((name) => {
       const text = readFileSync(path.join(folder, name), 'utf8');
       const file = `server/src/${name}`;

@@ -9,10 +9,10 @@ import { checkPackages } from './check-packages.mjs';
 import { checkQueries } from './check-queries.mjs';
 import { checkSql } from './check-sql.mjs';
 
-/** Fewer files than this means that the reader saw nothing, which would pass every rule. */
+/** With fewer files, the reader found nothing and every rule would pass. */
 const PLAUSIBLE_MODULES = 80;
 
-// Another folder of the same layout may be named, e.g. by the test of this check.
+// Another folder with the same layout can be given, for example by the test of this check.
 const root = path.resolve(process.argv[2] ?? ROOT);
 const { modules, violations } = await checkImports(root);
 const found = [

@@ -88,7 +88,7 @@ const MIGRATIONS = Object.entries(HARMFUL).map(([change, said], index) => ({
   said,
 }));
 
-/** Everything that is forbidden, each in a file of its own: the check is slow to start, so it reads all at once. */
+/** One file for each violation. All are checked in one run, because the check starts slowly. */
 const BROKEN = {
   ...CLEAN,
   ...Object.fromEntries(

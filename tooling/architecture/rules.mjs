@@ -1,4 +1,7 @@
-/** Names that remotes must take from the runtime facade: a second copy would not share state with the shell. */
+/**
+ * Packages that remotes must import through the runtime facade. A second copy would not share state with
+ * the shell.
+ */
 const FACADE_ONLY =
   'node_modules/(react-router|react-router-dom|i18next|react-i18next|@tanstack/(react-query|query-core))/';
 
@@ -20,7 +23,7 @@ const forbid = (name, comment, from, to) => ({
   to,
 });
 
-/** Who may import whom. The comment of each rule says what to do instead. */
+/** Import rules. The comment of each rule says what to do instead. */
 export const RULES = [
   forbid('no-cycle', 'Move what both need into a file of its own.', {}, { circular: true }),
   forbid('resolves', 'The imported file or package does not exist.', {}, { couldNotResolve: true }),

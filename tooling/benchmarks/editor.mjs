@@ -11,20 +11,20 @@ import { median, percentile } from './median.mjs';
 const ITEMS = [100, 10];
 const KEYS = 60;
 const ROUNDS = 5;
-/** How much slower than this machine the processor is. */
+/** CPU slowdown factor. */
 const SLOWDOWN = 4;
-/** A name as long as names get, and a price that stays one. */
+/** A name of maximum length, and a valid price. */
 const LETTERS = [...'abcdefg '];
 const DIGITS = [...'1234', ...Array.from({ length: 4 }, () => 'Backspace')];
-/** How long a key may take until it is seen, in ms. */
+/** Longest allowed time from a key press to its paint, in ms. */
 const BUDGET_MS = 50;
-/** Pause between two keys of a quick typist, in ms. */
+/** Pause between two key presses of a fast typist, in ms. */
 const PAUSE_MS = 80;
 
-/** What the browser takes by itself: a page that holds one field and nothing else. */
+/** Baseline: a page with one field and nothing else. */
 const PLAIN = 'data:text/html,<input aria-label="plain">';
 
-/** Runs in the page: notes from each key how long it takes until what it changed is painted. */
+/** Runs in the page: measures the time from each key press to its paint. */
 const watchKeys = () => {
   /** @type {number[]} */
   const times = [];
@@ -46,13 +46,14 @@ const watchKeys = () => {
   Reflect.set(globalThis, 'keyTimes', times);
 };
 
-/** @type {Map<string, number[][]>} what each key took, in ms, by field and round */
+/** @type {Map<string, number[][]>} times of each key, in ms, by field and round */
 const rounds = new Map();
 
 /**
- * The clock of a shared machine strikes other keys in each round; what a key takes by itself it takes in every one.
+ * On a shared machine, different keys are slow in each round. The minimum of all rounds shows the key's own
+ * cost.
  */
-const sayQuickest = () => {
+const printFastest = () => {
   for (const [name, taken] of rounds) {
     const quickest = Array.from({ length: KEYS }, (_, key) =>
       Math.min(...taken.map((times) => times[key] ?? Number.POSITIVE_INFINITY)),
@@ -118,8 +119,8 @@ const typeIntoEditor = async (page, items) => {
 };
 
 /**
- * Types on a slowed processor, in turns, into a plain field and into the editor of a menu with a hundred items and with
- * ten: how long each key takes to be seen.
+ * Types with a slowed processor into a plain field and into the editor of menus with a hundred and with ten
+ * items, in turns, and measures the time to paint of each key.
  * @param {import('../lib/build-all.mjs').BuiltPart[]} parts
  */
 export const benchmarkEditor = async (parts) => {
@@ -138,7 +139,7 @@ export const benchmarkEditor = async (parts) => {
           typeIntoEditor(page, items),
         );
     }
-    sayQuickest();
+    printFastest();
   } finally {
     await browser.close();
     await server.stop();

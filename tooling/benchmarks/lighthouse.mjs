@@ -11,7 +11,7 @@ import { pagesOf } from './pages.mjs';
 
 const run = promisify(execFile);
 
-/** The newest that runs on Node 20. Fetched when asked for: nobody else needs its hundred packages. */
+/** The newest version for Node 20. Installed on demand, because nothing else needs its hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROUNDS = 3;
 

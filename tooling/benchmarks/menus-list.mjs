@@ -60,7 +60,10 @@ const fill = async (/** @type {Database} */ database) => {
   await database.query('ANALYZE');
 };
 
-/** Public lists and menus, kept and not, against the same queries through the driver alone, in turns, on 5,000 menus. */
+/**
+ * Public lists and menus, cached and not, compared with the same queries through the driver alone, in
+ * turns, on 5,000 menus.
+ */
 export const benchmarkMenusList = async () => {
   const dataDir = await temporaryDataFolder('bench');
   const { startEmbeddedDatabase } = await server('platform/database/embedded/embedded-database.js');
@@ -86,7 +89,7 @@ export const benchmarkMenusList = async () => {
     return { app, api: `${await app.listen({ host: '127.0.0.1', port: 0 })}/api` };
   };
   const keeping = await start(events);
-  // Without a connection for events nothing is kept, so each request reaches the database.
+  // Without a connection for events nothing is cached, so each request reaches the database.
   const asking = await start({ ...events, connection: () => undefined });
   const { rows } = await database.query('SELECT id FROM menus ORDER BY created_at DESC LIMIT 1');
 

@@ -14,7 +14,7 @@ import { withoutFirstView } from './without-first-view.mjs';
 /** @typedef {{ lcp: number, bytes: number }} Load LCP in ms, bytes as they came over the network */
 
 const ROUNDS = 7;
-/** A phone on a slow mobile network, as Lighthouse assumes it: bytes a second, ms, slowdown of the processor. */
+/** A phone on a slow mobile network, with the values of Lighthouse: bytes per second, ms, CPU slowdown. */
 const PHONE = { download: 204_800, upload: 96_000, latency: 150, cpu: 4 };
 
 /** @param {import('playwright-core').Browser} browser @param {string} url @returns {Promise<Load>} */
@@ -72,8 +72,9 @@ const compare = async (browser, urls) => {
 };
 
 /**
- * Loads the same pages from the federated build, from the same without first views drawn by the server, and from a
- * single ordinary bundle, which has none either, in turns, each time with an empty cache, on an emulated phone.
+ * Loads the same pages from the federated build, from the same build without first views, and from an
+ * ordinary single bundle, which has none either. In turns, each time with an empty cache, on an emulated
+ * phone.
  * @param {BuiltPart[]} parts
  */
 export const benchmarkPageLoad = async (parts) => {

@@ -1,5 +1,5 @@
 /**
- * Addresses to load, by name. The two servers have databases of their own, so the menu is found by its place.
+ * URLs to load, by name. The servers have separate databases, so the menu is found by its place.
  * @param {string} url
  * @returns {Promise<Record<string, string>>}
  */

@@ -7,7 +7,8 @@ const { default: sharp } = await import(
 );
 
 /**
- * A PNG of nearly 40 million pixels in very few bytes: of all that is taken (product.md §45), what takes about longest.
+ * A PNG of nearly 40 million pixels in very few bytes: about the slowest picture that is accepted
+ * (product.md §45).
  * @returns {Promise<Buffer>}
  */
 export const slowestPicture = () =>
@@ -16,7 +17,7 @@ export const slowestPicture = () =>
     .toBuffer();
 
 /**
- * A photo of the width in which a menu's form sends it, another one each turn.
+ * A photo in the width that a menu's form sends, different in each turn.
  * @param {number} turn
  * @returns {Promise<Buffer>}
  */

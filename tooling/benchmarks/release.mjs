@@ -43,7 +43,7 @@ const liveVersion = async (url) =>
   (await (await fetch(`${url}/release.json`)).json()).remotes[REMOTE].version;
 
 /**
- * Bytes over the network of one opening of a page in a browser that has been there before or not.
+ * Bytes over the network for opening a page, with or without a browser cache.
  * @param {import('playwright-core').BrowserContext} context
  * @param {string} url
  */
@@ -60,7 +60,7 @@ const bytesOf = async (context, url) => {
   return bytes;
 };
 
-/** What a release costs a visitor who was there before, and how soon a rollback reaches the next one. */
+/** What a release costs a returning visitor, and how soon a rollback reaches the next one. */
 export const benchmarkRelease = async (/** @type {import('../lib/build-all.mjs').BuiltPart[]} */ parts) => {
   const folder = await temporaryDataFolder('bench');
   const sources = await mkdtemp(path.join(os.tmpdir(), 'tavolina-next-'));
@@ -74,7 +74,7 @@ export const benchmarkRelease = async (/** @type {import('../lib/build-all.mjs')
     await tell('versions', next);
     const before = await liveVersion(server.url);
 
-    // Without the worker, which would answer from what it keeps.
+    // Without the service worker, which would answer from its cache.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const first = await bytesOf(context, `${server.url}/`);
     const again = await bytesOf(context, `${server.url}/`);

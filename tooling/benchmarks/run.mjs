@@ -3,8 +3,8 @@ import { checkSizes } from '../lib/check-sizes.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 
 /**
- * Every benchmark by the name it is asked for with: `npm run bench page-load`. Without a name all run. What needs
- * packages can be loaded only once they are there.
+ * Benchmarks by name: `npm run bench page-load`. Without a name, all run. Imported after the packages are
+ * installed.
  */
 const BENCHMARKS = {
   sizes: () => checkSizes,

@@ -5,8 +5,8 @@ import { FIRST_VIEW_FILE } from '../rspack/base-config.mjs';
 /** @typedef {import('../lib/build-all.mjs').BuiltPart} BuiltPart */
 
 /**
- * The same build without what the server draws its pages with, so that a page is empty until its code has come, as the
- * single bundle's is.
+ * The same build without server rendering, so that a page is empty until its code has loaded, as with the
+ * single bundle.
  * @param {BuiltPart} part
  * @param {string} folder for the result
  * @returns {Promise<BuiltPart>}

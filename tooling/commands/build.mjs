@@ -1,7 +1,7 @@
 import { buildAll } from '../lib/build-all.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 
-// Whoever asked for the build is gone.
+// The parent process is gone.
 const end = () => process.exit(1);
 process.on('disconnect', end);
 await installPackages();

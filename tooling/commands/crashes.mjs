@@ -4,7 +4,7 @@ import { installPackages } from '../lib/install-packages.mjs';
 const ROUNDS = 20;
 
 await installPackages();
-// What needs packages can be loaded from here on only.
+// Imported only now, because packages may have just been installed.
 const { runCrashes } = await import('../crashes/run.mjs');
 await buildAll();
 await runCrashes(Number(process.argv[2] ?? ROUNDS), { withMails: true });

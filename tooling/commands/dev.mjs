@@ -10,7 +10,7 @@ import { dataDir, ROOT } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
 import { startServer } from '../lib/start-server.mjs';
 
-/** `PORT` is where the server that one releases to answers, so that it is none of this command's. */
+/** Not `PORT`, which belongs to the server that releases go to. */
 const FIRST_PORT = 3200;
 
 /** @param {string} text */
@@ -20,7 +20,7 @@ const readPort = (text) => {
   throw new InvalidArgumentError('A number from 0 to 65535.');
 };
 
-/** This machine's server, with its data and its store. */
+/** This machine's server with its data. */
 const startLocal = async () => {
   await buildServer();
   return startLastRelease((builds) => startServer(dataDir(), builds), buildAll);

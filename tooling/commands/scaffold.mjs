@@ -2,7 +2,7 @@ import { program } from 'commander';
 import { addPackages } from '../lib/install-packages.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
-import { installed, mustRun } from '../lib/run-program.mjs';
+import { installed, runOrThrow } from '../lib/run-program.mjs';
 import { ScaffoldRefused, scaffoldRemote } from '../scaffold/scaffold-remote.mjs';
 
 program
@@ -13,7 +13,7 @@ program
   .option('--no-install', 'do not install what it is built with')
   .action(async (name, { prefix, install }) => {
     const folder = await scaffoldRemote(ROOT, { name, prefix });
-    await mustRun(installed('biome'), ['format', '--write', folder]);
+    await runOrThrow(installed('biome'), ['format', '--write', folder]);
     if (install) await addPackages();
     say(`${name} is ready: npm run dev -- ${name}, then open ${prefix}.`);
   });

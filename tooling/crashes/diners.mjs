@@ -3,7 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const RETRY_MS = 100;
 
-/** @typedef {{ key: string, email: string, id: string | undefined }} Order an order with what its diner knows of it */
+/**
+ * @typedef {{ key: string, email: string, id: string | undefined }} Order an order as its diner knows it
+ */
 
 /** @typedef {{ business: { id: string }, sections: { items: { id: string }[] }[] }} Menu what an order needs of a menu */
 
@@ -42,18 +44,20 @@ const ask = async (api, request, order) => {
     if (answer.ok) order.id = (await answer.json()).id;
     else if (answer.status < 500 && answer.status !== 409) throw new TypeError(await answer.text());
   } catch (error) {
-    // A connection that breaks leaves the diner in the dark, which is what this is about.
+    // A broken connection is expected here: the diner does not know whether the order was placed.
     if (error instanceof TypeError && !(error.cause instanceof Error)) throw error;
   }
   return order.id !== undefined;
 };
 
 /**
- * Diners who order until told to stop.
- * @param {string} api @param {object} request @param {number} count
+ * Places orders until it is stopped.
+ * @param {string} api
+ * @param {object} request
+ * @param {number} count
  * @returns {{ orders: Order[], stop: () => Promise<void> }}
  */
-export const letDinersOrder = (api, request, count) => {
+export const startDiners = (api, request, count) => {
   /** @type {Order[]} */
   const orders = [];
   let isOpen = true;
@@ -66,7 +70,7 @@ export const letDinersOrder = (api, request, count) => {
     }
   };
   const diners = Promise.all(Array.from({ length: count }, dine));
-  // Told by `stop`; until then nobody listens.
+  // `stop` rethrows it; until then nobody handles it.
   diners.catch(() => undefined);
   return {
     orders,
@@ -78,10 +82,12 @@ export const letDinersOrder = (api, request, count) => {
 };
 
 /**
- * Repeats every order whose diner got no answer, with its own key, until there is one.
- * @param {string} api @param {object} request @param {Order[]} orders
+ * Repeats every unanswered order with its own key until it is answered.
+ * @param {string} api
+ * @param {object} request
+ * @param {Order[]} orders
  */
-export const repeatUnanswered = async (api, request, orders) => {
+export const retryUnanswered = async (api, request, orders) => {
   for (const order of orders.filter(({ id }) => id === undefined)) {
     while (!(await ask(api, request, order))) await delay(RETRY_MS);
   }

@@ -24,7 +24,7 @@ export const startMailServer = async () => {
       }, callback);
     },
   });
-  // A killed client breaks its connection, which is what this is about.
+  // A killed client breaks its connection, which is expected.
   server.on('error', () => undefined);
   await new Promise((resolve) => void server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.server.address();

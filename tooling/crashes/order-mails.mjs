@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than it takes a server to find work of a killed one, and to try again what an outage stopped, in ms. */
+/** Longer than a server needs to find the jobs of a killed one and to retry after an outage, in ms. */
 const PATIENCE_MS = 5 * 60_000;
 const LOOK_MS = 250;
 

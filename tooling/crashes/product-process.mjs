@@ -10,15 +10,19 @@ const exitOf = (child) =>
     : new Promise((resolve) => child.once('exit', resolve));
 
 /**
- * The built server on a data folder of its own, which can be ended the hard way.
- * @param {string} dataDir @param {string} smtpUrl
+ * The built server on its own data folder, which can be killed.
+ * @param {string} dataDir
+ * @param {string} smtpUrl
  */
 export const productProcess = (dataDir, smtpUrl) => {
   let port = 0;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
 
-  /** Starts it, on the port it had before. @returns {Promise<string>} its address */
+  /**
+   * Starts it, on its previous port.
+   * @returns {Promise<string>} its address
+   */
   const start = async () => {
     const env = {
       ...process.env,
@@ -48,14 +52,17 @@ export const productProcess = (dataDir, smtpUrl) => {
 
   return {
     start,
-    /** Ends the server at once, and starts it again. @param {() => Promise<void>} meanwhile */
+    /**
+     * Kills the server and starts it again.
+     * @param {() => Promise<void>} meanwhile
+     */
     crashServer: async (meanwhile) => {
       child?.kill('SIGKILL');
       if (child) await exitOf(child);
       await meanwhile();
       await start();
     },
-    /** Ends PostgreSQL at once; the server starts it again by itself. */
+    /** Kills PostgreSQL. The server restarts it by itself. */
     crashDatabase: async () => {
       const file = await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
       process.kill(Number(file.split('\n')[0]), 'SIGKILL');

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { say } from '../lib/progress.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
-import { findOrder, letDinersOrder, repeatUnanswered } from './diners.mjs';
-import { releaseKilledWork } from './killed-work.mjs';
+import { findOrder, retryUnanswered, startDiners } from './diners.mjs';
+import { expireLeases } from './expire-leases.mjs';
 import { startMailServer } from './mail-server.mjs';
 import { verifyMails } from './order-mails.mjs';
 import { productProcess } from './product-process.mjs';
@@ -11,10 +11,13 @@ import { productProcess } from './product-process.mjs';
 /** @typedef {import('./diners.mjs').Order} Order */
 
 const DINERS = 8;
-/** How long diners order before the crash, in ms; a little more each round, so that it meets different moments. */
+/**
+ * How long diners order before a crash, in ms. A little more in each round, so that crashes hit different
+ * moments.
+ */
 const CALM_MS = 300;
 const CALM_STEP_MS = 37;
-/** Orders that the owner's list answers at once (product.md §80). */
+/** Size of a page of the owner's list (product.md §80). */
 const PAGE = 500;
 
 /** @typedef {{ id: string, customer_email: string, items_count: number }} Row an order as its owner sees it */
@@ -57,7 +60,7 @@ const verify = async (api, orders, lines) => {
 /** @param {string} api */
 const untilReady = async (api) => {
   const isReady = () =>
-    fetch(`${api}/health/ready`).then(
+    fetch(`${api}/health/report-ready`).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -65,10 +68,11 @@ const untilReady = async (api) => {
 };
 
 /**
- * Ends the server or PostgreSQL with kill -9 while diners order, round after round, and shows that no acknowledged
- * order is lost and none is doubled.
+ * Kills the server or PostgreSQL with kill -9 while diners order, in rounds, and checks that no
+ * acknowledged order is lost or doubled.
  * @param {number} rounds
- * @param {{ withMails?: boolean }} [more] whether to wait, some minutes, until each order's mails have arrived
+ * @param {{ withMails?: boolean }} [more] whether to wait, some minutes, until each order's mails have
+ * arrived
  */
 export const runCrashes = async (rounds, { withMails = false } = {}) => {
   const dataDir = await temporaryDataFolder('crashes');
@@ -77,7 +81,7 @@ export const runCrashes = async (rounds, { withMails = false } = {}) => {
   /** @type {Set<string>} */
   const inHand = new Set();
   const release = async () => {
-    for (const id of await releaseKilledWork(dataDir)) inHand.add(id);
+    for (const id of await expireLeases(dataDir)) inHand.add(id);
   };
   try {
     const api = `${await product.start()}/api`;
@@ -85,14 +89,14 @@ export const runCrashes = async (rounds, { withMails = false } = {}) => {
     /** @type {Order[]} */
     const all = [];
     for (let round = 0; round < rounds; round += 1) {
-      const { orders, stop } = letDinersOrder(api, request, DINERS);
+      const { orders, stop } = startDiners(api, request, DINERS);
       await delay(CALM_MS + round * CALM_STEP_MS);
       const victim = round % 2 === 0 ? 'server' : 'PostgreSQL';
       await (round % 2 === 0 ? product.crashServer(release) : product.crashDatabase());
       await untilReady(api);
       await stop();
       const unanswered = orders.filter(({ id }) => id === undefined).length;
-      await repeatUnanswered(api, request, orders);
+      await retryUnanswered(api, request, orders);
       all.push(...orders);
       await verify(api, all, request.items.length);
       say(

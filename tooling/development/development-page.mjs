@@ -9,8 +9,8 @@ import { developmentBase } from '../rspack/development-config.mjs';
 /** @typedef {Record<string, Record<string, object>>} Texts by language and namespace */
 
 /**
- * React tells this hook of itself when it starts, and the refresh of components asks it for React. Without it only
- * code that was loaded before React could be refreshed, which no remote is.
+ * React registers with this hook when it starts, and Fast Refresh finds React through it. Without it, only
+ * code that was loaded before React could be refreshed, but remotes load later.
  */
 const REACT_HOOK = `<script>
 if (!window.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
@@ -25,8 +25,8 @@ if (!window.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
 </script>`;
 
 /**
- * Repaired code that is exchanged draws nothing in place of the notice that a page stopped: such a page, which has
- * nothing to lose, is opened anew once the sources that were edited since are built.
+ * After an error, Fast Refresh does not replace the error notice. Such a page has no state to lose, so it
+ * is reloaded once the edited sources are built.
  */
 const OPEN_REPAIRED = `<script>
 let isEdited = false;
@@ -52,7 +52,7 @@ const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
  * @param {PackageFacts} remote
  * @param {string} namespace
  * @param {string} language
- * @returns {Promise<object | undefined>} nothing when they are those of another remote
+ * @returns {Promise<object | undefined>} undefined for texts of another remote
  */
 export const sourceTexts = async ({ dir, namespace: own }, namespace, language) => {
   if (!LANGUAGES.includes(language)) return undefined;
@@ -63,7 +63,7 @@ export const sourceTexts = async ({ dir, namespace: own }, namespace, language) 
 };
 
 /**
- * The release with one remote from its sources in it.
+ * The release with one remote replaced by its sources.
  * @template {Release} R
  * @param {R} release
  * @param {PackageFacts} remote
@@ -100,8 +100,8 @@ const changeData = async (html, id, change) => {
 };
 
 /**
- * A released page with the shell and one remote from their sources. The view that came with it is left out: it may be
- * of another state of the sources.
+ * A released page with the shell and one remote from their sources. Without its first view, which may come
+ * from other sources.
  * @param {string} html
  * @param {PackageFacts} remote
  * @param {object} manifest the federation's, of the sources

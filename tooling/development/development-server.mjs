@@ -11,10 +11,10 @@ import {
 import { packageFacts } from '../rspack/package-facts.mjs';
 import { developmentPage, sourceTexts, withSources } from './development-page.mjs';
 
-/** What this server answers itself, beside what every installation does. */
+/** Paths of this server, beside those reserved in every installation. */
 const OWN = ['/development', '/ws'];
-/** In place of the worker that keeps pages for offline: what it kept would be an older state of the sources. */
-const LEAVING_WORKER = `addEventListener('install', () => skipWaiting());
+/** Replaces the service worker, which would serve older sources from its cache. */
+const UNREGISTERING_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', () => registration.unregister());
 `;
 const NOT_PAGES = [...OWN, ...RESERVED.paths];
@@ -26,11 +26,11 @@ const isPage = (pathname) => !/\.\w+$/.test(pathname) && !isUnder(NOT_PAGES, pat
 /** @typedef {import('node:http').ServerResponse} Outgoing */
 
 /**
- * Asks the other installation for what a browser asked here.
+ * Forwards a request to the other installation.
  * @param {Incoming} request
  * @param {string} from
  */
-const askRelease = ({ url = '/', headers }, from) => {
+const forwardRequest = ({ url = '/', headers }, from) => {
   const { cookie = '', accept = '*/*', 'accept-language': language = '' } = headers;
   return fetch(new URL(url, from), {
     headers: { cookie, accept, 'accept-language': language },
@@ -39,10 +39,10 @@ const askRelease = ({ url = '/', headers }, from) => {
 };
 
 /**
- * Answers with what is made of the release; everything else goes on to the files and the other installation.
+ * Answers pages and release data. Everything else goes to the files and the other installation.
  * @param {{ dir: string, from: string, own: () => string }} options
  */
-const answerPages = ({ dir, from, own }) => {
+const servePages = ({ dir, from, own }) => {
   const remote = packageFacts(dir);
   const readManifest = async () =>
     (await fetch(`${own()}${developmentBase(remote.name)}mf-manifest.json`)).json();
@@ -55,13 +55,13 @@ const answerPages = ({ dir, from, own }) => {
     const texts = namespace && (await sourceTexts(remote, namespace, language));
     if (texts) return { ...json, body: JSON.stringify(texts) };
     if (pathname === '/service-worker.js')
-      return { status: 200, type: 'text/javascript', body: LEAVING_WORKER };
+      return { status: 200, type: 'text/javascript', body: UNREGISTERING_WORKER };
     if (pathname === '/release.json') {
-      const release = await (await askRelease(request, from)).json();
+      const release = await (await forwardRequest(request, from)).json();
       return { ...json, body: JSON.stringify(withSources(release, remote, await readManifest())) };
     }
     if (request.method !== 'GET' || !isPage(pathname)) return undefined;
-    const released = await askRelease(request, from);
+    const released = await forwardRequest(request, from);
     if (!released.headers.get('content-type')?.startsWith('text/html')) return undefined;
     const body = await developmentPage(await released.text(), remote, await readManifest());
     return { status: released.status, type: 'text/html; charset=utf-8', body };
@@ -85,10 +85,11 @@ const answerPages = ({ dir, from, own }) => {
 };
 
 /**
- * Serves one remote from its sources, the shell from its sources in React's development build, and everything else as
- * an installation has released it. A component that is edited changes in the page, which keeps its state.
+ * Serves one remote from its sources, the shell from its sources in React's development build, and
+ * everything else from an installation's release. Edited components are refreshed in the page and keep
+ * their state.
  * @param {{ dir: string, from: string, port: number }} options absolute path of the remote, address of the
- *   installation, and a port or 0
+ * installation, and a port or 0
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export const startDevelopment = async ({ dir, from, port }) => {
@@ -100,12 +101,12 @@ export const startDevelopment = async ({ dir, from, port }) => {
       host: '127.0.0.1',
       port: port || 'auto',
       hot: true,
-      // Streams of events would wait in a compressor.
+      // Compression would buffer event streams.
       compress: false,
       static: false,
       client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
       setupMiddlewares: (middlewares) => [
-        { name: 'pages', middleware: answerPages({ dir, from, own: () => url }) },
+        { name: 'pages', middleware: servePages({ dir, from, own: () => url }) },
         ...middlewares,
       ],
       proxy: [

@@ -2,7 +2,7 @@
 /** @typedef {{ url: string, stop: () => Promise<void> }} Server */
 
 /**
- * Whether something was released, wherever the server keeps it: a folder, or a bucket this machine cannot look into.
+ * Whether the server has a release, in a folder or in a bucket that this machine cannot read.
  * @param {string} url
  */
 const hasRelease = async (url) => {
@@ -12,7 +12,7 @@ const hasRelease = async (url) => {
 };
 
 /**
- * Serves what this machine released last; on a new one, what is built now.
+ * Serves the last release of this machine; without one, the current build.
  * @param {(builds: readonly Build[]) => Promise<Server>} start a server that publishes builds
  * @param {() => Promise<readonly Build[]>} build
  */

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom lacks the web platform globals that react-router and the API client use; Node's own stand in. */
+/** Web platform globals that react-router and the API client use and jsdom lacks; Node's are used. */
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',
@@ -20,10 +20,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
-    // AbortSignal of jsdom is refused by Node's fetch.
+    // Node's fetch rejects the AbortSignal of jsdom.
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
-    // jsdom has none; Base UI makes one when a key presses an item.
+    // Missing in jsdom; Base UI creates one when a key activates an item.
     this.global.PointerEvent ??= this.global.MouseEvent;
   }
 };

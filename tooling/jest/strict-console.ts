@@ -1,4 +1,4 @@
-/** Any console.error or console.warn that a test did not expect fails that test. */
+/** Unexpected console.error and console.warn calls fail the test. */
 const unexpected: unknown[][] = [];
 const record =
   (level: string) =>

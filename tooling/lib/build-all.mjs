@@ -2,23 +2,23 @@ import path from 'node:path';
 import { runBuild } from '../rspack/run-build.mjs';
 import { RELEASED_PARTS, ROOT } from './paths.mjs';
 import { say, step } from './progress.mjs';
-import { installed, mustRun } from './run-program.mjs';
+import { installed, runOrThrow } from './run-program.mjs';
 
 /** @typedef {{ name: string, folder: string }} BuiltPart */
 
 /** @type {Promise<unknown> | undefined} */
 let contract;
 
-/** Compiles the contract, which server and builds read, once a command. */
+/** Compiles the contract, which the server and the builds read, once per command. */
 const buildContract = () => {
-  contract ??= mustRun(installed('tsc'), ['-p', 'shared-api/tsconfig.build.json']);
+  contract ??= runOrThrow(installed('tsc'), ['-p', 'shared-api/tsconfig.build.json']);
   return contract;
 };
 
 /** Compiles the contract and the server to plain JavaScript. */
 export const buildServer = async () => {
   await buildContract();
-  await mustRun(installed('tsc'), ['-p', 'server/tsconfig.build.json']);
+  await runOrThrow(installed('tsc'), ['-p', 'server/tsconfig.build.json']);
 };
 
 /**

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { say } from './progress.mjs';
 
-/** The gate of releases, which has the budgets; the server is built beside the parts. */
+/** The release gate, which has the budgets. The server is built together with the parts. */
 const GATE = path.join(ROOT, 'server/dist/modules/releases/gate/check-sizes.js');
 
 /**
- * The code and styles of a build, which the gate weighs.
+ * The code and styles of a build, which the gate measures.
  * @param {string} folder
  * @param {{ files: Record<string, object> }} facts
  */
@@ -21,11 +21,11 @@ const weighedFiles = async (folder, { files }) =>
   );
 
 /**
- * Weighs what the parts make visits load. A remote's entry doubles when the federation runtime is no longer shared or
- * shaken, which nothing else would notice.
+ * Checks the sizes of what visits load. For example, a remote's entry doubles when the federation runtime
+ * is no longer shared or tree-shaken. Sizes above their budget are printed, those a quarter above it
+ * rejected (product.md §173).
  * @param {{ name: string, folder: string }[]} parts
- * What is above its budget is told, what is a quarter above it refused (product.md §173).
- * @throws {Error} naming what is refused
+ * @throws {Error} naming what is rejected
  */
 export const checkSizes = async (parts) => {
   const { measureSizes } = await import(GATE);

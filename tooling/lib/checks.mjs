@@ -4,7 +4,7 @@ import { runProgram } from './run-program.mjs';
 /** @typedef {{ name: string, passed: number, failed: number }} Result */
 
 /**
- * Runs a program that passes or fails as a whole, and shows what it said when it has ended: others may run beside it.
+ * Runs a program as one check, and prints its output at the end, because others may run in parallel.
  * @param {string} name what it checks
  * @param {string} program
  * @param {string[]} args

@@ -1,14 +1,14 @@
 import { APT, findProgram, isRootOnDebian } from './debian.mjs';
 import { say, step } from './progress.mjs';
-import { mustRun } from './run-program.mjs';
+import { runOrThrow } from './run-program.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * What no page needs and every window would start: two more pages for the suggestions of the address bar, which cost more
- * than a small page of ours. Of several such lists Chromium takes the last, so it holds what Playwright puts off as well.
+ * Unneeded features that every window would load: two pages for suggestions in the address bar, which cost
+ * more than a small page of ours. Chromium uses only the last such list, so it repeats Playwright's.
  */
-const NOT_WANTED = [
+const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -26,7 +26,7 @@ const NOT_WANTED = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** What Chromium is started with: usable as root, silent towards the network, and without what only a person needs. */
+/** Flags of Chromium: works as root, makes no requests of its own, and has no features for persons only. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,7 +35,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${NOT_WANTED.join(',')}`,
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
 const findChromium = () => process.env.CHROMIUM_PATH || findProgram(NAMES);
@@ -46,8 +46,8 @@ const HEADLESS = 'chromium-headless-shell';
 /** @param {string} name of one of Debian's packages */
 const install = (name) =>
   step(`${name}: installing`, async () => {
-    await mustRun('apt-get', ['update'], APT);
-    await mustRun('apt-get', ['install', '-y', '--no-install-recommends', name], APT);
+    await runOrThrow('apt-get', ['update'], APT);
+    await runOrThrow('apt-get', ['install', '-y', '--no-install-recommends', name], APT);
   });
 
 /**

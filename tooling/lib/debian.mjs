@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Path of a program that this machine has, by any of its names; where ordinary users' paths leave out the folders of
- * administrators, those are looked into too.
+ * Path of an installed program, by any of its names. Also searches the administrators' folders, which
+ * users' paths may lack.
  * @param {string[]} names
  */
 export const findProgram = (names) => {
@@ -14,5 +14,5 @@ export const findProgram = (names) => {
 /** Whether this process may install Debian's packages. */
 export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Settings of apt for a run without questions. */
+/** Non-interactive settings of apt. */
 export const APT = { env: { DEBIAN_FRONTEND: 'noninteractive' } };

@@ -11,7 +11,7 @@ import { LANGUAGES } from './languages.mjs';
  */
 
 const FIRST = LANGUAGES.slice(0, 1);
-/** Pages that are opened of each part that stands beside the candidate. */
+/** Pages to open of each other part. */
 const OTHER_PAGES = 2;
 
 const segments = (/** @type {string} */ address) => address.split('/').filter(Boolean);
@@ -24,8 +24,8 @@ const segments = (/** @type {string} */ address) => address.split('/').filter(Bo
 const examplesOf = ({ examples, prefixes }) => examples ?? { anyone: prefixes };
 
 /**
- * Addresses to open: all of the candidate's in each language, some of every other part's; beside another shell, in
- * which all of them run, all.
+ * URLs to open: all of the candidate's in each language, and some of every other part's. For a shell, all
+ * of them, because all parts run in it.
  * @param {string} part
  * @param {Record<string, Facts>} parts
  * @returns {Planned[]}
@@ -42,11 +42,11 @@ export const plan = (part, parts) =>
   });
 
 /**
- * An address with what stands for its `*`, found in what other pages link to.
+ * A URL with its `*` filled in from the links of other pages.
  * @param {string} page
  * @param {readonly string[]} links paths
- * @param {readonly string[]} named addresses that are examples themselves, and no example of another
- * @returns {string | undefined} nothing while no page links there
+ * @param {readonly string[]} named URLs that are examples themselves, and no example of another
+ * @returns {string | undefined} undefined while no page links there
  */
 export const filled = (page, links, named) => {
   const asked = segments(page);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { say, step } from './progress.mjs';
-import { mustRun } from './run-program.mjs';
+import { runOrThrow } from './run-program.mjs';
 
 const PNPM = 'pnpm@12.21.0';
 const STAMP = path.join(ROOT, 'node_modules', '.tavolina-installed');
@@ -18,7 +18,7 @@ const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === l
 /** Installs what a new workspace needs, and writes it into the lockfile. */
 export const addPackages = async () => {
   await step('Packages: adding', () =>
-    mustRun('npx', ['-y', PNPM, 'install', '--no-frozen-lockfile', '--prefer-offline'], {
+    runOrThrow('npx', ['-y', PNPM, 'install', '--no-frozen-lockfile', '--prefer-offline'], {
       env: { CI: 'true' },
     }),
   );
@@ -29,7 +29,7 @@ export const addPackages = async () => {
 export const installPackages = async () => {
   if (isInstalled()) return say('Packages: up to date');
   await step('Packages: installing', () =>
-    mustRun('npx', ['-y', PNPM, 'install', '--frozen-lockfile'], { env: { CI: 'true' } }),
+    runOrThrow('npx', ['-y', PNPM, 'install', '--frozen-lockfile'], { env: { CI: 'true' } }),
   );
   writeFileSync(STAMP, lockfileHash());
 };

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Whether nobody listens there yet. 0, which stands for any port, is always free; so is one that cannot be asked for
- * any other reason, which the server then tells. `npm start` asks before packages are installed, so that none is used.
+ * Whether a port is unused. Port 0 (any port) counts as free, and so does one that cannot be tested for
+ * another reason, which the server will report.
  * @param {number} port
  * @param {string} [host]
  * @returns {Promise<boolean>}

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
-/** The one that everything is written in first (product.md §3). */
+/** The default language, which comes first (product.md §3). */
 const FIRST = 'sq';
 
 /**
- * The languages that a repository's shell has catalogues of, the one everything is written in first at the front.
+ * Languages for which a repository's shell has catalogues, the default first.
  * @param {string} root absolute path of the repository
  */
 export const languagesOf = (root) =>
@@ -15,5 +15,5 @@ export const languagesOf = (root) =>
     .map((name) => path.basename(name, '.json'))
     .sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b));
 
-/** Those of this repository, as `LANGUAGES` of the contract names them. */
+/** Languages of this repository, the same as `LANGUAGES` of the contract. */
 export const LANGUAGES = languagesOf(ROOT);

@@ -13,8 +13,8 @@ const sharedFolders = (one, other) => {
 };
 
 /**
- * The tests that stand nearest to changed files: changed tests, then those in the same folders, then in folders
- * around them.
+ * The tests nearest to changed files: changed tests, then tests in the same folders, then in surrounding
+ * folders.
  * @param {string[]} tests paths of tests
  * @param {string[]} changed paths of changed files
  * @param {number} limit how many at most

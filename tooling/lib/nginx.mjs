@@ -4,18 +4,18 @@ import path from 'node:path';
 import { APT, findProgram, isRootOnDebian } from './debian.mjs';
 import { ROOT } from './paths.mjs';
 import { step } from './progress.mjs';
-import { mustRun } from './run-program.mjs';
+import { runOrThrow } from './run-program.mjs';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/nginx');
 const UNPACKED = path.join(FOLDER, 'usr/sbin/nginx');
 
-/** Unpacks Debian's package beside this project: installing it would start a web server on this machine. */
+/** Unpacks Debian's package without installing it, because installing would start a web server. */
 const unpack = async () => {
   await mkdir(FOLDER, { recursive: true });
-  if (isRootOnDebian()) await mustRun('apt-get', ['update'], APT);
-  await mustRun('sh', ['-c', 'cd "$0" && apt-get download nginx', FOLDER]);
+  if (isRootOnDebian()) await runOrThrow('apt-get', ['update'], APT);
+  await runOrThrow('sh', ['-c', 'cd "$0" && apt-get download nginx', FOLDER]);
   const file = (await readdir(FOLDER)).find((name) => name.endsWith('.deb')) ?? '';
-  await mustRun('dpkg', ['-x', path.join(FOLDER, file), FOLDER]);
+  await runOrThrow('dpkg', ['-x', path.join(FOLDER, file), FOLDER]);
 };
 
 /**

@@ -4,10 +4,10 @@ import path from 'node:path';
 /** The repository's folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Folders of the remotes: whatever is named like one. */
+/** Folders of the remotes, recognised by name. */
 const REMOTES = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
 
-/** The parts that are built for browsers and released one by one. */
+/** The parts for browsers, which are released separately. */
 export const RELEASED_PARTS = ['shell', ...REMOTES];
 
 /** Every workspace with types of its own. */

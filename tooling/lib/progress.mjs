@@ -1,11 +1,11 @@
 /**
- * One line of progress.
+ * Prints one line of progress.
  * @param {string} text
  */
 export const say = (text) => void process.stdout.write(`${text}\n`);
 
 /**
- * Does a step and says how long it took.
+ * Runs a step and prints its duration.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work

@@ -3,14 +3,14 @@ import { buildVersion } from '../rspack/build-version.mjs';
 import { RELEASED_PARTS, ROOT } from './paths.mjs';
 
 /**
- * The setting by which a server publishes builds when it starts.
+ * The environment variable that makes a server publish builds at start.
  * @param {readonly { folder: string }[]} parts
  */
 export const releaseBuilds = (parts) => ({
   RELEASE_BUILDS: parts.map(({ folder }) => folder).join(path.delimiter),
 });
 
-/** The same for what was built last of the sources as they are. */
+/** The same for the builds of the current sources. */
 export const lastBuilds = () =>
   releaseBuilds(
     RELEASED_PARTS.map((name) => ({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
 /**
- * What no remote may own: paths that the server answers itself and names of texts that belong to no part.
+ * Names that no remote may use: the server's own paths, and text namespaces that belong to no part.
  * @type {{ paths: string[], namespaces: string[] }}
  */
 export const RESERVED = JSON.parse(readFileSync(path.join(ROOT, 'server/reserved.json'), 'utf8'));

@@ -7,10 +7,10 @@ import { ROOT } from './paths.mjs';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
 /**
- * Passes an interruption on to a program for as long as it runs, so that none is left behind.
+ * Forwards signals to a program while it runs, so that it does not outlive this process.
  * @param {import('node:child_process').ChildProcess} child
  */
-const passSignalsOn = (child) => {
+const forwardSignals = (child) => {
   const handlers = SIGNALS.map((signal) => {
     const handle = () => {
       child.kill(signal);
@@ -36,7 +36,7 @@ export const runProgram = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...options.env };
     const child = spawn(program, args, { cwd: options.cwd ?? ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    passSignalsOn(child);
+    forwardSignals(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
@@ -56,7 +56,7 @@ export const runProgram = (program, args, options = {}) =>
  * @param {{ quiet?: boolean, env?: Record<string, string>, cwd?: string }} [options]
  * @throws {Error} with the program's output
  */
-export const mustRun = async (program, args, options = {}) => {
+export const runOrThrow = async (program, args, options = {}) => {
   const { code, output } = await runProgram(program, args, { quiet: true, ...options });
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
   return output;

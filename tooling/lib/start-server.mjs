@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { endWithThis } from './end-with-this.mjs';
+import { endWithParent } from './end-with-parent.mjs';
 import { ROOT } from './paths.mjs';
 import { releaseBuilds } from './release-builds.mjs';
 
@@ -14,7 +14,7 @@ export const startServer = (dataDir, parts) =>
     const settings = { DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
     const env = { ...process.env, ...releaseBuilds(parts), ...settings };
     const child = spawn(process.execPath, ['server/dist/app/main.js'], { cwd: ROOT, env });
-    endWithThis(child);
+    endWithParent(child);
     const ended = new Promise((done) => child.once('exit', done));
     let said = '';
     ended.then(() => reject(new Error(`The server ended before it was ready:\n${said}`)));

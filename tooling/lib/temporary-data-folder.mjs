@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A data folder for a copy of the product that is thrown away afterwards. PostgreSQL's account may enter it: else, as
- * root, its files would be kept elsewhere and outlive the folder.
+ * A temporary data folder for a copy of the product. PostgreSQL's account can enter it; otherwise, as root,
+ * its files would be stored elsewhere and not be deleted.
  * @param {string} purpose part of the folder's name
  */
 export const temporaryDataFolder = async (purpose) => {

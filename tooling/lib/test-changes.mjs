@@ -7,7 +7,7 @@ import { relatedTests } from './related-tests.mjs';
 import { runE2e } from './run-e2e.mjs';
 import { runJest } from './run-jest.mjs';
 
-/** How many test files two processors run within a minute. */
+/** Number of test files that two processors run within a minute. */
 const MOST_TESTS = 60;
 
 /**

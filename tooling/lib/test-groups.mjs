@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
-import { mustRun } from './run-program.mjs';
+import { runOrThrow } from './run-program.mjs';
 
 /**
  * How many test files of a package share what they load. A test file of the server spends two seconds on loading the
@@ -75,7 +75,9 @@ const groupsOf = async (name, files, size) => {
 const testFilesOf = async (name, chosen) => {
   if (chosen) return chosen.filter((file) => file.startsWith(`${name}/`));
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', `${name}/**/*.test.ts`];
-  return (await mustRun('git', args)).split('\n').filter((file) => existsSync(path.join(ROOT, file)) && file);
+  return (await runOrThrow('git', args))
+    .split('\n')
+    .filter((file) => existsSync(path.join(ROOT, file)) && file);
 };
 
 /**

@@ -5,9 +5,9 @@ const TEST = /\.test\.(tsx?|mjs)$/;
 const workspaceOf = (/** @type {string} */ file) => file.split('/')[0];
 
 /**
- * The tests that load one of the changed files, by any number of imports. What no code imports, such as a migration or a
- * text, counts for every test of its workspace.
- * @param {Module[]} modules every file with what it imports
+ * The tests that import a changed file, directly or indirectly. Files that no code imports, such as
+ * migrations and texts, count for every test of their workspace.
+ * @param {Module[]} modules every file with its imports
  * @param {string[]} changed
  */
 export const testsLoading = (modules, changed) => {

@@ -6,7 +6,7 @@ import { pageTexts } from './page-texts.mjs';
 import { cataloguesOf, readCatalogue } from './read-catalogues.mjs';
 import { readSource } from './read-source.mjs';
 
-/** What a key has beyond what code asks for: a form of the plural, or a place in a list. */
+/** Suffix of a key that code does not name: a plural form, or an index of a list. */
 const ENDING = /_(zero|one|two|few|many|other)$|\.\d+$/;
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$|[\\/](testing|test|stories)[\\/]/;
 

@@ -2,7 +2,7 @@ import { parseSync } from '@swc/core';
 
 /** @typedef {{ namespaces: string[], keys: { key: string, pattern: RegExp | null }[], texts: string[], literals: string[] }} SourceFacts */
 
-/** Attributes that a person reads or hears. */
+/** Attributes that users see or hear. */
 const READ_ALOUD = new Set([
   'aria-label',
   'aria-description',
@@ -59,7 +59,7 @@ const walk = (value, visit) => {
 };
 
 /**
- * A key as it is written: a plain string, or a template that stands for several keys.
+ * A key in the code: a string, or a template that matches several keys.
  * @param {Node | undefined} node
  */
 const keyOf = (node) => {
@@ -119,7 +119,7 @@ const askedKey = (node) => {
 };
 
 /**
- * Reads from a source file which texts it asks for and which it holds itself.
+ * Finds the keys that a source file uses and the visible texts it contains.
  * @param {string} code
  * @param {{ tsx: boolean }} options
  * @returns {SourceFacts}

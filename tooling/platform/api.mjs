@@ -4,14 +4,14 @@ import { dataDir } from '../lib/paths.mjs';
 
 /** @typedef {{ detail: string, code: string, errors?: { field: string, message: string }[] }} Failure */
 
-/** What the server refused, in its own words. */
+/** An error response of the server. */
 export class Refused extends Error {}
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The token of the environment, or the one a server on this machine keeps for its operator, and where it is from. That
- * one moves every part, so no other machine gets it.
+ * The token of the environment, or the operator's token of a server on this machine, and its source. The
+ * latter can move every part, so it is sent to this machine only.
  * @param {URL} url of the server it is for
  */
 const readToken = async ({ hostname }) => {
@@ -27,7 +27,7 @@ const readToken = async ({ hostname }) => {
 };
 
 /**
- * What the server cannot know: where these commands have their token from.
+ * Hints about the source of the token, which the server does not know.
  * @type {Record<string, (from: string) => string>}
  */
 const ABOUT_TOKEN = {
@@ -45,7 +45,7 @@ const TELLS_ITSELF = ['release_refused', 'move_refused'];
 const inWords = ({ detail, code, errors = [] }, from) =>
   [
     ABOUT_TOKEN[code]?.(from) ?? detail,
-    // The reasons of the release platform name what each sentence is about by themselves.
+    // Sentences of the release platform already contain the field.
     ...errors.map(
       ({ field, message }) => `  - ${TELLS_ITSELF.includes(code) ? message : `${field}: ${message}`}`,
     ),
@@ -80,7 +80,7 @@ export const platformApi = (server) => {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       'accept-language': 'en',
-      // A build lies between two calls: by then the server may have closed a connection that was kept.
+      // There may be a build between two calls, and the server may close idle connections meanwhile.
       connection: 'close',
     };
     const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };

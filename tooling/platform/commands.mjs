@@ -33,8 +33,8 @@ const reason = () =>
   new Option('-m, --reason <text>', 'why; it is recorded with the move').makeOptionMandatory();
 
 /**
- * Number of the last move of a part. Who names it with a move of their own is refused when somebody else has moved the
- * part meanwhile: two rollbacks at once would go back twice.
+ * Id of the last move of a part. Sent with the next move, which is rejected if another one came between:
+ * two parallel rollbacks would go back twice.
  * @param {string} part
  */
 const lastMove = async (part) => {
@@ -60,7 +60,7 @@ const move = async (request, options) => {
  * @param {{ part: string, version: string }} target
  * @throws {Refused} with what the browser met
  */
-const mustPassTrial = async (target) => {
+const requireTrial = async (target) => {
   const problems = await tryOut({ ask: api(), server: program.opts().server }, target);
   if (problems.length > 0)
     throw new Refused(
@@ -81,7 +81,7 @@ const publish = program
   .action(async (part, { larger, ...options }) => {
     if (!RELEASED_PARTS.includes(part))
       throw new Refused(`${part} is no part. Parts are ${RELEASED_PARTS.join(', ')}.`);
-    // Who may not hand it over is told before it is built.
+    // Missing rights are reported before the build starts.
     /** @type {{ may_move: string | null }} */
     const { may_move } = await api()('status');
     if (may_move !== null && may_move !== part)
@@ -115,7 +115,7 @@ program
     const how = canary ? { action: 'canary', percent: canary } : { action: 'release' };
     const request = { ...target, ...how };
     const expected_move = await lastMove(target.part);
-    // What would be refused anyway is said before a browser is started.
+    // A dry run reports rejections before a browser is started.
     const dry = await api()('moves', {
       ...request,
       reason: options.reason,
@@ -123,7 +123,7 @@ program
       dry_run: true,
     });
     if (options.dryRun) return showMove(dry, true);
-    if (skipTrial === undefined) await mustPassTrial(target);
+    if (skipTrial === undefined) await requireTrial(target);
     await move({ ...request, expected_move, untried: skipTrial }, options);
   });
 
@@ -131,7 +131,7 @@ program
   .command('try')
   .description('Opens a published version in a browser beside what is live, and keeps the outcome with it.')
   .argument('<part@version>', 'what to try', readTarget)
-  .action(mustPassTrial);
+  .action(requireTrial);
 
 program
   .command('preview')

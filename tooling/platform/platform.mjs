@@ -1,7 +1,7 @@
 import { Refused } from './api.mjs';
 import { platform } from './commands.mjs';
 
-// Whoever reads only the first lines, as `head` does, has what they want.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
   process.exit();
@@ -10,7 +10,8 @@ process.stdout.on('error', (error) => {
 try {
   await platform.parseAsync();
 } catch (error) {
-  // Builds that fail and a browser that is missing are said in plain errors; all else is a defect of these commands.
+  // Expected errors (rejections, failed builds, no browser) are printed without a stack. Others are bugs of
+  // these commands.
   const isSaid = error instanceof Refused || (error instanceof Error && error.constructor === Error);
   if (!isSaid) throw error;
   process.stderr.write(`${error.message}\n`);

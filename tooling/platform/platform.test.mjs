@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { companies, inOneLine } from './trial.mjs';
+import { inOneLine, versionSets } from './trial.mjs';
 
 const PROGRAM = path.join(import.meta.dirname, 'platform.mjs');
 const STATUS = { may_move: 'remote-business', parts: [{ part: 'remote-diner', move_id: 7 }] };
@@ -181,7 +181,7 @@ test.each([
 });
 
 test('a candidate is tried beside what is live, and beside each canary of another part', () => {
-  expect(companies({ part: 'remote-diner', version: '9' }, LIVE)).toEqual([
+  expect(versionSets({ part: 'remote-diner', version: '9' }, LIVE)).toEqual([
     { shell: '1', 'remote-diner': '9', 'remote-business': '3' },
     { shell: '1', 'remote-diner': '9', 'remote-business': '4' },
   ]);

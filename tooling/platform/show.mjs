@@ -10,7 +10,7 @@ const inWords = ({ part, action, version, replaced, percent }) =>
     : `${part}: ${action} ${version}${percent ? ` for ${percent} %` : ''}${replaced ? `, instead of ${replaced}` : ''}`;
 
 /** @param {Parameters<typeof inWords>[0]} move */
-const ownWord = ({ team_trial }) => (team_trial ? ` TRIED BY ITS OWN TEAM ALONE: ${team_trial}` : '');
+const ownTrialNote = ({ team_trial }) => (team_trial ? ` TRIED BY ITS OWN TEAM ALONE: ${team_trial}` : '');
 
 /**
  * @param {Parameters<typeof inWords>[0]} move
@@ -18,7 +18,7 @@ const ownWord = ({ team_trial }) => (team_trial ? ` TRIED BY ITS OWN TEAM ALONE:
  */
 export const showMove = (move, isDryRun) => {
   if (isDryRun) return say(`Would do: ${inWords(move)}. Nothing was moved.`);
-  say(`#${move.id} ${inWords(move)}.${ownWord(move)}`);
+  say(`#${move.id} ${inWords(move)}.${ownTrialNote(move)}`);
   if (move.action === 'rollback' && move.replaced)
     say(`The way forward again: npm run platform -- release ${move.part}@${move.replaced} -m <why>`);
 };
@@ -84,5 +84,7 @@ export const showStatus = (status, figures, moves) => {
   }
   say('');
   for (const move of moves.slice(0, 10))
-    say(`#${move.id} ${move.moved_at} ${inWords(move)}. ${move.moved_by}: ${move.reason}${ownWord(move)}`);
+    say(
+      `#${move.id} ${move.moved_at} ${inWords(move)}. ${move.moved_by}: ${move.reason}${ownTrialNote(move)}`,
+    );
 };

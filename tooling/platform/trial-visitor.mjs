@@ -7,14 +7,14 @@ import { devices } from 'playwright-core';
 const DEMO_OWNER = { email: 'owner@tavolina.test', password: 'Tavolina-2026!' };
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Why pages of owners stayed closed. */
+/** Why pages of owners were not opened. */
 export const NO_OWNER =
   'Pages that only owners see were not opened: name an account as TRIAL_EMAIL and TRIAL_PASSWORD';
 
 /**
- * The parts a browser gets with a preview, as their builds describe themselves, by name.
+ * The parts of a preview with their facts, by name.
  * @param {string} server
- * @param {string} opens address that gives the preview
+ * @param {string} opens URL that starts the preview
  * @returns {Promise<Record<string, Facts & { version: string }>>}
  */
 export const readParts = async (server, opens) => {
@@ -35,10 +35,11 @@ export const readParts = async (server, opens) => {
 };
 
 /**
- * Signs an owner in whose pages may be looked at: the one that is named, or on this machine the one of the demo data.
+ * Signs in an owner whose pages may be opened: the one in the environment, or on this machine the demo
+ * owner.
  * @param {string} server
- * @returns {Promise<Session | undefined>} nothing where there is none
- * @throws {Error} when the account that is named may not sign in
+ * @returns {Promise<Session | undefined>} undefined without one
+ * @throws {Error} when the account in the environment cannot sign in
  */
 export const signIn = async (server) => {
   const { TRIAL_EMAIL, TRIAL_PASSWORD } = process.env;
@@ -68,10 +69,9 @@ export const signIn = async (server) => {
 };
 
 /**
- * A phone's browser that gets a preview.
+ * A phone's browser with a preview.
  * @param {import('playwright-core').Browser} browser
- * @param {{ server: string, opens: string, language: string, session?: Session | undefined }} visitor address of the installation, address that gives the
- *   preview, and who is signed in
+ * @param {{ server: string, opens: string, language: string, session?: Session | undefined }} visitor address of the installation, URL that starts the preview, and the signed-in owner
  */
 export const visitorContext = async (browser, { server, opens, language, session }) => {
   const { origin } = new URL(server);

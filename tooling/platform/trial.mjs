@@ -13,25 +13,26 @@ import { visit } from './visit.mjs';
 
 const MOST_PROBLEMS = 50;
 const MOST_SIGNS = 500;
-/** Longest trial beside one set of versions, in ms; what is not opened by then has failed (product.md §141). */
+/** Timeout of a trial with one set of versions, in ms. Pages not opened by then have failed (product.md §141). */
 const LONGEST = 10 * 60_000;
-/** Pages opened at once: most of a visit is waiting. */
+/** Pages opened in parallel, because a visit mostly waits. */
 const AT_ONCE = 3;
 
 /**
- * The versions a visitor may get together with a candidate: the live ones, and each canary of another part.
+ * The sets of versions that a visitor may get with a candidate: the live ones, and each canary of another
+ * part.
  * @param {Candidate} candidate
  * @param {Live[]} live
  * @returns {Versions[]}
  */
-export const companies = ({ part, version }, live) => {
+export const versionSets = ({ part, version }, live) => {
   const stable = { ...Object.fromEntries(live.map((entry) => [entry.part, entry.stable])), [part]: version };
   const others = live.filter((entry) => entry.part !== part && entry.canary);
   return [stable, ...others.map((entry) => ({ ...stable, [entry.part]: entry.canary?.version ?? '' }))];
 };
 
 /**
- * A problem as the platform keeps it: browsers tell of errors with their stacks, which have many lines.
+ * A problem in one line, as the platform stores it. Browsers report stacks of many lines.
  * @param {string} problem
  */
 export const inOneLine = (problem) =>
@@ -73,7 +74,7 @@ const openPage = async (context, trial, language, { page, owner }) => {
   const met = await visit(context, new URL(page, server).href, { owner, versions });
   met.problems.forEach(note);
   for (const link of met.links) links.add(link);
-  // Where one page is in an endless loop, the next ones are, too.
+  // If one page hangs in an endless loop, the next ones do too.
   if (met.isStuck) trial.isOver = true;
 };
 
@@ -120,7 +121,7 @@ const openPlanned = async (browser, trial, session) => {
 };
 
 /**
- * Opens example pages with the given versions, which the server shows to this browser alone.
+ * Opens example pages with the given versions, which only this browser gets.
  * @param {import('playwright-core').Browser} browser
  * @param {{ ask: Ask, server: string, part: string }} where
  * @param {Versions} versions
@@ -149,16 +150,16 @@ const openTogether = async (browser, { ask, server, part }, versions) => {
 };
 
 /**
- * Opens a candidate beside everything visitors may get with it and tells the server what a browser met.
+ * Opens a candidate with every set of versions that visitors may get, and reports the result to the server.
  * @param {{ ask: Ask, server: string }} platform
  * @param {Candidate} candidate
- * @returns {Promise<string[]>} what went wrong, in words
+ * @returns {Promise<string[]>} problems, in words
  */
 export const tryOut = async ({ ask, server }, candidate) => {
   /** @type {{ parts: Live[] }} */
   const { parts } = await ask('status');
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
-  const together = companies(candidate, parts);
+  const together = versionSets(candidate, parts);
   /** @type {string[]} */
   const problems = [];
   try {

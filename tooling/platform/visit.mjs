@@ -4,28 +4,34 @@ import { errors } from 'playwright-core';
 /** @typedef {import('../../shared-api/src/contract/platform.ts').Happening} Happening */
 
 const PATIENCE = 20_000;
-/** How long a page that shows itself may go on asking for something; live updates never end. */
+/** How long a rendered page may keep making requests; live updates never end. */
 const QUIET_MS = 2_000;
 const REPORTS = '/api/platform/reports';
 const CSP = 'Content Security Policy: ';
-/** Chromium's line about an answer that is no fault of a page, see `isExpected`. */
+/** Chromium's message about an expected error response, see `isExpected`. */
 const EXPECTED_ANSWER = /^Failed to load resource: the server responded with a status of 4\d\d /;
-/** What a page may tell of a version that no version may bring about. @type {readonly Happening['kind'][]} */
+/**
+ * Reports that no version may cause.
+ * @type {readonly Happening['kind'][]}
+ */
 const FAILURES = ['load_failed', 'render_failed', 'fell_back'];
-/** What each of them means. @type {Partial<Record<Happening['kind'], string>>} */
+/**
+ * The reports in words.
+ * @type {Partial<Record<Happening['kind'], string>>}
+ */
 const MEANING = {
   load_failed: 'its code did not load or threw while it loaded',
   render_failed: 'it threw while it drew the page',
   fell_back: 'the page went back to its last good version',
 };
-/** The view that came with the page says what it is; the page itself is what its code has drawn. */
+/** Heading of the rendered page, not of its first view. */
 const HEADING = '#root > :not([data-first-view]) h1, #root main:not([aria-busy]) h1';
-/** What the shell shows in place of a page that could not be opened; it has a heading, too. */
+/** Heading of the shell's error page. */
 const FAILURE_NOTICE = '#root main[data-failure] h1';
 
 /**
- * Whether a page may well get the answer that Chromium complains about: the API's that nobody is signed in, or the
- * address's own, since the paths of a part begin with words such as `/menu` at which nothing stands.
+ * Whether an error response is expected: 401 without a session, or 404 for a path such as `/menu` that is
+ * only a prefix.
  * @param {import('playwright-core').ConsoleMessage} message
  * @param {string} address
  */
@@ -35,7 +41,7 @@ const isExpected = (message, address) => {
 };
 
 /**
- * Listens to everything a page may complain about, and to what it tells the server.
+ * Collects errors of a page and the reports that it sends.
  * @param {Page} page
  * @param {string} address
  * @param {string[]} problems
@@ -52,7 +58,7 @@ const listen = async (page, address, problems, told) => {
       Reflect.get(window, 'tellViolation')(`${violatedDirective} ${blockedURI}`),
     );
   });
-  // What a trial meets is no figure of visitors.
+  // Trials must not count as visits.
   await page.route(`**${REPORTS}`, async (route) => {
     told.push(...route.request().postDataJSON().happenings);
     await route.fulfill({ status: 202 });
@@ -60,11 +66,11 @@ const listen = async (page, address, problems, told) => {
 };
 
 /**
- * Makes the page tell at once what it gathered, as it does when it goes out of sight, and waits until it is heard: a
- * report of the visit's own comes after all of the page's.
+ * Makes the page send its queued reports, as it does when hidden, and waits for them by sending one more
+ * report.
  * @param {Page} page
  */
-const hearReports = (page) =>
+const flushReports = (page) =>
   page.evaluate(async (reports) => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -72,11 +78,11 @@ const hearReports = (page) =>
   }, REPORTS);
 
 /**
- * Shared modules of which the page has another copy than the shell's, in words. A module that comes late is listed
- * under who asked for it first: whose it is shows in where it is got from.
+ * Shared modules of which the page has a second copy, in words. A module that loads late is listed under
+ * the part that requested it first, so the source of its code is compared.
  * @param {Page} page
  */
-const strangeCopies = (page) =>
+const duplicateModules = (page) =>
   page.evaluate(() => {
     const { __SHARE__ = {}, __INSTANCES__ = [] } = Reflect.get(globalThis, '__FEDERATION__') ?? {};
     /** @type {{ options: { name: string, shared: Record<string, { get: unknown }[]> } }[]} */
@@ -103,7 +109,7 @@ const strangeCopies = (page) =>
   });
 
 /**
- * What is wrong with what a page told, in words.
+ * Failures among a page's reports, in words.
  * @param {readonly Happening[]} told
  * @param {{ owner: string, versions: Record<string, string> }} expected
  */
@@ -127,10 +133,10 @@ const firstLine = (error) =>
 const isTimeout = (error) => error instanceof errors.TimeoutError;
 
 /**
- * Waits until the page shows itself.
+ * Waits until the page has rendered.
  * @param {Page} page
  * @param {number} patience
- * @returns {Promise<string[]>} what stands in its place, or that nothing does
+ * @returns {Promise<string[]>} what is shown instead, or that nothing is
  */
 const show = async (page, patience) => {
   try {
@@ -156,13 +162,13 @@ const linksOf = async (page) =>
   );
 
 /**
- * What a page brings about until it has shown itself and grown quiet.
+ * Watches a page until it has rendered and is idle.
  * @param {Page} page
  * @param {string} url
  * @param {{ owner: string, versions: Record<string, string> }} expected
  * @param {number} patience
  * @param {string[]} problems to add to
- * @returns {Promise<string[]>} addresses it links to
+ * @returns {Promise<string[]>} URLs it links to
  */
 const watch = async (page, url, expected, patience, problems) => {
   /** @type {Happening[]} */
@@ -171,13 +177,13 @@ const watch = async (page, url, expected, patience, problems) => {
   const answer = await page.goto(url, { timeout: patience });
   if ((answer?.status() ?? 500) >= 500)
     problems.push(`the server answered ${answer?.status()} in place of the page`);
-  problems.push(...(await show(page, patience)), ...(await strangeCopies(page)));
+  problems.push(...(await show(page, patience)), ...(await duplicateModules(page)));
   if (problems.length === 0)
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch((error) => {
       if (!isTimeout(error)) throw error;
     });
   const links = await linksOf(page);
-  await hearReports(page);
+  await flushReports(page);
   problems.push(...inWords(told, expected));
   return links;
 };
@@ -227,7 +233,7 @@ export const visit = async (context, url, expected, patience = PATIENCE) => {
   });
   const links = await within(watched, limit);
   const isStuck = links === LATE;
-  // What an endless loop keeps from answering is not waited for: closing the page ends it.
+  // A page in an endless loop does not answer; closing it ends the wait.
   const found = [...new Set(problems)];
   if (isStuck) found.push('does not come to an end: it may be in an endless loop');
   await page.close();

@@ -4,14 +4,14 @@ import { putInPlace } from './put-in-place.mjs';
 import { ReleaseFolderPlugin } from './release-folder-plugin.mjs';
 import { smallerBuilds } from './smaller-builds.mjs';
 
-/** Browsers of the last years; the same list for the CSS loader and its minimizer, which do not share one. */
+/** Supported browsers, for the CSS loader and the minimizer. */
 const CSS_TARGETS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 const lightningcss = { loader: 'builtin:lightningcss-loader', options: { targets: CSS_TARGETS } };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** File of a version's folder with which the server draws the first view of its pages. */
+/** File in a version's folder with which the server renders first views. */
 export const FIRST_VIEW_FILE = 'first-view.cjs';
 
 /**
@@ -25,7 +25,7 @@ const sourceName = ({ absoluteResourcePath }) =>
 
 /**
  * @param {boolean} tsx
- * @param {boolean} refreshes whether components can be exchanged in the page, which needs React's development build
+ * @param {boolean} refreshes whether to enable Fast Refresh, which needs React's development build
  */
 const swc = (tsx, refreshes) => ({
   loader: 'builtin:swc-loader',
@@ -84,7 +84,7 @@ const copiedFiles = (facts) => {
 };
 
 /**
- * What the shell and every remote are built with.
+ * Common configuration of the shell and all remotes.
  * @param {import('./package-facts.mjs').PackageFacts} facts
  * @returns {import('@rspack/core').Configuration}
  */
@@ -92,15 +92,15 @@ export const baseConfig = (facts) => ({
   name: facts.name,
   context: facts.dir,
   mode: 'production',
-  // Names and lines for stack traces; the sources themselves stay with the repository.
+  // Names and lines for stack traces, without the sources.
   devtool: 'nosources-source-map',
   target: ['web', 'es2022'],
   output: {
     path: path.join(facts.dir, 'dist', facts.version),
-    // Only the package's first view may be there already.
+    // Only the package's first view may exist already.
     clean: { keep: FIRST_VIEW_FILE },
     publicPath: 'auto',
-    // With the version in it, two versions of one remote can stand in one page without meeting.
+    // Contains the version, so that two versions of a remote can run in one page.
     uniqueName: `${facts.container}_${facts.version.replace(/\W/g, '_')}`,
     filename: '[name].[contenthash:8].js',
     cssFilename: '[name].[contenthash:8].css',
@@ -116,8 +116,8 @@ export const baseConfig = (facts) => ({
   },
   module: { rules: rules(facts, { onServer: false }) },
   optimization: {
-    // Ids by order, not by path: hashed paths let the weight of an entry depend on the folder of the repository. A version
-    // is never mixed with another, so nothing is gained by ids that stay.
+    // Ids by order instead of path: hashed paths would make sizes depend on the repository's folder. Stable
+    // ids have no benefit, because versions are never mixed.
     moduleIds: 'natural',
     chunkIds: 'natural',
     minimizer: [
@@ -132,6 +132,6 @@ export const baseConfig = (facts) => ({
   ],
   performance: false,
   stats: 'errors-warnings',
-  // The federation plugin warns about `publicPath: 'auto'`, which is what lets a version live in any folder.
+  // The federation plugin warns about `publicPath: 'auto'`, which lets a version be served from any folder.
   infrastructureLogging: { level: 'error' },
 });

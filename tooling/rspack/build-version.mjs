@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { packagesOf } from './packages-of.mjs';
+import { packagesOf } from './dependency-packages.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What besides the part itself decides its build. The client is in it for the calls a build tells of. */
+/**
+ * Inputs of every build beside the part itself. The client is included because builds declare the calls
+ * that they make.
+ */
 const COMMON_INPUTS = [
   'shared-ui/package.json',
   'shared-api/package.json',
@@ -14,12 +17,12 @@ const COMMON_INPUTS = [
   'tooling/rspack',
 ];
 
-/** What only the shell brings; remotes take it from there. */
+/** Inputs of the shell only; remotes get them from it. */
 const SHELL_INPUTS = ['shared-ui/src', 'shared-ui/assets', 'shared-ui/locales'];
 
 const OWN_INPUTS = ['src', 'locales', 'public', 'package.json', 'rspack.config.mjs'];
 
-/** What builds are made with. */
+/** Build tools. */
 const TOOLS = ['@rspack/core', '@module-federation/enhanced'];
 
 const IS_DEVELOPMENT_FILE = /(\.(test|stories)\.\w+|(development|stories)-config\.mjs|record-names\.mjs)$/;
@@ -37,7 +40,7 @@ const filesUnder = (entry) => {
 };
 
 /**
- * The commit that changed these files last; nothing where some are as no commit has them, or where there is no history.
+ * The last commit that changed these files; undefined if some are uncommitted or there is no history.
  * @param {string[]} entries
  * @param {string} [root] of the repository
  */
@@ -56,9 +59,9 @@ export const commitOf = (entries, root = ROOT) => {
 };
 
 /**
- * Name of a build: the part's version, a short hash of everything that goes into it, and the commit that changed it last
- * where all of it is committed. Equal inputs are built once, different ones never share a folder, and what goes into
- * another part alone changes nothing.
+ * Name of a build: the part's version, a short hash of all inputs, and the last commit that changed them if
+ * all are committed. Equal inputs are built once, different inputs never share a folder, and changes of
+ * other parts do not matter.
  * @param {string} packageDir absolute path of the package
  */
 export const buildVersion = (packageDir) => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildVersion, commitOf } from './build-version.mjs';
-import { packagesOf } from './packages-of.mjs';
+import { packagesOf } from './dependency-packages.mjs';
 
 const dir = path.join(mkdtempSync(path.join(tmpdir(), 'tavolina-version-')), 'remote-loyalty');
 afterAll(() => rmSync(path.dirname(dir), { recursive: true, force: true }));

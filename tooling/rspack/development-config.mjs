@@ -31,14 +31,14 @@ const developmentBaseConfig = (facts) => {
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
     },
-    // What cannot be read is not handed to pages: they go on from what they have once it is repaired.
+    // Broken code is not sent to pages. They continue once it is repaired.
     optimization: { emitOnErrors: false },
     plugins: [],
   };
 };
 
 /**
- * The shell as remotes are developed in it: with React's development build, which the refresh of components needs.
+ * The shell for development: with React's development build, which Fast Refresh needs.
  * @param {string} packageDir absolute path of the shell
  * @returns {import('@rspack/core').Configuration}
  */

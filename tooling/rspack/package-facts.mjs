@@ -27,7 +27,7 @@ export const packageFacts = (dir) => {
     dir,
     name: folder,
     container: folder.replaceAll('-', '_'),
-    // Whoever has the part built has named its folder already: sources that are edited meanwhile must not rename it.
+    // The caller has already named the folder; edits during the build must not change it.
     version: process.env.BUILD_VERSION || buildVersion(dir),
     namespace: tavolina?.namespace ?? folder,
     ...pageFacts(readPages(dir)),

@@ -1,8 +1,8 @@
 import { rspack } from '@rspack/core';
-import { containedPackages, takenNames } from './taken-names.mjs';
+import { containedPackages, importedNames } from './shared-names.mjs';
 
-// For taken-names.test.mjs, which runs it as a program: Jest cannot load the bundler. Compiles `remote.js` of a folder with
-// React and the design system outside of it, and prints what is recorded of it.
+// Runs as a program for shared-names.test.mjs, because Jest cannot load the bundler. Compiles `remote.js` of
+// a folder with React and the design system as externals, and prints the recorded names.
 const [, , dir = ''] = process.argv;
 const compiler = rspack({
   context: dir,
@@ -14,7 +14,7 @@ const compiler = rspack({
 let names = {};
 compiler.hooks.thisCompilation.tap('record', (compilation) => {
   compilation.hooks.finishModules.tap('record', (modules) => {
-    names = takenNames(modules);
+    names = importedNames(modules);
   });
 });
 compiler.hooks.afterEmit.tap('record', (compilation) => {

@@ -3,9 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { madeCalls } from './made-calls.mjs';
 import { sharedVersions } from './shared-modules.mjs';
-import { containedPackages, givenNames, takenNames } from './taken-names.mjs';
+import { containedPackages, exportedNames, importedNames } from './shared-names.mjs';
+import { usedCalls } from './used-calls.mjs';
 
 const compress = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest|map)$/;
@@ -20,7 +20,7 @@ const filesOf = async (dir) => {
 };
 
 /**
- * Writes a compressed twin beside a file and returns what a page needs to trust it.
+ * Writes a compressed copy beside a file and returns its facts for browsers.
  * @param {string} dir
  * @param {string} file
  */
@@ -44,7 +44,7 @@ const byKind = (files) => ({
 const entryFiles = (compilation) => byKind(compilation.entrypoints.get('main')?.getFiles() ?? []);
 
 /**
- * Files that draw each page, which the document asks for at once instead of after the remote's code has run.
+ * Files of each page, which the document loads at once instead of after the remote's code.
  * @param {import('@rspack/core').Compilation} compilation
  * @param {Record<string, string>} pages path prefix to chunk name
  */
@@ -75,9 +75,9 @@ const remoteFiles = async (dir, names) => {
 };
 
 /**
- * Turns the build's folder into a releasable one: compressed twins, and `platform.json`, which names the build, every
- * file with its hash and size, what to load first, which calls of the API it makes, and what it takes from the shared
- * modules, or gives. It is written last: a folder without it is unfinished.
+ * Makes the build's folder releasable: adds compressed copies and `platform.json`, with the build's name,
+ * all files with hash and size, what to load first, its API calls, and the shared modules that it needs or
+ * provides. Written last, so that a folder without it is incomplete.
  */
 export class ReleaseFolderPlugin {
   /** @param {import('./package-facts.mjs').PackageFacts} facts */
@@ -91,7 +91,7 @@ export class ReleaseFolderPlugin {
     let imports = {};
     compiler.hooks.thisCompilation.tap('ReleaseFolderPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('ReleaseFolderPlugin', (modules) => {
-        imports = takenNames(modules);
+        imports = importedNames(modules);
       });
     });
     compiler.hooks.afterEmit.tapPromise('ReleaseFolderPlugin', async (compilation) => {
@@ -106,8 +106,8 @@ export class ReleaseFolderPlugin {
               entry: null,
               manifest: null,
               provides: sharedVersions(),
-              exports: givenNames(compilation),
-              // shell/src/reports/starting.ts takes over what the document has noted.
+              exports: exportedNames(compilation),
+              // The document records the start of this shell, see shell/src/reports/start-records.ts.
               notedBy: 'document',
               ...entryFiles(compilation),
             }
@@ -121,7 +121,7 @@ export class ReleaseFolderPlugin {
         ...first,
         // The document asks for the pages of remotes alone.
         pages: facts.name === 'shell' ? {} : pageFiles(compilation, pages),
-        calls: await madeCalls(this.facts),
+        calls: await usedCalls(this.facts),
         files: Object.fromEntries(described),
       };
       await writeFile(path.join(dir, 'platform.json'), JSON.stringify(platform));

@@ -2,17 +2,17 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { baseConfig } from './base-config.mjs';
 import { withFirstView } from './first-view-config.mjs';
 import { packageFacts } from './package-facts.mjs';
-import { takenByRemote } from './shared-modules.mjs';
+import { sharedByRemote } from './shared-modules.mjs';
 
 /**
- * A remote as the federation sees it: one exposed module, and nothing of its own of what the shell provides.
+ * Federation settings of a remote: one exposed module, and no copies of what the shell provides.
  * @param {import('./package-facts.mjs').PackageFacts} facts
  */
 export const remoteFederation = ({ container }) => ({
   name: container,
   filename: 'remoteEntry.[contenthash:8].js',
   exposes: { './remote': './src/remote.ts' },
-  shared: takenByRemote(),
+  shared: sharedByRemote(),
   shareStrategy: /** @type {const} */ ('loaded-first'),
   manifest: true,
   dts: false,
@@ -24,7 +24,7 @@ export const remoteFederation = ({ container }) => ({
 });
 
 /**
- * Builds of a remote: one exposed module, `./remote`, and nothing that the shell already provides.
+ * Builds of a remote: one exposed module, `./remote`, and no copies of what the shell provides.
  * @param {string} packageDir absolute path of the remote
  * @returns {import('@rspack/core').Configuration[]}
  */

@@ -4,8 +4,8 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The one table of modules that every browser part uses the same copy of. The shell provides them, remotes never
- * bundle one. `eager` modules arrive with the shell's first script; the others when a remote first needs them.
+ * Modules that all browser parts share. The shell provides them, remotes never bundle one. `eager` modules
+ * are in the shell's first script; the others are loaded when a remote first needs them.
  * @type {Record<string, { package: string, eager: boolean }>}
  */
 export const SHARED_MODULES = {
@@ -29,8 +29,9 @@ const packageIn = (folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'p
 const versionOf = (folder) => packageIn(folder).version;
 
 /**
- * What remotes take: the version they are built with and later ones of the same major. Where a module comes to its next
- * major version, `tavolina.earlier` of its package names the range before it too, so that remotes go live before the shell.
+ * The range that remotes accept: from the version they are built with, within its major version. Before a
+ * new major version, `tavolina.earlier` of its package adds the earlier range, so that remotes can go live
+ * before the shell.
  * @param {string} folder
  */
 const rangeOf = (folder) => {
@@ -38,8 +39,8 @@ const rangeOf = (folder) => {
   return [tavolina?.earlier, `^${version}`].filter(Boolean).join(' || ');
 };
 
-/** The table as the shell declares it: it brings every module. */
-export const providedByShell = () =>
+/** The table for the shell, which provides every module. */
+export const sharedByShell = () =>
   Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([name, { package: folder, eager }]) => {
       const version = versionOf(folder);
@@ -47,14 +48,14 @@ export const providedByShell = () =>
     }),
   );
 
-/** Versions of the modules the shell brings, by name. */
+/** Versions of the modules that the shell provides, by name. */
 export const sharedVersions = () =>
   Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([name, { package: folder }]) => [name, versionOf(folder)]),
   );
 
-/** The table as a remote declares it: it takes every module from the shell and refuses a version out of range. */
-export const takenByRemote = () =>
+/** The table for a remote, which gets every module from the shell and rejects versions out of range. */
+export const sharedByRemote = () =>
   Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([name, { package: folder }]) => {
       const version = versionOf(folder);

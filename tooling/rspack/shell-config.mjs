@@ -3,15 +3,15 @@ import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
 import { withFirstView } from './first-view-config.mjs';
 import { packageFacts } from './package-facts.mjs';
-import { providedByShell } from './shared-modules.mjs';
+import { sharedByShell } from './shared-modules.mjs';
 
 /**
- * The shell as the federation sees it: it provides the shared modules and the federation's runtime.
+ * Federation settings of the shell: it provides the shared modules and the federation's runtime.
  * @param {import('./package-facts.mjs').PackageFacts} facts
  */
 export const shellFederation = ({ container }) => ({
   name: container,
-  shared: providedByShell(),
+  shared: sharedByShell(),
   shareStrategy: /** @type {const} */ ('loaded-first'),
   manifest: false,
   dts: false,
@@ -23,7 +23,7 @@ export const shellFederation = ({ container }) => ({
 });
 
 /**
- * Builds of the shell: the pure host. It knows no remote at build time.
+ * Builds of the shell, which knows no remote at build time.
  * @param {string} packageDir absolute path of the shell
  * @returns {import('@rspack/core').Configuration[]}
  */
@@ -35,12 +35,12 @@ export const shellConfig = (packageDir) => {
     entry: { main: './src/main.ts' },
     plugins: [
       new ModuleFederationPlugin(shellFederation(facts)),
-      // Compiles the script's functions beside the page's thread while they arrive, not one by one when first called.
+      // Compiles the script's functions in the background while it downloads, instead of on first call.
       new rspack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
         test: /^main\..*\.js$/,
-        // After the minimizer, which would remove it, and before the source map is made.
+        // After the minimizer, which would remove it, and before the source map.
         stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
       }),
       ...(base.plugins ?? []),

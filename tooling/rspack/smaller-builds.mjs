@@ -12,8 +12,8 @@ const fromRouter = createRequire(
 );
 
 /**
- * Module Federation injects the CommonJS builds of its runtime, which cannot be tree-shaken; their ES twins lie beside
- * them. This nearly halves the remotes' entry files.
+ * Module Federation injects the CommonJS builds of its runtime, which cannot be tree-shaken. The ES builds
+ * nearly halve the remotes' entry files.
  */
 const federation = [
   fromFederation.resolve('@module-federation/runtime-tools'),
@@ -25,14 +25,14 @@ const federation = [
   fromRuntime.resolve('@module-federation/runtime-core'),
 ].map((file) => [file, file.replace(/\.cjs$/, '.js')]);
 
-/** The router's package always names its development build; the production one lies beside it. */
+/** The router's package always names its development build; the production build is beside it. */
 const routerFolder = path.join(path.dirname(fromRouter.resolve('react-router')), '../production');
 const router = [
   ['react-router$', path.join(routerFolder, 'index.mjs')],
   ['react-router/dom$', path.join(routerFolder, 'dom-export.mjs')],
 ];
 
-/** Files that are replaced by a smaller file of the same package and meaning. */
+/** Files that are replaced by a smaller, equivalent file of the same package. */
 export const smallerBuilds = Object.fromEntries(
   [...federation, ...router].filter(([, twin]) => twin !== undefined && existsSync(twin)),
 );

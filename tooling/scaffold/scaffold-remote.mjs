@@ -9,10 +9,10 @@ import { remoteFiles } from './remote-files.mjs';
 const NAME = /^remote-[a-z][a-z0-9-]{0,40}$/;
 const PREFIX = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
-/** Why a remote cannot be made as asked. */
+/** Why a remote cannot be created. */
 export class ScaffoldRefused extends Error {}
 
-/** @param {string} root what the shell and each remote own already */
+/** @param {string} root paths of the shell and each remote */
 const ownedIn = (root) =>
   readdirSync(root)
     .filter((name) => /^(shell$|remote-)/.test(name) && existsSync(path.join(root, name, 'package.json')))
@@ -23,9 +23,9 @@ const ownedIn = (root) =>
     });
 
 /**
- * Makes the folder of a new remote with one page that builds, passes every check and can be released.
+ * Creates the folder of a new remote with one page that builds, passes every check and can be released.
  * @param {string} root absolute path of the repository
- * @param {{ name: string, prefix: string }} asked folder and the path its pages begin with
+ * @param {{ name: string, prefix: string }} asked folder and path prefix of its pages
  * @returns {Promise<string>} absolute path of the folder
  * @throws {ScaffoldRefused}
  */

@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 import { transform } from '@swc/core';
 
-// Loaded by `--import`, this file registers itself as the loader that lets plain Node run our sources.
+// With `--import`, this file registers itself as a loader, so that Node runs our TypeScript sources.
 if (isMainThread) register(import.meta.url);
 
-/** Compiles TypeScript as it is loaded; everything else loads as usual. @type {import('node:module').LoadHook} */
+/**
+ * Compiles TypeScript while loading; everything else loads as usual.
+ * @type {import('node:module').LoadHook}
+ */
 export const load = async (url, context, nextLoad) => {
   if (!url.endsWith('.ts')) return nextLoad(url, context);
   const source = await readFile(fileURLToPath(url), 'utf8');

@@ -1,9 +1,9 @@
 import { CreateScreen } from '../features/menu-editor/create-screen.tsx';
-import { RoomForMenu } from '../lib/room-for-menu.tsx';
+import { MenuLimitGuard } from '../lib/menu-limit-guard.tsx';
 
 /** The form of a new menu, where the plan has room for one. */
 export const CreatePage = () => (
-  <RoomForMenu>
+  <MenuLimitGuard>
     <CreateScreen />
-  </RoomForMenu>
+  </MenuLimitGuard>
 );

@@ -3,15 +3,15 @@ import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { FirstRun } from '../features/first-run/first-run.tsx';
 import { MenusPanel } from '../features/menus/menus-panel.tsx';
 import { OrdersPanel } from '../features/orders/orders-panel.tsx';
-import { LatePart, lateCode } from '../lib/late-part.tsx';
+import { LazyPart, lazyCode } from '../lib/lazy-part.tsx';
 
-const settingsCode = lateCode('settings', () => import('../features/account/settings-panel.tsx'));
+const settingsCode = lazyCode('settings', () => import('../features/account/settings-panel.tsx'));
 
 /** The settings and their forms, which only who opens them needs. */
 const Settings = () => (
-  <LatePart query={useQuery(settingsCode)} height="520px">
+  <LazyPart query={useQuery(settingsCode)} height="520px">
     {({ SettingsPanel }) => <SettingsPanel />}
-  </LatePart>
+  </LazyPart>
 );
 
 /** The dashboard with what other parts of the console put into it. */

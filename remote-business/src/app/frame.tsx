@@ -8,8 +8,8 @@ import { ICON, MEDIUM_ICON } from '../lib/icon.ts';
 import { LiveOrdersContext } from '../lib/live-orders-context.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useTheme } from '../lib/theme.ts';
-import { Arrivals } from './arrivals.tsx';
 import styles from './frame.module.css';
+import { NewOrdersBar } from './new-orders-bar.tsx';
 import { OrdersLink } from './orders-link.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
 import { useBell } from './use-bell.ts';
@@ -59,7 +59,7 @@ export const Frame = () => {
           <WifiOff {...MEDIUM_ICON} /> {t('frame.notLive', { seconds: POLL_MS / 1_000 })}
         </output>
       )}
-      <Arrivals ids={unseen} onSeen={see} />
+      <NewOrdersBar ids={unseen} onSeen={see} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <FreshOrdersContext value={marked}>
           <Outlet />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAcceptsOrders } from '../lib/accepts-orders.ts';
 import type { PageState } from '../lib/page-state.ts';
 import { PATHS } from '../lib/paths.ts';
-import { AskedPlace, PLACE_PARAM } from './asked-place.tsx';
+import { PLACE_PARAM, RequestedPlace } from './requested-place.tsx';
 
 /**
  * Lets only signed-in owners through (product.md §38). Others sign in first and come back here, also after a sign-out in
@@ -18,7 +18,7 @@ export const SignedInOnly = () => {
   const [wasSignedIn] = useState(isAuthenticated);
   const { pathname, search } = useLocation();
   const askedPlace = new URLSearchParams(search).get(PLACE_PARAM);
-  if (isAuthenticated && askedPlace) return <AskedPlace id={askedPlace} />;
+  if (isAuthenticated && askedPlace) return <RequestedPlace id={askedPlace} />;
   // Another place begins with pages of its own, and so does whoever another tab signs in.
   if (isAuthenticated) return <Outlet key={placeId} />;
   const comesBack = hasExpired || !wasSignedIn;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tavolina/shared-api/runtime';
-import { LatePart, lateCode } from './late-part.tsx';
+import { LazyPart, lazyCode } from './lazy-part.tsx';
 import { profileQuery } from './profile-query.ts';
 
-const promptCode = lateCode('city', () => import('./city-prompt.tsx'));
+const promptCode = lazyCode('city', () => import('./city-prompt.tsx'));
 
 /** Asks a place that has no city for it, by code that all others do without (product.md §133). */
 export const AskCity = () => {
@@ -12,8 +12,8 @@ export const AskCity = () => {
   // Also where it was answered just now: the prompt itself says so.
   if (!isMissing && !code.data) return null;
   return (
-    <LatePart query={code} height="260px">
+    <LazyPart query={code} height="260px">
       {({ CityPrompt }) => <CityPrompt />}
-    </LatePart>
+    </LazyPart>
   );
 };

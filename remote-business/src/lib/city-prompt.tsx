@@ -4,11 +4,11 @@ import { Button, Notice } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
 import { CityField } from './city-field.tsx';
 import styles from './city-prompt.module.css';
-import { DoneNotice } from './done-notice.tsx';
 import { showFieldErrors } from './field-errors.ts';
 import { useFieldRules } from './field-rules.ts';
 import page from './page.module.css';
 import { profileQuery, useTakeProfile } from './profile-query.ts';
+import { SuccessNotice } from './success-notice.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import { useOnce } from './use-once.ts';
 
@@ -31,7 +31,7 @@ export const CityPrompt = () => {
   });
   const saveOnce = useOnce(mutateAsync);
   if (!profile) return null;
-  if (isSuccess) return <DoneNotice>{t('city.saved', { city: profile.city })}</DoneNotice>;
+  if (isSuccess) return <SuccessNotice>{t('city.saved', { city: profile.city })}</SuccessNotice>;
   if (profile.city.trim() !== '') return null;
   return (
     <section className={page.card} aria-labelledby="missing-city">

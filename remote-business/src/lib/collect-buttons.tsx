@@ -29,9 +29,9 @@ export const CollectButtons = ({
   const failureText = useFailureText();
   const { mutate, isPending, error } = useCollectOrder(order);
   // The pressed button goes.
-  const keepKeys = useFocusNear();
+  const moveFocus = useFocusNear();
   const collect = (by: CollectionMethod | null): void => {
-    keepKeys();
+    moveFocus();
     mutate(by);
   };
   const guard = usePressGuard([order]);

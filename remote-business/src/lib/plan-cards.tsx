@@ -10,10 +10,10 @@ import type { ReactNode } from 'react';
 import { MEDIUM_ICON } from './icon.ts';
 import styles from './plan-cards.module.css';
 import { isRecommended, monthlyPrice, type PlanOffer, priceAt } from './plan-offers.ts';
-import { useGliding } from './use-gliding.ts';
+import { useAnimatedNumber } from './use-animated-number.ts';
 
 /** How long a price takes to change, in ms. */
-const GLIDE_MS = 600;
+const ANIMATION_MS = 600;
 
 /** Whole euros without cents, as plans are announced. */
 const usePlanPrice = () => {
@@ -54,7 +54,7 @@ const Price = ({ offer, interval }: { offer: PlanOffer; interval: BillingInterva
   const priceText = usePlanPrice();
   const plan = priceAt(offer, interval);
   const monthly = plan ? monthlyPrice(plan) : 0;
-  const shown = useGliding(monthly, GLIDE_MS);
+  const shown = useAnimatedNumber(monthly, ANIMATION_MS);
   const isYearly = plan?.interval === 'year';
   const billing = isYearly
     ? t('plans.billedYearly', { total: priceText(plan.price) })

@@ -21,5 +21,5 @@ export const writeStored = (place: Place, key: string, value: string): boolean =
   }, false);
 
 /** Keeps nothing under a key any longer. */
-export const forgetStored = (place: Place, key: string): void =>
+export const removeStored = (place: Place, key: string): void =>
   attempt(() => window[place].removeItem(key), undefined);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tavolina/shared-api/runtime';
 import { startTransition, use, useOptimistic } from 'react';
-import { KeptQueryContext } from './kept-query-context.ts';
+import { PreservedQueryContext } from './preserved-query-context.ts';
 
 /**
  * Reads and replaces the query of the URL. The change is seen at once, before the router has taken it over: a field
@@ -9,7 +9,7 @@ import { KeptQueryContext } from './kept-query-context.ts';
 export const useUrlParams = (): [URLSearchParams, (entries: [string, string][]) => void] => {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const kept = use(KeptQueryContext);
+  const kept = use(PreservedQueryContext);
   // React ties the router's change to the action it happens in, so the two replace each other in one step.
   const [shown, show] = useOptimistic(search);
   const replace = (entries: [string, string][]): void =>

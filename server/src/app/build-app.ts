@@ -8,7 +8,7 @@ import { startSearchWordsUpkeep } from '../modules/discovery/search-words-upkeep
 import { registerExchangeRates } from '../modules/exchange-rates/exchange-rates-routes.ts';
 import { areRatesOld } from '../modules/exchange-rates/exchange-rates-service.ts';
 import { startRatesUpkeep } from '../modules/exchange-rates/rates-upkeep.ts';
-import { leaveSecretsWithRefusals } from '../modules/identity/device-secret.ts';
+import { setSecretsOnUnauthorized } from '../modules/identity/device-secret.ts';
 import { registerIdentity } from '../modules/identity/identity-routes.ts';
 import { startIdentityUpkeep } from '../modules/identity/identity-upkeep.ts';
 import { registerSecurity } from '../modules/identity/security-routes.ts';
@@ -41,17 +41,17 @@ import { type Database, warmUp } from '../platform/database/database.ts';
 import type { EventBus } from '../platform/events/event-bus.ts';
 import { createStreamRegistry } from '../platform/events/stream-registry.ts';
 import { answerUnknownCalls, createServer } from '../platform/http/create-server.ts';
-import { createKeptAnswers } from '../platform/http/kept-answers.ts';
 import { createCallRegistry } from '../platform/http/register-call.ts';
+import { createResponseCache } from '../platform/http/response-cache.ts';
 import { acceptUploads } from '../platform/http/uploaded-file.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
 import { registerMetrics } from '../platform/metrics/register-metrics.ts';
 import { openObjectStore } from '../platform/object-store/open-object-store.ts';
-import { createHeadcounts } from '../platform/rate-limit/headcounts.ts';
+import { createOwnerQueue } from '../platform/queues/owner-queue.ts';
+import { createReadQueue } from '../platform/queues/read-queue.ts';
+import { createConcurrencyLimits } from '../platform/rate-limit/concurrency-limits.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
-import { ownerTurns } from '../platform/turns/owner-turns.ts';
-import { readTurns } from '../platform/turns/read-turns.ts';
 import { startCountersUpkeep } from './counters-upkeep.ts';
 import { takeCards } from './take-cards.ts';
 
@@ -85,12 +85,12 @@ export const buildApp = async ({
   const app = await createServer(config, logTo && { logTo });
   registerMetrics(app, config.metricsToken, { pools: { requests: database, background }, jobs });
   const limits = createRateLimits(database, config.rateLimits);
-  const readInTurn = readTurns(config.rateLimits);
+  const enqueueRead = createReadQueue(config.rateLimits);
   const store = await openObjectStore(config.imageStore);
   const media = createMedia({ database, background, store, clock, limits });
   app.addHook('onClose', async () => media.stop());
   const releases = openReleases(database, background, events, await openObjectStore(config.releaseStore));
-  await releases.board.refresh();
+  await releases.liveReleases.refresh();
   app.addHook('onClose', releases.stop);
   const keys = await openSigningKeys(database, clock);
   const identity = { database, keys, limits, jobs, clock };
@@ -101,15 +101,15 @@ export const buildApp = async ({
   await app.register(
     async (api) => {
       await acceptUploads(api);
-      leaveSecretsWithRefusals(api);
-      const kept = createKeptAnswers(events, readInTurn);
-      const callDeps = { authenticate, kept, inTurn: ownerTurns(config.rateLimits) };
+      setSecretsOnUnauthorized(api);
+      const kept = createResponseCache(events, enqueueRead);
+      const callDeps = { authenticate, kept, enqueue: createOwnerQueue(config.rateLimits) };
       const registry = createCallRegistry(api, callDeps);
       const streams = createStreamRegistry(
         api,
         authenticate,
         watchSessionsWith(database, events),
-        createHeadcounts(config.rateLimits),
+        createConcurrencyLimits(config.rateLimits),
       );
       app.addHook('preClose', async () => streams.end());
       registry.register(calls.health.live, async () => ({ status: 'ok' as const }));
@@ -117,7 +117,7 @@ export const buildApp = async ({
         const isOld = await areRatesOld(database, clock());
         const warnings = [
           ...(isOld ? ['exchange_rates_old' as const] : []),
-          ...warningsOfParts(releases.board),
+          ...warningsOfParts(releases.liveReleases),
         ];
         return { status: 'ok' as const, ...(warnings.length > 0 && { warnings }) };
       });
@@ -177,8 +177,8 @@ export const buildApp = async ({
   registerPublicPages(app, {
     database,
     publicOrigin: config.publicOrigin,
-    readInTurn,
-    parts: () => releases.board.channels().map(({ stable_facts }) => stable_facts),
+    enqueueRead,
+    parts: () => releases.liveReleases.channels().map(({ stable_facts }) => stable_facts),
   });
   registerMedia(app, media);
   answerUnknownCalls(app);

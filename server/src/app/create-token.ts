@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { grantPaths } from '../modules/releases/granted-paths-repository.ts';
-import { createToken, demandPart, takeTokensBack } from '../modules/releases/team-tokens.ts';
+import { createToken, parsePart, revokeAllTokens } from '../modules/releases/team-tokens.ts';
 import { validatePaths } from '../modules/releases/validate-paths.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
@@ -32,12 +32,12 @@ const main = async (): Promise<void> => {
     process.exitCode = values.help ? 0 : 1;
     return;
   }
-  const part = demandPart(values.part);
+  const part = parsePart(values.part);
   const paths = validatePaths(part, values.path);
   await withDatabase(async (database) => {
     if (part !== null) await grantPaths(database, part, paths, 'operator', new Date());
     const done = values.revoke
-      ? `Ended: ${await takeTokensBack(database, team)}`
+      ? `Ended: ${await revokeAllTokens(database, team)}`
       : await createToken(database, { name: team, part });
     process.stdout.write(`${done}\n`);
   });

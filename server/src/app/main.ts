@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { loadDemo } from '../demo/load-demo.ts';
 import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
-import { keepLocalToken } from '../modules/releases/local-token-service.ts';
+import { ensureLocalToken } from '../modules/releases/local-token-service.ts';
 import type { Releases } from '../modules/releases/releases-service.ts';
 import { clockAhead, systemClock } from '../platform/clock/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
-import { type Database, IN_BACKGROUND, openDatabase, type Patience } from '../platform/database/database.ts';
+import {
+  BACKGROUND_POOL,
+  type Database,
+  openDatabase,
+  type PoolOptions,
+} from '../platform/database/database.ts';
 import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
@@ -54,14 +59,14 @@ const start = async (): Promise<void> => {
     if (embedded) stops.push(embedded.stop);
     const url = embedded?.url ?? config.databaseUrl ?? '';
     await migrate(url);
-    const open = (patience?: Patience): Database => {
+    const open = (pool?: PoolOptions): Database => {
       const onError = (error: Error): void => complain(`Lost a connection to PostgreSQL: ${error.message}`);
-      const database = openDatabase(url, onError, patience);
+      const database = openDatabase(url, onError, pool);
       stops.push(() => database.end());
       return database;
     };
     const database = open();
-    const background = open(IN_BACKGROUND);
+    const background = open(BACKGROUND_POOL);
     if (config.demoData) await loadDemo(background);
     const events = await startEventBus(url);
     stops.push(events.stop);
@@ -74,7 +79,7 @@ const start = async (): Promise<void> => {
       clock,
       registerPages: async (server: FastifyInstance, releases: Releases) => {
         await releases.publishBuilds(config.releaseBuilds, { replaces: config.releaseAtStart, say });
-        if (!config.production) await keepLocalToken(background, config.dataDir);
+        if (!config.production) await ensureLocalToken(background, config.dataDir);
         registerPages(server, {
           releases: releases.source,
           apiBaseUrl: config.apiBaseUrl,

@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@tavolina/shared-api/contract';
-import { failuresMetBy } from '../platform/api-document/failures-of.ts';
+import { errorCodesOf } from '../platform/api-document/failures-of.ts';
 import { callAsInExample, callRows, createTokens, type Tokens, tokenOf } from '../test/described-calls.ts';
 import { send } from '../test/send.ts';
 import { stripeMessages } from '../test/stripe-messages.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await loseDatabase();
 });
 
-const canFail = (call: CallDefinition) => failuresMetBy(call).includes('service_unavailable');
+const canFail = (call: CallDefinition) => errorCodesOf(call).includes('service_unavailable');
 const isMessage = ({ path }: CallDefinition) => path === '/webhooks/stripe';
 
 describe('while the database cannot be reached', () => {
@@ -62,6 +62,6 @@ describe('while the database cannot be reached', () => {
 
   test('what a process is asked by whoever watches it tells the two apart', async () => {
     expect((await send(server, 'GET', '/health/live')).status).toBe(200);
-    expect((await send(server, 'GET', '/health/ready')).status).toBe(503);
+    expect((await send(server, 'GET', '/health/report-ready')).status).toBe(503);
   });
 });

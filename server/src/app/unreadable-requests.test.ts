@@ -2,7 +2,7 @@ import { type OutgoingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { ErrorCode } from '@tavolina/shared-api/contract';
 import type { DescribedCall } from '../platform/api-document/example-of.ts';
-import { failuresMetBy } from '../platform/api-document/failures-of.ts';
+import { errorCodesOf } from '../platform/api-document/failures-of.ts';
 import { callRows, createTokens, exampleAddress, type Tokens, tokenOf } from '../test/described-calls.ts';
 import { send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   tokens = await createTokens(server);
 });
 
-const thatMeet = (code: ErrorCode) => callRows((call) => failuresMetBy(call).includes(code));
+const thatMeet = (code: ErrorCode) => callRows((call) => errorCodesOf(call).includes(code));
 
 /** Sends the head of a request as no client library would; its body never follows. */
 const sendHead = (

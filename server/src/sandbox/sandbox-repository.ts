@@ -122,7 +122,7 @@ export const findNextDue = async <D, H>(
 };
 
 /** An answer that a repeated request gets again. */
-export interface KeptAnswer {
+export interface CachedResponse {
   fingerprint: string;
   status: number;
   body: unknown;
@@ -133,7 +133,7 @@ export const findAnswer = async (
   client: Queryable,
   key: string,
   since: Date,
-): Promise<KeptAnswer | undefined> =>
+): Promise<CachedResponse | undefined> =>
   db(client)
     .selectFrom('sandbox.answers')
     .select(['fingerprint', 'status', 'body'])
@@ -145,7 +145,7 @@ export const findAnswer = async (
 export const keepAnswer = async (
   client: Queryable,
   key: string,
-  { fingerprint, status, body }: KeptAnswer,
+  { fingerprint, status, body }: CachedResponse,
   at: Date,
 ): Promise<void> => {
   await db(client)

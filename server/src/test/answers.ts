@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CallDefinition, calls, type ErrorCode } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
-import { failuresMetBy } from '../platform/api-document/failures-of.ts';
+import { errorCodesOf } from '../platform/api-document/failures-of.ts';
 import { pathsOf } from '../platform/http/register-call.ts';
 import type { TestAnswers } from './missing-answers.ts';
 
@@ -53,7 +53,7 @@ const listen = (message: unknown): void => {
 /** Every answer that the contract lets a call give. */
 const declared = (): string[] =>
   ALL.flatMap((call) =>
-    [String(call.success.status), ...failuresMetBy(call).filter((code) => !OF_NO_CALL.includes(code))].map(
+    [String(call.success.status), ...errorCodesOf(call).filter((code) => !OF_NO_CALL.includes(code))].map(
       (answer) => `${call.method} ${call.path} ${answer}`,
     ),
   );

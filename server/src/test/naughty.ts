@@ -50,14 +50,14 @@ const rowsOf = (length: number): string[][] =>
 
 /**
  * Hands over every naughty string, each in one of the fields: as many in a request as there are fields.
- * @param atOnce requests; 1 where each reads what it has written
+ * @param concurrency requests; 1 where each reads what it has written
  */
 export const spread = async (
   fields: readonly string[],
   hand: (texts: readonly string[]) => Promise<Handed>,
-  atOnce = AT_ONCE,
+  concurrency = AT_ONCE,
 ): Promise<Outcome[]> => {
-  const limit = pLimit(atOnce);
+  const limit = pLimit(concurrency);
   const fieldOf = (place: number): string => fields[place] ?? '';
   const outcomes = rowsOf(fields.length).map((texts) => limit(() => handOver(texts, fieldOf, hand)));
   return (await Promise.all(outcomes)).flat().filter(({ text }) => text !== PLAIN);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { type Database, openDatabase, type Patience } from '../platform/database/database.ts';
+import { type Database, openDatabase, type PoolOptions } from '../platform/database/database.ts';
 import { TEMPLATE } from './test-run.ts';
 
 /** A database that only one test file sees. */
@@ -10,7 +10,7 @@ export interface TestDatabase {
   /** The first pool on it, opened when first asked for. */
   open: () => Database;
   /** Another pool on it, as another process would have. */
-  openAnother: (patience?: Patience) => Database;
+  openAnother: (options?: PoolOptions) => Database;
   /** Ends what uses the database, before it is dropped; the last first. */
   beforeDrop: (stop: () => Promise<unknown>) => void;
 }
@@ -29,8 +29,8 @@ export const testDatabase = (): TestDatabase => {
   url.pathname = name;
   const pools: Database[] = [];
   const stops: (() => Promise<unknown>)[] = [];
-  const openAnother = (patience?: Patience): Database => {
-    const pool = openDatabase(url.href, () => undefined, patience);
+  const openAnother = (options?: PoolOptions): Database => {
+    const pool = openDatabase(url.href, () => undefined, options);
     pools.push(pool);
     return pool;
   };

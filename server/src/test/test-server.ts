@@ -8,7 +8,7 @@ import { describePublicPages } from '../modules/public-pages/public-pages-servic
 import type { Releases } from '../modules/releases/releases-service.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { type Database, FOR_REQUESTS, IN_BACKGROUND } from '../platform/database/database.ts';
+import { BACKGROUND_POOL, type Database, REQUEST_POOL } from '../platform/database/database.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { registerPages } from '../platform/pages/register-pages.ts';
@@ -54,7 +54,7 @@ export const testServer = (
 
   const listen = async (): Promise<string> => {
     // A machine that stands still for a second is no outage of the database, which tests of their own are about.
-    const database = openAnother({ ...IN_BACKGROUND, connections: FOR_REQUESTS.connections });
+    const database = openAnother({ ...BACKGROUND_POOL, connections: REQUEST_POOL.connections });
     const events = await startEventBus(url);
     const config = readConfig({
       NODE_ENV: 'test',
@@ -63,7 +63,7 @@ export const testServer = (
       DATA_DIR: dataDir,
       ...env,
     });
-    const background = openAnother(IN_BACKGROUND);
+    const background = openAnother(BACKGROUND_POOL);
     const jobs = createJobs(background, () => undefined);
     const app = await whileNoting(() =>
       buildApp({

@@ -1,4 +1,7 @@
-/** Does what a browser may refuse, as storage in private windows and by policies; then `fallback` is the answer. */
+/**
+ * Runs work that a browser may forbid, for example storage in private windows. Returns `fallback` if it
+ * throws.
+ */
 export const attempt = <T>(work: () => T, fallback: T): T => {
   try {
     return work();

@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_TIERS, type SubscriptionTier } from '../contract/codes/subscription-tiers.ts';
 import { attempt } from './attempt.ts';
 
-/** What the browser keeps of a session; the tier lives only as long as the tab. */
+/** The stored session. The tier is stored per tab. */
 export interface StoredSession {
   accessToken: string | null;
   refreshToken: string | null;
@@ -12,7 +12,7 @@ export interface StoredSession {
 const LOCAL_KEYS = { accessToken: 'access_token', refreshToken: 'refresh_token', userId: 'user_id' } as const;
 const TIER_KEY = 'subscription_tier';
 
-/** Keys of local storage that belong to the session; other tabs watch them. */
+/** Keys of local storage that belong to the session. Other tabs watch them. */
 export const SESSION_KEYS: readonly string[] = Object.values(LOCAL_KEYS);
 
 const put = (storage: Storage, key: string, value: string | null): void => {
@@ -20,7 +20,7 @@ const put = (storage: Storage, key: string, value: string | null): void => {
   else storage.setItem(key, value);
 };
 
-/** Reads the session of this browser; parts that are missing, or refused, are null. */
+/** Reads the stored session. Missing or forbidden values are null. */
 export const readSession = (): StoredSession => {
   const tier = attempt(() => sessionStorage.getItem(TIER_KEY), null);
   return {
@@ -31,11 +31,13 @@ export const readSession = (): StoredSession => {
   };
 };
 
-/** Writes the tier alone: another tab may have renewed the tokens a moment ago. */
+/** Writes only the tier, because another tab may have renewed the tokens meanwhile. */
 export const writeTier = (tier: SubscriptionTier): void =>
   attempt(() => put(sessionStorage, TIER_KEY, tier), undefined);
 
-/** Writes the session; null parts are removed. Where the browser refuses storage, it lives in memory only. */
+/**
+ * Writes the session and removes null values. If storage is forbidden, the session lives in memory only.
+ */
 export const writeSession = (session: StoredSession): void =>
   attempt(() => {
     put(localStorage, LOCAL_KEYS.accessToken, session.accessToken);

@@ -160,7 +160,7 @@ test('a sign-in of another tab brings no tier, so the profile is asked once', as
   otherTab(() => localStorage.setItem('access_token', 'a3'));
   otherTab(() => localStorage.setItem('refresh_token', 'r3'));
   await waitFor(() => expect(authStore.getState().tier).toBe('standard'));
-  // A sign of life may be asked for besides, since a test before lost the server.
+  // A ping may be sent too, because an earlier test lost the connection.
   expect(addressesOf(fetch).filter((url) => url.includes('/users/profile'))).toHaveLength(1);
 });
 

@@ -3,15 +3,15 @@ import type { SubscriptionTier } from '../contract/codes/subscription-tiers.ts';
 import { readSession, SESSION_KEYS, type StoredSession, writeSession, writeTier } from './auth-storage.ts';
 import { placeOf } from './place-of.ts';
 
-/** The signed-in owner, as every part of the platform sees it. */
+/** The session of the signed-in owner, shared by all parts. */
 export interface AuthState extends StoredSession {
-  /** Both an access token and a user id are known, and the start-up check has not refused them. */
+  /** Access token and user id are known, and the start-up check has not rejected them. */
   isAuthenticated: boolean;
-  /** Id of the place that the session works for; null while nobody is signed in. */
+  /** Id of the place that the session works for; null while signed out. */
   placeId: string | null;
-  /** The server or another tab has ended the session; a sign-out by the owner in this tab leaves it false. */
+  /** The server or another tab ended the session. Signing out in this tab leaves it false. */
   hasExpired: boolean;
-  /** False until the start-up check is done; guarded routes wait for it. */
+  /** False until the start-up check is done. Guarded routes wait for it. */
   isChecked: boolean;
 }
 
@@ -24,10 +24,10 @@ const withFlags = (session: StoredSession): Omit<AuthState, 'isChecked'> => ({
   hasExpired: false,
 });
 
-/** Where pages are drawn without a browser there is no session, and nothing to wait for. */
+/** On the server there is no session, and no start-up check. */
 const IS_ON_SERVER = typeof window === 'undefined';
 
-/** The one store of the session. Components read it through `useAuth`. */
+/** The only session store. Components read it through `useAuth`. */
 export const authStore = createStore<AuthState>(() => ({
   ...withFlags(SIGNED_OUT),
   isChecked: IS_ON_SERVER,
@@ -38,18 +38,21 @@ const update = (session: StoredSession): void => {
   authStore.setState(withFlags(session));
 };
 
-/** Takes over what storage holds, e.g. at start or when another tab changed it. Keeps the tier this tab knows. */
+/**
+ * Loads the session from storage, for example at start or after a change in another tab. Keeps this tab's
+ * tier.
+ */
 export const loadSession = (): void => {
   const stored = readSession();
   const { userId, placeId, tier, isAuthenticated, hasExpired } = authStore.getState();
   const known = withFlags(stored);
   const isSame = known.placeId !== null && known.placeId === placeId && known.userId === userId;
   const next = { ...known, tier: stored.tier ?? (isSame ? tier : null) };
-  // Each key that the other tab removes is told by itself: the first ends the session, and the rest leave that so.
+  // Every removed key fires its own event. The first ends the session, the others must not change that.
   authStore.setState({ ...next, hasExpired: !next.isAuthenticated && (isAuthenticated || hasExpired) });
 };
 
-/** Stores the session that login or signup answered. */
+/** Stores the session from a login or signup. */
 export const signIn = (session: {
   access_token: string;
   refresh_token: string;
@@ -63,43 +66,43 @@ export const signIn = (session: {
     tier: session.subscription_tier,
   });
 
-/** Goes on for another place of the owner, by the token that the server gave for it. */
+/** Switches to another place of the owner, with the token from the server. */
 export const enterPlace = (entered: { access_token: string; subscription_tier: SubscriptionTier }): void => {
   const { userId, refreshToken } = authStore.getState();
   update({ userId, refreshToken, accessToken: entered.access_token, tier: entered.subscription_tier });
 };
 
-/** The place that the session works for, outside of components. */
+/** The place of the session, for code outside components. */
 export const currentPlace = (): string | null => authStore.getState().placeId;
 
-/** Replaces the tokens after a refresh; a missing refresh token keeps the old one. */
+/** Replaces the tokens after a refresh. Without a new refresh token, the old one stays. */
 export const replaceTokens = (tokens: { access_token: string; refresh_token?: string | undefined }): void => {
   const { userId, tier, refreshToken } = authStore.getState();
   const { access_token, refresh_token } = tokens;
   update({ userId, tier, accessToken: access_token, refreshToken: refresh_token ?? refreshToken });
 };
 
-/** Notes the tier the server reports, e.g. after a profile fetch or an upgrade. */
+/** Stores the tier from the server, for example after a profile request or an upgrade. */
 export const setTier = (tier: SubscriptionTier): void => {
   writeTier(tier);
   authStore.setState({ tier });
 };
 
-/** Forgets the session in this browser, in all tabs. */
+/** Deletes the session in this browser, in all tabs. */
 export const signOut = (): void => update(SIGNED_OUT);
 
-/** Forgets a session that the server no longer accepts. */
+/** Deletes a session that the server no longer accepts. */
 export const expireSession = (): void => {
   signOut();
   authStore.setState({ hasExpired: true });
 };
 
-/** Notes that the start-up check is over. */
+/** Marks the start-up check as done. */
 export const markChecked = (): void => authStore.setState({ isChecked: true });
 
 /**
  * Follows sign-in, refresh and sign-out in other tabs. Returns the function that stops it.
- * @param onChange told after each change that was taken over
+ * @param onChange called after each change that was loaded
  */
 export const followOtherTabs = (onChange: () => void = () => undefined): (() => void) => {
   const handleStorage = (event: StorageEvent): void => {

@@ -1,8 +1,8 @@
 import { attempt } from './attempt.ts';
 
 /**
- * The place that a session works for: its access token names it, so that both are never out of step (product.md §155). With
- * a token that cannot be read it is the owner's first place, which has the owner's id; null without a session.
+ * The place of a session, read from its access token, so that both always match (product.md §155). If the
+ * token is unreadable, the owner's first place, whose id is the owner's. Null without a session.
  */
 export const placeOf = (accessToken: string | null, userId: string | null): string | null =>
   userId &&

@@ -9,11 +9,11 @@ import {
   setTier,
 } from './auth-store.ts';
 
-/** Whether a refusal ends the session here: nobody is signed in any more, or its owner no longer works for its place. */
+/** Whether an error ends the session: it is invalid, or its owner no longer works for the place. */
 const endsSession = ({ status, code }: ApiError): boolean =>
   status === 401 || status === 404 || code === 'not_a_member';
 
-const askForTier = async (): Promise<void> => {
+const requestTier = async (): Promise<void> => {
   try {
     if (authStore.getState().isAuthenticated) setTier((await getProfile()).subscription_tier);
   } catch (error) {
@@ -21,24 +21,24 @@ const askForTier = async (): Promise<void> => {
   }
 };
 
-let isAsking = false;
+let isRequesting = false;
 
-/** Another tab's sign-in brings tokens but no tier: that is kept by tab (product.md §37). */
-const askWhenUnknown = async (): Promise<void> => {
+/** A sign-in in another tab brings tokens but no tier, which is stored per tab (product.md §37). */
+const requestTierIfUnknown = async (): Promise<void> => {
   const { isAuthenticated, tier } = authStore.getState();
-  if (isAsking || !isAuthenticated || tier !== null) return;
-  isAsking = true;
-  await askForTier();
-  isAsking = false;
+  if (isRequesting || !isAuthenticated || tier !== null) return;
+  isRequesting = true;
+  await requestTier();
+  isRequesting = false;
 };
 
 /**
- * The start-up check: takes over the stored session and asks the server for the profile behind it. A refused session is
- * forgotten; when the server cannot be reached the session is kept, so that a bad connection signs nobody out.
+ * The start-up check: loads the stored session and requests its profile. A rejected session is deleted. If
+ * the server cannot be reached, the session stays, so that a bad connection signs nobody out.
  */
 export const startAuth = async (): Promise<void> => {
-  followOtherTabs(() => void askWhenUnknown());
+  followOtherTabs(() => void requestTierIfUnknown());
   loadSession();
-  await askForTier();
+  await requestTier();
   markChecked();
 };

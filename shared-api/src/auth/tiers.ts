@@ -6,6 +6,6 @@ import {
 
 const rankOf = (tier: SubscriptionTier): number => SUBSCRIPTION_TIERS.indexOf(tier);
 
-/** Whether a tier is at least the required one, in the order of the plans. Unknown counts as the free one. */
+/** Whether a tier includes the required one. Unknown tiers count as free. */
 export const hasTier = (tier: SubscriptionTier | null, required: SubscriptionTier): boolean =>
   rankOf(tier ?? FREE_TIER) >= rankOf(required);

@@ -1,17 +1,17 @@
-/** What the client must be told at start, because it differs per installation and visitor. */
+/** Settings of the client that depend on installation and visitor. */
 export interface ApiConfig {
-  /** Where the API lives: `/api`, or a whole origin and path. */
+  /** Base URL of the API: `/api`, or an absolute URL. */
   baseUrl: string;
-  /** The language answers should be in. */
+  /** Language of the responses. */
   language: () => string;
 }
 
 let config: ApiConfig = { baseUrl: '/api', language: () => 'sq' };
 
-/** Sets the installation's API address and language source; called once by the shell. */
+/** Sets the API address and the language source. The shell calls it once. */
 export const configureApi = (next: ApiConfig): void => {
   config = next;
 };
 
-/** The configuration in force. */
+/** The current settings. */
 export const apiConfig = (): ApiConfig => config;

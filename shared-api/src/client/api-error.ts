@@ -1,22 +1,24 @@
 import type { ErrorBody, ErrorCode, FieldError } from '../contract/errors.ts';
 
-/** Failures that arise on this side: nothing was sent, no answer, too slow, an answer that is not JSON. */
+/**
+ * Errors that the client detects: nothing was sent, no response, too slow, or a response that is not JSON.
+ */
 export type ClientErrorCode = 'offline' | 'network_error' | 'timeout' | 'unreadable_answer';
 
-/** A call that failed. `detail` is the server's sentence in the user's language, or empty when none arrived. */
+/** A failed call. `detail` is the server's sentence in the user's language, or empty. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer arrived. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: ErrorCode | ClientErrorCode;
   readonly detail: string;
   readonly errors: readonly FieldError[];
-  /** What the failure is about, e.g. the name of a sold-out item. */
+  /** Name of the thing concerned, for example a sold-out item. */
   readonly subject: string | undefined;
-  /** What a refused save has come to be meanwhile, in the shape the call answers. */
+  /** For a version conflict: the current state, in the format of the call's response. */
   readonly current: unknown;
-  /** Where a login needs a code: what its second step names. */
+  /** For a login that needs a code: id of the challenge for the second step. */
   readonly challenge: string | undefined;
-  /** Seconds to wait before trying again, when the server said so. */
+  /** Seconds to wait before a retry, if the server named them. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -50,7 +52,7 @@ const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'detail' in value && typeof value.detail === 'string';
 
-/** Reads a failed answer. Bodies from proxies that are not ours keep only their status. */
+/** Parses an error response. Responses of foreign proxies keep only their status. */
 export const readFailure = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => undefined);
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;

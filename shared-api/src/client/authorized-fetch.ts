@@ -6,7 +6,7 @@ import { readFailure } from './api-error.ts';
 let refreshing: Promise<boolean> | undefined;
 
 const REFRESH: Route = 'POST /auth/refresh';
-/** Longest wait for new tokens, in ms: every call of the owner waits for them. */
+/** Longest wait for new tokens, in ms. Every call of the owner waits for them. */
 const REFRESH_MS = 10_000;
 
 const post = (route: Route, body: unknown): Promise<Response> =>
@@ -19,38 +19,41 @@ const post = (route: Route, body: unknown): Promise<Response> =>
 
 const exchange = async (usedToken: string): Promise<boolean> => {
   const { userId: asker, placeId: place } = authStore.getState();
-  /** Whether the session is still its asker's, and for the same place; what other tabs did to it is taken over first. */
-  const isAskers = (): boolean => {
+  /**
+   * Whether the session is still the caller's and for the same place, after changes by other tabs were
+   * loaded.
+   */
+  const isCallers = (): boolean => {
     loadSession();
     const { userId, placeId } = authStore.getState();
     return userId === asker && placeId === place;
   };
-  // What one owner asks for is never done as another, whom another tab has signed in, nor at another place of theirs.
-  if (!isAskers()) return false;
+  // A call must not run for another user who signed in from another tab, or for another place.
+  if (!isCallers()) return false;
   const { accessToken, refreshToken } = authStore.getState();
-  // Another tab has refreshed in the meantime: its token serves us too.
+  // Another tab has already refreshed, so its token is used.
   if (accessToken !== null && accessToken !== usedToken) return true;
   if (refreshToken === null) {
     expireSession();
     return false;
   }
-  // The place is named, because the server may have taken a choice of another one whose answer was lost.
+  // The place is sent, because the server may have processed a switch whose response was lost.
   const response = await post(REFRESH, { refresh_token: refreshToken, business_id: place });
   if (response.ok) {
     const tokens = (await response.json()) as { access_token: string; refresh_token?: string };
-    if (!isAskers()) return false;
+    if (!isCallers()) return false;
     replaceTokens(tokens);
     return true;
   }
-  // Only this says that the session is over. Whatever else went wrong may be well at the next try.
+  // Only these statuses mean that the session has ended. Other errors may be temporary.
   if (response.status !== 401 && response.status !== 422) throw await readFailure(response);
-  if (isAskers()) expireSession();
+  if (isCallers()) expireSession();
   return false;
 };
 
 /**
- * One refresh at a time, however many calls wait for it. False when the session is over. Rejects when no answer came in
- * time, or one that says nothing of the session: it goes on, and the next call asks again (product.md §184).
+ * Refreshes the tokens, once for all waiting calls. False when the session has ended. Rejects on a timeout
+ * or any other error: the session stays, and the next call tries again (product.md §36, §184).
  */
 const refreshOnce = (usedToken: string): Promise<boolean> => {
   refreshing ??= exchange(usedToken).finally(() => {
@@ -67,8 +70,9 @@ const withHeaders = (init: RequestInit, token: string | null): RequestInit => {
 };
 
 /**
- * `fetch` for a path of the API, with the owner's token. A 401 leads to one refresh and one repetition; when the refresh
- * is refused the session ends and the 401 is returned. Rejects when the refresh fails otherwise. `send` stands in for the browser's `fetch`.
+ * `fetch` for a path of the API with the owner's token. On 401 it refreshes once and repeats the call. If
+ * the refresh is rejected, the session ends and the 401 is returned. Rejects when the refresh fails
+ * otherwise. `send` replaces the browser's `fetch`.
  */
 export const authorizedFetch = async (
   url: string,
@@ -83,6 +87,6 @@ export const authorizedFetch = async (
     : response;
 };
 
-/** `fetch` without the owner's token, for calls that carry none. */
+/** `fetch` without the owner's token, for public calls. */
 export const publicFetch = (url: string, init: RequestInit): Promise<Response> =>
   fetch(url, withHeaders(init, null));

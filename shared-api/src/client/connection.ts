@@ -3,34 +3,34 @@ import type { healthCalls } from '../contract/health.ts';
 import { apiConfig } from './api-config.ts';
 import { ApiError } from './api-error.ts';
 
-/** `offline`: the device has no connection. `unreachable`: it has one, but the server does not answer. */
+/** `offline`: the device has no connection. `unreachable`: it has one, but the server does not respond. */
 export type Connection = 'up' | 'offline' | 'unreachable';
 
-/** Longest wait for the sign of life, in ms. */
+/** Timeout of a ping, in ms. */
 const PING_MS = 10_000;
-/** How often the server is asked while it cannot be reached, in ms. */
+/** How often an unreachable server is pinged, in ms. */
 const AGAIN_MS = 5_000;
-/** An answer this young, in ms, is as good as a sign of life. */
+/** A response within this time, in ms, makes a ping unnecessary. */
 const FRESH_MS = 30_000;
 
-/** Tells an answer that the device had kept from one of the server; the service worker sets it. */
+/** Header that the service worker adds to cached responses. */
 const KEPT_HEADER = 'x-tavolina-kept';
 
 const PING: (typeof healthCalls.live)['path'] = '/health/live';
 
-/** Where pages are drawn without a browser there is nothing to be cut off from. */
+/** On the server there is no connection to lose. */
 const hasNetwork = (): boolean => typeof window === 'undefined' || navigator.onLine;
 
 const store = createStore<{ isReached: boolean }>(() => ({ isReached: hasNetwork() }));
 let answeredAt = 0;
 
-/** How the server was found last. */
+/** The last known state of the connection. */
 export const connection = (): Connection => {
   if (store.getState().isReached) return 'up';
   return hasNetwork() ? 'unreachable' : 'offline';
 };
 
-const noteLife = (): void => {
+const markReached = (): void => {
   answeredAt = Date.now();
   store.setState({ isReached: true });
 };
@@ -40,7 +40,7 @@ const ping = async (): Promise<boolean> => {
     const signal = AbortSignal.timeout(PING_MS);
     const answer = await fetch(apiConfig().baseUrl + PING, { cache: 'no-store', signal });
     if (answer.headers.has(KEPT_HEADER)) throw new Error('an answer that the device had kept');
-    noteLife();
+    markReached();
     return true;
   } catch {
     store.setState({ isReached: false });
@@ -50,7 +50,7 @@ const ping = async (): Promise<boolean> => {
 
 let asking: Promise<boolean> | undefined;
 
-/** Asks the server for a sign of life, once for all who ask at the same time; true when it gives one. */
+/** Pings the server, once for all concurrent callers. True when it responds. */
 export const askForLife = (): Promise<boolean> => {
   asking ??= ping().finally(() => {
     asking = undefined;
@@ -58,23 +58,23 @@ export const askForLife = (): Promise<boolean> => {
   return asking;
 };
 
-/** Takes in that no answer came. One lost call is no lost connection: a second one is asked. */
-export const noteNoAnswer = (): void => {
+/** Reports a call without a response. One lost call is not a lost connection, so a ping is sent. */
+export const reportNoResponse = (): void => {
   if (store.getState().isReached) void askForLife();
 };
 
 /**
- * Takes in that an answer came. One that the device had kept says that the server was not there. Any other may still
- * be from the browser's own cache, so where the server was not reached it only leads to asking.
+ * Reports a response. A response from the service worker's cache means that the server was unreachable. Any
+ * other may come from the browser's cache, so after an outage it only triggers a ping.
  */
-export const noteAnswer = (response: Response): void => {
-  if (response.headers.has(KEPT_HEADER)) noteNoAnswer();
+export const reportResponse = (response: Response): void => {
+  if (response.headers.has(KEPT_HEADER)) reportNoResponse();
   else if (store.getState().isReached) answeredAt = Date.now();
   else void askForLife();
 };
 
 /**
- * Ends what would be lost: where the server was not to be reached last, and still is not, nothing is sent.
+ * Throws if the server was unreachable and still is, so that a call that would be lost is not sent.
  * @throws {ApiError} `offline`, when nothing has been sent
  */
 export const needConnection = async (): Promise<void> => {
@@ -82,23 +82,23 @@ export const needConnection = async (): Promise<void> => {
   if (!(await askForLife())) throw new ApiError({ status: 0, code: 'offline' });
 };
 
-const askUnlessFresh = (): void => {
+const pingUnlessFresh = (): void => {
   if (Date.now() - answeredAt > FRESH_MS || !store.getState().isReached) void askForLife();
 };
 
-const askWhileSeen = (): void => {
+const pingWhileVisible = (): void => {
   if (!store.getState().isReached && document.visibilityState === 'visible') void askForLife();
 };
 
 const LISTENERS = {
   online: () => void askForLife(),
   offline: () => store.setState({ isReached: false }),
-  focus: askUnlessFresh,
+  focus: pingUnlessFresh,
 };
 
 const watch = (): (() => void) => {
   for (const [name, listener] of Object.entries(LISTENERS)) window.addEventListener(name, listener);
-  const timer = setInterval(askWhileSeen, AGAIN_MS);
+  const timer = setInterval(pingWhileVisible, AGAIN_MS);
   return () => {
     for (const [name, listener] of Object.entries(LISTENERS)) window.removeEventListener(name, listener);
     clearInterval(timer);
@@ -108,7 +108,7 @@ const watch = (): (() => void) => {
 let followers = 0;
 let stopWatching = (): void => undefined;
 
-/** Calls back whenever the connection goes or comes, until the returned function is called. */
+/** Calls back whenever the connection is lost or restored. Returns the function that stops it. */
 export const followConnection = (onChange: () => void): (() => void) => {
   const stop = store.subscribe(onChange);
   followers += 1;

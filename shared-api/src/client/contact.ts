@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 
-/** Sends a message to the team. It is sent once the server agrees; what else it answers is not read. */
+/** Sends a message to the team. Any successful response counts as sent; its body is not read. */
 export const sendContactMessage = async (
   body: RequestInput<'POST /contact/message'>['body'],
 ): Promise<void> => {

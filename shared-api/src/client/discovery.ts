@@ -1,11 +1,11 @@
 import { type Answer, type RequestInput, request } from './request.ts';
 
-/** Filters of the list of menus, as the URL holds them. */
+/** Filters of the list of menus, as in the URL. */
 export type MenuQuery = RequestInput<'GET /menus/'>['query'];
 /** Filters of the list of restaurants. */
 export type RestaurantQuery = RequestInput<'GET /restaurants/'>['query'];
 
-/** A page of published menus. A bare array is read as one page; any other shape as an empty list. */
+/** A page of published menus. A bare array counts as one page, any other shape as an empty list. */
 export const listMenus = async (query: MenuQuery, signal?: AbortSignal): Promise<Answer<'GET /menus/'>> => {
   const page: unknown = await request('GET /menus/', { query }, { access: 'public', signal });
   if (Array.isArray(page)) return { items: page, total: page.length, pages: 1 };

@@ -1,22 +1,22 @@
 import { createEventSource, type EventSourceClient } from 'eventsource-client';
 import type { OrderEvent } from '../contract/orders.ts';
 
-/** What a follower of live changes is told. */
+/** Callbacks for live changes. */
 export interface OrderEventListener {
   onEvent: (event: OrderEvent) => void;
-  /** Whether changes arrive live; while false the screen should ask from time to time. */
+  /** Whether changes arrive live. While false, the screen should poll. */
   onLive: (isLive: boolean) => void;
 }
 
 /** Fetches with or without the session's token. */
 export type EventsFetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** How long a stream may be silent, in ms: three times the server's sign of life. */
+/** How long a stream may be silent, in ms: three heartbeats of the server. */
 export const SILENCE_MS = 45_000;
 
 /**
- * Keeps a stream of order events open, through lost connections, until the returned function is called. A connection that
- * nobody ended but that nothing comes through any more, as behind a router that forgot it, counts as lost (product.md §193).
+ * Keeps a stream of order events open and reconnects, until the returned function is called. A silent
+ * connection counts as lost, because a router may drop it without closing it (product.md §67, §193).
  */
 export const openEventStream = (
   url: string,
@@ -39,7 +39,8 @@ export const openEventStream = (
       url,
       fetch: async (target, init) => {
         const response = await fetchEvents(String(target), init as RequestInit);
-        // A refused or broken stream is retried like a lost one; only `close` ends it.
+        // Error responses and broken streams are retried like lost connections. Only `close` ends the
+        // stream.
         if (!response.ok) throw new Error(`events answered ${response.status}`);
         return response;
       },

@@ -1,28 +1,28 @@
-/** How long an answer that came with the page is as good as a new one, in ms. */
+/** How long a response from the document counts as fresh, in ms. */
 const FRESH_MS = 30_000;
 
 let answers: Map<string, unknown> | undefined;
-/** When the answers came, on the clock of `performance`; those of a document come with its start. */
-let cameAt = 0;
+/** When the responses arrived, by `performance.now()`. Those in the document arrived at its start. */
+let arrivedAt = 0;
 
 const readAnswers = (): Record<string, unknown> => {
   const json = document.getElementById('answers')?.textContent;
   return json ? JSON.parse(json) : {};
 };
 
-/** Lays out the answers of a page that is drawn where there is no document, by address below the API's base. */
+/** Provides the responses for a page that is rendered without a document, by path below the API's base. */
 export const offerFirstAnswers = (offered: Record<string, unknown>): void => {
   answers = new Map(Object.entries(offered));
-  cameAt = performance.now();
+  arrivedAt = performance.now();
 };
 
 /**
- * The answer that the server sent with the page for an address below the API's base. Each serves once: asking again
- * means that somebody wants to know what it is now.
+ * The response in the document for a path below the API's base. Each is used once: a repeated request wants
+ * current data.
  */
 export const takeFirstAnswer = (address: string): unknown => {
   answers ??= new Map(Object.entries(readAnswers()));
   const answer = answers.get(address);
   answers.delete(address);
-  return performance.now() - cameAt < FRESH_MS ? answer : undefined;
+  return performance.now() - arrivedAt < FRESH_MS ? answer : undefined;
 };

@@ -1,4 +1,4 @@
-/** A key under which a call may be sent again: 128 random bits. `crypto.randomUUID` exists on https only. */
+/** A random idempotency key of 128 bits. `crypto.randomUUID` exists on https only. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

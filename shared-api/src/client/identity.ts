@@ -1,7 +1,7 @@
 import { type RequestInput, request } from './request.ts';
 import type { OnProgress } from './upload-fetch.ts';
 
-/** Signs in; the answer goes to `signIn` of the auth store. */
+/** Signs in. Pass the response to `signIn` of the auth store. */
 export const login = (email: string, password: string) =>
   request('POST /login', { body: { username: email, password } }, { access: 'public', encoding: 'form' });
 
@@ -9,7 +9,7 @@ export const login = (email: string, password: string) =>
 export const signup = (body: RequestInput<'POST /signup'>['body']) =>
   request('POST /signup', { body }, { access: 'public' });
 
-/** Ends the session on the server too. */
+/** Ends the session on the server. */
 export const logout = (refreshToken: string) =>
   request('POST /auth/logout', { body: { refresh_token: refreshToken } }, { access: 'public' });
 
@@ -21,29 +21,29 @@ export const getProfile = (signal?: AbortSignal) =>
 export const editProfile = (body: RequestInput<'PATCH /users/profile/'>['body']) =>
   request('PATCH /users/profile/', { body }, { access: 'owner' });
 
-/** Which mails the owner wants. */
+/** The owner's mail preferences. */
 export const getMailChoices = (signal?: AbortSignal) =>
   request('GET /users/mails', {}, { access: 'owner', signal });
 
-/** Chooses mails; what is left out stays. */
+/** Changes mail preferences. Missing fields stay unchanged. */
 export const chooseMails = (body: RequestInput<'PATCH /users/mails'>['body']) =>
   request('PATCH /users/mails', { body }, { access: 'owner' });
 
-/** Changes the password; other sessions end. */
+/** Changes the password. Other sessions end. */
 export const changePassword = (body: RequestInput<'PUT /users/password'>['body']) =>
   request('PUT /users/password', { body }, { access: 'owner' });
 
-/** Asks for a link that sets a new password. The answer never tells whether the account exists. */
+/** Requests a password reset link. The response never reveals whether the account exists. */
 export const requestPasswordReset = (email: string) =>
   request('POST /auth/password-reset', { body: { email } }, { access: 'public' });
 
-/** Whether a reset link still holds; asking leaves it as it is. */
+/** Whether a reset link is valid. Does not use it up. */
 export const checkPasswordReset = (
   body: RequestInput<'POST /auth/password-reset/check'>['body'],
   signal?: AbortSignal,
 ) => request('POST /auth/password-reset/check', { body }, { access: 'public', signal });
 
-/** Sets a new password with the link's token. */
+/** Sets a new password with the token of a reset link. */
 export const confirmPasswordReset = (body: RequestInput<'POST /notifications/reset-password/'>['body']) =>
   request('POST /notifications/reset-password/', { body }, { access: 'public' });
 

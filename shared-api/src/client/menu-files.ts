@@ -1,21 +1,21 @@
 import { request } from './request.ts';
 
-/** All of the business's menus with all they consist of. */
+/** All menus of the business, with their contents. */
 export const exportMenus = () => request('GET /menus/export', {}, { access: 'owner' });
 
-/** A menu's items as a table, headed in the caller's language. */
+/** A menu's items as CSV, with headings in the caller's language. */
 export const exportMenuCsv = (id: string) =>
   request('GET /menus/{id}/csv', { params: { id } }, { access: 'owner' });
 
-/** Says what a new menu made of a table would consist of, and stores nothing. */
+/** Previews a new menu made from a table. Stores nothing. */
 export const previewNewMenu = (csv: string) =>
   request('POST /menus/csv/preview', { body: { csv } }, { access: 'owner' });
 
-/** Says what a table would change, and changes nothing. */
+/** Previews an import. Changes nothing. */
 export const previewImport = (id: string, csv: string) =>
   request('POST /menus/{id}/csv/preview', { params: { id }, body: { csv } }, { access: 'owner' });
 
-/** Makes a table the menu's items; `version` is the preview's. */
+/** Replaces the menu's items by a table. `version` comes from the preview. */
 export const importMenu = (id: string, csv: string, version: number) =>
   request('PUT /menus/{id}/csv', { params: { id }, body: { csv, version } }, { access: 'owner' });
 
@@ -23,6 +23,8 @@ export const importMenu = (id: string, csv: string, version: number) =>
 export const getLastImport = (id: string, signal?: AbortSignal) =>
   request('GET /menus/{id}/csv/undo', { params: { id } }, { access: 'owner', signal });
 
-/** Brings back what the last import replaced, within twelve hours and unless the menu was changed since. */
+/**
+ * Restores what the last import replaced, within twelve hours and only if the menu was not changed since.
+ */
 export const undoImport = (id: string) =>
   request('POST /menus/{id}/csv/undo', { params: { id } }, { access: 'owner' });

@@ -9,8 +9,8 @@ export const getPublicMenu = (id: string, signal?: AbortSignal) =>
   request('GET /menus/{id}', { params: { id } }, { access: 'public', signal });
 
 /**
- * A menu as its owner sees it, drafts and hidden parts included (product.md §14).
- * @throws {ApiError} 404 for a menu of another place too, although anybody may read what is published of it
+ * A menu for its owner, with drafts and hidden parts (product.md §14).
+ * @throws {ApiError} 404 also for a menu of another place, although its published content is public
  */
 export const getOwnMenu = async (id: string, signal?: AbortSignal) => {
   const menu = await request('GET /menus/{id}', { params: { id } }, { access: 'owner', signal });
@@ -23,8 +23,8 @@ export const listMyMenus = (signal?: AbortSignal) =>
   request('GET /menus/my/', {}, { access: 'owner', signal });
 
 /**
- * Creates and publishes a menu. The same `idempotencyKey` never makes two, so repeating after a lost answer is safe. With
- * pictures in it, `onProgress` hears how they go out.
+ * Creates and publishes a menu. Repeating an `idempotencyKey` is safe after a lost response. `onProgress`
+ * reports the upload of pictures.
  */
 export const createMenu = (
   body: RequestInput<'POST /menus/'>['body'],
@@ -38,8 +38,8 @@ export const createMenu = (
   );
 
 /**
- * Saves changes of a menu; `body.version` refuses a save that is based on an older state. The same body sent again after
- * a lost answer is the same save.
+ * Saves changes of a menu. `body.version` rejects a save that is based on an older state. Repeating the
+ * same body after a lost response is safe.
  */
 export const editMenu = (
   id: string,
@@ -47,7 +47,10 @@ export const editMenu = (
   onProgress?: OnProgress,
 ) => request('PATCH /menus/{id}', { params: { id }, headers: {}, body }, { access: 'owner', onProgress });
 
-/** Says how long an item is sold out; the menu's version stays unless the menu itself said that it cannot be had. */
+/**
+ * Sets how long an item is sold out. The menu's version changes only if the item was marked as unavailable
+ * in the menu.
+ */
 export const setSoldOut = (id: string, itemId: string, span: SoldOutSpan) =>
   request(
     'PUT /menus/{id}/items/{itemId}/sold-out',
@@ -59,7 +62,7 @@ export const setSoldOut = (id: string, itemId: string, span: SoldOutSpan) =>
 export const deleteMenu = (id: string) =>
   request('DELETE /menus/{id}', { params: { id } }, { access: 'owner' });
 
-/** Replaces the picture of a menu; the answer is the menu. */
+/** Replaces the picture of a menu. Returns the menu. */
 export const uploadMenuImage = (id: string, file: Blob, onProgress?: OnProgress) =>
   request(
     'POST /menus/{id}/image/',

@@ -2,7 +2,10 @@ import { authorizedFetch, publicFetch } from './authorized-fetch.ts';
 import type { EventsFetch, OrderEventListener } from './event-stream.ts';
 import { addressOf } from './request.ts';
 
-/** The stream's code comes on demand: most pages follow nothing. Without it the screen goes on asking. */
+/**
+ * The code is loaded on demand, because most pages need no stream. If it fails to load, the screen keeps
+ * polling.
+ */
 const follow = (url: string, fetchEvents: EventsFetch, listener: OrderEventListener): (() => void) => {
   let stop = (): void => undefined;
   let isWanted = true;

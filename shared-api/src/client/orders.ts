@@ -4,10 +4,12 @@ import type { PaymentStatus } from '../contract/codes/payment-statuses.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 
-/** What a diner's order is sent with, before validation: see `placeOrderRequest`. Its prices are the server's (product.md §22). */
+/**
+ * A diner's order before validation: see `placeOrderRequest`. The server sets the prices (product.md §22).
+ */
 export type PlaceOrderBody = RequestInput<'POST /orders'>['body'];
 
-/** Outcome of placing an order. `id` is null when the order was accepted but the answer could not be read. */
+/** Result of placing an order. `id` is null when the order was accepted but the response was unreadable. */
 export interface PlaceOrderOutcome {
   id: string | null;
   payment_status: PaymentStatus | null;
@@ -15,8 +17,8 @@ export interface PlaceOrderOutcome {
 }
 
 /**
- * Places an order. The same `idempotencyKey` always means the same order, so repeating after a lost answer is safe.
- * @throws {ApiError} when it was refused, or when it is unknown whether it arrived
+ * Places an order. Repeating an `idempotencyKey` is safe after a lost response.
+ * @throws {ApiError} when it was rejected, or when it is unknown whether it arrived
  */
 export const placeOrder = async (
   body: PlaceOrderBody,
@@ -36,7 +38,7 @@ export const placeOrder = async (
   }
 };
 
-/** A diner's order; a wrong e-mail and an unknown id fail alike with `order_not_found`. */
+/** A diner's order. A wrong e-mail and an unknown id both fail with `order_not_found`. */
 export const getCustomerOrder = (orderId: string, email: string, signal?: AbortSignal) =>
   request(
     'GET /orders/customer/{orderId}',
@@ -50,7 +52,9 @@ export const reviewOrder = (
   body: RequestInput<'POST /orders/customer/{orderId}/review'>['body'],
 ) => request('POST /orders/customer/{orderId}/review', { params: { orderId }, body }, { access: 'public' });
 
-/** Withdraws a diner's order that is neither paid nor confirmed yet; else fails with `order_state_conflict`. */
+/**
+ * Cancels a diner's order that is neither paid nor confirmed; otherwise fails with `order_state_conflict`.
+ */
 export const cancelCustomerOrder = (orderId: string, email: string) =>
   request(
     'POST /orders/customer/{orderId}/cancel',
@@ -58,7 +62,7 @@ export const cancelCustomerOrder = (orderId: string, email: string) =>
     { access: 'public' },
   );
 
-/** The newest orders of the signed-in business, or of some of its days (`YYYY-MM-DD`, in Tirana). */
+/** The newest orders of the business, or those of some days (`YYYY-MM-DD`, in Tirana). */
 export const listBusinessOrders = (signal?: AbortSignal, query: { from?: string; until?: string } = {}) =>
   request('GET /orders/business', { query }, { access: 'owner', signal });
 
@@ -66,7 +70,7 @@ export const listBusinessOrders = (signal?: AbortSignal, query: { from?: string;
 export const getBusinessOrder = (orderId: string, signal?: AbortSignal) =>
   request('GET /orders/business/{orderId}', { params: { orderId } }, { access: 'owner', signal });
 
-/** Sets an order's status; notes are sent only when they changed. */
+/** Sets an order's status. Notes are sent only when they changed. */
 export const updateOrder = (
   orderId: string,
   change: { status: OrderStatus; notes?: string; version?: number },
@@ -77,15 +81,17 @@ export const updateOrder = (
     { access: 'owner' },
   );
 
-/** Takes an order's last step back, within seconds of it; else fails with `order_state_conflict`. */
+/** Undoes an order's last step, within seconds; otherwise fails with `order_state_conflict`. */
 export const takeBackStep = (orderId: string, version: number) =>
   request(
-    'POST /orders/business/{orderId}/take-back',
+    'POST /orders/business/{orderId}/undo-step',
     { params: { orderId }, body: { version } },
     { access: 'owner' },
   );
 
-/** Says how an order was paid at the restaurant, or with null that it was not; else fails with `order_state_conflict`. */
+/**
+ * Records how an order was paid at the restaurant; null: not paid. May fail with `order_state_conflict`.
+ */
 export const collectOrder = (orderId: string, by: CollectionMethod | null) =>
   request(
     'PUT /orders/business/{orderId}/collection',
@@ -93,14 +99,14 @@ export const collectOrder = (orderId: string, by: CollectionMethod | null) =>
     { access: 'owner' },
   );
 
-/** Has the refund of an order tried again; `order_state_conflict` unless it failed. */
+/** Retries the refund of an order; `order_state_conflict` unless it failed. */
 export const refundOrderAgain = (orderId: string) =>
   request('POST /orders/business/{orderId}/refund', { params: { orderId } }, { access: 'owner' });
 
-/** Says that the money of an order went back by hand; `order_state_conflict` unless its refund failed. */
+/** Records that an order was refunded by hand; `order_state_conflict` unless its refund failed. */
 export const refundedByHand = (orderId: string) =>
   request('POST /orders/business/{orderId}/refund-by-hand', { params: { orderId } }, { access: 'owner' });
 
-/** Figures for the dashboard, of the last 30 days unless said otherwise. */
+/** Statistics for the dashboard, by default of the last 30 days. */
 export const getOrderStats = (signal?: AbortSignal, days?: '7' | '30' | '90') =>
   request('GET /orders/stats', { query: { days } }, { access: 'owner', signal });

@@ -164,7 +164,7 @@ test('a server that is down during a refresh does not sign anybody out', async (
 // product.md §184
 test('tokens that do not come within ten seconds fail the calls that wait, end no session, and are asked for again', async () => {
   jest.useFakeTimers();
-  // The browser's own passes in a time that no test can turn.
+  // Fake timers do not affect the browser's own timeout.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const end = new AbortController();
     setTimeout(() => end.abort(new DOMException('too slow', 'TimeoutError')), ms);

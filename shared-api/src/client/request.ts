@@ -4,30 +4,30 @@ import { queryString } from '../contract/query-string.ts';
 import { apiConfig } from './api-config.ts';
 import { ApiError, readFailure } from './api-error.ts';
 import { authorizedFetch, publicFetch } from './authorized-fetch.ts';
-import { noteAnswer, noteNoAnswer } from './connection.ts';
+import { reportNoResponse, reportResponse } from './connection.ts';
 import { takeFirstAnswer } from './first-answers.ts';
-import { noteServerTime } from './server-time.ts';
+import { readServerTime } from './server-time.ts';
 import { type OnProgress, uploadFetch } from './upload-fetch.ts';
 
-/** Longest wait for an answer, in ms. */
+/** Timeout of a call, in ms. */
 const TIMEOUT_MS = 30_000;
 
 type Parts<I> = { [K in keyof I as I[K] extends undefined ? never : K]: I[K] };
 
-/** What a route needs: its params, query, headers and body, and nothing else. */
+/** Input of a route: its params, query, headers and body, and nothing else. */
 export type RequestInput<R extends Route> = Parts<CallInput<CallOf<R>>>;
 
-/** What a route answers. */
+/** Response of a route. */
 export type Answer<R extends Route> = CallAnswer<CallOf<R>>;
 
-/** How a call is sent, beside what its route needs. `signal` ends it before its time is up. */
+/** Options of a call. `signal` aborts it before its timeout. */
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** `public` sends no token even when an owner is signed in. */
   access: 'public' | 'owner';
   /** `form` sends the body form-encoded, `file` as one multipart field. */
   encoding?: 'json' | 'form' | 'file';
-  /** Of an owner's call: hears how much of the body has gone out. The call may take as long as it moves. */
+  /** For owners' calls: reports how much of the body was sent. Progress extends the timeout. */
   onProgress?: OnProgress | undefined;
 }
 
@@ -38,7 +38,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** Address of a route below the API's base. */
+/** URL of a route below the API's base. */
 const pathOf = (route: Route, input: AnyInput): string => {
   const path = route.slice(route.indexOf(' ') + 1);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -47,7 +47,7 @@ const pathOf = (route: Route, input: AnyInput): string => {
   return filled + queryString(input.query);
 };
 
-/** Address of a route: base, path with its placeholders filled, query without empty values. */
+/** URL of a route: base, path with its parameters, query without empty values. */
 export const addressOf = (route: Route, input: AnyInput): string =>
   apiConfig().baseUrl + pathOf(route, input);
 
@@ -72,8 +72,8 @@ const headersOf = (input: AnyInput, encoding: RequestOptions['encoding']): Heade
   return headers;
 };
 
-/** An upload that is heard, and ended only once nothing has moved for `TIMEOUT_MS`. */
-const patientUpload = (onProgress: OnProgress) => {
+/** An upload with progress. It times out only after `TIMEOUT_MS` without progress. */
+const uploadWithProgress = (onProgress: OnProgress) => {
   const end = new AbortController();
   const waitAgain = () => setTimeout(() => end.abort(), TIMEOUT_MS);
   let timer = waitAgain();
@@ -91,22 +91,22 @@ const send = async (
   init: RequestInit,
   { access, signal, onProgress }: RequestOptions,
 ): Promise<Response> => {
-  const upload = onProgress && patientUpload(onProgress);
+  const upload = onProgress && uploadWithProgress(onProgress);
   const limit = upload?.signal ?? AbortSignal.timeout(TIMEOUT_MS);
   const limited = { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit };
   try {
     const response = await (access === 'public'
       ? publicFetch(url, limited)
       : authorizedFetch(url, limited, upload?.send));
-    noteAnswer(response);
-    // Answers to owners come from no cache.
-    if (access === 'owner') noteServerTime(response);
+    reportResponse(response);
+    // Responses to owners never come from a cache.
+    if (access === 'owner') readServerTime(response);
     return response;
   } catch (error) {
-    // What the server answered when the owner's tokens were to be renewed.
+    // The server rejected the refresh of the tokens.
     if (error instanceof ApiError) throw error;
     if (signal?.aborted) throw error;
-    if (!limit.aborted) noteNoAnswer();
+    if (!limit.aborted) reportNoResponse();
     throw new ApiError({ status: 0, code: limit.aborted ? 'timeout' : 'network_error' });
   } finally {
     upload?.stop();
@@ -114,8 +114,9 @@ const send = async (
 };
 
 /**
- * Makes one call of the contract. Input and answer are inferred from the route's name.
- * @throws {ApiError} when the server refuses, cannot be reached, is too slow or answers with something unreadable
+ * Makes one call of the contract. Input and response types follow from the route's name.
+ * @throws {ApiError} when the server returns an error, cannot be reached, is too slow or sends an
+ * unreadable response
  */
 export const request = async <R extends Route>(
   route: R,

@@ -1,4 +1,4 @@
-import { noteServerTime, serverNow } from './server-time.ts';
+import { readServerTime, serverNow } from './server-time.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const HOUR_MS = 3_600_000;
@@ -11,19 +11,19 @@ afterEach(() => jest.restoreAllMocks());
 
 // product.md §127
 test.each([-5 * HOUR_MS, 5 * HOUR_MS])('a device whose clock is %d ms off goes by the server', (offMs) => {
-  noteServerTime(answerAt(NOON - offMs));
+  readServerTime(answerAt(NOON - offMs));
   expect(serverNow()).toBe(NOON - offMs);
 });
 
 // product.md §127
 test('a device within two minutes of the server keeps its own clock, and so does one that is put right', () => {
-  noteServerTime(answerAt(NOON + 5 * HOUR_MS));
-  noteServerTime(answerAt(NOON - 90_000));
+  readServerTime(answerAt(NOON + 5 * HOUR_MS));
+  readServerTime(answerAt(NOON - 90_000));
   expect(serverNow()).toBe(NOON);
 });
 
 test('an answer that tells no time changes nothing', () => {
-  noteServerTime(answerAt(NOON + HOUR_MS));
-  noteServerTime(new Response(null));
+  readServerTime(answerAt(NOON + HOUR_MS));
+  readServerTime(new Response(null));
   expect(serverNow()).toBe(NOON + HOUR_MS);
 });

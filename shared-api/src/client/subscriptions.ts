@@ -4,21 +4,21 @@ import { request } from './request.ts';
 export const getSubscription = (signal?: AbortSignal) =>
   request('GET /subscriptions/me', {}, { access: 'owner', signal });
 
-/** What was billed, the newest first. */
+/** Invoices, newest first. */
 export const listInvoices = (signal?: AbortSignal) =>
   request('GET /subscriptions/invoices', {}, { access: 'owner', signal });
 
-/** Menus and items used, and how many the plan allows. */
+/** Number of menus and items, and the limits of the plan. */
 export const getPlanUsage = (signal?: AbortSignal) =>
   request('GET /subscriptions/usage', {}, { access: 'owner', signal });
 
-/** What can be subscribed to, by product. */
+/** The available plans, by product. */
 export const listPlans = (signal?: AbortSignal) =>
   request('GET /subscriptions/plans', {}, { access: 'public', signal });
 
 /**
- * Starts, changes or resumes a subscription. The same `idempotencyKey` never starts two. The answer may carry a secret
- * with which the card still has to be confirmed.
+ * Starts, changes or resumes a subscription, once per `idempotencyKey`. The response may contain a secret
+ * with which the card must be confirmed.
  */
 export const startSubscription = (planId: string, paymentMethodId: string | null, idempotencyKey: string) =>
   request(
@@ -30,7 +30,7 @@ export const startSubscription = (planId: string, paymentMethodId: string | null
     { access: 'owner' },
   );
 
-/** Changes the card, and pays what is overdue with it. */
+/** Changes the card, and pays overdue amounts with it. */
 export const changeCard = (paymentMethodId: string) =>
   request(
     'PUT /subscriptions/me/payment-method',
@@ -38,5 +38,5 @@ export const changeCard = (paymentMethodId: string) =>
     { access: 'owner' },
   );
 
-/** Lets the subscription run out with its period. */
+/** Cancels the subscription at the end of its period. */
 export const cancelSubscription = () => request('DELETE /subscriptions/me', {}, { access: 'owner' });

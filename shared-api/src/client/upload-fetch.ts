@@ -1,9 +1,9 @@
-/** Takes in how much of a body is on its way, from 0 to 1. */
+/** Called with the sent share of a body, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Statuses whose answers may have no body at all. */
+/** Statuses whose responses have no body. */
 const BODILESS = [204, 205, 304];
 
 const headersOf = (request: XMLHttpRequest): Headers => {
@@ -22,7 +22,7 @@ const answerOf = (request: XMLHttpRequest): Response =>
     headers: headersOf(request),
   });
 
-/** A `fetch` for large bodies that tells how much of them has gone out, which the browser's own cannot. */
+/** A `fetch` with upload progress, which the browser's own does not have. */
 export const uploadFetch =
   (onProgress: OnProgress): Fetch =>
   (url, { method = 'GET', headers, body, signal }) =>

@@ -18,14 +18,14 @@ export const ownBusiness = z.object({
   is_current: z.boolean(),
 });
 
-/** A further business of a person: what its sign-up would ask for, the address aside. */
+/** A further business of a user: the fields of a sign-up, without the address. */
 export const addBusinessRequest = z.object({
   business_name: requiredLine(LIMITS.name),
   telephone: phone,
   city: requiredText(LIMITS.name).transform(cityName),
 });
 
-/** The businesses of a person, and which of them a session works for (product.md §155–§157). */
+/** The businesses of a user, and the one that a session works for (product.md §155–§157). */
 export const businessCalls = {
   mine: defineCall({
     method: 'GET',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { CallDefinition } from './call.ts';
 import { calls } from './calls.ts';
 
-/** What a value looks like: as much of JSON Schema as decides whether two sides of a call understand each other. */
+/**
+ * The shape of a value: the part of JSON Schema that decides whether two versions of a call are compatible.
+ */
 export interface Shape {
   type?: string | string[] | undefined;
   properties?: Record<string, Shape> | undefined;
@@ -21,9 +23,9 @@ export interface Shape {
   minItems?: number | undefined;
 }
 
-/** What a call takes and what it answers. */
+/** Shapes of a call's request and response. */
 export interface CallShape {
-  /** Fields by their place: `params.id`, `query.limit`, `headers.if-match`, `body`. */
+  /** Fields by their location: `params.id`, `query.limit`, `headers.if-match`, `body`. */
   takes: Shape;
   answers: Shape;
 }
@@ -51,7 +53,7 @@ const shapeOf = (schema: z.ZodType, io: 'input' | 'output'): Shape => {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // `false` says only that nobody sends more than is known.
+      // `additionalProperties: false` does not affect compatibility.
       for (const [name, value] of Object.entries(jsonSchema))
         if (!KEPT.has(name) || value === false) Reflect.deleteProperty(jsonSchema, name);
     },
@@ -77,7 +79,7 @@ const takenBy = (call: CallDefinition): Shape => {
   return { type: 'object', properties, required };
 };
 
-/** What every call of the contract takes and answers, by `METHOD /path`. */
+/** Request and response shapes of every call, by `METHOD /path`. */
 export const callShapes = (): Record<string, CallShape> =>
   Object.fromEntries(
     Object.values(calls).flatMap((area) =>

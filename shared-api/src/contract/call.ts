@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { COMMON_ERRORS, ErrorCode } from './errors.ts';
 
 /**
- * Who may make a call: anybody, an owner with a bearer token, both with a richer answer for the owner, or a team of the
- * release platform with a token of its own kind.
+ * Who may make a call: everybody (`public`), an owner with a bearer token, both with more data for the
+ * owner, or a team of the release platform with its own kind of token.
  */
 export type Access = 'public' | 'bearer' | 'optional-bearer' | 'team';
 
-/** How the body travels. `form` is `application/x-www-form-urlencoded`, `multipart` carries one file. */
+/** Encoding of the body. `form` is `application/x-www-form-urlencoded`, `multipart` carries one file. */
 export type BodyEncoding = 'json' | 'form' | 'multipart';
 
-/** One call of the HTTP API: everything that server, client and API document need to know about it. */
+/** Definition of one call, for server, client and API document. */
 export interface CallDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below the API's base, placeholders in braces. */
+  /** Path below the API's base, with parameters in braces. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
@@ -23,8 +23,8 @@ export interface CallDefinition {
   readonly body?: z.ZodType;
   readonly bodyEncoding?: BodyEncoding;
   /**
-   * Status and shape of the answer when the call succeeds; `stream` is a server-sent event stream of that shape, `text`
-   * the media type of an answer that is plain text instead of JSON.
+   * Status and schema of the response. `stream`: server-sent events of that schema. `text`: media type of a
+   * plain-text response.
    */
   readonly success: {
     readonly status: 200 | 201 | 202 | 204;
@@ -32,18 +32,18 @@ export interface CallDefinition {
     readonly stream?: true;
     readonly text?: 'text/csv';
   };
-  /** Whether a success may change what diners see of places and menus. */
+  /** Whether a successful call may change public places and menus. */
   readonly changesCatalogue?: true;
-  /** Failures the caller should expect beyond those every call can meet (see `COMMON_ERRORS`). */
+  /** Possible errors beside `COMMON_ERRORS`. */
   readonly errors: readonly ErrorCode[];
-  /** Which of `COMMON_ERRORS` it never meets, beyond those that its method and its parts rule out. */
-  readonly spared?: readonly (typeof COMMON_ERRORS)[number][];
+  /** `COMMON_ERRORS` that it cannot answer, beside those excluded by its method and parts. */
+  readonly excludedErrors?: readonly (typeof COMMON_ERRORS)[number][];
 }
 
-/** Defines a call and keeps its literal types, so that clients can be inferred from it. */
+/** Defines a call and keeps its literal types, from which the client's types are inferred. */
 export const defineCall = <const C extends CallDefinition>(call: C): C => call;
 
-/** `METHOD /path` of a call; the name by which clients and routes refer to it. */
+/** `METHOD /path` of a call, its name in clients and routes. */
 export type RouteOf<C extends CallDefinition> = `${C['method']} ${C['path']}`;
 
 type InputOf<C, Part extends string> = C extends { readonly [K in Part]: infer S extends z.ZodType }
@@ -53,7 +53,7 @@ type OutputOf<C, Part extends string> = C extends { readonly [K in Part]: infer 
   ? z.output<S>
   : undefined;
 
-/** What a caller gives: the parts the call declares, in the shape before validation. */
+/** Input of a call before validation. */
 export interface CallInput<C extends CallDefinition> {
   params: InputOf<C, 'params'>;
   query: InputOf<C, 'query'>;
@@ -61,7 +61,7 @@ export interface CallInput<C extends CallDefinition> {
   body: C extends { readonly bodyEncoding: 'multipart' } ? Blob : InputOf<C, 'body'>;
 }
 
-/** What a handler receives: the same parts after validation. */
+/** The same after validation, for the handler. */
 export interface CallRequest<C extends CallDefinition> {
   params: OutputOf<C, 'params'>;
   query: OutputOf<C, 'query'>;
@@ -69,5 +69,5 @@ export interface CallRequest<C extends CallDefinition> {
   body: OutputOf<C, 'body'>;
 }
 
-/** What a successful call answers (`undefined` for 204). */
+/** Response of a call (`undefined` for 204). */
 export type CallAnswer<C extends CallDefinition> = OutputOf<C['success'], 'schema'>;

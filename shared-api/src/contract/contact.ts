@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { email, requiredLine, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** What a visitor writes to the team; sent by the contact form, reaches it by mail (product.md §44). */
+/** A visitor's message to the team, which gets it by mail (product.md §44). */
 export const contactMessage = z.object({
   full_name: requiredLine(LIMITS.name),
   email,
@@ -11,7 +11,7 @@ export const contactMessage = z.object({
   message: requiredText(LIMITS.message),
 });
 
-/** The contact form's call: five messages an hour from one address, then `rate_limited` (product.md §44). */
+/** Contact form: five messages an hour per address, then `rate_limited` (product.md §44). */
 export const contactCalls = {
   send: defineCall({
     method: 'POST',

@@ -3,7 +3,7 @@ import { ERROR_STATUS } from './errors.ts';
 
 const allCalls = Object.values(calls).flatMap((area) => Object.values(area));
 
-/** The calls whose paths and methods clients outside this repository rely on. */
+/** Paths and methods that clients outside this repository use. */
 const PROMISED = [
   'GET /menus/',
   'POST /login',

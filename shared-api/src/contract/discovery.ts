@@ -10,7 +10,7 @@ import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { menuCard } from './menus.ts';
 import { byCurrency } from './money.ts';
 
-/** Accepts a code of an enumeration in any letter case and without diacritics; empty means no filter. */
+/** Accepts a code in any letter case and without diacritics; empty: no filter. */
 const codeFilter = <const T extends readonly [string, ...string[]]>(codes: T) =>
   z
     .string()
@@ -30,7 +30,7 @@ const codeFilter = <const T extends readonly [string, ...string[]]>(codes: T) =>
 const searchText = text(LIMITS.search).optional();
 
 const filters = {
-  /** Whatever a hungry person types: dish, menu, place or city. */
+  /** Free text: dish, menu, place or city. */
   q: searchText,
   business_name: searchText,
   menu_title: searchText,
@@ -43,7 +43,7 @@ const filters = {
   max_price: queryPrice,
   rating_min: queryNumber(0, 5),
   available_only: queryFlag,
-  /** Only of places that take orders now. */
+  /** Only places that accept orders now. */
   takes_orders: queryFlag,
   sort_order: orEmpty(z.enum(SORT_ORDERS)),
   skip: queryInteger(0, LIMITS.skip, 0),
@@ -51,13 +51,19 @@ const filters = {
 
 const limit = (size: number) => queryInteger(1, LIMITS.pageLimit, size);
 
-/** Query of the list of menus: filters that combine, sort and page; without a sort those that can be ordered from first, then the newest (product.md §9, §12, §116). */
+/**
+ * Query of the list of menus: combinable filters, sort and page. By default, menus that accept orders come
+ * first, then the newest (product.md §9, §12, §116).
+ */
 export const menuSearch = z.object({
   ...filters,
   sort_by: orEmpty(z.enum(MENU_SORTS)),
   limit: limit(PAGE_SIZES.home),
 });
-/** Query of the list of places: a place answers when one of its menus does; without a sort by name (product.md §9, §12). */
+/**
+ * Query of the list of places. A place matches when one of its menus does. By default sorted by name
+ * (product.md §9, §12).
+ */
 export const restaurantSearch = z.object({
   ...filters,
   sort_by: orEmpty(z.enum(RESTAURANT_SORTS)),
@@ -78,36 +84,36 @@ export const restaurantCard = z.object({
   address: z.string(),
   city: z.string(),
   menus: z.array(z.object({ id, title: z.string(), price_range: priceRange.nullable() })),
-  /** First few item names, from which a cover is composed. */
+  /** First few item names, for the cover. */
   item_names: z.array(z.string()),
   matched_items: z.array(z.string()),
-  /** Whether the place takes online orders now. */
+  /** Whether the place accepts online orders now. */
   accepts_orders: z.boolean(),
 });
 
 /** A published menu in the public list. */
 export const foundMenu = menuCard.extend({
-  /** Whether its place takes online orders now. */
+  /** Whether its place accepts online orders now. */
   accepts_orders: z.boolean(),
 });
 
-/** A page of a list; `pages` counts pages of the asked size. */
+/** A page of a list; `pages` is the number of pages of the requested size. */
 export const pageOf = <T extends z.ZodType>(entry: T) =>
   z.object({ items: z.array(entry), total: z.int(), pages: z.int() });
 
-/** What `GET /menus/` answers: cards without sections and items (product.md §77). */
+/** Response of `GET /menus/`: cards without sections and items (product.md §77). */
 export const menuPage = pageOf(foundMenu);
-/** What `GET /restaurants/` answers: places that have a published menu the search finds. */
+/** Response of `GET /restaurants/`: places with a published menu that matches. */
 export const restaurantPage = pageOf(restaurantCard);
 
-/** Units of each currency for one euro, and the day the rates are of (`YYYY-MM-DD`). */
+/** Units of each currency per euro, and the day of the rates (`YYYY-MM-DD`). */
 export const exchangeRates = z.object({
   base: z.literal(BASE_CURRENCY),
   date: z.iso.date(),
   rates: z.object(byCurrency(() => z.number())),
 });
 
-/** What anybody asks to find a place: menus, places and the rates that convert their prices (product.md §9, §16). */
+/** Public calls to find a place: menus, places and the exchange rates (product.md §9, §16). */
 export const discoveryCalls = {
   menus: defineCall({
     method: 'GET',
@@ -134,7 +140,7 @@ export const discoveryCalls = {
     access: 'public',
     success: { status: 200, schema: exchangeRates },
     errors: [],
-    spared: ['rate_limited'],
+    excludedErrors: ['rate_limited'],
   }),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every failure the API can answer, with its HTTP status. Codes are stable; sentences are translated. */
+/** Every error of the API with its HTTP status. Codes are stable, sentences are translated. */
 export const ERROR_STATUS = {
   malformed_request: 400,
   request_timeout: 408,
@@ -70,10 +70,10 @@ export const ERROR_STATUS = {
   payment_unavailable: 503,
 } as const;
 
-/** Stable name of a failure. */
+/** Stable code of an error. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Failures that any call can meet, whatever it declares. */
+/** Errors that any call may answer, beside those it declares. */
 export const COMMON_ERRORS = [
   'malformed_request',
   'request_timeout',
@@ -85,26 +85,26 @@ export const COMMON_ERRORS = [
   'service_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** Failures that any call with an owner's token can meet besides. */
+/** Further errors of any call with an owner's token. */
 export const OWNER_ERRORS = ['not_a_member'] as const satisfies readonly ErrorCode[];
 
-/** One wrong field of a request; `field` is a dotted path such as `items.0.quantity`. */
+/** One invalid field of a request; `field` is a dotted path, for example `items.0.quantity`. */
 export const fieldError = z.object({ field: z.string(), message: z.string() });
 
-/** Body of every failure. `detail` is a sentence in the caller's language. */
+/** Body of every error. `detail` is a sentence in the caller's language. */
 export const errorBody = z.object({
   detail: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
   errors: z.array(fieldError).optional(),
-  /** Names the thing that failed where the sentence names one, e.g. the sold-out item. */
+  /** Name of the thing concerned, for example the sold-out item. */
   subject: z.string().optional(),
-  /** Where a save was refused because the thing had changed: the thing as it is now, as the call would answer it. */
+  /** For a version conflict: the current state, in the format of the call's response. */
   current: z.unknown().optional(),
-  /** Of a login whose password was right: what its second step names. */
+  /** For a login with the right password: id of the challenge for the second step. */
   challenge: z.string().optional(),
 });
 
-/** One wrong field of a request, see `fieldError`. */
+/** One invalid field of a request, see `fieldError`. */
 export type FieldError = z.infer<typeof fieldError>;
-/** Body of every failure, see `errorBody` (product.md §6). */
+/** Body of every error, see `errorBody` (product.md §6). */
 export type ErrorBody = z.infer<typeof errorBody>;

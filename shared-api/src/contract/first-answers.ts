@@ -1,10 +1,10 @@
 import { listQueryOf, readFilters, readPage } from './list-filters.ts';
 import { queryString } from './query-string.ts';
 
-/** What a public page asks the API for first, which the server therefore sends with it. */
+/** The first API request of a public page, whose response the server sends with the document. */
 export interface FirstRequest {
   page: 'home' | 'restaurants' | 'menu';
-  /** Address below the API's base. */
+  /** Path below the API's base. */
   address: string;
 }
 
@@ -13,7 +13,7 @@ const MENU = /^\/menu\/([^/]+)\/?$/;
 const listAddress = (list: 'menus' | 'restaurants', params: URLSearchParams): string =>
   `/${list}/${queryString(listQueryOf(list, readFilters(params), readPage(params)))}`;
 
-/** The first request of the page at an address; undefined for pages that ask for nothing. */
+/** The first request of the page at a URL; undefined for pages without one. */
 export const firstRequestOf = ({ pathname, searchParams }: URL): FirstRequest | undefined => {
   const menuId = MENU.exec(pathname)?.[1];
   if (menuId) return { page: 'menu', address: `/menus/${menuId}` };

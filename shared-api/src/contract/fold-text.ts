@@ -1,2 +1,2 @@
-/** A text as texts are compared: without letter case and diacritics (product.md §10). */
+/** Normalises text for comparison: without case and diacritics (product.md §10). */
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -3,10 +3,10 @@ import { defineCall } from './call.ts';
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 
-/** What an operator should see to though everything works. */
+/** Problems for an operator that do not stop the service. */
 const warning = z.enum(['exchange_rates_old', 'part_unreadable']);
 
-/** What supervisors and load balancers ask of one process: whether it runs, and whether to send it visitors. */
+/** Health checks of a process for supervisors and load balancers. */
 export const healthCalls = {
   live: defineCall({
     method: 'GET',
@@ -15,15 +15,15 @@ export const healthCalls = {
     access: 'public',
     success: { status: 200, schema: health },
     errors: [],
-    spared: ['rate_limited', 'service_unavailable'],
+    excludedErrors: ['rate_limited', 'service_unavailable'],
   }),
   ready: defineCall({
     method: 'GET',
-    path: '/health/ready',
+    path: '/health/report-ready',
     summary: 'The process can serve: its database answers and the shell’s files can be read',
     access: 'public',
     success: { status: 200, schema: health.extend({ warnings: z.array(warning).optional() }) },
     errors: [],
-    spared: ['rate_limited'],
+    excludedErrors: ['rate_limited'],
   }),
 };

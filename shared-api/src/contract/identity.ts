@@ -24,7 +24,7 @@ export const session = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
   token_type: z.literal('bearer'),
-  /** The person; their first business has the same id. */
+  /** The user. Their first business has the same id. */
   user_id: id,
   /** The business that the session works for (product.md §155). */
   business_id: id,
@@ -41,7 +41,7 @@ export const loginRequest = z.object({
 const city = seenText(LIMITS.name).transform(cityName);
 
 /**
- * What a new business signs up with; only description and city may be missing, and the console's form asks for the city
+ * Sign-up of a new business. Only description and city are optional; the console's form requires the city
  * (product.md §79, §133).
  */
 export const signupRequest = z.object({
@@ -54,7 +54,9 @@ export const signupRequest = z.object({
   description: text(LIMITS.description).nullish(),
 });
 
-/** The profile of a person and of the business they work for: `id` and e-mail are the person's, all else is the business's. */
+/**
+ * Profile of a user and their business: `id` and e-mail are the user's, everything else is the business's.
+ */
 export const profile = z.object({
   id,
   business_id: id,
@@ -73,8 +75,8 @@ export const profile = z.object({
 });
 
 /**
- * A change of the profile: what is left out stays; the telephone number cannot be emptied (product.md §79). The VAT number
- * is a NIPT, empty, or the one that is stored (product.md §139).
+ * A change of the profile. Missing fields stay unchanged; the phone number cannot be emptied (product.md
+ * §79). The VAT number is a NIPT, empty, or the stored one (product.md §139).
  */
 export const editProfileRequest = z.object({
   email: email.optional(),
@@ -85,27 +87,32 @@ export const editProfileRequest = z.object({
   postal_code: seenText(LIMITS.postalCode).optional(),
   vat_number: seenText(LIMITS.vatNumber).transform(readNipt).optional(),
   description: text(LIMITS.description).nullish(),
-  /** Needed for another e-mail, unless the owner has just signed in. */
+  /** Required for a new e-mail, unless the login was recent. */
   current_password: presentPassword.optional(),
 });
 
-/** Which mails an owner wants. */
+/** Mail preferences of an owner. */
 export const mailChoices = z.object({
   new_order: z.boolean(),
   trial_ending: z.boolean(),
 } satisfies Record<OptionalMail, z.ZodBoolean>);
 
-/** What let an owner set a new password: the current one, or a login of the last five minutes (product.md §42). */
+/**
+ * Accepted proof for a new password: the current one, or a login in the last five minutes (product.md §42).
+ */
 export const PASSWORD_PROOFS = ['current_password', 'fresh_login'] as const;
 /** One of them. */
 export type PasswordProof = (typeof PASSWORD_PROOFS)[number];
 
 const passwordErrors = ['unauthorized', 'wrong_password', 'common_password'] as const;
 const done = z.object({ detail: z.string() });
-/** What the address of a reset link carries. */
+/** Parameters of a reset link. */
 const resetLink = z.object({ token: z.string().min(1).max(512), email });
 
-/** Accounts of owners: login, sign-up, tokens, profile, mails and passwords (product.md §34–§37, §41, §42, §70). */
+/**
+ * Accounts of owners: login, sign-up, tokens, profile, mails and passwords (product.md §34–§37, §41, §42,
+ * §70).
+ */
 export const identityCalls = {
   login: defineCall({
     method: 'POST',
@@ -133,7 +140,7 @@ export const identityCalls = {
     access: 'public',
     body: z.object({
       refresh_token: z.string().min(1).max(512),
-      /** The business that the caller works for; left out, or not theirs: the one the session last chose. */
+      /** The caller's business. If missing or not theirs: the one that the session chose last. */
       business_id: id.optional(),
     }),
     success: {
@@ -141,7 +148,7 @@ export const identityCalls = {
       schema: z.object({ access_token: z.string(), refresh_token: z.string().optional() }),
     },
     errors: ['session_expired'],
-    spared: ['rate_limited'],
+    excludedErrors: ['rate_limited'],
   }),
   logout: defineCall({
     method: 'POST',
@@ -151,7 +158,7 @@ export const identityCalls = {
     body: z.object({ refresh_token: z.string().min(1).max(512) }),
     success: { status: 204 },
     errors: [],
-    spared: ['rate_limited'],
+    excludedErrors: ['rate_limited'],
   }),
   profile: defineCall({
     method: 'GET',
@@ -185,7 +192,7 @@ export const identityCalls = {
     }),
     success: {
       status: 200,
-      /** `password_changed_by` is there when the call set a password. */
+      /** `password_changed_by` is set when the call changed the password. */
       schema: profile.extend({ password_changed_by: z.enum(PASSWORD_PROOFS).optional() }),
     },
     errors: [...passwordErrors, 'current_password_needed', 'user_not_found', 'email_taken'],
@@ -281,7 +288,7 @@ export const identityCalls = {
 export type Session = z.infer<typeof session>;
 /** A sign-up after validation, see `signupRequest`. */
 export type SignupRequest = z.output<typeof signupRequest>;
-/** Which mails an owner wants, see `mailChoices` (product.md §70). */
+/** Mail preferences of an owner, see `mailChoices` (product.md §70). */
 export type MailChoices = z.infer<typeof mailChoices>;
 /** A business's own profile, see `profile`. */
 export type Profile = z.infer<typeof profile>;

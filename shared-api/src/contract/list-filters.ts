@@ -5,7 +5,7 @@ import { foldText } from './fold-text.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { hasMoreThanCents } from './money.ts';
 
-/** Names of the filters, in the order their tags stand. */
+/** Names of the filters, in the order of their tags. */
 const FILTER_NAMES = [
   'q',
   'business_name',
@@ -22,10 +22,10 @@ const FILTER_NAMES = [
   'sort',
 ] as const;
 
-/** Filters of a public list as the page's URL holds them; empty means not set. */
+/** Filters of a public list, as in the URL; empty: not set. */
 export type Filters = Record<(typeof FILTER_NAMES)[number], string>;
 
-/** A longer value than the API takes finds what its beginning finds. */
+/** Shortens a value to what the API accepts. */
 const shorten = (value: string): string =>
   value.replaceAll('\u0000', '').trim().slice(0, LIMITS.search).toWellFormed();
 
@@ -41,7 +41,7 @@ const numberUpTo =
 
 const priceUpToLimit = numberUpTo(LIMITS.priceMinor / 100);
 
-/** What is wrong with a price that a list is to be narrowed by, in lek (product.md §105); nothing where it can be. */
+/** What is wrong with a price filter, in lek (product.md §105); undefined if valid. */
 export const priceFilterFault = (value: string): 'decimals' | 'range' | undefined => {
   if (hasMoreThanCents(value)) return 'decimals';
   return value !== '' && priceUpToLimit(value) === '' ? 'range' : undefined;
@@ -49,10 +49,10 @@ export const priceFilterFault = (value: string): 'decimals' | 'range' | undefine
 
 const price = (value: string): string => (priceFilterFault(value) ? '' : value);
 
-/** The code of a city the storefront names, however it is spelled; any other as it is. */
+/** The code of a city in any spelling; unknown cities stay unchanged. */
 const city = (value: string): string => CITIES.find((code) => foldText(code) === foldText(value)) ?? value;
 
-/** What a filter may be; an address that was typed or is old may name anything, which then filters nothing. */
+/** Normalises filters. A typed or old URL may contain anything; invalid values are dropped. */
 const ACCEPTED: Partial<Record<keyof Filters, (value: string) => string>> = {
   city,
   cuisine_type: oneOf(CUISINE_TYPES),
@@ -74,14 +74,14 @@ export const readFilters = (params: URLSearchParams): Filters =>
     }),
   ) as unknown as Filters;
 
-/** Highest page that is asked for; whoever wants more narrows the search. */
+/** Highest page that is requested. */
 const LAST_PAGE = 1_000;
 
-/** Page number of a URL, from 1. */
+/** Page number in a URL, from 1. */
 export const readPage = (params: URLSearchParams): number =>
   Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(params.get('page')) || 1)));
 
-/** Writes filters as a query without empty values; a changed filter starts at the first page. */
+/** Writes filters as a query without empty values. A changed filter starts at page 1. */
 export const writeFilters = (filters: Partial<Filters>, page = 1): URLSearchParams => {
   const params = new URLSearchParams();
   for (const name of FILTER_NAMES) {
@@ -92,7 +92,7 @@ export const writeFilters = (filters: Partial<Filters>, page = 1): URLSearchPara
   return params;
 };
 
-/** Filters that narrow the list, as opposed to ordering it. */
+/** Active filters, without the sort order. */
 export const activeFilters = (filters: Filters): Exclude<keyof Filters, 'sort'>[] =>
   FILTER_NAMES.filter((name) => name !== 'sort').filter((name) => filters[name] !== '');
 
@@ -100,8 +100,8 @@ const isOneOf = (codes: readonly string[], value: string | undefined): boolean =
   value !== undefined && codes.includes(value);
 
 /**
- * Filters as the API takes them: text in lower case, the order split in two (`title-asc`).
- * @param sorts what the list can be ordered by; an order by anything else is none
+ * Filters as the API expects them: text in lower case, the sort split in two (`title-asc`).
+ * @param sorts valid sort keys; others are ignored
  */
 export const listQuery = (
   { sort, ...filters }: Filters,
@@ -124,7 +124,7 @@ const LISTS = {
   restaurants: { size: PAGE_SIZES.restaurants, sorts: RESTAURANT_SORTS },
 };
 
-/** A page of a public list as the API is asked for it: by the browser, and before it by the server. */
+/** The API query of a page of a public list, for the browser and the server. */
 export const listQueryOf = (
   list: keyof typeof LISTS,
   filters: Filters,

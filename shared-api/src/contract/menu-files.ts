@@ -10,17 +10,20 @@ import { item, menu } from './menus.ts';
 const csv = z.string().max(LIMITS.menuTable);
 const params = z.object({ id });
 
-/** What is wrong in a table. `row` counts as spreadsheets do, the heading being 1; `column` is its heading, if it is one's. */
+/**
+ * A problem in a table. `row` counts from 1, the heading, as in spreadsheets; `column` is the heading, if
+ * one is concerned.
+ */
 export const importProblem = z.object({ row: z.int(), column: z.string().nullable(), message: z.string() });
 
-/** A price of an item before and after an import; null where there is none. */
+/** A price of an item before and after an import; null: none. */
 export const importedPrice = z.object({
   currency,
   before: z.number().nullable(),
   after: z.number().nullable(),
 });
 
-/** What a field was and becomes; null before where the item comes. */
+/** A field before and after; before is null for a new item. */
 const becoming = <T extends z.ZodType>(value: T) =>
   z.object({ before: value.nullable(), after: value }).optional();
 
@@ -37,35 +40,38 @@ export const importedFields = z.object({
   default_currency: becoming(currency),
 });
 
-/** An item that an import adds, changes or takes away. `section` is empty for one that stands alone. */
+/** An item that an import adds, changes or removes. `section` is empty for a standalone item. */
 export const importChange = z.object({
   kind: z.enum(['added', 'changed', 'removed']),
-  /** Of the table; null for what has none there. */
+  /** Row in the table; null for a removed item. */
   row: z.int().nullable(),
   section: z.string(),
   name: z.string(),
-  /** All prices of an item that comes, or of which one changes, by currency; else none. */
+  /** All prices of a new item, or of one with a changed price, by currency; otherwise empty. */
   prices: z.array(importedPrice),
   fields: importedFields,
 });
 
-/** What an import would do; nothing of it has been done. */
+/** Result of a preview. Nothing has been changed. */
 export const importPreview = z.object({
-  /** Of the menu it was compared with. */
+  /** Version of the compared menu. */
   version: z.int(),
   added: z.int(),
   changed: z.int(),
   removed: z.int(),
   unchanged: z.int(),
-  /** Sections that go with their items. */
+  /** Sections that are removed with their items. */
   sections_removed: z.int(),
-  /** Whether what stays stands in another order then. */
+  /** Whether the remaining parts change their order. */
   reordered: z.boolean(),
-  /** All of them, rows first. */
+  /** All changes; those with rows first. */
   changes: z.array(importChange),
-  /** Where there are any, the import is refused. At most a hundred. */
+  /** With problems the import is rejected. At most a hundred. */
   problems: z.array(importProblem),
-  /** What may be meant otherwise, such as two rows that make two items of one name; the import is not refused. At most a hundred. */
+  /**
+   * Possible mistakes, for example two rows with the same name. The import is still accepted. At most a
+   * hundred.
+   */
   warnings: z.array(importProblem),
 });
 
@@ -74,18 +80,21 @@ export const tableItem = item
   .pick({ price: true, default_currency: true, prices: true })
   .extend(readShape(ITEM_FIELDS));
 
-/** What a new menu made of a table would consist of; nothing of it is stored. */
+/** Preview of a new menu made from a table. Nothing is stored. */
 export const newMenuPreview = z.object({
   sections: z.array(z.object({ title: z.string(), items: z.array(tableItem) })),
-  /** Those that stand in no section. */
+  /** Standalone items. */
   items: z.array(tableItem),
-  /** Where there are any, the table is not to be taken. At most a hundred. */
+  /** With problems the table cannot be used. At most a hundred. */
   problems: z.array(importProblem),
-  /** What may be meant otherwise, such as two rows of one name. At most a hundred. */
+  /** Possible mistakes, for example two rows with the same name. At most a hundred. */
   warnings: z.array(importProblem),
 });
 
-/** Menus as files: all as JSON, one as a table (CSV), and a table brought back and undone (product.md §75), or made a new menu (§166). */
+/**
+ * Menus as files: all as JSON, one as CSV; importing a CSV and undoing it (product.md §75), or making a new
+ * menu from it (§166).
+ */
 export const menuFileCalls = {
   exportAll: defineCall({
     method: 'GET',
@@ -159,13 +168,13 @@ export const menuFileCalls = {
 export type ImportProblem = z.infer<typeof importProblem>;
 /** A price before and after an import, a decimal of its currency; see `importedPrice`. */
 export type ImportedPrice = z.infer<typeof importedPrice>;
-/** What an import changes of an item beside its prices, see `importedFields`. */
+/** Changed fields of an item beside its prices, see `importedFields`. */
 export type ImportedFields = z.infer<typeof importedFields>;
-/** What an import does to an item, see `importChange`. */
+/** One change of an import, see `importChange`. */
 export type ImportChange = z.infer<typeof importChange>;
-/** What an import would do, see `importPreview`. */
+/** Result of a preview, see `importPreview`. */
 export type ImportPreview = z.infer<typeof importPreview>;
-/** What a table has of an item, see `tableItem`. */
+/** An item as a table describes it, see `tableItem`. */
 export type TableItem = z.infer<typeof tableItem>;
-/** What a new menu made of a table would consist of, see `newMenuPreview`. */
+/** Preview of a new menu made from a table, see `newMenuPreview`. */
 export type NewMenuPreview = z.infer<typeof newMenuPreview>;

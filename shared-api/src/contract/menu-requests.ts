@@ -5,12 +5,12 @@ import { changedPrice, formId, lenientPrice, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 
-/** A picture as a data URL (`data:image/png;base64,…`); null and empty mean none. Addresses are refused. */
+/** A new picture as data URL (`data:image/png;base64,…`); null and empty: none. Other URLs are rejected. */
 const newImage = z.string().nullish();
 
 /**
- * Where the API shows a picture that is stored (`/media/<id>/960.webp`): it is taken over where the business uses it, or
- * nobody does any more. Another address changes nothing.
+ * URL of a stored picture (`/media/<id>/960.webp`), reused if it belongs to the business or is unused.
+ * Other URLs change nothing.
  */
 const storedImage = z.string().nullish();
 
@@ -26,7 +26,7 @@ export const createItem = z.object({
   additional_prices: extraPrices.optional(),
 });
 
-/** What a new menu is created from, and published at once (product.md §18). `items` stand alone, outside of the sections. */
+/** A new menu, which is published at once (product.md §18). `items` are outside of the sections. */
 export const createMenuRequest = z.object({
   ...createShape(MENU_FIELDS),
   image_base64: newImage,
@@ -46,9 +46,9 @@ export const createMenuRequest = z.object({
 });
 
 /**
- * An item of an edit. With an id: what is given changes, the rest stays; without: a new item, which needs a name.
- * `currency_prices` set the price in each currency they name, 0 removes one. `price` is in `default_currency` when that
- * is the item's own or left out; a price never changes its currency.
+ * An item of an edit. With an id, the given fields change; without one, it is a new item, which needs a
+ * name. `currency_prices` sets prices by currency; 0 removes one. `price` is in `default_currency` if that
+ * is missing or the item's own. A price never changes its currency.
  */
 export const editItem = z.object({
   id: formId,
@@ -58,9 +58,9 @@ export const editItem = z.object({
   currency_prices: extraPrices.optional(),
   additional_prices: extraPrices.optional(),
   image_base64: newImage,
-  /** Of a new item; one with an id keeps its own. */
+  /** For a new item. An existing one keeps its picture. */
   image_url: storedImage,
-  /** A stored picture by its id, which `image_url` names as well. */
+  /** Id of a stored picture; `image_url` can name it as well. */
   item_image_key: z.string().nullish(),
   remove_image: z.boolean().optional(),
   section_id: formId,
@@ -77,8 +77,9 @@ const editSection = z.object({
 });
 
 /**
- * An edit as forms send it. Absent parts stay as they are; `isDeleted` removes. Items of the section
- * -1, or of one titled "Të tjera", stand alone, as those of `items` do; there, names that begin with an underscore stay.
+ * An edit as forms send it. Missing parts stay unchanged; `isDeleted` removes. Items of section -1, or of
+ * one titled "Të tjera", become standalone, like those in `items`. There, items whose names begin with an
+ * underscore are not changed.
  */
 export const editMenuRequest = z.object({
   ...editShape(MENU_FIELDS),
@@ -87,7 +88,7 @@ export const editMenuRequest = z.object({
   is_published: menuStatus.optional(),
   image_base64: newImage,
   remove_image: z.boolean().optional(),
-  /** The version the edit is based on; `If-Match` says the same and wins. */
+  /** The version that the edit is based on. `If-Match` has precedence. */
   version: z.int().optional(),
   sections: z.array(editSection).max(LIMITS.menuSections).optional(),
   items: z.array(editItem).max(LIMITS.menuItems).optional(),
@@ -97,7 +98,7 @@ export const editMenuRequest = z.object({
 export type CreateMenuRequest = z.output<typeof createMenuRequest>;
 /** An edit of a menu after validation, see `editMenuRequest`. */
 export type EditMenuRequest = z.output<typeof editMenuRequest>;
-/** A section of an edit after validation: without an id a new one, else what is given changes. */
+/** A section of an edit after validation: new without an id, else the given fields change. */
 export type EditSection = z.output<typeof editSection>;
 /** An item of an edit after validation, see `editItem`. */
 export type EditItem = z.output<typeof editItem>;

@@ -8,7 +8,7 @@ import { LIMITS } from './limits.ts';
 import { ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
 
-/** Price of an item in one currency; the one with `is_default` is what the owner typed first. */
+/** Price of an item in one currency; `is_default` marks the one that the owner entered first. */
 export const itemPrice = z.object({ currency, price: z.number(), is_default: z.boolean() });
 
 /** A dish or drink. `section_id` is null for standalone items. */
@@ -22,7 +22,7 @@ export const item = z.object({
   prices: z.array(itemPrice),
   image_url: z.string().nullable(),
   image: image.nullish(),
-  /** Names the picture in an edit, so that a new item can take it over. */
+  /** Id of the picture for an edit, so that a new item can reuse it. */
   item_image_key: z.string().nullish(),
   section_id: id.nullable(),
   menu_id: id,
@@ -36,7 +36,7 @@ export const section = z.object({
   items: z.array(item),
 });
 
-/** The place a menu belongs to, as diners see it. */
+/** The place of a menu, for diners. */
 export const menuBusiness = z.object({
   id,
   name: z.string(),
@@ -49,9 +49,9 @@ export const menuBusiness = z.object({
   description: z.string(),
   rating: z.number().nullable(),
   reviews_count: z.int(),
-  /** Whether the place's plan takes online orders; without it the menu is a digital menu only. */
+  /** Whether the place's plan includes online orders. Otherwise the menu is read-only. */
   accepts_orders: z.boolean(),
-  /** The place's other published menus, the oldest first. */
+  /** The place's other published menus, oldest first. */
   other_menus: z.array(z.object({ id, title: z.string() })).optional(),
 });
 
@@ -77,21 +77,26 @@ export const menu = z.object({
   items: z.array(item),
 });
 
-/** A menu in a list: without its items. `price` (lek) is the lowest an available item costs; null without any. */
+/**
+ * A menu in a list, without items. `price` (lek) is that of the cheapest available item; null without any.
+ */
 export const menuCard = z.object({
   ...menuHead,
   price: z.number().nullable(),
   sections_count: z.int(),
   items_count: z.int(),
-  /** First few item names, from which a cover is composed. */
+  /** First few item names, for the cover. */
   item_names: z.array(z.string()),
-  /** Names of items that answer a search, when the search matched items. */
+  /** Names of matching items, when the search matched items. */
   matched_items: z.array(z.string()),
 });
 
 const menuParams = z.object({ id });
 
-/** Menus themselves: owners list, create, save and remove theirs, anybody reads published ones (product.md §14, §18, §46). */
+/**
+ * Menus: owners list, create, edit and delete theirs; everybody reads published ones (product.md §14, §18,
+ * §46).
+ */
 export const menuCalls = {
   mine: defineCall({
     method: 'GET',

@@ -4,12 +4,12 @@ import { LIMITS } from './limits.ts';
 import { byCurrency, convertMinor, type EuroRates, priceIn, toDecimal, toMinor } from './money.ts';
 
 const RUNS = { numRuns: 2_000 };
-/** The dearest order there can be: every line full of the dearest dish. */
+/** The most expensive possible order. */
 const DEAREST_MINOR = LIMITS.priceMinor * LIMITS.quantity.max * LIMITS.orderLines;
 
 const currency = fc.constantFrom<Currency>(...CURRENCIES);
 const minor = fc.integer({ min: 0, max: 100_000_000 });
-/** Rates in thousandths, so that what is expected can be reckoned in whole numbers. */
+/** Rates in thousandths, so that expected values can be calculated in whole numbers. */
 const thousandths = fc.record({
   ...byCurrency(() => fc.integer({ min: 500, max: 2_000 })),
   EUR: fc.constant(1_000),
@@ -46,7 +46,7 @@ test('a conversion is the exact quotient, halves rounded up', () => {
       const expected = from === to ? amount : exactly(amount, rates[to], rates[from]);
       expect(convertMinor(amount, from, to, toRates(rates))).toBe(expected);
     }),
-    // As many digits as this one has left too few behind the point.
+    // A case whose large integer part leaves few digits after the point.
     {
       ...RUNS,
       examples: [[41_951_705, 'GBP', 'ALL', { ...byCurrency(() => 700), EUR: 1_000, ALL: 90_538, GBP: 812 }]],

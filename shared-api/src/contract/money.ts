@@ -1,6 +1,6 @@
 import { BASE_CURRENCY, CURRENCIES, type Currency } from './codes/currencies.ts';
 
-/** Units of each currency for one euro, e.g. `{ EUR: 1, ALL: 98 }`. */
+/** Units of each currency per euro, for example `{ EUR: 1, ALL: 98 }`. */
 export type EuroRates = Readonly<Record<Currency, number>>;
 
 /** Something of each currency. */
@@ -12,8 +12,8 @@ export const sampleRates = (rates: Partial<EuroRates>): EuroRates =>
   byCurrency((currency) => (currency === BASE_CURRENCY ? 1 : (rates[currency] ?? 1)));
 
 /**
- * Whether a number, or a text that holds one, names more than hundredths (product.md §105). Told by its decimal text: the binary
- * value of 1.005 is below it. A text that is no number names nothing.
+ * Whether a number, or a text with a number, has more than two decimals (product.md §105). Uses its decimal
+ * text, because the binary value of 1.005 is less than 1.005. False for other text.
  */
 export const hasMoreThanCents = (value: unknown): boolean => {
   if (typeof value !== 'number' && typeof value !== 'string') return false;
@@ -21,13 +21,13 @@ export const hasMoreThanCents = (value: unknown): boolean => {
   return Number.isFinite(Number(text)) && /\.\d{3}|e-/i.test(text);
 };
 
-/** Turns a decimal with two places, as JSON carries it, into minor units (cents, qindarka); halves round up. */
+/** Converts a decimal with two places to minor units (cents, qindarka); halves round up. */
 export const toMinor = (decimal: number): number => Math.floor(Number((decimal * 100).toFixed(4)) + 0.5);
 
-/** Turns minor units into the decimal that JSON carries. */
+/** Converts minor units to a decimal. */
 export const toDecimal = (minor: number): number => minor / 100;
 
-/** Digits of a number that calculating with it leaves exact. */
+/** Digits that stay exact in floating-point calculations. */
 const EXACT_DIGITS = 15;
 
 /** Converts between currencies through the euro, rounding half up to minor units. */
@@ -36,7 +36,7 @@ export const convertMinor = (minor: number, from: Currency, to: Currency, rates:
     ? minor
     : Math.floor(Number(((minor * rates[to]) / rates[from]).toPrecision(EXACT_DIGITS)) + 0.5);
 
-/** What an item costs: its own price, and those it has in other currencies; decimals. */
+/** Prices of an item: its default price, and those in other currencies; decimals. */
 export interface PricedItem {
   default_currency: Currency;
   price: number;
@@ -44,8 +44,8 @@ export interface PricedItem {
 }
 
 /**
- * Price of an item in `target`, in minor units: its own price in that currency when it has one above zero, else the conversion of its
- * price in its default currency. `undefined` when the item has no price at all.
+ * Price of an item in `target`, in minor units: its own price in that currency if above zero, else its
+ * default price converted. `undefined` when the item has no price.
  */
 export const priceIn = (item: PricedItem, target: Currency, rates: EuroRates): number | undefined => {
   const own = item.prices.find((entry) => entry.currency === target && entry.price > 0);
@@ -59,8 +59,8 @@ export const priceIn = (item: PricedItem, target: Currency, rates: EuroRates): n
 };
 
 /**
- * Whether an item's euro price is what the rate makes of its price in `shown` (product.md §106); false where the place set one of
- * its own that is another.
+ * Whether an item's euro price equals its price in `shown` converted by the rate (product.md §106). False
+ * if the place set a different euro price.
  */
 export const euroFollowsRate = (item: PricedItem, shown: Currency, rates: EuroRates): boolean => {
   const [euro, other] = [priceIn(item, 'EUR', rates), priceIn(item, shown, rates)];

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { currency } from './enums.ts';
 import { id } from './fields.ts';
 
-/** How many days the figures of a period cover, today included. */
+/** Length of the period in days, including today. */
 export const statsQuery = z.object({ days: z.enum(['7', '30', '90']).optional().default('30') });
 
-/** What orders of a period came to; cancelled ones count as orders, not as value. Money in euro. */
+/** Totals of a period's orders. Cancelled ones count as orders, but not as revenue. Money in euro. */
 const periodTotals = z.object({
   orders: z.int(),
   revenue: z.number(),
   average_order_value: z.number(),
-  /** From the order, or its payment by card, until it was ready; null where none was. */
+  /** From the order, or its card payment, until it was ready; null without any. */
   average_waiting_minutes: z.number().nullable(),
 });
 
 /**
- * What orders that were not cancelled come to in one currency, as it is collected (product.md §107): at the restaurant in cash or
- * by card, online by card, and what is still open.
+ * Totals of the orders paid in one currency, without cancelled ones (product.md §107): in cash or by card
+ * at the restaurant, by card online, and still open.
  */
 const takings = z.object({
   currency,
@@ -24,9 +24,9 @@ const takings = z.object({
   card: z.number(),
   online: z.number(),
   open: z.number(),
-  /** How many orders are open. */
+  /** Number of open orders. */
   open_orders: z.int(),
-  /** What came in or is open of every day of the period, the oldest first. */
+  /** Received and open amounts of every day of the period, oldest first. */
   days: z.array(z.object({ date: z.iso.date(), revenue: z.number() })).optional(),
 });
 
@@ -39,43 +39,49 @@ const cards = {
 
 const amounts = { average_order_value: z.number(), total_revenue_this_month: z.number() };
 
-/** The amounts of the cards in one currency, of the orders that are collected in it, now and a month earlier (product.md §114). */
+/** Amounts of the stat cards for orders paid in one currency, now and a month earlier (product.md §114). */
 const currencyFigures = z.object({ currency, ...amounts, before: z.object(amounts) });
 
-/** Figures of a business's orders, in Tirane days; all in euro, and in the currencies they are collected in (product.md §62, §114). */
+/**
+ * Statistics of a business's orders, by days in Tirana; in euro, and in the currencies of payment
+ * (product.md §62, §114).
+ */
 export const orderStats = z.object({
   ...cards,
-  /** The same figures a day or a month earlier, up to the same moment; the average as it stood when this month began. */
+  /**
+   * The same figures a day or a month earlier, up to the same time. The average: as of the start of this
+   * month.
+   */
   before: z.object(cards),
-  /** One for each currency there are orders in, the one with most orders first; never added up. */
+  /** One entry per currency, the one with most orders first. Never added up. */
   by_currency: z.array(currencyFigures).optional(),
   period: z.object({
     from: z.iso.date(),
     to: z.iso.date(),
     totals: periodTotals,
-    /** Of as many days before. */
+    /** Of the same number of days before. */
     before: periodTotals,
-    /** One for each currency there are orders in, the one with most orders first. */
+    /** One entry per currency, the one with most orders first. */
     takings: z.array(takings).optional(),
-    /** Every day of the period, the oldest first. */
+    /** Every day of the period, oldest first. */
     days: z.array(z.object({ date: z.iso.date(), orders: z.int(), revenue: z.number() })),
-    /** At most five, the most often sold first; the id of one that is no longer in a menu is null. */
+    /** At most five, best-selling first. The id is null if the item is no longer in a menu. */
     best_sellers: z.array(
       z.object({
         menu_item_id: id.nullable(),
         name: z.string(),
         quantity: z.int(),
         revenue: z.number(),
-        /** The same as it is collected, in the order of `takings`. */
+        /** Revenue in the currencies of payment, in the order of `takings`. */
         by_currency: z.array(z.object({ currency, revenue: z.number() })).optional(),
       }),
     ),
   }),
 });
 
-/** What came in and what is open in one currency; see `takings`. */
+/** Received and open amounts in one currency; see `takings`. */
 export type Takings = z.infer<typeof takings>;
-/** Amounts of the cards in one currency; see `currencyFigures`. */
+/** Amounts of the stat cards in one currency; see `currencyFigures`. */
 export type CurrencyFigures = z.infer<typeof currencyFigures>;
-/** What `GET /orders/stats` answers; see `orderStats`. */
+/** Response of `GET /orders/stats`; see `orderStats`. */
 export type OrderStats = z.infer<typeof orderStats>;

@@ -10,7 +10,7 @@ export interface Amount {
   currency: Currency;
 }
 
-/** What is known of an order's money. */
+/** The amounts of an order. */
 export interface OrderMoney {
   payment_method: PaymentMethod;
   total_amount: number;
@@ -18,8 +18,8 @@ export interface OrderMoney {
 }
 
 /**
- * What an order comes to as it is collected, and what stands small beside it (product.md §106): at the restaurant the currency
- * its diner saw, by card the euro. Nothing stands beside euro that were seen as euro.
+ * Total in the currency of payment, and a second amount beside it (product.md §106). At the restaurant the
+ * displayed currency is paid, by card the euro. No second amount if both are the same.
  */
 export const orderTotals = ({
   payment_method,
@@ -32,7 +32,7 @@ export const orderTotals = ({
   return isPaidOnline(payment_method) ? { lead: euro, beside: shown } : { lead: shown, beside: euro };
 };
 
-/** What one of a line and all of it cost as the order is collected, or in euro where an old order keeps nothing else. */
+/** Unit price and total of a line in the currency of payment; in euro for old orders without it. */
 export const lineAmounts = (
   order: OrderMoney,
   line: {
@@ -50,8 +50,8 @@ export const lineAmounts = (
 };
 
 /**
- * How an order stands with its payment: as it was collected at the restaurant, that its refund failed or went by hand, else
- * what its payment status says.
+ * Payment state of an order: how it was paid at the restaurant, whether its refund failed or was made by
+ * hand, else its payment status.
  */
 export const paymentState = (order: {
   payment_status: PaymentStatus;

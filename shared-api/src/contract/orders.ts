@@ -26,7 +26,7 @@ import { LIMITS } from './limits.ts';
 import { orderStats, statsQuery } from './order-stats.ts';
 import { orderReview, reviewRequest } from './review.ts';
 
-/** An order's id as people type it: in whatever letter case, with or without the dash. Normal form `K7MQ-4XTD`. */
+/** An order's id as typed: any letter case, with or without the dash. Normalised to `K7MQ-4XTD`. */
 export const orderId = z
   .string()
   .trim()
@@ -40,7 +40,7 @@ const orderLineRequest = z.object({
   notes: text(LIMITS.note).nullish(),
 });
 
-/** A diner's order. Prices are never read from it: the server takes them from the menu. */
+/** A diner's order. It contains no prices: the server takes them from the menu. */
 export const placeOrderRequest = z.object({
   customer_name: requiredLine(LIMITS.name),
   customer_email: email,
@@ -51,15 +51,21 @@ export const placeOrderRequest = z.object({
   payment_method: paymentMethod,
   payment_method_id: verbatim(255).nullish(),
   return_url: verbatim(500).nullish(),
-  /** Currency the diner saw; kept with the order beside the euro amounts. */
+  /** The displayed currency, stored with the order beside the euro amounts. */
   display_currency: currency.optional(),
-  /** Total in euro that the diner agreed to; when prices have moved since, the order is refused (`price_changed`). */
+  /**
+   * Total in euro that the diner saw. If prices have changed since, the order is rejected
+   * (`price_changed`).
+   */
   expected_total: amount.optional(),
   /** Language of the mails about this order. */
   language: language.optional(),
 });
 
-/** Answer to an order that was placed, its total in euro; both `payment_intent_` fields are null without a card to confirm. */
+/**
+ * Response to a placed order, with its total in euro. Both `payment_intent_` fields are null without a card
+ * payment to confirm.
+ */
 export const orderPlaced = z.object({
   id: z.string(),
   payment_status: paymentStatus,
@@ -68,7 +74,7 @@ export const orderPlaced = z.object({
   total_amount: z.number(),
 });
 
-/** A line as it was when the order was placed; amounts in euro, and `display_` ones in the currency the diner saw. */
+/** A line as of the time of the order; amounts in euro, `display_` ones in the displayed currency. */
 export const orderItem = z.object({
   id,
   menu_item_id: id.nullable(),
@@ -77,7 +83,7 @@ export const orderItem = z.object({
   quantity: z.int(),
   notes: z.string().nullable(),
   line_total: z.number(),
-  /** Null in orders from before it was kept. */
+  /** Null in old orders without it. */
   display_price: z.number().nullish(),
   display_total: z.number().nullish(),
 });
@@ -92,21 +98,24 @@ const orderHead = {
   updated_at: timestamp,
   total_amount: z.number(),
   currency: z.literal('EUR'),
-  /** What the diner saw: total in their currency, and the rate to the euro at that moment. */
+  /** The displayed total with its currency, and the rate to the euro at that time. */
   display: z.object({
     currency,
     total_amount: z.number(),
     rate: z.number(),
-    /** Whether the euro are what the rate makes of each price; false where the place set euro prices of its own. */
+    /**
+     * Whether the euro amount is each price converted by the rate; false if the place has its own euro
+     * prices.
+     */
     euro_by_rate: z.boolean().optional(),
   }),
   payment_method: paymentMethod,
   payment_status: paymentStatus,
-  /** Whether the money has to go back and no refund could bring it there; then it goes back another way. */
+  /** Whether the refund failed, so that the money must be returned in another way. */
   refund_failed: z.boolean().optional(),
-  /** Whether the owner gave the money back by hand, after every refund had failed (product.md §160). */
+  /** Whether the owner returned the money by hand after the refund failed (product.md §160). */
   refunded_by_hand: z.boolean().optional(),
-  /** How and when an order that is paid at the restaurant was collected; null until it is. */
+  /** How and when it was paid at the restaurant; null: not yet. */
   collected: z.object({ by: collectionMethod, at: timestamp }).nullish(),
   business: z.object({ id, name: z.string(), address: z.string(), phone: z.string() }),
   items: z.array(orderItem),
@@ -114,16 +123,16 @@ const orderHead = {
 
 const change = <S extends z.ZodType>(status: S) => z.object({ status, changed_at: timestamp });
 
-/** An order in the diner's words (`delivered`, `canceled`). */
+/** An order for the diner (`delivered`, `canceled`). */
 export const customerOrder = z.object({
   ...orderHead,
   status: customerOrderStatus,
   history: z.array(change(customerOrderStatus)),
-  /** The diner's review; null while there is none, left out where it was not looked up. */
+  /** The diner's review; null without one, missing where it was not loaded. */
   review: orderReview.nullish(),
 });
 
-/** An order in the business's words, with its own notes. */
+/** An order for the business, with its own notes. */
 export const businessOrder = z.object({
   ...orderHead,
   status: orderStatus,
@@ -132,21 +141,24 @@ export const businessOrder = z.object({
   version: z.int(),
 });
 
-/** An order in the business's list: without lines' details. */
+/** An order in the business's list, without its items. */
 export const businessOrderRow = businessOrder.omit({ items: true, history: true }).extend({
   items_count: z.int(),
-  /** What the kitchen has to make; left out once the order is over. */
+  /** Lines for the kitchen; missing once the order has ended. */
   lines: z.array(orderItem.pick({ name: true, quantity: true, notes: true })).optional(),
 });
 
-/** Says that an order changed, on the diner's stream too in the business's words; the receiver asks for the order itself. */
+/**
+ * An event about a changed order, with the business's status on the diner's stream too. The receiver then
+ * requests the order.
+ */
 export const orderEvent = z.object({
   type: z.enum(['order.placed', 'order.updated']),
   order_id: z.string(),
   status: z.string(),
 });
 
-/** Which part of a business's orders is asked for. `from` and `until` are days in Tirane, both included. */
+/** Range of a business's orders. `from` and `until` are days in Tirana, both included. */
 export const businessOrdersQuery = z.object({
   from: day.optional(),
   until: day.optional(),
@@ -157,7 +169,10 @@ export const businessOrdersQuery = z.object({
 const customerQuery = z.object({ email });
 const orderParams = z.object({ orderId });
 
-/** Orders: diners place and follow theirs by id and e-mail (product.md §1), owners see and move on those of their place. */
+/**
+ * Orders: diners place and track theirs by id and e-mail (product.md §1), owners see and update those of
+ * their place.
+ */
 export const orderCalls = {
   place: defineCall({
     method: 'POST',
@@ -275,7 +290,7 @@ export const orderCalls = {
   }),
   takeBack: defineCall({
     method: 'POST',
-    path: '/orders/business/{orderId}/take-back',
+    path: '/orders/business/{orderId}/undo-step',
     summary: "Takes an order's last step back, within seconds of it",
     access: 'bearer',
     params: orderParams,
@@ -336,17 +351,17 @@ export const orderCalls = {
 
 /** A diner's order after validation, see `placeOrderRequest`. */
 export type PlaceOrderRequest = z.output<typeof placeOrderRequest>;
-/** What `POST /orders` answers, see `orderPlaced`. */
+/** Response of `POST /orders`, see `orderPlaced`. */
 export type OrderPlaced = z.infer<typeof orderPlaced>;
 /** A line of an order, amounts in euro; see `orderItem`. */
 export type OrderItem = z.infer<typeof orderItem>;
-/** An order as its diner reads it, see `customerOrder`. */
+/** An order for its diner, see `customerOrder`. */
 export type CustomerOrder = z.infer<typeof customerOrder>;
-/** An order as its business reads it, see `businessOrder`. */
+/** An order for its business, see `businessOrder`. */
 export type BusinessOrder = z.infer<typeof businessOrder>;
 /** An order in the business's list, see `businessOrderRow`. */
 export type BusinessOrderRow = z.infer<typeof businessOrderRow>;
-/** Which of a business's orders are asked for, defaults filled in; see `businessOrdersQuery`. */
+/** Range of a business's orders, with defaults; see `businessOrdersQuery`. */
 export type BusinessOrdersQuery = z.output<typeof businessOrdersQuery>;
-/** What a stream of orders tells, see `orderEvent`. */
+/** An event of an order stream, see `orderEvent`. */
 export type OrderEvent = z.infer<typeof orderEvent>;

@@ -3,9 +3,9 @@ import { defineCall } from './call.ts';
 import { timestamp } from './fields.ts';
 
 /**
- * How cards are taken here. `provider` is null where only payment at the restaurant is possible. `sandbox`: no real money
- * moves, and only test cards are taken. `script_url` is a module script to load before the provider's own client starts,
- * null where that client loads by itself.
+ * Card settings. `provider` is null where card payments are off. `sandbox`: no real money moves, and only
+ * test cards work. `script_url`: a module script to load before the provider's client; null if that client
+ * loads by itself.
  */
 export const paymentConfig = z.object({
   provider: z.enum(['stripe']).nullable(),
@@ -16,10 +16,10 @@ export const paymentConfig = z.object({
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
-/** What card payments of a business came to, in euro: an order a row, the latest payment first. */
+/** Card payments of a business in euro: one row per order, latest first. */
 export const ledger = z.object({
   currency: z.literal('EUR'),
-  /** Taken from cards, given back, taken back by banks (disputes), and what of it belongs to the business. */
+  /** Charged, refunded, disputed, and the rest that belongs to the business. */
   gross: z.number(),
   refunded: z.number(),
   disputed: z.number(),
@@ -29,9 +29,9 @@ export const ledger = z.object({
       order_id: z.string(),
       customer_name: z.string(),
       paid_at: timestamp,
-      /** Its money has to go back, and no refund could bring it there (product.md §100). */
+      /** Its refund failed (product.md §100). */
       refund_failed: z.boolean().optional(),
-      /** The owner gave it back by hand, past the card (product.md §160). */
+      /** The owner returned the money by hand (product.md §160). */
       refunded_by_hand: z.boolean().optional(),
       gross: z.number(),
       refunded: z.number(),
@@ -42,11 +42,14 @@ export const ledger = z.object({
 });
 
 const ledgerQuery = z.object({
-  /** Month in Tirane in which the cards were charged, `YYYY-MM`; all months without it. */
+  /** Month of the charges in Tirana, `YYYY-MM`; by default all months. */
   month: month.optional(),
 });
 
-/** Card money: how cards are taken, a business's ledger (product.md §54), and the provider's messages (product.md §50). */
+/**
+ * Card payments: settings, a business's ledger (product.md §54), and the provider's webhook (product.md
+ * §50).
+ */
 export const paymentCalls = {
   config: defineCall({
     method: 'GET',
@@ -55,7 +58,7 @@ export const paymentCalls = {
     access: 'public',
     success: { status: 200, schema: paymentConfig },
     errors: [],
-    spared: ['rate_limited', 'service_unavailable'],
+    excludedErrors: ['rate_limited', 'service_unavailable'],
   }),
   ledger: defineCall({
     method: 'GET',
@@ -82,11 +85,11 @@ export const paymentCalls = {
     access: 'public',
     success: { status: 200 },
     errors: ['payment_unavailable'],
-    spared: ['unsupported_media_type', 'rate_limited'],
+    excludedErrors: ['unsupported_media_type', 'rate_limited'],
   }),
 };
 
-/** What `GET /payments/config` answers, see `paymentConfig`. */
+/** Response of `GET /payments/config`, see `paymentConfig`. */
 export type PaymentConfig = z.infer<typeof paymentConfig>;
-/** What `GET /payments/ledger` answers, in euro; see `ledger`. */
+/** Response of `GET /payments/ledger`, in euro; see `ledger`. */
 export type Ledger = z.infer<typeof ledger>;

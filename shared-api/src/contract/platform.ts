@@ -3,19 +3,19 @@ import { defineCall } from './call.ts';
 import { requiredLine, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** Name of a part that is released: the shell or a remote. */
+/** Name of a part: the shell or a remote. */
 export const partName = z.string().regex(/^(shell|remote-[a-z][a-z0-9-]{0,40})$/);
 
 /** Name of a build: semver and a short hash of its inputs. */
 export const partVersion = z.string().regex(/^[0-9A-Za-z][\w.-]{0,99}$/);
 
-/** What a move does to a part. */
+/** Kinds of moves. */
 export const releaseAction = z.enum(['release', 'canary', 'promote', 'rollback', 'abort']);
 
 const percent = z.number().int().min(1).max(99);
 const reason = requiredLine(LIMITS.address);
 
-/** A build: each file by its name within the version's folder, in base64, `platform.json` among them. */
+/** A build: its files in base64 by name within the version's folder, including `platform.json`. */
 export const releaseUpload = z.object({
   part: partName,
   version: partVersion,
@@ -26,7 +26,7 @@ export const releaseUpload = z.object({
       .regex(/^(?!.*\.\.)\w[\w.-]*(?:\/\w[\w.-]*)*$/),
     z.base64(),
   ),
-  /** Answers what the gate says and stores nothing. */
+  /** Only run the gate's checks. */
   dry_run: z.boolean().optional(),
   /** Why it weighs more than what is live of the part; such a build is refused without it. Kept with the version. */
   larger: reason.optional(),
@@ -35,34 +35,37 @@ export const releaseUpload = z.object({
 const publishedVersion = z.object({
   part: partName,
   version: partVersion,
-  /** False when the same build had been published before. */
+  /** False when the same build was published before. */
   is_new: z.boolean(),
   /** What visits load notably more of than with the live version, in bytes of brotli; servers before this field tell of none. */
   grown: z.array(z.object({ about: z.string(), bytes: z.number().int(), live: z.number().int() })).optional(),
 });
 
-/** What a team or an operator asks of a part; a reason, or `by_hand`, is always needed. */
+/** A requested move of a part. Needs a reason or `by_hand`. */
 export const releaseRequest = z
   .object({
     part: partName,
     action: releaseAction,
-    /** Needed for `release` and `canary`; for `rollback` the last good version without it. */
+    /** Required for `release` and `canary`. Default for `rollback`: the last good version. */
     version: partVersion.optional(),
-    /** Share of visitors, needed for `canary`. */
+    /** Share of visitors, required for `canary`. */
     percent: percent.optional(),
-    /** Why; recorded with the move. */
+    /** Reason, stored with the move. */
     reason: reason.optional(),
-    /** In place of a reason: an operator pressed a button. Each reader of the history has it in their language. */
+    /** Instead of a reason: an operator pressed a button. The history shows it in the reader's language. */
     by_hand: z.literal(true).optional(),
     /**
-     * Why it goes live without a trial in a browser; recorded. Without it `release` and `canary` need a trial. A team
-     * that may move one part may so only begin a canary of at most 10 %, whose promotion needs a trial. The same share is
-     * the most it may give what no operator has tried, until visitors have opened it; but for the first version of a part.
+     * Why it goes live without a trial in a browser; stored. Otherwise `release` and `canary` need a trial.
+     * A team for one part may then only start a canary of at most 10 %, whose promotion needs a trial. 10 %
+     * is also its limit for a version that no operator has tried, until visitors have opened it. The first
+     * version of a part is exempt.
      */
     untried: reason.optional(),
-    /** Whoever promotes knows that no visitor has opened the canary yet; without it that is refused. */
+    /**
+     * The caller knows that no visitor has opened the canary yet. Without it, such a promotion is rejected.
+     */
     unopened: z.literal(true).optional(),
-    /** Number of the part's last move as the caller saw it; another one since then is a conflict. */
+    /** Id of the part's last move that the caller saw. If there was another since, it is a conflict. */
     expected_move: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
     dry_run: z.boolean().optional(),
   })
@@ -74,43 +77,49 @@ export const releaseRequest = z
     if (why === undefined && !by_hand) need('reason');
   });
 
-/** A move of a part as the history keeps it, and as a dry run would have made it. */
+/** A move of a part in the history, or of a dry run. */
 export const releaseMove = z.object({
   /** Number of the release; 0 for a dry run. */
   id: z.number().int(),
   part: partName,
   action: releaseAction,
-  /** What the move leads to: the canary of `canary`, else what is live for all afterwards, also after `abort`. */
+  /** The canary after `canary`, else the version that is fully live afterwards, also after `abort`. */
   version: partVersion,
-  /** What it took away: the canary of before for `canary` and `abort`, else what was live for all; null for none. */
+  /**
+   * The version before: the earlier canary for `canary` and `abort`, else the one that was fully live;
+   * null: none.
+   */
   replaced: partVersion.nullable(),
   percent: percent.nullable(),
   moved_by: z.string(),
-  /** Why: as it was written, or what the platform itself gave as its reason in the language that is asked for. */
+  /** The reason as written, or an automatic one in the requested language. */
   reason: z.string(),
-  /** Why it went live without a trial in a browser; null where it was tried. */
+  /** Why it went live without a trial in a browser; null if it was tried. */
   untried: z.string().nullable(),
-  /** The team on whose own word alone it went forward (product.md §121); null where an operator tried it, or nobody did. */
+  /** The team that tried it, if no operator did (product.md §121); null otherwise. */
   team_trial: z.string().nullable().optional(),
   moved_at: timestamp,
 });
 
 const versions = z.record(partName, partVersion);
 
-/** What a browser met that opened a build beside other parts; the build goes live after one without problems, or `untried`. */
+/**
+ * Result of opening a build in a browser with other parts. The build can go live after a trial without
+ * problems, or as `untried`.
+ */
 export const releaseTrial = z.object({
   part: partName,
   version: partVersion,
-  /** The versions of the other parts that stood beside it. */
+  /** Versions of the other parts. */
   beside: versions,
-  /** What went wrong, one sentence each; empty when nothing did. */
+  /** Problems, one sentence each; empty if none. */
   problems: z.array(requiredLine(LIMITS.message)).max(50),
 });
 
 const preview = z.object({
-  /** What the browser brings as its cookie. */
+  /** Value of the browser's cookie. */
   token: z.string(),
-  /** Address below the pages' origin that gives it to the browser that opens it. */
+  /** Path below the pages' origin that sets the cookie in the browser that opens it. */
   opens: z.string(),
   expires_at: timestamp,
 });
@@ -121,23 +130,23 @@ const livePart = z.object({
   stable_since: timestamp,
   last_good: partVersion.nullable(),
   canary: z.object({ version: partVersion, percent, since: timestamp }).nullable(),
-  /** Number of the part's last move. */
+  /** Id of the part's last move. */
   move_id: z.number().int(),
-  /** Bytes of what a first visit loads of it, before compression. */
+  /** Size of a first visit, in bytes before compression. */
   first_bytes: z.number().int(),
-  /** Whether the files of the live version can be read. */
+  /** Whether the files of the live version are readable. */
   is_readable: z.boolean(),
-  /** Files that visitors may need and that the store has lost or holds with other bytes, by version; empty as it should be. */
+  /** Files of live versions that are missing or corrupt in the store, by version; normally empty. */
   missing: z.array(z.object({ version: partVersion, files: z.array(z.string()) })),
-  /** Versions among them that somebody gave visitors without a trial; servers before this field tell of none. */
+  /** Live versions that a person released without a trial; missing in older servers. */
   untried: z.array(z.object({ version: partVersion, why: z.string(), moved_by: z.string() })).optional(),
   /** Versions among them that weigh more than what was live before, and why; servers before this field tell of none. */
   larger: z.array(z.object({ version: partVersion, why: z.string() })).optional(),
-  /** What its versions were built with and the server that answers no longer offers; empty as it should be. */
+  /** Parts of the API that its versions need and this server no longer offers; normally empty. */
   breaches: z.array(
     z.object({
       version: partVersion,
-      /** Call and field, e.g. `POST /orders: body.items`. */
+      /** Call and field, for example `POST /orders: body.items`. */
       about: z.string(),
       message: z.string(),
     }),
@@ -147,17 +156,18 @@ const livePart = z.object({
 const releaseStatus = z.object({
   /** Number of the release. */
   id: z.number().int(),
-  /** Whose token asks, and which part it may move; none means all. */
+  /** Team of the token, and the part it may move; none: all. */
   team: z.string(),
   may_move: partName.nullable(),
   parts: z.array(livePart),
 });
 
 /**
- * What can happen to a version in a page. `load_failed` and `render_failed` are its failures. `fell_back`: the page
- * left it for the last good version. `started`: its code begins to run; after that `ready`, once its page is drawn, or
- * `left`, where somebody went before, with the time between in ms. `skew`: a tab outlived its release. `lcp`, `cls` and `inp` are figures of a page,
- * told for the shell and for the remote whose address was opened.
+ * Kinds of reports about a version in a page. `load_failed` and `render_failed` count as failures.
+ * `fell_back`: the page switched to the last good version. `started`: its code began to run; then `ready`
+ * when its page was rendered, or `left` when the visitor left before, with the time between in ms. `skew`:
+ * a tab outlived its release. `lcp`, `cls` and `inp` are web vitals of a page, for the shell and the remote
+ * whose page was opened.
  */
 export const happeningKind = z.enum([
   'opened',
@@ -173,9 +183,9 @@ export const happeningKind = z.enum([
   'skew',
 ]);
 
-/** What a page tells of the versions it runs: 1 to 40 happenings at once, sent by visitors' browsers. */
+/** Reports of a page about its versions, 1 to 40 at a time, sent by visitors' browsers. */
 export const happenings = z.object({
-  /** Version of the shell whose page tells; shells before this field tell none. */
+  /** Version of the page's shell; missing in older shells. */
   shell: partVersion.optional(),
   happenings: z
     .array(
@@ -183,7 +193,7 @@ export const happenings = z.object({
         kind: happeningKind,
         part: partName,
         version: partVersion,
-        /** Of a figure: ms, for `cls` thousandths. Of `ready` and `left`: ms since `started`. */
+        /** Value of a web vital: ms, for `cls` thousandths. For `ready` and `left`: ms since `started`. */
         value: z.number().min(0).max(600_000).optional(),
       }),
     )
@@ -195,22 +205,24 @@ const figures = z.object({
   version: partVersion,
   opened: z.number().int(),
   failed: z.number().int(),
-  /** Pages that left it for the last good version. */
+  /** Pages that switched to the last good version. */
   fell_back: z.number().int(),
-  /** Pages that began to run it more than a minute ago and never were ready nor left; unknown to older servers. */
+  /**
+   * Pages that started it more than a minute ago and were neither ready nor left; missing in older servers.
+   */
   silent: z.number().int().optional(),
   /**
-   * Of a shell: versions of remotes that were well beside other shells and fail beside this one, as `part@version`. What
-   * failed there is counted for the shell. Unknown to older servers.
+   * For a shell: versions of remotes that work with other shells and fail with this one, as `part@version`.
+   * Those failures count for the shell. Missing in older servers.
    */
   breaks: z.array(z.string()).optional(),
-  /** Largest paint that three of four visits stay below, in ms; null while nobody told. */
+  /** 75th percentile of the largest paint, in ms; null without reports. */
   lcp_p75: z.number().nullable(),
-  /** Layout shift that three of four visits stay below; null while nobody told. */
+  /** 75th percentile of the layout shift; null without reports. */
   cls_p75: z.number().nullable(),
-  /** Longest wait after a press that three of four visits stay below, in ms; null while nobody told. */
+  /** 75th percentile of the longest wait after a press, in ms; null without reports. */
   inp_p75: z.number().nullable(),
-  /** Tabs that needed a file their release no longer had. */
+  /** Tabs that needed a file of an earlier release that no longer exists. */
   skewed: z.number().int(),
   /** The last 24 hours, oldest first. */
   hours: z.array(z.object({ opened: z.number().int(), failed: z.number().int() })),
@@ -218,7 +230,7 @@ const figures = z.object({
 
 const partFigures = z.array(z.object({ part: partName, versions: z.array(figures) }));
 
-/** The release platform: teams hand over builds, try, move and watch them; browsers report what happened to them. */
+/** The release platform: teams upload, try, move and watch builds; browsers send reports. */
 export const platformCalls = {
   publish: defineCall({
     method: 'POST',
@@ -272,7 +284,7 @@ export const platformCalls = {
     body: happenings,
     success: { status: 202 },
     errors: [],
-    spared: ['rate_limited', 'service_unavailable'],
+    excludedErrors: ['rate_limited', 'service_unavailable'],
   }),
   tried: defineCall({
     method: 'POST',
@@ -313,23 +325,25 @@ export const platformCalls = {
   }),
 };
 
-/** One thing that happened to a version in a page, see `happeningKind`. */
+/** One report about a version in a page, see `happeningKind`. */
 export type Happening = z.output<typeof happenings>['happenings'][number];
-/** A build that is handed over, after validation; see `releaseUpload`. */
+/** An uploaded build after validation; see `releaseUpload`. */
 export type ReleaseUpload = z.output<typeof releaseUpload>;
-/** A move that is asked for, after validation; see `releaseRequest`. */
+/** A requested move after validation; see `releaseRequest`. */
 export type ReleaseRequest = z.output<typeof releaseRequest>;
 /** A move of a part, see `releaseMove`. */
 export type ReleaseMove = z.output<typeof releaseMove>;
-/** What a move does to a part: one of those of `releaseAction`. */
+/** A kind of move; see `releaseAction`. */
 export type ReleaseAction = z.output<typeof releaseAction>;
-/** What `GET /platform/figures` answers: for each part its live versions, with times in ms. */
+/** Response of `GET /platform/figures`: the live versions of each part, times in ms. */
 export type ReleaseFigures = z.output<typeof partFigures>;
-/** What `GET /platform/status` answers: what is live of each part, and what is wrong with it. */
+/** Response of `GET /platform/status`: the live versions of each part, with problems. */
 export type ReleaseStatus = z.output<typeof releaseStatus>;
 /** A build's trial in a browser, see `releaseTrial`. */
 export type ReleaseTrial = z.output<typeof releaseTrial>;
-/** What `POST /platform/previews` answers: a secret that shows one browser other versions until it expires. */
+/**
+ * Response of `POST /platform/previews`: a secret that gives one browser other versions until it expires.
+ */
 export type ReleasePreview = z.output<typeof preview>;
-/** What `POST /platform/versions` answers: the build as it is known from then on. */
+/** Response of `POST /platform/versions`: the published build. */
 export type PublishedVersion = z.output<typeof publishedVersion>;

@@ -1,4 +1,4 @@
-/** A query with its question mark, without empty values; '' when nothing is left. */
+/** A query string with its question mark, without empty values; '' if nothing is left. */
 export const queryString = (query: Record<string, unknown> = {}): string => {
   const entries = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',

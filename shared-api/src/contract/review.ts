@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, text, timestamp, wholeNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** What a diner thinks of a delivered order. Only who knows the order's e-mail may say it. */
+/** A review of a delivered order. Needs the order's e-mail. */
 export const reviewRequest = z.object({
   email,
   rating: wholeNumber(1, 5),
@@ -14,11 +14,11 @@ export const orderReview = z.object({
   rating: z.int(),
   comment: z.string().nullable(),
   created_at: timestamp,
-  /** Until when the diner may change it. */
+  /** Until when the diner can change it. */
   editable_until: timestamp,
 });
 
-/** A review as its diner sends it, after validation; see `reviewRequest` (product.md §49). */
+/** A review after validation; see `reviewRequest` (product.md §49). */
 export type ReviewRequest = z.output<typeof reviewRequest>;
-/** A review as it is answered, see `orderReview`. */
+/** A stored review, see `orderReview`. */
 export type OrderReview = z.infer<typeof orderReview>;

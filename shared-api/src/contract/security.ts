@@ -3,19 +3,19 @@ import { defineCall } from './call.ts';
 import { id, presentPassword, timestamp } from './fields.ts';
 import { session } from './identity.ts';
 
-/** A device on which somebody is signed in. Names are null where the browser does not tell. */
+/** An active session. Names are null where the browser sends none. */
 export const activeSession = z.object({
   id,
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(['phone', 'tablet', 'computer']).nullable(),
   signed_in_at: timestamp,
-  /** To a quarter of an hour. */
+  /** Rounded to a quarter of an hour. */
   last_used_at: timestamp,
   is_current: z.boolean(),
 });
 
-/** A code of the app, or a recovery code; blanks and dashes aside. */
+/** A code of the app or a recovery code, ignoring spaces and dashes. */
 const code = z
   .string()
   .max(64)
@@ -25,7 +25,7 @@ const code = z
 const password = z.object({ current_password: presentPassword });
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
-/** How owners guard an account: logins with a code (product.md §66), and where they are signed in (product.md §65). */
+/** Two-factor login (product.md §66) and active sessions (product.md §65). */
 export const securityCalls = {
   signInWithCode: defineCall({
     method: 'POST',
@@ -61,7 +61,7 @@ export const securityCalls = {
     path: '/auth/two-factor/confirm',
     summary: 'Turns logins with a code on; answers the recovery codes, this once',
     access: 'bearer',
-    /** With the secret, a code of one that has been replaced is told from a wrong code. */
+    /** With the secret, a code of a replaced secret is distinguished from a wrong code. */
     body: z.object({ code, secret: z.string().max(64).optional() }),
     success: { status: 200, schema: recoveryCodes },
     errors: ['unauthorized', 'wrong_code', 'two_factor_on', 'two_factor_off', 'two_factor_replaced'],
@@ -111,5 +111,5 @@ export const securityCalls = {
   }),
 };
 
-/** A device on which somebody is signed in, see `activeSession`. */
+/** An active session, see `activeSession`. */
 export type ActiveSession = z.infer<typeof activeSession>;

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { billingInterval, invoiceStatus, subscriptionStatus, subscriptionTier } from './enums.ts';
 import { timestamp, verbatim } from './fields.ts';
 
-/** The business's subscription; prices in euro. */
+/** A business's subscription; prices in euro. */
 export const subscription = z.object({
   plan_name: z.string(),
   tier: subscriptionTier,
@@ -14,17 +14,17 @@ export const subscription = z.object({
   current_period_start: timestamp,
   current_period_end: timestamp,
   trial_available: z.boolean(),
-  /** The card that renewals are charged to; null while there is none, e.g. in a trial. */
+  /** The card for renewals; null without one, for example in a trial. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 });
 
-/** A subscription, and the secret with which the card still has to be confirmed in the browser, if it has. */
+/** A subscription, with the secret for a card confirmation in the browser, if one is needed. */
 export const subscriptionToConfirm = subscription.extend({
   client_secret: z.string().nullable(),
   secret_kind: z.enum(['payment', 'setup']).nullable(),
 });
 
-/** One price of a plan. `menus` and `items` are its limits; null means unlimited. */
+/** One price of a plan. `menus` and `items` are limits; null: unlimited. */
 export const plan = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,7 +39,9 @@ export const plan = z.object({
   available: z.boolean(),
 });
 
-/** One bill of a plan, in euro. The addresses are the provider's; null where it has none, as in the sandbox. */
+/**
+ * One invoice of a plan, in euro. The URLs are the provider's; null where it has none, as in the sandbox.
+ */
 export const invoice = z.object({
   id: z.string(),
   number: z.string().nullable(),
@@ -52,16 +54,19 @@ export const invoice = z.object({
 
 const used = z.object({ used: z.int(), limit: z.int().nullable() });
 
-/** What a business has of what its plan allows; a limit of null is none. Hidden and sold-out items count too. */
+/** Used and allowed menus and items; a limit of null: unlimited. Hidden and sold-out items count too. */
 export const planUsage = z.object({
   tier: subscriptionTier,
   menus: used,
   items: used,
-  /** Whether its first plan begins with a trial: the first place of a person that never had a plan (product.md §168). */
+  /**
+   * Whether its first plan starts with a trial: for the first place of a user that never had a plan
+   * (product.md §168).
+   */
   trial_available: z.boolean(),
 });
 
-/** A business's plan: what there is, what it has and uses, its bills, and each change of it (product.md §55–§57, §76). */
+/** A business's plan: offers, subscription, usage, invoices and changes (product.md §55–§57, §76). */
 export const subscriptionCalls = {
   mine: defineCall({
     method: 'GET',
@@ -94,7 +99,7 @@ export const subscriptionCalls = {
     access: 'public',
     success: { status: 200, schema: z.record(z.string(), z.array(plan)) },
     errors: [],
-    spared: ['rate_limited', 'service_unavailable'],
+    excludedErrors: ['rate_limited', 'service_unavailable'],
   }),
   start: defineCall({
     method: 'POST',
@@ -140,13 +145,13 @@ export const subscriptionCalls = {
   }),
 };
 
-/** What `GET /subscriptions/me` answers, price in euro; see `subscription`. */
+/** Response of `GET /subscriptions/me`, price in euro; see `subscription`. */
 export type Subscription = z.infer<typeof subscription>;
-/** What starting a plan or changing its card answers, see `subscriptionToConfirm`. */
+/** Response to starting a plan or changing its card, see `subscriptionToConfirm`. */
 export type SubscriptionToConfirm = z.infer<typeof subscriptionToConfirm>;
-/** One bill of a plan, amount in euro; see `invoice`. */
+/** One invoice of a plan, amount in euro; see `invoice`. */
 export type Invoice = z.infer<typeof invoice>;
-/** What `GET /subscriptions/usage` answers, see `planUsage`. */
+/** Response of `GET /subscriptions/usage`, see `planUsage`. */
 export type PlanUsage = z.infer<typeof planUsage>;
 /** One price of a plan, in euro for the whole interval; see `plan`. */
 export type Plan = z.infer<typeof plan>;

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A form of the form library, as far as this needs it. */
+/** The methods of a form that this needs. */
 interface ValidatedForm<Name extends string> {
   formState: { errors: object };
   trigger: (names: Name[]) => unknown;
 }
 
-/** Whether a rule of the form found it; what the server found has a sentence and no rule. */
+/** Whether a rule of the form found the error. Errors from the server have a sentence and no rule. */
 const isOwn = (error: { message?: unknown; type?: unknown } | undefined): boolean =>
   error !== undefined && (error.message === undefined || Boolean(error.type));
 
-/** Words the errors a form shows anew when its reader changes the language. */
+/** Translates the displayed errors of a form again when the language changes. */
 export const useErrorsInLanguage = <Name extends string>({
   formState: { errors },
   trigger,

@@ -6,7 +6,10 @@ const busy = (retryAfter?: number) => new ApiError({ status: 429, code: 'rate_li
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Reads until it is answered or given up. Returns the answer, or what was wrong, and when each try was made, in ms. */
+/**
+ * Runs a query until it succeeds or fails. Returns the response or error, and the time of each attempt in
+ * ms.
+ */
 const read = async (answer: (tries: number) => string) => {
   const begun = Date.now();
   const tries: number[] = [];

@@ -11,47 +11,47 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 
-/** Tries after the first one. */
-const MORE_TRIES = 2;
-/** Longest wait for a turn that nobody has to be told of, in seconds. */
-const LONGEST_TURN = 30;
+/** Retries after the first attempt. */
+const RETRIES = 2;
+/** Longest `Retry-After` that is waited for without showing an error, in seconds. */
+const MAX_RETRY_AFTER = 30;
 
-/** Answers that asking again cannot change, among them a turn that is too far off to be waited for (product.md §82). */
+/** Errors that a retry cannot change, including a too long `Retry-After` (product.md §82). */
 const isFinal = (error: Error): boolean => {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return false;
-  return error.status !== 429 || (error.retryAfter ?? 0) > LONGEST_TURN;
+  return error.status !== 429 || (error.retryAfter ?? 0) > MAX_RETRY_AFTER;
 };
 
 /**
- * How long to wait before the next try, in ms: until the turn the server named, else a while that doubles, also for a
- * server that is away: its reader is told after seconds.
+ * Delay before a retry, in ms: the server's `Retry-After`, else exponential backoff. Errors are shown after
+ * seconds, also during outages.
  */
-const waitBefore = (failures: number, error: Error): number =>
+const retryDelay = (failures: number, error: Error): number =>
   error instanceof ApiError && error.status === 429 && error.retryAfter !== undefined
-    ? Math.min(error.retryAfter, LONGEST_TURN) * 1_000
+    ? Math.min(error.retryAfter, MAX_RETRY_AFTER) * 1_000
     : 1_000 * 2 ** failures;
 
-/** A query client with the platform's habits: two more tries, but none after a refusal, and none of a change. */
+/** Creates a query client: two retries, none after a 4xx response, and none for mutations. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < MORE_TRIES && !isFinal(error),
-        retryDelay: waitBefore,
+        retry: (failures, error) => failures < RETRIES && !isFinal(error),
+        retryDelay: retryDelay,
         networkMode: 'always',
       },
-      // Without a connection a change fails at once: one that waits would go out later, unasked.
+      // Without a connection a mutation fails at once. Otherwise it would be sent later, unexpectedly.
       mutations: { networkMode: 'always' },
     },
   });
 
-/** The one query client of the platform. */
+/** The only query client of the page. */
 export const queryClient = createQueryClient();
 
 let known = currentPlace();
-// What is known belongs to the place that the session worked for, also where another tab chooses another one or signs
-// somebody else in (product.md §38, §155). It is forgotten before anything is drawn of the new one.
+// Cached data belongs to one place, so it is cleared when the place changes, also from another tab
+// (product.md §38, §155), before anything of the new place is rendered.
 authStore.subscribe(({ placeId }) => {
   if (placeId === null || placeId === known) return;
   if (known !== null) queryClient.clear();
@@ -61,9 +61,9 @@ authStore.subscribe(({ placeId }) => {
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Starts a query for a page whose code may still be on its way. It is waited for only as long as it takes to read what
- * is here already (an answer that came with the page, or a fresh one), so that such a page is drawn whole at once and
- * no other waits for the network. A failure is the page's to show.
+ * Starts a query for a page whose code is still loading. Resolves at once if the data is in the document or
+ * fresh in the cache, so that such a page is rendered complete; other pages do not wait for the network.
+ * Errors are left to the page.
  */
 export const begin = async <Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,

@@ -1,28 +1,28 @@
-/** One live remote, as the server names it in the page. */
+/** A live remote, as the document describes it. */
 export interface RemoteRelease {
   version: string;
-  /** Address of the version's folder, ending in a slash. */
+  /** URL of the version's folder, ending in a slash. */
   base: string;
-  /** Path prefixes (whole segments) the remote owns; `/` means only the start page. */
+  /** Path prefixes (whole segments) of the remote; `/` means the start page only. */
   prefixes: string[];
   namespace: string;
-  /** The federation manifest, inlined so that no request is needed for it; null when the version is missing. */
+  /** The federation manifest, inlined to save a request; null when the version is missing. */
   manifest: Record<string, unknown> | null;
-  /** Integrity of the files that are loaded first, by name within the version's folder. */
+  /** Hashes of the files that are loaded first, by name within the version's folder. */
   integrity: Record<string, string>;
-  /** The last good version, for when this one fails in the page; none when there is no other. */
+  /** The last good version, used when this one fails in the page; undefined if there is no other. */
   fallback?: RemoteRelease;
 }
 
-/** What the server tells a page about this installation. */
+/** The release and settings in the document. */
 export interface Release {
-  /** Number of the release; servers before this field send none. */
+  /** Number of the release; missing in older servers. */
   id?: number;
   apiBaseUrl: string;
   publicOrigin: string;
   shell: { version: string };
   remotes: Record<string, RemoteRelease>;
-  /** Versions, by part, that only this browser gets, until its preview ends. */
+  /** Previewed versions by part, which only this browser gets. */
   preview?: Record<string, string>;
 }
 
@@ -30,14 +30,14 @@ const EMPTY: Release = { apiBaseUrl: '/api', publicOrigin: '', shell: { version:
 
 let release: Release | undefined;
 
-/** The release this page was served with, read once from the page. */
+/** The release in the document, parsed once. */
 export const currentRelease = (): Release => {
   release ??= JSON.parse(document.getElementById('release')?.textContent ?? 'null') as Release | undefined;
   release ??= EMPTY;
   return release;
 };
 
-/** Says which release a page is drawn with where there is no document to read it from. */
+/** Sets the release where there is no document to read it from. */
 export const announceRelease = (announced: Release): void => {
   release = announced;
 };

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** What a remote exposes as `./remote`: its pages and the language namespace they speak. */
+/** The exposed module `./remote`: the pages of a remote and the namespace of its texts. */
 export interface RemoteModule {
   /** Namespace of the remote's texts, served at `/locales/{lng}/{namespace}.json`. */
   namespace: string;
-  /** Absolute routes; the shell mounts them as they are. Pages use `lazy`. */
+  /** Absolute routes, which the shell adds unchanged. Pages use `lazy`. */
   routes: RouteObject[];
 }

@@ -1,4 +1,4 @@
-/** The router names that remotes may use. Naming them one by one keeps the rest of the router out of the bundle. */
+/** The router's exports for remotes. A short list keeps the rest of the router out of the bundle. */
 export {
   generatePath,
   Link,

@@ -14,12 +14,12 @@ export interface FakeRequest {
 
 type Result<R extends Route> = CallAnswer<CallOf<R>> | Response;
 
-/** What the fake server answers, by route: a value, or a function of the request. */
+/** Responses of the fake server by route: a value, or a function of the request. */
 export type FakeHandlers = {
   [R in Route]?: Result<R> | ((request: FakeRequest) => Result<R> | Promise<Result<R>>);
 };
 
-/** A failed answer as the server sends it. */
+/** An error response of the server. */
 export const failure = (
   status: number,
   code: string,
@@ -31,7 +31,7 @@ export const failure = (
     headers: { 'content-type': 'application/json' },
   });
 
-/** An answer that never comes, for loading states. */
+/** A response that never arrives, for loading states. */
 export const pending = (): Promise<never> => new Promise(() => undefined);
 
 const matcher = (path: string): RegExp =>

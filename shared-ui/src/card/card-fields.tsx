@@ -13,8 +13,8 @@ const load = async (publishableKey: string, scriptUrl: string | null) => {
 };
 
 /**
- * The card provider's fields; the code for them and the provider's come only when they are shown, and what does not
- * come can be asked for again. `onCard` is told when they can be used, and `undefined` when they cannot any more.
+ * The card provider's fields. Their code and the provider's script load only when they are shown, and can
+ * be retried. `onCard` gets the card when the fields are ready, and `undefined` when they are not.
  */
 export const CardFields = ({
   config: { publishable_key, script_url },
@@ -22,11 +22,11 @@ export const CardFields = ({
   onCard,
   onFocus,
 }: {
-  /** As the server tells it; its script stands in for the provider's own where it is set. */
+  /** As the server sends it; `script_url` replaces the provider's own script. */
   config: { publishable_key: string | null; script_url: string | null };
-  /** What is safe when the fields do not load, and what to do. */
+  /** Says that no money was taken when the fields fail to load, and what to do. */
   failedText: string;
-  /** The same function from one drawing to the next. */
+  /** Must be stable between renders. */
   onCard: (card: CardParts | undefined) => void;
   onFocus?: (() => void) | undefined;
 }) => {

@@ -1,21 +1,23 @@
 import type { StripeError } from '@stripe/stripe-js';
 import type { CardParts } from './provider-fields.tsx';
 
-/** What a card that was typed came to. `fields`: what was typed is wrong; the fields say it and have the keyboard. */
+/**
+ * Result of entering a card. `fields`: invalid input, which the fields show; the first one has the focus.
+ */
 export type CardMethod =
   | { kind: 'ready'; id: string }
   | { kind: 'fields' }
   | { kind: 'refused'; message: string };
 
-/** Codes of the provider for something that was typed wrong, where its type does not tell. */
+/** Error codes of the provider for invalid input, where the type does not tell. */
 const TYPED_WRONG = /^(incomplete|invalid|incorrect)_(number|cvc|expiry)|^invalid_expiry_|^expired_card$/;
 
 const isTypedWrong = ({ type, code }: StripeError): boolean =>
   type === 'validation_error' || TYPED_WRONG.test(code ?? '');
 
 /**
- * Turns the card that was typed into a payment method. What was typed wrong is said at its field and gets the keyboard
- * (product.md §108): no payment was tried, so none has failed.
+ * Creates a payment method from the card fields. Invalid input is shown at its field, which gets the focus
+ * (product.md §108). No payment has been attempted then.
  */
 export const createCardMethod = async (
   { stripe, element, showProblem }: CardParts,

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** Longest wait for the provider's script, in ms; phones on slow networks need it. */
+/** Timeout of the provider's script, in ms; long, for phones on slow networks. */
 const TIMEOUT_MS = 120_000;
 
 const loadScript = (src: string): Promise<void> =>
@@ -32,16 +32,16 @@ const start = async (publishableKey: string, scriptUrl: string | null): Promise<
 const clients = new Map<string, Promise<Stripe>>();
 
 /**
- * Loads the card client, once for each key. `scriptUrl` stands in for the provider's own script where it is set: the provider's loader
- * then finds its client on the page and fetches nothing.
- * @throws {Error} when a script does not come
+ * Loads the card client, once per key. `scriptUrl` replaces the provider's own script: the provider's
+ * loader then finds its client on the page and fetches nothing.
+ * @throws {Error} when a script fails to load
  */
 export const loadCardClient = (publishableKey: string, scriptUrl: string | null): Promise<Stripe> => {
   const known = clients.get(publishableKey);
   if (known) return known;
   const client = start(publishableKey, scriptUrl);
   clients.set(publishableKey, client);
-  // What did not come may be asked for again.
+  // A failed load can be retried.
   client.catch(() => clients.delete(publishableKey));
   return client;
 };

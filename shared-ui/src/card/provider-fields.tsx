@@ -11,11 +11,11 @@ import styles from './card.module.css';
 
 const OPTIONS: StripeCardElementOptions = { hidePostalCode: true, disableLink: true };
 
-/** The provider's client and the card typed into its fields, which only it can read. */
+/** The provider's client and the card in its fields, which only it can read. */
 export interface CardParts {
   stripe: Stripe;
   element: StripeCardElement;
-  /** Says beside the fields what is wrong with what was typed. */
+  /** Shows a problem with the input beside the fields. */
   showProblem: (message: string) => void;
 }
 
@@ -39,7 +39,7 @@ const Fields = ({ onCard, onFocus }: FieldsProps) => {
   }, [stripe, elements, isReady, onCard]);
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The field that has the keyboard may stand at the lower edge of the window.
+    // The focused field may be at the lower edge of the window.
     if (problem) said.current?.scrollIntoView?.({ block: 'nearest' });
   }, [problem]);
   return (
@@ -66,7 +66,7 @@ export const ProviderFields = ({ stripe, ...props }: FieldsProps & { stripe: Str
     <Elements
       key={i18n.language}
       stripe={stripe}
-      // The provider's own name of the language; it has no Albanian.
+      // The provider's code of the language; it has no Albanian.
       options={{ locale: t('cardFieldsLocale') as StripeElementLocale }}
     >
       <Fields {...props} />

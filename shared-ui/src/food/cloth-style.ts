@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Gives the drawing inside the colours of a cloth. */
+/** Sets the colours of a tablecloth for the drawing inside. */
 export const clothStyle = (cloth: string): CSSProperties =>
   ({
     '--cloth': `var(--cloth-${cloth}-cloth)`,

@@ -1,14 +1,14 @@
 import { CUISINE_FACTS } from '@tavolina/shared-api/codes';
 
-/** What a cover is composed of; the same on every machine, today and in a year. */
+/** Contents of a drawn cover. Deterministic: the same on every machine and at any time. */
 export interface CoverRecipe {
   cloth: string;
   weave: string;
-  /** Undefined where neither menu, name nor kitchen says one. */
+  /** Undefined if neither menu, name nor cuisine names one. */
   dish: string | undefined;
-  /** Two things beside the plate. */
+  /** Two objects beside the plate. */
   props: [string, string];
-  /** Whether the first of them stands right. */
+  /** Whether the first object is on the right. */
   isMirrored: boolean;
   dishTurn: number;
   clothTurn: number;
@@ -33,8 +33,8 @@ const toCuisine = (facts: Record<keyof Cuisine, string>): Cuisine => ({
 const CUISINES = new Map(Object.entries(CUISINE_FACTS).map(([code, facts]) => [code, toCuisine(facts)]));
 
 /**
- * Beginnings of words, and the picture of a dish that is called so. `_` is a space; what only contains the food, such
- * as a juice or a cake of it, is not listed.
+ * Word beginnings and the picture of the dish. `_` is a space. Words for things that only contain the food,
+ * such as juice or cake, are not listed.
  */
 const DISH_WORDS: [string, string][] =
   `tave:tave fergese:shallow-pan-of-food byrek|lakror|pite|spanakopit:byrek qofte|qebap|kernack|keftedh:qofte pastico:pastico trilece:trilece
@@ -59,21 +59,21 @@ const DISH_PATTERNS = DISH_WORDS.map(([stems, dish]) => ({
   pattern: new RegExp(`\\b(?:${stems})[a-z]{0,2}\\b`),
 }));
 
-/** From here on a name says what the dish comes with, lies in or is made of. */
+/** After these words, a name describes accompaniments or ingredients. */
 const BESIDE = /(?:^| )(?:me|ne|nga|pa|per|mbi|with|in|on)(?: |$)/;
 
-/** What a kitchen serves beside its dishes: it stands for a menu only where nothing else does. */
+/** Accompaniments of a cuisine: used for a menu only if nothing else matches. */
 const BESIDE_DISHES = words(
   'olive bread cheese-wedge bell-pepper ear-of-corn french-fries glass-of-milk wine-glass beer-mug cup-with-straw hot-beverage teapot',
 );
 
-/** What lives in the sea, also where the dish itself has no picture. */
+/** Words for seafood, also where the dish itself has no picture. */
 const SEA =
   /\b(?:det|qefull|peshk|oktapod|sepje|midhje|karavidhe|karkalec|kallamar|ngjal|salmon|ton)[a-z]{0,3}\b/;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Hash of a name: FNV-1a over its letters, mixed so that neighbouring names differ in every bit. */
+/** Hash of a name: FNV-1a, mixed so that similar names differ in every bit. */
 export const hashName = (name: string): number => {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(name.normalize('NFC').toLowerCase())) {
@@ -87,10 +87,10 @@ export const hashName = (name: string): number => {
   return hash >>> 0;
 };
 
-/** What a name calls the dish itself, without what it comes with. */
+/** The dish in a name, without its accompaniments. */
 const itself = (name: string): string => fold(name).split(BESIDE)[0] ?? '';
 
-/** The picture for a dish's name, if a word in it is known: the first one, and none of what it only comes with (product.md §88). */
+/** The picture for a dish's name: the first known word, ignoring accompaniments (product.md §88). */
 export const dishInName = (name: string): string | undefined => {
   const called = itself(name);
   return DISH_PATTERNS.flatMap(({ dish, pattern }) => {
@@ -99,15 +99,15 @@ export const dishInName = (name: string): string | undefined => {
   }).sort((one, other) => one.at - other.at)[0]?.dish;
 };
 
-/** Covers of places whose kitchen is not known are laid as this one's. */
+/** Cuisine for the covers of places with an unknown cuisine. */
 const OTHER_KITCHEN = toCuisine(CUISINE_FACTS.Tradicionale);
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
- * A dish of the menu: one that its kitchen is known for, else fish where half of the menu or more comes from the sea, else
- * any. Where the menu names none, the name of the place; the kitchen only where no menu is known, because it would promise
- * what the menu does not have.
+ * The dish of a cover: a dish of the menu that is typical of the cuisine, else fish if at least half of the
+ * menu is seafood, else any. Without a known dish, a word in the place's name. The cuisine alone only if no
+ * menu is known, because the menu may not have its dishes.
  */
 const dishFor = (
   name: string,
@@ -124,7 +124,7 @@ const dishFor = (
   return shown ?? (items.length === 0 && kitchen ? pick(kitchen.dishes, hash) : undefined);
 };
 
-/** Composes a cover from a place's name, its kitchen and the dishes of its menu. */
+/** The cover for a place's name, its cuisine and the dishes of its menu. */
 export const coverRecipe = (
   name: string,
   cuisineType?: string | null,

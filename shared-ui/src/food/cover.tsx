@@ -6,7 +6,7 @@ import styles from './food.module.css';
 import { Illustration } from './illustration.tsx';
 import { Weave } from './weave.tsx';
 
-/** The laid table that stands for a place without a photo. Decorative: the name stands beside it. */
+/** The drawn table for a place without a photo. Decorative: the name is beside it. */
 export const Cover = ({
   name,
   cuisine,

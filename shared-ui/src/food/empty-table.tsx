@@ -3,7 +3,7 @@ import { clothStyle } from './cloth-style.ts';
 import styles from './food.module.css';
 import { Weave } from './weave.tsx';
 
-/** A laid table with nothing on the plate yet. Decorative. */
+/** A drawn table with an empty plate. Decorative. */
 export const EmptyTable = () => {
   const id = useId();
   return (

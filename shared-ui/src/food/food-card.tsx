@@ -5,14 +5,16 @@ import { Cover } from './cover.tsx';
 import styles from './food-card.module.css';
 import { FoodPicture } from './food-picture.tsx';
 
-/** Class names for what stands on a food card: its main `link` covers all of it, a `description` has two lines. */
+/**
+ * Class names for a food card's content: its main `link` covers the card, a `description` has two lines.
+ */
 export const foodCard = {
   link: styles.link ?? '',
   description: styles.description ?? '',
   muted: styles.muted ?? '',
 };
 
-/** A place or a menu in a grid: its photo or cover, words, and a foot with what can be done. */
+/** A place or menu in a grid: photo or cover, text, and a footer with actions. */
 export const FoodCard = ({
   place,
   cuisine,
@@ -22,7 +24,7 @@ export const FoodCard = ({
   actions,
   children,
 }: {
-  /** Whose food it is; the cover is composed from its name. */
+  /** Name of the place; the cover depends on it. */
   place: string;
   cuisine: string | null;
   items: readonly string[];
@@ -40,7 +42,7 @@ export const FoodCard = ({
   </article>
 );
 
-/** Holds the place of a food card whose words take `height`. */
+/** Skeleton of a food card whose text has this `height`. */
 export const FoodCardSkeleton = ({ height }: { height: string }) => (
   <div className={styles.card}>
     <div className={styles.blank}>

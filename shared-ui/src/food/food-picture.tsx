@@ -3,12 +3,14 @@ import { Photo, type PhotoSizes } from '../primitives/photo.tsx';
 import styles from './food.module.css';
 import { Illustration } from './illustration.tsx';
 
-/** What stands in the frame without a photo: a food of the sprite by its name, or a cover or dish of one's own. */
+/**
+ * Content of the frame without a photo: a picture of the sprite by name, or a cover or dish as children.
+ */
 type StandIn = { name: string; children?: never } | { name?: never; children: ReactNode };
 
 /**
- * Food in a frame whose size is known before anything arrives: the photo, or else its stand-in.
- * Without `ratio` it fills the box around it.
+ * A food picture in a frame of known size: the photo, or its replacement. Without `ratio` it fills its
+ * container.
  */
 export const FoodPicture = ({
   imageUrl,
@@ -21,15 +23,15 @@ export const FoodPicture = ({
   children,
 }: StandIn & {
   imageUrl?: string | null | undefined;
-  /** The same photo in the sizes there are. */
+  /** The photo in all available sizes. */
   image?: PhotoSizes | null | undefined;
-  /** Empty where the word stands beside the picture. */
+  /** Empty if the text is beside the picture. */
   alt?: string;
   /** Width to height, e.g. `16 / 10`. */
   ratio?: string;
-  /** In view when the page opens. */
+  /** Whether it is visible when the page opens. */
   eager?: boolean;
-  /** Width it takes, as in HTML; needed where it is not the screen's and nobody waits for it to come into view. */
+  /** Displayed width, as in HTML. Needed for eager pictures that are narrower than the screen. */
   sizes?: string;
 }) => (
   <span

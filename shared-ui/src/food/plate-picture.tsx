@@ -6,7 +6,7 @@ import { FORK, KNIFE } from './cutlery.ts';
 import styles from './food.module.css';
 import { Illustration } from './illustration.tsx';
 
-/** A plate on the plain cloth of its place, with what lies on it. */
+/** A plate on the tablecloth of its place. */
 const Plate = ({ cloth, radius, children }: { cloth: string; radius: number; children: ReactNode }) => (
   <svg className={styles.dish} style={clothStyle(cloth)} viewBox="0 0 200 200" aria-hidden="true">
     <circle className={styles.shade} cx="103" cy="107" r={radius} />
@@ -16,7 +16,10 @@ const Plate = ({ cloth, radius, children }: { cloth: string; radius: number; chi
   </svg>
 );
 
-/** A dish on its plate; one whose name says no picture is a laid plate, because a wrong dish would promise it (product.md §88). Decorative. */
+/**
+ * A dish on its plate. If its name matches no picture, the plate is empty, because a wrong dish would
+ * mislead (product.md §88). Decorative.
+ */
 export const DishPicture = ({
   itemName,
   place,
@@ -45,7 +48,7 @@ export const DishPicture = ({
   );
 };
 
-/** What stands for a place without a logo: its first letters on a plate (product.md §88). Decorative. */
+/** The mark of a place without a logo: its initials on a plate (product.md §88). Decorative. */
 export const PlaceMark = ({ place, cuisine }: { place: string; cuisine?: string | null }) => (
   <Plate cloth={coverRecipe(place, cuisine).cloth} radius={82}>
     <text className={styles.letters} x="100" y="100" dy="0.36em" textAnchor="middle">

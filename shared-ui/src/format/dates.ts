@@ -3,7 +3,7 @@ const ZONE = 'Europe/Tirane';
 let parts: Intl.DateTimeFormat | undefined;
 
 const read = (iso: string): Record<string, string> => {
-  // Made when a page first shows a moment: making it keeps a phone busy for longer than drawing most pages.
+  // Created on first use, because creating it takes a phone longer than rendering most pages.
   parts ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: ZONE,
     day: '2-digit',
@@ -16,25 +16,25 @@ const read = (iso: string): Record<string, string> => {
   return Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
 };
 
-/** Day of a moment in Tirana: `20.11.2026`. */
+/** Date in Tirana: `20.11.2026`. */
 export const formatDate = (iso: string): string => {
   const { day, month, year } = read(iso);
   return `${day}.${month}.${year}`;
 };
 
-/** A day that is the same everywhere, such as a rate's: `2026-11-20` becomes `20.11.2026`. */
+/** A calendar day without time zone, for example of a rate: `2026-11-20` becomes `20.11.2026`. */
 export const formatDay = (day: string): string => day.split('-').reverse().join('.');
 
-/** Clock of a moment in Tirana: `13:42`. */
+/** Time in Tirana: `13:42`. */
 export const formatTime = (iso: string): string => {
   const { hour, minute } = read(iso);
   return `${hour}:${minute}`;
 };
 
-/** Day and clock: `20.11.2026, 13:42`. */
+/** Date and time: `20.11.2026, 13:42`. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${formatTime(iso)}`;
 
-/** Day of a moment in Tirana as date fields hold it: `2026-11-20`. */
+/** Date in Tirana in the format of date fields: `2026-11-20`. */
 export const calendarDay = (iso: string): string => {
   const { day, month, year } = read(iso);
   return `${year}-${month}-${day}`;

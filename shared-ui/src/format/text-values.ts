@@ -4,19 +4,17 @@ import { formatCount } from './decimal.ts';
 const groupCounts: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
-  // No text of ours names a format.
+  // No text names a format.
   add: () => undefined,
   addCached: () => undefined,
-  // A year is no quantity.
+  // Years are not grouped.
   format: (value, _format, language, options) =>
     Number.isInteger(value) && options?.interpolationkey !== 'year'
       ? formatCount(value, language ?? '')
       : value,
 };
 
-/**
- * How texts take their values: whole numbers are grouped as counts (product.md §124), React escapes.
- */
+/** Interpolation settings: whole numbers are grouped (product.md §124). React escapes values. */
 export const TEXT_VALUES: { formatter: FormatterModule; interpolation: InterpolationOptions } = {
   formatter: groupCounts,
   interpolation: { escapeValue: false, alwaysFormat: true },

@@ -3,7 +3,7 @@ import { Button } from '../primitives/button.tsx';
 import styles from './overlay.module.css';
 import { handlePress } from './second-tap.ts';
 
-/** Asks before something that cannot be taken back, and says what will be lost; `isSafe` where nothing will be. */
+/** Confirms an action that cannot be undone, and says what will be lost; `isSafe` where nothing is. */
 export const ConfirmDialog = ({
   open,
   onOpenChange,
@@ -18,7 +18,7 @@ export const ConfirmDialog = ({
   onOpenChange: (open: boolean) => void;
   title: string;
   text: string;
-  /** What will happen, not "OK". */
+  /** Names the action; not "OK". */
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;

@@ -80,7 +80,7 @@ describe.each(['Fshije', 'Mbaje'])('a double tap on %s', (answer) => {
     jest.useFakeTimers({ advanceTimers: true });
   });
   afterEach(() => {
-    // Whoever waits for a second tap would catch those of the next test.
+    // Otherwise the listener for a second tap would catch those of the next test.
     act(() => jest.runOnlyPendingTimers());
     jest.useRealTimers();
   });

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef }
 import { Link } from 'react-router-dom';
 import styles from './menu-below.module.css';
 
-/** Begins at the first line where keys opened the menu. */
+/** Focuses the first entry if the menu was opened by keyboard. */
 const KeysBegin = ({ menu, button }: Record<'menu' | 'button', RefObject<HTMLElement | null>>) => {
   useEffect(() => {
     if (button.current?.matches(':focus-visible'))
@@ -13,8 +13,9 @@ const KeysBegin = ({ menu, button }: Record<'menu' | 'button', RefObject<HTMLEle
 };
 
 /**
- * A list of ways and deeds that opens under a button; arrow keys, letters and Escape work in it, and Tab goes on from
- * the button. The button may be there before this code: whoever draws it opens the menu.
+ * A menu of links and actions below a button, with arrow keys, letters and Escape; Tab continues after the
+ * button. The button may render before this code has loaded, so its owner controls whether the menu is
+ * open.
  */
 export const MenuBelow = ({
   button,
@@ -36,7 +37,8 @@ export const MenuBelow = ({
   useEffect(() => {
     if (open) isLeft.current = false;
   }, [open]);
-  // The menu stands at the end of the page, where the browser finds nothing more to go on to. Back is the menu's own.
+  // The menu is at the end of the document, where the browser finds no next element. Shift+Tab is handled
+  // by the menu.
   const handleTab = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab' || event.shiftKey) return;
     isLeft.current = true;
@@ -74,7 +76,7 @@ interface ItemProps {
   children: ReactNode;
 }
 
-/** A line of a menu that leads to a page. */
+/** A menu entry that is a link. */
 export const MenuLink = ({ to, icon, children }: ItemProps & { to: string }) => (
   <Menu.LinkItem className={styles.item} closeOnClick render={<Link to={to} />}>
     {icon}
@@ -82,7 +84,7 @@ export const MenuLink = ({ to, icon, children }: ItemProps & { to: string }) => 
   </Menu.LinkItem>
 );
 
-/** A line of a menu that does something. */
+/** A menu entry that runs an action. */
 export const MenuButton = ({
   onSelect,
   disabled = false,
@@ -95,5 +97,5 @@ export const MenuButton = ({
   </Menu.Item>
 );
 
-/** Sets what follows apart. */
+/** Separates groups of entries. */
 export const MenuSeparator = () => <Menu.Separator className={styles.separator} />;

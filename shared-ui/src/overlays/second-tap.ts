@@ -1,15 +1,12 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
 
-/** The second tap of a double tap comes within this time, in ms, and this near, in px. */
+/** A second tap counts as part of a double tap within this time, in ms, and distance, in px. */
 const SOON_MS = 500;
 const NEAR_PX = 32;
 
-/**
- * Keeps the second tap of a double tap from what lies behind a dialog that its first one closed. What else is pressed
- * meanwhile is pressed.
- */
+/** Blocks the second tap of a double tap whose first tap closed a dialog. Other presses are not blocked. */
 const catchSecondTap = (first: PointerEvent): void => {
-  // A key was pressed: that comes twice nowhere else.
+  // Key presses have no pointer type and are not affected.
   if (!first.pointerType) return;
   const handleClick = (event: MouseEvent): void => {
     if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) > NEAR_PX) return;
@@ -20,6 +17,6 @@ const catchSecondTap = (first: PointerEvent): void => {
   setTimeout(() => document.removeEventListener('click', handleClick, { capture: true }), SOON_MS);
 };
 
-/** For whatever closes a dialog: the second tap of a double tap on it ends here. */
+/** For buttons that close a dialog: the second tap of a double tap has no effect behind it. */
 export const handlePress = ({ nativeEvent }: ReactMouseEvent): void =>
   catchSecondTap(nativeEvent as PointerEvent);

@@ -6,7 +6,7 @@ import { IconButton } from '../primitives/button.tsx';
 import styles from './overlay.module.css';
 import { handlePress } from './second-tap.ts';
 
-/** A panel that comes up from the lower edge. Focus stays inside while it is open and goes back after. */
+/** A panel at the lower edge. Focus stays inside while it is open and returns afterwards. */
 export const Sheet = ({
   open,
   onOpenChange,

@@ -2,24 +2,24 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-/** One tab and what it shows. */
+/** A tab and its content. */
 export interface TabItem<V extends string> {
   value: V;
   label: string;
-  /** Stands behind the label, e.g. the plan a closed tab needs. */
+  /** Content after the label, for example the plan that a locked tab needs. */
   badge?: ReactNode;
   disabled?: boolean;
   panel: ReactNode;
 }
 
-/** Several views of one place, of which one is shown; arrow keys go from tab to tab. */
+/** Tabs with arrow-key navigation. */
 export const Tabs = <V extends string>({
   label,
   tabs,
   value,
   onChange,
 }: {
-  /** Name of the group for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   tabs: readonly TabItem<V>[];
   value: V;

@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../primitives/button.tsx';
 import styles from './toasts.module.css';
 
-/** What a toast says. Never the only place of something one must read: it goes away after five seconds. */
+/**
+ * Content of a toast. Never the only place for important information, because it disappears after five
+ * seconds.
+ */
 export interface ToastMessage {
   title: string;
   description?: string;
   action?: { label: string; onPress: () => void };
-  /** `done`: what was asked for has happened; `news`: something happened by itself. */
+  /** `done`: result of the user's action; `news`: something else happened. */
   kind?: 'done' | 'news';
 }
 
@@ -35,7 +38,7 @@ const add = ({ title, description, action, kind = 'done' }: ToastMessage): void 
   });
 };
 
-/** Says something at the lower edge, politely. What is said before `Toasts` stands there waits for it. */
+/** Shows a toast, with a polite announcement. Before `Toasts` has mounted, it is queued. */
 export const showToast = (message: ToastMessage): void => {
   if (viewports > 0) add(message);
   else waiting.push(message);
@@ -69,7 +72,9 @@ const List = () => {
   });
 };
 
-/** Where toasts appear, at most three; one for a frame. They stay while pointed at or focused; F6 leads to them. */
+/**
+ * Region for toasts, at most three; one per frame. They stay while hovered or focused; F6 moves to them.
+ */
 export const Toasts = () => {
   const { t } = useTranslation('ui');
   useEffect(() => {

@@ -68,7 +68,7 @@ export const Loading = () => {
   );
 };
 
-/** Only heard: a screen reader says that the page loads, then what has come. */
+/** Announcements only: that the page loads, then the result. */
 export const Heard = () => {
   const [isLoading, setIsLoading] = useState(false);
   return (

@@ -2,22 +2,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../primitives/visually-hidden.ts';
 
-/** A wait this short, in ms, is not worth a word. */
+/** Shorter waits, in ms, are not announced. */
 const WORTH_SAYING_MS = 500;
 
-/** Where several parts of a page load at once, one of them says so. */
+/** If several parts of a page load at once, only one announces it. */
 let speaker: object | undefined;
 
 /**
- * Tells who does not see the screen that something loads, once it takes a while, and what has come of it (product.md §126).
- * What was there from the start is not told: it is read like the rest of the page.
+ * Announces to screen readers that something loads, once it takes a while, and then the result (product.md
+ * §126). Content that is there from the start is not announced.
  */
 export const LoadNews = ({
   isLoading,
   result,
 }: {
   isLoading: boolean;
-  /** What came, such as how many entries; absent where it is no list, empty where something else says it. */
+  /**
+   * The result, for example the number of entries. Undefined if it is not a list, empty if something else
+   * announces it.
+   */
   result: string | undefined;
 }) => {
   const { t } = useTranslation('ui');

@@ -6,7 +6,7 @@ import { Button } from '../primitives/button.tsx';
 import { LoadNews } from './load-news.tsx';
 import styles from './load-state.module.css';
 
-/** Something could not be had: what, what is safe, and trying again. */
+/** Error state: what failed, what is safe, and a retry. */
 export const ErrorState = ({
   title,
   text,
@@ -31,7 +31,7 @@ export const ErrorState = ({
   );
 };
 
-/** There is nothing yet, or nothing that fits: one sentence and one next step. */
+/** Empty state: one sentence and one next step. */
 export const EmptyState = ({
   title,
   text,
@@ -49,7 +49,7 @@ export const EmptyState = ({
   </section>
 );
 
-/** How many entries a list has; undefined for what is no list. */
+/** Number of entries of a list; undefined for other data. */
 const countOf = (data: unknown): number | undefined => {
   if (Array.isArray(data)) return data.length;
   const isPage = typeof data === 'object' && data !== null && 'items' in data && 'total' in data;
@@ -57,8 +57,8 @@ const countOf = (data: unknown): number | undefined => {
 };
 
 /**
- * What every screen that fetches shows: failure first, then waiting, then nothing, then the data; and tells it those who do
- * not see it (product.md §126).
+ * The states of every screen that fetches: error, loading, empty, data; with announcements for screen
+ * readers (product.md §126).
  */
 export const LoadState = <T,>({
   data,
@@ -72,12 +72,12 @@ export const LoadState = <T,>({
 }: {
   data: T | undefined;
   error: unknown;
-  /** Skeleton of the exact size of the data. */
+  /** Skeleton in the exact size of the data. */
   loading: ReactNode;
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
   failed: ReactNode;
-  /** Whether the page says by itself that it loads, and what has come. */
+  /** Whether the page announces loading and result itself. */
   isToldElsewhere?: boolean;
   children: (data: T) => ReactNode;
 }) => {
@@ -89,7 +89,7 @@ export const LoadState = <T,>({
     return isEmpty(data) ? empty : children(data);
   };
   const told = (): string | undefined => {
-    // A failure is an alert.
+    // Errors are announced as alerts.
     if (data === undefined) return '';
     const count = countOf(data);
     if (isEmpty(data)) return t('loadedNone');

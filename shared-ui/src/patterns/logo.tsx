@@ -3,7 +3,7 @@ import styles from './logo.module.css';
 
 const NAME = 'Tavolina';
 
-/** The little table and its name; leads to the start of the product it stands in. */
+/** The logo, a link to the start page. */
 export const Logo = ({ to }: { to: string }) => (
   <Link to={to} className={styles.logo}>
     <svg width="30" height="26" viewBox="0 0 30 26" aria-hidden="true">

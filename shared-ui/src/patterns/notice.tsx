@@ -5,7 +5,7 @@ import styles from './notice.module.css';
 
 const ICONS = { success: CircleCheck, attention: TriangleAlert, danger: CircleAlert, info: Info };
 
-/** What happened, what is safe, and one next step. Failures are announced at once, the rest when there is time. */
+/** What happened, what is safe, and one next step. Errors are announced at once, others politely. */
 export const Notice = ({
   tone,
   title,

@@ -66,7 +66,7 @@ export const OrderStatusBadge = ({ status }: { status: string }) => (
   <StatusBadge look={orderStatusFacts(status)} word={orderStatusWord(status)} />
 );
 
-/** How an order stands with its payment; see `paymentState` of the contract. */
+/** Payment state of an order; see `paymentState` of the contract. */
 export const PaymentStatusBadge = ({ status }: { status: string }) => (
   <StatusBadge
     look={paymentLook(status) ?? UNKNOWN}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './page-header.module.css';
 
-/** The title a view starts with: its one `h1`, at most one line of context, and the way back. */
+/** Header of a view: its only `h1`, at most one line of context, and a back link. */
 export const PageHeader = ({
   title,
   context,

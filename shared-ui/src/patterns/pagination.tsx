@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../primitives/button.tsx';
 import styles from './pagination.module.css';
 
-/** Moves between pages of a list: first, previous, "page x of y", next, last. Nothing for a single page. */
+/** Pagination: first, previous, "page x of y", next, last. Renders nothing for a single page. */
 export const Pagination = ({
   page,
   pages,
@@ -19,7 +19,7 @@ export const Pagination = ({
     <IconButton
       label={t(label)}
       icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
-      // Not `disabled`: the button that led to the first or last page keeps the focus.
+      // Not `disabled`, so that the pressed button keeps the focus on the first or last page.
       aria-disabled={isOff}
       onClick={() => onPage(target)}
     />

@@ -2,19 +2,19 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './receipt.module.css';
 
-/** A torn slip: what, how much, to whom. */
+/** A receipt with a torn edge. */
 export const Receipt = ({ children, ...props }: { children: ReactNode; 'aria-label'?: string }) => (
   <section className={styles.receipt} {...props}>
     {children}
   </section>
 );
 
-/** The lines of a slip. */
+/** The lines of a receipt. */
 export const ReceiptLines = ({ children }: { children: ReactNode }) => (
   <dl className={styles.lines}>{children}</dl>
 );
 
-/** One line with dotted leader; `total` sets the amount large. */
+/** One line with a dotted leader; `total` shows a large amount. */
 export const ReceiptLine = ({
   label,
   value,

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './timeline.module.css';
 
-/** A step on the way of something. */
+/** A step of a timeline. */
 export interface TimelineStep {
   id: string;
   label: string;
   time?: string | undefined;
-  /** `stopped` where the way was given up, which is where it stands. */
+  /** `stopped`: the process ended early, at this step. */
   state: 'done' | 'current' | 'todo' | 'stopped';
   icon: ReactNode;
 }
 
-/** Where something stands on its way. */
+/** A timeline of steps. */
 export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => (
   <ol className={styles.timeline}>
     {steps.map((step) => (

@@ -2,7 +2,7 @@ import styles from './avatar.module.css';
 import { initials } from './initials.ts';
 import { Photo, type PhotoSizes } from './photo.tsx';
 
-/** Who somebody is, small: a photo, or the first letters of the name. Decorative: the name stands beside it. */
+/** A small photo, or initials. Decorative: the name is beside it. */
 export const Avatar = ({
   name,
   fallback = '',
@@ -10,10 +10,10 @@ export const Avatar = ({
   image,
 }: {
   name: string;
-  /** Two letters for a name without any. */
+  /** Letters for a name without any. */
   fallback?: string | undefined;
   imageUrl?: string | null | undefined;
-  /** The same photo in the sizes there are. */
+  /** The photo in all available sizes. */
   image?: PhotoSizes | null | undefined;
 }) => (
   <span className={styles.avatar} aria-hidden="true">

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** What a badge or notice says by its colour; words and icon say it too. */
+/** Meaning of a colour; text and icon say it too. */
 export type Tone = 'attention' | 'info' | 'success' | 'danger' | 'neutral' | 'outline';
 
-/** A short state. `solid` when somebody has to act. */
+/** A short state. `solid` when it needs action. */
 export const Badge = ({
   tone,
   solid = false,

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
-/** How much a button asks for attention. One `action` per view; `danger` only confirms inside a dialog. */
+/** Emphasis of a button. One `action` per view; `danger` only inside confirmation dialogs. */
 export type ButtonVariant = 'action' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet';
 
 interface Look {
@@ -11,7 +11,7 @@ interface Look {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** As wide as its container. */
   full?: boolean | undefined;
-  /** Stands before the words. */
+  /** Before the label. */
   icon?: ReactNode;
 }
 
@@ -20,11 +20,11 @@ const classOf = ({ variant = 'secondary', size = 'md', full }: Look, extra?: str
 
 /** Props of `Button`. */
 export interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Work is under way: keeps focus, shows a sign, ignores further presses. */
+  /** In progress: keeps the focus, shows a spinner, ignores further presses. */
   busy?: boolean | undefined;
 }
 
-/** A button. It does not submit a form unless `type="submit"` says so; with `aria-disabled` it keeps focus and does nothing. */
+/** A button. Its default type is `button`. With `aria-disabled` it keeps the focus and does nothing. */
 export const Button = ({
   variant,
   size,
@@ -71,7 +71,7 @@ export const ButtonLink = ({
   </Link>
 );
 
-/** A button that shows only an icon; `label` is its name and tooltip. */
+/** A button with only an icon; `label` is its name and tooltip. */
 export const IconButton = ({ label, icon, ...props }: Omit<ButtonProps, 'children'> & { label: string }) => (
   <Button
     variant="quiet"

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './choice.module.css';
 import { visuallyHidden } from './visually-hidden.ts';
 
-/** A box to tick. */
+/** A checkbox. */
 export const Checkbox = ({ label, ...props }: ComponentProps<'input'> & { label: string }) => (
   <label className={styles.check}>
     <input type="checkbox" {...props} className={clsx(styles.mark, styles.box)} />
@@ -11,17 +11,17 @@ export const Checkbox = ({ label, ...props }: ComponentProps<'input'> & { label:
   </label>
 );
 
-/** The browser says itself whether a box is checked; an `aria-checked` beside it could only contradict. */
+/** Without `aria-checked`, because browsers derive it from `checked`. */
 const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
-/** Something that is on or off, and changes at once. */
+/** A switch that takes effect at once. */
 export const Switch = ({
   label,
   hideLabel = false,
   ...props
 }: ComponentProps<'input'> & {
   label: string;
-  /** The label is for screen readers only, because the place says it to the eye. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean;
 }) => (
   <label className={styles.check}>
@@ -30,14 +30,14 @@ export const Switch = ({
   </label>
 );
 
-/** A few values of which one is chosen; all are in view. */
+/** A group of radio buttons in one row. */
 export const SegmentedControl = <V extends string>({
   label,
   options,
   value,
   onChange,
 }: {
-  /** Name of the group for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: V; label: string; name?: string; icon?: ReactNode }[];
   value: V;
@@ -66,7 +66,7 @@ export const SegmentedControl = <V extends string>({
   );
 };
 
-/** A large choice with a description; what belongs to it shows below once it is chosen. */
+/** A large radio button with a description. Its content is shown once it is selected. */
 export const RadioCard = ({
   label,
   description,

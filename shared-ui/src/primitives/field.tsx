@@ -8,18 +8,18 @@ import { visuallyHidden } from './visually-hidden.ts';
 export interface FieldProps {
   label: string;
   hint?: string | undefined;
-  /** One sentence; shown at the field, announced when it appears and read with the field. */
+  /** Error sentence, announced when it appears and linked to the field. */
   error?: string | undefined;
-  /** Marks the label; fields without it have to be filled in. */
+  /** Marks the label as optional; other fields are required. */
   optional?: boolean | undefined;
-  /** The label is for screen readers only, because the place says it to the eye. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean | undefined;
-  /** Stands inside the box, before or after what is typed. */
+  /** Content inside the box, before or after the input. */
   prefix?: ReactNode;
   suffix?: ReactNode;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   className: string | undefined;
@@ -27,7 +27,7 @@ export interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-/** Label, box, hint and error of a field; the control itself is rendered by `children`. */
+/** Label, box, hint and error of a field; `children` renders the control. */
 export const Field = ({
   label,
   hint,

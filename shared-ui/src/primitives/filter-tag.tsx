@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './filter-tag.module.css';
 
-/** A filter that is in force; pressing it takes it away. */
+/** An active filter; pressing it removes it. */
 export const FilterTag = ({ label, onRemove }: { label: string; onRemove: () => void }) => {
   const { t } = useTranslation('ui');
   return (

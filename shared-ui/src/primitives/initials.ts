@@ -1,7 +1,7 @@
-/** `i`, `e`, `të` and their like, which join the words of a name. */
+/** Joining words of names, such as `i`, `e`, `të`. */
 const JOINS = /^\p{Ll}{1,2}$/u;
 
-/** The first letters of the two words that a name begins with, without what joins them; empty for one without letters. */
+/** Initials of the first two words of a name, without joining words; empty without letters. */
 export const initials = (name: string): string => {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const own = words.filter((word) => !JOINS.test(word));

@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import styles from './photo.module.css';
 
-/** A photo in several sizes and formats, the best format first, as the API answers it. */
+/** A photo in several sizes and formats, best format first, as in the API. */
 export interface PhotoSizes {
   /** Of the largest size, in px. */
   width: number;
   height: number;
-  /** A data URL that stands there until the photo has arrived. */
+  /** A data URL, shown until the photo has loaded. */
   placeholder: string;
   sources: readonly { type: string; srcset: string }[];
 }
 
-/** Browsers that can choose by the room the photo has; the others by the whole width. */
+/** `sizes`: browsers with `auto` use the displayed width, others the full width. */
 const ROOM = { lazy: 'auto, 100vw', eager: '100vw' };
 
-/** A photo that fills its frame; while there is none, or when it does not arrive, `children` stand there. */
+/** A photo that fills its frame. Without one, or if it fails to load, `children` are shown. */
 export const Photo = ({
   imageUrl,
   image,
@@ -24,12 +24,12 @@ export const Photo = ({
   children,
 }: {
   imageUrl: string | null | undefined;
-  /** The same photo in the sizes there are; without it, `imageUrl` serves every screen. */
+  /** The photo in all available sizes; without it, `imageUrl` is used. */
   image?: PhotoSizes | null | undefined;
   alt: string;
-  /** In view when the page opens: asked for at once and first. */
+  /** Visible when the page opens: loaded at once with high priority. */
   eager?: boolean | undefined;
-  /** Width the photo takes, as in HTML, e.g. `40px`. */
+  /** Displayed width, as in HTML, for example `40px`. */
   sizes?: string | undefined;
   children: ReactNode;
 }) => {

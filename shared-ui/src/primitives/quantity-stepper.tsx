@@ -4,7 +4,7 @@ import styles from './quantity-stepper.module.css';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** How many of a thing. Minus at one shows a bin: pressing it takes the thing away (`onChange(0)`). */
+/** Quantity with plus and minus. At one, minus shows a bin and removes the item (`onChange(0)`). */
 export const QuantityStepper = ({
   value,
   onChange,
@@ -13,9 +13,9 @@ export const QuantityStepper = ({
 }: {
   value: number;
   onChange: (value: number) => void;
-  /** What is counted; part of the buttons' names. */
+  /** Name of the item, part of the buttons' names. */
   label: string;
-  /** The plus does nothing from here on. */
+  /** Maximum, at which plus has no effect. */
   max: number;
 }) => {
   const { t } = useTranslation('ui');

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** The box of something that is still loading; the same size as what replaces it. */
+/** Placeholder in the size of the content that is loading. */
 export const Skeleton = ({
   width = '100%',
   height,

@@ -21,18 +21,18 @@ const split = <P extends FieldProps>({
 /** Props of `TextField`: those of a field and of an input. */
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** One line of text. Works with `register` of a form library, which sets name, ref and handlers. */
+/** One line of text. Works with `register` of the form library, which sets name, ref and handlers. */
 export const TextField = (props: TextFieldProps) => {
   const { field, control } = split(props);
   return <Field {...field}>{(attributes) => <input {...control} {...attributes} />}</Field>;
 };
 
-/** A search box with its glass. */
+/** A search field with an icon. */
 export const SearchField = (props: TextFieldProps) => (
   <TextField type="search" prefix={<Search size={20} strokeWidth={1.75} aria-hidden="true" />} {...props} />
 );
 
-/** A password, with a button that shows what was typed. */
+/** A password field with a button to show the text. */
 export const PasswordField = (props: TextFieldProps) => {
   const { t } = useTranslation('ui');
   const [isShown, setIsShown] = useState(false);
@@ -52,13 +52,13 @@ export const PasswordField = (props: TextFieldProps) => {
   );
 };
 
-/** Several lines of text, as high as `rows` of them; made higher by its corner. */
+/** Several lines of text, with a fixed number of `rows`; resizable. */
 export const TextArea = ({
   rows = 3,
   ...props
 }: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'style'>) => {
   const { field, control } = split(props);
-  // The browser's own height for rows is one that the page around is laid out for with every key.
+  // Set in CSS: with the `rows` attribute, every key press lays out the surrounding page.
   const style = { height: `calc(${rows} * 1.5em + 2 * var(--space-3))` };
   return (
     <Field {...field}>
@@ -67,7 +67,7 @@ export const TextArea = ({
   );
 };
 
-/** One of several values, by the browser's own list. */
+/** A native select. */
 export const SelectField = ({
   options,
   ...props

@@ -1,7 +1,7 @@
 import styles from './visually-hidden.module.css';
 
-/** Class name of words for screen readers alone, because the place says them to the eye. */
+/** Class name of text for screen readers only. */
 export const visuallyHidden = styles.hidden ?? '';
 
-/** The same on phones only, where a picture stands for the words or each row says what its columns are. */
+/** The same on phones only, where pictures or row labels replace the text. */
 export const visuallyHiddenOnPhones = styles['hidden-on-phones'] ?? '';

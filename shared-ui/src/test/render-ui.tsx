@@ -10,7 +10,7 @@ import { TEXT_VALUES } from '../format/text-values.ts';
 
 const Address = () => <output aria-label="address">{useLocation().pathname}</output>;
 
-/** Renders a component with its texts and a router, whose path stands in the output named "address". */
+/** Renders a component with texts and a router. The output named "address" shows its path. */
 export const renderUi = async (
   ui: ReactNode,
   lng: 'sq' | 'en' = 'sq',

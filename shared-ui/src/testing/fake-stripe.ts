@@ -1,4 +1,4 @@
-/** What the card client answers, one call after the other; the last answer stays. */
+/** Responses of the card client, one per call; the last one repeats. */
 interface CardAnswers {
   createPaymentMethod: object[];
   confirmCardPayment: object[];
@@ -52,7 +52,7 @@ const createElements = () => {
   };
 };
 
-// The provider's loader keeps the first one it finds for good.
+// The provider's loader keeps the first instance that it finds.
 const Stripe = Object.assign(
   () => ({
     elements: createElements,
@@ -65,7 +65,7 @@ const Stripe = Object.assign(
   { version: 'endive' },
 );
 
-/** Puts a card client on the page that answers as told. Returns the calls it receives, in order. */
+/** Adds a fake card client to the page. Returns its calls in order. */
 export const fakeStripe = (answers: Partial<CardAnswers> = {}): { call: string; args: unknown[] }[] => {
   calls = [];
   left = structuredClone({ ...DEFAULT, ...answers });

@@ -1,4 +1,4 @@
-/** The elements that are brought into view from now on, in order; jsdom has no window that scrolls. */
+/** Records the elements that are scrolled into view, because jsdom cannot scroll. */
 export const watchScrolling = (): readonly Element[] => {
   const shown: Element[] = [];
   Object.defineProperty(Element.prototype, 'scrollIntoView', {

@@ -7,7 +7,7 @@ import sqUi from '../../../shared-ui/locales/sq.json';
 import sq from '../../locales/sq.json';
 import { hasFallenBack } from '../remotes/fallback.ts';
 import { loadRemote } from '../remotes/load-remote.ts';
-import { noteRunning } from '../remotes/running-version.ts';
+import { setRunningVersion } from '../remotes/running-version.ts';
 import { App } from './app.tsx';
 import { createShellRouter } from './shell-router.tsx';
 
@@ -52,12 +52,12 @@ test('a page that is drawn in one piece and throws makes way for its last good v
   authStore.setState({ isChecked: true });
   jest.mocked(loadRemote).mockImplementation(async (name) => {
     if (hasFallenBack(name)) return at({ element: <h1>Good</h1> });
-    noteRunning(name, '2');
+    setRunningVersion(name, '2');
     return at({ Component: Bomb });
   });
   window.history.replaceState(null, '', '/restaurants');
   const router = createShellRouter();
-  // As where a first view stands until the page has come: router and page are there before anything is drawn.
+  // As with a first view: router and page are ready before the first render.
   await waitFor(() => expect(router.state.initialized).toBe(true));
   render(
     <StrictMode>

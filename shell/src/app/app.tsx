@@ -5,7 +5,7 @@ import { countFallbacks, onFallback } from '../remotes/fallback.ts';
 import { createShellRouter, ROOT, type ShellRouter } from './shell-router.tsx';
 import { Starting } from './starting.tsx';
 
-/** How far a router has come with the page of its address, or that there is none. */
+/** Whether the router has loaded the page of the URL, is loading it, or has failed. */
 const stageOf = ({ state: { initialized, errors } }: ShellRouter): 'awaited' | 'found' | 'failed' => {
   if (errors?.[ROOT] !== undefined) return 'failed';
   return initialized ? 'found' : 'awaited';
@@ -16,7 +16,8 @@ const useIsStarting = (router: ShellRouter): boolean => {
   const isChecked = useAuth((auth) => auth.isChecked);
   const [stage, setStage] = useState(() => stageOf(router));
   useLayoutEffect(() => {
-    // A transition, as the router's own change is: what is said goes when the page has come.
+    // In a transition, like the router's own updates, so that the message disappears together with the
+    // page's appearance.
     const read = (): void => startTransition(() => setStage(stageOf(router)));
     read();
     return router.subscribe(read);
@@ -25,25 +26,26 @@ const useIsStarting = (router: ShellRouter): boolean => {
 };
 
 /**
- * The router, and a new one when a remote falls back: a router keeps the routes it has once been given. Session, data
- * and cart live outside of it and stay. What is said until there is a page stands beside it, so that it is one from
- * the document's begin, and keys stay in it: the router draws nothing before a remote has told its pages.
+ * The router. A remote's fallback needs a new one, because a router cannot replace routes. Session, data
+ * and cart are outside of it and stay. The message while loading is rendered beside the router, because the
+ * router renders nothing before a remote's routes are known, and so that the live region and focus stay.
  */
 export const App = ({
   first,
   onShown,
 }: {
   first: ShellRouter;
-  /** Called once this stands in the document, in the same task. */
+  /** Called once this is in the document, in the same task. */
   onShown?: () => Promise<void>;
 }) => {
-  // Asked for, not only listened to: a page with a first view is drawn in one piece, and fails before this listens.
+  // Read directly as well: a page with a first view renders in one step and may fail before this
+  // subscribes.
   const fallbacks = useSyncExternalStore(onFallback, countFallbacks);
   const [{ key, router }, setCurrent] = useState({ key: fallbacks, router: first });
   useEffect(() => {
     if (fallbacks !== key) setCurrent({ key: fallbacks, router: createShellRouter() });
   }, [fallbacks, key]);
-  // When React is done with this task, which no key comes into: after the page took the place of what was before.
+  // After React has finished, but in the same task, so that no key press arrives in between.
   useLayoutEffect(() => queueMicrotask(() => void onShown?.()), [onShown]);
   const isStarting = useIsStarting(router);
   return (

@@ -14,7 +14,7 @@ const VIEW = `
   <form id="contact"><button type="submit">Dërgo</button></form>
   <div data-control="tave"><button type="button" aria-label="Shto Tavë">+</button></div>`;
 
-/** The page that takes the view's place; `inCart` is what a device knows and the view does not. */
+/** The page that replaces the first view; `inCart` is state that only the device knows. */
 const Page = ({ inCart, onShown }: { inCart: number; onShown: () => Promise<void> }) => {
   const [title, setTitle] = useState('');
   const [kept, setKept] = useState('');
@@ -102,7 +102,7 @@ const open = () => {
   const root = document.getElementById('root') as HTMLElement;
   return { root, onShown: watchFirstView(root) };
 };
-/** The page stands in place of the view. */
+/** Replaces the first view by the page. */
 const take = ({ root, onShown }: ReturnType<typeof open>, inCart = 0) => {
   root.replaceChildren();
   render(<Page inCart={inCart} onShown={onShown} />, { container: root });
@@ -142,7 +142,7 @@ test('no key is lost between the view and the page: the field has word and keybo
   first.root.replaceChildren();
   render(<Page inCart={0} onShown={async () => undefined} />, { container: first.root });
   const done = first.onShown();
-  // Nothing is awaited in between: a key that comes in the next task goes to what has the keyboard now.
+  // No await before this: a key press in the next task goes to the focused element.
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(screen.getByRole('searchbox')).toHaveValue('tave');
   await act(() => done);

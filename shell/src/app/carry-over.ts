@@ -11,7 +11,7 @@ import {
 } from './controls.ts';
 import { nextTask } from './next-task.ts';
 
-/** What was pressed, in the order of the presses. */
+/** The pressed controls, in the order of the presses. */
 const pressesOf = (controls: readonly Control[]): Control[] =>
   controls
     .flatMap((control) =>
@@ -21,16 +21,16 @@ const pressesOf = (controls: readonly Control[]): Control[] =>
     .map(({ control }) => control);
 
 /**
- * Watches the view that came with the document until the page takes its place. What was typed, chosen and pressed in
- * it is then done in the page, so that no input is lost to a slow phone (product.md §115). The document's own script
- * numbers the presses in `data-pressed`.
- * @returns does it, once the page stands; the second time nothing. To be called in the task in which the page took its
- * place: what was written in has the keyboard then, and no key is lost
+ * Watches the first view until the page replaces it. Then repeats in the page what was typed, chosen and
+ * pressed before, so that no input is lost on a slow phone (product.md §115). The document's script numbers
+ * the presses in `data-pressed`.
+ * @returns repeats the input, once. Call it in the task in which the page replaced the view, so that focus
+ * is set before the next key press
  */
 export const watchFirstView = (root: Element): (() => Promise<void>) => {
   const view = root.querySelector('[data-first-view]');
   if (!view) return async () => undefined;
-  // Known before the view goes: labels find their fields only in a document.
+  // Read before the view is removed, because labels work only inside a document.
   const before = controlsIn(view);
   const others = othersIn(view);
   const names = new Map([...before, ...others].map((element) => [element, nameOf(element)]));
@@ -39,13 +39,17 @@ export const watchFirstView = (root: Element): (() => Promise<void>) => {
     focused = target as Element;
   });
   view.addEventListener('focusout', () =>
-    // A view that goes takes the focus with it; its reader has not left the field.
+    // Removing the view blurs its focused field, although the user has not left it.
     queueMicrotask(() => {
       if (view.isConnected) focused = document.activeElement;
     }),
   );
-  /** The element of the page that is known as one of the view is, and is as far down among those. */
-  const likeIt = <Kind extends HTMLElement>(was: Kind, ofView: Kind[], ofPage: Kind[]): Kind | undefined => {
+  /** The element of the page with the same name and the same position among those as one of the view. */
+  const findMatching = <Kind extends HTMLElement>(
+    was: Kind,
+    ofView: Kind[],
+    ofPage: Kind[],
+  ): Kind | undefined => {
     const name = names.get(was);
     const place = ofView.filter((element) => names.get(element) === name).indexOf(was);
     return ofPage.filter((element) => nameOf(element) === name)[place];
@@ -53,7 +57,7 @@ export const watchFirstView = (root: Element): (() => Promise<void>) => {
   const find = (was: Control): Control | undefined => {
     const box = was.closest<HTMLElement>(BOX)?.dataset.control;
     if (box !== undefined) return inBox(root, box);
-    return likeIt(was, before, controlsIn(root));
+    return findMatching(was, before, controlsIn(root));
   };
   const press = async (was: Control): Promise<void> => {
     const control = find(was);
@@ -65,7 +69,7 @@ export const watchFirstView = (root: Element): (() => Promise<void>) => {
     const isOther = nameOf(control) !== names.get(was);
     control.click();
     await nextTask();
-    // What is known by now stood there under another name, and that press only opened it.
+    // The control no longer exists: it had another name before, and the press only revealed this one.
     if (isOther && !control.isConnected) find(was)?.click();
   };
   const writeAgain = async (was: Control): Promise<void> => {
@@ -75,11 +79,11 @@ export const watchFirstView = (root: Element): (() => Promise<void>) => {
     await nextTask();
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   };
-  /** In the task in which the view went: the next may bring a key, which must meet the field and its word. */
+  /** In the same task as the replacement, because the next task may bring a key press. */
   const keepKeyboard = (): void => {
     const control = before.find((element) => element === focused);
     const other = others.find((element) => element === focused);
-    const taker = control ? find(control) : other && likeIt(other, others, othersIn(root));
+    const taker = control ? find(control) : other && findMatching(other, others, othersIn(root));
     if (!taker || !focused) return;
     if (control && isChanged(control)) write(taker as Control, control);
     focusLike(taker, focused);

@@ -1,20 +1,20 @@
-/** What can be pressed, chosen or written in. */
+/** Elements that can be pressed or edited. */
 export type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = 'button, input:not([type=hidden]), select, textarea';
 const OTHERS = 'a[href], summary, [tabindex]';
-/** A box that holds one control at a time, such as the one that adds a dish and becomes a stepper. */
+/** An element that contains one control at a time, for example an add button that becomes a stepper. */
 export const BOX = '[data-control]';
 
 /** All controls below an element, in their order. */
 export const controlsIn = (root: Element): Control[] => [...root.querySelectorAll<Control>(CONTROLS)];
 
-/** What else takes the keyboard below an element, such as links, in their order. */
+/** Other focusable elements below an element, for example links, in document order. */
 export const othersIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(OTHERS)];
 
 const isControl = (element: Element): element is Control => element.matches(CONTROLS);
 
-/** By what an element is known in the view and in the page: kind and name. */
+/** Key that identifies an element in the view and in the page: type and accessible name. */
 export const nameOf = (element: Element): string =>
   [
     element.tagName,
@@ -24,14 +24,14 @@ export const nameOf = (element: Element): string =>
       element.textContent,
   ].join(' ');
 
-/** The last control in the box of a name. */
+/** The last control in the box with a name. */
 export const inBox = (root: Element, box: string): Control | undefined =>
   [...root.querySelectorAll<HTMLElement>(BOX)]
     .filter(({ dataset }) => dataset.control === box)
     .flatMap(controlsIn)
     .at(-1);
 
-/** Whether its reader changed a control of the view. Options count by whether they are chosen. */
+/** Whether the user changed a control of the view. For options: the selection. */
 export const isChanged = (control: Control): boolean => {
   if (control instanceof HTMLButtonElement) return false;
   if (control instanceof HTMLSelectElement)
@@ -43,13 +43,13 @@ export const isChanged = (control: Control): boolean => {
   return control.value !== control.defaultValue;
 };
 
-/** Writes into a control as fingers would: the page's code hears of it. */
+/** Sets a control's value and fires the events, so that the page's code handles it. */
 export const write = (control: Control, was: Control): void => {
   if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
     if (control.checked !== (was as HTMLInputElement).checked) control.click();
     return;
   }
-  // Past the code's own property of the element, which would take the value for its own.
+  // React overrides the property on the element, so the setter of the prototype is used.
   const prototype = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, was.value);
   control.dispatchEvent(
@@ -57,7 +57,7 @@ export const write = (control: Control, was: Control): void => {
   );
 };
 
-/** Gives an element the keyboard, at the same place of the word. */
+/** Focuses an element, with the same selection. */
 export const focusLike = (element: HTMLElement, was: Element): void => {
   element.focus({ preventScroll: true });
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;

@@ -5,15 +5,15 @@ import styles from './message-page.module.css';
 interface Props {
   title: string;
   text: string;
-  /** Beside the name of the product. */
+  /** Content beside the product's name. */
   header?: ReactNode;
-  /** What one can do now. */
+  /** Actions. */
   children: ReactNode;
-  /** It stands in place of a page that could not be opened, which a trial of a release looks for. */
+  /** Marks a page that could not be opened; a trial of a release checks for it. */
   isFailure?: boolean;
 }
 
-/** A whole page that only says something: not found, unavailable, crashed. */
+/** A page with a message: not found, unavailable, crashed. */
 export const MessagePage = ({ title, text, header, children, isFailure }: Props) => (
   <div className={styles.page}>
     <title>{title}</title>

@@ -1,2 +1,2 @@
-/** Ends the task at hand, so that the browser can answer fingers and paint before the next. */
+/** Yields to the browser, so that it can handle input and paint. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

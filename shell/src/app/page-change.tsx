@@ -2,20 +2,20 @@ import { useLocation } from '@tavolina/shared-api/runtime';
 import { visuallyHidden } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** Leads keys to the new page, unless it or something over it has already taken the focus. */
+/** Moves focus to the content, unless the page or a dialog has already taken it. */
 const focusContent = (): void => {
   const content = document.getElementById('content');
   const { activeElement } = document;
   const isTaken = content?.contains(activeElement) || activeElement?.closest('[role="dialog"]');
-  // Where the page stands is for the way back to say.
+  // The scroll position is restored by the router.
   if (!isTaken) content?.focus({ preventScroll: true });
 };
 
 /**
- * Tells the page's name once it has what it fetches, which may be what it is named after.
- * @returns how to give up waiting for it
+ * Calls back with the page's title once it is set, which may need the page's data.
+ * @returns cancels it
  */
-const onceNamed = (tell: (name: string) => void): (() => void) => {
+const onceTitled = (tell: (name: string) => void): (() => void) => {
   const changes = new MutationObserver(() => tellName());
   const tellName = (): void => {
     if (document.querySelector('[aria-busy="true"]')) return;
@@ -28,8 +28,8 @@ const onceNamed = (tell: (name: string) => void): (() => void) => {
 };
 
 /**
- * Does for a change of page what the browser does for a new document: tells its name, and begins at its content
- * (product.md §86).
+ * Announces a page change as a browser does for a new document: announces the title and moves focus to the
+ * content (product.md §86).
  */
 export const PageChange = () => {
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export const PageChange = () => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     focusContent();
-    return onceNamed(setName);
+    return onceTitled(setName);
   }, [pathname]);
   return <output className={visuallyHidden}>{name}</output>;
 };

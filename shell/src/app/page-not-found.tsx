@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { MessagePage } from './message-page.tsx';
 import styles from './page-not-found.module.css';
 
-/** Where one can go from here, and in which language; the remotes' own headers are theirs. */
+/** Links to other pages, and the language switch, because headers belong to the remotes. */
 const Ways = () => {
   const { t, i18n } = useTranslation('shell');
   const language = languageOf(i18n.resolvedLanguage);
@@ -28,7 +28,7 @@ const Ways = () => {
   );
 };
 
-/** What an address shows that no remote knows: with ways on, a search and the other language (product.md §8). */
+/** Page for an unknown URL: links, a search and the language switch (product.md §8). */
 export const PageNotFound = () => {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -1,12 +1,12 @@
 import { useNavigation } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
-import { tellReady } from '../reports/ready.ts';
+import { reportReady } from '../reports/report-ready.ts';
 
-/** Stands behind a page: once the page is drawn, its code has come to an end. */
+/** Rendered after a page: once it mounts, the page is ready. */
 export const PageReady = () => {
   const { state } = useNavigation();
   useEffect(() => {
-    if (state === 'idle') tellReady();
+    if (state === 'idle') reportReady();
   }, [state]);
   return null;
 };

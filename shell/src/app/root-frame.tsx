@@ -6,11 +6,17 @@ import { PageReady } from './page-ready.tsx';
 import styles from './root-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-/** The first page of every visit has the same key, under which another page's place must not be found. */
+/**
+ * The first page of every visit has the same key, so the key alone could restore another page's scroll
+ * position.
+ */
 const scrollKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** What surrounds every page: the skip link, and the sign that the next page is loading or has come. No page is drawn before the session is known. */
+/**
+ * The frame of every page: skip link, and loading indicator. Nothing is rendered before the session is
+ * known.
+ */
 export const RootFrame = () => {
   const { t } = useTranslation('shell');
   const isChecked = useAuth((auth) => auth.isChecked);

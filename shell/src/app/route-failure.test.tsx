@@ -22,7 +22,7 @@ beforeAll(async () => {
     .init({ lng: 'sq', resources: { sq: { shell: sq, ui: sqUi } }, interpolation: { escapeValue: false } });
 });
 
-/** Opens a page whose code does not come, while the server is there or not. Returns how often it was asked. */
+/** Opens a page whose code fails to load, with the server up or down. Returns a counter of the attempts. */
 const openWithoutCode = async (isThere: boolean): Promise<() => number> => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   reload.mockClear();

@@ -7,11 +7,11 @@ import { showFailure } from '../preview/show-failure.ts';
 import { fallBack } from '../remotes/fallback.ts';
 import { RemoteUnavailableError } from '../remotes/load-remote.ts';
 import { isMissingFile, reloadStaleTab } from '../remotes/stale-tab.ts';
-import { tellReady } from '../reports/ready.ts';
+import { reportReady } from '../reports/report-ready.ts';
 import { MessagePage } from './message-page.tsx';
 import { PageNotFound } from './page-not-found.tsx';
 
-/** What stands in for a page that could not be loaded or that threw: the frame stays, and a retry really tries again. */
+/** Shown when a page fails to load or throws. The frame stays, and retrying loads the code again. */
 export const RouteFailure = () => {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export const RouteFailure = () => {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
 
   useEffect(() => {
-    tellReady();
+    reportReady();
     if (isUnknown || isAway) return;
     showFailure(error);
     if (!isMissing) {
@@ -32,7 +32,7 @@ export const RouteFailure = () => {
       return;
     }
     let isOver = false;
-    // Without a server that answers a reload would leave nothing at all.
+    // While the server is down, a reload would leave an empty tab.
     void askForLife().then((isThere) => {
       if (isThere && !isOver && !reloadStaleTab()) fallBack(pathname);
     });
@@ -45,7 +45,7 @@ export const RouteFailure = () => {
 
   const handleRetry = async (): Promise<void> => {
     setIsRetrying(true);
-    // Bundler and router remember a chunk that failed and code that threw; only a new document forgets both.
+    // Bundler and router cache failed chunks and modules. Only a new document clears both.
     if (isAway) await navigate({ pathname, search, hash }, { replace: true, state });
     else if (await askForLife()) window.location.reload();
     setIsRetrying(false);

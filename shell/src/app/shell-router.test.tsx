@@ -38,7 +38,7 @@ const Bomb = () => {
 
 let answer: () => void;
 
-/** A page that is named after what it fetches. */
+/** A page whose title depends on its data. */
 const Fetching = () => {
   const [name, setName] = useState('');
   useEffect(() => {
@@ -95,7 +95,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  // The router's development build wonders about every address it has yet to ask a remote for.
+  // The router's development build warns about URLs whose routes are not loaded yet.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   authStore.setState({ isChecked: true });
   loaded.mockReset().mockImplementation(async (name) => (name === 'remote-diner' ? diner : business));
@@ -170,12 +170,12 @@ test('says that a start takes long, and offers to try again', async () => {
   loaded.mockImplementation(slow);
   await open('/');
   const said = screen.getByText(sq.starting);
-  // The router has found its page; now the session is waited for.
+  // The route is matched; now the session is pending.
   await act(() => jest.advanceTimersByTimeAsync(5_050));
   await act(() => jest.advanceTimersByTimeAsync(2_900));
   expect(said).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(200));
-  // The same live region, in nothing that is busy: only so is the change spoken.
+  // The same live region, outside of `aria-busy`, so that screen readers announce the change.
   expect(said).toHaveTextContent(sq.startingLong);
   expect(said.closest('[aria-busy="true"]')).toBeNull();
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');

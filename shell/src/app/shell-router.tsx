@@ -1,18 +1,18 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunctionArgs } from 'react-router-dom';
 import { pages } from '../pages.ts';
-import { askingTwice } from '../remotes/ask-twice.ts';
 import { liveRemotes } from '../remotes/live-release.ts';
 import { loadRemote } from '../remotes/load-remote.ts';
 import { matchRemote } from '../remotes/match-remote.ts';
 import { ownRoutes } from '../remotes/own-routes.ts';
+import { withRetry } from '../remotes/retry-routes.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The route around every page. */
+/** Id of the root route. */
 export const ROOT = 'root';
 
-/** Brings the routes of the remote that owns a path into the router, once per remote. */
+/** Adds the routes of the remote that owns a path, once per remote. */
 const createPatcher = () => {
   const patched = new Set<string>();
   return async ({ path, patch }: PatchRoutesOnNavigationFunctionArgs): Promise<void> => {
@@ -22,14 +22,14 @@ const createPatcher = () => {
     const prefixes = liveRemotes()[name]?.prefixes ?? [];
     if (patched.has(name)) return;
     patched.add(name);
-    // A part of its own around each remote: what throws inside takes down only that remote's pages.
+    // Each remote has its own error boundary, so that an error affects only its pages.
     patch(ROOT, [
-      { id: name, ErrorBoundary: RouteFailure, children: askingTwice(ownRoutes(routes, { name, prefixes })) },
+      { id: name, ErrorBoundary: RouteFailure, children: withRetry(ownRoutes(routes, { name, prefixes })) },
     ]);
   };
 };
 
-/** A failure that leaves no frame standing brings its own way past the header. */
+/** An error outside of the frame, with its own skip link. */
 const RootFailure = () => (
   <>
     <SkipLink />
@@ -37,7 +37,9 @@ const RootFailure = () => (
   </>
 );
 
-/** The one router of the platform. Its root has no path: with one, it would match everything and ask no remote. */
+/**
+ * The only router. Its root has no path: with one it would match every URL, and no remote would be loaded.
+ */
 export const createShellRouter = () =>
   createBrowserRouter(
     [
@@ -53,5 +55,5 @@ export const createShellRouter = () =>
     { patchRoutesOnNavigation: createPatcher() },
   );
 
-/** What `createShellRouter` makes. */
+/** Return type of `createShellRouter`. */
 export type ShellRouter = ReturnType<typeof createShellRouter>;

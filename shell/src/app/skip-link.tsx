@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import styles from './skip-link.module.css';
 
-/** First thing on every page: leads past the header to `#content`, which every page names. */
+/** First element of every page: skips the header to `#content`, which every page has. */
 export const SkipLink = () => {
   const { t } = useTranslation('shell');
   return (

@@ -7,7 +7,7 @@ import { textFiles } from './text-files.ts';
 
 const inlinedTexts = () => JSON.parse(document.getElementById('texts')?.textContent ?? '{}');
 
-/** The page says which of its languages it speaks, not which the browser asked for. */
+/** Sets `lang` of the document to the language in use, which may differ from the browser's. */
 const showLanguage = (): void => {
   document.documentElement.lang = i18n.resolvedLanguage ?? FALLBACK_LANGUAGE;
 };

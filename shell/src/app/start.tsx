@@ -22,7 +22,10 @@ const hasPage = (router: ShellRouter): Promise<void> =>
     });
   });
 
-/** Puts the page into the document's root, in place of the first view if there is one, whose input goes on in it. */
+/**
+ * Renders the page into the document's root. If there is a first view, replaces it and carries its input
+ * over.
+ */
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
@@ -37,9 +40,9 @@ export const start = async (): Promise<void> => {
   await nextTask();
   const checked = startAuth();
   const router = createShellRouter();
-  // The view that came with the page stands until the page itself can take its place.
+  // The first view stays until the page can replace it.
   if (root.hasChildNodes()) await Promise.all([checked, hasPage(router)]);
-  // As a transition, drawing makes way for fingers and scrolling.
+  // In a transition, so that rendering does not block input and scrolling.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -3,10 +3,10 @@ import { Button } from '@tavolina/shared-ui';
 import { useEffect, useState } from 'react';
 import styles from './starting.module.css';
 
-/** From when on a start takes long, in ms since the document began. */
+/** A start counts as slow after this time, in ms since the document began. */
 const LONG_MS = 8_000;
 
-/** What a tab shows until page and session are known; of a start that takes long it says so, and offers to try again (product.md §90). */
+/** Shown until page and session are ready. A slow start says so and offers a retry (product.md §90). */
 export const Starting = () => {
   const { t } = useTranslation('shell');
   const [isLong, setIsLong] = useState(() => performance.now() >= LONG_MS);

@@ -16,15 +16,15 @@ import { RootFrame } from '../app/root-frame.tsx';
 
 export { provided } from './shared-module-instances.ts';
 
-/** A page as it is asked for, with all it needs: nothing is fetched while it is drawn. */
+/** A page to render, with all its data: nothing is fetched during rendering. */
 export interface FirstViewRequest {
-  /** Whole address. */
+  /** Absolute URL. */
   url: string;
   language: string;
   release: Release;
   /** Texts by language and namespace. */
   texts: Record<string, Record<string, object>>;
-  /** Answers by address below the API's base. */
+  /** API responses, by path below the API's base. */
   answers: Record<string, unknown>;
 }
 
@@ -43,9 +43,9 @@ const speak = async ({ language, texts }: FirstViewRequest): Promise<void> => {
 };
 
 /**
- * Draws a page of a remote as HTML, as a visitor sees it who has no session and no cart. One at a time: languages and
- * queries are those of the process.
- * @throws whatever the page throws; {Response} where it leads elsewhere
+ * Renders a page of a remote as HTML, for a visitor without session and cart. Call it sequentially, because
+ * language and query cache are global.
+ * @throws any error of the page; {Response} for a redirect
  */
 export const drawFirstView = async (remote: RemoteModule, request: FirstViewRequest): Promise<string> => {
   announceRelease(request.release);

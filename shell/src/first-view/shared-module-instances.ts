@@ -7,7 +7,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/** The one copy of each shared module, by the name under which remotes ask for it. */
+/** The single instance of each shared module, by import name. */
 export const provided: Record<string, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,

@@ -13,7 +13,7 @@ const TILES: { name: string; of: (figures: Figures) => string }[] = [
   { name: 'silent', of: ({ silent = 0 }) => count(silent) },
 ];
 
-/** How a canary does beside the stable version: figures, and failures by the hour as a chart and as a table. */
+/** Compares a canary with the stable version: figures, and failures by the hour as chart and table. */
 export const CanaryPanel = ({
   part,
   percent,

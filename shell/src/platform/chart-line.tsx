@@ -1,4 +1,4 @@
-/** Points of a line through equally spaced values, in a box of 100 by 100 with its foot at 100. */
+/** Points of a line through equally spaced values, in a box of 100 by 100; 0 is at the bottom. */
 const pointsOf = (values: readonly number[], top: number): string =>
   values
     .map((value, index) => {
@@ -7,14 +7,14 @@ const pointsOf = (values: readonly number[], top: number): string =>
     })
     .join(' ');
 
-/** A line through values, as wide and high as its box. What it shows stands in words or a table beside it. */
+/** A line chart that fills its box. Its values must be available as text beside it. */
 export const ChartLine = ({
   values,
   top = Math.max(1, ...values),
   className,
 }: {
   values: readonly number[];
-  /** The value at the upper edge. */
+  /** The value at the top edge. */
   top?: number;
   className: string | undefined;
 }) => <polyline className={className} points={pointsOf(values, top)} vectorEffect="non-scaling-stroke" />;

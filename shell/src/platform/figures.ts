@@ -2,7 +2,7 @@ import { languageOf, numberIn } from '@tavolina/shared-api/contract';
 import { i18n } from '@tavolina/shared-api/runtime';
 import type { Overview } from './platform-api.ts';
 
-/** What is known of one version. */
+/** Figures of one version. */
 export type Figures = Overview['figures'][number]['versions'][number];
 
 type Told = Pick<Figures, 'opened' | 'failed' | 'breaks'>;
@@ -13,29 +13,29 @@ const format = (value: number, options: Intl.NumberFormatOptions = {}): string =
 const failureRate = ({ opened, failed }: Pick<Told, 'opened' | 'failed'>): number =>
   failed === 0 ? 0 : failed / (opened + failed);
 
-/** Fewer failures than this may be one visitor's network. */
+/** Fewer failures may come from one visitor's network. */
 const ENOUGH_FAILURES = 5;
-/** More than this share of visits is more than one leaves alone. */
+/** Failure rate that needs attention. */
 const TOO_OFTEN = 0.02;
 
-/** Whether a version fails so often, or breaks another one, that somebody has to look. */
+/** Whether a version fails too often, or breaks another one. */
 export const isFailing = (told: Told): boolean =>
   (told.breaks ?? []).length > 0 || (told.failed >= ENOUGH_FAILURES && failureRate(told) > TOO_OFTEN);
 
-/** A whole number in the reader's spelling. */
+/** Formats a whole number in the reader's language. */
 export const count = (value: number): string => format(value);
 
-/** Share of visits in which a version failed, as a percentage. */
+/** Failure rate as a percentage. */
 export const failures = (told: Told): string =>
   format(failureRate(told), { style: 'percent', maximumFractionDigits: 2 });
 
-/** Milliseconds as seconds; a dash where nobody told. */
+/** Milliseconds as seconds; a dash without data. */
 export const seconds = (ms: number | null): string =>
   ms === null ? '–' : `${format(Math.round(ms / 10) / 100)} s`;
 
-/** Layout shift; a dash where nobody told. */
+/** Layout shift; a dash without data. */
 export const shift = (value: number | null): string =>
   value === null ? '–' : format(value, { maximumFractionDigits: 3 });
 
-/** Failures per thousand visits of an hour; 0 where there were none. */
+/** Failures per thousand visits of an hour; 0 without visits. */
 export const failuresPerThousand = (told: Told): number => failureRate(told) * 1000;

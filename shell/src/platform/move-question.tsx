@@ -4,8 +4,8 @@ import type { Order } from './use-move.ts';
 import { useMoveName } from './use-move-name.ts';
 
 /**
- * Asks before a canary goes to everybody or to nobody, and says which version is live for whom then, and where no visitor
- * has opened the canary.
+ * Confirms the promotion or abort of a canary. Says which version will be live for whom, and whether no
+ * visitor has opened the canary.
  */
 export const MoveQuestion = ({
   order,

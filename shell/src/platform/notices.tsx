@@ -5,7 +5,7 @@ import styles from './notices.module.css';
 import { movedVersions } from './platform-api.ts';
 import type { Outcome } from './use-move.ts';
 
-/** So many reasons are read; the rest is told by the commands. */
+/** Maximum number of displayed reasons. The commands show the rest. */
 const MOST = 5;
 
 const Reasons = ({ reasons }: { reasons: readonly string[] }) => {
@@ -21,7 +21,7 @@ const Reasons = ({ reasons }: { reasons: readonly string[] }) => {
   );
 };
 
-/** How the last move went. */
+/** Result of the last move. */
 export const MoveNotice = ({ outcome }: { outcome: Outcome }) => {
   const { t } = useTranslation('shell');
   if ('refusal' in outcome)
@@ -45,7 +45,7 @@ export const MoveNotice = ({ outcome }: { outcome: Outcome }) => {
   );
 };
 
-/** Versions that visitors may get and whose files the store has lost or holds with other bytes. */
+/** Live versions with missing or corrupt files in the store. */
 export const MissingNotices = ({ status }: { status: ReleaseStatus }) => {
   const { t } = useTranslation('shell');
   const told = status.parts.flatMap(({ part, missing }) =>
@@ -63,7 +63,7 @@ export const MissingNotices = ({ status }: { status: ReleaseStatus }) => {
   ));
 };
 
-/** Versions that visitors may get and that the server no longer serves as they expect. */
+/** Live versions that are incompatible with the server's API. */
 export const BreachNotices = ({ status }: { status: ReleaseStatus }) => {
   const { t } = useTranslation('shell');
   const told = status.parts.flatMap(({ part, breaches }) =>
@@ -84,7 +84,7 @@ export const BreachNotices = ({ status }: { status: ReleaseStatus }) => {
   ));
 };
 
-/** Shells that visitors may get and beside which remotes fail that were well beside others (product.md §151). */
+/** Live shells with which remotes fail that work with other shells (product.md §151). */
 export const BrokenNotices = ({ figures }: { figures: ReleaseFigures }) => {
   const { t } = useTranslation('shell');
   const told = figures

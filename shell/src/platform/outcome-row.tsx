@@ -6,7 +6,10 @@ import type { Outcome } from './use-move.ts';
 /** Columns of the table of parts. */
 const WIDTH = 8;
 
-/** How the last move of a part went, below it. What was pressed may be gone by then, so that reading goes on here. */
+/**
+ * Result of the last move of a part, below its row. Takes the focus, because the pressed button may be
+ * gone.
+ */
 export const OutcomeRow = ({ outcome }: { outcome: Outcome }) => {
   const place = useRef<HTMLTableCellElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useMoveName } from './use-move-name.ts';
 
 type Part = ReleaseStatus['parts'][number];
 
-/** The figures of one version, as cells of a row. */
+/** Figures of one version, as table cells. */
 const FigureCells = ({ figures }: { figures: Figures | undefined }) => {
   const { t } = useTranslation('shell');
   return (
@@ -39,7 +39,7 @@ const FigureCells = ({ figures }: { figures: Figures | undefined }) => {
   );
 };
 
-/** A part as it is live, its canary below it, and how the last move of it went. */
+/** Rows of a part: its live version, its canary, and the result of its last move. */
 export const PartRows = ({
   part,
   told,
@@ -51,10 +51,10 @@ export const PartRows = ({
   part: Part;
   told: readonly Figures[];
   mayMove: boolean;
-  /** The part that is being moved; no other one is meanwhile. */
+  /** The part that is being moved; the others are blocked meanwhile. */
   busy: string | undefined;
   outcome: Outcome | undefined;
-  /** One of the part's moves was pressed. */
+  /** Called when a button of the part is pressed. */
   onPress: (order: Order) => void;
 }) => {
   const { t } = useTranslation('shell');

@@ -9,7 +9,7 @@ const CANARY = { version: '1.15.0', percent: 10, since: '2026-11-19T15:20:00.000
 
 type Action = 'rollback' | 'promote' | 'abort';
 
-/** What the button of a move says; the way back of every part here leads to the same version. */
+/** Label of a move's button. All rollbacks here go to the same version. */
 const nameOf = (action: Action): string => texts[action].replace('{{version}}', '1.14.1');
 
 const button = (action: Action, part = 'remote-diner') =>
@@ -20,13 +20,13 @@ const noButton = (action: Action, part = 'remote-diner') =>
 
 const press = async (action: Action): Promise<void> => userEvent.click(await button(action));
 
-/** Presses a button of the storefront's canary; answers the question that comes. */
+/** Presses a button of the storefront's canary and returns the confirmation. */
 const ask = async (action: Action): Promise<HTMLElement> => {
   await press(action);
   return screen.findByRole('alertdialog', { name: `remote-diner: ${nameOf(action)}?` });
 };
 
-/** The same, and says yes. */
+/** The same, and confirms. */
 const confirm = async (action: Action): Promise<void> => {
   const question = await ask(action);
   await userEvent.click(within(question).getByRole('button', { name: nameOf(action) }));
@@ -224,7 +224,7 @@ test('a version that fails often stands out by a word, in its row and above all 
   expect(row).toHaveTextContent(`52%${texts.fails}`);
   expect(screen.getAllByText(texts.fails)).toHaveLength(1);
   expect(screen.getByText('Lëshimi #218 · një version dështon shpesh')).toBeVisible();
-  // Whatever comes first in the figures, the canary’s are the canary’s.
+  // The panel shows the canary's figures, whatever their order in the response.
   expect(screen.getByRole('region', { name: 'Canary: remote-diner 1.15.0' })).toHaveTextContent('48 hapje');
 });
 

@@ -22,7 +22,7 @@ const COLUMNS = [
   { name: 'day' },
 ] as const;
 
-/** What each part is at and how it does, with the way back, on or off. */
+/** The live versions of each part with their figures and buttons to roll back, promote or abort. */
 export const PartsTable = ({
   overview: { status, figures },
   token,
@@ -40,7 +40,7 @@ export const PartsTable = ({
   const toldOf = ({ part }: Part) => figures.find((entry) => entry.part === part)?.versions ?? [];
 
   const handlePress = (asked: Order): void => {
-    // The way back is one press: its button names where it leads, and what follows tells the way forward again.
+    // A rollback needs no confirmation: its button names the target, and the result can be undone.
     if (asked.action === 'rollback') {
       move(asked);
       return;

@@ -10,22 +10,22 @@ import {
 } from '@tavolina/shared-api/contract';
 import { currentRelease, i18n } from '@tavolina/shared-api/runtime';
 
-/** Everything the console shows. */
+/** All data of the console. */
 export interface Overview {
   status: ReleaseStatus;
   figures: ReleaseFigures;
   moves: ReleaseMove[];
 }
 
-/** How long an answer may take, in ms: whoever waits at a press must hear that none comes. */
+/** Timeout of a call, in ms, after which an error is shown. */
 const ANSWER_MS = 10_000;
-/** What a header can carry; what was copied from a letter or a chat may have other signs in it. */
+/** Characters allowed in a header. A token copied from a letter or chat may contain others. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
-/** What the server refused, in its own words. */
+/** An error response, with the server's sentence. */
 export class PlatformRefusal extends Error {
   readonly status: number;
-  /** Each thing that was wrong, where there are several. */
+  /** The single reasons, where there are several. */
   readonly reasons: readonly string[];
 
   constructor(status: number, { detail, errors = [] }: { detail?: string; errors?: { message: string }[] }) {
@@ -36,7 +36,9 @@ export class PlatformRefusal extends Error {
   }
 }
 
-/** Calls by the names under which a build tells that it makes them. */
+/**
+ * Calls a route. Its name must be a literal in the code, because builds declare the calls that they make.
+ */
 const ask = async <R extends Route & `${string} /platform/${string}`>(
   token: string,
   route: R,
@@ -60,7 +62,10 @@ const ask = async <R extends Route & `${string} /platform/${string}`>(
   return received as CallAnswer<CallOf<R>>;
 };
 
-/** Asks for everything the console shows. @throws {PlatformRefusal} 401 when the token does not hold */
+/**
+ * Loads all data of the console.
+ * @throws {PlatformRefusal} 401 for an invalid token
+ */
 export const loadOverview = async (token: string): Promise<Overview> => {
   const [status, figures, moves] = await Promise.all([
     ask(token, 'GET /platform/status'),
@@ -70,7 +75,10 @@ export const loadOverview = async (token: string): Promise<Overview> => {
   return { status, figures, moves };
 };
 
-/** Moves a part as the console saw it; another move in between is refused. @throws {PlatformRefusal} */
+/**
+ * Moves a part from the state that the console shows. Rejected if there was another move meanwhile.
+ * @throws {PlatformRefusal}
+ */
 export const movePart = (
   token: string,
   request: {
@@ -83,6 +91,6 @@ export const movePart = (
   },
 ): Promise<ReleaseMove> => ask(token, 'POST /platform/moves', request);
 
-/** What a move led from and to: of one that began a canary, the canary alone. */
+/** The versions before and after a move. For the start of a canary, only the canary. */
 export const movedVersions = ({ version, replaced }: ReleaseMove): string =>
   replaced === null ? version : `${replaced} → ${version}`;

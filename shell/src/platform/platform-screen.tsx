@@ -10,17 +10,17 @@ import styles from './platform-screen.module.css';
 import { SignIn } from './sign-in.tsx';
 
 const KEY = 'tavolina.platform_token';
-/** How often the figures are asked for again, in ms. */
+/** Refresh interval of the figures, in ms. */
 const REFRESH_MS = 5_000;
 
-/** The worst that is known of what visitors may get. */
+/** The worst problem of the live versions. */
 const stateOf = ({ status, figures }: Overview): 'unwell' | 'lossy' | 'failing' | 'well' => {
   if (!status.parts.every((part) => part.is_readable)) return 'unwell';
   if (status.parts.some((part) => part.missing.length > 0)) return 'lossy';
   return figures.some(({ versions }) => versions.some(isFailing)) ? 'failing' : 'well';
 };
 
-/** What is live as a whole, in a sentence. */
+/** The overall state, in a sentence. */
 const State = ({ overview }: { overview: Overview }) => {
   const { t } = useTranslation('shell');
   const state = stateOf(overview);
@@ -31,7 +31,10 @@ const State = ({ overview }: { overview: Overview }) => {
   );
 };
 
-/** The console of whoever runs releases. Its token is no owner's and lives as long as the tab, or the page where a browser refuses storage. */
+/**
+ * The release console. Its token is not an owner's. It is stored for the tab, or in memory where storage is
+ * forbidden.
+ */
 export const Component = () => {
   const { t } = useTranslation('shell');
   const client = useQueryClient();
@@ -49,7 +52,7 @@ export const Component = () => {
   const show = (entered: string): void => {
     client.removeQueries({ queryKey: ['platform'] });
     setToken(entered);
-    // What was pressed goes away with what it stood in; reading goes on with what comes instead.
+    // The pressed button disappears, so the focus moves to what replaces it.
     content.current?.focus();
   };
 

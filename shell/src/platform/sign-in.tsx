@@ -3,7 +3,7 @@ import { Button, PasswordField } from '@tavolina/shared-ui';
 import { type FormEvent, useState } from 'react';
 import styles from './sign-in.module.css';
 
-/** Asks for the token of a team or an operator. */
+/** Form for the token of a team or an operator. */
 export const SignIn = ({ isRefused, onToken }: { isRefused: boolean; onToken: (token: string) => void }) => {
   const { t } = useTranslation('shell');
   const [token, setToken] = useState('');

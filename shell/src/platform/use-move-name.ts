@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import type { Order } from './use-move.ts';
 
-/** Names a move as its button does: of a way back, where it leads. */
+/** Name of a move, as on its button; of a rollback with its target. */
 export const useMoveName = () => {
   const { t } = useTranslation('shell');
   return ({ part, action }: Order): string => t(`platform.${action}`, { version: part.last_good });

@@ -2,26 +2,26 @@ import type { ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
 import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { movePart, PlatformRefusal } from './platform-api.ts';
 
-/** What the console does to a part. */
+/** Moves that the console offers. */
 export type Action = 'rollback' | 'promote' | 'abort';
 
-/** A move that somebody asked for, of the part as they saw it. */
+/** A requested move, with the state of the part that was shown. */
 export interface Order {
   part: ReleaseStatus['parts'][number];
   action: Action;
-  /** Whether no visitor had opened the canary when it was asked for, which whoever promotes it was told (product.md §137). */
+  /** Whether the user was told that no visitor had opened the canary (product.md §137). */
   isUnopened?: boolean;
 }
 
-/** How the last move went. */
+/** Result of the last move. */
 export type Outcome = { part: string } & (
   | { moved: ReleaseMove }
   | { refusal: string; reasons: readonly string[] }
 );
 
 /**
- * Moves parts, one at a time: what is asked for while another move is under way is not done.
- * @param onMoved called after each attempt, also a refused one: the console may have seen an old state
+ * Moves parts, one at a time. Further requests are ignored meanwhile.
+ * @param onMoved called after each attempt, also a rejected one, because the shown state may be old
  */
 export const useMove = (token: string, onMoved: () => void) => {
   const { t } = useTranslation('shell');
@@ -30,7 +30,7 @@ export const useMove = (token: string, onMoved: () => void) => {
       movePart(token, {
         part: part.part,
         action,
-        // What the button said is what is done.
+        // Sends exactly what the button said.
         ...(action === 'rollback' && part.last_good !== null && { version: part.last_good }),
         ...(action === 'promote' && isUnopened && { unopened: true }),
         expected_move: part.move_id,

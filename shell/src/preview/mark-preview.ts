@@ -1,6 +1,6 @@
 import { currentRelease } from '@tavolina/shared-api/runtime';
 
-/** Marks the page as a preview where it is one. That is rare, so that nobody else loads what shows it. */
+/** Shows the badge if the page is a preview. Its code is loaded only then, because previews are rare. */
 export const markPreview = async (): Promise<void> => {
   if (!currentRelease().preview) return;
   const { showPreview } = await import('./preview-badge.tsx');

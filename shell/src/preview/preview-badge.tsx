@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import styles from './preview-badge.module.css';
 
 const PREVIEW = '/preview';
-/** How long the end of a preview may take, in ms, until it has failed. */
+/** Timeout of ending a preview, in ms. */
 const ANSWER_MS = 10_000;
 
-/** Says which versions only this browser gets, and ends that by a press. */
+/** Shows which versions only this browser gets, with a button to end the preview. */
 export const PreviewBadge = ({ versions }: { versions: Record<string, string> }) => {
   const { t } = useTranslation('shell');
   const [isEnding, setIsEnding] = useState(false);
@@ -44,7 +44,7 @@ export const PreviewBadge = ({ versions }: { versions: Record<string, string> })
   );
 };
 
-/** Shows the badge above whatever page there is: what floats would cover a cart or the last button of a form. */
+/** Shows the badge above the page. A floating badge would cover the cart or the last button of a form. */
 export const showPreview = (): void => {
   const place = document.createElement('div');
   document.body.prepend(place);

@@ -1,8 +1,8 @@
 import { currentRelease } from '@tavolina/shared-api/runtime';
 
 /**
- * Tells whoever previews or tries a version why it failed, on the console and to what listens to errors of the page. What
- * visitors meet is counted instead (product.md §140).
+ * Shows testers of a version why it failed, in the console and as an error event. Failures at visitors are
+ * counted instead (product.md §140).
  */
 export const showFailure = (error: unknown): void => {
   if (currentRelease().preview) reportError(error);

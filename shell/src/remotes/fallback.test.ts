@@ -2,7 +2,7 @@ import type { RemoteRelease } from '@tavolina/shared-api/runtime';
 import { report } from '../reports/report.ts';
 import { fallBack, hasFallenBack, onFallback } from './fallback.ts';
 import { liveRemotes } from './live-release.ts';
-import { noteRunning } from './running-version.ts';
+import { setRunningVersion } from './running-version.ts';
 
 jest.mock('./live-release.ts', () => ({ liveRemotes: jest.fn() }));
 jest.mock('../reports/report.ts', () => ({ report: jest.fn() }));
@@ -20,7 +20,7 @@ test('a remote falls back once, and whoever draws it is told', () => {
   jest
     .mocked(liveRemotes)
     .mockReturnValue({ 'remote-diner': { ...remote('2', '/menu'), fallback: remote('1', '/menu') } });
-  noteRunning('remote-diner', '2');
+  setRunningVersion('remote-diner', '2');
   const listener = jest.fn();
   const stop = onFallback(listener);
   fallBack('/menu/7');
@@ -34,7 +34,7 @@ test('a remote falls back once, and whoever draws it is told', () => {
 
 test('without a last good version the failure is told and nothing moves', () => {
   jest.mocked(liveRemotes).mockReturnValue({ 'remote-business': remote('2', '/business') });
-  noteRunning('remote-business', '2');
+  setRunningVersion('remote-business', '2');
   const listener = jest.fn();
   const stop = onFallback(listener);
   fallBack('/business');
@@ -46,7 +46,7 @@ test('without a last good version the failure is told and nothing moves', () => 
 test('a last good version that fails in its turn is blamed itself, and nothing is loaded anew', () => {
   const live = { ...remote('2', '/loyalty'), fallback: remote('1', '/loyalty') };
   jest.mocked(liveRemotes).mockReturnValue({ 'remote-loyalty': live });
-  noteRunning('remote-loyalty', '1');
+  setRunningVersion('remote-loyalty', '1');
   const listener = jest.fn();
   const stop = onFallback(listener);
   fallBack('/loyalty');

@@ -6,10 +6,13 @@ import { runningVersion } from './running-version.ts';
 const fallen = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Whether a remote runs, or is to run, in its last good version in this page. */
+/** Whether a remote runs in its last good version in this page. */
 export const hasFallenBack = (name: string): boolean => fallen.has(name);
 
-/** Calls a listener whenever a remote is to be loaded anew in its last good version. Returns what ends that. */
+/**
+ * Calls a listener whenever a remote must be reloaded in its last good version. Returns the function that
+ * unsubscribes.
+ */
 export const onFallback = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => {
@@ -18,14 +21,14 @@ export const onFallback = (listener: () => void): (() => void) => {
 };
 
 /**
- * How many remotes have fallen back in this page: for whoever begins to listen after the first failure, which a page
- * that is drawn in one piece tells before what is around it has begun.
+ * Number of remotes that have fallen back, for listeners that subscribe after the first failure: a page
+ * that renders in one step may fail before its parents subscribe.
  */
 export const countFallbacks = (): number => fallen.size;
 
 /**
- * Goes over to the last good version of the remote that owns a path, after its code has failed. Once per page: when
- * there is no such version, or it is the one that failed, nothing happens and the notice stays.
+ * Switches the remote that owns a path to its last good version after its code failed. Once per page.
+ * Without such a version, or if that one failed, nothing happens and the error stays.
  */
 export const fallBack = (path: string): void => {
   const name = matchRemote(liveRemotes(), path);

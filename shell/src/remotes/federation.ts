@@ -11,7 +11,7 @@ import { liveRemotes } from './live-release.ts';
 const baseOf = (release: Pick<RemoteRelease, 'base'>): string =>
   new URL(release.base, window.location.href).href;
 
-/** Every version this tab may load files of: the live ones and those that stand by. */
+/** Every version this tab may load: the live ones and their fallbacks. */
 const knownReleases = (): RemoteRelease[] =>
   Object.values(liveRemotes()).flatMap((release) =>
     release.fallback ? [release, release.fallback] : [release],
@@ -23,7 +23,7 @@ const integrityOf = (url: string): string | undefined => {
   return owner?.integrity[absolute.slice(baseOf(owner).length)];
 };
 
-/** Hands the federation runtime what the page already carries, and lets it run only files whose hash the page names. */
+/** Gives the federation runtime the data in the document, and restricts it to files with a known hash. */
 const releasePlugin: ModuleFederationRuntimePlugin = {
   name: 'release',
   createScript: ({ url }) => {
@@ -37,7 +37,7 @@ const releasePlugin: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Teaches the federation runtime where this release's files are and what their hashes are. Called once. */
+/** Registers the URLs and hashes of this release's files. Called once. */
 export const startFederation = (): void => {
   if (getInstance()?.options.plugins.some(({ name }) => name === releasePlugin.name)) return;
   registerPlugins([releasePlugin]);

@@ -1,16 +1,16 @@
 import { currentRelease, type Release, type RemoteRelease } from '@tavolina/shared-api/runtime';
 
-/** Longest wait for the server's word on what is live. */
+/** Timeout of the request for the live versions, in ms. */
 const ANSWER_MS = 4_000;
 
 let fresher: Release | undefined;
 
-/** The remotes as this tab knows them: as the page named them, or as asked for later. */
+/** The remotes known to this tab: from the document, or from a later request. */
 export const liveRemotes = (): Record<string, RemoteRelease> => (fresher ?? currentRelease()).remotes;
 
 /**
- * Asks the server which versions are live now, so that a retry also finds a version that was released after this page
- * was opened. Keeps what is known when the server does not answer.
+ * Requests the live versions, so that a retry finds versions released after this page was opened. On
+ * failure, nothing changes.
  */
 export const refreshRelease = async (): Promise<void> => {
   try {
@@ -20,6 +20,6 @@ export const refreshRelease = async (): Promise<void> => {
     });
     if (response.ok) fresher = (await response.json()) as Release;
   } catch {
-    // The page's own release stays in force.
+    // The document's release stays in use.
   }
 };

@@ -9,7 +9,7 @@ jest.mock('./federation.ts', () => ({ fetchRemote: jest.fn() }));
 jest.mock('./live-release.ts', () => ({ liveRemotes: jest.fn(), refreshRelease: jest.fn() }));
 
 jest.mock('../reports/report.ts', () => ({ report: jest.fn() }));
-jest.mock('../reports/starting.ts', () => ({ noteStart: jest.fn(), takeBegun: () => [] }));
+jest.mock('../reports/start-records.ts', () => ({ recordStart: jest.fn(), takeStarted: () => [] }));
 
 const release: RemoteRelease = {
   version: '1.0.0',

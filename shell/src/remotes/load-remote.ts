@@ -1,18 +1,21 @@
 import { i18n, type RemoteModule, type RemoteRelease } from '@tavolina/shared-api/runtime';
 import { showFailure } from '../preview/show-failure.ts';
-import { tellReady } from '../reports/ready.ts';
 import { report } from '../reports/report.ts';
-import { noteStart } from '../reports/starting.ts';
+import { reportReady } from '../reports/report-ready.ts';
+import { recordStart } from '../reports/start-records.ts';
 import { hasFallenBack } from './fallback.ts';
 import { fetchRemote } from './federation.ts';
 import { liveRemotes, refreshRelease } from './live-release.ts';
-import { noteRunning } from './running-version.ts';
-import { renewStylesheets, stylesheetsReady } from './stylesheets.ts';
+import { setRunningVersion } from './running-version.ts';
+import { retryStylesheets, stylesheetsReady } from './stylesheets.ts';
 
-/** Longest wait for a remote, per attempt. Stylesheets have less (`stylesheets.ts`), so that code is not lost to them. */
+/**
+ * Timeout of each attempt to load a remote, in ms. Stylesheets have a shorter one (`stylesheets.ts`), so
+ * that they cannot use it up.
+ */
 const ATTEMPT_MS = 4_000;
 
-/** A remote that did not come: missing, too slow, tampered with or broken. */
+/** A remote could not be loaded: missing, too slow, modified or broken. */
 export class RemoteUnavailableError extends Error {
   readonly remote: string;
 
@@ -37,27 +40,27 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
 
 const fetched = async (name: string, release: RemoteRelease | undefined): Promise<RemoteModule> => {
   if (!release?.manifest) throw new Error('no live version');
-  renewStylesheets();
-  // Texts that do not come must not keep the pages away; i18next goes on trying by itself.
+  retryStylesheets();
+  // Missing texts must not block the pages; i18next keeps retrying.
   const [module] = await Promise.all([fetchRemote(name, release), i18n.loadNamespaces(release.namespace)]);
   await stylesheetsReady();
   return module;
 };
 
-/** One attempt at one version, in time. */
+/** One attempt with one version, with a timeout. */
 const open = async (name: string, release: RemoteRelease | undefined): Promise<RemoteModule> => {
   const version = release?.version ?? '';
-  // The shell has come to its end, which the remote may not.
-  tellReady();
-  if (release?.manifest) noteStart(name, version);
+  // The shell has started successfully, even if the remote does not.
+  reportReady();
+  if (release?.manifest) recordStart(name, version);
   const module = await inTime(fetched(name, release));
-  noteRunning(name, version);
+  setRunningVersion(name, version);
   report({ kind: 'opened', part: name, version });
   return module;
 };
 
-/** The same, where whatever kept the version away is reported with its name. */
-const openOrReport = async (name: string, release: RemoteRelease | undefined): Promise<RemoteModule> => {
+/** The same, and reports a failure with the version. */
+const openWithReport = async (name: string, release: RemoteRelease | undefined): Promise<RemoteModule> => {
   try {
     return await open(name, release);
   } catch (error) {
@@ -73,12 +76,13 @@ const openLive = async (name: string): Promise<RemoteModule> => {
   } catch {
     await refreshRelease();
   }
-  return openOrReport(name, liveRemotes()[name]);
+  return openWithReport(name, liveRemotes()[name]);
 };
 
 /**
- * Loads a remote: once, once more with what the server says is live by then, then the last good version, each in time.
- * A remote that has failed in this page before comes in its last good version at once.
+ * Loads a remote: one attempt, one with the versions that the server names as live by then, then the last
+ * good version, each with a timeout. After an earlier failure in this page, the last good version is used
+ * at once.
  * @throws RemoteUnavailableError
  */
 export const loadRemote = async (name: string): Promise<RemoteModule> => {
@@ -91,8 +95,8 @@ export const loadRemote = async (name: string): Promise<RemoteModule> => {
   }
   const fallback = liveRemotes()[name]?.fallback;
   try {
-    const module = await openOrReport(name, fallback);
-    // Counted for the version that was left: a canary's figure tells how often the canary was given up.
+    const module = await openWithReport(name, fallback);
+    // Counted for the version that failed, so that a canary's figures show it.
     report({ kind: 'fell_back', part: name, version: liveRemotes()[name]?.version ?? '' });
     return module;
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { RemoteRelease } from '@tavolina/shared-api/runtime';
 
-/** Whether a path stands under a prefix, by whole segments; under `/` stands nothing but itself. */
+/** Whether a path is below a prefix, by whole segments. `/` matches only itself. */
 export const owns = (prefix: string, path: string): boolean =>
   prefix === '/' ? path === '/' : path === prefix || path.startsWith(`${prefix}/`);
 
 /**
- * Name of the remote that owns a path: the one with the longest prefix of whole segments, so that `/menus` never falls
- * to the owner of `/menu`. Undefined when nobody owns it.
+ * Name of the remote that owns a path: the longest matching prefix by whole segments, so that `/menus` does
+ * not match `/menu`. Undefined if nobody owns it.
  */
 export const matchRemote = (remotes: Record<string, RemoteRelease>, path: string): string | undefined => {
   const trimmed = path.replace(/(?<=.)\/+$/, '');

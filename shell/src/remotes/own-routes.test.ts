@@ -3,13 +3,13 @@ import { ownRoutes } from './own-routes.ts';
 
 const loyalty = { name: 'remote-loyalty', prefixes: ['/loyalty', '/'] };
 
-/** Paths of routes, with those below them. */
+/** Paths of routes, including nested ones. */
 const pathsOf = (routes: readonly RouteObject[]): unknown[] =>
   routes.map(({ path, index, children }) =>
     children ? [path, ...pathsOf(children)] : index ? 'index' : path,
   );
 
-/** The console of a browser. */
+/** Replaces the browser's console. */
 const complain = jest.fn<void, [Error]>();
 const complaints = (): unknown[] => complain.mock.calls.map(([error]) => error.message);
 

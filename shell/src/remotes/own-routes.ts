@@ -1,17 +1,17 @@
 import type { RouteObject } from '@tavolina/shared-api/runtime';
 import { owns } from './match-remote.ts';
 
-/** The address of a route below another one's, as the router understands it. */
+/** The absolute path of a nested route. */
 const pathOf = (path: string, above: string): string => {
   const joined = path.startsWith('/') ? path : `${above}/${path}`;
   return joined.replace(/\/{2,}/g, '/').replace(/(?<=.)\/+$/, '') || '/';
 };
 
 /**
- * The routes of a remote for its own addresses. Any other would stand in the one router of all remotes, and could take
- * a page that another one draws: it is left out and told to who wrote it, as a trial of the version tells it too.
+ * The routes of a remote, limited to its own paths. All remotes share one router, so other routes could
+ * replace another remote's page. They are dropped and reported as errors, also in a trial of the version.
  * @param name of the remote
- * @param prefixes of the addresses it owns
+ * @param prefixes of its paths
  */
 export const ownRoutes = (
   routes: readonly RouteObject[],
@@ -22,7 +22,7 @@ export const ownRoutes = (
     const path = route.path === undefined ? above : pathOf(route.path, above);
     const isPage = route.path !== undefined || route.index === true;
     if (isPage && !prefixes.some((prefix) => owns(prefix, path))) {
-      // Nothing is thrown: the other pages of the remote are sound.
+      // Not thrown, because the remote's other pages are valid.
       reportError(
         new Error(`${name}: the route ${path} is not within ${prefixes.join(', ')} and was left out`),
       );

@@ -3,7 +3,7 @@ const running = new Map<string, string>();
 /** The version of a remote that this page runs: the live one, a newer one, or the last good one. */
 export const runningVersion = (name: string): string | undefined => running.get(name);
 
-/** Notes which version of a remote this page runs from now on. */
-export const noteRunning = (name: string, version: string): void => {
+/** Stores which version of a remote this page runs. */
+export const setRunningVersion = (name: string, version: string): void => {
   running.set(name, version);
 };

@@ -1,4 +1,4 @@
-import { renewStylesheets, stylesheetsReady, watchStylesheets } from './stylesheets.ts';
+import { retryStylesheets, stylesheetsReady, watchStylesheets } from './stylesheets.ts';
 
 const addLink = (sheet: unknown): HTMLLinkElement => {
   const link = document.createElement('link');
@@ -53,11 +53,11 @@ test('asks again for those that failed before the code ran and after, and for no
   const gone = addLink(null);
   for (const link of [late, gone]) link.dispatchEvent(new Event('error'));
   gone.remove();
-  renewStylesheets();
+  retryStylesheets();
   expect([early, late, gone].map(({ isConnected }) => isConnected)).toEqual([false, false, false]);
   expect([fine, slow].map(({ isConnected }) => isConnected)).toEqual([true, true]);
   const links = document.querySelectorAll('link');
   expect(links).toHaveLength(4);
-  renewStylesheets();
+  retryStylesheets();
   expect([...document.querySelectorAll('link')]).toEqual([...links]);
 });

@@ -1,4 +1,4 @@
-/** Longest wait for a stylesheet, in ms; after it the page is shown as it is. */
+/** Longest wait for a stylesheet, in ms. After it the page is shown without. */
 const PATIENCE = 3000;
 
 const settled = (link: HTMLLinkElement): Promise<void> =>
@@ -8,8 +8,8 @@ const settled = (link: HTMLLinkElement): Promise<void> =>
   });
 
 /**
- * Waits until every stylesheet in the page is applied. The federation runtime adds a remote's stylesheet itself and
- * does not wait for it, so that a slow one would show the remote naked first.
+ * Waits until all stylesheets are applied. The federation runtime adds a remote's stylesheet without
+ * waiting for it, so that the remote would first be shown unstyled.
  */
 export const stylesheetsReady = async (): Promise<void> => {
   const waiting = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
@@ -27,8 +27,8 @@ const note = ({ target }: Event): void => {
 };
 
 /**
- * Notes which stylesheets do not come. Those of the document have come or failed before any code runs: the browser
- * neither paints nor runs deferred code without them.
+ * Records stylesheets that fail to load. Those of the document have already loaded or failed, because the
+ * browser runs deferred code only after them.
  */
 export const watchStylesheets = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
@@ -36,8 +36,8 @@ export const watchStylesheets = (): void => {
   document.addEventListener('error', note, true);
 };
 
-/** Asks again for stylesheets that did not come and still stand in the page: nobody else would. */
-export const renewStylesheets = (): void => {
+/** Requests failed stylesheets in the page again, because nothing else does. */
+export const retryStylesheets = (): void => {
   for (const link of failed) if (link.isConnected) link.replaceWith(link.cloneNode());
   failed.clear();
 };

@@ -5,7 +5,7 @@ import { fakeApi } from '@tavolina/shared-api/testing';
 const REPORT = 'POST /platform/reports';
 const failed: Happening = { kind: 'load_failed', part: 'remote-diner', version: '1.0.0' };
 
-/** Reports of a new page, and what the server hears of them. */
+/** The reports of a new page, and the requests that the server receives. */
 const openPage = async () => {
   jest.resetModules();
   const calls = fakeApi({ [REPORT]: undefined });

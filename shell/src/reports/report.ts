@@ -1,7 +1,7 @@
 import { type Happening, LIMITS } from '@tavolina/shared-api/contract';
 import { currentRelease } from '@tavolina/shared-api/runtime';
 
-/** How long happenings wait for others, in ms. */
+/** How long reports are collected before they are sent, in ms. */
 const GATHER_MS = 3_000;
 
 let gathered: Happening[] = [];
@@ -13,26 +13,26 @@ const send = (): void => {
   timer = undefined;
   if (gathered.length === 0) return;
   const { apiBaseUrl, shell } = currentRelease();
-  // Of what fails beside one shell alone, that shell is the cause.
+  // If something fails with one shell only, the server blames that shell.
   const body = JSON.stringify({ shell: shell.version, happenings: gathered });
   gathered = [];
   const url = `${apiBaseUrl}/platform/reports`;
   const headers = { 'content-type': 'application/json' };
-  // Reports are worth no notice and no second attempt.
+  // Failed reports are ignored.
   void fetch(url, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 };
 
-/** Tells the server what happened to a version, together with what happens next to it. */
+/** Queues a report about a version. Reports are sent in batches. */
 export const report = (happening: Happening): void => {
   if (count >= LIMITS.happenings) return;
   count += 1;
   gathered.push(happening);
-  // Nothing comes next to what is told as the page goes away.
+  // The page is being closed, so nothing more is collected.
   if (document.visibilityState === 'hidden') send();
   else timer ??= window.setTimeout(send, GATHER_MS);
 };
 
-/** Tells that the shell opened, and sends what is left when the page goes away. */
+/** Reports that the shell was opened, and sends the rest when the page is closed. */
 export const startReports = (): void => {
   const { version } = currentRelease().shell;
   report({ kind: 'opened', part: 'shell', version });

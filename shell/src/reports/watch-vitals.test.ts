@@ -13,7 +13,7 @@ jest.mock('./vitals.ts', () => ({ watch: jest.fn() }));
 const tell = async (path: string): Promise<void> => {
   window.history.replaceState(null, '', path);
   await watchVitals();
-  // The visitor has gone on by the time the figure is known.
+  // The visitor has navigated before the figure is final.
   window.history.replaceState(null, '', '/business');
   jest.mocked(watch).mock.lastCall?.[0]('lcp', 1200);
 };

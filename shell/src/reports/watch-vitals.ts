@@ -5,8 +5,9 @@ import { runningVersion } from '../remotes/running-version.ts';
 import { report } from './report.ts';
 
 /**
- * Watches how the page feels, for the shell and for the remote whose address was opened, in the version that runs when
- * the figure is known. Called when the page stands: what was before is looked up, and nobody waits for it.
+ * Measures web vitals for the shell and for the remote whose page was opened, in the version that runs when
+ * the value is final. Called when the page is ready: earlier entries are buffered, and nothing waits for
+ * it.
  */
 export const watchVitals = async (): Promise<void> => {
   const remote = matchRemote(liveRemotes(), location.pathname);

@@ -8,15 +8,15 @@ import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { Component } from '../platform/platform-screen.tsx';
 
-/** Where the console keeps its token. */
+/** Storage key of the console's token. */
 export const KEY = 'tavolina.platform_token';
-/** A token that the fake server takes. */
+/** A token that the fake server accepts. */
 export const TOKEN = 'tvp_test';
 
 type Part = ReleaseStatus['parts'][number];
 type Figures = ReleaseFigures[number]['versions'][number];
 
-/** The storefront as it stands, but for what a test is about. */
+/** The storefront's status, with changes for a test. */
 export const livePart = (more: Partial<Part> = {}): Part => ({
   part: 'remote-diner',
   stable: '1.14.2',
@@ -31,7 +31,7 @@ export const livePart = (more: Partial<Part> = {}): Part => ({
   ...more,
 });
 
-/** What the token may see. */
+/** The platform's status, for this token. */
 export const status = (parts: Part[] = [livePart()], may_move: string | null = null): ReleaseStatus => ({
   id: 218,
   team: 'operators',
@@ -39,7 +39,7 @@ export const status = (parts: Part[] = [livePart()], may_move: string | null = n
   parts,
 });
 
-/** What browsers told of a version of the storefront, but for what a test is about. */
+/** Figures of a version of the storefront, with changes for a test. */
 export const figuresOf = (more: Partial<Figures> = {}): Figures => ({
   version: '1.14.2',
   opened: 11_902,
@@ -53,7 +53,7 @@ export const figuresOf = (more: Partial<Figures> = {}): Figures => ({
   ...more,
 });
 
-/** A move that happened, but for what a test is about. */
+/** A move, with changes for a test. */
 export const moveOf = (more: Partial<ReleaseMove> = {}): ReleaseMove => ({
   id: 218,
   part: 'remote-diner',
@@ -69,9 +69,9 @@ export const moveOf = (more: Partial<ReleaseMove> = {}): ReleaseMove => ({
 });
 
 /**
- * Opens the console before a fake server.
- * @param token what the tab has kept; nothing has to be signed in with it
- * @returns the calls the server gets
+ * Opens the console with a fake server.
+ * @param token in the tab's storage; sign-in is not needed then
+ * @returns the calls that the server received
  */
 export const openConsole = async (
   handlers: FakeHandlers = {},
@@ -80,7 +80,7 @@ export const openConsole = async (
 ) => {
   if (token === null) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, token);
-  // Figures and refusals are in the language of the one i18next, of which the rendered texts are a copy.
+  // Figures and errors use the global i18next instance, of which the rendered texts are a copy.
   i18n.resolvedLanguage = lng;
   const calls = fakeApi({
     'GET /platform/status': status(),

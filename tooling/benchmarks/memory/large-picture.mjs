@@ -7,7 +7,7 @@ const { default: sharp } = await import(
 );
 
 /**
- * A picture as telephones take them, 12 million pixels, another one each turn.
+ * A phone photo of 12 million pixels, different in each turn.
  * @param {number} turn
  * @returns {Promise<Buffer>}
  */

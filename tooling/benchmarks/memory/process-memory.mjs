@@ -10,12 +10,12 @@ const runningProcesses = async () => {
     pids.map(async (pid) => {
       try {
         const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-        // The name before it stands in brackets, and may hold any sign.
+        // The process name before it is in parentheses and may contain any character.
         const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
         const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ').trim();
         return { pid: Number(pid), parent, command };
       } catch {
-        // It has ended meanwhile.
+        // The process has exited meanwhile.
         return undefined;
       }
     }),
@@ -23,10 +23,10 @@ const runningProcesses = async () => {
   return found.filter((each) => each !== undefined);
 };
 
-/** What a process of the product is, by its command. */
+/** Kinds of processes by their command line. */
 const NAMES = /** @type {const} */ ([
   [/^postgres|\/postgres /, 'PostgreSQL'],
-  [/draw-process|--experimental-permission/, 'drawing'],
+  [/render-process|--experimental-permission/, 'drawing'],
   [/encode-process/, 'encoding'],
   [/server\/dist\/app\/main/, 'server'],
   [/commands\/start/, 'npm start'],
@@ -36,7 +36,11 @@ const NAMES = /** @type {const} */ ([
 /** @param {string} command */
 const nameOf = (command) => NAMES.find(([pattern]) => pattern.test(command))?.[1] ?? 'other';
 
-/** @param {Running[]} all @param {number[]} roots @returns {Running[]} the roots and all that they have started */
+/**
+ * @param {Running[]} all
+ * @param {number[]} roots
+ * @returns {Running[]} the roots and all their descendants
+ */
 const withChildren = (all, roots) => {
   const known = new Set(roots);
   for (let size = -1; size !== known.size; ) {
@@ -46,7 +50,10 @@ const withChildren = (all, roots) => {
   return all.filter(({ pid }) => known.has(pid));
 };
 
-/** @param {number} pid @returns {Promise<number>} memory in MiB, in which what several processes share counts once */
+/**
+ * @param {number} pid
+ * @returns {Promise<number>} memory in MiB, with shared memory divided among the processes (PSS)
+ */
 const shareOf = async (pid) => {
   try {
     const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -57,7 +64,7 @@ const shareOf = async (pid) => {
 };
 
 /**
- * Sums the memory of some processes and all they have started (PSS: what several share is divided among them).
+ * Memory of processes and all their descendants (PSS: shared memory is divided among the processes).
  * @param {number[]} roots
  * @returns {Promise<Memory>}
  */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endWithThis } from '../../lib/end-with-this.mjs';
+import { endWithParent } from '../../lib/end-with-parent.mjs';
 import { ROOT } from '../../lib/paths.mjs';
 
 /**
@@ -12,7 +12,7 @@ import { ROOT } from '../../lib/paths.mjs';
 export const startProduct = async (dataDir) => {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
   const child = spawn(process.execPath, ['tooling/commands/start.mjs'], { cwd: ROOT, env });
-  endWithThis(child);
+  endWithParent(child);
   const ended = new Promise((done) => child.once('exit', done));
   let said = '';
   const url = await new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export const startProduct = async (dataDir) => {
       });
     ended.then(() => reject(new Error(`The product ended before it was ready:\n${said}`)));
   });
-  // PostgreSQL leaves the process that started it.
+  // PostgreSQL detaches from the process that started it.
   const postmaster = Number(
     (await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0],
   );

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../lib/paths.mjs';
-import { mustRun } from '../../lib/run-program.mjs';
+import { runOrThrow } from '../../lib/run-program.mjs';
 
 /** @typedef {import('../../lib/build-all.mjs').BuiltPart} BuiltPart */
 
 const RSPACK = path.join(ROOT, 'tooling/node_modules/.bin/rspack');
 
-/** There is nothing to federate or to share, but the shell asks whether the remote is live. */
+/** Nothing is federated or shared, but the shell checks whether the remote is live. */
 const NO_MANIFEST = '{"shared":[]}';
 
 /**
- * Leaves of a remote only what the server asks about: which pages are its own, and its texts. Its code is in the
- * single bundle.
+ * Reduces a remote to what the server needs: its paths and texts. Its code is in the single bundle.
  * @param {BuiltPart} part
  * @param {string} folder
  * @returns {Promise<BuiltPart>}
@@ -28,14 +27,14 @@ const buildEmptyRemote = async ({ name, folder: built }, folder) => {
   const integrity = `sha384-${createHash('sha384').update(NO_MANIFEST).digest('base64')}`;
   const manifest = { integrity, bytes: NO_MANIFEST.length };
   const files = { ...Object.fromEntries(texts), [platform.manifest]: manifest };
-  // No build without an entry is taken in; this one is asked for and never run.
+  // A build needs an entry to be accepted; this one never runs.
   const described = { ...platform, entry: platform.manifest, js: [], css: [], pages: {}, files };
   await writeFile(path.join(target, 'platform.json'), JSON.stringify(described));
   return { name, folder: target };
 };
 
 /**
- * Builds the single bundle and what is left of the remotes, which the server then publishes like any other build.
+ * Builds the single bundle and the reduced remotes, which the server publishes like other builds.
  * @param {BuiltPart[]} parts the federated builds of the same sources
  * @param {string} folder for the results
  * @returns {Promise<BuiltPart[]>}
@@ -46,7 +45,7 @@ export const buildSingleBundle = async (parts, folder) => {
   if (!shell) throw new Error('There is no shell among the builds');
   const built = path.join(folder, 'shell', path.basename(shell.folder));
   const config = path.join(import.meta.dirname, 'rspack.config.mjs');
-  await mustRun(RSPACK, ['build', '-c', config, '--output-path', built]);
+  await runOrThrow(RSPACK, ['build', '-c', config, '--output-path', built]);
   return [
     { name: 'shell', folder: built },
     ...(await Promise.all(remotes.map((remote) => buildEmptyRemote(remote, folder)))),

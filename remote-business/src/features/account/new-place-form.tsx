@@ -13,7 +13,7 @@ import { useForm } from 'react-hook-form';
 import { CityField } from '../../lib/city-field.tsx';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
-import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { placesQuery } from '../../lib/places-query.ts';
 import { hasStatus } from '../../lib/refusal.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -31,7 +31,7 @@ const formKey = (): string => `new-place:${currentPlace()}`;
 const wasAdded = (error: unknown): boolean => hasStatus(error, 409) && error.code === 'idempotency_conflict';
 
 /** Whether this tab keeps a place that was typed and not added. */
-export const hasKeptPlace = (): boolean => Object.keys(readKeptForm(formKey())).length > 0;
+export const hasKeptPlace = (): boolean => Object.keys(readFormDraft(formKey())).length > 0;
 
 /** Asks for what another place needs, and adds it (product.md §156). */
 export const NewPlaceForm = ({
@@ -48,9 +48,9 @@ export const NewPlaceForm = ({
   const [key] = useState(formKey);
   // Sent again after a lost answer it is the same place, and never a second one.
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const form = useForm({ defaultValues: { ...EMPTY, ...readKeptForm(key) } });
+  const form = useForm({ defaultValues: { ...EMPTY, ...readFormDraft(key) } });
   useErrorsInLanguage(form);
-  useKeptForm(form, key, SECRETS);
+  useFormDraft(form, key, SECRETS);
   const { setFocus } = form;
   useEffect(() => setFocus('businessName'), [setFocus]);
 
@@ -61,7 +61,7 @@ export const NewPlaceForm = ({
         idempotencyKey,
       ),
     onSuccess: (place) => {
-      forgetKeptForm(key);
+      deleteFormDraft(key);
       void client.invalidateQueries(placesQuery);
       onAdded(place);
     },
@@ -72,7 +72,7 @@ export const NewPlaceForm = ({
   });
   const addOnce = useOnce(mutateAsync);
   const handleCancel = (): void => {
-    forgetKeptForm(key);
+    deleteFormDraft(key);
     onCancel();
   };
   const { errors } = form.formState;

@@ -1,6 +1,6 @@
 import { LIMITS, type Profile } from '@tavolina/shared-api/contract';
 import type { UseFormReturn } from 'react-hook-form';
-import { readKeptForm } from '../../lib/kept-form.ts';
+import { readFormDraft } from '../../lib/form-draft.ts';
 
 const FIELDS = [
   {
@@ -111,7 +111,7 @@ export const SECRETS = ['currentPassword'] as const;
  * Takes over the fields that still hold what was sent, and says whether others do not: they stay as they were typed
  * (product.md §84).
  */
-export const takeSavedFields = (
+export const applySavedFields = (
   { getValues, setValue }: UseFormReturn<ProfileValues>,
   sent: ProfileValues,
   saved: ProfileValues,
@@ -127,4 +127,4 @@ export const profileKey = ({ business_id }: Profile): string => `profile-edit:${
 
 /** Whether this tab keeps changes of the profile that were not saved. */
 export const hasKeptProfile = (profile: Profile): boolean =>
-  Object.keys(readKeptForm(profileKey(profile))).length > 0;
+  Object.keys(readFormDraft(profileKey(profile))).length > 0;

@@ -7,12 +7,13 @@ import { useForm } from 'react-hook-form';
 import { CityField } from '../../lib/city-field.tsx';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
-import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { useTakeProfile } from '../../lib/profile-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import styles from './account.module.css';
 import {
+  applySavedFields,
   changedFields,
   hasKeptProfile,
   PROFILE_FIELDS,
@@ -20,7 +21,6 @@ import {
   profileKey,
   profileValues,
   SECRETS,
-  takeSavedFields,
   WIRE_NAMES,
 } from './profile-fields.ts';
 
@@ -49,10 +49,10 @@ export const ProfileForm = ({
   const nipt = rules.nipt(() => opened.current.vatNumber);
   const [isRestored, setIsRestored] = useState(() => hasKeptProfile(profile));
   const form = useForm<ProfileValues>({
-    defaultValues: { ...profileValues(profile), ...readKeptForm(key) },
+    defaultValues: { ...profileValues(profile), ...readFormDraft(key) },
   });
   useErrorsInLanguage(form);
-  useKeptForm(form, key, SECRETS, opened);
+  useFormDraft(form, key, SECRETS, opened);
   const { register, handleSubmit, setError, setFocus, watch, formState } = form;
   useEffect(() => {
     if (takesFocus) setFocus('businessName');
@@ -67,8 +67,8 @@ export const ProfileForm = ({
     onSuccess: (saved, sent) => {
       takeProfile(saved);
       opened.current = profileValues(saved);
-      const typed = takeSavedFields(form, sent, profileValues(saved));
-      if (!typed) forgetKeptForm(key);
+      const typed = applySavedFields(form, sent, profileValues(saved));
+      if (!typed) deleteFormDraft(key);
       setHasMore(typed);
       setIsRestored(false);
       onSaved(typed);
@@ -81,7 +81,7 @@ export const ProfileForm = ({
   const giveUp = (): void => {
     form.reset(profileValues(profile));
     opened.current = profileValues(profile);
-    forgetKeptForm(key);
+    deleteFormDraft(key);
     setIsRestored(false);
     setHasMore(false);
     if (onCancel) onCancel();

@@ -10,7 +10,7 @@ import {
 import { Badge, Button, formatDateTime, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
-import { holdFocus } from '../../lib/hold-focus.ts';
+import { focusContainer } from '../../lib/focus-container.ts';
 import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
@@ -36,7 +36,7 @@ export const SessionsSection = () => {
     mutationFn: (id: string | undefined) => (id === undefined ? endOtherSessions() : endSession(id)),
     onSuccess: () => {
       // The button goes with its device.
-      holdFocus(section.current);
+      focusContainer(section.current);
       return refresh();
     },
     onError: () => void refresh(),

@@ -8,7 +8,7 @@ import styles from './account.module.css';
 import { useProofForm } from './use-proof-form.ts';
 
 /** What can be done to logins with a code that are on. */
-type Deed = 'renew' | 'off';
+type TwoFactorAction = 'renew' | 'off';
 
 const ProofForm = ({
   deed,
@@ -16,7 +16,7 @@ const ProofForm = ({
   onConflict,
   onCancel,
 }: {
-  deed: Deed;
+  deed: TwoFactorAction;
   /** Given the fresh codes; null where there are none any more. */
   onDone: (codes: string[] | null) => void;
   onConflict: (failure: unknown) => void;
@@ -71,7 +71,7 @@ export const TwoFactorManage = ({
   onConflict: (failure: unknown) => void;
 }) => {
   const { t } = useTranslation('business');
-  const [deed, setDeed] = useState<Deed>();
+  const [deed, setDeed] = useState<TwoFactorAction>();
   const renew = useFocusBack(deed === 'renew');
   const turnOff = useFocusBack(deed === 'off');
   const handleDone = (codes: string[] | null): void => {

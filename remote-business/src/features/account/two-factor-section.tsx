@@ -2,7 +2,7 @@ import { getTwoFactor } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDate, Notice, Skeleton } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
-import { holdFocus } from '../../lib/hold-focus.ts';
+import { focusContainer } from '../../lib/focus-container.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -34,7 +34,7 @@ export const TwoFactorSection = () => {
   };
   // The form that met it goes.
   const handleConflict = (failure: unknown): void => {
-    holdFocus(section.current);
+    focusContainer(section.current);
     setConflict(failure);
     refresh();
   };
@@ -65,7 +65,7 @@ export const TwoFactorSection = () => {
               <TwoFactorManage
                 onCodes={handleDone}
                 onOff={() => {
-                  holdFocus(section.current);
+                  focusContainer(section.current);
                   handleDone(undefined);
                 }}
                 onConflict={handleConflict}

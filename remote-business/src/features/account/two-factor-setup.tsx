@@ -2,14 +2,14 @@ import { confirmTwoFactor, enrolTwoFactor } from '@tavolina/shared-api/client';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { LatePart, lateCode } from '../../lib/late-part.tsx';
+import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
 import page from '../../lib/page.module.css';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import styles from './account.module.css';
 import { useProofForm } from './use-proof-form.ts';
 
 // Drawn for who sets the logins up, once; the page of a menu's codes brings the same.
-const drawingCode = lateCode('qr', () => import(/* webpackChunkName: 'menu-code' */ '../../lib/qr-code.tsx'));
+const drawingCode = lazyCode('qr', () => import(/* webpackChunkName: 'menu-code' */ '../../lib/qr-code.tsx'));
 
 /** What the app is given: as a picture, and to type. */
 interface AppSecret {
@@ -70,9 +70,9 @@ const FirstCodeStep = ({
       {confirm.failure ? <Notice tone="danger">{confirm.failure}</Notice> : null}
       <p>{t('twoFactor.scan')}</p>
       <div className={styles.code}>
-        <LatePart query={useQuery(drawingCode)} height="220px">
+        <LazyPart query={useQuery(drawingCode)} height="220px">
           {({ QrCode }) => <QrCode text={secret.otpauth_uri} label={t('twoFactor.qr')} />}
-        </LatePart>
+        </LazyPart>
       </div>
       <p>
         {t('twoFactor.orType')} <code className={styles.secret}>{secret.secret}</code>

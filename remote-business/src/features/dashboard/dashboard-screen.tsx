@@ -6,11 +6,11 @@ import { type ReactNode, useState } from 'react';
 import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { AskCity } from '../../lib/ask-city.tsx';
 import { BADGE_ICON } from '../../lib/icon.ts';
-import { KeptQueryContext } from '../../lib/kept-query-context.ts';
 import { NewMenuLink } from '../../lib/new-menu-link.tsx';
 import page from '../../lib/page.module.css';
 import { usePageState } from '../../lib/page-state.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { PreservedQueryContext } from '../../lib/preserved-query-context.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { LongDate } from './long-date.tsx';
@@ -67,7 +67,7 @@ export const DashboardScreen = ({
       {news ? <Notice tone="success">{t(`dashboard.notice.${news}`)}</Notice> : null}
       {current === 'settings' ? null : <AskCity />}
       {lead(acceptsOrders ? null : <UpgradePrompt />)}
-      <KeptQueryContext value={[['tab', current]]}>
+      <PreservedQueryContext value={[['tab', current]]}>
         <Tabs
           label={t('tabs.label')}
           tabs={TABS.map((value) => ({
@@ -80,7 +80,7 @@ export const DashboardScreen = ({
           value={current}
           onChange={(tab) => setParams([['tab', tab]])}
         />
-      </KeptQueryContext>
+      </PreservedQueryContext>
     </div>
   );
 };

@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'react';
 import { BADGE_ICON, MEDIUM_ICON } from '../../lib/icon.ts';
 import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
-import { OrderChangeNews } from '../../lib/order-change-news.tsx';
+import { OrderChangeStatus } from '../../lib/order-change-status.tsx';
 import { OrderSum } from '../../lib/order-sum.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
-import { TakeBack } from '../../lib/take-back.tsx';
+import { UndoStep } from '../../lib/undo-step.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { isUnanswered, longestWaiting, waitedMinutes } from '../../lib/waiting.ts';
@@ -48,9 +48,9 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
           </Badge>
         ) : null}
       </div>
-      <OrderChangeNews change={change} orders={orders} />
+      <OrderChangeStatus change={change} orders={orders} />
       {waiting.length === 0 ? <p className={page.muted}>{t('dashboard.noneWaiting')}</p> : null}
-      <TakeBack order={change.data} />
+      <UndoStep order={change.data} />
       <ul className={styles.waiting} onClickCapture={guard}>
         {waiting.slice(0, SHOWN).map((order, index) => {
           const { id, created_at, version } = order;

@@ -4,12 +4,12 @@ import { Button, ButtonLink, Cover, IconButton, Notice } from '@tavolina/shared-
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chosenPlanParams } from '../../lib/chosen-plan.ts';
-import { DoneNotice } from '../../lib/done-notice.tsx';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { RECOMMENDED_TIER } from '../../lib/plan-offers.ts';
 import { planUsageQuery } from '../../lib/plan-usage-query.ts';
+import { SuccessNotice } from '../../lib/success-notice.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 import styles from './first-run.module.css';
@@ -25,12 +25,12 @@ export const FirstRun = ({ upgrade }: { upgrade: ReactNode }) => {
   const hasTrial = useQuery(planUsageQuery).data?.trial_available;
   const { isOpen, done, next, menu, profile, sample, test, markSeen, close } = useFirstRun();
   // Each step goes by what it does.
-  const keepKeys = useFocusNear();
+  const moveFocus = useFocusNear();
   const pressed = (act: () => void) => () => {
-    keepKeys();
+    moveFocus();
     act();
   };
-  if (test.isSuccess) return <DoneNotice>{t('firstRun.arrived')}</DoneNotice>;
+  if (test.isSuccess) return <SuccessNotice>{t('firstRun.arrived')}</SuccessNotice>;
   if (!isOpen) return upgrade;
 
   const error = sample.error ?? test.error;

@@ -5,13 +5,13 @@ import page from '../../lib/page.module.css';
 import styles from './conflict-notice.module.css';
 import type { Editor } from './editor-types.ts';
 import { onFormChange } from './form-changes.ts';
-import type { Clash, MergeChoices } from './merge-choices.ts';
-import { useClashWords } from './use-clash-words.ts';
+import type { MergeChoices, MergeConflict } from './merge-choices.ts';
+import { useConflictTexts } from './use-conflict-texts.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
 
 /** What both have changed, as the form is now. */
-const useClashes = (form: Editor['form'], read: () => Clash[]): Clash[] => {
+const useMergeConflicts = (form: Editor['form'], read: () => MergeConflict[]): MergeConflict[] => {
   const [, setTurn] = useState(0);
   useEffect(() => onFormChange(form, () => setTurn((turn) => turn + 1)), [form]);
   return read();
@@ -31,7 +31,7 @@ export const ConflictNotice = ({
   onTake,
 }: {
   form: Editor['form'];
-  clashes: () => Clash[];
+  clashes: () => MergeConflict[];
   /** The form is being sent: what it comes to is waited for. */
   isHeld: boolean;
   /** A save has met it, perhaps from far below: keys and eyes are led to the first choice. */
@@ -42,8 +42,8 @@ export const ConflictNotice = ({
   onTake: () => void;
 }) => {
   const { t } = useTranslation('business');
-  const { nameOf, textOf, pictureOf } = useClashWords();
-  const clashes = useClashes(form, read);
+  const { nameOf, textOf, pictureOf } = useConflictTexts();
+  const clashes = useMergeConflicts(form, read);
   const [choices, setChoices] = useState<MergeChoices>(new Map());
   useEffect(() => {
     if (isSought) firstRef.current?.focus();

@@ -1,27 +1,27 @@
 import { useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { useMemo, useState } from 'react';
 import { focusNear } from '../../lib/focus-near.ts';
-import { draftKey, NEW_MENU } from '../../lib/kept-menus.ts';
+import { draftKey, NEW_MENU } from '../../lib/menu-drafts.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { unpricedItems } from '../../lib/unpriced-items.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useOnce } from '../../lib/use-once.ts';
-import { BeginMenu } from './begin-menu.tsx';
 import { CreateFailure } from './create-failure.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { readDraft } from './draft-storage.ts';
 import { EditorForm } from './editor-form.tsx';
-import { GoneNotice } from './gone-notice.tsx';
-import { KeptNotice } from './kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { emptyMenu } from './menu-draft.ts';
-import { UnkeptNotice } from './unkept-notice.tsx';
+import { NotStoredNotice } from './not-stored-notice.tsx';
+import { StartOptions } from './start-options.tsx';
 import { useAfterCreation } from './use-after-creation.ts';
 import { useCreateMenu } from './use-create-menu.ts';
-import { useFocusKept } from './use-focus-kept.ts';
 import { useMenuForm } from './use-menu-form.ts';
 import { useRates } from './use-rates.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** A new menu has nothing that could change without a save. */
 const NOTHING_STORED = new Map();
@@ -37,7 +37,7 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
   const { rates } = useRates();
   const [initial] = useState(() => emptyMenu(t('editor.firstSection')));
   const [isAgain] = useState(() => goneId !== null && readDraft(draftKey(goneId)) !== undefined);
-  const { form, restored, isUnkept, mayLose, markSaved, startOver, ...keys } = useMenuForm({
+  const { form, restored, isNotStored, mayLose, markSaved, startOver, ...keys } = useMenuForm({
     menuId: isAgain && goneId !== null ? goneId : NEW_MENU,
     initial,
     version: null,
@@ -69,7 +69,7 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
     lead();
     if (isAgain) void navigate(PATHS.menus);
   };
-  useFocusKept(save.isPending);
+  useRestoredFocus(save.isPending);
   const saveOnce = useOnce(save.mutateAsync);
   const createLabel = isAgain ? 'editor.saveAsNew' : 'editor.create';
   return (
@@ -82,8 +82,12 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
         context={isAgain ? null : t('editor.createContext')}
         notices={
           <>
-            {isAgain ? <GoneNotice /> : <BeginMenu editor={editor} untouched={initial} onEmpty={empty} />}
-            <KeptNotice
+            {isAgain ? (
+              <DeletedNotice />
+            ) : (
+              <StartOptions editor={editor} untouched={initial} onEmpty={empty} />
+            )}
+            <DraftNotice
               draft={restored}
               version={restored?.version ?? null}
               isHeld={save.isPending}
@@ -91,7 +95,7 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
             />
             <UploadProgress share={share} />
             <CreateFailure error={save.error} />
-            <UnkeptNotice isUnkept={isUnkept} />
+            <NotStoredNotice isNotStored={isNotStored} />
           </>
         }
         canPublish={isAgain}

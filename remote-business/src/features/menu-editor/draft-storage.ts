@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@tavolina/shared-api/client';
-import { readKept } from '../../lib/kept-menus.ts';
-import { forgetStored, writeStored } from '../../lib/storage.ts';
+import { readStoredForm } from '../../lib/menu-drafts.ts';
+import { removeStored, writeStored } from '../../lib/storage.ts';
 import { emptyItem, emptyMenu, emptySection, type ItemDraft, type MenuDraft } from './menu-draft.ts';
 
 /** A form that was not saved, kept on this device. */
@@ -53,7 +53,7 @@ const completed = ({ values, base, ...rest }: Omit<StoredDraft, 'key'> & { key?:
 
 /** The form that is kept under a key; what cannot be one counts as none. */
 export const readDraft = (key: string): StoredDraft | undefined => {
-  const kept = readKept(key);
+  const kept = readStoredForm(key);
   return kept && completed(kept as StoredDraft);
 };
 
@@ -70,4 +70,4 @@ export const keepDraft = (key: string, draft: StoredDraft): boolean =>
   );
 
 /** Nothing is left to keep: the menu was saved, or given up. */
-export const forgetDraft = (key: string): void => forgetStored('localStorage', key);
+export const removeDraft = (key: string): void => removeStored('localStorage', key);

@@ -15,17 +15,17 @@ import { unpricedItems } from '../../lib/unpriced-items.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useLater } from '../../lib/use-later.ts';
 import { useOnce } from '../../lib/use-once.ts';
+import { ConcurrentChangeNotices } from './concurrent-change-notices.tsx';
 import { EditorForm } from './editor-form.tsx';
-import { ElsewhereNotices } from './elsewhere-notices.tsx';
 import { onFormChange } from './form-changes.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { editRequest, isSameRequest } from './menu-requests.ts';
 import type { MergeChoices } from './merge-choices.ts';
+import { NotStoredNotice } from './not-stored-notice.tsx';
 import { AS_NEW } from './save-as-new.tsx';
 import { menuDraft } from './stored-draft.ts';
-import { UnkeptNotice } from './unkept-notice.tsx';
 import { Unsaved } from './unsaved.tsx';
-import { useElsewhere } from './use-elsewhere.ts';
+import { useConcurrentChanges } from './use-concurrent-changes.ts';
 import { useMenuForm } from './use-menu-form.ts';
 import { useSaveAsNew } from './use-save-as-new.ts';
 import { useSaveMenu } from './use-save-menu.ts';
@@ -58,8 +58,8 @@ export const EditForm = ({
   const [isOn, setIsOn] = useState(false);
   const draftOf = (stored: Menu) => menuDraft(stored, rates, i18n.language);
   const menuForm = useMenuForm({ menuId: menu.id, initial: draftOf(menu), version: menu.version });
-  const { form, restored, isUnkept, mayLose, markSaved, goOn, startOver, clashesWith } = menuForm;
-  const elsewhere = useElsewhere(menu, menuForm, { draftOf, onTaken: setBase });
+  const { form, restored, isNotStored, mayLose, markSaved, goOn, startOver, conflictsWith } = menuForm;
+  const elsewhere = useConcurrentChanges(menu, menuForm, { draftOf, onTaken: setBase });
   const choice = useRef<HTMLInputElement>(null);
   const [isUnchanged, setIsUnchanged] = useState(false);
   useEffect(
@@ -134,12 +134,12 @@ export const EditForm = ({
         }
         notices={
           <>
-            <ElsewhereNotices
+            <ConcurrentChangeNotices
               form={form}
               kept={restored}
               base={base}
               theirs={elsewhere.theirs}
-              clashesWith={(theirs) => clashesWith(draftOf(theirs))}
+              conflictsWith={(theirs) => conflictsWith(draftOf(theirs))}
               choiceRef={choice}
               isSought={isConflict}
               isGone={isGone}
@@ -162,7 +162,7 @@ export const EditForm = ({
               error={isConflict || isGone ? null : failure}
               title={t(upload.error ? 'editor.uploadFailed' : 'editor.saveFailed')}
             />
-            <UnkeptNotice isUnkept={isUnkept} />
+            <NotStoredNotice isNotStored={isNotStored} />
           </>
         }
         canPublish

@@ -1,7 +1,7 @@
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { DraftOfDeleted } from './draft-of-deleted.tsx';
 import { EditForm } from './edit-form.tsx';
-import { KeptOfGone } from './kept-of-gone.tsx';
 import { useRates } from './use-rates.ts';
 
 /** Opens a menu for changes. */
@@ -11,7 +11,7 @@ export const EditScreen = () => {
     <OwnMenuPage
       isReady={!isPending}
       holdsWriting
-      withoutMenu={(menuId, notFound) => <KeptOfGone key={menuId} menuId={menuId} notFound={notFound} />}
+      withoutMenu={(menuId, notFound) => <DraftOfDeleted key={menuId} menuId={menuId} notFound={notFound} />}
     >
       {(menu, isGone) => (
         <>

@@ -7,7 +7,7 @@ import { focusNear } from '../../lib/focus-near.ts';
 import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
-import { AskWithoutItems } from './ask-without-items.tsx';
+import { ConfirmWithoutItems } from './confirm-without-items.tsx';
 import styles from './editor-form.module.css';
 import { EditorNav } from './editor-nav.tsx';
 import type { Editor } from './editor-types.ts';
@@ -149,7 +149,7 @@ export const EditorForm = ({
           {saveLabel}
         </Button>
       </div>
-      <AskWithoutItems
+      <ConfirmWithoutItems
         isAsking={asked !== undefined}
         onSave={() => {
           isAgreed.current = true;

@@ -7,7 +7,7 @@ import styles from './editor-nav.module.css';
 import type { Editor } from './editor-types.ts';
 import type { MenuDraft } from './menu-draft.ts';
 import { PlanMeter } from './plan-meter.tsx';
-import { useRested } from './use-rested.ts';
+import { useDebounced } from './use-debounced.ts';
 
 const partsOf = ({ sections, items }: MenuDraft) => ({
   sections: sections.map(({ title, display, items: { length } }) => ({ title, display, count: length })),
@@ -34,7 +34,7 @@ export const EditorNav = ({
   onAdd: () => void;
 }) => {
   const { t, i18n } = useTranslation('business');
-  const { sections, others } = useRested(form, partsOf, undefined);
+  const { sections, others } = useDebounced(form, partsOf, undefined);
   const part = (id: string, label: string, count?: number, isHidden = false) => (
     <li key={id}>
       <button

@@ -11,9 +11,9 @@ import styles from './item-fields.module.css';
 import type { MenuDraft } from './menu-draft.ts';
 import panel from './panel.module.css';
 import { PriceFields } from './price-fields.tsx';
+import { useDebounced } from './use-debounced.ts';
 import { useItemFacts } from './use-item-facts.ts';
 import { useProblemsAt } from './use-problems-at.ts';
-import { useRested } from './use-rested.ts';
 
 const titlesOf = ({ sections }: MenuDraft): string[] => sections.map(({ title }) => title);
 
@@ -53,7 +53,7 @@ export const ItemFields = memo(
     const { t } = useTranslation('business');
     const { form } = editor;
     const path = `${list}.${index}` as ItemPath;
-    const titles = useRested(form, titlesOf, undefined);
+    const titles = useDebounced(form, titlesOf, undefined);
     const { sentenceAt, forgetAt } = useProblemsAt(form);
     const lists = [
       ...titles.map((title, section) => ({

@@ -8,8 +8,8 @@ import type { Editor } from './editor-types.ts';
 import styles from './menu-details.module.css';
 import { itemsOf, type MenuDraft } from './menu-draft.ts';
 import panel from './panel.module.css';
+import { useDebounced } from './use-debounced.ts';
 import { useProblemsAt } from './use-problems-at.ts';
-import { useRested } from './use-rested.ts';
 
 const seenNames = ({ sections, items }: MenuDraft): string[] =>
   itemsOf({ sections: sections.filter(({ display }) => display), items })
@@ -35,7 +35,7 @@ interface Upload {
 const MenuImage = ({ editor: { form, place }, upload }: { editor: Editor; upload: Upload | undefined }) => {
   const { t } = useTranslation('business');
   const { register, setValue } = form;
-  const { title, cuisineType, image, imageUrl, names } = useRested(form, pictureOf, undefined);
+  const { title, cuisineType, image, imageUrl, names } = useDebounced(form, pictureOf, undefined);
   // Nothing on the page holds these two, and a field that nothing registers cannot be set back.
   register('image');
   register('imageUrl');

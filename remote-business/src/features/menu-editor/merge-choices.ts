@@ -20,7 +20,7 @@ export type MergedField =
   | 'others.order';
 
 /** Something that both changed, each in another way. */
-export interface Clash {
+export interface MergeConflict {
   /** What a choice names it by. */
   key: string;
   field: MergedField;
@@ -49,7 +49,7 @@ const plain = (value: unknown): string =>
 
 /** Chooses between values one by one, and gathers what both changed; there the choice counts, else mine. */
 export const chooser = (choices: MergeChoices) => {
-  const clashes: Clash[] = [];
+  const clashes: MergeConflict[] = [];
   const sideOf = <T>(spot: Spot, { base, mine, theirs }: Sides<T>, keyOf: (value: T) => unknown): Side => {
     const before = base === undefined ? undefined : plain(keyOf(base));
     const [here, there] = [plain(keyOf(mine)), plain(keyOf(theirs))];

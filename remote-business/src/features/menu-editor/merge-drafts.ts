@@ -1,9 +1,9 @@
 import { namesOf, SECTION_FIELDS, type SectionValues, trimmedValues } from '@tavolina/shared-api/contract';
 import { type ItemDraft, itemsOf, type MenuDraft, type SectionDraft } from './menu-draft.ts';
 import {
-  type Clash,
   chooser,
   type MergeChoices,
+  type MergeConflict,
   type Side,
   type SideOf,
   type Sides,
@@ -91,7 +91,7 @@ const mergeSections = (sides: Sides<MenuDraft>, places: Map<string, Place>, side
 export const mergeDrafts = (
   sides: Sides<MenuDraft>,
   choices: MergeChoices = new Map(),
-): { draft: MenuDraft; clashes: Clash[] } => {
+): { draft: MenuDraft; clashes: MergeConflict[] } => {
   const { clashes, sideOf } = chooser(choices);
   const head = Object.fromEntries(
     MENU_FIELDS.map((field) => {

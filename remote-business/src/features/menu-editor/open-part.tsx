@@ -1,13 +1,13 @@
 import { useQuery } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
-import { LatePart, lateCode } from '../../lib/late-part.tsx';
+import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
 import type { Editor } from './editor-types.ts';
 import { MenuDetails } from './menu-details.tsx';
 import type { Problem } from './menu-problems.ts';
 import type { useOpenPart } from './use-open-part.ts';
 
 /** The lists of items, and what sorts them; a menu opens at its details. */
-const itemsCode = lateCode('items', () => import('./items-part.tsx'));
+const itemsCode = lazyCode('items', () => import('./items-part.tsx'));
 
 /** The part of the menu that is open. */
 export const OpenPart = ({
@@ -42,7 +42,7 @@ export const OpenPart = ({
   const key = `${part} ${item ?? ''}`;
   if (part === 'details') return <MenuDetails editor={editor} {...details} />;
   return (
-    <LatePart query={code} height="560px">
+    <LazyPart query={code} height="560px">
       {({ OthersPanel, SectionPanel }) =>
         index < 0 ? (
           <OthersPanel key={key} editor={editor} opened={item} />
@@ -58,6 +58,6 @@ export const OpenPart = ({
           />
         )
       }
-    </LatePart>
+    </LazyPart>
   );
 };

@@ -6,7 +6,7 @@ import type { Editor } from './editor-types.ts';
 import { draftCopy, type MenuDraft } from './menu-draft.ts';
 import styles from './phone-preview.module.css';
 import { type PreviewItem, previewContent } from './preview-content.ts';
-import { useRested } from './use-rested.ts';
+import { useDebounced } from './use-debounced.ts';
 
 const Line = memo(({ name, description, price, imageUrl, place }: PreviewItem & { place: string }) => {
   const { t } = useTranslation('business');
@@ -106,6 +106,6 @@ const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
 /** The menu as a diner's phone shows it, while it is written; it follows when typing rests. */
 export const PhonePreview = ({ editor, open }: { editor: Editor; open: Part }) => {
   const { form, stored, rates, place } = editor;
-  const draft = useRested(form, draftCopy, undefined);
+  const draft = useDebounced(form, draftCopy, undefined);
   return <Phone draft={draft} open={open} stored={stored} rates={rates} place={place} />;
 };

@@ -9,8 +9,8 @@ import type { Editor, ItemPath } from './editor-types.ts';
 import { converted, type ItemDraft, type MenuDraft } from './menu-draft.ts';
 import styles from './price-fields.module.css';
 import { isPrice, priceText, readPrice } from './price-text.ts';
+import { useDebounced } from './use-debounced.ts';
 import { useProblemsAt } from './use-problems-at.ts';
-import { useRested } from './use-rested.ts';
 
 /** Which prices an item has, and the euro that follows; nothing for an item that is just being removed. */
 const shapeAt = (menu: MenuDraft, path: ItemPath) => {
@@ -28,7 +28,7 @@ const shapeAt = (menu: MenuDraft, path: ItemPath) => {
 /** The prices of an item: its own currency first, then those it has besides. */
 export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor; path: ItemPath }) => {
   const { t, i18n } = useTranslation('business');
-  const { currency, others, isEuroConverted, euro, unreadable } = useRested(form, shapeAt, path);
+  const { currency, others, isEuroConverted, euro, unreadable } = useDebounced(form, shapeAt, path);
   const euroField = useRef<HTMLInputElement>(null);
   const { sentenceAt, forgetAt } = useProblemsAt(form);
   const shown = [currency, ...CURRENCIES.filter((other) => others.includes(other))];

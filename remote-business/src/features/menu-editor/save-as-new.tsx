@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { CreateFailure } from './create-failure.tsx';
-import { GoneNotice } from './gone-notice.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
 import type { useSaveAsNew } from './use-save-as-new.ts';
 
 /** Name of the button that submits the form as a new menu. */
@@ -17,7 +17,7 @@ export const SaveAsNew = ({
   const { t } = useTranslation('business');
   return (
     <>
-      <GoneNotice
+      <DeletedNotice
         action={
           <Button type="submit" name={AS_NEW} size="sm" busy={isPending}>
             {t(isPending ? 'editor.creating' : 'editor.saveAsNew')}

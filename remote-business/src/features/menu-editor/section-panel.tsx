@@ -10,8 +10,8 @@ import { ItemList } from './item-list.tsx';
 import type { MenuDraft } from './menu-draft.ts';
 import panel from './panel.module.css';
 import styles from './section-panel.module.css';
+import { useDebounced } from './use-debounced.ts';
 import { useProblemsAt } from './use-problems-at.ts';
-import { useRested } from './use-rested.ts';
 
 interface SectionProps {
   editor: Editor;
@@ -22,7 +22,7 @@ const titleAt = (menu: MenuDraft, path: `sections.${number}.title`): string => g
 
 const useTitle = ({ editor: { form }, index }: SectionProps): string => {
   const { t } = useTranslation('business');
-  return useRested(form, titleAt, `sections.${index}.title`) || t('editor.untitled');
+  return useDebounced(form, titleAt, `sections.${index}.title`) || t('editor.untitled');
 };
 
 /** Follows the title, so that what is in it need not. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { startTransition, useEffect, useState } from 'react';
 import type { Editor } from './editor-types.ts';
 import styles from './unsaved.module.css';
-import { REST_MS } from './use-rested.ts';
+import { DEBOUNCE_MS } from './use-debounced.ts';
 
 /**
  * Says, when typing rests, that something was not saved yet: with a key it would lay out the page's head anew. It has its
@@ -17,7 +17,7 @@ export const Unsaved = ({ form: { subscribe } }: { form: Editor['form'] }) => {
       formState: { isDirty: true },
       callback: ({ isDirty = false }) => {
         clearTimeout(timer);
-        timer = setTimeout(() => startTransition(() => setIsShown(isDirty)), REST_MS);
+        timer = setTimeout(() => startTransition(() => setIsShown(isDirty)), DEBOUNCE_MS);
       },
     });
     return () => {

@@ -13,7 +13,7 @@ import {
   isSameRequest,
 } from './menu-requests.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
-import { useLostCall } from './use-lost-call.ts';
+import { useResendableCall } from './use-resendable-call.ts';
 
 /** Whether pictures of a form did not come with it: a stored one may be stored no more (product.md §48). */
 const isLackingPictures = (draft: MenuDraft, made: Menu): boolean =>
@@ -36,7 +36,7 @@ export const useCreateMenu = ({
   onCreated: (menu: Menu, lacksPictures: boolean) => Promise<void>;
 }) => {
   const { share, track } = useUploadProgress();
-  const { call, settle, drop } = useLostCall(
+  const { call, settle, drop } = useResendableCall(
     ({ key, body, isHeavy }: { key: string; body: CreateBody; isHeavy: boolean }) =>
       isHeavy ? track((onProgress) => createMenu(body, key, onProgress)) : createMenu(body, key),
   );

@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
 import type { Editor, ItemPath } from './editor-types.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
-import { useRested } from './use-rested.ts';
+import { useDebounced } from './use-debounced.ts';
 
 /** What an item's line and picture show of it; `price` in its own currency, as typed. */
 export interface ItemFacts extends Omit<ItemDraft, 'prices' | 'isEuroConverted'> {
@@ -17,4 +17,4 @@ const factsAt = (menu: MenuDraft, path: ItemPath): ItemFacts | undefined => {
 
 /** An item when typing rests; undefined for one that is just being removed. */
 export const useItemFacts = (form: Editor['form'], path: ItemPath): ItemFacts | undefined =>
-  useRested(form, factsAt, path);
+  useDebounced(form, factsAt, path);

@@ -1,11 +1,11 @@
 import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { draftKey } from '../../lib/kept-menus.ts';
-import { forgetDraft, keepDraft, readDraft, type StoredDraft } from './draft-storage.ts';
+import { draftKey } from '../../lib/menu-drafts.ts';
+import { keepDraft, readDraft, removeDraft, type StoredDraft } from './draft-storage.ts';
 import { onFormChange } from './form-changes.ts';
 import { draftCopy, type MenuDraft } from './menu-draft.ts';
-import type { Clash, MergeChoices } from './merge-choices.ts';
+import type { MergeChoices, MergeConflict } from './merge-choices.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 /** How long typing rests before the device keeps it, in ms. */
@@ -49,7 +49,7 @@ export const useMenuForm = ({
   const [restored, setRestored] = useState(() => readDraft(keptAs));
   const [opening] = useState(() => openingOf(restored, initial, version));
   /** The browser could not keep what is typed. */
-  const [isUnkept, setIsUnkept] = useState(false);
+  const [isNotStored, setIsUnkept] = useState(false);
   const key = useRef(restored?.key ?? newIdempotencyKey());
   const isSaved = useRef(false);
   const held = useRef(opening.version);
@@ -100,7 +100,7 @@ export const useMenuForm = ({
   const forget = (): void => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    forgetDraft(keptAs);
+    removeDraft(keptAs);
     setIsUnkept(false);
     setRestored(undefined);
   };
@@ -108,7 +108,7 @@ export const useMenuForm = ({
     form,
     /** The kept form the screen opened with. */
     restored,
-    isUnkept,
+    isNotStored,
     /** What creates the menu once, on the device with the form before it is sent (product.md §85). */
     creationKey: (): string => {
       keep();
@@ -137,7 +137,7 @@ export const useMenuForm = ({
     /** What was kept here and what was saved since clash, as the form opens. */
     isStale: opening.isStale,
     /** What both this form and a menu that somebody else saved have changed. */
-    clashesWith: (theirs: MenuDraft): Clash[] =>
+    conflictsWith: (theirs: MenuDraft): MergeConflict[] =>
       mergeDrafts({ base: basis.current, mine: getValues(), theirs }).clashes,
     /** Goes on from a menu that somebody else saved: what was changed here stays, and is unsaved. */
     rebase: (theirs: MenuDraft, from: number, choices?: MergeChoices) => {

@@ -2,8 +2,8 @@ import { PATHS } from '../../lib/paths.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { useAfterCreation } from './use-after-creation.ts';
 import { useCreateMenu } from './use-create-menu.ts';
-import { useFocusKept } from './use-focus-kept.ts';
 import type { useMenuForm } from './use-menu-form.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** Makes a new menu of what is written in one that was deleted meanwhile, and goes to it (product.md §182). */
 export const useSaveAsNew = ({ form, creationKey, renewKey, markSaved }: ReturnType<typeof useMenuForm>) => {
@@ -15,7 +15,7 @@ export const useSaveAsNew = ({ form, creationKey, renewKey, markSaved }: ReturnT
     onCreated: (menu, lacksPictures) =>
       afterCreation(menu, { to: PATHS.menu(menu.id), text: 'savedAsNew', lacksPictures }),
   });
-  useFocusKept(create.isPending);
+  useRestoredFocus(create.isPending);
   const createOnce = useOnce(create.mutateAsync);
   const { isPending, error } = create;
   return { isPending, error, share, drop, start: () => createOnce(undefined) };

@@ -7,11 +7,11 @@ import { toBlob } from '../../lib/read-image.ts';
 import { hasStatus } from '../../lib/refusal.ts';
 import { useKeepMenu } from '../../lib/use-keep-menu.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
+import { applySaved, isSameDraft } from './apply-saved.ts';
 import { draftCopy, type MenuDraft } from './menu-draft.ts';
 import { type EditBody, editRequest, hasNewItemPicture, isSameRequest } from './menu-requests.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
-import { isSameDraft, takeSaved } from './take-saved.ts';
-import { useLostCall } from './use-lost-call.ts';
+import { useResendableCall } from './use-resendable-call.ts';
 
 /** How often in a row somebody else may be faster before that is said. */
 const MOST_MERGES = 5;
@@ -57,7 +57,7 @@ export const useSaveMenu = (
     },
     onSuccess: () => client.invalidateQueries(myMenusQuery),
   });
-  const { call, settle } = useLostCall(({ body, isHeavy }: { body: EditBody; isHeavy: boolean }) =>
+  const { call, settle } = useResendableCall(({ body, isHeavy }: { body: EditBody; isHeavy: boolean }) =>
     isHeavy ? track((onProgress) => editMenu(menu.id, body, onProgress)) : editMenu(menu.id, body),
   );
   const attempt = async (base: Menu) => {
@@ -91,7 +91,7 @@ export const useSaveMenu = (
     },
     onSuccess: ({ sent, saved }) => {
       const hasMore = !isSameDraft(form.getValues(), sent);
-      takeSaved(form, sent, saved);
+      applySaved(form, sent, saved);
       onSaved(saved, hasMore);
       keep(saved);
     },

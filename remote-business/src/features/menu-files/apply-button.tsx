@@ -2,7 +2,7 @@ import type { ImportPreview } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
-import { AskFirst } from '../../lib/ask-first.tsx';
+import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import { ICON } from '../../lib/icon.ts';
 
 /** Imports what was compared. A table that keeps nothing of the menu may be another menu's, so it is asked about first. */
@@ -25,7 +25,7 @@ export const ApplyButton = ({
   const keepsNothing = removed > 0 && changed + unchanged === 0;
   if (!keepsNothing) return <Button {...button} onClick={onApply} />;
   return (
-    <AskFirst
+    <ConfirmButton
       {...button}
       question={{
         title: t('files.removeAll', counted(removed, i18n.language)),

@@ -1,6 +1,6 @@
 import type { ImportedFields } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Becoming } from './becoming.tsx';
+import { BeforeAfter } from './before-after.tsx';
 import styles from './menu-files.module.css';
 
 type Field = keyof ImportedFields;
@@ -29,7 +29,7 @@ export const ChangedFields = ({ fields, isNew }: { fields: ImportedFields; isNew
     <ul className={styles.prices}>
       {lines.map(({ field, before, after }) => (
         <li key={field}>
-          {t(`files.field.${field}`)} {isNew ? after : <Becoming before={before} after={after} />}
+          {t(`files.field.${field}`)} {isNew ? after : <BeforeAfter before={before} after={after} />}
         </li>
       ))}
     </ul>

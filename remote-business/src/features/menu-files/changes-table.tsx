@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatMoney } from '@tavolina/shared-ui';
 import { numbered, RowsTable } from '../../lib/menu-table/rows-table.tsx';
 import page from '../../lib/page.module.css';
-import { Becoming } from './becoming.tsx';
+import { BeforeAfter } from './before-after.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import styles from './menu-files.module.css';
 
@@ -16,7 +16,7 @@ const PriceChange = ({ price: { currency, before, after } }: { price: ImportedPr
     amount === null ? t('files.noPrice') : formatMoney(amount, currency, i18n.language);
   const [was, becomes] = [money(before), money(after)];
   if (before === after) return <span className={page.muted}>{t('files.priceStays', { price: was })}</span>;
-  return <Becoming before={was} after={becomes} />;
+  return <BeforeAfter before={was} after={becomes} />;
 };
 
 /** What a new item costs, or what a price becomes. */

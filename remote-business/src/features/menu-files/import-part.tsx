@@ -4,11 +4,11 @@ import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina
 import { Button, Notice } from '@tavolina/shared-ui';
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { focusContainer } from '../../lib/focus-container.ts';
 import { focusNear } from '../../lib/focus-near.ts';
-import { holdFocus } from '../../lib/hold-focus.ts';
 import { ICON } from '../../lib/icon.ts';
 import { ChooseTable, UnreadTable } from '../../lib/menu-table/choose-table.tsx';
-import { LettersChoice } from '../../lib/menu-table/letters-choice.tsx';
+import { EncodingChoice } from '../../lib/menu-table/encoding-choice.tsx';
 import tables from '../../lib/menu-table/menu-table.module.css';
 import type { ChosenTable } from '../../lib/menu-table/read-table.ts';
 import { ownMenuQuery } from '../../lib/menus-query.ts';
@@ -57,7 +57,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
   };
   // The buttons of the preview go with it.
   const putAway = (): void => {
-    holdFocus(section.current);
+    focusContainer(section.current);
     setTable(undefined);
   };
   const undoButton = (
@@ -86,7 +86,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
       </div>
       {table && 'csv' in table ? (
         <>
-          <LettersChoice table={table} onRead={setTable} />
+          <EncodingChoice table={table} onRead={setTable} />
           <ImportPreview
             menu={menu}
             csv={table.csv}

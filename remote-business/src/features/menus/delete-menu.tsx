@@ -2,7 +2,7 @@ import type { MenuCard } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { counted } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
-import { AskFirst } from '../../lib/ask-first.tsx';
+import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import { SMALL_ICON } from '../../lib/icon.ts';
 
 /** Deletes a menu, after saying what will be lost. */
@@ -10,7 +10,7 @@ export const DeleteMenu = ({ menu, onConfirm }: { menu: MenuCard; onConfirm: () 
   const { t, i18n } = useTranslation('business');
   const { title } = menu;
   return (
-    <AskFirst
+    <ConfirmButton
       size="sm"
       variant="danger-quiet"
       icon={<Trash2 {...SMALL_ICON} />}
@@ -27,6 +27,6 @@ export const DeleteMenu = ({ menu, onConfirm }: { menu: MenuCard; onConfirm: () 
       }}
     >
       {t('menus.delete')}
-    </AskFirst>
+    </ConfirmButton>
   );
 };

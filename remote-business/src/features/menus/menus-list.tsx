@@ -16,7 +16,7 @@ export const MenusList = ({ menus, actions }: { menus: readonly Card[]; actions:
   const [params, setParams] = useUrlParams();
   const search = params.get('search') ?? '';
   const shown = menus.filter(({ title, description }) => matchesSearch(search, `${title} ${description}`));
-  const keepKeys = useFocusNear();
+  const moveFocus = useFocusNear();
   const list = useRef<HTMLUListElement>(null);
   const { backId } = actions;
   const isBack = menus.some(({ id }) => id === backId);
@@ -26,7 +26,7 @@ export const MenusList = ({ menus, actions }: { menus: readonly Card[]; actions:
     list.current?.querySelector<HTMLElement>(`[href="${PATHS.menu(backId)}"]`)?.focus();
   }, [backId, isBack]);
   const clear = (): void => {
-    keepKeys();
+    moveFocus();
     setParams([]);
   };
   return (

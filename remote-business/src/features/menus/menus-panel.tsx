@@ -5,7 +5,7 @@ import { ICON } from '../../lib/icon.ts';
 import { myMenusQuery } from '../../lib/menus-query.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { QueryState } from '../../lib/query-state.tsx';
-import { KeptMenus } from './kept-menus.tsx';
+import { MenuDrafts } from './menu-drafts.tsx';
 import styles from './menus.module.css';
 import { MenusList } from './menus-list.tsx';
 import { useMenuActions } from './use-menu-actions.ts';
@@ -14,12 +14,12 @@ import { useMenuActions } from './use-menu-actions.ts';
 export const MenusPanel = ({ isUrgent = false }: { isUrgent?: boolean }) => {
   const { t } = useTranslation('business');
   const query = useQuery(myMenusQuery);
-  // Kept here: what is shown without its last menu, and with it again, is another list.
+  // StoredForm here: what is shown without its last menu, and with it again, is another list.
   const actions = useMenuActions();
   const plus = <Plus {...ICON} />;
   return (
     <>
-      <KeptMenus />
+      <MenuDrafts />
       <QueryState
         query={query}
         failed={t('menus.failed')}

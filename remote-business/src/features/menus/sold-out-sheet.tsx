@@ -15,7 +15,7 @@ import styles from './sold-out-sheet.module.css';
 const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
 
 /** Fewer items than this are seen at a glance. */
-const SEARCHED_FROM = 8;
+const SEARCH_FROM = 8;
 
 const SoldOutList = ({ items }: { items: readonly Item[] }) => {
   const { t, i18n } = useTranslation('business');
@@ -23,7 +23,7 @@ const SoldOutList = ({ items }: { items: readonly Item[] }) => {
   const shown = items.filter(({ name }) => matchesSearch(search, name));
   return (
     <>
-      {items.length < SEARCHED_FROM ? null : (
+      {items.length < SEARCH_FROM ? null : (
         <SearchField
           label={t('soldOut.sheet.search')}
           value={search}

@@ -1,7 +1,7 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { type ButtonProps, formatMoney } from '@tavolina/shared-ui';
-import { AskFirst } from '../../lib/ask-first.tsx';
+import { ConfirmButton } from '../../lib/confirm-button.tsx';
 
 /** Cancels an order, after asking; a paid one is given back and stays cancelled (product.md §52). */
 export const CancelOrder = ({
@@ -13,7 +13,7 @@ export const CancelOrder = ({
   const text = t('order.cancelText', { name: order.customer_name });
   const total = formatMoney(order.total_amount, order.currency, i18n.language);
   return (
-    <AskFirst
+    <ConfirmButton
       {...button}
       question={{
         title: t('order.cancelTitle', { id: order.id }),

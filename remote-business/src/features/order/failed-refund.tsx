@@ -3,7 +3,7 @@ import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
 import { HandCoins, RotateCcw } from 'lucide-react';
-import { AskFirst } from '../../lib/ask-first.tsx';
+import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { ORDERS_KEY, orderQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
@@ -30,9 +30,9 @@ export const FailedRefund = ({ order }: { order: BusinessOrder }) => {
   const again = useSettleRefund(order.id, refundOrderAgain);
   const byHand = useSettleRefund(order.id, refundedByHand);
   // The pressed button goes.
-  const keepKeys = useFocusNear();
+  const moveFocus = useFocusNear();
   const handleAgain = (): void => {
-    keepKeys();
+    moveFocus();
     again.mutate();
   };
   const name = order.customer_name;
@@ -54,7 +54,7 @@ export const FailedRefund = ({ order }: { order: BusinessOrder }) => {
           tone="danger"
           action={
             <div className={page.line}>
-              <AskFirst
+              <ConfirmButton
                 size="sm"
                 busy={byHand.isPending}
                 icon={<HandCoins {...SMALL_ICON} />}
@@ -67,7 +67,7 @@ export const FailedRefund = ({ order }: { order: BusinessOrder }) => {
                 }}
               >
                 {t('order.refundByHand')}
-              </AskFirst>
+              </ConfirmButton>
               <Button
                 size="sm"
                 busy={again.isPending}

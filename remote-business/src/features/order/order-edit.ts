@@ -1,6 +1,6 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
-import { forgetStored, readStored, writeStored } from '../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
 /** The parts of an order that its owner changes. */
 export type Changeable = Pick<BusinessOrder, 'status' | 'internal_notes'>;
@@ -71,5 +71,5 @@ export const readEdit = (key: string): OrderEdit | undefined => {
 /** Keeps what was typed for an order in this tab; undefined forgets it. A browser that refuses storage keeps nothing. */
 export const writeEdit = (key: string, edit: OrderEdit | undefined): void => {
   if (edit) writeStored('sessionStorage', key, JSON.stringify(edit));
-  else forgetStored('sessionStorage', key);
+  else removeStored('sessionStorage', key);
 };

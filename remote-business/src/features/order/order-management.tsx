@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import page from '../../lib/page.module.css';
-import { TakeBack } from '../../lib/take-back.tsx';
+import { UndoStep } from '../../lib/undo-step.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
@@ -23,12 +23,12 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
     useOrderEdit(order);
   const step = nextStep(order.status);
   // After the last step there is none to press.
-  const keepKeys = useFocusNear();
+  const moveFocus = useFocusNear();
   /** The status that this page took the order to by its button. */
   const [stepped, setStepped] = useState<typeof status>();
   const guard = usePressGuard([order], new Set(stepped === order.status ? [order.id] : []));
   const handleStep = (next: typeof status): void => {
-    keepKeys();
+    moveFocus();
     setStepped(next);
     save(next);
   };
@@ -98,7 +98,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
           )}
         </div>
       </form>
-      <TakeBack order={stepped === order.status && !isSaving ? order : undefined} />
+      <UndoStep order={stepped === order.status && !isSaving ? order : undefined} />
     </section>
   );
 };

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import { longestWaiting, mostUrgent } from '../../lib/waiting.ts';
 import styles from './board.module.css';
-import { BoardFoot } from './board-foot.tsx';
+import { BoardFooter } from './board-footer.tsx';
 import { BoardTicket } from './board-ticket.tsx';
 import type { OrdersViewProps } from './orders-view.ts';
 
@@ -88,7 +88,7 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
           );
         })}
       </div>
-      <BoardFoot orders={orders} now={now} />
+      <BoardFooter orders={orders} now={now} />
     </>
   );
 };

@@ -28,14 +28,14 @@ export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const filters = readOrderFilters(params);
   const write = (next: Partial<OrderFilters>, page = 1): void =>
     setParams(writeOrderFilters({ ...filters, ...next }, page));
-  const keepKeys = useFocusNear();
+  const moveFocus = useFocusNear();
   const clear = (): void => {
-    keepKeys();
+    moveFocus();
     setParams([]);
   };
   // A step may take an order out of a narrowed list.
   const handleChange = (change: OrderChange): void => {
-    keepKeys();
+    moveFocus();
     onChange(change);
   };
 

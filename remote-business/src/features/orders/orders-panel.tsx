@@ -1,9 +1,9 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, Skeleton } from '@tavolina/shared-ui';
-import { OrderChangeNews } from '../../lib/order-change-news.tsx';
+import { OrderChangeStatus } from '../../lib/order-change-status.tsx';
 import { ordersQuery } from '../../lib/orders-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
-import { TakeBack } from '../../lib/take-back.tsx';
+import { UndoStep } from '../../lib/undo-step.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { OrderBoard } from './order-board.tsx';
@@ -21,8 +21,8 @@ export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
 
   return (
     <div className={styles.orders}>
-      <OrderChangeNews change={change} orders={query.data} />
-      <TakeBack order={change.data} />
+      <OrderChangeStatus change={change} orders={query.data} />
+      <UndoStep order={change.data} />
       <QueryState
         query={query}
         failed={t('orders.failed')}

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { keepChosenPlan } from '../../lib/chosen-plan.ts';
 import { fieldErrorsOf, showFieldErrors } from '../../lib/field-errors.ts';
-import { forgetKeptForm, readKeptForm, useKeptForm } from '../../lib/kept-form.ts';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { type PageState, usePageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -70,12 +70,12 @@ export const useSignup = () => {
   const form = useForm<SignupValues>({
     defaultValues: {
       ...EMPTY,
-      ...readKeptForm(KEY),
+      ...readFormDraft(KEY),
       ...(params.has('email') ? { email: params.get('email') ?? '' } : {}),
     },
   });
   useErrorsInLanguage(form);
-  useKeptForm(form, KEY, SECRETS);
+  useFormDraft(form, KEY, SECRETS);
 
   // The history outlives the form's fields, and leads past the first step's checks: whoever comes to the second without
   // a password that holds begins with the first (product.md §34).
@@ -123,7 +123,7 @@ export const useSignup = () => {
         description: values.description.trim(),
       });
       client.clear();
-      forgetKeptForm(KEY);
+      deleteFormDraft(KEY);
       signIn(session);
       await navigate(
         { pathname: PATHS.subscription, search: keepChosenPlan(params).toString() },

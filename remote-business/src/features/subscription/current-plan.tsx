@@ -2,7 +2,7 @@ import type { Subscription } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import { AskFirst } from '../../lib/ask-first.tsx';
+import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import page from '../../lib/page.module.css';
 import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -76,7 +76,7 @@ export const CurrentPlan = ({
             {t('subscription.resubscribe')}
           </Button>
         ) : (
-          <AskFirst
+          <ConfirmButton
             variant="danger-quiet"
             busy={cancel.isPending}
             question={{
@@ -90,7 +90,7 @@ export const CurrentPlan = ({
             }}
           >
             {t('subscription.cancel')}
-          </AskFirst>
+          </ConfirmButton>
         )}
       </div>
     </section>

@@ -9,8 +9,8 @@ import { useNavigate, useSearchParams, useTranslation } from '@tavolina/shared-a
 import { Button } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { AskFirst } from '../../lib/ask-first.tsx';
 import { readChosenPlan } from '../../lib/chosen-plan.ts';
+import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import page from '../../lib/page.module.css';
 import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -69,7 +69,7 @@ export const PlanChoice = ({
   const action = (offer: PlanOffer) => {
     if (offer.tier === FREE_TIER) {
       return subscription === null ? (
-        <AskFirst
+        <ConfirmButton
           full
           question={{
             isSafe: true,
@@ -81,7 +81,7 @@ export const PlanChoice = ({
           }}
         >
           {t('subscription.skip')}
-        </AskFirst>
+        </ConfirmButton>
       ) : null;
     }
     if (subscription && isCurrent(offer)) return null;

@@ -1,7 +1,6 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice, PageHeader, Skeleton } from '@tavolina/shared-ui';
-import { DoneNotice } from '../../lib/done-notice.tsx';
 import page from '../../lib/page.module.css';
 import { usePageState } from '../../lib/page-state.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -9,6 +8,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { planUsageQuery } from '../../lib/plan-usage-query.ts';
 import { useOffers } from '../../lib/plans-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
+import { SuccessNotice } from '../../lib/success-notice.tsx';
 import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { SubscriptionPage } from './subscription-page.tsx';
 import { paymentConfigQuery, subscriptionQuery } from './subscription-query.ts';
@@ -64,7 +64,7 @@ export const SubscriptionScreen = () => {
       />
       {newUser ? <Notice tone="success">{t('subscription.newUser')}</Notice> : null}
       {needsPlan ? <Notice tone="attention">{t('subscription.needs')}</Notice> : null}
-      {isSuccess ? <DoneNotice>{t(`subscription.done.${variables.attempt}`)}</DoneNotice> : content}
+      {isSuccess ? <SuccessNotice>{t(`subscription.done.${variables.attempt}`)}</SuccessNotice> : content}
     </div>
   );
 };

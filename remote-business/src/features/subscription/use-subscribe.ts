@@ -15,7 +15,7 @@ import { subscriptionQuery } from './subscription-query.ts';
 import { isUnpaid } from './subscription-state.ts';
 
 /** A plan that is asked for: what is done by it, and with which card; null takes the one that is known, or none. */
-interface Wish {
+interface SubscriptionRequest {
   planId: string;
   attempt: Exclude<Attempt, 'card' | 'debt'>;
   payment: CardPayment | null;
@@ -58,7 +58,7 @@ export const useSubscribe = () => {
       cancel.reset();
       saveCard.reset();
     },
-    mutationFn: async ({ planId, payment }: Wish) => {
+    mutationFn: async ({ planId, payment }: SubscriptionRequest) => {
       const ask = async (method: string | null) => {
         const answer = await startSubscription(planId, method, keyOf(`${planId} ${method}`));
         attempt.current = undefined;

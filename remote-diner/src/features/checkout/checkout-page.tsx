@@ -19,7 +19,7 @@ import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { NumberlessOrder } from './numberless-order.tsx';
+import { OrderWithoutNumber } from './order-without-number.tsx';
 import { cardOffer, methodFor } from './payment-choice.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { stripePayment } from './stripe-payment.ts';
@@ -45,7 +45,7 @@ export const CheckoutPage = ({
   const chosen = useCarts(({ methods }) => methods[cart.businessId]) ?? DEFAULT_PAYMENT_METHOD;
   const priced = priceCart(cart, menus, rates.rates);
   const [card, setCard] = useState<CardParts>();
-  const { submit, again, isBusy, isNumberless, failure, forget } = usePlaceOrder(cart, priced);
+  const { submit, again, isBusy, hasNoNumber, failure, forget } = usePlaceOrder(cart, priced);
   const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, offer);
   const isOnline = isPaidOnline(method);
@@ -62,7 +62,8 @@ export const CheckoutPage = ({
     saveCart(withChangesAccepted(cart, menus));
     forget();
   };
-  if (isNumberless) return <NumberlessOrder isBusy={isBusy} failure={failure} onAgain={() => void again()} />;
+  if (hasNoNumber)
+    return <OrderWithoutNumber isBusy={isBusy} failure={failure} onAgain={() => void again()} />;
   const submitLabel = isOnline ? t('checkout.pay', { total }) : t('checkout.place', { total: atPlace });
 
   return (

@@ -12,7 +12,7 @@ import { menusOf } from '../../lib/pricing/price-cart.ts';
 import { AlreadyPlaced } from './already-placed.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { paymentConfigQuery } from './payment-choice.ts';
-import { PlacedElsewhere } from './placed-elsewhere.tsx';
+import { PlacedInOtherTab } from './placed-in-other-tab.tsx';
 
 const OrderDataMissing = () => {
   const { t } = useTranslation('diner');
@@ -69,7 +69,7 @@ const Checkout = () => {
   const open = elsewhere ? undefined : cart;
   if (cart && open !== last) setLast(open);
 
-  if (cart && elsewhere) return <PlacedElsewhere order={elsewhere} businessId={cart.businessId} />;
+  if (cart && elsewhere) return <PlacedInOtherTab order={elsewhere} businessId={cart.businessId} />;
   // Placed just now: the page of the order is about to take this one's place.
   const shown = cart ?? last;
   if (shown && shown.lines.length > 0) return <CheckoutLoader cart={shown} />;

@@ -62,7 +62,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
   const isSending = useRef(false);
   const last = useRef<{ wanted: PlaceOrderBody; pay: Pay }>(undefined);
   const [isBusy, setIsBusy] = useState(false);
-  const [isNumberless, setIsNumberless] = useState(false);
+  const [hasNoNumber, setIsNumberless] = useState(false);
   const [failure, setFailure] = useState<OrderFailure>();
   const { businessId } = cart;
 
@@ -119,7 +119,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     isBusy,
     failure,
     /** The order is placed, but its number could not be read. */
-    isNumberless,
+    hasNoNumber,
     /** `card` are the fields of a card, where the method needs one. */
     submit: (draft: CheckoutDraft, method: PaymentMethod, card: CardPayment | undefined) =>
       once(async () => {

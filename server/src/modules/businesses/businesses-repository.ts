@@ -23,7 +23,7 @@ export interface Member {
   businessId: string;
 }
 
-/** A business, as one of its people sees it; undefined for who does not work for it. */
+/** A business as one of its members sees it; undefined for others. */
 export const findBusiness = async (
   database: Queryable,
   { userId, businessId }: Member,
@@ -53,7 +53,7 @@ export const isBusiness = async (database: Queryable, id: string): Promise<boole
   return (await found.executeTakeFirst()) !== undefined;
 };
 
-/** What a business was asked for that was added with this id; undefined for none. */
+/** Fingerprint of the request that added the business with this id; undefined if none did. */
 export const findCreation = async (client: Queryable, id: string): Promise<Buffer | undefined> => {
   const row = await db(client)
     .selectFrom('businesses')
@@ -84,7 +84,7 @@ export const listBusinessesOf = async (database: Queryable, userId: string): Pro
     .orderBy('b.id')
     .execute();
 
-/** What a business begins with. */
+/** Initial data of a business. */
 export interface NewBusiness {
   id: string;
   businessName: string;
@@ -92,13 +92,13 @@ export interface NewBusiness {
   address: string;
   city: string;
   description: string;
-  /** Left out: now. */
+  /** Default: now. */
   createdAt?: Date;
-  /** Of what was asked for, where the same key must not make another. */
+  /** Fingerprint of the request, so that the same key adds only one business. */
   fingerprint?: Buffer;
 }
 
-/** Stores a business; one with the same id stays as it is. */
+/** Inserts a business. If the id exists, nothing changes. */
 export const insertBusiness = async (client: Queryable, business: NewBusiness): Promise<void> => {
   await db(client)
     .insertInto('businesses')
@@ -116,14 +116,14 @@ export const insertBusiness = async (client: Queryable, business: NewBusiness): 
     .execute();
 };
 
-/** What a business may change about itself; null leaves a value as it is. */
+/** Changeable fields of a business; null leaves a value unchanged. */
 export type BusinessChange = {
   [K in 'business_name' | 'telephone' | 'address' | 'city' | 'postal_code' | 'vat_number' | 'description']:
     | string
     | null;
 };
 
-/** What is given, without what stays as it is. */
+/** The given fields, without those that stay unchanged. */
 const given = (change: BusinessChange): { [K in keyof BusinessChange]?: string } =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null));
 

@@ -10,14 +10,14 @@ import { editProfile } from './edit-profile.ts';
 import { chooseMails, mailChoicesOf } from './mail-choices.ts';
 import { addBusiness, ownBusinesses } from './own-businesses.ts';
 
-/** What the profile works with. */
+/** Dependencies of the profile calls. */
 export interface BusinessesDeps {
   database: Database;
   identity: IdentityDeps;
   media: Media;
 }
 
-/** Serves the profile, and the businesses of a person. */
+/** Registers the calls about the profile and the businesses of a user. */
 export const registerBusinesses = (
   { register }: CallRegistry,
   { database, identity, media }: BusinessesDeps,

@@ -11,9 +11,12 @@ export {
   type Member,
   type NewBusiness,
 } from './businesses-repository.ts';
-export { findPerson, findRecipient, type Recipient } from './recipients-repository.ts';
+export { findRecipient, findUser, type Recipient } from './recipients-repository.ts';
 
-/** The profile of a person and the business they work for. A token can outlive its business; that reads as not signed in. */
+/**
+ * The profile of a user and the business they work for. A token can outlive its business; the answer is
+ * then 401.
+ */
 export const profileOf = async (
   database: Queryable,
   { userId, businessId }: Member,

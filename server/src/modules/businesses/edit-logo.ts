@@ -8,8 +8,8 @@ import { findBusiness, type Member, updateLogo } from './businesses-repository.t
 type Logo = CallAnswer<typeof calls.identity.profileImage>;
 
 /**
- * Makes an uploaded picture the logo of a business.
- * @throws {ApiFailure} `unauthorized`, and as `Media.keep` does
+ * Sets an uploaded picture as the logo of a business.
+ * @throws {ApiFailure} `unauthorized`, and the errors of `Media.keep`
  */
 export const replaceLogo = async (
   { database, media }: { database: Database; media: Media },
@@ -19,11 +19,11 @@ export const replaceLogo = async (
   await updateLogo(database, owner.businessId, await media.keep(file, owner));
   const business = await findBusiness(database, owner);
   const { image_url, image } = presentImage(business?.image ?? null);
-  // A token can outlive its business; that reads as not signed in.
+  // A token can outlive its business; the answer is then 401.
   if (!image) throw new ApiFailure('unauthorized');
   return { profile_image_url: image_url, profile_image: image };
 };
 
-/** Takes the logo of a business away; its initials stand there again. */
+/** Removes the logo of a business. Its initials are shown instead. */
 export const removeLogo = (database: Database, businessId: string): Promise<void> =>
   updateLogo(database, businessId, null);

@@ -19,7 +19,10 @@ import { profileOf } from './businesses-service.ts';
 
 type Caller = Owner & Member & { language: Language };
 
-/** A NIPT, none, or the text that is stored: some are from before its form was checked (product.md §139). */
+/**
+ * Accepts a valid NIPT, none, or the unchanged stored text: older ones were not validated (product.md
+ * §139).
+ */
 const requireNipt = async (
   database: Queryable,
   owner: Caller,
@@ -32,8 +35,8 @@ const requireNipt = async (
 };
 
 /**
- * Changes the given parts of a business's profile; its menus are found under the new name at once. Another e-mail needs
- * proof (product.md §42).
+ * Changes fields of a business's profile. Searches find its menus under the new name at once. A new e-mail
+ * needs proof of identity (product.md §42).
  * @throws {ApiFailure} `invalid_input`, `email_taken`, `wrong_password`, `current_password_needed`
  */
 export const editProfile = async (

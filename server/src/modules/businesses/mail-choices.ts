@@ -12,7 +12,7 @@ export const mailChoicesOf = async (database: Database, owner: Member): Promise<
   return mailChoices.parse(Object.fromEntries(choices));
 };
 
-/** Chooses mails; what is left out stays as it is. */
+/** Sets mail preferences. Missing fields stay unchanged. */
 export const chooseMails = async (
   database: Database,
   owner: Member,

@@ -11,7 +11,7 @@ import { findCreation, insertBusiness, listBusinessesOf, type Member } from './b
 
 const ADD_LIMIT = { name: 'add-business', hits: 10, windowSeconds: 3600 };
 
-/** The businesses that a person works for, the first one first (product.md §155). */
+/** The businesses of a user, the first one first (product.md §155). */
 export const ownBusinesses = async (
   database: Database,
   { userId, businessId }: Member,
@@ -27,9 +27,10 @@ export const ownBusinesses = async (
   });
 
 /**
- * Adds a further business, which the person owns, once for a key (product.md §156). The session goes on with the one it
- * works for.
- * @throws {ApiFailure} `too_many_businesses`, `idempotency_conflict` when another was added with the key, `rate_limited`
+ * Adds a business owned by the user, once per key (product.md §156). The session keeps its current
+ * business.
+ * @throws {ApiFailure} `too_many_businesses`, `idempotency_conflict` when the key was used for another
+ * business, `rate_limited`
  */
 export const addBusiness = async (
   { database, limits }: { database: Database; limits: RateLimits },

@@ -4,14 +4,14 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import type { Member } from './businesses-repository.ts';
 
-/** Whom mails address, and in which language. */
+/** Address and language of a mail. */
 export interface Recipient {
   email: string;
-  /** The business that the mail is about; of a mail about an account, the person's first one. */
+  /** The business of the mail. For a mail about an account, the user's first business. */
   business_id: string;
   business_name: string;
   language: Language;
-  /** Kinds of mail about the business that the person does not want. */
+  /** Optional mails that the user has switched off. */
   unwanted_mails: OptionalMail[];
 }
 
@@ -24,7 +24,7 @@ const recipients = (database: Queryable, name: string) =>
     .orderBy('m.created_at')
     .limit(1);
 
-/** Where mails about a business go: to its first owner. */
+/** Recipient of mails about a business: its first owner. */
 export const findRecipient = async (
   database: Queryable,
   businessId: string,
@@ -35,14 +35,14 @@ export const findRecipient = async (
     .orderBy('m.user_id')
     .executeTakeFirst();
 
-/** Where mails about a person's account go. */
-export const findPerson = async (database: Queryable, userId: string): Promise<Recipient | undefined> =>
+/** Recipient of mails about a user's account. */
+export const findUser = async (database: Queryable, userId: string): Promise<Recipient | undefined> =>
   recipients(database, 'find-person')
     .where('m.user_id', '=', userId)
     .orderBy('m.business_id')
     .executeTakeFirst();
 
-/** Kinds of mail about a business that one of its people does not want; undefined for who does not work for it. */
+/** Optional mails that a member of a business has switched off; undefined for others. */
 export const findUnwantedMails = async (
   database: Queryable,
   { userId, businessId }: Member,
@@ -56,7 +56,7 @@ export const findUnwantedMails = async (
   return row?.unwanted_mails;
 };
 
-/** Sets which kinds of mail about a business one of its people does not want. */
+/** Sets the optional mails that a member of a business has switched off. */
 export const updateUnwantedMails = async (
   database: Queryable,
   { userId, businessId }: Member,

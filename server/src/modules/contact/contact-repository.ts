@@ -9,7 +9,7 @@ export interface StoredMessage {
   email: string;
   subject: string;
   message: string;
-  /** Of the page it was written on. */
+  /** Language of the page with the form. */
   language: Language;
   created_at: Date;
 }
@@ -29,7 +29,7 @@ export const insertMessage = async (
 export const findMessage = async (database: Queryable, id: string): Promise<StoredMessage | undefined> =>
   db(database).selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Removes messages that are older than a moment. */
+/** Deletes messages from before a time. */
 export const deleteMessages = async (database: Queryable, before: Date): Promise<void> => {
   await db(database).deleteFrom('contact_messages').where('created_at', '<', before).execute();
 };

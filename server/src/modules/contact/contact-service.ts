@@ -9,7 +9,7 @@ import { insertMessage } from './contact-repository.ts';
 
 export { findMessage, type StoredMessage } from './contact-repository.ts';
 
-/** What the contact form works with. */
+/** Dependencies of the contact form. */
 export interface ContactDeps {
   database: Database;
   jobs: Jobs;
@@ -17,13 +17,13 @@ export interface ContactDeps {
   clock: Clock;
 }
 
-/** Somebody wrote to the team. */
+/** A message was sent to the team. */
 export const messageSentJob = defineJob<{ message_id: string }>('contact-message', MAIL_RETRIES);
 
 const SEND_LIMIT = { name: 'contact', hits: 5, windowSeconds: 3600 };
 
 /**
- * Takes a message for the team; it is safe once this returns, whether or not mail works just now.
+ * Stores a message for the team. Once this resolves the message is safe, even if mail is down.
  * @throws {ApiFailure} `rate_limited`
  */
 export const sendMessage = async (

@@ -3,7 +3,7 @@ import { eventually } from '../../test/eventually.ts';
 import { type ReceivedMail, testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { forgetMessagesJob } from './contact-upkeep.ts';
+import { deleteMessagesJob } from './contact-upkeep.ts';
 
 const mail = testMailServer({ CONTACT_EMAIL: 'ekipi@tavolina.test' });
 const server = testServer(mail.env);
@@ -77,11 +77,11 @@ test('with the slash too', async () => {
 test('a message is forgotten after 90 days, not before', async () => {
   const count = async () =>
     (await server.database.query('SELECT FROM contact_messages WHERE subject = $1', ['E vjetër'])).rowCount;
-  const forget = () => server.jobs.send(server.database, forgetMessagesJob, {});
+  const forget = () => server.jobs.send(server.database, deleteMessagesJob, {});
   const isForgotten = async () =>
     (
       await server.database.query(`SELECT FROM pgboss.job WHERE name = $1 AND state = 'completed'`, [
-        forgetMessagesJob.name,
+        deleteMessagesJob.name,
       ])
     ).rowCount;
   await sendMessage({ subject: 'E vjetër' });

@@ -9,8 +9,8 @@ export const registerDiscovery = (
   { register }: CallRegistry,
   { database, clock }: { database: Database; clock: Clock },
 ): void => {
-  register(calls.discovery.menus, ({ query }) => findMenus(database, query, clock()), { isKept: true });
+  register(calls.discovery.menus, ({ query }) => findMenus(database, query, clock()), { isCached: true });
   register(calls.discovery.restaurants, ({ query }) => findRestaurants(database, query, clock()), {
-    isKept: true,
+    isCached: true,
   });
 };

@@ -14,7 +14,10 @@ import { type FoundRestaurantRow, searchMenus, searchRestaurants } from './disco
 
 const pagesOf = (total: number, size: number): number => Math.ceil(total / size);
 
-/** A page of published menus. @param now whether their places take orders then */
+/**
+ * A page of published menus.
+ * @param now decides whether places accept orders
+ */
 export const findMenus = async (database: Database, search: MenuSearch, now: Date): Promise<MenuPage> => {
   const { rows, total } = await searchMenus(database, search, now);
   return {
@@ -51,7 +54,10 @@ const presentRestaurant = (row: FoundRestaurantRow): RestaurantCard => ({
   accepts_orders: row.accepts_orders,
 });
 
-/** A page of places with published menus. @param now whether they take orders then */
+/**
+ * A page of places with published menus.
+ * @param now decides whether they accept orders
+ */
 export const findRestaurants = async (
   database: Database,
   search: RestaurantSearch,

@@ -1,4 +1,4 @@
-/** What diners call a food, and how menus begin the word; both folded (product.md §145). */
+/** Search words for foods and how menus begin the word; both folded (product.md §145). */
 const MENU_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     pizza: ['pica', 'pice'],
@@ -75,6 +75,6 @@ const MENU_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** How menus write a food that is called by a typed word, in English or in another spelling; empty where it is no such word. */
+/** How menus spell a food that was searched in English or in another spelling; empty for other words. */
 export const menuWords = (word: string): readonly string[] =>
   MENU_WORDS.get(word) ?? MENU_WORDS.get(word.replace(/s$/, '')) ?? [];

@@ -17,18 +17,18 @@ type Searched = {
 const eb = expressionBuilder<Searched, 'menus' | 'b' | 's'>();
 const { ref, fn } = eb;
 
-/** Whether a text is like one of some patterns. */
+/** Whether a text matches one of some patterns. */
 export const likeAny = (text: Expression<string>, patterns: readonly string[]): Expression<SqlBool> =>
   sql<SqlBool>`${text} like any(${patterns})`;
 
-/** A code as it was asked for; one that nobody knows finds nothing. */
+/** A code from the request. An unknown code finds nothing. */
 const asked = (code: string) => sql<never>`${code}`;
 
 const AVAILABLE_ITEM = VISIBLE_ITEMS.select('i.id');
 
 const prices = ({ min_price, max_price }: Search): Expression<SqlBool>[] => {
   if (min_price !== undefined && max_price !== undefined)
-    // One dish has to lie between both, not one above and another below.
+    // One dish must match both limits, instead of one dish each.
     return [
       eb.exists(
         AVAILABLE_ITEM.where(({ between }) => between('i.lek_minor', toMinor(min_price), toMinor(max_price))),
@@ -39,17 +39,17 @@ const prices = ({ min_price, max_price }: Search): Expression<SqlBool>[] => {
   return max_price === undefined ? [] : [eb('menus.lowest_price_minor', '<=', toMinor(max_price))];
 };
 
-/** What a search asks for. */
+/** Conditions of a search. */
 export interface Filter {
-  /** On `menus`, its business `b` and its subscription `s`. */
+  /** On `menus`, with its business `b` and its subscription `s`. */
   where: Expression<SqlBool>;
-  /** Of all the words looked for anywhere. */
+  /** Patterns of all search words. */
   patterns: string[];
 }
 
-/** Makes conditions of a search (product.md §9, §10, §11, §13, §116). */
+/** Builds the conditions of a search (product.md §9, §10, §11, §13, §116). */
 export const menuFilter = async (database: Queryable, search: Search, now: Date): Promise<Filter> => {
-  // One after the other: a search takes one connection at a time.
+  // Sequential, so that a search uses one connection at a time.
   const anything = await searchPatterns(database, search.q);
   const title = await searchPatterns(database, search.menu_title);
   const place = await searchPatterns(database, search.business_name);
@@ -66,7 +66,7 @@ export const menuFilter = async (database: Queryable, search: Search, now: Date)
   if (search.category) where.push(eb('menus.category', '=', asked(search.category)));
   if (search.price_range) where.push(eb('menus.price_range', '=', asked(search.price_range)));
   if (search.rating_min !== undefined && search.rating_min > 0)
-    // Rounded, as it is shown; sorting is by the rating itself.
+    // Rounded as it is displayed. Sorting uses the exact rating.
     where.push(eb(fn<number>('round', [RATING, eb.lit(1)]), '>=', search.rating_min));
   if (search.available_only) where.push(eb('menus.lowest_price_minor', 'is not', null));
   if (search.takes_orders) where.push(subscriptionAcceptsOrders(now));

@@ -4,21 +4,21 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { menuWords } from './food-words.ts';
 
-/** Shorter words are taken as typed: a letter more or less would match nearly everything. */
+/** Shorter words are matched exactly: one typo would match nearly everything. */
 const TYPO_LENGTH = 4;
 const MAX_WORDS = 8;
 const MAX_SPELLINGS = 12;
 
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Typed text as words without case and diacritics. */
+/** Splits typed text into words without case and diacritics. */
 const wordsOf = (typed: string | undefined): string[] =>
   foldText(typed ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, MAX_WORDS);
 
-/** A typed word with the known ones that are one typo away. */
+/** A typed word with the known words that differ by one typo. */
 interface Spellings {
   typed: string;
   words: string[];
@@ -33,12 +33,12 @@ const spellings = (words: readonly string[]) => sql<Spellings>`
   ) near WHERE place <= ${sql.lit(MAX_SPELLINGS)} GROUP BY typed`;
 
 /**
- * For each typed word the patterns that a text may match: the word itself, what menus call that food (product.md §145)
- * and, from four letters on, known words that are one typo away (product.md §10).
+ * For each typed word, patterns that match it: the word itself, the names of that food on menus (product.md
+ * §145) and, from four letters on, known words that differ by one typo (product.md §10).
  */
 export const searchPatterns = async (database: Queryable, typed: string | undefined): Promise<string[][]> => {
   const words = wordsOf(typed);
-  // Signs alone are no word, and nothing matches them.
+  // A text without letters or digits matches nothing.
   if (words.length === 0 && typed?.trim()) return [[]];
   const long = words.filter((word) => word.length >= TYPO_LENGTH);
   const known = new Map<string, string[]>();
@@ -54,8 +54,8 @@ export const searchPatterns = async (database: Queryable, typed: string | undefi
 };
 
 /**
- * Forgets words that no published menu holds any more, inside a transaction. Whoever saves a menu meanwhile waits, and
- * adds its words after that: none of them is lost.
+ * Deletes words that no published menu contains, inside a transaction. A menu that is saved meanwhile waits
+ * and adds its words afterwards, so none is lost.
  */
 export const deleteUnusedWords = async (client: Queryable): Promise<void> => {
   await sql`LOCK TABLE search_words IN SHARE ROW EXCLUSIVE MODE`.execute(db(client));

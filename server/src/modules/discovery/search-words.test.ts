@@ -3,7 +3,7 @@ import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { doWork } from '../../test/work-done.ts';
-import { forgetWordsJob } from './search-words-upkeep.ts';
+import { deleteUnusedWordsJob } from './search-words-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 let owner: TestOwner;
@@ -20,8 +20,8 @@ const found = async (query: string): Promise<string[]> => {
 };
 
 const pass = async (): Promise<void> => {
-  await server.jobs.send(server.database, forgetWordsJob, {});
-  await doWork(server, forgetWordsJob);
+  await server.jobs.send(server.database, deleteUnusedWordsJob, {});
+  await doWork(server, deleteUnusedWordsJob);
 };
 
 const publish = (id: string, is_published: 'published' | 'draft') =>

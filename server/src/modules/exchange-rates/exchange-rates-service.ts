@@ -11,12 +11,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { readExchangeRates, upsertRates } from './exchange-rates-repository.ts';
 
 const HOUR_MS = 3_600_000;
-/** A long weekend without rates is no reason to worry. */
+/** Long enough for a long weekend without rates. */
 const FRESH_DAYS = 5;
-/** What the table holds; more is a slip of the keyboard. */
+/** The largest value that the column holds. More is a typing error. */
 const HIGHEST_RATE = 1_000_000;
 
-/** Rates by which prices are converted, with their date. */
+/** The current rates, with their date. */
 export const exchangeRates = async (database: Queryable): Promise<ExchangeRates & { rates: EuroRates }> => {
   const stored = new Map((await readExchangeRates(database)).map((row) => [row.currency, row]));
   const rowOf = (currency: Currency) => {
@@ -34,15 +34,16 @@ export const exchangeRates = async (database: Queryable): Promise<ExchangeRates 
   };
 };
 
-/** Whether the newest rates are older than a few days, so that somebody has forgotten to add some. */
+/** Whether the latest rates are more than a few days old, so that somebody forgot to add new ones. */
 export const areRatesOld = async (database: Queryable, now: Date): Promise<boolean> => {
   const { date } = await exchangeRates(database);
   return now.getTime() - Date.parse(date) > (FRESH_DAYS + 1) * DAY_MS;
 };
 
 /**
- * Stores the rates of a day; the newest day's hold from then on. Prices that are stored in lek follow by `deriveLek`.
- * @throws {Error} with a sentence for the operator, when they cannot be rates or their day has not begun
+ * Stores the rates of a day. The latest day's rates are used from then on, and `deriveLek` updates the
+ * prices that are stored in lek.
+ * @throws {Error} with a sentence for the operator when the rates are invalid or their day has not begun
  */
 export const storeRates = async (
   database: Queryable,

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { areRatesOld } from './exchange-rates-service.ts';
 
-/** Looks every morning whether the rates are old. */
+/** Checks every morning whether the rates are old. */
 export const ratesAgeJob = defineJob<Record<string, never>>('exchange-rates-age');
 
-/** Says in the log, each morning, that the rates are old. */
+/** Logs a warning every morning while the rates are old. */
 export const startRatesUpkeep = (
   database: Database,
   { jobs, clock, warn }: { jobs: Jobs; clock: Clock; warn: (line: string) => void },

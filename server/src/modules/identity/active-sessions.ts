@@ -5,7 +5,7 @@ import { deviceOf } from './device.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { endFamiliesOf, endFamilyOf, listFamilies } from './sessions-repository.ts';
 
-/** Where an owner is signed in (product.md §65). */
+/** The active sessions of a user (product.md §65). */
 export const sessionsOf = async (
   { database }: IdentityDeps,
   { userId, sessionId }: Owner,
@@ -19,7 +19,7 @@ export const sessionsOf = async (
   }));
 
 /**
- * Signs one of an owner's devices out, at once.
+ * Ends one session of a user at once.
  * @throws {ApiFailure} `not_found`
  */
 export const endSession = async (
@@ -30,6 +30,6 @@ export const endSession = async (
   if (!(await endFamilyOf(database, userId, id))) throw new ApiFailure('not_found');
 };
 
-/** Signs all of an owner's devices out but the present one. */
+/** Ends all sessions of a user except the current one. */
 export const endOtherSessions = ({ database }: IdentityDeps, { userId, sessionId }: Owner): Promise<void> =>
   endFamiliesOf(database, userId, sessionId);

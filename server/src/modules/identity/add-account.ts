@@ -7,8 +7,8 @@ import { insertMembership } from './memberships-repository.ts';
 export type NewAccount = NewUser & Omit<NewBusiness, 'id'>;
 
 /**
- * Adds a person who owns a first business. Both have one id, by which clients and server processes of the version before
- * know them (decision 0030).
+ * Adds a user with a first business. Both have the same id, because clients and server processes of the
+ * previous version identify them by it (decision 0030).
  * @returns false when the e-mail is taken
  */
 export const addAccount = async (client: Queryable, account: NewAccount): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What the leading passwords become in Albanian, and ours. */
+/** The most common passwords in Albanian, and with our product's name. */
 const LOCAL = `
   fjalekalim fjalekalimi fjalekalimi1 fjalekalim1 shqiperi shqiperia shqiperi1 shqiperia1 shqipe123 shqiponja shqiponja1
   tirana123 tirane123 tiranasel tirana2024 tirana2025 tirana2026 durres123 albania1 albania123 kosova123 kosova12 kosove123
@@ -14,5 +14,5 @@ const COMMON = new Set(
   ),
 );
 
-/** Whether a password is among those tried first by anybody who guesses. Letter case does not help it. */
+/** Whether a password is among the most commonly guessed ones, ignoring case. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());

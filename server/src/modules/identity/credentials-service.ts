@@ -14,20 +14,20 @@ import { familyStart } from './sessions-repository.ts';
 
 export type { IdentityDeps } from './identity-deps.ts';
 
-/** A signed-in owner, by a session. */
+/** An owner with their session. */
 export interface Owner {
   userId: string;
   sessionId: string;
 }
 
-/** E-mail or password that an owner wants, and what proves that it is the owner. */
+/** The new e-mail or password, and proof that it is the owner. */
 export interface CredentialChange {
   email?: string | undefined;
   password?: string | undefined;
   current_password?: string | undefined;
 }
 
-/** Who signed in this short a time ago need not type the password again. */
+/** A login this recent counts as proof, so the password is not asked for again. */
 const FRESH_MS = 5 * 60 * 1000;
 const PASSWORD_LIMIT = { name: 'current-password', hits: 10, windowSeconds: 15 * 60 };
 
@@ -49,7 +49,7 @@ const requirePassword = async (
 };
 
 /**
- * Lets only who knows an account's password go on.
+ * Requires the current password.
  * @throws {ApiFailure} `wrong_password`, `rate_limited` after too many failures
  */
 export const requireCurrentPassword = async (
@@ -69,9 +69,9 @@ const requireFreshSession = async ({ database, clock }: IdentityDeps, sessionId:
 };
 
 /**
- * Lets only the owner change e-mail or password: by the current password or a login of just now (product.md §42). What is
- * as it was needs no proof.
- * @returns the account as it is before the change
+ * Requires proof before e-mail or password change: the current password or a recent login (product.md §42).
+ * Unchanged values need no proof.
+ * @returns the account before the change
  * @throws {ApiFailure} `wrong_password`, `current_password_needed`
  */
 export const requireProof = async (
@@ -87,8 +87,9 @@ export const requireProof = async (
 };
 
 /**
- * Replaces an account's e-mail. Links that were sent to the old one die, and it is told of the change.
- * @throws {ApiFailure} `email_taken`, and the transaction is lost
+ * Replaces an account's e-mail. Reset links sent to the old address stop working, and the old address is
+ * notified.
+ * @throws {ApiFailure} `email_taken`; the transaction must then be rolled back
  */
 export const replaceEmail = async (
   { jobs, clock }: IdentityDeps,
@@ -106,8 +107,8 @@ export const replaceEmail = async (
 
 /**
  * Changes e-mail, password or both.
- * @returns what let the owner do so
- * @throws {ApiFailure} as `requireProof` and `replaceEmail` do, and `common_password`
+ * @returns the proof that was accepted
+ * @throws {ApiFailure} the errors of `requireProof` and `replaceEmail`, and `common_password`
  */
 export const changeCredentials = async (
   deps: IdentityDeps,
@@ -134,7 +135,7 @@ export const changeCredentials = async (
 };
 
 /**
- * Changes the password of an owner who knows the current one; all other sessions end.
+ * Changes the password with the current one. All other sessions end.
  * @throws {ApiFailure} `wrong_password`, `common_password`
  */
 export const changePassword = async (

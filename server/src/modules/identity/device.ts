@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, Device['kind']>> = {
   desktop: 'computer',
 };
 
-/** The device a browser says it runs on; nothing where it does not tell. */
+/** The device in a `User-Agent` header; undefined if it names none. */
 export const deviceOf = (userAgent: string): Device => {
   if (userAgent === '') return { browser: null, system: null, kind: null };
   const { browser, os, platform } = Bowser.parse(userAgent);

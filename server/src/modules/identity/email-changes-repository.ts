@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** An e-mail that an account had until a moment. */
+/** A former e-mail of an account, used until a time. */
 export interface EmailChange {
   id: string;
   user_id: string;
@@ -25,7 +25,7 @@ export const findEmailChange = async (database: Queryable, id: string): Promise<
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Forgets changes before a moment. */
+/** Deletes changes from before a time. */
 export const deleteEmailChanges = async (database: Queryable, before: Date): Promise<void> => {
   await db(database).deleteFrom('email_changes').where('changed_at', '<', before).execute();
 };

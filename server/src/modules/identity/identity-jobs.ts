@@ -1,22 +1,22 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 
-/** Somebody asked for a new password; whether there is such an account is only looked up by the work itself. */
+/** A password reset was requested. Only the job checks whether the account exists. */
 export const passwordResetJob = defineJob<{ request_id: string }>('password-reset', MAIL_RETRIES);
 
-/** An account has another e-mail. */
+/** The e-mail of an account was changed. */
 export const emailChangedJob = defineJob<{ change_id: string }>('email-changed', MAIL_RETRIES);
 
 /**
- * A person's logins ask for a code from now on, or no longer; since a moment as an ISO timestamp. `business_id` is the
- * person: processes of the version before read it so.
+ * Two-factor login was switched on or off at an ISO timestamp. `business_id` holds the user's id, because
+ * processes of the previous version read it there.
  */
 export const twoFactorChangedJob = defineJob<{ business_id: string; is_on: boolean; changed_at: string }>(
   'two-factor-changed',
   MAIL_RETRIES,
 );
 
-/** A person has another password, since a moment as an ISO timestamp; `business_id` as in `twoFactorChangedJob`. */
+/** The password of a user was changed at an ISO timestamp; `business_id` as in `twoFactorChangedJob`. */
 export const passwordChangedJob = defineJob<{ business_id: string; changed_at: string }>(
   'password-changed',
   MAIL_RETRIES,

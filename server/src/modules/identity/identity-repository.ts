@@ -4,14 +4,14 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { anyOf, db, NOW } from '../../platform/database/db.ts';
 
-/** A secret that signs tokens; `id` travels with each token it signed. */
+/** A secret that signs tokens. Each token contains the `id` of its key. */
 export interface SigningKey {
   id: string;
   secret: Uint8Array;
   created_at: Date;
 }
 
-/** What a login needs to know of a person. */
+/** The data of a user that a login needs. */
 export interface AccountRow {
   id: string;
   email: string;
@@ -22,8 +22,8 @@ export interface AccountRow {
 const ACCOUNT = ['id', 'email', 'password_hash', 'language'] as const;
 
 /**
- * The account of an e-mail, letter case aside.
- * @param email in small letters
+ * The account of an e-mail, ignoring case.
+ * @param email in lower case
  */
 export const findAccount = async (database: Queryable, email: string): Promise<AccountRow | undefined> =>
   db(database, 'find-account')
@@ -41,8 +41,8 @@ export const findAccountById = async (database: Queryable, id: string): Promise<
     .executeTakeFirst();
 
 /**
- * Replaces a password; false when it is no longer the one that was checked.
- * @param checked hash of the password that was checked; null where a reset link stands for it
+ * Replaces a password. False when the checked password is no longer the current one.
+ * @param checked hash of the checked password; null when a reset link proves the identity
  */
 export const updatePasswordHash = async (
   client: Queryable,
@@ -59,7 +59,10 @@ export const updatePasswordHash = async (
   return replaced.numUpdatedRows === 1n;
 };
 
-/** Keeps others from setting a password until the end of the transaction; false when it is no longer the one that was checked. */
+/**
+ * Locks the password until the transaction ends. False when the checked password is no longer the current
+ * one.
+ */
 export const lockCheckedPassword = async (
   client: Queryable,
   id: string,
@@ -75,12 +78,12 @@ export const lockCheckedPassword = async (
   return locked !== undefined;
 };
 
-/** Keeps logins whose password was checked from beginning a session until the end of the transaction, once those under way are done. */
+/** Waits for logins in progress and blocks new ones until the transaction ends. */
 export const lockAccount = async (client: Queryable, id: string): Promise<void> => {
   await db(client).selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 };
 
-/** Replaces an e-mail unless it belongs to somebody else; false then, and the transaction is lost. */
+/** Replaces an e-mail. False when it belongs to another user; the transaction must then be rolled back. */
 export const updateEmail = async (client: Queryable, id: string, email: string): Promise<boolean> => {
   try {
     await db(client).updateTable('users').set({ email, updated_at: NOW }).where('id', '=', id).execute();
@@ -91,7 +94,7 @@ export const updateEmail = async (client: Queryable, id: string, email: string):
   }
 };
 
-/** Sets the language of the mails to a person. */
+/** Sets the language of a user's mails. */
 export const updateLanguage = async (client: Queryable, id: string, language: Language): Promise<void> => {
   await db(client).updateTable('users').set({ language }).where('id', '=', id).execute();
 };
@@ -101,9 +104,9 @@ export interface NewUser {
   id: string;
   email: string;
   passwordHash: string;
-  /** Left out: Albanian. */
+  /** Default: Albanian. */
   language?: Language;
-  /** Left out: now. */
+  /** Default: now. */
   createdAt?: Date;
 }
 
@@ -123,7 +126,7 @@ export const insertUser = async (client: Queryable, user: NewUser): Promise<bool
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
-/** Makes other processes that look after the keys wait. */
+/** Makes other processes that rotate the keys wait. */
 export const lockSigningKeys = async (client: Queryable): Promise<void> => {
   await db(client)
     .selectNoFrom(({ fn }) => [
@@ -132,7 +135,7 @@ export const lockSigningKeys = async (client: Queryable): Promise<void> => {
     .execute();
 };
 
-/** All keys, the newest first. */
+/** All keys, newest first. */
 export const readSigningKeys = async (database: Queryable): Promise<SigningKey[]> =>
   db(database).selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
 
@@ -144,7 +147,7 @@ export const insertSigningKey = async (client: Queryable, key: SigningKey): Prom
     .execute();
 };
 
-/** Removes keys; what they signed no longer verifies. */
+/** Deletes keys. Tokens that they signed become invalid. */
 export const deleteSigningKeys = async (client: Queryable, ids: readonly string[]): Promise<void> => {
   await db(client).deleteFrom('signing_keys').where('id', '=', anyOf(ids)).execute();
 };

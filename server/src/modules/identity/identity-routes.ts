@@ -8,7 +8,7 @@ import { changeCredentials, changePassword } from './credentials-service.ts';
 import { deviceSecretOf } from './device-secret.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { login, signup } from './identity-service.ts';
-import { noteSignIn } from './note-sign-in.ts';
+import { logSignIn } from './log-sign-in.ts';
 import { checkReset, confirmReset, requestReset } from './password-reset-service.ts';
 import { logout, refresh } from './sessions.ts';
 
@@ -20,7 +20,7 @@ const requireSame = (password: string, confirmation: string, language: Language)
   throw new ApiFailure('invalid_input', { errors: [{ field: 'confirm_password', message }] });
 };
 
-/** Serves login, signup, sessions and what an owner signs in with. */
+/** Registers login, signup, sessions and credentials. */
 export const registerIdentity = ({ register }: CallRegistry, deps: IdentityDeps): void => {
   register(identity.login, ({ body }, { reply, ip, language, userAgent }) =>
     login(deps, body.username, body.password, {
@@ -28,11 +28,11 @@ export const registerIdentity = ({ register }: CallRegistry, deps: IdentityDeps)
       language,
       userAgent,
       deviceSecret: deviceSecretOf(reply),
-    }).then(noteSignIn(reply)),
+    }).then(logSignIn(reply)),
   );
   register(identity.signup, ({ body }, { reply, ip, language, userAgent }) =>
     signup(deps, body, { ip, language, userAgent, deviceSecret: deviceSecretOf(reply) }).then(
-      noteSignIn(reply),
+      logSignIn(reply),
     ),
   );
   register(identity.refresh, ({ body }, { reply }) => refresh(deps, body, deviceSecretOf(reply)));

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Language, Session, SignupRequest } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { addAccount } from './add-account.ts';
-import { requireCheckedPassword } from './checked-password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { findAccount, updateLanguage } from './identity-repository.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { requireCheckedPassword } from './require-checked-password.ts';
 import { askForCode, requireNoCode } from './second-step.ts';
 import { openSession, type SessionDevice } from './sessions.ts';
 
@@ -18,17 +18,17 @@ const LOGIN_LIMIT = { name: 'login', hits: 10, windowSeconds: 15 * 60 };
 const LOGIN_ADDRESS_LIMIT = { name: 'login-address', hits: 100, windowSeconds: 15 * 60 };
 const SIGNUP_LIMIT = { name: 'signup', hits: 20, windowSeconds: 3600 };
 
-/** Where a request came from, and the language it wishes for. */
+/** Address and preferred language of a request. */
 interface Origin extends SessionDevice {
   ip: string;
   language: Language;
 }
 
 /**
- * Signs in. Wrong password and unknown e-mail fail alike, after the same time (product.md §35). Mails to the account
- * are from now on in the caller's language.
- * @throws {ApiFailure} `two_factor_required`, `login_failed` (also when another password, or a second step, is set meanwhile), or
- *   `rate_limited` after too many failures, even with the right password
+ * Signs in. A wrong password and an unknown e-mail give the same error after the same time (product.md
+ * §35). From now on, mails to the account are in the caller's language.
+ * @throws {ApiFailure} `two_factor_required`, `login_failed` (also when the password or the second step
+ * changes meanwhile), or `rate_limited` after too many failures, even with the right password
  */
 export const login = async (
   deps: IdentityDeps,
@@ -36,7 +36,8 @@ export const login = async (
   password: string,
   { ip, language, ...device }: Origin,
 ): Promise<Session> => {
-  // Looked up as it is counted: a spelling that only the database took for the same would be a way around the limit.
+  // Looked up in the spelling that is counted. Otherwise another spelling of the same e-mail would bypass
+  // the limit.
   const folded = email.toLowerCase();
   const account = await deps.limits.guard(
     [
@@ -58,7 +59,7 @@ export const login = async (
   });
 };
 
-/** Registers a person with their first business, on the free plan, and signs them in. */
+/** Registers a user with a first business on the free plan, and signs them in. */
 export const signup = async (
   deps: IdentityDeps,
   request: SignupRequest,

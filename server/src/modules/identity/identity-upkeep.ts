@@ -8,12 +8,12 @@ import { rotateSigningKeys } from './signing-keys.ts';
 
 const upkeepJob = defineJob<Record<string, never>>('identity-upkeep');
 
-/** Ended sessions are kept for a while, so that a stolen token of one is still recognised. */
+/** Ended sessions are stored for a while, so that a stolen token of one is still recognised. */
 const ENDED_KEPT_MS = 7 * DAY_MS;
-/** Longer than the mail about a change is tried again. */
+/** Longer than the mail about the change is retried. */
 const EMAILS_KEPT_MS = 14 * DAY_MS;
 
-/** Renews the signing key in its turn; forgets sessions and logins that are over, and e-mails that were given up; each night. */
+/** Every night: rotates the signing key, deletes ended sessions and logins, and former e-mails. */
 export const startIdentityUpkeep = ({ database, jobs, clock }: IdentityDeps): void => {
   jobs.handle(upkeepJob, async () => {
     await rotateSigningKeys(database, clock);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** Keeps a login whose code is still asked for. */
+/** Stores a login that waits for its code. */
 export const insertChallenge = async (
   database: Queryable,
   { hash, userId, expiresAt }: { hash: Buffer; userId: string; expiresAt: Date },
@@ -12,7 +12,7 @@ export const insertChallenge = async (
     .execute();
 };
 
-/** Whose login it is that asks for a code; undefined when it is over. */
+/** The user of a login challenge; undefined when it has expired. */
 export const findChallenge = async (
   database: Queryable,
   hash: Buffer,
@@ -27,18 +27,18 @@ export const findChallenge = async (
   return row?.user_id;
 };
 
-/** Ends a login's wait for its code; false when it had ended. */
-export const takeChallenge = async (client: Queryable, hash: Buffer): Promise<boolean> => {
+/** Ends a login challenge; false when it had already ended. */
+export const consumeChallenge = async (client: Queryable, hash: Buffer): Promise<boolean> => {
   const taken = db(client).deleteFrom('login_challenges').where('hash', '=', hash);
   return (await taken.executeTakeFirst()).numDeletedRows === 1n;
 };
 
-/** Ends every login of a person that waits for its code. */
+/** Ends every login challenge of a user. */
 export const deleteChallengesOf = async (client: Queryable, userId: string): Promise<void> => {
   await db(client).deleteFrom('login_challenges').where('user_id', '=', userId).execute();
 };
 
-/** Forgets logins that waited too long. */
+/** Deletes expired login challenges. */
 export const sweepChallenges = async (database: Queryable, now: Date): Promise<void> => {
   await db(database).deleteFrom('login_challenges').where('expires_at', '<=', now).execute();
 };

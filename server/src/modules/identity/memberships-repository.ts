@@ -5,7 +5,7 @@ import { lockAccount } from './identity-repository.ts';
 
 export type { BusinessRole as Role } from '@tavolina/shared-api/contract';
 
-/** A person begins to work for a business. Repeated, it changes nothing. */
+/** Adds a user to a business. Repeating it changes nothing. */
 export const insertMembership = async (
   client: Queryable,
   membership: { userId: string; businessId: string; role: BusinessRole; createdAt?: Date },
@@ -22,7 +22,7 @@ export const insertMembership = async (
     .execute();
 };
 
-/** As what a person works for a business; undefined where they do not. */
+/** The role of a user in a business; undefined without one. */
 export const findRole = async (
   database: Queryable,
   userId: string,
@@ -37,7 +37,7 @@ export const findRole = async (
   return row?.role;
 };
 
-/** The business that a person last chose, else their first; undefined for who works for none. */
+/** The business that a user chose last, else their first; undefined without any. */
 export const findLastChosen = async (database: Queryable, userId: string): Promise<string | undefined> => {
   const row = await db(database, 'find-last-chosen')
     .selectFrom('memberships')
@@ -51,8 +51,8 @@ export const findLastChosen = async (database: Queryable, userId: string): Promi
   return row?.business_id;
 };
 
-/** Notes which business a person chose, and when. */
-export const noteChosen = async (
+/** Records which business a user chose, and when. */
+export const recordChosen = async (
   client: Queryable,
   choice: { userId: string; businessId: string; at: Date },
 ): Promise<void> => {
@@ -64,7 +64,7 @@ export const noteChosen = async (
     .execute();
 };
 
-/** For how many businesses a person works; others who count for them wait until the transaction ends. */
+/** Counts the businesses of a user, and makes concurrent counts wait until the transaction ends. */
 export const countMemberships = async (client: Queryable, userId: string): Promise<number> => {
   await lockAccount(client, userId);
   const { count } = await db(client)

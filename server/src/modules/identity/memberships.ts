@@ -3,9 +3,10 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { findLastChosen, type Role } from './memberships-repository.ts';
 
 /**
- * Lets only members of a business act for it (product.md §155). Every call of an owner passes here, by `authenticateWith`.
- * @param role as what the caller works for the business
- * @throws {ApiFailure} `not_a_member` for who does not
+ * Requires membership of a business (product.md §155). Every call of an owner is checked here, through
+ * `authenticateWith`.
+ * @param role role of the caller in the business
+ * @throws {ApiFailure} `not_a_member`
  */
 export const requireMembership = (role: Role | null | undefined): Role => {
   if (!role) throw new ApiFailure('not_a_member');
@@ -13,10 +14,10 @@ export const requireMembership = (role: Role | null | undefined): Role => {
 };
 
 /**
- * The business that a login of a person begins in.
- * @throws {ApiFailure} `not_a_member` for who works for none
+ * The business in which a user's login starts.
+ * @throws {ApiFailure} `not_a_member` for a user without a business
  */
-export const businessToEnter = async (client: Queryable, userId: string): Promise<string> => {
+export const businessForLogin = async (client: Queryable, userId: string): Promise<string> => {
   const businessId = await findLastChosen(client, userId);
   if (businessId === undefined) throw new ApiFailure('not_a_member');
   return businessId;

@@ -6,7 +6,7 @@ const ISSUER = 'Tavolina';
 /** RFC 4226 asks for 160 bits. */
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** Codes of the half minute before and after are taken too: clocks differ. */
+/** Codes of the previous and next period are accepted too, because clocks differ. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 10;
@@ -17,25 +17,25 @@ const totp = (secret: string, label: string): TOTP =>
 /** A new secret for an app, in base 32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that carries a secret into an app, as text or as a QR code. */
+/** The URI that transfers a secret to an app, as text or QR code. */
 export const otpauthUri = (secret: string, email: string): string => totp(secret, email).toString();
 
-/** Number of the half minute a code belongs to; undefined for a code that is not one of now. */
+/** Number of the 30-second period of a code; undefined for a wrong or expired code. */
 export const stepOf = (secret: string, code: string, now: Date): number | undefined => {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totp(secret, '').validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
 };
 
-// 32 signs: each byte gives one without preferring any.
+// 32 characters: each byte selects one without bias.
 const recoveryCode = (): string =>
   [...randomBytes(RECOVERY_LENGTH)]
     .map((byte) => ORDER_ID_ALPHABET[byte % ORDER_ID_ALPHABET.length])
     .join('');
 
-/** New recovery codes, without the dash that they are shown with. */
+/** New recovery codes, without the dash that is displayed. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, recoveryCode);
 
-/** A recovery code as it is shown. */
+/** Formats a recovery code for display. */
 export const showRecoveryCode = (code: string): string =>
   `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`;

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 
-/** What somebody shows who wants to set a new password. */
+/** Token and e-mail from a reset link. */
 export interface ResetClaim {
   hash: Buffer;
   email: string;
@@ -11,9 +11,9 @@ export interface ResetClaim {
 }
 
 /**
- * Stores a request for the account of an e-mail; nothing where there is no account. The link before it goes on working
- * until it expires: otherwise anybody who knows the e-mail could end every link that its owner gets. The database gives
- * `business_id`, which is unique, the value of `user_id` (0080_people_and_places.sql).
+ * Stores a reset request for the account of an e-mail; does nothing without an account. Earlier links stay
+ * valid until they expire: otherwise anybody who knows the e-mail could invalidate all links of its owner.
+ * A trigger fills the unique `business_id` from `user_id` (0080_people_and_places.sql).
  */
 export const upsertReset = async (
   client: Queryable,
@@ -68,7 +68,10 @@ export const upsertReset = async (
     .execute();
 };
 
-/** Gives a request its token. The person it belongs to; undefined when it is nobody's, or no longer the last. */
+/**
+ * Sets the token of a request. Returns its user; undefined when the request has no account or is not the
+ * latest.
+ */
 export const setResetToken = async (
   database: Queryable,
   request: { id: string; hash: Buffer; expiresAt: Date },
@@ -84,7 +87,7 @@ export const setResetToken = async (
 
 const eb = expressionBuilder<{ r: Tables['password_resets']; u: Tables['users'] } & Tables, 'r' | 'u'>();
 
-/** The last link of a person, or one before it, that is claimed with its e-mail in time. */
+/** A link of a user that is valid for this e-mail at this time: the latest or an earlier one. */
 const claimed = ({ hash, email, now }: ResetClaim) =>
   eb.and([
     eb('u.id', '=', eb.ref('r.user_id')),
@@ -102,7 +105,7 @@ const claimed = ({ hash, email, now }: ResetClaim) =>
     ]),
   ]);
 
-/** Whether a token would be taken. */
+/** Whether a token is valid. */
 export const isResetOpen = async (database: Queryable, claim: ResetClaim): Promise<boolean> => {
   const open = db(database)
     .selectFrom(['password_resets as r', 'users as u'])
@@ -111,8 +114,10 @@ export const isResetOpen = async (database: Queryable, claim: ResetClaim): Promi
   return (await open.executeTakeFirst()) !== undefined;
 };
 
-/** Takes a token, and ends the other links of its person; of parallel uses one gets the person, the others nothing. */
-export const takeReset = async (client: Queryable, claim: ResetClaim): Promise<string | undefined> => {
+/**
+ * Uses a token and ends the user's other links. Of parallel uses, one gets the user, the others undefined.
+ */
+export const consumeReset = async (client: Queryable, claim: ResetClaim): Promise<string | undefined> => {
   const row = await db(client)
     .deleteFrom('password_resets as r')
     .using('users as u')

@@ -6,11 +6,11 @@ import { isCommonPassword } from './common-passwords.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { passwordResetJob } from './identity-jobs.ts';
 import { hashPassword } from './password.ts';
-import { isResetOpen, setResetToken, takeReset, upsertReset } from './password-reset-repository.ts';
+import { consumeReset, isResetOpen, setResetToken, upsertReset } from './password-reset-repository.ts';
 import { replacePassword } from './replace-password.ts';
 import { hashToken, resetTokenOf } from './tokens.ts';
 
-/** How long a link works. */
+/** Lifetime of a link. */
 const LIFE_MS = LIMITS.resetMinutes * 60 * 1000;
 
 const REQUEST_LIMIT = { name: 'reset-request', hits: 5, windowSeconds: 3600 };
@@ -19,8 +19,8 @@ const CHECK_LIMIT = { name: 'reset-check', hits: 60, windowSeconds: 3600 };
 const CONFIRM_LIMIT = { name: 'reset-confirm', hits: 30, windowSeconds: 3600 };
 
 /**
- * Asks for a link that sets a new password. Nothing about it, neither the answer nor its time, tells whether the account
- * exists: the same is stored and queued either way but for the one row.
+ * Requests a reset link. Neither the response nor its time reveals whether the account exists: except for
+ * one row, the same data is stored and queued in both cases.
  */
 export const requestReset = async (
   { database, limits, jobs, clock }: IdentityDeps,
@@ -38,8 +38,8 @@ export const requestReset = async (
 };
 
 /**
- * Makes the token of a request, the same one each time; its hour begins now. Undefined when the request is nobody's or
- * a newer one has taken its place.
+ * Makes the token of a request, the same each time. Its lifetime starts now. Undefined when the request has
+ * no account or a newer one replaced it.
  */
 export const issueResetToken = async (
   { database, keys, clock }: IdentityDeps,
@@ -54,7 +54,7 @@ export const issueResetToken = async (
   return userId === undefined ? undefined : { userId, token };
 };
 
-/** Whether a link would still be taken, so that nobody thinks up a password in vain. It stays as it is (product.md §41). */
+/** Checks a link without using it, so that nobody chooses a new password in vain (product.md §41). */
 export const checkReset = async (
   { database, limits, clock }: IdentityDeps,
   { token, email }: { token: string; email: string },
@@ -65,7 +65,7 @@ export const checkReset = async (
 };
 
 /**
- * Sets a new password with a link's token, once; all sessions end (product.md §41).
+ * Sets a new password with a link's token. The token works once, and all sessions end (product.md §41).
  * @throws {ApiFailure} `reset_link_invalid`, `common_password`
  */
 export const confirmReset = async (
@@ -80,7 +80,7 @@ export const confirmReset = async (
   if (isCommonPassword(request.new_password)) throw new ApiFailure('common_password');
   const passwordHash = await hashPassword(request.new_password);
   await transaction(database, async (client) => {
-    const userId = await takeReset(client, claim);
+    const userId = await consumeReset(client, claim);
     if (userId === undefined) throw new ApiFailure('reset_link_invalid');
     await replacePassword(deps, client, { userId, passwordHash, checked: null, present: null });
   });

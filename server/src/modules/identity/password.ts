@@ -3,36 +3,36 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 
-/** argon2id (the library's default) with OWASP's parameters; memory in KiB. */
+/** argon2id (the library's default) with parameters from OWASP; memory in KiB. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Each hash takes 19 MiB and a core for a while; more at once than there are cores would be done no sooner, and keep
- * everything else from them.
+ * Each hash needs 19 MiB and one core. More in parallel than there are cores would not be faster and would
+ * block everything else.
  */
-const AT_ONCE = Math.min(4, availableParallelism());
-/** Hashes that are taken at once; more would let a flood of logins stop everything else. */
+const MAX_CONCURRENT = Math.min(4, availableParallelism());
+/** Hashes running or waiting. More would let a flood of logins block everything else. */
 const MOST = 44;
 
-const inTurn = pLimit(AT_ONCE);
+const enqueue = pLimit(MAX_CONCURRENT);
 
 const withSlot = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (inTurn.activeCount + inTurn.pendingCount >= MOST)
+  if (enqueue.activeCount + enqueue.pendingCount >= MOST)
     throw new ApiFailure('service_unavailable', { retryAfter: 2 });
-  return inTurn(work);
+  return enqueue(work);
 };
 
-/** Hashes a password, byte for byte as it was typed. */
+/** Hashes a password exactly as typed. */
 export const hashPassword = (password: string): Promise<string> => withSlot(() => hash(password, OPTIONS));
 
-/** Verifying against this takes as long as against a real one, so that time does not tell which accounts exist. */
-const STAND_IN = hash('no account has this password', OPTIONS);
+/** Verified when there is no account, so that the response time does not reveal which accounts exist. */
+const DUMMY_HASH = hash('no account has this password', OPTIONS);
 
-/** Whether a password belongs to a hash; false, after the same time, when there is no hash. */
+/** Whether a password matches a hash; without a hash false, after the same time. */
 export const verifyPassword = async (
   password: string,
   passwordHash: string | undefined,
 ): Promise<boolean> => {
-  const expected = passwordHash ?? (await STAND_IN);
+  const expected = passwordHash ?? (await DUMMY_HASH);
   return withSlot(async () => (await verify(expected, password)) && passwordHash !== undefined);
 };

@@ -6,17 +6,17 @@ import { db, NOW } from '../../platform/database/db.ts';
 export interface RefreshTokenRow {
   family_id: string;
   user_id: string;
-  /** The one that the session works for. */
+  /** The business of the session. */
   business_id: string;
   is_expired: boolean;
   family_ended: boolean;
-  /** Seconds since the token was exchanged; null when it was not. */
+  /** Seconds since the token was exchanged; null if it was not. */
   rotated_seconds_ago: number | null;
-  /** Of the secret of the family's device; null for a family from before devices had one. */
+  /** Hash of the device's secret; null for sessions from before devices had one. */
   device_hash: Buffer | null;
 }
 
-/** Adds a refresh token to a family; adding the same successor twice is one token. */
+/** Adds a refresh token to a family. Adding the same successor twice stores it once. */
 export const insertRefreshToken = async (
   database: Queryable,
   token: { hash: Buffer; familyId: string; lifeSeconds: number },
@@ -32,7 +32,7 @@ export const insertRefreshToken = async (
     .execute();
 };
 
-/** Finds and locks a refresh token and its family, so that parallel exchanges take turns. */
+/** Finds and locks a refresh token and its family, so that parallel exchanges run one after the other. */
 export const lockRefreshToken = async (
   client: Queryable,
   hash: Buffer,
@@ -52,7 +52,7 @@ export const lockRefreshToken = async (
     .forUpdate()
     .executeTakeFirst();
 
-/** Notes that a token has been exchanged; the first time counts. */
+/** Records when a token was first exchanged. */
 export const markRotated = async (client: Queryable, hash: Buffer): Promise<void> => {
   await db(client)
     .updateTable('refresh_tokens')

@@ -10,15 +10,15 @@ import { endFamiliesOf } from './sessions-repository.ts';
 export interface NewPassword {
   userId: string;
   passwordHash: string;
-  /** Hash of the password that was checked before; null where a reset link stands for it. */
+  /** Hash of the password that was checked before; null when a reset link proves the identity. */
   checked: string | null;
-  /** Session that goes on; null for none. */
+  /** Session that continues; null for none. */
   present: string | null;
 }
 
 /**
- * Replaces a password with all that follows: other sessions, open links and logins that wait for a code end, and the owner is told by mail. False when
- * the password is no longer the one that was checked.
+ * Replaces a password. Other sessions, reset links and login challenges end, and the owner is notified by
+ * mail. False when the checked password is no longer the current one.
  */
 export const replacePassword = async (
   { jobs, clock }: Pick<IdentityDeps, 'jobs' | 'clock'>,

@@ -3,15 +3,15 @@ import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { endOtherSessions, endSession, sessionsOf } from './active-sessions.ts';
 import { deviceSecretOf } from './device-secret.ts';
 import type { IdentityDeps } from './identity-deps.ts';
-import { noteSignIn } from './note-sign-in.ts';
+import { logSignIn } from './log-sign-in.ts';
 import { signInWithCode } from './second-step.ts';
 import { confirm, disable, enrol, renewRecoveryCodes, twoFactorOf } from './two-factor-service.ts';
 
-/** Serves what keeps an account its owner's. */
+/** Registers sessions, two-factor login and password calls. */
 export const registerSecurity = ({ register }: CallRegistry, deps: IdentityDeps): void => {
   const { security } = calls;
   register(security.signInWithCode, ({ body }, { userAgent, reply }) =>
-    signInWithCode(deps, body, { userAgent, deviceSecret: deviceSecretOf(reply) }).then(noteSignIn(reply)),
+    signInWithCode(deps, body, { userAgent, deviceSecret: deviceSecretOf(reply) }).then(logSignIn(reply)),
   );
   register(security.twoFactor, (_request, { userId }) => twoFactorOf(deps, userId));
   register(security.enrol, ({ body }, { userId }) => enrol(deps, userId, body.current_password));

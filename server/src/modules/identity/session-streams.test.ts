@@ -7,7 +7,7 @@ import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 
-/** Far below the time after which a process looks a session up although it heard nothing, in ms. */
+/** Far below the interval after which a process checks a session without an event, in ms. */
 const AT_ONCE_MS = 5_000;
 
 let sibling: string;

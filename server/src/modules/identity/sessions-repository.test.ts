@@ -61,7 +61,7 @@ test('what is over is forgotten, and nothing else', async () => {
 
 test('tokens that are over are found without reading the others', async () => {
   const plan = await transaction(open(), async (client) => {
-    // A handful of rows is read faster as a whole than by an index.
+    // The planner would scan a few rows instead of using the index.
     await client.query('SET LOCAL enable_seqscan = off');
     return client.query('EXPLAIN DELETE FROM refresh_tokens WHERE expires_at <= now()');
   });

@@ -2,9 +2,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Role } from './memberships-repository.ts';
-import { announceEnd } from './session-ends.ts';
+import { announceEnd } from './session-end-events.ts';
 
-/** Long enough for what browsers say; what is longer tells nothing more. */
+/** Longer than real `User-Agent` headers. */
 const USER_AGENT_LENGTH = 400;
 
 /** Starts a session family. */
@@ -46,7 +46,7 @@ const OPEN_FAMILY = prepared<{ id: string; businessId: string }, { user_id: stri
       .where('f.ended_at', 'is', null),
 );
 
-/** Whose an open family is, and as what they work for a business; `role` is null where they do not. */
+/** User and role of an open session family; `role` is null for a user who is not a member. */
 export const findOpenFamily = async (
   database: Queryable,
   id: string,
@@ -54,7 +54,7 @@ export const findOpenFamily = async (
 ): Promise<{ user_id: string; role: Role | null } | undefined> =>
   (await OPEN_FAMILY(database, { id, businessId }))[0];
 
-/** From now on a family works for another business; false when it has ended. */
+/** Switches a family to another business; false when it has ended. */
 export const setBusinessOf = async (client: Queryable, id: string, businessId: string): Promise<boolean> => {
   const changed = await db(client)
     .updateTable('session_families')
@@ -65,7 +65,7 @@ export const setBusinessOf = async (client: Queryable, id: string, businessId: s
   return changed.numUpdatedRows === 1n;
 };
 
-/** When the person of a family signed in. */
+/** When the session started. */
 export const familyStart = async (database: Queryable, id: string): Promise<Date | undefined> => {
   const row = await db(database)
     .selectFrom('session_families')
@@ -75,7 +75,7 @@ export const familyStart = async (database: Queryable, id: string): Promise<Date
   return row?.created_at;
 };
 
-/** Ends all families of a person but, where one is named, the present one. */
+/** Ends all families of a user, except the current one if given. */
 export const endFamiliesOf = async (
   client: Queryable,
   userId: string,
@@ -91,7 +91,7 @@ export const endFamiliesOf = async (
   await announceEnd(client, userId, { allBut: present });
 };
 
-/** A session that goes on. */
+/** An active session. */
 export interface FamilyRow {
   id: string;
   user_agent: string;
@@ -99,10 +99,10 @@ export interface FamilyRow {
   last_used_at: Date;
 }
 
-/** More devices than a person has; older ones are ended with all others. */
+/** More devices than a user has. Older ones end with all others. */
 const LISTED = 50;
 
-/** The sessions of a person that can still go on, the last used first. */
+/** The active sessions of a user, the last used first. */
 export const listFamilies = async (database: Queryable, userId: string): Promise<FamilyRow[]> =>
   db(database, 'list-families')
     .selectFrom('session_families as f')
@@ -122,7 +122,7 @@ export const listFamilies = async (database: Queryable, userId: string): Promise
     .limit(LISTED)
     .execute();
 
-/** Ends one session of a person; false when they have no such session that goes on. */
+/** Ends one session of a user; false when they have no such active session. */
 export const endFamilyOf = async (database: Queryable, userId: string, id: string): Promise<boolean> => {
   const ended = await db(database)
     .updateTable('session_families')
@@ -136,7 +136,7 @@ export const endFamilyOf = async (database: Queryable, userId: string, id: strin
   return true;
 };
 
-/** Binds a family to the device that holds its token. */
+/** Sets the device of a family. */
 export const setDevice = async (client: Queryable, id: string, deviceHash: Buffer): Promise<void> => {
   await db(client)
     .updateTable('session_families')
@@ -145,7 +145,7 @@ export const setDevice = async (client: Queryable, id: string, deviceHash: Buffe
     .execute();
 };
 
-/** Notes that a session is in use. */
+/** Records when a session was last used. */
 export const touchFamily = async (client: Queryable, id: string, usedAt: Date): Promise<void> => {
   await db(client)
     .updateTable('session_families')
@@ -154,7 +154,7 @@ export const touchFamily = async (client: Queryable, id: string, usedAt: Date): 
     .execute();
 };
 
-/** Removes refresh tokens that are over, and families that have none left or ended before a moment. */
+/** Deletes expired refresh tokens, and families without tokens or ended before a time. */
 export const sweepFamilies = async (database: Queryable, endedBefore: Date): Promise<void> => {
   await db(database).deleteFrom('refresh_tokens').where('expires_at', '<=', NOW).execute();
   await db(database)
@@ -168,7 +168,7 @@ export const sweepFamilies = async (database: Queryable, endedBefore: Date): Pro
     .execute();
 };
 
-/** Ends a family: none of its refresh tokens can be exchanged any more. */
+/** Ends a family. Its refresh tokens can no longer be exchanged. */
 export const endFamily = async (client: Queryable, familyId: string): Promise<void> => {
   const rows = await db(client)
     .updateTable('session_families')

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Authenticate } from '../../platform/http/register-call.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import type { IdentityDeps } from './identity-deps.ts';
-import { businessToEnter, requireMembership } from './memberships.ts';
+import { businessForLogin, requireMembership } from './memberships.ts';
 import { findRole } from './memberships-repository.ts';
 import {
   findFamily,
@@ -19,20 +19,20 @@ import { hashToken, newToken, readAccessToken, signAccessToken, successorOf } fr
 type RefreshRequest = CallRequest<typeof calls.identity.refresh>['body'];
 
 const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
-/** How long an exchanged token still gets its successor (product.md §36). */
+/** How long an exchanged token still returns its successor (product.md §36). */
 const GRACE_SECONDS = 10;
 
-/** The device that a session is to begin on. */
+/** The device of a new session. */
 export interface SessionDevice {
-  /** What the browser says of itself. */
+  /** The `User-Agent` header. */
   userAgent: string;
-  /** What it is known again by: see `deviceSecretOf`. */
+  /** Secret that recognises the device: see `deviceSecretOf`. */
   deviceSecret: string;
 }
 
 /**
- * Starts a session of a person, for the business they last chose.
- * @param admit says whose, in the transaction that starts it; what it throws starts none
+ * Starts a session of a user, for the business they chose last.
+ * @param admit returns the user, inside the transaction; if it throws, no session starts
  */
 export const openSession = async (
   { database, keys, clock }: IdentityDeps,
@@ -43,7 +43,7 @@ export const openSession = async (
   const sessionId = randomUUID();
   const account = await transaction(database, async (client) => {
     const admitted = await admit(client);
-    const businessId = await businessToEnter(client, admitted.id);
+    const businessId = await businessForLogin(client, admitted.id);
     await insertFamily(client, {
       id: sessionId,
       userId: admitted.id,
@@ -71,10 +71,11 @@ export const openSession = async (
 };
 
 /**
- * Exchanges a refresh token. Within ten seconds the same token gets the same successor again (several tabs refresh at
- * once). After that only the session's own device gets it, whose answer was lost; anybody else who uses an old token
- * ends the whole session, for somebody has a copy (product.md §36).
- * @param businessId that the caller works for: a choice whose answer was lost must not move them elsewhere (product.md §157)
+ * Exchanges a refresh token. Within ten seconds the same token returns the same successor, because several
+ * tabs may refresh at once. After that, only the session's own device gets it, in case the response was
+ * lost. Anyone else with an old token has a copy, so the whole session ends (product.md §36).
+ * @param businessId the caller's business: if the response to a switch was lost, the session must not
+ * change business here (product.md §157)
  */
 export const refresh = async (
   { database, keys, clock }: IdentityDeps,
@@ -92,7 +93,7 @@ export const refresh = async (
       await endFamily(client, row.family_id);
       return undefined;
     }
-    // Sessions from before devices had secrets take that of whoever holds their token.
+    // Sessions from before device secrets adopt the secret of the device that holds their token.
     if (row.rotated_seconds_ago === null) await setDevice(client, row.family_id, deviceHash);
     await markRotated(client, hash);
     await touchFamily(client, row.family_id, clock());
@@ -108,7 +109,7 @@ export const refresh = async (
   return { access_token: await signAccessToken(keys, claims), refresh_token: successor };
 };
 
-/** Ends the session a refresh token belongs to; an unknown token changes nothing. */
+/** Ends the session of a refresh token. An unknown token changes nothing. */
 export const logout = async ({ database }: IdentityDeps, token: string): Promise<void> => {
   const familyId = await findFamily(database, hashToken(token));
   if (familyId !== undefined) await endFamily(database, familyId);
@@ -117,8 +118,8 @@ export const logout = async ({ database }: IdentityDeps, token: string): Promise
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
 /**
- * Who calls, and for which business, by the access token of a session that has not ended: a changed password is felt at
- * once everywhere, and so is the end of a membership (product.md §155).
+ * The caller of an access token whose session is active. Checked on every call, so that a changed password
+ * and an ended membership take effect at once (product.md §155).
  * @throws {ApiFailure} `unauthorized`, `not_a_member`
  */
 export const authenticateWith =

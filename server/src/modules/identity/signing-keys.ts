@@ -10,20 +10,20 @@ import {
   type SigningKey,
 } from './identity-repository.ts';
 
-/** The keys in force, known alike to all processes. One signs, all verify. */
+/** The valid keys, the same in all processes. One signs, all verify. */
 export interface SigningKeys {
   current: () => Promise<SigningKey>;
   find: (id: string | undefined) => Promise<SigningKey | undefined>;
 }
 
 const KEY_BYTES = 32;
-/** How old a process's knowledge of the keys may be. */
+/** How long a process caches the keys. */
 const KNOWN_FOR_MS = 60_000;
-/** A new key signs only when every process has heard of it. */
+/** A new key signs only after every process has loaded it. */
 const ANNOUNCED_MS = 2 * KNOWN_FOR_MS;
-/** A new key each month. */
+/** Keys are rotated monthly. */
 const SIGNS_FOR_MS = 30 * DAY_MS;
-/** An old key verifies for this long after its successor; tokens live 15 minutes. */
+/** How long an old key verifies after it was replaced. Tokens live 15 minutes. */
 const OUTLIVES_MS = DAY_MS;
 
 const newKey = (createdAt: Date): SigningKey => ({
@@ -32,11 +32,11 @@ const newKey = (createdAt: Date): SigningKey => ({
   created_at: createdAt,
 });
 
-/** The newest key that everybody knows; on a new database, the only one. */
+/** The newest key that every process has loaded; in a new database, the only one. */
 const signingAt = (keys: readonly SigningKey[], now: number): SigningKey | undefined =>
   keys.find((key) => key.created_at.getTime() <= now - ANNOUNCED_MS) ?? keys.at(-1);
 
-/** Makes the first key of a database, and a new one when the last has signed for a month; removes those that are over. */
+/** Creates the first key, and a new one when the last has signed for a month. Deletes expired ones. */
 export const rotateSigningKeys = (database: Database, clock: Clock): Promise<void> =>
   transaction(database, async (client) => {
     await lockSigningKeys(client);
@@ -53,7 +53,7 @@ export const rotateSigningKeys = (database: Database, clock: Clock): Promise<voi
       );
   });
 
-/** Opens the keys of a database; processes that start together agree on the first. */
+/** Loads the keys of a database. Processes that start together agree on the first key. */
 export const openSigningKeys = async (database: Database, clock: Clock): Promise<SigningKeys> => {
   await rotateSigningKeys(database, clock);
   let keys = await readSigningKeys(database);

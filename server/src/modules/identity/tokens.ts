@@ -4,18 +4,18 @@ import type { SigningKeys } from './signing-keys.ts';
 
 const ISSUER = 'tavolina';
 const AUDIENCE = 'tavolina-api';
-/** Life of an access token (product.md §36). */
+/** Lifetime of an access token (product.md §36). */
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 const TOKEN_BYTES = 32;
 
-/** What an access token says; whose session it is, the session knows. */
+/** Claims of an access token. The user is found through the session. */
 export interface AccessClaims {
-  /** The business that the session works for with this token (product.md §155). */
+  /** The business that the session works for (product.md §155). */
   businessId: string;
   sessionId: string;
 }
 
-/** Makes an access token for a session of a business. */
+/** Creates an access token for a session and its business. */
 export const signAccessToken = async (
   keys: SigningKeys,
   { businessId, sessionId }: AccessClaims,
@@ -31,7 +31,7 @@ export const signAccessToken = async (
     .sign(secret);
 };
 
-/** What a token says; undefined for anything that is not a valid, current access token of ours. */
+/** Claims of an access token; undefined if it is invalid or expired. */
 export const readAccessToken = async (
   keys: SigningKeys,
   token: string,
@@ -53,23 +53,23 @@ export const readAccessToken = async (
   }
 };
 
-/** A new unguessable token, such as the first refresh token of a session. */
+/** A new random token, for example the first refresh token of a session. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /**
- * The token that follows a refresh token. It is derived, not stored, so that parallel refreshes with the same token can
- * all be given the same successor although the database holds only hashes.
+ * The successor of a refresh token. Derived instead of stored: parallel refreshes with one token must get
+ * the same successor, but the database holds only hashes.
  */
 export const successorOf = async (keys: SigningKeys, token: string): Promise<string> =>
   createHmac('sha256', (await keys.current()).secret)
     .update(`refresh:${token}`)
     .digest('base64url');
 
-/** The token of a request for a new password: repeated work sends the same link again. */
+/** The token of a reset request. A repeated job sends the same link again. */
 export const resetTokenOf = async (keys: SigningKeys, requestId: string): Promise<string> =>
   createHmac('sha256', (await keys.current()).secret)
     .update(`reset:${requestId}`)
     .digest('base64url');
 
-/** What the database keeps of a token. */
+/** The hash under which a token is stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,14 +1,14 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded } from '../../platform/database/db.ts';
 
-/** The second step of a person's logins. */
+/** Two-factor settings of a user. */
 export interface TwoFactorRow {
   secret: string;
-  /** Null until a first code has shown that the app has the secret. */
+  /** Null until a first code has proved that the app has the secret. */
   confirmed_at: Date | null;
 }
 
-/** The second step of a person's logins, on or only begun. */
+/** Two-factor settings of a user, confirmed or not. */
 export const findTwoFactor = async (database: Queryable, userId: string): Promise<TwoFactorRow | undefined> =>
   db(database, 'find-two-factor')
     .selectFrom('two_factor')
@@ -17,8 +17,8 @@ export const findTwoFactor = async (database: Queryable, userId: string): Promis
     .executeTakeFirst();
 
 /**
- * Begins anew with a secret; false when codes are asked for already. The database gives `business_id`, which is unique, the
- * value of `user_id` (0080_people_and_places.sql).
+ * Starts setup with a new secret; false when two-factor login is already on. A trigger fills the unique
+ * `business_id` from `user_id` (0080_people_and_places.sql).
  */
 export const beginTwoFactor = async (
   database: Queryable,
@@ -38,7 +38,10 @@ export const beginTwoFactor = async (
   return begun.numInsertedOrUpdatedRows === 1n;
 };
 
-/** From now on logins ask for a code; false when they did before, or when another secret was begun with meanwhile. */
+/**
+ * Switches two-factor login on; false when it already was, or when setup was started again with another
+ * secret.
+ */
 export const confirmTwoFactor = async (
   client: Queryable,
   userId: string,
@@ -54,8 +57,8 @@ export const confirmTwoFactor = async (
   return confirmed.numUpdatedRows === 1n;
 };
 
-/** Uses up the code of a half minute; false when it or a later one has been used. */
-export const spendStep = async (client: Queryable, userId: string, step: number): Promise<boolean> => {
+/** Marks the code of a period as used; false when it or a later one was used. */
+export const markStepUsed = async (client: Queryable, userId: string, step: number): Promise<boolean> => {
   const spent = await db(client)
     .updateTable('two_factor')
     .set({ last_step: step })
@@ -65,8 +68,8 @@ export const spendStep = async (client: Queryable, userId: string, step: number)
   return spent.numUpdatedRows === 1n;
 };
 
-/** Uses up a recovery code; false when there is none like it. */
-export const spendRecoveryCode = async (
+/** Uses a recovery code; false when it does not exist. */
+export const markRecoveryCodeUsed = async (
   client: Queryable,
   userId: string,
   hash: Buffer,
@@ -79,7 +82,7 @@ export const spendRecoveryCode = async (
   return spent.numDeletedRows === 1n;
 };
 
-/** Gives a person these recovery codes and no others. */
+/** Replaces the recovery codes of a user. */
 export const replaceRecoveryCodes = async (
   client: Queryable,
   userId: string,
@@ -92,7 +95,7 @@ export const replaceRecoveryCodes = async (
     .execute();
 };
 
-/** How many recovery codes are left. */
+/** Number of unused recovery codes. */
 export const countRecoveryCodes = async (database: Queryable, userId: string): Promise<number> => {
   const { left } = await db(database)
     .selectFrom('recovery_codes')
@@ -102,7 +105,7 @@ export const countRecoveryCodes = async (database: Queryable, userId: string): P
   return left;
 };
 
-/** Forgets secret and recovery codes. */
+/** Deletes secret and recovery codes. */
 export const deleteTwoFactor = async (client: Queryable, userId: string): Promise<void> => {
   await db(client).deleteFrom('two_factor').where('user_id', '=', userId).execute();
 };

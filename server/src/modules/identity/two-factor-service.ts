@@ -15,15 +15,15 @@ import {
   replaceRecoveryCodes,
   type TwoFactorRow,
 } from './two-factor-repository.ts';
-import { countTry, useCode } from './use-code.ts';
+import { countAttempt, useCode } from './use-code.ts';
 
-/** What proves that it is the owner, and that the owner has the app. */
+/** Password and code. */
 interface Proof {
   current_password: string;
   code: string;
 }
 
-/** Whether a person's logins ask for a code. */
+/** Whether two-factor login is on. */
 export const twoFactorOf = async (
   { database }: IdentityDeps,
   userId: string,
@@ -37,7 +37,7 @@ export const twoFactorOf = async (
 };
 
 /**
- * Begins with a new secret; logins ask for nothing before its first code.
+ * Starts setup with a new secret. Logins do not change before the first code is confirmed.
  * @throws {ApiFailure} `wrong_password`, `two_factor_on`
  */
 export const enrol = async (
@@ -65,20 +65,20 @@ const tell = ({ jobs, clock }: IdentityDeps, client: Queryable, userId: string, 
   });
 
 /**
- * Turns logins with a code on, by the first code of the app (product.md §66, §191); the owner is told by mail.
- * @param first with the secret that the code is of, where its caller knows it
- * @returns recovery codes, which nobody can read again
- * @throws {ApiFailure} `two_factor_off` before `enrol`, `two_factor_on`, `two_factor_replaced` after another `enrol`,
- * `wrong_code`, `rate_limited`
+ * Switches two-factor login on with the first code of the app, and notifies the owner by mail.
+ * @param first with the secret of the code, where the caller knows it
+ * @returns recovery codes, which cannot be read again
+ * @throws {ApiFailure} `two_factor_off` before `enrol`, `two_factor_on`, `two_factor_replaced` after
+ * another `enrol`, `wrong_code`, `rate_limited` (product.md §66, §191)
  */
 export const confirm = async (
   deps: IdentityDeps,
   userId: string,
   { code, secret }: { code: string; secret?: string | undefined },
 ): Promise<string[]> => {
-  await countTry(deps, userId);
+  await countAttempt(deps, userId);
   return transaction(deps.database, async (client) => {
-    // Logins whose password was right are done before, or find that a code is asked for.
+    // Logins in progress either finish before this or find that a code is required.
     await lockAccount(client, userId);
     const begun = await findTwoFactor(client, userId);
     if (!begun) throw new ApiFailure('two_factor_off');
@@ -92,8 +92,8 @@ export const confirm = async (
   });
 };
 
-/** Does something for who shows both the password and a code. */
-const proven = async <T>(
+/** Runs work if both password and code are right. */
+const withProof = async <T>(
   deps: IdentityDeps,
   userId: string,
   { current_password, code }: Proof,
@@ -102,7 +102,7 @@ const proven = async <T>(
   const isOn = (row: TwoFactorRow | undefined): row is TwoFactorRow => row?.confirmed_at instanceof Date;
   if (!isOn(await findTwoFactor(deps.database, userId))) throw new ApiFailure('two_factor_off');
   await requireCurrentPassword(deps, userId, current_password);
-  await countTry(deps, userId);
+  await countAttempt(deps, userId);
   return transaction(deps.database, async (client) => {
     const twoFactor = await findTwoFactor(client, userId);
     if (!isOn(twoFactor)) throw new ApiFailure('two_factor_off');
@@ -116,14 +116,14 @@ const proven = async <T>(
  * @throws {ApiFailure} `two_factor_off`, `wrong_password`, `wrong_code`, `rate_limited`
  */
 export const renewRecoveryCodes = (deps: IdentityDeps, userId: string, proof: Proof): Promise<string[]> =>
-  proven(deps, userId, proof, (client) => giveRecoveryCodes(client, userId));
+  withProof(deps, userId, proof, (client) => giveRecoveryCodes(client, userId));
 
 /**
- * Turns logins with a code off; the owner is told by mail.
- * @throws {ApiFailure} as `renewRecoveryCodes` does
+ * Switches two-factor login off, and notifies the owner by mail.
+ * @throws {ApiFailure} the errors of `renewRecoveryCodes`
  */
 export const disable = (deps: IdentityDeps, userId: string, proof: Proof): Promise<void> =>
-  proven(deps, userId, proof, async (client) => {
+  withProof(deps, userId, proof, async (client) => {
     await deleteTwoFactor(client, userId);
     await tell(deps, client, userId, false);
   });

@@ -1,13 +1,16 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { WatchSession } from '../../platform/events/stream-registry.ts';
-import { type SessionsEnded, sessionEndsTopic } from './session-ends.ts';
+import { type SessionsEnded, sessionEndsTopic } from './session-end-events.ts';
 import { findOpenFamily } from './sessions-repository.ts';
 
-/** How often a session is looked up besides, in ms: what is announced while no event can be heard reaches nobody. */
+/**
+ * How often a session is checked in addition to events, in ms. Events are lost while the event connection
+ * is down.
+ */
 const CHECK_MS = 15_000;
 
-/** Hears of the end of sessions, so that what they opened ends with them (product.md §65). */
+/** Watches for the end of sessions, so that their streams end too (product.md §65). */
 export const watchSessionsWith =
   (database: Database, events: EventBus): WatchSession =>
   ({ userId, sessionId, businessId }, onEnd) => {
@@ -18,7 +21,7 @@ export const watchSessionsWith =
     const check = async (): Promise<void> => {
       if (!(await findOpenFamily(database, sessionId, businessId))?.role) onEnd();
     };
-    // While the database is away nobody can sign out either.
+    // While the database is unavailable, nobody can sign out either.
     const timer = setInterval(() => void check().catch(() => undefined), CHECK_MS);
     return () => {
       clearInterval(timer);

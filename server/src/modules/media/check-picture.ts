@@ -6,7 +6,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 const READ_FORMATS = ['jpeg', 'png', 'gif', 'webp'];
 
 /** A progressive JPEG of a camera or an editor has about ten; each is a pass over the whole picture. */
-const MOST_SCANS = 100;
+const MAX_SCANS = 100;
 
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
@@ -23,7 +23,7 @@ const countScans = (bytes: Uint8Array): number => {
  * How often the pixels of a picture are counted: those of 16 bits twice, and those of an interlaced PNG, which is decoded
  * whole, twice again. It takes so much longer; no photo so large fits into the bytes that are taken.
  */
-const weightOf = ({ format, depth, isProgressive }: Metadata): number =>
+const costFactor = ({ format, depth, isProgressive }: Metadata): number =>
   (depth === 'uchar' ? 1 : 2) * (format === 'png' && isProgressive ? 2 : 1);
 
 /** Pixels that are decoded within about a fifth of a second: those of a telephone's photo, which is decoded small, and of others. */
@@ -47,8 +47,11 @@ const isQuick = ({ format, width, height, isProgressive }: Metadata): boolean =>
 export const checkPicture = (bytes: Uint8Array, metadata: Metadata): PictureCost => {
   const { format, width, height } = metadata;
   if (!READ_FORMATS.includes(format)) throw new ApiFailure('upload_invalid');
-  if (width * height * weightOf(metadata) > LIMITS.imagePixels || Math.max(width, height) > LIMITS.imageSide)
+  if (
+    width * height * costFactor(metadata) > LIMITS.imagePixels ||
+    Math.max(width, height) > LIMITS.imageSide
+  )
     throw new ApiFailure('upload_pixels');
-  if (format === 'jpeg' && countScans(bytes) > MOST_SCANS) throw new ApiFailure('upload_invalid');
+  if (format === 'jpeg' && countScans(bytes) > MAX_SCANS) throw new ApiFailure('upload_invalid');
   return { isQuick: isQuick(metadata) };
 };

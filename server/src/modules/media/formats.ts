@@ -1,14 +1,14 @@
 import type { Sharp } from 'sharp';
 
-/** A format in which pictures are kept. */
+/** A format in which pictures are stored. */
 interface Format {
-  /** Of the names of its files. */
+  /** File extension. */
   ending: string;
   type: string;
   encode: (picture: Sharp) => Sharp;
 }
 
-/** The format of the one address that works alone: every browser shows it. */
+/** The fallback format, which every browser supports. */
 export const PLAIN_FORMAT: Format = {
   ending: 'webp',
   type: 'image/webp',
@@ -16,16 +16,16 @@ export const PLAIN_FORMAT: Format = {
 };
 
 /**
- * All of them, the best first: a browser takes the first it can show. Nothing records which formats a picture was kept
- * in, and uploads are not kept: before a further format is named to browsers (`present-image.ts`), all stored pictures
- * have to be made in it. A format that goes leaves its files to whoever removes it.
+ * All formats, the best first: a browser uses the first that it supports. The formats of a stored picture
+ * are not recorded, and uploads are not stored. So before `present-image.ts` names a further format, all
+ * stored pictures must be encoded in it. Removing a format leaves its files to be deleted separately.
  */
 export const FORMATS: readonly Format[] = [
   {
     ending: 'avif',
     type: 'image/avif',
-    // More effort costs seconds and saves next to nothing. Colours at half the size, as WebP always has them: with all of
-    // them an encoder takes 47 MB instead of 28.
+    // More effort takes seconds and saves almost nothing. Chroma at half size, as in WebP: full chroma
+    // needs 47 MB instead of 28.
     encode: (picture) => picture.avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' }),
   },
   PLAIN_FORMAT,

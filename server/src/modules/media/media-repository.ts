@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 
-/** A kept picture, without its files. */
+/** A stored picture, without its files. */
 export interface ImageRow {
   id: string;
   /** Of the largest size, in px. */
@@ -15,7 +15,7 @@ export interface ImageRow {
   placeholder: string;
 }
 
-/** The picture that a column refers to, as JSON; null where there is none. */
+/** The picture of a column as JSON; null without one. */
 export const imageOf = (imageId: Expression<string | null>): RawBuilder<ImageRow | null> => {
   const image = expressionBuilder<Tables>()
     .selectFrom('images')
@@ -32,7 +32,7 @@ export const imageOf = (imageId: Expression<string | null>): RawBuilder<ImageRow
   return sql<ImageRow | null>`${image}`;
 };
 
-/** Stores a picture, or says that one which is known is in use again. Waits for a sweep that is removing it. */
+/** Stores a picture, or marks an existing one as used. Waits for a cleanup that is deleting it. */
 export const upsertImage = async (
   database: Queryable,
   { id, width, height, widths, placeholder }: ImageRow,
@@ -46,7 +46,10 @@ export const upsertImage = async (
 
 const eb = expressionBuilder<Tables, 'images'>();
 
-/** Who refers to which picture. A sweep deletes what is not in it, so every column that refers to one has to be. */
+/**
+ * All columns that refer to pictures. A cleanup deletes pictures that are not in it, so every such column
+ * must be listed.
+ */
 export const PICTURE_USES = eb
   .selectFrom('businesses')
   .select(['image_id', 'id as business_id'])
@@ -63,8 +66,8 @@ const USES = eb.selectFrom(PICTURE_USES).select('uses.image_id').whereRef('uses.
 const IS_USED = eb.exists(USES);
 
 /**
- * Those of some pictures that a business may show from now on, because it uses them or nobody does any more; they are in use
- * again. Waits for a sweep that is removing one.
+ * The pictures that a business may use: its own, and unused ones. They are marked as used. Waits for a
+ * cleanup that is deleting one.
  */
 export const reuseImages = async (
   database: Queryable,
@@ -87,8 +90,8 @@ export const reuseImages = async (
   return rows.map(({ id }) => id);
 };
 
-/** Notes which pictures nothing refers to any more, and which something refers to again; one after the other as `reuseImages`. */
-export const noteUnusedImages = async (database: Queryable, now: Date): Promise<void> => {
+/** Marks pictures as unused or used again; never in parallel with `reuseImages`. */
+export const markUnusedImages = async (database: Queryable, now: Date): Promise<void> => {
   const changed = eb
     .selectFrom('images')
     .select('id')
@@ -109,7 +112,7 @@ export const noteUnusedImages = async (database: Queryable, now: Date): Promise<
     .execute();
 };
 
-/** Pictures that nothing has referred to since before a moment. */
+/** Pictures that have been unused since before a time. */
 export const findUnusedImages = async (database: Queryable, before: Date): Promise<string[]> => {
   const rows = await db(database)
     .selectFrom('images')
@@ -119,7 +122,7 @@ export const findUnusedImages = async (database: Queryable, before: Date): Promi
   return rows.map(({ id }) => id);
 };
 
-/** Deletes a picture that is still unused, and keeps others from using it until the transaction ends; its widths. */
+/** Deletes a picture that is still unused, and locks it until the transaction ends. Returns its widths. */
 export const deleteUnusedImage = async (
   client: Queryable,
   id: string,

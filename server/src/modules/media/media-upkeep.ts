@@ -3,7 +3,7 @@ import type { Media } from './media-service.ts';
 
 const sweepPicturesJob = defineJob<Record<string, never>>('sweep-pictures');
 
-/** Removes pictures that nothing refers to, each night (product.md §48). */
+/** Deletes unused pictures every night (product.md §48). */
 export const startMediaUpkeep = (media: Media, jobs: Jobs): void => {
   jobs.handle(sweepPicturesJob, () => media.sweep());
   jobs.repeat(sweepPicturesJob, '40 3 * * *');

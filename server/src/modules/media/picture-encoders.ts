@@ -53,12 +53,12 @@ export const openEncoders = (count: number, script = SCRIPT): PictureEncoders =>
     () => new WorkerProcess({ script, timeLimitMs: TIME_LIMIT_MS, idleMs: IDLE_MS, heapMb: HEAP_MB }),
   );
   const processes = [...free];
-  const inTurn = pLimit(1);
+  const enqueue = pLimit(1);
   let predecessor: Predecessor = { isQuick: Promise.resolve(true), done: Promise.resolve() };
   const nextProcess = async ({ isQuick, done }: Predecessor): Promise<WorkerProcess> => {
     if (await isQuick) await done;
     // Whatever is encoded now is done soon, and leaves a process that is running.
-    await inTurn(() => undefined);
+    await enqueue(() => undefined);
     const next = free.shift();
     if (!next) throw new Error('more pictures than encoders');
     return next;
@@ -67,7 +67,7 @@ export const openEncoders = (count: number, script = SCRIPT): PictureEncoders =>
     try {
       await check;
       await one.run('decode' satisfies EncoderTask);
-      return (await inTurn(() => one.run('encode' satisfies EncoderTask))) as EncodedPicture;
+      return (await enqueue(() => one.run('encode' satisfies EncoderTask))) as EncodedPicture;
     } catch (error) {
       throw refusalOf(error as Error);
     } finally {

@@ -42,7 +42,7 @@ export const registerMenus = (
       const menu = await readMenu(database, params.id, businessId, clock());
       return businessId === undefined ? menu : tagged(reply, menu);
     },
-    { isKept: true },
+    { isCached: true },
   );
   register(
     calls.menus.edit,

@@ -1,6 +1,6 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { formatDateTime } from '../../platform/format/format.ts';
-import { findPerson } from '../businesses/businesses-service.ts';
+import { findUser } from '../businesses/businesses-service.ts';
 import {
   emailChangedJob,
   passwordChangedJob,
@@ -21,7 +21,7 @@ export const handleAccountNotices = ({
 }: NotificationDeps): void => {
   jobs.handle(passwordResetJob, async ({ request_id }) => {
     const issued = await issueResetToken(request_id);
-    const person = issued && (await findPerson(database, issued.userId));
+    const person = issued && (await findUser(database, issued.userId));
     if (!issued || !person) return;
     await deliver({
       id: `password-reset-${request_id}`,
@@ -37,7 +37,7 @@ export const handleAccountNotices = ({
 
   jobs.handle(emailChangedJob, async ({ change_id }) => {
     const change = await findEmailChange(database, change_id);
-    const person = change && (await findPerson(database, change.user_id));
+    const person = change && (await findUser(database, change.user_id));
     if (!change || !person) return;
     await deliver({
       id: `email-changed-${change.id}`,
@@ -52,7 +52,7 @@ export const handleAccountNotices = ({
   });
 
   jobs.handle(twoFactorChangedJob, async ({ business_id, is_on: isOn, changed_at }) => {
-    const person = await findPerson(database, business_id);
+    const person = await findUser(database, business_id);
     if (!person) return;
     const changedAt = new Date(changed_at);
     await deliver({
@@ -68,7 +68,7 @@ export const handleAccountNotices = ({
   });
 
   jobs.handle(passwordChangedJob, async ({ business_id, changed_at }) => {
-    const person = await findPerson(database, business_id);
+    const person = await findUser(database, business_id);
     if (!person) return;
     const changedAt = new Date(changed_at);
     await deliver({

@@ -5,7 +5,7 @@ import { GRACE_DAYS, mailedSubscription } from '../subscriptions/subscriptions-s
 import type { NotificationDeps } from './notification-deps.ts';
 import { ownerMail } from './owner-mail.ts';
 
-/** Mails about a business's plan; news that is no longer true by the time of the mail is not told. */
+/** Mails about a business's plan. A mail whose reason no longer applies when the job runs is not sent. */
 export const handleBillingNotices = ({ database, jobs, links, deliver }: NotificationDeps): void => {
   jobs.handle(trialEndingJob, async ({ business_id }) => {
     const subscription = await mailedSubscription(database, business_id);

@@ -3,7 +3,7 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import type { StoredMessage } from '../contact/contact-service.ts';
 import type { MailContent } from './mail-content.ts';
 
-/** Hands a message of the contact form to the team, in the language of its page. */
+/** A message of the contact form for the team, in the language of its page. */
 export const contactMail = (message: StoredMessage): MailContent => {
   const { language } = message;
   const t = textsIn(language);

@@ -2,7 +2,7 @@ import { findMessage, messageSentJob } from '../contact/contact-service.ts';
 import { contactMail } from './contact-mail.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 
-/** Hands the messages of the contact form to the team; an answer reaches who wrote. */
+/** Sends messages of the contact form to the team; replies go to the author. */
 export const handleContactNotices = ({ database, jobs, deliver, contactEmail }: NotificationDeps): void => {
   jobs.handle(messageSentJob, async ({ message_id }) => {
     const message = await findMessage(database, message_id);

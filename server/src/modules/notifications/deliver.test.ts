@@ -38,7 +38,7 @@ test('nor by another process, once it was noted', async () => {
 
 test('a mail is noted within the same piece of work, though the database is away just then', async () => {
   const database = open();
-  // Sequences do not go back with what is undone.
+  // Rollbacks do not reset sequences.
   await database.query(`
     CREATE SEQUENCE tries;
     CREATE FUNCTION away() RETURNS trigger LANGUAGE plpgsql AS $$

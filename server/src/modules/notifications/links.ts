@@ -1,6 +1,6 @@
 /**
- * Addresses of pages in mails. Their host is the configured one, never one that a request named. Pages of a business name it:
- * its owner may work for another one when they open them (product.md §157).
+ * URLs in mails. The host comes from the settings, never from a request. Pages of a business contain its
+ * id, because the owner may be working for another one (product.md §157).
  */
 export interface Links {
   trackOrder: (orderId: string, email: string) => string;
@@ -11,8 +11,8 @@ export interface Links {
   contact: () => string;
 }
 
-/** Links below an origin such as `https://tavolina.al`. */
-export const linksBelow = (origin: string): Links => {
+/** Links below an origin, for example `https://tavolina.al`. */
+export const linksFor = (origin: string): Links => {
   const link = (path: string, query: Record<string, string> = {}): string => {
     const url = new URL(path, origin);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

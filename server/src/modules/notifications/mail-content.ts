@@ -1,6 +1,6 @@
 import type { Language } from '@tavolina/shared-api/contract';
 
-/** One line of a receipt: what, how many, how much. */
+/** One line of a receipt: name, quantity, amount. */
 export interface ReceiptLine {
   quantity: number;
   name: string;
@@ -17,14 +17,14 @@ export type MailBlock =
   | { kind: 'action'; label: string; url: string }
   | { kind: 'note'; text: string };
 
-/** What a mail says, before it becomes HTML and text. */
+/** Content of a mail, before it is rendered as HTML and text. */
 export interface MailContent {
   language: Language;
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** Preview text that mail programs show beside the subject. */
   preview: string;
   heading: string;
   blocks: MailBlock[];
-  /** Why the person gets this mail. */
+  /** Why the recipient gets this mail. */
   footer: string;
 }

@@ -3,14 +3,14 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Deliver } from './deliver.ts';
 import type { Links } from './links.ts';
 
-/** What the work that sends mails needs. */
+/** Dependencies of the jobs that send mails. */
 export interface NotificationDeps {
   database: Database;
   jobs: Jobs;
   links: Links;
   deliver: Deliver;
-  /** Makes the token of a request for a new password. */
+  /** Makes the token of a password reset request. */
   issueResetToken: (requestId: string) => Promise<{ userId: string; token: string } | undefined>;
-  /** Who gets the messages of the contact form. */
+  /** Recipient of contact messages. */
   contactEmail: string;
 }

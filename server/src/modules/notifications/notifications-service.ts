@@ -6,11 +6,11 @@ import { handleAccountNotices } from './account-notices.ts';
 import { handleBillingNotices } from './billing-notices.ts';
 import { handleContactNotices } from './contact-notices.ts';
 import { deliverWith } from './deliver.ts';
-import { linksBelow } from './links.ts';
+import { linksFor } from './links.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import { handleOrderNotices } from './order-notices.ts';
 
-/** Says who sends the mails that follow from what is stored (product.md §43). */
+/** Registers the handlers of all jobs that send mails (product.md §43). */
 export const registerNotifications = ({
   config,
   identity,
@@ -26,7 +26,7 @@ export const registerNotifications = ({
   const deps: NotificationDeps = {
     database,
     jobs,
-    links: linksBelow(config.pagesOrigin),
+    links: linksFor(config.pagesOrigin),
     deliver: deliverWith(database, mailer, warn),
     issueResetToken: (requestId) => issueResetToken(identity, requestId),
     contactEmail: config.mail.contactEmail,

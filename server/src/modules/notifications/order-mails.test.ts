@@ -93,7 +93,10 @@ test('a business that signs in in English is written to in English', async () =>
   expect((await mail.next(about(id, owner.email))).subject).toMatch(/^New order/);
 });
 
-/** Lets what waits be now: the next attempt, and what is told only once it cannot be taken back (product.md §129). */
+/**
+ * Makes waiting jobs due: the next attempt, and mails that wait until a step cannot be undone (product.md
+ * §129).
+ */
 const hurry = () =>
   server.database.query(
     `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' OR name = 'order-status-changed' AND state = 'created'`,
@@ -184,7 +187,7 @@ test('an owner who does without mails about orders gets none, and the diner gets
   expect((await choose({ new_order: false })).body).toEqual({ new_order: false, trial_ending: true });
   const unwanted = await order();
   await mail.next(about(unwanted, DINER));
-  // Whether the owner wants it is asked when the mail would go out.
+  // The owner's choice is read when the mail is sent.
   await workDone(server, orderPlacedJob);
   expect((await choose({ new_order: true })).body).toEqual({ new_order: true, trial_ending: true });
   const wanted = await order();

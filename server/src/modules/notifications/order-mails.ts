@@ -10,7 +10,7 @@ import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
 import type { Links } from './links.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 
-/** The total as it is collected, and the other beside it (product.md §106). */
+/** The total in the currency of payment, and the other beside it (product.md §106). */
 const totalsOf = (order: MailedOrder, language: Language) => {
   const euro = formatMoney(order.total_minor, 'EUR', language);
   const shown = formatMoney(order.display_total_minor, order.display_currency, language);
@@ -73,7 +73,7 @@ const factsOfPlace = (order: MailedOrder, language: Language): MailBlock => {
   return { kind: 'facts', facts: facts.filter(({ value }) => value !== '') };
 };
 
-/** To the diner: the order is stored, and how it is paid. */
+/** To the diner: confirms the order and how it is paid. */
 export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent => {
   const { language } = order;
   const t = textsIn(language);
@@ -103,7 +103,7 @@ export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent =
   };
 };
 
-/** To the diner: the order has another status. */
+/** To the diner: the status has changed. */
 export const statusChangedMail = (
   order: MailedOrder,
   status: CustomerOrderStatus,
@@ -133,7 +133,7 @@ export const statusChangedMail = (
   };
 };
 
-/** To the business: there is something to cook. */
+/** To the business: a new order to prepare. */
 export const newOrderMail = (order: MailedOrder, language: Language, links: Links): MailContent => {
   const t = textsIn(language);
   const words = wordsOf(order, language);

@@ -5,7 +5,10 @@ import { findHistoryStatus, orderForMail } from '../orders/orders-service.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import { newOrderMail, orderPlacedMail, statusChangedMail } from './order-mails.ts';
 
-/** Mails about orders: to the diner when it is placed and at each status, to the business when it has something to cook (product.md §43). */
+/**
+ * Mails about orders: to the diner when it is placed and at each status, to the business when there is an
+ * order to prepare (product.md §43).
+ */
 export const handleOrderNotices = ({ database, jobs, links, deliver }: NotificationDeps): void => {
   jobs.handle(orderPlacedJob, async ({ order_id }) => {
     const order = await orderForMail(database, order_id);

@@ -3,15 +3,15 @@ import { hasText, textsIn } from '../../platform/texts/texts.ts';
 import type { Recipient } from '../businesses/businesses-service.ts';
 import type { MailContent } from './mail-content.ts';
 
-/** What an owner hears of by mail: `mails.owner` of the catalogue. */
+/** Occasions of mails to owners: `mails.owner` of the catalogue. */
 type Occasion = keyof typeof texts.mails.owner;
 
-/** Of a remark at the end of such a mail; most have none. */
+/** Optional note at the end of such a mail. */
 type NoteKey = 'mails.owner.reset.note';
 
 /**
- * A mail to an owner: what has happened, and one thing to do about it.
- * @param words what the texts name beside the place
+ * A mail to an owner: what happened, and one action.
+ * @param words variables of the texts, beside the name of the place
  */
 export const ownerMail = (
   { language, business_name }: Recipient,

@@ -23,7 +23,7 @@ const linesOf = (block: MailBlock): string[] => {
   }
 };
 
-/** A mail's content for programs that show no HTML. */
+/** A mail as plain text, for programs without HTML. */
 export const plainText = (content: MailContent): string => {
   const paragraphs = content.blocks.map((block) => linesOf(block).join('\n'));
   return `${[content.heading, ...paragraphs, `-- \n${content.footer}`].join('\n\n')}\n`;

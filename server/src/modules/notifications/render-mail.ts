@@ -3,10 +3,10 @@ import { renderTemplate } from '../../platform/templates/templates.ts';
 import type { MailContent } from './mail-content.ts';
 import { plainText } from './plain-text.ts';
 
-/** A header holds one line; whatever was typed becomes one. */
+/** A header is one line, so line breaks in typed text become spaces. */
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** Turns content into a mail: HTML in which all of it is text, and the same as plain text. */
+/** Renders a mail as HTML, with all values escaped, and as plain text. */
 export const renderMail = (content: MailContent, envelope: Pick<Mail, 'id' | 'to' | 'replyTo'>): Mail => ({
   ...envelope,
   subject: oneLine(content.subject),

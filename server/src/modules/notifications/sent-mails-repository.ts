@@ -1,13 +1,13 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** Whether a mail has been handed over. */
+/** Whether a mail has been sent. */
 export const wasSent = async (database: Queryable, id: string): Promise<boolean> => {
   const sent = db(database).selectFrom('sent_mails').select('message_id').where('message_id', '=', id);
   return (await sent.executeTakeFirst()) !== undefined;
 };
 
-/** Notes that a mail has been handed over. */
+/** Records that a mail has been sent. */
 export const insertSent = async (database: Queryable, id: string): Promise<void> => {
   await db(database)
     .insertInto('sent_mails')
@@ -16,7 +16,7 @@ export const insertSent = async (database: Queryable, id: string): Promise<void>
     .execute();
 };
 
-/** Forgets mails that were handed over before a moment. */
+/** Deletes records from before a time. */
 export const deleteSent = async (database: Queryable, before: Date): Promise<void> => {
   await db(database).deleteFrom('sent_mails').where('sent_at', '<', before).execute();
 };

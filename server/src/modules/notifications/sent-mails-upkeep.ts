@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteSent } from './sent-mails-repository.ts';
 
-const forgetSentJob = defineJob<Record<string, never>>('forget-sent-mails');
-/** Far longer than work is tried again. */
+const deleteSentMailsJob = defineJob<Record<string, never>>('forget-sent-mails');
+/** Far longer than a job is retried. */
 const REMEMBERED_MS = 30 * DAY_MS;
 
-/** Forgets which mails went out, each night. */
+/** Deletes old records of sent mails every night. */
 export const startSentMailsUpkeep = ({
   database,
   jobs,
@@ -17,6 +17,6 @@ export const startSentMailsUpkeep = ({
   jobs: Jobs;
   clock: Clock;
 }): void => {
-  jobs.handle(forgetSentJob, () => deleteSent(database, new Date(clock().getTime() - REMEMBERED_MS)));
-  jobs.repeat(forgetSentJob, '10 4 * * *');
+  jobs.handle(deleteSentMailsJob, () => deleteSent(database, new Date(clock().getTime() - REMEMBERED_MS)));
+  jobs.repeat(deleteSentMailsJob, '10 4 * * *');
 };

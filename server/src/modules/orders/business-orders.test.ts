@@ -110,7 +110,7 @@ describe('the business', () => {
     ]);
     const { version } = (refusal as { current: BusinessOrder }).current;
     expect(await update(id, { status: 'confirmed', version })).toMatchObject({ status: 200 });
-    // The business's own cancellation is its own to take back.
+    // The business may undo its own cancellation.
     await update(id, { status: 'cancelled' });
     expect(await update(id, { status: 'confirmed' })).toMatchObject({ status: 200 });
   });
@@ -123,7 +123,7 @@ describe('the business', () => {
     const { body } = await update(id, { status: 'completed' });
     const { history, version } = body as BusinessOrder;
     expect(version).toBe(statuses.length + 2);
-    // Each entry says something new.
+    // No entry repeats the one before.
     const told = history.map(({ status }) => status);
     expect(told.filter((status, index) => status === told[index - 1])).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { isCardOrder } from './card-orders.ts';
 import { findCustomerOrder } from './customer-order.ts';
-import { noteCustomerCancelled, recordStatus, updateOrder } from './order-changes-repository.ts';
+import { recordCustomerCancelled, recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
@@ -25,7 +25,7 @@ const cancelUnconfirmed = ({ database, jobs }: CancelDeps, order: OrderRow): Pro
     const change = { status: 'cancelled' as const, notes: undefined, version: order.version };
     if (order.status !== 'pending' || order.collected_by || !(await updateOrder(client, order.id, change)))
       throw new ApiFailure('order_state_conflict');
-    await noteCustomerCancelled(client, order.id);
+    await recordCustomerCancelled(client, order.id);
     const historyId = await recordStatus(client, order.id, 'cancelled');
     await jobs.send(client, orderStatusChangedJob, { order_id: order.id, history_id: historyId });
     const event = { type: 'order.updated' as const, order_id: order.id, status: 'cancelled' };
@@ -34,7 +34,8 @@ const cancelUnconfirmed = ({ database, jobs }: CancelDeps, order: OrderRow): Pro
 
 /**
  * Cancels a diner's order while it is neither paid nor confirmed (product.md §53).
- * @throws {ApiFailure} `order_state_conflict` when it has come further or was collected, also when the card was charged a moment ago
+ * @throws {ApiFailure} `order_state_conflict` when it is further along or was collected, also when the card
+ * was charged a moment ago
  */
 export const cancelCustomerOrder = async (
   deps: CancelDeps,
@@ -48,6 +49,6 @@ export const cancelCustomerOrder = async (
   const after = await findOrder(deps.database, order.id);
   if (order.status === 'cancelled' || after?.status !== 'cancelled')
     throw new ApiFailure('order_state_conflict');
-  if (isCardOrder(order)) await noteCustomerCancelled(deps.database, order.id);
+  if (isCardOrder(order)) await recordCustomerCancelled(deps.database, order.id);
   return presentCustomerOrder(after);
 };

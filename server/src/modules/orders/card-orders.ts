@@ -2,11 +2,11 @@ import { isPaidOnline, ONLINE_PAYMENT_METHODS, type PaymentMethod } from '@tavol
 import { expressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
 
-/** Whether an order is paid by card before the business sees it (product.md §27, §50). */
+/** Whether an order must be paid by card before the business sees it (product.md §27, §50). */
 export const isCardOrder = ({ payment_method }: { payment_method: PaymentMethod }): boolean =>
   isPaidOnline(payment_method);
 
-/** The same of an order `o`, for queries. */
+/** The same condition for an order `o` in queries. */
 export const IS_CARD_ORDER = expressionBuilder<{ o: Tables['orders'] }, 'o'>()(
   'o.payment_method',
   'in',

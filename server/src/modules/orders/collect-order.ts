@@ -7,9 +7,9 @@ import { setCollection } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
-import { findOwnOrder, lockOwnOrder } from './own-order.ts';
+import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
 
-/** Whether an order can be collected in this way: one that was collected in another has to be taken back first. */
+/** Whether this payment can be recorded. Another way of payment must be undone first. */
 const canCollect = (order: OrderRow, by: CollectionMethod | null): boolean => {
   if (isCardOrder(order)) return false;
   if (by === null) return true;
@@ -17,9 +17,10 @@ const canCollect = (order: OrderRow, by: CollectionMethod | null): boolean => {
 };
 
 /**
- * Says how an order was paid at the restaurant, or with null that it was not (product.md §107). Its status and version stay: who
- * collects holds up nobody who moves the order on. The same press twice, or from two devices, is one.
- * @throws {ApiFailure} `order_state_conflict` for an order that is paid online, cancelled, or collected in another way
+ * Records how an order was paid at the restaurant; null: not paid (product.md §107). Status and version do
+ * not change, so this never conflicts with a status change. Repeating it changes nothing.
+ * @throws {ApiFailure} `order_state_conflict` for an order that is paid online, cancelled, or recorded as
+ * paid in another way
  */
 export const collectOrder = async (
   { database, clock }: { database: Database; clock: Clock },

@@ -5,15 +5,17 @@ import { IS_CARD_ORDER } from './card-orders.ts';
 
 const { ref } = expressionBuilder<{ o: Tables['orders']; i: Tables['order_items'] }, 'o' | 'i'>();
 
-/** The currency an order `o` is collected in: the euro of a card, else what its diner saw (product.md §106). */
+/**
+ * The currency in which an order `o` is paid: euro by card, else the one the diner saw (product.md §106).
+ */
 export const COLLECTED_CURRENCY = sql<Currency>`CASE WHEN ${IS_CARD_ORDER} THEN 'EUR' ELSE ${ref('o.display_currency')} END`;
 
-/** What it comes to in that currency, in minor units. */
+/** Total of the order in that currency, in minor units. */
 export const COLLECTED_MINOR = sql<number>`CASE WHEN ${IS_CARD_ORDER} THEN ${ref('o.total_minor')} ELSE ${ref('o.display_total_minor')} END`;
 
 /**
- * What a line `i` of it comes to in that currency. A line from before its shown price was kept takes its share of what its
- * order came to, so that the lines of an order are its total (product.md §114).
+ * Amount of a line `i` in that currency. Old lines without a stored display price get their share of the
+ * order's total, so that the lines add up to it (product.md §114).
  */
 export const LINE_COLLECTED_MINOR = sql<number>`${ref('i.quantity')} * CASE WHEN ${IS_CARD_ORDER} THEN ${ref('i.price_minor')}
     ELSE coalesce(${ref('i.display_price_minor')},

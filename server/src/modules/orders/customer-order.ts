@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { reviewOf } from '../reviews/reviews-service.ts';
-import { limitLookUps } from './look-up-limits.ts';
+import { withLookUpLimits } from './look-up-limits.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders-repository.ts';
@@ -11,14 +11,14 @@ import type { OrderPayments } from './payments-port.ts';
 
 const sameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** An order for who knows its e-mail. An unknown id and a wrong e-mail are the same 404. */
+/** An order by id and e-mail. An unknown id and a wrong e-mail both give 404. */
 export const findCustomerOrder = async (
   { database, limits }: { database: Database; limits: RateLimits },
   id: string,
   email: string,
   ip: string,
 ): Promise<OrderRow> => {
-  const order = await limitLookUps({ database, limits }, id, ip, async () => {
+  const order = await withLookUpLimits({ database, limits }, id, ip, async () => {
     const found = await findOrder(database, id);
     return found && sameEmail(found.customer_email, email) ? found : undefined;
   });
@@ -26,12 +26,12 @@ export const findCustomerOrder = async (
   return order;
 };
 
-/** Whoever takes payments may be away; the order can be followed all the same. */
-const unlessAway = (error: unknown): void => {
+/** The order can be tracked even when the payment provider is unavailable. */
+const ignoreOutage = (error: unknown): void => {
   if (!(error instanceof ApiFailure && error.code === 'payment_unavailable')) throw error;
 };
 
-/** A diner's order. While its payment is open, the provider is asked about it first. */
+/** A diner's order. While its payment is open, its state is first read from the provider. */
 export const customerOrder = async (
   deps: { database: Database; limits: RateLimits; payments: OrderPayments | undefined },
   id: string,
@@ -41,6 +41,6 @@ export const customerOrder = async (
   const order = await findCustomerOrder(deps, id, email, ip);
   const review = await reviewOf(deps.database, order.id);
   if (order.payment_status !== 'pending' || !deps.payments) return { ...presentCustomerOrder(order), review };
-  await deps.payments.sync(order.id).catch(unlessAway);
+  await deps.payments.sync(order.id).catch(ignoreOutage);
   return { ...presentCustomerOrder((await findOrder(deps.database, order.id)) ?? order), review };
 };

@@ -7,14 +7,14 @@ const server = testServer({ RATE_LIMITS: 'off' });
 let owner: TestOwner;
 let menu: Menu;
 
-/** More than a list answers at once, a minute apart. */
+/** More than a list returns at once, one minute apart. */
 const COUNT = 620;
 
 beforeAll(async () => {
   owner = await createOwner(server, { tier: 'standard' });
   menu = await createMenu(server, owner);
   const { body } = await send(server, 'POST', '/orders', { body: orderBody(menu) });
-  // Each is the placed one again, the last of them half an hour into 21 November in Tirane.
+  // Copies of the first order; the last is half an hour into 21 November in Tirana.
   await server.database.query(
     `INSERT INTO orders (id, business_id, payment_method, payment_status, customer_name, customer_email, customer_phone, language,
        total_minor, display_currency, display_total_minor, rate, created_at)
@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
 });
 
-/** The id of the order so many minutes before. */
+/** Id of the order that is this many minutes old. */
 const idOf = (n: number): string =>
   `AAAA-${String(n)
     .padStart(4, '0')

@@ -41,7 +41,7 @@ const look = (
     headers: { 'x-forwarded-for': ip, 'accept-language': language },
   });
 
-/** Tries as many wrong e-mails in turn, each from where it says, at one process or the other. */
+/** Tries wrong e-mails one after the other, from changing addresses and at both processes. */
 const guess = async (count: number, where: () => string): Promise<number[]> => {
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -1,27 +1,30 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Counted, RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { isAddressKnown, rememberAddress } from './order-addresses-repository.ts';
+import { isAddressKnown, recordAddress } from './order-addresses-repository.ts';
 
 const HOUR = 3600;
 
-/** Wrong look-ups of a visitor, of an order from one address, and of an order from wherever. */
+/** Failed look-ups: of an address, of an order from one address, and of an order from all addresses. */
 const LOOK_UP_LIMIT = { name: 'order-lookup', hits: 30, windowSeconds: HOUR };
 const LOOK_UP_ADDRESS_LIMIT = { name: 'order-lookup-address', hits: 5, windowSeconds: HOUR };
 const LOOK_UP_ORDER_LIMIT = { name: 'order-lookup-order', hits: 20, windowSeconds: HOUR };
-/** How long an address counts as its diner's from which an order was placed, or followed with its e-mail, in s. */
+/** How long an address counts as the diner's after it placed or tracked the order, in s. */
 const KNOWN_SECONDS = 24 * HOUR;
 
-/** Remembers the address from which an order was placed: what others try does not close the order to its diner. */
-export const rememberDiner = (database: Database, id: string, ip: string): Promise<void> =>
-  rememberAddress(database, id, ip, KNOWN_SECONDS);
+/**
+ * Records the address from which an order was placed, so that failed look-ups by others do not lock the
+ * diner out.
+ */
+export const recordDinerAddress = (database: Database, id: string, ip: string): Promise<void> =>
+  recordAddress(database, id, ip, KNOWN_SECONDS);
 
 /**
- * Looks an order up, unless too many wrong e-mails have been tried (product.md §28). The narrowest limit comes first, so
- * that a look-up refused by it uses up nothing of the wider ones.
- * @param find finds nothing for a wrong e-mail or an unknown order
+ * Looks an order up, unless too many wrong e-mails were tried (product.md §28). The narrowest limit is
+ * checked first, so that its rejections do not use up the wider ones.
+ * @param find returns undefined for a wrong e-mail or an unknown order
  * @throws {ApiFailure} `rate_limited`
  */
-export const limitLookUps = async <T>(
+export const withLookUpLimits = async <T>(
   { database, limits }: { database: Database; limits: RateLimits },
   id: string,
   ip: string,
@@ -33,6 +36,6 @@ export const limitLookUps = async <T>(
     [LOOK_UP_LIMIT, ip],
   ];
   const found = await limits.guard(isKnown ? own : [...own, [LOOK_UP_ORDER_LIMIT, id]], find);
-  if (found !== undefined && !isKnown) await rememberDiner(database, id, ip);
+  if (found !== undefined && !isKnown) await recordDinerAddress(database, id, ip);
   return found;
 };

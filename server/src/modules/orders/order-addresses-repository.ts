@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded, NOW } from '../../platform/database/db.ts';
 
-/** Notes that whoever asks from an address knows an order; known again, it lasts anew. */
-export const rememberAddress = async (
+/** Records that an address knows an order, or renews the record. */
+export const recordAddress = async (
   database: Queryable,
   orderId: string,
   address: string,
@@ -22,7 +22,7 @@ export const rememberAddress = async (
     .execute();
 };
 
-/** Whether somebody at an address was known to know an order, not too long ago. */
+/** Whether an address has recently placed or tracked an order. */
 export const isAddressKnown = async (
   database: Queryable,
   orderId: string,
@@ -37,7 +37,7 @@ export const isAddressKnown = async (
   return (await known.executeTakeFirst()) !== undefined;
 };
 
-/** Forgets addresses that were known long ago. */
+/** Deletes expired records. */
 export const sweepOrderAddresses = async (database: Queryable): Promise<void> => {
   await db(database).deleteFrom('order_addresses').where('known_until', '<=', NOW).execute();
 };

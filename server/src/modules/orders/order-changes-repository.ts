@@ -8,13 +8,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 
-/** What a change of an order is decided by. */
+/** The columns that decide whether an order may change. */
 interface LockedOrder {
   status: OrderStatus;
   cancelled_by_customer: boolean;
 }
 
-/** Keeps an order as it is until the transaction ends; other changes of it wait. Undefined for an unknown one. */
+/** Locks an order until the transaction ends. Undefined for an unknown one. */
 export const lockOrder = async (client: Queryable, id: string): Promise<LockedOrder | undefined> =>
   db(client)
     .selectFrom('orders')
@@ -25,12 +25,12 @@ export const lockOrder = async (client: Queryable, id: string): Promise<LockedOr
 
 const change = (client: Queryable, id: string) => db(client).updateTable('orders').where('id', '=', id);
 
-/** Notes that it was the diner who cancelled an order. */
-export const noteCustomerCancelled = async (client: Queryable, id: string): Promise<void> => {
+/** Records that the diner cancelled the order. */
+export const recordCustomerCancelled = async (client: Queryable, id: string): Promise<void> => {
   await change(client, id).set({ cancelled_by_customer: true }).execute();
 };
 
-/** Changes an order that is still at the given version; false when it is not. */
+/** Changes an order if it still has the given version; else returns false. */
 export const updateOrder = async (
   client: Queryable,
   id: string,
@@ -49,7 +49,7 @@ export const updateOrder = async (
   return updated.numUpdatedRows === 1n;
 };
 
-/** Keeps how an order was collected, and when; null that it was not. */
+/** Records how and when an order was paid at the restaurant; null: not paid. */
 export const setCollection = async (
   client: Queryable,
   id: string,
@@ -61,8 +61,8 @@ export const setCollection = async (
 };
 
 /**
- * Moves an order from one payment status to another, and perhaps to another status with it. Undefined when it is not
- * at the first one: of several that try, one succeeds.
+ * Changes the payment status, and optionally the order's status with it. Undefined when the order does not
+ * have the expected payment status: of several attempts, one succeeds.
  */
 export const changePaymentStatus = async (
   client: Queryable,
@@ -78,9 +78,7 @@ export const changePaymentStatus = async (
     .executeTakeFirst();
 };
 
-/**
- * Keeps whether the money of an order could not be given back. Undefined when nothing changes by it.
- */
+/** Records whether the refund of an order failed. Undefined when nothing changed. */
 export const setRefundFailed = async (
   client: Queryable,
   id: string,
@@ -93,14 +91,14 @@ export const setRefundFailed = async (
     .executeTakeFirst();
 };
 
-/** Keeps that the money of an order went back by hand, so that no refund is waited for or tried any more. */
+/** Records that the owner refunded an order by hand, so that no refund is retried. */
 export const setRefundedByHand = async (client: Queryable, id: string): Promise<void> => {
   await change(client, id)
     .set({ payment_status: 'refunded', refund_failed: false, refunded_by_hand: true, updated_at: NOW })
     .execute();
 };
 
-/** Adds a status to an order's history; answers the entry's id. */
+/** Adds a status to an order's history. Returns the entry's id. */
 export const recordStatus = async (client: Queryable, id: string, status: OrderStatus): Promise<number> => {
   const entry = await db(client)
     .insertInto('order_history')
@@ -110,8 +108,8 @@ export const recordStatus = async (client: Queryable, id: string, status: OrderS
   return entry.id;
 };
 
-/** Forgets the last entry of an order's history, where it is no older than so many s; false where it is. */
-export const forgetLastStatus = async (
+/** Deletes the last entry of an order's history if it is recent enough; else returns false. */
+export const deleteLastStatus = async (
   client: Queryable,
   id: string,
   withinSeconds: number,
@@ -126,7 +124,7 @@ export const forgetLastStatus = async (
   return forgotten.numDeletedRows === 1n;
 };
 
-/** The status that an entry of an order's history says. */
+/** The status in an entry of an order's history. */
 export const findHistoryStatus = async (
   client: Queryable,
   historyId: number,

@@ -6,5 +6,5 @@ const HALF = 4;
 const letters = (count: number): string =>
   Array.from({ length: count }, () => ORDER_ID_ALPHABET[randomInt(ORDER_ID_ALPHABET.length)]).join('');
 
-/** A new id such as `K7MQ-4XTD`: unguessable, never sequential, readable aloud (product.md §28). */
+/** A new id, for example `K7MQ-4XTD`: unguessable, not sequential, easy to read aloud (product.md §28). */
 export const newOrderId = (): string => `${letters(HALF)}-${letters(HALF)}`;

@@ -1,10 +1,10 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 
-/** An order has become the business's to prepare. */
+/** There is an order for the business to prepare. */
 export const orderPlacedJob = defineJob<{ order_id: string }>('order-placed', MAIL_RETRIES);
 
-/** An order has another status; the entry of its history says which. */
+/** The status of an order changed; with the entry of its history. */
 export const orderStatusChangedJob = defineJob<{ order_id: string; history_id: number }>(
   'order-status-changed',
   MAIL_RETRIES,

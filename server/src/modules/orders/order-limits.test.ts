@@ -25,7 +25,10 @@ const order = (
   return send(through, 'POST', '/orders', { body: orderBody(place, { customer_email }), headers });
 };
 
-const inTurn = async (count: number, send: (index: number) => Promise<Received>): Promise<Received[]> => {
+const sequentially = async (
+  count: number,
+  send: (index: number) => Promise<Received>,
+): Promise<Received[]> => {
   const answers: Received[] = [];
   for (let index = 0; index < count; index += 1) answers.push(await send(index));
   return answers;
@@ -34,7 +37,7 @@ const inTurn = async (count: number, send: (index: number) => Promise<Received>)
 // product.md §63
 test('the twenty-first unpaid order of an e-mail at a place within an hour is refused, by any process', async () => {
   const first = await order('ben@shembull.al', { key: 'e-para' });
-  const taken = await inTurn(19, (index) =>
+  const taken = await sequentially(19, (index) =>
     order(index % 2 ? 'ben@shembull.al' : 'BEN@Shembull.al', { through: index % 2 ? server : sibling }),
   );
   expect(taken.map(({ status }) => status)).toEqual(Array(19).fill(201));
@@ -46,7 +49,7 @@ test('the twenty-first unpaid order of an e-mail at a place within an hour is re
   const wait = Number(refused.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(3_500);
   expect(wait).toBeLessThanOrEqual(3_600);
-  // The same order sent again is no further one, and another diner or another place is not concerned.
+  // Repeating a request does not count, and other diners and places are not affected.
   expect(await order('ben@shembull.al', { key: 'e-para' })).toMatchObject({
     status: 201,
     body: { id: (first.body as OrderPlaced).id },
@@ -61,7 +64,7 @@ test('the twenty-first unpaid order of an e-mail at a place within an hour is re
 });
 
 test('many at once are not more than twenty', async () => {
-  await inTurn(17, () => order('dritan@shembull.al'));
+  await sequentially(17, () => order('dritan@shembull.al'));
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       order('dritan@shembull.al', { through: index % 2 ? server : sibling }),
@@ -94,7 +97,7 @@ describe('what one address sends', () => {
     const refused = await fromHouse('10.9.9.9', { customer_email: 'b@shembull.al' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
-    // The same order sent again is none of them; another order under its key is.
+    // Repeating a request does not count. Another order under the same key does.
     expect(await fromHouse('10.9.9.9', { customer_email: 'a@shembull.al', key: 'shtepia' })).toMatchObject({
       status: 201,
       body: { id: (first.body as OrderPlaced).id },
@@ -102,7 +105,8 @@ describe('what one address sends', () => {
     expect((await fromHouse('10.9.9.9', { customer_email: 'b@shembull.al', key: 'shtepia' })).status).toBe(
       429,
     );
-    // What was refused or repeated has used up nothing of the address: its last order may go to another place.
+    // Rejected and repeated requests did not count for the address, so its last order may go to another
+    // place.
     const elsewhere = await createMenu(server, await createOwner(server, { tier: 'standard' }));
     const visit = () =>
       send(server, 'POST', '/orders', {
@@ -116,7 +120,7 @@ describe('what one address sends', () => {
   test('with cards in the name of a diner uses up nothing of the diner’s own', async () => {
     const card = (ip: string) =>
       fromHouse(ip, { customer_email: 'teuta@shembull.al', payment_method: 'card' });
-    const tried = await inTurn(20, () => card('10.8.8.8'));
+    const tried = await sequentially(20, () => card('10.8.8.8'));
     expect(tried.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(await card('10.8.8.8')).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect((await card('10.8.8.9')).status).toBe(201);

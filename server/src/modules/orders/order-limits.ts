@@ -6,18 +6,22 @@ import { isCardOrder } from './card-orders.ts';
 import { countRecentOrders, lockDiner } from './place-order-repository.ts';
 
 const HOUR = 3600;
-/** A mobile network or an office sends many diners from one address: this stops machines, not a Saturday night. */
+/**
+ * Per address. High, because a mobile network or an office has many diners: it stops machines, not a busy
+ * evening.
+ */
 const ORDER_LIMIT = { name: 'order', hits: 300, windowSeconds: HOUR };
-/** Two a minute: a full house that orders over the Wi-Fi of the place. */
+/** Per address and place: two a minute, for a full house on the place's Wi-Fi. */
 const PLACE_LIMIT = { name: 'order-place', hits: 120, windowSeconds: HOUR };
-/** Card orders of one diner from one address: who tries stolen cards soon meets it, and no stranger uses it up. */
+/** Card orders per e-mail and address. Stops attempts with stolen cards, and others cannot use it up. */
 const CARD_LIMIT = { name: 'card-order', hits: 20, windowSeconds: HOUR };
-/** Orders to be paid at the restaurant, of one e-mail at one place; named for operators, and counted as they are stored. */
+/** Pay-later orders per e-mail and place. Named for operators, counted from stored orders. */
 const PAY_LATER_LIMIT = { name: 'pay-later-order', hits: 20, windowSeconds: HOUR };
 
 /**
- * Refuses too many requests to order: with cards of an e-mail from one address, of an address at one place, and of an
- * address (product.md §63). The narrowest limit comes first, so that a request refused by it uses up nothing of the wider ones.
+ * Limits order requests: card orders per e-mail and address, all orders per address and place, and per
+ * address (product.md §63). The narrowest limit is checked first, so that its rejections do not use up the
+ * wider ones.
  * @throws {ApiFailure} `rate_limited`
  */
 export const limitRequests = async (
@@ -32,8 +36,8 @@ export const limitRequests = async (
 };
 
 /**
- * Refuses another order to be paid at the restaurant of an e-mail that has placed many there (product.md §63). It counts
- * what is stored, one order after the other, so that neither a repeated request counts twice nor many at once slip through.
+ * Limits pay-later orders of one e-mail at one place (product.md §63). Counts stored orders one after the
+ * other, so repeated requests do not count and parallel ones cannot exceed the limit.
  * @throws {ApiFailure} `too_many_orders`
  */
 export const limitPayLaterOrders = async (client: Queryable, request: PlaceOrderRequest): Promise<void> => {

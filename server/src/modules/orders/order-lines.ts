@@ -7,8 +7,8 @@ type Line = PlaceOrderRequest['items'][number];
 const lineKey = ({ menu_item_id, notes }: Line): string => `${menu_item_id} ${notes?.trim() ?? ''}`;
 
 /**
- * An order's lines, those of one dish with the same notes as one (product.md §22).
- * @throws {ApiFailure} `invalid_input` at the line with which a dish comes to more than may be ordered of it
+ * Merges lines of the same dish with the same notes (product.md §22).
+ * @throws {ApiFailure} `invalid_input` at the line that exceeds the maximum quantity of a dish
  */
 export const orderLines = (lines: readonly Line[], language: Language): Line[] => {
   const merged = new Map<string, Line>();

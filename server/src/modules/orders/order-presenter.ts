@@ -45,7 +45,7 @@ const presentItems = (row: OrderRow) =>
 
 const at = (timestamp: string): string => new Date(timestamp).toISOString();
 
-/** An order in the diner's words; the owner's notes stay inside (product.md §78). */
+/** An order for the diner, without the owner's notes (product.md §78). */
 export const presentCustomerOrder = (row: OrderRow): CustomerOrder => ({
   ...presentHead(row),
   status: toCustomerStatus(row.status),
@@ -56,7 +56,7 @@ export const presentCustomerOrder = (row: OrderRow): CustomerOrder => ({
   })),
 });
 
-/** An order in the business's words. */
+/** An order for the business. */
 export const presentBusinessOrder = (row: OrderRow): BusinessOrder => ({
   ...presentHead(row),
   status: row.status,
@@ -66,7 +66,7 @@ export const presentBusinessOrder = (row: OrderRow): BusinessOrder => ({
   version: row.version,
 });
 
-/** An order in the business's list. */
+/** An order in the list of the business. */
 export const presentBusinessOrderRow = (row: OrderListRow): BusinessOrderRow => ({
   ...presentHead(row),
   status: row.status,

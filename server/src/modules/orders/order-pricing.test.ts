@@ -14,7 +14,7 @@ const PLACE = '3f2c8a1e-5b7d-4e9a-8c61-0d4f7b2a9e15';
 const RATES = sampleRates({ ALL: 98, USD: 1.16, GBP: 0.87 });
 
 const currency = fc.constantFrom<Currency>(...CURRENCIES);
-// From 100 minor units on, no currency's price is less than a cent in euro.
+// From 100 minor units on, every currency's price is at least a cent in euro.
 const price_minor = fc.integer({ min: 100, max: 10_000_000 });
 
 const dish: fc.Arbitrary<OrderableItem> = fc.record({
@@ -56,7 +56,7 @@ const priced = (dishes: OrderableItem[], items: Line[], more: object = {}): Pric
     RATES,
   );
 
-/** What one of a dish costs: its own price in the currency, else its first price converted and rounded. */
+/** Unit price of a dish: its own price in the currency, else its first price converted and rounded. */
 const unitPrice = ({ default_currency, price_minor: amount, prices }: OrderableItem, target: Currency) =>
   prices.find((price) => price.currency === target)?.price_minor ??
   convertMinor(amount, default_currency, target, RATES);

@@ -9,19 +9,19 @@ import {
 } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 
-/** A dish as the menu holds it at the moment of an order; amounts in minor units. */
+/** A dish as stored at the time of the order; amounts in minor units. */
 export interface OrderableItem {
   id: string;
   business_id: string;
   name: string;
-  /** Available, in a displayed section of a published menu. */
+  /** Whether it is available, in a visible section of a published menu. */
   orderable: boolean;
   default_currency: Currency;
   price_minor: number;
   prices: { currency: Currency; price_minor: number }[];
 }
 
-/** A line ready to be stored; euro cents for one, and the same in minor units of the currency the diner saw. */
+/** A line to store: unit price in euro cents, and in minor units of the displayed currency. */
 export interface PricedLine {
   menu_item_id: string;
   name: string;
@@ -36,7 +36,10 @@ export interface PricedOrder {
   lines: PricedLine[];
   /** Euro cents. */
   totalMinor: number;
-  /** What the diner saw; `euroByRate`: whether the euro are what the rate makes of each price (product.md §106). */
+  /**
+   * The displayed total. `euroByRate`: whether the euro amount is each price converted by the rate
+   * (product.md §106).
+   */
   display: { currency: Currency; totalMinor: number; rate: number; euroByRate: boolean };
 }
 
@@ -47,9 +50,9 @@ const pricedItem = (item: OrderableItem): PricedItem => ({
 });
 
 /**
- * Prices an order from the stored menu (product.md §22, §23, §26). Nothing the client says about money is read.
- * @throws {ApiFailure} `item_unavailable` naming the first dish that cannot be had, `item_unpriced` one without a price;
- *   `item_unknown` for a dish that is not this place's
+ * Prices an order from the stored menu (product.md §22, §23, §26). Ignores all amounts from the client.
+ * @throws {ApiFailure} `item_unavailable` with the first unavailable dish, `item_unpriced` for one without
+ * a price, `item_unknown` for a dish of another place
  */
 export const priceOrder = (
   request: PlaceOrderRequest,

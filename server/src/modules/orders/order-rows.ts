@@ -18,20 +18,20 @@ export interface OrderHeadRow {
   customer_phone: string;
   notes: string | null;
   internal_notes: string;
-  /** Of the mails about it. */
+  /** Language of its mails. */
   language: Language;
   total_minor: number;
   display_currency: Currency;
   display_total_minor: number;
   rate: number;
-  /** Whether the euro are what the rate makes of each price (product.md §106). */
+  /** Whether the euro amount is each price converted by the rate (product.md §106). */
   euro_by_rate: boolean;
-  /** How and when it was paid at the restaurant; null until it is. */
+  /** How and when it was paid at the restaurant; null: not paid. */
   collected_by: CollectionMethod | null;
   collected_at: Date | null;
-  /** Whether its money has to go back and could not (product.md §100). */
+  /** Whether its refund failed (product.md §100). */
   refund_failed: boolean;
-  /** Whether the owner gave it back past the card (product.md §160). */
+  /** Whether the owner refunded it outside the card payment (product.md §160). */
   refunded_by_hand: boolean;
   version: number;
   created_at: Date;
@@ -46,7 +46,7 @@ export interface OrderRow extends OrderHeadRow {
     menu_item_id: string | null;
     name: string;
     price_minor: number;
-    /** In the currency the diner saw; null in orders from before it was kept. */
+    /** In the displayed currency; null in old orders without it. */
     display_price_minor: number | null;
     quantity: number;
     notes: string | null;
@@ -57,6 +57,6 @@ export interface OrderRow extends OrderHeadRow {
 /** An order of a list. */
 export interface OrderListRow extends OrderHeadRow {
   items_count: number;
-  /** Null once the order is over. */
+  /** Null once the order has ended. */
   lines: Pick<OrderRow['items'][number], 'name' | 'quantity' | 'notes'>[] | null;
 }

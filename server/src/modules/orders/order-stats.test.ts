@@ -19,7 +19,7 @@ const stats = async (query = ''): Promise<OrderStats> => {
   return body as OrderStats;
 };
 
-/** Places an order of some dishes, and moves it to a moment, an SQL expression. */
+/** Places an order of some dishes, and sets its time to an SQL expression. */
 const ordered = async (moment: string, quantities: number[] = [1]): Promise<string> => {
   const items = quantities.map((quantity, index) => ({ menu_item_id: itemsOf(menu)[index]?.id, quantity }));
   const { body } = await send(server, 'POST', '/orders', { body: orderBody(menu, { items }) });
@@ -28,7 +28,7 @@ const ordered = async (moment: string, quantities: number[] = [1]): Promise<stri
   return id;
 };
 
-/** A local time in Tirane, so many days before today. */
+/** A local time in Tirana, some days before today. */
 const daysAgo = (days: number, time = '00:00:01'): string =>
   `(date_trunc('day', now() AT TIME ZONE 'Europe/Tirane') - interval '${days} days' + time '${time}') AT TIME ZONE 'Europe/Tirane'`;
 

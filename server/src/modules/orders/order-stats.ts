@@ -5,7 +5,7 @@ import {
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { requireOrdersPlan } from './own-order.ts';
+import { requireOrdersPlan } from './owned-order.ts';
 import {
   type CardsRow,
   readBestSellers,
@@ -81,7 +81,7 @@ const presentTakings = (
 });
 
 /**
- * Figures of a business's orders, and of the last days (product.md §62, §114, §189).
+ * Statistics of a business's orders, in total and for the last days (product.md §62, §114, §189).
  * @throws {ApiFailure} `plan_required`
  */
 export const statsOf = async (
@@ -91,7 +91,7 @@ export const statsOf = async (
   now: Date,
 ): Promise<OrderStats> => {
   await requireOrdersPlan(database, businessId, now);
-  // One after the other: at once they would take as much of the database as the searches of all visitors may.
+  // Sequential: in parallel they would use as many connections as all visitors' searches may.
   const cards = await readCards(database, businessId);
   const totals = await readTotals(database, businessId, days);
   const currencyCards = await readCurrencyCards(database, businessId);

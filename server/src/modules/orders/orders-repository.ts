@@ -12,7 +12,10 @@ const eb = expressionBuilder<Tables & { o: Tables['orders']; b: Tables['business
 const ITEMS = eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id');
 const QUANTITY = ITEMS.select(({ fn }) => fn.sum<number>('i.quantity').as('quantity')).$asScalar();
 
-/** Of an order from before it was kept, its totals tell: each dish may have been rounded by half a cent. */
+/**
+ * Old orders do not store it, so it is derived from the totals: each dish may have been rounded by half a
+ * cent.
+ */
 const EURO_BY_RATE = sql<boolean>`coalesce(${eb.ref('o.euro_by_rate')},
   abs(${eb.ref('o.display_total_minor')} / ${eb.ref('o.rate')} - ${eb.ref('o.total_minor')}) <= ${QUANTITY} / 2.0)`;
 
@@ -73,7 +76,7 @@ const wholeOrder = (kysely: Kysely<Tables>, id: RawBuilder<string>) =>
     .select([LINES.as('items'), HISTORY.as('history')])
     .where('o.id', '=', id);
 
-/** Which orders `o` a business sees: a card order belongs to the kitchen only once it is paid. */
+/** The orders `o` that a business sees: card orders only once they are paid. */
 export const VISIBLE_TO_BUSINESS = eb.or([
   eb.not(IS_CARD_ORDER),
   eb.exists(
@@ -87,7 +90,7 @@ export const VISIBLE_TO_BUSINESS = eb.or([
 
 const ORDER = prepared<{ id: string }, OrderRow>('find-order', (kysely, { id }) => wholeOrder(kysely, id));
 
-/** One order, whoever asks. */
+/** One order, for any caller. */
 export const findOrder = async (client: Queryable, id: string): Promise<OrderRow | undefined> =>
   (await ORDER(client, { id }))[0];
 
@@ -111,11 +114,11 @@ const OPEN_LINES = ITEMS.select(({ fn, ref }) =>
     .as('lines'),
 ).$asScalar();
 
-/** The begin of a day in Tirane. */
+/** Start of a day in Tirana. */
 const beginOf = (date: RawBuilder<string>): RawBuilder<Date> =>
   sql`(${date})::timestamp at time zone 'Europe/Tirane'`;
 
-/** Some days, from the first to the last, of a business's orders. */
+/** A range of days of a business's orders. */
 interface Part {
   businessId: string;
   first: string | null;
@@ -144,7 +147,7 @@ const ORDERS = prepared<Part, OrderListRow>('list-business-orders', (kysely, giv
     .offset(given.skip);
 });
 
-/** The part of a business's orders that is asked for, the newest first. */
+/** A range of the business's orders, newest first. */
 export const listBusinessOrders = (
   client: Queryable,
   businessId: string,

@@ -15,21 +15,21 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import { cancelCustomerOrder } from './cancel-order.ts';
 import { collectOrder } from './collect-order.ts';
 import { customerOrder } from './customer-order.ts';
-import { rememberDiner } from './look-up-limits.ts';
+import { recordDinerAddress } from './look-up-limits.ts';
 import { businessTopic, orderTopic } from './order-events.ts';
 import { limitRequests } from './order-limits.ts';
 import { orderLines } from './order-lines.ts';
 import { statsOf } from './order-stats.ts';
 import { changeOrder, orderOf, ordersOf } from './orders-service.ts';
-import { requireOrdersPlan } from './own-order.ts';
+import { requireOrdersPlan } from './owned-order.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { placeOrder } from './place-order.ts';
 import { refundOrderAgain } from './refund-again.ts';
 import { settleRefundByHand } from './refund-by-hand.ts';
 import { isRepeated } from './repeated-order.ts';
-import { takeBackStep } from './take-back-step.ts';
+import { undoStep } from './undo-step.ts';
 
-/** What the order calls work with. */
+/** Dependencies of the order calls. */
 export interface OrdersDeps {
   database: Database;
   events: EventBus;
@@ -37,11 +37,11 @@ export interface OrdersDeps {
   limits: RateLimits;
   clock: Clock;
   config: Config;
-  /** Nobody where cards are not taken. */
+  /** Undefined where card payments are off. */
   payments: OrderPayments | undefined;
 }
 
-/** Refuses to send a diner back to anything but these pages: without a configured origin, those of the host that was asked. */
+/** Checks that a return URL is one of our pages: of the configured origin, or else the requested host. */
 const checkReturnUrl = (
   url: string | null | undefined,
   { publicOrigin, allowedOrigins }: Config,
@@ -50,13 +50,13 @@ const checkReturnUrl = (
 ): void => {
   if (!url) return;
   const own = requestOrigin(request, publicOrigin);
-  // A browser may have come by TLS that ends before this server.
+  // TLS may end at a proxy in front of this server.
   if ([own, own.replace(/^http:/, 'https:'), ...allowedOrigins].includes(url.replace(/\/$/, ''))) return;
   const message = textsIn(language)('fields.invalid');
   throw new ApiFailure('invalid_input', { errors: [{ field: 'return_url', message }] });
 };
 
-/** Serves orders to diners and owners, with their live events. */
+/** Registers orders for diners and owners, with their event streams. */
 export const registerOrders = (
   { register }: CallRegistry,
   streams: StreamRegistry,
@@ -72,7 +72,7 @@ export const registerOrders = (
     if (!(await isRepeated(database, order, key))) await limitRequests(limits, order, ip);
     const { answer, replayed } = await placeOrder(deps, order, key, language);
     if (replayed) reply.header('idempotent-replayed', 'true');
-    else await rememberDiner(database, answer.id, ip);
+    else await recordDinerAddress(database, answer.id, ip);
     return answer;
   });
   register(orders.customer, ({ params, query }, { ip, reply }) => {
@@ -98,7 +98,7 @@ export const registerOrders = (
   );
 
   register(orders.takeBack, ({ params, body }, { businessId }) =>
-    takeBackStep(deps, businessId, params.orderId, body.version),
+    undoStep(deps, businessId, params.orderId, body.version),
   );
   register(orders.collect, ({ params, body }, { businessId }) =>
     collectOrder(deps, businessId, params.orderId, body.by),

@@ -15,9 +15,9 @@ import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { listBusinessOrders } from './orders-repository.ts';
-import { findOwnOrder, lockOwnOrder, requireOrdersPlan } from './own-order.ts';
+import { findOwnOrder, lockOwnOrder, requireOrdersPlan } from './owned-order.ts';
 import type { OrderPayments } from './payments-port.ts';
-import { TOLD_AFTER_SECONDS } from './take-back-times.ts';
+import { MAIL_DELAY_SECONDS } from './undo-times.ts';
 
 export { isCardOrder } from './card-orders.ts';
 export { findCustomerOrder } from './customer-order.ts';
@@ -25,10 +25,15 @@ export { sweepOrderAddresses } from './order-addresses-repository.ts';
 export { findHistoryStatus, lockOrder } from './order-changes-repository.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';
 export { findOrder as orderForMail } from './orders-repository.ts';
-export { acceptPaidOrder, giveUpOrder, movePaymentStatus, noteRefundFailed } from './payment-outcomes.ts';
+export {
+  acceptPaidOrder,
+  cancelUnpaidOrder,
+  movePaymentStatus,
+  recordRefundFailed,
+} from './payment-outcomes.ts';
 export type { OrderPayments } from './payments-port.ts';
 
-/** Orders of a business, the newest first, never all of a long history (product.md §80). */
+/** Orders of a business, newest first, in limited ranges (product.md §80). */
 export const ordersOf = async (
   database: Database,
   businessId: string,
@@ -41,7 +46,7 @@ export const ordersOf = async (
 
 /**
  * One order of a business.
- * @throws {ApiFailure} as `findOwnOrder` does
+ * @throws {ApiFailure} the errors of `findOwnOrder`
  */
 export const orderOf = async (
   database: Database,
@@ -52,18 +57,18 @@ export const orderOf = async (
   return presentBusinessOrder(await findOwnOrder(database, { id, businessId, now }));
 };
 
-/** A cancelled order whose money goes back, or has gone back, is not made any more. */
+/** A cancelled order that was or is being refunded can no longer be resumed. */
 const isGivenBack = ({ status, payment_status }: OrderRow): boolean =>
   isCancelled(status) && (payment_status === 'refund_pending' || payment_status === 'refunded');
 
-/** Gives back what was paid for an order that the business cancels. */
+/** Refunds an order that the business cancels. */
 const refund = async (client: Queryable, id: string, payments: OrderPayments | undefined): Promise<void> => {
   if (!(await changePaymentStatus(client, id, 'paid', 'refund_pending'))) return;
   if (!payments) throw new ApiFailure('payment_unavailable');
   await payments.queueRefund(client, id);
 };
 
-/** Whether a change was meant for another state of the order than it is in (product.md §29). */
+/** Whether a change was meant for an earlier state of the order (product.md §29). */
 const isOutdated = (
   change: { status: OrderStatus; version: number | undefined },
   { status, version }: { status: OrderStatus; version: number },
@@ -74,11 +79,11 @@ const isOutdated = (
     : change.version !== version;
 
 /**
- * Sets an order's status, and its notes when given (product.md §29). History grows, and the diner is told, only when the
- * status changes. Without a version the order is taken as it is. Cancelling a paid order gives the money back (product.md §52).
- * @throws {ApiFailure} `version_conflict` with the order as it is now, when it is no longer the one the owner looked at,
- *   or its diner cancelled it and no version is named;
- *   `order_refunded` for another status of one whose money goes back
+ * Sets an order's status, and its notes when given (product.md §29). History is written and the diner
+ * notified only when the status changes. Without a version, any current state is accepted. Cancelling a
+ * paid order refunds it (product.md §52).
+ * @throws {ApiFailure} `version_conflict` with the current order, when it has another version, or its diner
+ * cancelled it and no version is given; `order_refunded` for another status of a refunded order
  */
 export const changeOrder = async (
   {
@@ -102,8 +107,8 @@ export const changeOrder = async (
       if (isCancelled(change.status)) await refund(client, id, payments);
       const historyId = await recordStatus(client, id, change.status);
       const payload = { order_id: id, history_id: historyId };
-      // A cancellation is asked about before, and cannot be taken back.
-      const delay = isCancelled(change.status) ? undefined : TOLD_AFTER_SECONDS;
+      // A cancellation is confirmed first and cannot be undone, so its mail is not delayed.
+      const delay = isCancelled(change.status) ? undefined : MAIL_DELAY_SECONDS;
       await jobs.send(client, orderStatusChangedJob, payload, delay);
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });

@@ -11,12 +11,12 @@ const placeIn = (language: string, menu: Menu, key: string) =>
     headers: { 'idempotency-key': key, 'accept-language': language },
   });
 
-/** Does something while another transaction holds what a statement takes. */
+/** Runs work while another transaction holds the locks of a statement. */
 const whileHeld = async <T>(text: string, values: unknown[], act: () => Promise<T>): Promise<T> => {
   const client = await server.database.connect();
   try {
     await client.query('BEGIN');
-    // A request's own patience would end it about when the other one gives up.
+    // The default timeout would end it at about the time when the other one gives up.
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await client.query(text, values);
     return await act();

@@ -6,7 +6,7 @@ import { changePaymentStatus, recordStatus, setRefundFailed } from './order-chan
 import { announceOrder, orderTopic } from './order-events.ts';
 import { orderPlacedJob } from './order-jobs.ts';
 
-/** Hands an order that has just been paid to the business; false when it does not wait for that any more. */
+/** Makes a paid order visible to the business; false when it no longer waits for its payment. */
 export const acceptPaidOrder = async (client: Queryable, jobs: Jobs, id: string): Promise<boolean> => {
   const order = await changePaymentStatus(client, id, 'pending', 'paid');
   if (!order) return false;
@@ -19,8 +19,8 @@ export const acceptPaidOrder = async (client: Queryable, jobs: Jobs, id: string)
   return true;
 };
 
-/** Ends an order that was never paid. The business never learns of it; false when it does not wait any more. */
-export const giveUpOrder = async (client: Queryable, id: string): Promise<boolean> => {
+/** Cancels an order that was never paid. The business never sees it. False when it no longer waits. */
+export const cancelUnpaidOrder = async (client: Queryable, id: string): Promise<boolean> => {
   const order = await changePaymentStatus(client, id, 'pending', 'canceled', 'cancelled');
   if (!order) return false;
   await recordStatus(client, id, 'cancelled');
@@ -38,7 +38,7 @@ const announceChange = async (
   await announceOrder(client, business_id, { type: 'order.updated', order_id: id, status });
 };
 
-/** Notes how far a payment has come that is over for the order itself. */
+/** Changes the payment status of an order that has ended. */
 export const movePaymentStatus = async (
   client: Queryable,
   id: string,
@@ -48,7 +48,11 @@ export const movePaymentStatus = async (
   await announceChange(client, id, await changePaymentStatus(client, id, from, to));
 };
 
-/** Notes whether an order's money could not be given back, so that both sides see it (product.md §100). */
-export const noteRefundFailed = async (client: Queryable, id: string, hasFailed: boolean): Promise<void> => {
+/** Records whether an order's refund failed, so that both sides see it (product.md §100). */
+export const recordRefundFailed = async (
+  client: Queryable,
+  id: string,
+  hasFailed: boolean,
+): Promise<void> => {
   await announceChange(client, id, await setRefundFailed(client, id, hasFailed));
 };

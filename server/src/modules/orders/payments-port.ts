@@ -6,21 +6,21 @@ export interface PaymentToConfirm {
   clientSecret: string;
 }
 
-/** Takes the money of card orders. Orders know it by this alone. */
+/** The interface through which orders use card payments. */
 export interface OrderPayments {
-  /** Notes that an order is to be paid, in the order's own transaction; `amountMinor` in euro cents. */
+  /** Records that an order is to be paid, in the order's transaction; `amountMinor` in euro cents. */
   note: (client: Queryable, orderId: string, amountMinor: number) => Promise<void>;
   /**
-   * Asks the provider for an order's one payment, however often it is called. Null when nothing is left to confirm.
-   * @param paymentMethod a card that the browser has handed over already
+   * Returns the payment of an order, the same on every call. Null when nothing is left to confirm.
+   * @param paymentMethod a card that the browser has already entered
    */
   ask: (orderId: string, paymentMethod: string | undefined) => Promise<PaymentToConfirm | null>;
-  /** Looks at an order's payment, and lets the order follow it. */
+  /** Reads an order's payment from the provider and updates the order. */
   sync: (orderId: string) => Promise<void>;
-  /** Makes an open payment impossible; its order is cancelled with it, unless it turns out to be paid. */
+  /** Cancels an open payment and its order, unless it turns out to be paid. */
   cancel: (orderId: string) => Promise<void>;
-  /** Queues the refund of an order that waits for one. */
+  /** Queues a refund. */
   queueRefund: (client: Queryable, orderId: string) => Promise<void>;
-  /** Queues it anew after it was given up. */
+  /** Queues a refund again after it was given up. */
   refundAgain: (orderId: string) => Promise<void>;
 }

@@ -8,8 +8,8 @@ import { IS_CARD_ORDER, isCardOrder } from './card-orders.ts';
 import type { OrderableItem, PricedOrder } from './order-pricing.ts';
 
 /**
- * The dishes of an order as the menu holds them now, locked against a change until the order is stored. Whoever changes a
- * dish holds its menu; a lock of the dishes themselves could be taken in another order than theirs.
+ * The dishes of an order, locked until it is stored. Locks the menu, because changes of dishes lock it too.
+ * Locking the dishes could deadlock.
  */
 export const findOrderableItems = async (
   client: Queryable,
@@ -43,7 +43,7 @@ export const findOrderableItems = async (
     .execute();
 };
 
-/** What is stored of a new order. */
+/** A new order to insert. */
 export interface NewOrder {
   id: string;
   request: PlaceOrderRequest;
@@ -62,7 +62,7 @@ const LINE = [
   'position',
 ] as const;
 
-/** Stores an order, its lines and the first entry of its history. */
+/** Inserts an order, its lines and the first entry of its history. */
 export const insertOrder = async (
   client: Queryable,
   { id, request, priced, language }: NewOrder,
@@ -100,7 +100,7 @@ export const insertOrder = async (
   await db(client).insertInto('order_history').values({ order_id: id, status: 'pending' }).execute();
 };
 
-/** Claims a key for an order; false when it has been claimed before. Waits for a first claim that is not over yet. */
+/** Claims an idempotency key; false when it was claimed before. Waits for a first claim in progress. */
 export const claimKey = async (
   client: Queryable,
   key: string,
@@ -115,7 +115,7 @@ export const claimKey = async (
   return claimed.numInsertedOrUpdatedRows === 1n;
 };
 
-/** The order a key stands for, and the fingerprint of the request that claimed it. */
+/** The order of a key, and the fingerprint of its request. */
 export const findKey = async (
   client: Queryable,
   key: string,
@@ -126,7 +126,7 @@ export const findKey = async (
     .where('key', '=', key)
     .executeTakeFirst();
 
-/** Lets a query wait this long for another transaction. */
+/** Sets how long a query may wait for a lock. */
 export const limitLockWait = async (client: Queryable, milliseconds: number): Promise<void> => {
   await db(client)
     .selectNoFrom(({ fn, val, lit }) => [
@@ -135,7 +135,7 @@ export const limitLockWait = async (client: Queryable, milliseconds: number): Pr
     .execute();
 };
 
-/** Lets the placing of a diner's orders at a place wait for one another, until the transaction ends. */
+/** Makes a diner's orders at a place wait for each other until the transaction ends. */
 export const lockDiner = async (client: Queryable, businessId: string, email: string): Promise<void> => {
   const diner = sql<string>`${businessId} || ' ' || lower(${email})`;
   await db(client, 'lock-diner')
@@ -145,7 +145,10 @@ export const lockDiner = async (client: Queryable, businessId: string, email: st
     .execute();
 };
 
-/** How many orders without a card a diner has placed at a place within so many seconds, and how many are left until the first is older. */
+/**
+ * How many pay-later orders a diner placed at a place within these seconds, and the seconds until the first
+ * is older.
+ */
 export const countRecentOrders = async (
   client: Queryable,
   businessId: string,

@@ -18,9 +18,9 @@ import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { findOrderableItems, insertOrder, limitLockWait } from './place-order-repository.ts';
 import { type Placement, placed } from './placement.ts';
-import { claimOrWait, orderFingerprint, replay } from './repeated-order.ts';
+import { claimKeyOrWait, orderFingerprint, repeatResponse } from './repeated-order.ts';
 
-/** How long a request waits for what another one holds, in ms: its key, its diner, its menu. */
+/** How long a request waits for locks of others, in ms: on its key, its diner, its menu. */
 const LOCK_WAIT_MS = 1_000;
 const ID_ATTEMPTS = 3;
 
@@ -32,7 +32,7 @@ interface PlaceOrderDeps {
   config: Pick<Config, 'rateLimits'>;
 }
 
-/** Refuses an order that cannot be had, or paid, as it was asked for; prices any other. */
+/** Prices an order, or throws when a dish or the payment method is unavailable. */
 const priceIfPossible = async (
   client: Queryable,
   request: PlaceOrderRequest,
@@ -66,8 +66,8 @@ const placeOnce = async (
     const id = newOrderId();
     const fingerprint = orderFingerprint(request);
     await limitLockWait(client, LOCK_WAIT_MS);
-    if (key !== undefined && !(await claimOrWait(client, key, fingerprint, id)))
-      return replay(client, key, fingerprint);
+    if (key !== undefined && !(await claimKeyOrWait(client, key, fingerprint, id)))
+      return repeatResponse(client, key, fingerprint);
 
     if (config.rateLimits) await limitPayLaterOrders(client, request);
     const priced = await priceIfPossible(client, request, {
@@ -88,7 +88,10 @@ const placeOnce = async (
     return { answer: placed(id, 'unpaid', priced.totalMinor), replayed: false };
   });
 
-/** Adds what the browser needs to pay. The payment is asked for once the order is stored: the same order never has two. */
+/**
+ * Adds what the browser needs to pay. The payment is created after the order is stored, and only once per
+ * order.
+ */
 const withPayment = async (
   { database, payments }: PlaceOrderDeps,
   request: PlaceOrderRequest,
@@ -117,18 +120,18 @@ const placeWithNewId = async (
     try {
       return await placeOnce(deps, request, key, language);
     } catch (error) {
-      // A menu that is being saved, or more orders of one diner than can take turns in that time.
+      // A menu that is being saved, or too many parallel orders of one diner.
       if (isLockTimeout(error)) throw new ApiFailure('service_unavailable', { retryAfter: 1 });
-      // Two orders drew the same id: draw again.
+      // The random id was taken: try another.
       if (!isUniqueViolation(error) || attempt >= ID_ATTEMPTS) throw error;
     }
   }
 };
 
 /**
- * Places an order: order, lines, history, key and the work that follows in one transaction (product.md §22 to §28). A
- * key makes repeating safe: the same key and request answer the same order, however often and however parallel.
- * @param language of the mails about it, unless the request names one
+ * Places an order: order, lines, history, key and jobs in one transaction (product.md §22 to §28).
+ * Repeating is safe: the same key and request return the same order, however often and however parallel.
+ * @param language of its mails, unless the request names one
  */
 export const placeOrder = async (
   deps: PlaceOrderDeps,

@@ -1,12 +1,15 @@
 import { type OrderPlaced, type PaymentStatus, toDecimal } from '@tavolina/shared-api/contract';
 
-/** What came of a request to place an order: the answer, and whether an earlier request with the same key had placed the order. */
+/**
+ * Result of a request to place an order: the response, and whether an earlier request with the same key had
+ * placed it.
+ */
 export interface Placement {
   answer: OrderPlaced;
   replayed: boolean;
 }
 
-/** The answer about an order whose payment, if it has one, is not asked for yet. */
+/** The response for an order whose payment, if any, is not created yet. */
 export const placed = (id: string, paymentStatus: PaymentStatus, totalMinor: number): OrderPlaced => ({
   id,
   payment_status: paymentStatus,

@@ -6,9 +6,10 @@ import { orderOf } from './orders-service.ts';
 import type { OrderPayments } from './payments-port.ts';
 
 /**
- * Tries to give the money of a cancelled order back once more, after every refund has failed (product.md §101). The same
- * press twice, or from two devices, is one.
- * @throws {ApiFailure} `order_state_conflict` for an order whose refund has not failed; `payment_unavailable`
+ * Retries the refund of a cancelled order after all attempts failed (product.md §101). Repeating it changes
+ * nothing.
+ * @throws {ApiFailure} `order_state_conflict` for an order whose refund has not failed;
+ * `payment_unavailable`
  */
 export const refundOrderAgain = async (
   { database, clock, payments }: { database: Database; clock: Clock; payments: OrderPayments | undefined },

@@ -5,11 +5,11 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { setRefundedByHand } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
-import { lockOwnOrder } from './own-order.ts';
+import { lockOwnOrder } from './owned-order.ts';
 
 /**
- * Settles a refund that failed and that the owner gave back by hand: it is tried no more (product.md §160). The same press
- * twice, or from two devices, is one.
+ * Records that the owner refunded an order by hand after the refund failed, so that it is not retried
+ * (product.md §160). Repeating it changes nothing.
  * @throws {ApiFailure} `order_state_conflict` for an order whose refund has not failed
  */
 export const settleRefundByHand = async (

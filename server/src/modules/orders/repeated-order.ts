@@ -8,14 +8,17 @@ import { findOrder } from './orders-repository.ts';
 import { claimKey, findKey } from './place-order-repository.ts';
 import { type Placement, placed } from './placement.ts';
 
-/** What makes two requests the same order. A card that was refused is replaced by another: the order stays the same. */
+/** Fingerprint of an order request, without the card: a declined card may be replaced. */
 export const orderFingerprint = ({
   payment_method_id: _card,
   return_url: _back,
   ...order
 }: PlaceOrderRequest): Buffer => fingerprintOf(order);
 
-/** Whether this request has placed its order before: sent again, it counts for no limit (product.md §63). */
+/**
+ * Whether the same request has placed its order before. Repetitions do not count for limits (product.md
+ * §63).
+ */
 export const isRepeated = async (
   database: Queryable,
   request: PlaceOrderRequest,
@@ -24,10 +27,14 @@ export const isRepeated = async (
   key !== undefined && (await findKey(database, key))?.fingerprint.equals(orderFingerprint(request)) === true;
 
 /**
- * Answers as the first request with the key was answered (product.md §24).
- * @throws {ApiFailure} `idempotency_conflict` when that one asked for another order
+ * Repeats the response to the first request with the key (product.md §24).
+ * @throws {ApiFailure} `idempotency_conflict` when that request was for another order
  */
-export const replay = async (client: pg.PoolClient, key: string, fingerprint: Buffer): Promise<Placement> => {
+export const repeatResponse = async (
+  client: pg.PoolClient,
+  key: string,
+  fingerprint: Buffer,
+): Promise<Placement> => {
   const known = await findKey(client, key);
   if (!known) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
   if (!known.fingerprint.equals(fingerprint)) throw new ApiFailure('idempotency_conflict');
@@ -37,10 +44,11 @@ export const replay = async (client: pg.PoolClient, key: string, fingerprint: Bu
 };
 
 /**
- * Takes a key for a new order; false when it has one.
- * @throws {ApiFailure} `idempotency_in_progress` when the first request with the key is not over within the wait
+ * Claims a key for a new order; false when it already has one.
+ * @throws {ApiFailure} `idempotency_in_progress` when the first request with the key does not finish in
+ * time
  */
-export const claimOrWait = async (...claim: Parameters<typeof claimKey>): Promise<boolean> => {
+export const claimKeyOrWait = async (...claim: Parameters<typeof claimKey>): Promise<boolean> => {
   try {
     return await claimKey(...claim);
   } catch (error) {

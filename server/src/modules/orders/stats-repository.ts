@@ -25,7 +25,7 @@ export interface CardsRow {
   revenue_minor: number;
 }
 
-/** What orders of a period came to; amounts in euro cents. */
+/** Totals of the orders of a period; amounts in euro cents. */
 export interface TotalsRow {
   orders: number;
   revenue_minor: number;
@@ -40,13 +40,13 @@ export interface DayRow {
   revenue_minor: number;
 }
 
-/** A dish of the period. */
+/** A best-selling dish of the period. */
 export interface SellerRow {
   menu_item_id: string | null;
   name: string;
   quantity: number;
   revenue_minor: number;
-  /** As it is collected, in minor units of each currency. */
+  /** Revenue in minor units of each currency of payment. */
   by_currency: { currency: Currency; revenue_minor: number }[];
 }
 
@@ -64,7 +64,7 @@ const cards = (
   sql`json_build_object('orders_today', ${count(day)}, 'orders_this_month', ${count(month)}, 'average_minor', ${average(ever)},
      'revenue_minor', ${revenue(month)})`;
 
-/** The stat cards, and the same a day and a month before. */
+/** The stat cards, with the same figures for a day and a month before. */
 export const readCards = async (
   client: Queryable,
   businessId: string,
@@ -82,7 +82,7 @@ export const readCards = async (
   return rows[0];
 };
 
-/** An order that became ready later was forgotten, and would say nothing of the kitchen. */
+/** An order that took longer to be ready was forgotten and says nothing about the kitchen. */
 const LONGEST_WAIT = sql`interval '12 hours'`;
 
 const WAITING = sql`
@@ -96,7 +96,7 @@ const totals = (where: RawBuilder<boolean>): RawBuilder<TotalsRow> =>
   sql`json_build_object('orders', ${count(where)}, 'revenue_minor', ${revenue(where)}, 'average_minor', ${average(where)},
      'waiting_minutes', round(avg(waiting.minutes) FILTER (WHERE ${isValue(sql`status`)} AND ${where}), 1))`;
 
-/** What the orders of the last days came to, and of as many days before. */
+/** Totals of the last days, and of the same number of days before. */
 export const readTotals = async (
   client: Queryable,
   businessId: string,
@@ -115,7 +115,7 @@ export const readTotals = async (
   return rows[0];
 };
 
-/** Every day of the period, also those without an order, the oldest first. */
+/** Every day of the period, also without orders, the oldest first. */
 export const readDays = async (client: Queryable, businessId: string, days: number): Promise<DayRow[]> => {
   const { rows } =
     await sql<DayRow>`SELECT day::date::text AS date, coalesce(orders, 0) AS orders, coalesce(revenue_minor, 0) AS revenue_minor
@@ -131,7 +131,7 @@ export const readDays = async (client: Queryable, businessId: string, days: numb
   return rows;
 };
 
-/** What sold most often in the period, with what it came to in each currency as it is collected (product.md §114). */
+/** The best-selling dishes of the period, with revenue in each currency of payment (product.md §114). */
 export const readBestSellers = async (
   client: Queryable,
   businessId: string,

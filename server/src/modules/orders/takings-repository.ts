@@ -8,7 +8,7 @@ import { isValue } from './order-status.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 import { firstDay, instant, LAST_MONTH, MONTH, MONTHS_BEFORE } from './stats-times.ts';
 
-/** The amounts of the cards in one currency, in its minor units. */
+/** Amounts of the stat cards in one currency, in minor units. */
 export interface CurrencyCardsRow {
   currency: Currency;
   average_minor: number;
@@ -17,7 +17,7 @@ export interface CurrencyCardsRow {
   revenue_before_minor: number;
 }
 
-/** What came in and what is open in one currency, in its minor units. */
+/** Received and open amounts in one currency, in minor units. */
 export interface TakingsRow {
   currency: Currency;
   cash_minor: number;
@@ -27,14 +27,17 @@ export interface TakingsRow {
   open_orders: number;
 }
 
-/** What the orders of a day come to in one currency, in its minor units. */
+/** Order totals of a day in one currency, in minor units. */
 export interface CurrencyDayRow {
   currency: Currency;
   date: string;
   revenue_minor: number;
 }
 
-/** The orders of a business that count as value, as they are collected; `local` is the clock in Tirane. */
+/**
+ * The orders of a business that count as revenue, in their currency of payment; `local` is the local time
+ * in Tirana.
+ */
 const collected = (businessId: string, where = sql``): RawBuilder<unknown> => sql`
   SELECT ${IS_CARD_ORDER} AS online, o.collected_by, ${COLLECTED_CURRENCY} AS currency, ${COLLECTED_MINOR} AS minor,
     o.created_at AT TIME ZONE 'Europe/Tirane' AS local
@@ -47,7 +50,7 @@ const sum = (where: RawBuilder<unknown>): RawBuilder<number> =>
 const average = (where: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce(round(avg(minor) FILTER (WHERE ${where})), 0)::bigint`;
 
-/** The amounts of the cards by the currency they are collected in, the one with most orders first (product.md §114). */
+/** Amounts of the stat cards by currency of payment, the one with most orders first (product.md §114). */
 export const readCurrencyCards = async (
   client: Queryable,
   businessId: string,
@@ -61,7 +64,7 @@ export const readCurrencyCards = async (
   return rows;
 };
 
-/** What the orders of the last days brought in and what is open, by the currency it is collected in (product.md §106, §107). */
+/** Received and open amounts of the last days, by currency of payment (product.md §106, §107). */
 export const readTakings = async (
   client: Queryable,
   businessId: string,
@@ -77,7 +80,7 @@ export const readTakings = async (
   return rows;
 };
 
-/** What each of the last days with orders came to, by the currency it is collected in. */
+/** Order totals of each of the last days with orders, by currency of payment. */
 export const readCurrencyDays = async (
   client: Queryable,
   businessId: string,

@@ -4,7 +4,7 @@ import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 
-/** Orders and payments that are stored. */
+/** Numbers of stored orders and payments. */
 const countOrders = async (): Promise<number> => {
   const { rows } = await server.database.query<{ n: number }>(
     'SELECT count(*)::int AS n FROM orders LEFT JOIN payments ON payments.order_id = orders.id',

@@ -121,7 +121,7 @@ test('twenty submits at once are one order with one payment', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => orders.submit('twenty-cards')));
   const last = await orders.submit('twenty-cards');
   expect(last.status).toBe(201);
-  // A busy machine may ask some to come again; whoever is answered has the same order.
+  // On a busy machine some requests get 503. All others return the same order.
   for (const { status, body } of answers) {
     expect([201, 409, 503]).toContain(status);
     if (status === 201) expect(body).toEqual(last.body);

@@ -21,7 +21,7 @@ describe('a refund that was left to people', () => {
   const isFailed = (id: string, refund_failed: boolean) =>
     eventually(async () => expect(await money.orders.track(id)).toMatchObject({ refund_failed }));
 
-  /** Lets three refunds fail. */
+  /** Makes three refunds fail. */
   const failThrice = async (id: string): Promise<void> => {
     const count = (kind: string) => async () =>
       (await money.ledgerOf(id)).filter((entry) => entry.kind === kind).length;

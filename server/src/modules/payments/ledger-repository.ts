@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** What cards brought in for one order; euro cents. */
+/** Card revenue of one order; euro cents. */
 export interface LedgerRow {
   order_id: string;
   customer_name: string;
   paid_at: Date;
   gross_minor: number;
-  /** Given back and arrived. */
+  /** Refunded. */
   refunded_minor: number;
-  /** Taken back by banks, and not returned. */
+  /** Taken back by banks in disputes, and not returned. */
   disputed_minor: number;
-  /** Its money has to go back, and no refund brings it there. */
+  /** Its refund failed. */
   refund_failed: boolean;
-  /** Its money went back past the card. */
+  /** It was refunded outside the card payment. */
   refunded_by_hand: boolean;
 }
 
-/** Card payments of a business, the latest first: of a month in Tirane (`YYYY-MM`), or all. */
+/** Card payments of a business, latest first: of a month in Tirana (`YYYY-MM`), or all. */
 export const listLedger = async (
   database: Queryable,
   businessId: string,

@@ -64,7 +64,7 @@ test('adds up what cards brought in and what went back, for its own business onl
 // product.md §54
 test('is kept by months in Tirane', async () => {
   const id = await pay({});
-  // Half past midnight in Tirane is still the month before in UTC.
+  // Half past midnight in Tirana is still the previous month in UTC.
   await server.database.query(`UPDATE payments SET paid_at = '2026-02-28T23:30:00Z' WHERE order_id = $1`, [
     id,
   ]);

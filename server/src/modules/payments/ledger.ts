@@ -18,7 +18,7 @@ const amountsOf = (rows: readonly LedgerRow[]) => {
   };
 };
 
-/** What card payments of a business came to (product.md §54). */
+/** Totals of a business's card payments (product.md §54). */
 export const ledgerOf = async (
   database: Database,
   businessId: string,
@@ -46,7 +46,7 @@ const noteOf = (row: Ledger['orders'][number], t: TFunction): string => {
 
 const COLUMNS = ['order', 'customer', 'paid_at', 'gross', 'refunded', 'disputed', 'payable', 'note'] as const;
 
-/** The same as a table, with a heading in the caller's language. */
+/** The same as CSV, with headings in the caller's language. */
 export const ledgerCsv = async (
   database: Database,
   businessId: string,

@@ -1,9 +1,9 @@
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Payment } from '../../platform/payments/payment-provider.ts';
-import { giveUpOrder, noteRefundFailed, type OrderPayments } from '../orders/orders-service.ts';
+import { cancelUnpaidOrder, type OrderPayments, recordRefundFailed } from '../orders/orders-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import {
-  countRefundTry,
+  countRefundAttempt,
   findPayment,
   insertPayment,
   lockPayment,
@@ -13,7 +13,7 @@ import {
 } from './payments-repository.ts';
 import { isRefundGivenUp, refundJob, settle } from './settle.ts';
 
-/** Asks for the payment of an order. After a crash in between, the same one is answered again. */
+/** Creates the payment of an order at the provider. After a crash in between, returns the same one. */
 const request = async ({ database, provider }: PaymentDeps, row: PaymentRow): Promise<Payment> => {
   if (row.ref !== null) return provider.getPayment(row.ref);
   const payment = await provider.createPayment({
@@ -27,29 +27,30 @@ const request = async ({ database, provider }: PaymentDeps, row: PaymentRow): Pr
 };
 
 /**
- * Ends an order whose payment was never made, or whose name was lost in a crash: nobody can pay it, because a browser
- * gets the secret only after the name is stored.
+ * Cancels an order whose payment was not created, or whose payment id was lost in a crash. Nobody can pay
+ * it, because the browser gets the secret only after the id is stored.
  * @returns false when it has a payment by now
  */
-const giveUpUnasked = (database: Database, orderId: string): Promise<boolean> =>
+const cancelWithoutPayment = (database: Database, orderId: string): Promise<boolean> =>
   transaction(database, async (client) => {
     const row = await lockPayment(client, orderId);
-    return row?.ref === null && giveUpOrder(client, orderId);
+    return row?.ref === null && cancelUnpaidOrder(client, orderId);
   });
 
-/** Gives back the money of an order that waits for it. */
+/** Refunds an order that waits for it. */
 export const refundOrder = async (deps: PaymentDeps, orderId: string): Promise<void> => {
   const { database, provider } = deps;
   const row = await findPayment(database, orderId);
   if (row?.payment_status !== 'refund_pending' || row.ref === null) return;
   if (isRefundGivenUp(row, await provider.getPayment(row.ref))) return;
-  // A key that was refused once is refused for a day. The provider itself gives no payment back twice.
-  await provider.refund(row.ref, `order:${orderId}:refund:${await countRefundTry(database, orderId)}`);
+  // The provider keeps rejecting a key for a day after one failure, so every attempt has its own. The
+  // provider itself prevents double refunds.
+  await provider.refund(row.ref, `order:${orderId}:refund:${await countRefundAttempt(database, orderId)}`);
   await settle(database, await provider.getPayment(row.ref), deps);
 };
 
 /**
- * Tries to give back what was given up, as if nothing had failed before (product.md §101).
+ * Retries a refund that was given up, and resets its failures (product.md §101).
  * @throws {ApiFailure} `payment_unavailable`
  */
 const refundAgain = async (deps: PaymentDeps, orderId: string): Promise<void> => {
@@ -61,19 +62,19 @@ const refundAgain = async (deps: PaymentDeps, orderId: string): Promise<void> =>
     const row = await lockPayment(client, orderId);
     if (!row || payment.failedRefunds <= row.refund_failures_before) return;
     await storeRefundFailuresBefore(client, orderId, payment.failedRefunds);
-    await noteRefundFailed(client, orderId, false);
+    await recordRefundFailed(client, orderId, false);
     await jobs.send(client, refundJob, { order_id: orderId });
   });
 };
 
-/** Takes the money of card orders with a provider. */
+/** Card payments of orders, through a provider. */
 export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
   const { database, jobs, clock, provider } = deps;
 
   const cancel = async (orderId: string): Promise<void> => {
     const row = await findPayment(database, orderId);
     if (row?.payment_status !== 'pending') return;
-    if (row.ref === null && (await giveUpUnasked(database, orderId))) return;
+    if (row.ref === null && (await cancelWithoutPayment(database, orderId))) return;
     const ref = row.ref ?? (await findPayment(database, orderId))?.ref;
     if (!ref) return;
     await provider.cancelPayment(ref);
@@ -90,7 +91,7 @@ export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
         await settle(database, payment, deps);
         return null;
       }
-      // It may have been given up while the provider was asked.
+      // The order may have been cancelled during the call to the provider.
       if ((await findPayment(database, orderId))?.payment_status !== 'pending') {
         await provider.cancelPayment(payment.ref);
         return null;

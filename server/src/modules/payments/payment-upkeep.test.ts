@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const sweep = () => server.jobs.send(server.database, paymentSweepJob, {});
 
-/** Copies an order so often that it fills a sweep; the provider knows none of the payments. */
+/** Copies an order until it fills a sweep. The provider knows none of the payments. */
 const addUnknownPayments = async (id: string, count: number): Promise<void> => {
   const columns = async (table: string, left: string): Promise<string> => {
     const { rows } = await server.database.query<{ list: string }>(
@@ -46,7 +46,7 @@ test('payments that cannot be asked about keep no other waiting', async () => {
   const { id, secret } = await orders.place();
   await addUnknownPayments(id, 200);
   await diner.confirm(secret, await diner.enterCard(CARDS.works));
-  // The provider's message was lost.
+  // The webhook message was lost.
   await server.database.query(`UPDATE orders SET payment_status = 'pending' WHERE id = $1`, [id]);
   server.advance(3 * MINUTE_MS);
   const failedLooks = async (): Promise<number> => {

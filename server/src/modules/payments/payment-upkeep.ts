@@ -8,32 +8,32 @@ import {
   deleteEvents,
   listOrdersAwaitingPayment,
   listUnrefundedOrders,
-  storeFailedLook,
-  storeLook,
+  recordCheck,
+  recordFailedCheck,
 } from './payments-repository.ts';
 import { refundJob } from './settle.ts';
-import { giveUpJob } from './webhook.ts';
+import { cancelUnpaidJob } from './webhook.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a card order awaits its payment; then it is given up (product.md §51). */
+/** How long a card order waits for its payment before it is cancelled (product.md §51). */
 const AWAITS_PAYMENT_MS = 30 * MINUTE_MS;
-/** Until then the provider's own message is waited for. */
+/** How long to wait for the provider's webhook before asking the provider. */
 const MESSAGE_MS = 2 * MINUTE_MS;
-/** A refund that has failed so long, although tried again and again, is tried afresh. */
+/** A refund that has failed for this long, with all its retries, is started again. */
 const REFUND_MS = 60 * MINUTE_MS;
 const EVENTS_KEPT_MS = 60 * DAY_MS;
-/** Longest time until a payment is looked at again that could not be asked about (product.md §188). */
+/** Longest interval between checks of a payment that could not be read (product.md §188). */
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
-/** Failures in a row after which somebody has to look; fewer are a provider that is away for a moment. */
+/** Failures in a row before an operator is warned. Fewer mean a short outage of the provider. */
 const REPORTED_AFTER = 5;
 
-/** Whatever no message and no visitor has brought to an end. */
+/** Checks payments for which neither a webhook nor a visitor caused an update. */
 export const paymentSweepJob = defineJob<Record<string, never>>('payment-sweep', {
   limit: 0,
   delaySeconds: 0,
 });
 
-/** What a failure says, and what it was caused by. */
+/** An error's message and its cause. */
 const reasonOf = ({ message, cause }: Error): string =>
   cause instanceof Error ? `${message}, ${reasonOf(cause)}` : message;
 
@@ -44,9 +44,9 @@ const sweep = async (deps: PaymentDeps, payments: OrderPayments): Promise<void> 
   const look = async (what: string, id: string, work: () => Promise<void>): Promise<void> => {
     try {
       await work();
-      await storeLook(database, id, now);
+      await recordCheck(database, id, now);
     } catch (error) {
-      const failed = await storeFailedLook(database, id, { at: now, longestMs: LONGEST_WAIT_MS });
+      const failed = await recordFailedCheck(database, id, { at: now, longestMs: LONGEST_WAIT_MS });
       if (failed >= REPORTED_AFTER)
         warn(`${what} of order ${id} failed ${failed} times: ${reasonOf(error as Error)}`);
     }
@@ -62,7 +62,7 @@ const sweep = async (deps: PaymentDeps, payments: OrderPayments): Promise<void> 
   await deleteEvents(database, ago(EVENTS_KEPT_MS));
 };
 
-/** Gives money back; a refusal that no repetition mends is reported at once. */
+/** Refunds a payment. Reports an error at once if retries cannot help. */
 const refundOrReport = async (deps: PaymentDeps, orderId: string): Promise<void> => {
   try {
     await refundOrder(deps, orderId);
@@ -73,11 +73,11 @@ const refundOrReport = async (deps: PaymentDeps, orderId: string): Promise<void>
   }
 };
 
-/** Keeps payments from staying open: refunds that were queued, orders that nobody paid, messages that got lost. */
+/** Completes open payments: queued refunds, unpaid orders, and lost webhooks. */
 export const startPaymentUpkeep = (deps: PaymentDeps, payments: OrderPayments): void => {
   const { jobs } = deps;
   jobs.handle(refundJob, ({ order_id }) => refundOrReport(deps, order_id));
-  jobs.handle(giveUpJob, ({ order_id }) => payments.cancel(order_id));
+  jobs.handle(cancelUnpaidJob, ({ order_id }) => payments.cancel(order_id));
   jobs.handle(paymentSweepJob, () => sweep(deps, payments));
   jobs.repeat(paymentSweepJob, '* * * * *');
 };

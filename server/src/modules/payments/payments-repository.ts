@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, only } from '../../platform/database/db.ts';
 
-/** The payment of an order, with what the provider and the rules need of the order. */
+/** The payment of an order, with the columns of the order that it needs. */
 export interface PaymentRow {
   order_id: string;
-  /** The provider's name of it; null until it has been asked for. */
+  /** The provider's id; null until the payment is created there. */
   ref: string | null;
   /** Euro cents. */
   amount_minor: number;
   refunded_minor: number;
   disputed_minor: number;
-  /** Failed refunds that count no more, because the owner has asked for new ones. */
+  /** Failed refunds before the owner asked for a retry, which no longer count. */
   refund_failures_before: number;
   business_id: string;
   business_name: string;
   customer_email: string;
   payment_status: PaymentStatus;
-  /** Whether the owner gave it back past the card, so that nobody owes it any more. */
+  /** Whether the owner refunded it outside the card payment. */
   refunded_by_hand: boolean;
   status: OrderStatus;
 }
@@ -35,7 +35,7 @@ const payments = (client: Queryable, name?: string) =>
 const change = (client: Queryable, orderId: string) =>
   db(client).updateTable('payments').where('order_id', '=', orderId);
 
-/** Notes the payment of a new order. */
+/** Inserts the payment of a new order. */
 export const insertPayment = async (
   client: Queryable,
   orderId: string,
@@ -52,21 +52,21 @@ export const insertPayment = async (
 export const findPayment = async (client: Queryable, orderId: string): Promise<PaymentRow | undefined> =>
   payments(client, 'find-payment').where('p.order_id', '=', orderId).executeTakeFirst();
 
-/** The same, which nobody else changes until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockPayment = async (client: Queryable, orderId: string): Promise<PaymentRow | undefined> =>
   payments(client).where('p.order_id', '=', orderId).forUpdate(['p', 'o']).executeTakeFirst();
 
-/** Notes the provider's name of a payment, once. */
+/** Stores the provider's id of a payment, once. */
 export const storeRef = async (client: Queryable, orderId: string, ref: string): Promise<void> => {
   await change(client, orderId).set({ ref }).where('ref', 'is', null).execute();
 };
 
-/** Notes when a payment made its order the business's. */
+/** Stores when the payment made the order visible to the business. */
 export const storePaidAt = async (client: Queryable, orderId: string, at: Date): Promise<void> => {
   await change(client, orderId).set({ paid_at: at }).execute();
 };
 
-/** Notes how much has been given back, in euro cents. */
+/** Stores the refunded amount, in euro cents. */
 export const storeRefunded = async (
   client: Queryable,
   orderId: string,
@@ -75,7 +75,7 @@ export const storeRefunded = async (
   await change(client, orderId).set({ refunded_minor: refundedMinor }).execute();
 };
 
-/** Notes how much banks have taken back, in euro cents. */
+/** Stores the disputed amount, in euro cents. */
 export const storeDisputed = async (
   client: Queryable,
   orderId: string,
@@ -84,8 +84,8 @@ export const storeDisputed = async (
   await change(client, orderId).set({ disputed_minor: disputedMinor }).execute();
 };
 
-/** Counts a try to give money back; answers which one it is. */
-export const countRefundTry = async (client: Queryable, orderId: string): Promise<number> => {
+/** Counts a refund attempt. Returns its number. */
+export const countRefundAttempt = async (client: Queryable, orderId: string): Promise<number> => {
   const counted = await change(client, orderId)
     .set((eb) => ({ refund_tries: eb('refund_tries', '+', 1) }))
     .returning('refund_tries')
@@ -93,7 +93,7 @@ export const countRefundTry = async (client: Queryable, orderId: string): Promis
   return counted?.refund_tries ?? 0;
 };
 
-/** Counts from now on only refunds that fail after so many. */
+/** Ignores this many failed refunds from now on. */
 export const storeRefundFailuresBefore = async (
   client: Queryable,
   orderId: string,
@@ -102,7 +102,7 @@ export const storeRefundFailuresBefore = async (
   await change(client, orderId).set({ refund_failures_before: failedRefunds }).execute();
 };
 
-/** Notes that a payment is not what was asked for; true the first time. */
+/** Records that a payment differs from the request; true the first time. */
 export const storeMismatch = async (client: Queryable, orderId: string, at: Date): Promise<boolean> => {
   const noted = await change(client, orderId)
     .set({ mismatched_at: at })
@@ -111,7 +111,7 @@ export const storeMismatch = async (client: Queryable, orderId: string, at: Date
   return noted.numUpdatedRows === 1n;
 };
 
-/** Counts a refusal; answers how many there have been. */
+/** Counts a declined card. Returns the number so far. */
 export const countFailure = async (client: Queryable, orderId: string): Promise<number> => {
   const counted = await change(client, orderId)
     .set((eb) => ({ failures: eb('failures', '+', 1) }))
@@ -120,7 +120,7 @@ export const countFailure = async (client: Queryable, orderId: string): Promise<
   return counted?.failures ?? 0;
 };
 
-/** Notes that an event has its effect; false when it has had it before. */
+/** Records that an event was handled; false when it already was. */
 export const insertEvent = async (client: Queryable, id: string): Promise<boolean> => {
   const noted = await db(client)
     .insertInto('provider_events')
@@ -130,23 +130,23 @@ export const insertEvent = async (client: Queryable, id: string): Promise<boolea
   return noted.numInsertedOrUpdatedRows === 1n;
 };
 
-/** Whether an event has had its effect. */
+/** Whether an event was handled. */
 export const hasEvent = async (client: Queryable, id: string): Promise<boolean> => {
   const event = db(client).selectFrom('provider_events').select('id').where('id', '=', id);
   return (await event.executeTakeFirst()) !== undefined;
 };
 
-/** Forgets events from before a moment: the provider repeats none for so long. */
+/** Deletes events from before a time; the provider does not repeat events that old. */
 export const deleteEvents = async (client: Queryable, before: Date): Promise<void> => {
   await db(client).deleteFrom('provider_events').where('received_at', '<', before).execute();
 };
 
-/** Something that changes what a business is paid out for its cards. */
+/** A kind of entry that changes the payout of a business. */
 export type LedgerKind = 'charge' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won';
 
 const ENTRY = ['business_id', 'order_id', 'kind', 'amount_minor', 'entered_at'] as const;
 
-/** Adds to the ledger of a business; in euro cents, always above 0. */
+/** Adds an entry to the ledger of a business; in euro cents, always above 0. */
 export const insertLedgerEntry = async (
   client: Queryable,
   entry: {
@@ -162,7 +162,7 @@ export const insertLedgerEntry = async (
 
 const SWEEP_SIZE = 200;
 
-/** What the sweep looks at: those it has not looked at for longest come first, so that no payment starves another. */
+/** Order of the sweep: least recently checked first, so that every payment gets its turn. */
 const due = (client: Queryable, now: Date) =>
   db(client)
     .selectFrom('payments as p')
@@ -171,7 +171,7 @@ const due = (client: Queryable, now: Date) =>
     .orderBy(({ fn }) => fn.coalesce('p.look_at', 'p.requested_at'))
     .limit(SWEEP_SIZE);
 
-/** Orders whose payment was asked for before a moment and is still open, and that are due at `now`. */
+/** Orders with an open payment from before a time, due for a check at `now`. */
 export const listOrdersAwaitingPayment = async (
   client: Queryable,
   before: Date,
@@ -183,7 +183,7 @@ export const listOrdersAwaitingPayment = async (
     .where('p.requested_at', '<', before)
     .execute();
 
-/** Orders that have waited for their refund since before a moment, and that are due at `now`; not those given up. */
+/** Orders whose refund has been pending since before a time, due at `now`, without those given up. */
 export const listUnrefundedOrders = async (
   client: Queryable,
   changedBefore: Date,
@@ -198,17 +198,17 @@ export const listUnrefundedOrders = async (
   return rows.map(({ order_id }) => order_id);
 };
 
-/** Notes that a payment was looked at. */
-export const storeLook = async (client: Queryable, orderId: string, at: Date): Promise<void> => {
+/** Records a check of a payment. */
+export const recordCheck = async (client: Queryable, orderId: string, at: Date): Promise<void> => {
   await change(client, orderId).set({ look_at: at, failed_looks: 0 }).execute();
 };
 
 /**
- * Notes that a look at a payment failed. The next one waits a minute, then twice as long each time.
+ * Records a failed check. The next one waits a minute, then twice as long each time.
  * @param longestMs longest wait, in ms
- * @returns how many looks have failed in a row
+ * @returns number of failed checks in a row
  */
-export const storeFailedLook = async (
+export const recordFailedCheck = async (
   client: Queryable,
   orderId: string,
   { at, longestMs }: { at: Date; longestMs: number },

@@ -7,7 +7,7 @@ import { type CardPayments, receiveEvent } from './webhook.ts';
 
 const NO_CARDS: PaymentConfig = { provider: null, sandbox: false, publishable_key: null, script_url: null };
 
-/** Serves how cards are taken, and what they brought in. */
+/** Registers the card settings and the ledger. */
 export const registerPayments = (
   { register }: CallRegistry,
   database: Database,
@@ -25,7 +25,7 @@ export const registerPayments = (
   });
 };
 
-/** Takes the provider's messages, whose signature is over the very bytes that were sent. */
+/** Registers the provider's webhook. Its signature covers the raw body. */
 export const registerWebhook = (
   app: FastifyInstance,
   { register }: CallRegistry,

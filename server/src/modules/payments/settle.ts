@@ -3,9 +3,9 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Payment } from '../../platform/payments/payment-provider.ts';
 import {
   acceptPaidOrder,
-  giveUpOrder,
+  cancelUnpaidOrder,
   movePaymentStatus,
-  noteRefundFailed,
+  recordRefundFailed,
 } from '../orders/orders-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import {
@@ -19,7 +19,7 @@ import {
   storeRefunded,
 } from './payments-repository.ts';
 
-/** The money of an order has to go back. */
+/** Refunds an order. */
 export const refundJob = defineJob<{ order_id: string }>('refund-order');
 
 type SettleDeps = Omit<PaymentDeps, 'provider'>;
@@ -35,7 +35,7 @@ const settlePaid = async (client: Queryable, row: PaymentRow, { jobs, clock }: S
     await acceptPaidOrder(client, jobs, order_id);
     return;
   }
-  // The order was given up before the money came, so the money goes back.
+  // The order was cancelled before the payment arrived, so it is refunded.
   await movePaymentStatus(client, order_id, 'canceled', 'refund_pending');
   await jobs.send(client, refundJob, { order_id });
 };
@@ -63,7 +63,7 @@ const settleRefund = async (
   await movePaymentStatus(client, order_id, 'refund_pending', 'refunded');
 };
 
-/** So many refunds may come to nothing (product.md §100); then somebody has to send the money another way. */
+/** Failed refunds before it is given up (product.md §100). Then the owner must refund in another way. */
 const REFUND_FAILURES = 3;
 
 /** Whether enough refunds have failed since the owner last asked for one (product.md §101). */
@@ -81,15 +81,15 @@ const settleFailedRefund = async (
   const { order_id, status, payment_status, amount_minor, refund_failures_before } = row;
   const { refundedMinor, failedRefunds } = payment;
   const isArrived = refundedMinor >= amount_minor;
-  if (isArrived) return noteRefundFailed(client, order_id, false);
-  // Money of an order that is still to be made, or was made, went back by the provider's own pages: nobody owes it.
+  if (isArrived) return recordRefundFailed(client, order_id, false);
+  // An active order was refunded on the provider's own pages, so no refund is owed.
   if (status !== 'cancelled') return movePaymentStatus(client, order_id, 'refunded', 'paid');
   const isOwed =
     !row.refunded_by_hand && (payment_status === 'refunded' || payment_status === 'refund_pending');
   if (!isOwed || failedRefunds <= refund_failures_before) return;
   await movePaymentStatus(client, order_id, 'refunded', 'refund_pending');
   if (!isRefundGivenUp(row, payment)) return jobs.send(client, refundJob, { order_id });
-  await noteRefundFailed(client, order_id, true);
+  await recordRefundFailed(client, order_id, true);
   warn(
     `The refund of order ${order_id} failed ${failedRefunds} times; its money has to be sent another way.`,
   );
@@ -113,23 +113,23 @@ const settleDispute = async (
   });
 };
 
-const isWhatWasAsked = (payment: Payment, { ref, amount_minor }: PaymentRow): boolean =>
+const matchesRequest = (payment: Payment, { ref, amount_minor }: PaymentRow): boolean =>
   payment.amountMinor === amount_minor && payment.currency === 'EUR' && (ref === null || ref === payment.ref);
 
 /**
- * Lets an order follow what the provider says of its payment (product.md §50, §51): the one place where an order becomes
- * paid. Saying the same again changes nothing, so whoever comes later, or twice, does no harm.
+ * Updates an order from the state of its payment (product.md §50, §51). The only place where an order
+ * becomes paid. Idempotent, so late and repeated calls do no harm.
  */
 export const settleIn = async (client: Queryable, payment: Payment, deps: SettleDeps): Promise<void> => {
   const row = payment.orderId === undefined ? undefined : await lockPayment(client, payment.orderId);
   if (!row) return;
-  if (!isWhatWasAsked(payment, row)) {
+  if (!matchesRequest(payment, row)) {
     if (await storeMismatch(client, row.order_id, deps.clock()))
       deps.warn(`Payment ${payment.ref} is not what order ${row.order_id} asked for; it counts for nothing.`);
     return;
   }
   if (row.ref === null) await storeRef(client, row.order_id, payment.ref);
-  if (payment.status === 'canceled') await giveUpOrder(client, row.order_id);
+  if (payment.status === 'canceled') await cancelUnpaidOrder(client, row.order_id);
   if (payment.status === 'paid') {
     await settlePaid(client, row, deps);
     await settleRefund(client, row, payment.refundedMinor, deps);
@@ -138,6 +138,6 @@ export const settleIn = async (client: Queryable, payment: Payment, deps: Settle
   }
 };
 
-/** The same in a transaction of its own. */
+/** The same in its own transaction. */
 export const settle = (database: Database, payment: Payment, deps: SettleDeps): Promise<void> =>
   transaction(database, (client) => settleIn(client, payment, deps));

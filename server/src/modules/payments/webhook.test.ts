@@ -143,7 +143,7 @@ test('the fifth refusal cancels the order although the provider cannot do so at 
   await server.database.query('UPDATE payments SET failures = 4 WHERE order_id = $1', [id]);
   const refusal = eventOf('payment_intent.payment_failed', { id: ref });
   const { status } = await whileRefusing(server, ref, () => deliver(refusal));
-  // A message that was not taken comes again.
+  // The provider repeats a message that was not accepted.
   if (status !== 200) await deliver(refusal);
   await eventually(async () => {
     expect(await orders.track(id)).toMatchObject({ status: 'canceled', payment_status: 'canceled' });

@@ -8,13 +8,13 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { countFailure, hasEvent, insertEvent } from './payments-repository.ts';
 import { settleIn } from './settle.ts';
 
-/** Refusals after which an order looks like somebody trying stolen cards (product.md §51). */
+/** Declined cards after which an order looks like a test of stolen cards (product.md §51). */
 const MAX_FAILURES = 5;
 
-/** Too many cards were refused for an order. */
-export const giveUpJob = defineJob<{ order_id: string }>('give-up-order');
+/** Too many cards were declined for an order. */
+export const cancelUnpaidJob = defineJob<{ order_id: string }>('give-up-order');
 
-/** Taking cards, where somebody does. */
+/** Card payments, if enabled. */
 export interface CardPayments {
   deps: PaymentDeps;
   payments: OrderPayments;
@@ -29,14 +29,14 @@ const followPayment = async (deps: PaymentDeps, event: ProviderEvent): Promise<v
     if (!(await insertEvent(client, event.id))) return;
     await settleIn(client, payment, deps);
     if (event.about !== 'refused_payment' || (await countFailure(client, orderId)) < MAX_FAILURES) return;
-    await deps.jobs.send(client, giveUpJob, { order_id: orderId });
+    await deps.jobs.send(client, cancelUnpaidJob, { order_id: orderId });
   });
 };
 
 /**
- * Takes a message of the provider. It is only a hint: what it is about is asked for, so order and repetition do not
- * matter, and each has its effect once.
- * @throws {ApiFailure} `malformed_request` for a message that is not the provider's, or is older than 300 s
+ * Handles a webhook message. It is only a hint: the object itself is fetched, so order and repetition of
+ * messages do not matter.
+ * @throws {ApiFailure} `malformed_request` for a message with a wrong signature or older than 300 s
  */
 export const receiveEvent = async (cards: CardPayments, body: Buffer, signature: string): Promise<void> => {
   const { database, provider } = cards.deps;

@@ -1,4 +1,4 @@
-/** Title and description of a page as the part that draws it words them: `meta.{page}` of its texts. */
+/** Title and description of a page, from `meta.{page}` of the part's texts. */
 export interface PageTexts {
   title: string;
   description: string;
@@ -11,19 +11,24 @@ const VALUE = /\{\{(\w+)\}\}/g;
 const wordsOf = (texts: Texts, page: string): Texts | undefined =>
   (texts.meta as Texts | undefined)?.[page] as Texts | undefined;
 
-const fill = (text: unknown, values: Record<string, string>): string =>
+const fillVariables = (text: unknown, values: Record<string, string>): string =>
   String(text ?? '').replace(VALUE, (_, name: string) => values[name] ?? '');
 
-/** The texts of a page with their values filled in; undefined where the part words none. */
+/** The texts of a page with their variables filled in; undefined where the part has none. */
 export const pageTexts = (
   texts: Texts,
   page: string,
   values: Record<string, string> = {},
 ): PageTexts | undefined => {
   const found = wordsOf(texts, page);
-  return found && { title: fill(found.title, values), description: fill(found.description, values) };
+  return (
+    found && {
+      title: fillVariables(found.title, values),
+      description: fillVariables(found.description, values),
+    }
+  );
 };
 
-/** Whether the texts of a page are about something whose values they need. */
+/** Whether the texts of a page have variables. */
 export const needsValues = (texts: Texts, page: string): boolean =>
   String(wordsOf(texts, page)?.title ?? '').search(VALUE) >= 0;

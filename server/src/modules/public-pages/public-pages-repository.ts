@@ -7,7 +7,7 @@ export interface PublishedMenu {
   updated_at: Date;
 }
 
-/** Every published menu, the latest change first; sitemaps hold 50,000 addresses at most. */
+/** Published menus, latest change first. A sitemap may contain 50,000 URLs at most. */
 export const listPublishedMenus = async (database: Queryable): Promise<PublishedMenu[]> =>
   db(database)
     .selectFrom('menus')

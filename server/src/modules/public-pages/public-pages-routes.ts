@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { requestOrigin } from '../../platform/http/request-origin.ts';
-import type { InTurn } from '../../platform/turns/fair-turns.ts';
+import type { Enqueue } from '../../platform/queues/fair-queue.ts';
 import { registerPreviews } from './preview/preview-routes.ts';
 import { listPublishedMenus } from './public-pages-repository.ts';
 
-/** What a live part says of its pages. */
+/** A live part's description of its pages. */
 export interface DescribedPages {
-  /** Addresses that search engines shall find. */
+  /** Pages for search engines. */
   sitemap?: readonly string[] | undefined;
-  /** Paths about one person's order or one owner's work. */
+  /** Paths of private pages, about one person's order or one owner's work. */
   private?: readonly string[] | undefined;
 }
 
@@ -25,21 +25,18 @@ const linksOf = (path: string) => [
   { lang: 'x-default', url: path },
 ];
 
-/**
- * Serves what search engines look for beside the pages: which there are, and which to leave alone, as the live parts say
- * of themselves (product.md §40, §152).
- */
+/** Serves `sitemap.xml` and `robots.txt` from the descriptions of the live parts (product.md §40, §152). */
 export const registerPublicPages = (
   app: FastifyInstance,
   {
     database,
     publicOrigin,
-    readInTurn,
+    enqueueRead,
     parts,
   }: {
     database: Database;
     publicOrigin: string | undefined;
-    readInTurn: InTurn;
+    enqueueRead: Enqueue;
     parts: () => readonly DescribedPages[];
   },
 ): void => {
@@ -48,7 +45,7 @@ export const registerPublicPages = (
   registerPreviews(app);
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const menus = await readInTurn(callerAddress(request.ip), () => listPublishedMenus(database));
+    const menus = await enqueueRead(callerAddress(request.ip), () => listPublishedMenus(database));
     const { SitemapStream, streamToPromise } = await import('sitemap');
     const sitemap = new SitemapStream({ hostname: originFor(request) });
     for (const path of parts().flatMap((part) => part.sitemap ?? []))

@@ -12,12 +12,12 @@ import { previewPath } from './preview/menu-preview.ts';
 import { SITE_PREVIEW_PATH } from './preview/site-preview.ts';
 import { placesData, restaurantData, webSiteData } from './structured-data.ts';
 
-/** An answer of the API: its status and body as text. */
+/** Calls the API; returns status and body as text. */
 type Ask = (address: string) => Promise<{ status: number; json: string }>;
 
 const RATES = '/exchange-rates';
 
-/** The picture of pages that are about no single place. */
+/** The preview picture of pages that are not about one place. */
 const sitePicture = ({ origin }: URL) => ({ url: origin + SITE_PREVIEW_PATH, alt: 'Tavolina' });
 
 const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined => {
@@ -37,7 +37,7 @@ const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined
   );
 };
 
-/** The city whose places a list shows, as the texts name it; empty for all, and for what an address made up. */
+/** The city in the URL of a list, as the texts name it; empty without one or for an unknown one. */
 const cityOf = ({ texts, url }: PageRequest): string => {
   const { city } = readFilters(url.searchParams);
   return (texts.city as Record<string, string> | undefined)?.[city] ?? '';
@@ -60,8 +60,8 @@ const headOf = (request: PageRequest, { page }: FirstRequest, json: string): Pag
   };
 };
 
-/** What the API answers to what a page asks for first; the page asks again for what it lacks. */
-const answersTo = async (ask: Ask, addresses: readonly string[]): Promise<Record<string, string>> => {
+/** API responses to a page's first requests. The page repeats those that are missing. */
+const firstResponses = async (ask: Ask, addresses: readonly string[]): Promise<Record<string, string>> => {
   const answers = await Promise.all(addresses.map(async (address) => ({ address, ...(await ask(address)) })));
   return Object.fromEntries(
     answers.filter(({ status }) => status === 200).map(({ address, json }) => [address, json]),
@@ -72,7 +72,7 @@ const answersTo = async (ask: Ask, addresses: readonly string[]): Promise<Record
  * A page that is about nothing single has the title its part declares. Without a description it is nobody's but its
  * reader's, and has only that title.
  */
-const wordsOnly = async (ask: Ask, { url, texts, name, asks }: PageRequest) => {
+const describeByTexts = async (ask: Ask, { url, texts, name, asks }: PageRequest) => {
   const words = pageTexts(texts, name);
   if (!words) return undefined;
   // Its words are about something, which the address does not name.
@@ -80,15 +80,15 @@ const wordsOnly = async (ask: Ask, { url, texts, name, asks }: PageRequest) => {
   const { title, description } = words;
   return {
     status: 200 as const,
-    // What everybody is told; pages without a description are their reader's, and ask by themselves.
-    answers: description ? await answersTo(ask, asks) : {},
+    // Only for public pages. Private pages make their requests themselves.
+    answers: description ? await firstResponses(ask, asks) : {},
     ...(description ? { head: { ...words, picture: sitePicture(url), data: [] } } : { title }),
   };
 };
 
 const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage> => {
   const first = firstRequestOf(request.url);
-  if (!first) return wordsOnly(ask, request);
+  if (!first) return describeByTexts(ask, request);
   const [answer, rates] = await Promise.all([
     ask(first.address),
     first.page === 'menu' ? ask(RATES) : undefined,
@@ -106,8 +106,8 @@ const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage
 };
 
 /**
- * Describes the public pages by what the API answers them, asked within this process and so kept in memory like for
- * everybody (product.md §40); what is not kept is asked for in the turn of whoever asks for the page (product.md §82).
+ * Describes public pages from API responses, requested within this process and therefore cached (product.md
+ * §40). Other responses are queued under the address of the visitor (product.md §82).
  */
 export const describePublicPages = (app: FastifyInstance): DescribePage => {
   const askFor =

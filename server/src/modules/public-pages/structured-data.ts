@@ -45,7 +45,7 @@ const sectionOf = ({ title, description, items }: Section): MenuSection => ({
   hasMenuItem: items.filter(({ available }) => available).map(dish),
 });
 
-/** A place with one of its menus, for search engines. `url` is the whole address of the menu's page. */
+/** A place with one of its menus, for search engines. `url` is the absolute URL of the menu's page. */
 export const restaurantData = (menu: Menu, url: string): WithContext<Restaurant> => {
   const { business } = menu;
   return {
@@ -74,7 +74,7 @@ export const restaurantData = (menu: Menu, url: string): WithContext<Restaurant>
   };
 };
 
-/** The product and how to search it. */
+/** The product and its search form. */
 export const webSiteData = (origin: string): WithContext<WebSite> => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
@@ -83,7 +83,7 @@ export const webSiteData = (origin: string): WithContext<WebSite> => ({
   potentialAction: {
     '@type': 'SearchAction',
     target: `${origin}/restaurants?q={search_term_string}`,
-    // The name schema.org gives this field cannot be an identifier.
+    // schema.org's name of this field is not an identifier.
     ...{ 'query-input': 'required name=search_term_string' },
   },
 });

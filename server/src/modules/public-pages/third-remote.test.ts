@@ -13,7 +13,7 @@ const LOYALTY = `exports.remote = {
 
 const shell = testBuild('shell', '1.0.0');
 
-/** A remote that nothing of the server knows of but by what it publishes. */
+/** A remote that the server knows only from its published build. */
 const loyalty = (version: string, facts: Record<string, unknown> = {}): TestBuild => {
   const build = testBuild('remote-loyalty', version);
   const meta = (title: string, description?: string) => ({ title, ...(description && { description }) });

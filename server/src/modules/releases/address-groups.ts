@@ -2,20 +2,31 @@ import { createHash } from 'node:crypto';
 import type { Count } from './reports-repository.ts';
 import { FAILURES, silentByGroup } from './version-health.ts';
 
-/** So many that three addresses seldom share one, and so few that nobody's address can be told from its group. */
+/**
+ * Enough groups that three addresses seldom share one, and few enough that a group does not identify an
+ * address.
+ */
 const GROUPS = 16;
 
-/** What is counted by the group of the address that told it, which takes the place of a figure's step. */
+/**
+ * Kinds of reports that are counted by the group of their address, stored in the column of the figure's
+ * step.
+ */
 const GROUPED = ['opened', 'started', 'ready', 'left', ...FAILURES];
 
-/** The group an address belongs to, the same at every process; nothing of what is not counted by group. */
+/**
+ * The group of an address, the same in every process; undefined for kinds that are not counted by group.
+ */
 export const groupOf = (kind: string, address: string): number | undefined =>
   GROUPED.includes(kind) ? createHash('sha256').update(address).digest().readUInt8() % GROUPS : undefined;
 
 const groups = (counts: readonly Count[]): number => new Set(counts.map(({ bucket }) => bucket)).size;
 
-/** From how many groups of addresses a version was said to have failed, and its part to have opened in any version. */
-export const groupsThatTold = (
+/**
+ * From how many groups came reports that a version failed, and reports that its part was opened in any
+ * version.
+ */
+export const reportingGroups = (
   all: readonly Count[],
   part: string,
   version: string,

@@ -6,7 +6,7 @@ import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' });
 const CONSOLE = 'remote-business';
-/** Each in a group of its own. */
+/** Addresses of different groups. */
 const ADDRESSES = ['10.0.0.1', '10.0.0.2', '10.0.0.3'];
 
 const team = testOperators(server, {
@@ -17,7 +17,10 @@ const team = testOperators(server, {
   ],
 });
 
-/** Pages of one shell tell, from three places, how often a remote was opened, and how often it threw. */
+/**
+ * Reports from pages of one shell, at three addresses: how often a remote was opened, and how often it
+ * failed.
+ */
 const visit = async (
   shell: string,
   version: string,
@@ -54,7 +57,7 @@ test('a remote that was well and fails only beside the shell’s canary ends tha
   await visit('1.0.0', '1.0.0', { opened: 13, failed: 0 });
   await openedBy('1.0.0', 39);
   await team.move({ part: 'shell', action: 'canary', version: '2.0.0', percent: 50 });
-  // Most visitors of the canary never see the console.
+  // Most visitors of the canary never open the console.
   for (let turn = 0; turn < 4; turn += 1)
     await visit('2.0.0', '2.0.0', { part: 'shell', opened: 40, failed: 0 });
   await visit('2.0.0', '1.0.0', { opened: 2, failed: 2 });

@@ -1,36 +1,36 @@
-import { groupsThatTold } from './address-groups.ts';
-import { ENOUGH_FAILURES, failsMore, type Told } from './canary-rule.ts';
+import { reportingGroups } from './address-groups.ts';
+import { ENOUGH_FAILURES, failsMore, type VersionReports } from './canary-rule.ts';
 import type { CountByShell } from './reports-by-shell-repository.ts';
 import type { Count } from './reports-repository.ts';
 import { FAILURES, healthOf, silentByGroup } from './version-health.ts';
 
-/** A remote's version that was well beside other shells and fails beside this one. */
+/** A version of a remote that worked with other shells and fails with this one. */
 export interface Broken {
   shell: string;
   part: string;
   version: string;
-  /** How often it failed beside the shell, and how often it was opened there. */
+  /** How often it failed with the shell, and how often it was opened there. */
   failed: number;
   opened: number;
 }
 
 const COUNTED = [...FAILURES, 'started', 'ready', 'left'];
 
-const toldOf = (counts: readonly CountByShell[], all: readonly CountByShell[]): Told => {
+const reportsOf = (counts: readonly CountByShell[], all: readonly CountByShell[]): VersionReports => {
   const { part = '', version = '' } = counts[0] ?? {};
   const { opened, failed, silent = 0 } = healthOf(counts, part, version);
-  const { failed: places } = groupsThatTold(counts, part, version);
-  // A page that never was ready failed.
+  const { failed: places } = reportingGroups(counts, part, version);
+  // A page that never became ready counts as failed.
   const health = { opened, failed: failed + silent };
-  return { health, places: { failed: places, opened: groupsThatTold(all, part, version).opened } };
+  return { health, places: { failed: places, opened: reportingGroups(all, part, version).opened } };
 };
 
 const isOf = (count: CountByShell, { shell, part, version }: Pick<Broken, 'shell' | 'part' | 'version'>) =>
   count.shell === shell && count.part === part && count.version === version;
 
 /**
- * Which remotes' versions a shell has broken: they fail beside it much more often than beside other shells, as
- * a canary beside a stable version (product.md §151). One that few have opened beside other shells was not known to be well.
+ * Versions of remotes that a shell has broken: they fail with it much more often than with other shells, by
+ * the rule for canaries (product.md §151). Versions that were rarely opened with other shells are ignored.
  */
 export const brokenByShells = (all: readonly CountByShell[]): Broken[] => {
   const pairs = new Map(all.map((count) => [`${count.part}@${count.version} ${count.shell}`, count]));
@@ -40,14 +40,14 @@ export const brokenByShells = (all: readonly CountByShell[]): Broken[] => {
     const others = all.filter(
       (count) => count.part === part && count.version === version && count.shell !== shell,
     );
-    const [beside, before] = [toldOf(own, all), toldOf(others, all)];
+    const [beside, before] = [reportsOf(own, all), reportsOf(others, all)];
     const wasKnown = before.health.opened >= ENOUGH_FAILURES;
     return wasKnown && failsMore(beside, before) ? [{ ...pair, ...beside.health }] : [];
   });
 };
 
-/** The same counts, with failures of remotes that a shell has broken counted for the shell. */
-export const blameShells = (
+/** The same counts, with failures that a shell caused in remotes moved to the shell. */
+export const attributeToShells = (
   counts: readonly Count[],
   beside: readonly CountByShell[],
   broken: readonly Broken[],
@@ -66,7 +66,7 @@ export const blameShells = (
   return [...sums.values()].filter(({ count }) => count > 0);
 };
 
-/** Whether so much went wrong in pages of one shell that it may have broken something. */
+/** Whether pages of one shell failed often enough that it may have broken something. */
 export const mayBeBroken = (counts: readonly CountByShell[]): boolean => {
   const failed = counts.filter(({ kind }) => FAILURES.includes(kind));
   const silent = [...silentByGroup(counts).values()].filter((count) => count > 0);

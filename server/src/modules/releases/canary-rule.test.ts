@@ -1,7 +1,7 @@
-import { mustAbort, type Told } from './canary-rule.ts';
+import { mustAbort, type VersionReports } from './canary-rule.ts';
 
-/** Failures among a number of visits, told from some of the ten places that open the part. */
-const told = (failed: number, visits: number, from = 3, opened = 10): Told => ({
+/** Reports of a number of visits with failures, from some of the ten address groups that open the part. */
+const told = (failed: number, visits: number, from = 3, opened = 10): VersionReports => ({
   health: { failed, opened: visits - failed },
   places: { failed: from, opened },
 });

@@ -1,34 +1,38 @@
 import type { Health } from './version-health.ts';
 
-/** Fewer failures than this may be one visitor's network. */
+/** Fewer failures may come from one visitor's network. */
 export const ENOUGH_FAILURES = 5;
-/** What browsers at fewer places say may be one person's doing, where visitors come from more. */
+/** Reports from fewer address groups may come from one person, if visitors come from more. */
 const ENOUGH_PLACES = 3;
-/** A canary may fail twice as often as the stable version, and once in a hundred times beyond that. */
+/** A canary may fail at twice the rate of the stable version, plus one percent. */
 const FACTOR = 2;
 const MARGIN = 0.01;
-/** More often than this is too often whatever the stable version does, which false failures of that one cannot change. */
+/** A higher rate is always too high, so that false reports about the stable version cannot hide it. */
 const CEILING = 0.2;
 
-/** What browsers told of one version of a part. */
-export interface Told {
+/** Reports about one version of a part. */
+export interface VersionReports {
   health: Pick<Health, 'opened' | 'failed'>;
-  /** How many places told of its failures, and how many opened the part in any version since the canary began. */
+  /**
+   * Number of address groups with failures, and of groups that opened the part in any version since the
+   * canary began.
+   */
   places: { failed: number; opened: number };
 }
 
-const rateOf = ({ opened, failed }: Told['health']): number =>
+const rateOf = ({ opened, failed }: VersionReports['health']): number =>
   failed === 0 ? 0 : failed / (opened + failed);
 
-const isBelieved = ({ places: { failed, opened } }: Told): boolean =>
+const isCredible = ({ places: { failed, opened } }: VersionReports): boolean =>
   failed >= Math.min(ENOUGH_PLACES, opened);
 
-/** Whether a version fails so much more often in one setting than in another that the setting matters. */
-export const failsMore = (here: Told, elsewhere: Told, ceiling = 1): boolean => {
-  if (here.health.failed < ENOUGH_FAILURES || !isBelieved(here)) return false;
-  const usual = isBelieved(elsewhere) ? rateOf(elsewhere.health) : 0;
+/** Whether a version fails much more often in one context than in another. */
+export const failsMore = (here: VersionReports, elsewhere: VersionReports, ceiling = 1): boolean => {
+  if (here.health.failed < ENOUGH_FAILURES || !isCredible(here)) return false;
+  const usual = isCredible(elsewhere) ? rateOf(elsewhere.health) : 0;
   return rateOf(here.health) > Math.min(FACTOR * usual + MARGIN, ceiling);
 };
 
-/** Whether a canary fails so much more often than the stable version that it must not go on. */
-export const mustAbort = (canary: Told, stable: Told): boolean => failsMore(canary, stable, CEILING);
+/** Whether a canary fails so much more often than the stable version that it must be aborted. */
+export const mustAbort = (canary: VersionReports, stable: VersionReports): boolean =>
+  failsMore(canary, stable, CEILING);

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded, only } from '../../platform/database/db.ts';
 import type { VersionFacts } from './version-facts.ts';
 
-/** What a part is at. */
+/** The live versions of a part. */
 export interface Channel {
   part: string;
   stable: string;
@@ -15,7 +15,7 @@ export interface Channel {
   move_id: number;
 }
 
-/** A channel with its builds as they describe themselves. */
+/** A channel with the build facts of its versions. */
 export interface DescribedChannel extends Channel {
   stable_facts: VersionFacts;
 }
@@ -31,7 +31,7 @@ const STATE = [
 ] as const satisfies readonly (keyof Channel)[];
 const CHANNEL = ['part', ...STATE] as const;
 
-/** What every part is at, with what the live builds say of themselves, but for the calls they make, which are many. */
+/** Channels of all parts with the facts of their builds, without the calls, which are many. */
 export const listChannels = async (database: Queryable): Promise<DescribedChannel[]> =>
   db(database, 'list-channels')
     .selectFrom('release_channels as c')
@@ -44,7 +44,7 @@ export const listChannels = async (database: Queryable): Promise<DescribedChanne
     .orderBy('c.part')
     .execute();
 
-/** What a part is at; nothing before its first release. */
+/** The channel of a part; undefined before its first release. */
 export const findChannel = async (client: Queryable, part: string): Promise<Channel | undefined> =>
   db(client, 'find-channel')
     .selectFrom('release_channels')
@@ -52,7 +52,7 @@ export const findChannel = async (client: Queryable, part: string): Promise<Chan
     .where('part', '=', part)
     .executeTakeFirst();
 
-/** Puts a part to another state. */
+/** Stores the state of a channel. */
 export const saveChannel = async (client: Queryable, channel: Channel): Promise<void> => {
   await db(client, 'save-channel')
     .insertInto('release_channels')

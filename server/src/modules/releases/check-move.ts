@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { findChannel, listChannels } from './channels-repository.ts';
-import { checkGranted } from './gate/check-granted.ts';
-import { checkTogether } from './gate/check-together.ts';
+import { checkCompatibility } from './gate/check-compatibility.ts';
+import { checkPathGrants } from './gate/check-path-grants.ts';
 import { checkTrial } from './gate/check-trial.ts';
 import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
 import { listGranted } from './granted-paths-repository.ts';
@@ -14,10 +14,13 @@ import type { VersionFacts } from './version-facts.ts';
 import { healthOf } from './version-health.ts';
 import { findVersion } from './versions-repository.ts';
 
-/** Largest share of the visitors, in percent, that a team may give what no operator has tried (product.md §121, §142). */
+/**
+ * Largest share of the visitors, in percent, to which a team may give a version that no operator has tried
+ * (product.md §121, §142).
+ */
 const MOST_UNTRIED = 10;
 
-/** Whether an operator has tried a version beside what is live, and all was well. */
+/** Whether an operator's last trial of a version with the live parts succeeded. */
 const isTriedByOperator = async (
   client: Queryable,
   facts: VersionFacts,
@@ -28,8 +31,8 @@ const isTriedByOperator = async (
 };
 
 /**
- * What an operator may do, a team may not: give many visitors what nobody but itself has tried, or nobody at all. The first
- * version of a part takes nothing from anybody, and a canary that visitors have opened has been tried by them.
+ * Without an operator's trial, a team may not release to many visitors, or start a canary with none.
+ * Exceptions: the first version of a part, and a canary that visitors have opened.
  */
 const checkShare = (
   { part, action, percent = 0, untried, unopened, by_team }: MoveOrder,
@@ -43,7 +46,10 @@ const checkShare = (
   return isExcused ? [] : [{ about, reason: 'own_trial_share', values }];
 };
 
-/** A dry run is asked for before the trial. A canary that is promoted has been tried by visitors, if not by few. */
+/**
+ * A dry run needs no trial, because it comes first. Promoting a canary needs none, because visitors have
+ * opened it.
+ */
 const needsTrial = async (
   client: Queryable,
   { part, action, untried, dry_run, by_team }: MoveOrder,
@@ -54,7 +60,10 @@ const needsTrial = async (
   return untried === undefined;
 };
 
-/** Visitors have tried what is promoted, unless whoever promotes it knows that none has (product.md §137). */
+/**
+ * Promoting requires that visitors have opened the canary, unless the caller states that none has
+ * (product.md §137).
+ */
 const checkOpened = async (
   client: Queryable,
   { part, action, unopened }: MoveOrder,
@@ -67,12 +76,12 @@ const checkOpened = async (
 };
 
 /**
- * What goes forward has passed the gate beside what is live.
- * @returns whether it goes forward on its own team's word alone
+ * Checks that a version to move forward passed the gate with the live parts.
+ * @returns whether it moves forward on a trial by its own team only
  * @throws {ReleaseRefused}
  * @throws {ApiFailure} `version_unknown`
  */
-export const checkFit = async (
+export const checkForward = async (
   client: Queryable,
   order: MoveOrder,
   version: string,
@@ -88,8 +97,8 @@ export const checkFit = async (
     ? checkTrial(facts, await findLastTrial(client, part, version), live)
     : [];
   const refusals = [
-    ...checkTogether(facts, live),
-    ...(order.by_team ? checkGranted(facts, await listGranted(client, part)) : []),
+    ...checkCompatibility(facts, live),
+    ...(order.by_team ? checkPathGrants(facts, await listGranted(client, part)) : []),
     ...checkShare(order, { version, isExcused: isFirst || isTried || failed.length > 0 }),
     ...(await checkOpened(client, order, version)),
     ...failed,
@@ -98,8 +107,8 @@ export const checkFit = async (
   return { isOwnWord: order.by_team === true && order.untried === undefined && !isTried };
 };
 
-/** Going back is refused for nothing that is broken now; but where nobody has been is no way back. */
-export const checkWayBack = async (
+/** Checks a rollback. Current problems do not block it, but its target must have been live before. */
+export const checkRollback = async (
   client: Queryable,
   { part, action }: MoveOrder,
   version: string,

@@ -5,7 +5,7 @@ import { testServer } from '../../test/test-server.ts';
 import { KEPT_DAYS, KEPT_VERSIONS } from './collect-old.ts';
 
 const DINER = 'remote-diner';
-/** So many that two are not among those that stay for being new. */
+/** Enough that two are not among the newest, which are never deleted. */
 const VERSIONS = Array.from({ length: KEPT_VERSIONS + 2 }, (_, index) => `${index + 1}.0.0`);
 
 const service = bucketService();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const version of VERSIONS) await team.publish(testBuild(DINER, version));
 });
 
-/** Makes the whole history older, in the order in which it was published. */
+/** Makes the whole history older, keeping its order. */
 const age = (days: number) =>
   server.database.query(
     `UPDATE release_versions SET published_at = published_at - make_interval(days => $1)`,

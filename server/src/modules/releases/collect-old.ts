@@ -1,13 +1,13 @@
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { forgetVersion, listOldVersions, type OldVersion } from './old-versions-repository.ts';
+import { deleteVersion, listOldVersions, type OldVersion } from './old-versions-repository.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import type { Team } from './team-tokens-repository.ts';
 
 /** How long every version stays, in days. */
 export const KEPT_DAYS = 30;
-/** How many of a part's newest versions stay, however old they are. */
+/** How many of a part's newest versions stay at any age. */
 export const KEPT_VERSIONS = 10;
 
 const filesOf = ({ facts }: OldVersion): string[] => [
@@ -16,8 +16,8 @@ const filesOf = ({ facts }: OldVersion): string[] => [
 ];
 
 /**
- * Removes versions that no open tab can still need. Broken off, it goes on where it was when it is called again.
- * @throws {ApiFailure} `forbidden` for teams: this is about all parts
+ * Deletes versions that no open tab can still need. If interrupted, the next call continues.
+ * @throws {ApiFailure} `forbidden` for teams, because this affects all parts
  */
 export const collectOld = async (
   { database, files }: { database: Database; files: ReleaseFiles },
@@ -30,7 +30,7 @@ export const collectOld = async (
   for (const old of await listOldVersions(database, before, KEPT_VERSIONS)) {
     const { part, version } = old;
     const remove = () => files.remove(part, version, filesOf(old));
-    if (isDryRun || (await forgetVersion(database, old, before, remove))) gone.push({ part, version });
+    if (isDryRun || (await deleteVersion(database, old, before, remove))) gone.push({ part, version });
   }
   return gone;
 };

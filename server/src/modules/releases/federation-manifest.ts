@@ -5,7 +5,10 @@ const assets = z.object({
   css: z.object({ sync: z.array(z.string()), async: z.array(z.string()) }),
 });
 
-/** The federation's own manifest, as far as browsers act on it. What a remote takes carries no files of its own. */
+/**
+ * The fields of the federation manifest that browsers use. Shared modules that a remote takes have no files
+ * of their own.
+ */
 export const federationManifest = z.object({
   name: z.string(),
   metaData: z.object({
@@ -21,7 +24,7 @@ export const federationManifest = z.object({
 /** `mf-manifest.json`, once it has been read. */
 export type FederationManifest = z.output<typeof federationManifest>;
 
-/** Reads a manifest; nothing when it is none. */
+/** Parses a manifest; undefined when it is invalid. */
 export const readManifest = (content: Buffer | undefined): FederationManifest | undefined => {
   try {
     return federationManifest.safeParse(JSON.parse(content?.toString() ?? 'null')).data;

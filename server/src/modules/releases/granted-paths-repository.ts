@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** Gives a part paths; those it has already stay as they are. */
+/** Grants paths to a part. Existing grants stay. */
 export const grantPaths = async (
   database: Queryable,
   part: string,
@@ -18,7 +18,7 @@ export const grantPaths = async (
     .execute();
 };
 
-/** Paths a part was given, and those of its live version. */
+/** Paths granted to a part, and those of its live version. */
 export const listGranted = async (database: Queryable, part: string): Promise<string[]> => {
   const rows = await db(database, 'list-granted-paths')
     .selectFrom('release_paths')

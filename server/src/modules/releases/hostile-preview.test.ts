@@ -51,7 +51,10 @@ testOperators(server, {
   ],
 });
 
-/** Publishes a version as the storefront's team, and signs its preview: no operator and no release is needed. */
+/**
+ * Publishes a version as the storefront's team and signs its preview. Needs neither an operator nor a
+ * release.
+ */
 const previewOf = async (version: string, code: string): Promise<string> => {
   const team = await testTeam(server, 'remote-diner');
   const published = await team.publish(drawnBy('remote-diner', version, code));
@@ -178,6 +181,6 @@ test('three previews that loop keep no other page from its first view', async ()
     expect(await get('/diner', await previewOf(version, LOOP))).toContain(WITHOUT_VIEW);
   await seen('/loyalty?beside', '<p>honest /loyalty clean</p>');
   await seen('/diner?beside', '<p>honest /diner clean</p>');
-  // They still looped: an ended one would have been told.
+  // They are still looping: an ended one would have been logged.
   expect(log).toBe('');
 });

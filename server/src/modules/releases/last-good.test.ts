@@ -11,7 +11,7 @@ const team = testOperators(server, {
   published: PARTS.flatMap((part) => ['2.0.0', '3.0.0'].map((version) => testBuild(part, version))),
 });
 
-/** One part with what may be done to it. */
+/** Actions on one part. */
 const at = (part: (typeof PARTS)[number]) => ({
   move: (action: 'release' | 'canary' | 'promote' | 'rollback' | 'abort', more: object = {}) =>
     team.move({ part, action, ...more }),

@@ -6,10 +6,10 @@ import { createToken, teamOf } from './team-tokens.ts';
 const FILE = 'platform-token';
 
 /**
- * Keeps a token for all parts in the data folder, readable by its owner alone, so that the commands work on this
- * machine without setup. Not for production.
+ * Creates a token for all parts in the data folder, readable by its owner only, so that the commands work
+ * on this machine without setup. Not for production.
  */
-export const keepLocalToken = async (database: Database, dataDir: string): Promise<void> => {
+export const ensureLocalToken = async (database: Database, dataDir: string): Promise<void> => {
   const file = path.join(dataDir, FILE);
   const known = await readFile(file, 'utf8').catch(() => '');
   const holds = await teamOf(database, `Bearer ${known.trim()}`).catch(() => undefined);

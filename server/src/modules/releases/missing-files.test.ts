@@ -31,7 +31,7 @@ const missing = async () => {
 };
 
 test('files that are gone from the disk are named while memory has them, until they are handed over anew', async () => {
-  // What pages must know of a live version is read when it becomes live.
+  // The facts that pages need are read when a version becomes live.
   loseFile('2.0.0', TEXTS);
   loseFile('1.0.0', 'entry.js');
   const lastGood = { version: '1.0.0', files: ['entry.js'] };
@@ -41,7 +41,7 @@ test('files that are gone from the disk are named while memory has them, until t
 });
 
 const ready = async (api: string) => {
-  const answer = await fetch(`${api}/health/ready`);
+  const answer = await fetch(`${api}/health/report-ready`);
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 

@@ -1,10 +1,13 @@
 import type { ReleaseStatus } from '@tavolina/shared-api/contract';
-import type { LiveBoard, LiveChannel } from './live-board.ts';
+import type { LiveChannel, LiveReleases } from './live-releases.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 type Found = ReleaseStatus['parts'][number]['missing'];
 
-/** What the store has lost, or holds with other bytes, of the versions visitors may get; memory may hide it until the next start. */
+/**
+ * Files of live versions that the store has lost or that are corrupt. Memory may hide it until the next
+ * start.
+ */
 export const missingOf = async (
   files: ReleaseFiles,
   { part, stablePart, canaryPart, lastGoodPart }: LiveChannel,
@@ -18,12 +21,14 @@ export const missingOf = async (
   return (await Promise.all(looked)).filter((version) => version.files.length > 0);
 };
 
-/** Says at start, in one line for each version, what the store has lost or holds with other bytes (product.md §134). */
+/**
+ * Logs at start, one line for each version, which files the store has lost or corrupted (product.md §134).
+ */
 export const warnOfMissing = async (
-  { files, board }: { files: ReleaseFiles; board: LiveBoard },
+  { files, liveReleases }: { files: ReleaseFiles; liveReleases: LiveReleases },
   say: (line: string) => void,
 ): Promise<void> => {
-  for (const channel of board.channels()) {
+  for (const channel of liveReleases.channels()) {
     if (!channel.stablePart)
       say(`${channel.part}@${channel.stable} is live and its files cannot be read. Publish it once more.`);
     for (const { version, files: lost } of await missingOf(files, channel).catch((): Found => []))

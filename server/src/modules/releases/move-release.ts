@@ -2,24 +2,24 @@ import type { ReleaseRequest } from '@tavolina/shared-api/contract';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { type AutomaticReason, reasonIn } from './automatic-reason.ts';
+import { type AutomaticReason, reasonIn } from './automatic-reasons.ts';
 import { findChannel, saveChannel } from './channels-repository.ts';
-import { checkFit, checkWayBack } from './check-move.ts';
-import { type LiveBoard, MOVES } from './live-board.ts';
+import { checkForward, checkRollback } from './check-move.ts';
+import { type LiveReleases, MOVES } from './live-releases.ts';
 import { type MoveOrder, targetOf } from './move-targets.ts';
 import { findLastGood, insertMove, lockMoves, type Move } from './moves-repository.ts';
-import { demandRight } from './team-tokens.ts';
+import { requirePart } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 import type { VersionFacts } from './version-facts.ts';
 import { markWithdrawn } from './versions-repository.ts';
 
-/** What moving works on. */
+/** Dependencies of moves. */
 export interface MoveDeps {
   database: Database;
-  board: LiveBoard;
+  liveReleases: LiveReleases;
 }
 
-/** As it is kept beside its code: for whoever reads the table, and for a server from before the codes. */
+/** English text stored beside the code, for readers of the table and for older servers. */
 const inEnglish = (reason: string | AutomaticReason): string =>
   typeof reason === 'string' ? reason : reasonIn('en', reason);
 
@@ -43,8 +43,8 @@ const move = async (
   const target = targetOf(request, channel);
   const { stable, canary, canary_percent, version, replaced, withdrawn } = target;
   let isOwnWord = false;
-  if (action === 'rollback' || action === 'abort') await checkWayBack(client, request, version);
-  else ({ isOwnWord } = await checkFit(client, request, version, beside));
+  if (action === 'rollback' || action === 'abort') await checkRollback(client, request, version);
+  else ({ isOwnWord } = await checkForward(client, request, version, beside));
   const recorded = {
     part,
     action,
@@ -58,7 +58,7 @@ const move = async (
   };
   if (request.dry_run) return { ...recorded, id: 0 };
   const id = await insertMove(client, recorded);
-  // A canary proves nothing yet: one that was given up before stays so until everybody has it again.
+  // A canary that was withdrawn before stays withdrawn until it is promoted.
   if (stable !== channel?.stable) await markWithdrawn(client, part, stable, null);
   if (withdrawn !== undefined) await markWithdrawn(client, part, withdrawn, at);
   await saveChannel(client, {
@@ -76,31 +76,32 @@ const move = async (
 };
 
 /**
- * Moves a part: one row, one transaction, recorded and announced with it. Other processes hear of it at once; this one
- * has it when this resolves.
- * @param beside the builds it will stand beside; the live ones without it
+ * Moves a part: one row in one transaction, recorded and announced. Other processes are notified; this one
+ * is up to date when this resolves.
+ * @param beside the builds it will run with; by default the live ones
  * @throws {ApiFailure} `release_conflict`, `version_unknown`
  * @throws {MoveWithoutEffect} when the move would change nothing
- * @throws {ReleaseRefused} when the version does not fit to what is live, or was never live where the way leads back
+ * @throws {ReleaseRefused} when the version does not fit to the live parts, or was never live before a
+ * rollback
  */
 export const moveRelease = async (
-  { database, board }: MoveDeps,
+  { database, liveReleases }: MoveDeps,
   request: MoveOrder,
   by: string,
   beside?: readonly VersionFacts[],
 ): Promise<Move> => {
   const done = await transaction(database, (client) => move(client, request, by, beside));
-  if (!request.dry_run) await board.refresh();
+  if (!request.dry_run) await liveReleases.refresh();
   return done;
 };
 
-/** The same for a team. */
+/** The same for a request of a team. */
 export const moveByTeam = (
   deps: MoveDeps,
   { reason = '', by_hand, ...request }: ReleaseRequest,
   team: Team,
 ): Promise<Move> => {
-  demandRight(team, request.part);
+  requirePart(team, request.part);
   const why = by_hand ? { code: 'by_hand' as const } : reason;
   return moveRelease(deps, { ...request, reason: why, by_team: team.part !== null }, team.name);
 };

@@ -1,11 +1,11 @@
 import type { ReleaseAction, ReleaseRequest } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import type { AutomaticReason } from './automatic-reason.ts';
+import type { AutomaticReason } from './automatic-reasons.ts';
 import type { Channel } from './channels-repository.ts';
 import { ReleaseRefused } from './gate/refusal.ts';
 import { MoveWithoutEffect } from './move-without-effect.ts';
 
-/** A move as it is asked for, or as the platform itself decides on it. */
+/** A requested or automatic move. */
 export type MoveOrder = Omit<ReleaseRequest, 'reason' | 'by_hand' | 'untried'> & {
   reason: string | AutomaticReason;
   untried?: string | AutomaticReason | undefined;
@@ -16,20 +16,20 @@ export type MoveOrder = Omit<ReleaseRequest, 'reason' | 'by_hand' | 'untried'> &
 type Target = Pick<Channel, 'stable' | 'canary' | 'canary_percent'> & {
   /** The version this move is about. */
   version: string;
-  /** The version visitors had of what this move changes. */
+  /** The version that visitors had before. */
   replaced: string | null;
-  /** Given up by this move. */
+  /** The version that this move withdraws. */
   withdrawn?: string;
 };
 
-/** What the contract demands of such a request. */
+/** A field that the contract requires for such a request. */
 const given = <T>(value: T | undefined): T => {
   if (value === undefined) throw new ApiFailure('malformed_request');
   return value;
 };
 
-/** @throws {MoveWithoutEffect} when everybody has the version */
-const demandOther = (version: string, now: Channel): void => {
+/** @throws {MoveWithoutEffect} when all visitors have the version */
+const requireOther = (version: string, now: Channel): void => {
   if (version === now.stable) throw new MoveWithoutEffect({ because: 'is_live', part: now.part, version });
 };
 
@@ -48,13 +48,13 @@ const NO_CANARY = { canary: null, canary_percent: null };
 type Lead = (request: MoveOrder, now: Channel) => Target;
 
 const toReleased = (version: string, now: Channel | undefined): Target => {
-  if (now) demandOther(version, now);
+  if (now) requireOther(version, now);
   return { ...NO_CANARY, stable: version, version, replaced: now?.stable ?? null };
 };
 
 const toCanary: Lead = ({ version, percent }, now) => {
   const canary = given(version);
-  demandOther(canary, now);
+  requireOther(canary, now);
   return {
     stable: now.stable,
     canary,
@@ -73,12 +73,12 @@ const toAborted: Lead = (_request, now) => {
 
 const toEarlier: Lead = ({ version }, now) => {
   const stable = version ?? lastGoodOf(now);
-  demandOther(stable, now);
+  requireOther(stable, now);
   const { canary, canary_percent } = now.canary === stable ? NO_CANARY : now;
   return { stable, canary, canary_percent, version: stable, replaced: now.stable, withdrawn: now.stable };
 };
 
-/** Where each move leads from a state; what was never released can only be released. */
+/** The result of each action in a state. A part that was never released can only be released. */
 const LEADS: Record<Exclude<ReleaseAction, 'release'>, Lead> = {
   canary: toCanary,
   promote: toPromoted,
@@ -87,9 +87,9 @@ const LEADS: Record<Exclude<ReleaseAction, 'release'>, Lead> = {
 };
 
 /**
- * Where a move leads.
+ * The state after a move.
  * @throws {MoveWithoutEffect} when it would change nothing
- * @throws {ReleaseRefused} when a part that was never released shall begin with a canary
+ * @throws {ReleaseRefused} when the first release of a part is a canary
  */
 export const targetOf = (request: MoveOrder, now: Channel | undefined): Target => {
   const { part, action, version } = request;

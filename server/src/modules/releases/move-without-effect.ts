@@ -18,7 +18,7 @@ export class MoveWithoutEffect extends Error {
   }
 }
 
-/** Puts such a refusal into a sentence of the caller's language; lets everything else pass. */
+/** Converts this error to a sentence in the caller's language. Other errors pass unchanged. */
 export const explainNoEffect = (error: unknown, language: Language): unknown =>
   error instanceof MoveWithoutEffect
     ? new ApiFailure('nothing_to_move', {

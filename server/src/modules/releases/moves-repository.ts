@@ -2,9 +2,9 @@ import type { ReleaseAction } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, only } from '../../platform/database/db.ts';
-import type { AutomaticReason } from './automatic-reason.ts';
+import type { AutomaticReason } from './automatic-reasons.ts';
 
-/** One move of a part, as it is recorded. */
+/** A recorded move of a part. */
 export interface Move {
   id: number;
   part: string;
@@ -14,11 +14,11 @@ export interface Move {
   percent: number | null;
   moved_by: string;
   reason: string;
-  /** The reason as a code, where the platform itself gave it; null where somebody wrote it. */
+  /** The code of an automatic reason; null for a reason that a person wrote. */
   own_reason: AutomaticReason | null;
   /** Why it went live without a trial. */
   untried: string | null;
-  /** The team on whose own word alone it went forward (product.md §121). */
+  /** The team that tried it, if no operator did (product.md §121). */
   team_trial: string | null;
   moved_at: Date;
 }
@@ -26,9 +26,9 @@ export interface Move {
 const MOVES_LOCK = 7_402_611;
 
 /**
- * Lets moves of all parts happen one after the other, until the transaction ends: each is checked against the rest.
- * @returns the moment of the move by the database's clock, which all processes share: what browsers tell is counted by
- * the same, so that a process whose own clock is wrong keeps no canary alive
+ * Serialises moves of all parts until the transaction ends, because each is checked against the rest.
+ * @returns time of the move by the database's clock. Reports use the same clock, so that a process with a
+ * wrong clock cannot keep a canary alive
  */
 export const lockMoves = async (client: Queryable): Promise<Date> => {
   const { at } = await db(client, 'lock-moves')
@@ -40,7 +40,7 @@ export const lockMoves = async (client: Queryable): Promise<Date> => {
   return at;
 };
 
-/** The newest version that was live for everybody and not given up since, other than those that are out now. */
+/** The newest version that was fully live and not withdrawn since, except those that are live now. */
 export const findLastGood = async (
   client: Queryable,
   part: string,
@@ -66,7 +66,7 @@ export const findLastGood = async (
   return row?.version ?? null;
 };
 
-/** Whether everybody had a version once. */
+/** Whether a version was ever fully live. */
 export const wasLive = async (client: Queryable, part: string, version: string): Promise<boolean> => {
   const live = db(client, 'was-live')
     .selectFrom('release_moves')
@@ -78,7 +78,7 @@ export const wasLive = async (client: Queryable, part: string, version: string):
   return (await live.executeTakeFirst()) !== undefined;
 };
 
-/** Whether a version last went forward without a trial. */
+/** Whether a version last moved forward without a trial. */
 export const wasUntried = async (client: Queryable, part: string, version: string): Promise<boolean> => {
   const last = await db(client, 'was-untried')
     .selectFrom('release_moves')
@@ -92,7 +92,7 @@ export const wasUntried = async (client: Queryable, part: string, version: strin
   return last !== undefined && last.untried !== null;
 };
 
-/** A version that somebody let visitors have without a trial. */
+/** A version that a person released without a trial. */
 export interface Untried {
   part: string;
   version: string;
@@ -100,7 +100,7 @@ export interface Untried {
   moved_by: string;
 }
 
-/** Versions that last went forward without a trial because somebody said so; the platform's own releases are none. */
+/** Versions that a person last moved forward without a trial; not the automatic releases. */
 export const listUntried = async (
   database: Queryable,
   versions: readonly { part: string; version: string }[],
@@ -146,7 +146,7 @@ const MOVE = [
   'moved_at',
 ] as const;
 
-/** Records a move. Answers its number. */
+/** Records a move. Returns its id. */
 export const insertMove = async (client: Queryable, move: Omit<Move, 'id'>): Promise<number> => {
   const { id } = await db(client, 'insert-move')
     .insertInto('release_moves')

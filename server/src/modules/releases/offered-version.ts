@@ -1,6 +1,6 @@
 import type { Channel } from './channels-repository.ts';
 
-/** What visitors may get of a part: its stable version, its canary and its last good one. */
+/** Versions of a part that visitors may get: stable, canary and last good. */
 export const offeredVersions = ({
   stable,
   canary,
@@ -8,7 +8,7 @@ export const offeredVersions = ({
 }: Pick<Channel, 'stable' | 'canary' | 'last_good'>): string[] =>
   [stable, canary, last_good].filter((version) => version !== null);
 
-/** Whether some visitors may have a version. */
+/** Whether some visitors may get a version. */
 export const isOffered = (
   channels: readonly Pick<Channel, 'part' | 'stable' | 'canary' | 'last_good'>[],
   { part, version }: { part: string; version: string },

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/schema.ts';
 import { lockMoves } from './moves-repository.ts';
 import type { VersionFacts } from './version-facts.ts';
 
-/** A version nobody needs, with its files' names. */
+/** An unneeded version, with the names of its files. */
 export interface OldVersion {
   part: string;
   version: string;
@@ -14,7 +14,7 @@ export interface OldVersion {
 
 const eb = expressionBuilder<Tables & { v: Tables['release_versions'] }, 'v'>();
 
-/** Whether a version `v` is one that a part is at, or can go back to. */
+/** SQL condition: the version `v` is live or a rollback target. */
 const IS_OUT = eb.exists(
   eb
     .selectFrom('release_channels as c')
@@ -23,7 +23,7 @@ const IS_OUT = eb.exists(
     .where(({ eb, ref }) => eb('v.version', 'in', [ref('c.stable'), ref('c.last_good'), ref('c.canary')])),
 );
 
-/** Versions from before a moment that are neither live nor among the newest of their part. */
+/** Versions from before a time that are neither live nor among the newest of their part. */
 export const listOldVersions = async (
   database: Queryable,
   before: Date,
@@ -49,8 +49,8 @@ export const listOldVersions = async (
     .$narrowType<{ facts: VersionFacts }>()
     .execute();
 
-/** Lets nobody release a version any more, unless somebody has since it was listed. */
-const retire = (database: Database, { part, version }: OldVersion): Promise<void> =>
+/** Makes a version unreleasable, unless it was released since it was listed. */
+const makeUnreleasable = (database: Database, { part, version }: OldVersion): Promise<void> =>
   transaction(database, async (client) => {
     await lockMoves(client);
     await db(client, 'retire-version')
@@ -63,17 +63,17 @@ const retire = (database: Database, { part, version }: OldVersion): Promise<void
   });
 
 /**
- * Forgets a version with its files. Its row goes last: broken off in between, it is an old version still, which nobody
- * can release and the next collection takes. Whoever publishes it anew meanwhile waits, and then begins afresh.
- * @returns whether it is gone; false when it came back into use or was published anew
+ * Deletes a version with its files. Its row is deleted last: if interrupted, the version stays unreleasable
+ * and the next run continues. Publishing it again meanwhile waits and then starts afresh.
+ * @returns false when it was released or published again meanwhile
  */
-export const forgetVersion = async (
+export const deleteVersion = async (
   database: Database,
   old: OldVersion,
   before: Date,
   removeFiles: () => Promise<void>,
 ): Promise<boolean> => {
-  await retire(database, old);
+  await makeUnreleasable(database, old);
   return transaction(database, async (client) => {
     const held = await db(client, 'hold-retired-version')
       .selectFrom('release_versions')

@@ -5,34 +5,38 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { PREVIEW_SECONDS } from '../../platform/pages/preview.ts';
 import type { LivePart } from '../../platform/pages/release-source.ts';
-import type { LiveBoard } from './live-board.ts';
+import type { LiveReleases } from './live-releases.ts';
 import { isOffered } from './offered-version.ts';
-import { keepPreviewSecret } from './previews-repository.ts';
-import { demandRight } from './team-tokens.ts';
+import { ensurePreviewSecret } from './previews-repository.ts';
+import { requirePart } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 import { findVersion } from './versions-repository.ts';
 
 const AUDIENCE = 'preview';
 
-/** Where a link to a preview leads. */
+/** URL of a preview. */
 const addressOf = (token: string): string => `/preview?token=${token}`;
 
-/** Versions that only one browser gets. */
+/** Previews: versions for one browser only. */
 export interface Previews {
   /**
-   * Signs one.
-   * @throws {ApiFailure} `forbidden` for versions of another team's part that are not live, `version_unknown`
+   * Signs a preview.
+   * @throws {ApiFailure} `forbidden` for versions of another team's part that are not live,
+   * `version_unknown`
    */
   sign: (parts: Record<string, string>, team: Team) => Promise<ReleasePreview>;
-  /** The parts a signature names; none when it does not hold, or while it cannot be checked. */
+  /** The parts of a preview token; empty when it is invalid or cannot be checked. */
   read: (token: string) => Promise<LivePart[]>;
 }
 
-/** Opens the previews of a platform; all processes take each other's signatures. */
-export const createPreviews = (database: Database, board: Pick<LiveBoard, 'channels' | 'part'>): Previews => {
+/** Creates the previews of a platform. All processes accept each other's tokens. */
+export const createPreviews = (
+  database: Database,
+  liveReleases: Pick<LiveReleases, 'channels' | 'part'>,
+): Previews => {
   let kept: Promise<Buffer> | undefined;
   const secret = (): Promise<Buffer> => {
-    kept ??= keepPreviewSecret(database, randomBytes(32)).catch((error: unknown) => {
+    kept ??= ensurePreviewSecret(database, randomBytes(32)).catch((error: unknown) => {
       kept = undefined;
       throw error;
     });
@@ -42,8 +46,8 @@ export const createPreviews = (database: Database, board: Pick<LiveBoard, 'chann
   return {
     async sign(parts, team) {
       for (const [part, version] of Object.entries(parts)) {
-        if (isOffered(board.channels(), { part, version })) continue;
-        demandRight(team, part);
+        if (isOffered(liveReleases.channels(), { part, version })) continue;
+        requirePart(team, part);
         if (!(await findVersion(database, part, version))) throw new ApiFailure('version_unknown');
       }
       const expires = new Date(Date.now() + PREVIEW_SECONDS * 1000);
@@ -62,7 +66,9 @@ export const createPreviews = (database: Database, board: Pick<LiveBoard, 'chann
           await secret(),
           options,
         );
-        const found = Object.entries(payload.parts).map(([part, version]) => board.part(part, version));
+        const found = Object.entries(payload.parts).map(([part, version]) =>
+          liveReleases.part(part, version),
+        );
         return (await Promise.all(found)).filter((part) => part !== undefined);
       } catch {
         return [];

@@ -22,7 +22,7 @@ const SILENCE: EventBus = {
 beforeAll(async () => {
   const store = directoryStore(path.join(folder, 'store'));
   releases = openReleases(server.database, server.database, SILENCE, store);
-  await releases.board.refresh();
+  await releases.liveReleases.refresh();
 });
 afterAll(async () => {
   await releases.stop();
@@ -41,7 +41,7 @@ const written = (build: TestBuild): string => {
 const start = async (replaces: boolean, ...builds: TestBuild[]) => {
   said.length = 0;
   await releases.publishBuilds(builds.map(written), { replaces, say: (line) => void said.push(line) });
-  return Object.fromEntries(releases.board.channels().map(({ part, stable }) => [part, stable]));
+  return Object.fromEntries(releases.liveReleases.channels().map(({ part, stable }) => [part, stable]));
 };
 
 const SHELL = testBuild('shell', '1.0.0');

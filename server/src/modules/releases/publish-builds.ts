@@ -8,7 +8,7 @@ import { type Build, factsOf, type PublishDeps, publishVersion } from './publish
 const BY = 'start';
 const REASON = { code: 'built_at_start' } as const;
 
-/** Reads a build's folder, which `<part>/dist/<version>` is. */
+/** Reads the folder of a build, `<part>/dist/<version>`. */
 const readBuild = async (folder: string): Promise<Build> => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const names = entries
@@ -21,21 +21,21 @@ const readBuild = async (folder: string): Promise<Build> => {
   return { part: platform.name, version: path.basename(folder), files: new Map(files) };
 };
 
-/** Another process that started with the same build may have made it live meanwhile. */
-const passWhereItIsLive = (error: unknown): void => {
+/** Another process that started with the same build may already have released it. */
+const ignoreIfLive = (error: unknown): void => {
   if (!(error instanceof MoveWithoutEffect)) throw error;
 };
 
-/** How builds are taken in at start. */
+/** Options for builds at start. */
 export interface StartOptions {
-  /** Whether builds take the place of what is live; without it they only begin what was never released. */
+  /** Whether builds replace the live versions. Otherwise only parts that were never released go live. */
   replaces: boolean;
-  /** Takes a line for the operator. */
+  /** Logs a line for the operator. */
   say: (line: string) => void;
 }
 
-/** What a start goes on without: the parts that are live do not depend on it. */
-const sayRefusal =
+/** Logs a rejected build. The server still starts, because the live parts do not depend on it. */
+const logRejection =
   ({ part, version }: Build, { replaces, say }: StartOptions) =>
   (error: unknown) => {
     if (replaces || !(error instanceof ReleaseRefused)) throw error;
@@ -45,8 +45,9 @@ const sayRefusal =
   };
 
 /**
- * Publishes builds that were made together and releases the parts that were never released. What is live stays, so that
- * nobody gets at a restart what no browser has opened, unless `replaces` asks for it (product.md §136).
+ * Publishes builds that were made together, and releases parts that were never released. Live versions
+ * stay, so that a restart gives visitors nothing that no browser has opened, unless `replaces` is set
+ * (product.md §136).
  * @param folders absolute paths of the builds
  */
 export const publishBuilds = async (
@@ -56,7 +57,7 @@ export const publishBuilds = async (
 ): Promise<void> => {
   const { replaces, say } = options;
   const builds = await Promise.all(folders.map(readBuild));
-  const live = deps.board.channels();
+  const live = deps.liveReleases.channels();
   const liveOf = (name: string) => live.find((channel) => channel.part === name);
   const built = builds.map(factsOf);
   const beside = [
@@ -65,20 +66,20 @@ export const publishBuilds = async (
       .map(({ stable_facts }) => stable_facts),
     ...built.filter(({ name }) => replaces || !liveOf(name)),
   ];
-  // An installation that begins has nothing yet to fall back to: there a build that does not fit ends the start.
+  // A new installation has nothing to fall back to, so an unfit build stops the start.
   const how = { ...options, replaces: replaces || live.length === 0 };
   for (const build of builds) {
     const { part, version } = build;
-    const refused = sayRefusal(build, how);
+    const refused = logRejection(build, how);
     const published = await publishVersion(deps, build, BY, { beside, mayGrow: true }).catch(refused);
     const stable = liveOf(part)?.stable;
-    const isKept = stable !== undefined && !(replaces && published?.is_new);
-    if (published && stable !== undefined && isKept && stable !== version && published.is_new)
+    const staysLive = stable !== undefined && !(replaces && published?.is_new);
+    if (published && stable !== undefined && staysLive && stable !== version && published.is_new)
       say(
         `${part}@${version} is published; ${stable} stays live. Release it: npm run platform -- release ${part}@${version} -m <why>, or start with --release.`,
       );
-    if (!published || isKept) continue;
+    if (!published || staysLive) continue;
     const order = { part, version, action: 'release' as const, reason: REASON, untried: REASON };
-    await moveRelease(deps, order, BY, beside).catch(passWhereItIsLive).catch(refused);
+    await moveRelease(deps, order, BY, beside).catch(ignoreIfLive).catch(refused);
   }
 };

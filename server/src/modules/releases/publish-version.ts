@@ -4,38 +4,38 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { readManifest } from './federation-manifest.ts';
 import { checkBuild } from './gate/check-build.ts';
-import { checkGranted } from './gate/check-granted.ts';
 import { checkGrowth, growthOf } from './gate/check-growth.ts';
+import { checkPathGrants } from './gate/check-path-grants.ts';
 import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
 import { grantPaths, listGranted } from './granted-paths-repository.ts';
-import type { LiveBoard } from './live-board.ts';
+import type { LiveReleases } from './live-releases.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import { demandRight } from './team-tokens.ts';
+import { requirePart } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 import { type VersionFacts, versionFacts } from './version-facts.ts';
 import { claimVersion, completeVersion } from './versions-repository.ts';
 
-/** A build with its files as bytes. */
+/** A build with the contents of its files. */
 export interface Build {
   part: string;
   version: string;
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** What publishing works on. */
+/** Dependencies of publishing. */
 export interface PublishDeps {
   database: Database;
   files: ReleaseFiles;
-  board: LiveBoard;
+  liveReleases: LiveReleases;
 }
 
-/** How a build is taken in. */
+/** Options of publishing. */
 export interface PublishOptions {
-  /** Checks alone. */
+  /** Only run the checks. */
   isDryRun?: boolean | undefined;
-  /** The builds it will stand beside; the live ones without it. */
+  /** The builds it will run with; by default the live ones. */
   beside?: readonly VersionFacts[];
-  /** Whether a team hands it over, which may use no path that an operator did not give it. */
+  /** Whether a team uploads it, which may use only granted paths. */
   byTeam?: boolean;
   /** Why it weighs more than what is live; without it such a build is refused. */
   larger?: string | undefined;
@@ -50,7 +50,7 @@ const digestOf = ({ files }: Build): string => {
   return hash.digest('hex');
 };
 
-/** JSON of a file; null where it is none. */
+/** Parses the JSON of a file; null when missing or invalid. */
 const parsedOr = (content: Buffer | undefined): unknown => {
   try {
     return JSON.parse(content?.toString() ?? 'null');
@@ -64,7 +64,10 @@ const takenBy = (manifest: Buffer): Record<string, string> | undefined => {
   return shared && Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
 };
 
-/** How a build describes itself. @throws {ReleaseRefused} when it does not */
+/**
+ * Parses a build's own description.
+ * @throws {ReleaseRefused} when it is invalid
+ */
 export const factsOf = ({ part, version, files }: Build): VersionFacts => {
   const refuse = (refusal: Refusal): never => {
     throw new ReleaseRefused([refusal]);
@@ -82,19 +85,19 @@ export const factsOf = ({ part, version, files }: Build): VersionFacts => {
     return refuse({ about: `${facts.data.name}@${facts.data.version}`, reason: 'other_name' });
   const { manifest } = facts.data;
   const told = files.get(manifest ?? '');
-  // One that is not there is the gate's matter.
+  // A missing one is reported by the gate.
   const takes = told ? takenBy(told) : {};
   if (!takes) return refuse({ about: manifest ?? '', reason: 'file_unreadable' });
   return { ...facts.data, takes };
 };
 
 /**
- * Takes a build into the store, whole or not at all. The same build again changes nothing.
+ * Stores a build, completely or not at all. Repeating it changes nothing.
  * @throws {ApiFailure} `version_exists` when the version was published with other files
- * @throws {ReleaseRefused} when the gate does not let it pass
+ * @throws {ReleaseRefused} when the gate rejects it
  */
 export const publishVersion = async (
-  { database, files, board }: PublishDeps,
+  { database, files, liveReleases }: PublishDeps,
   build: Build,
   by: string,
   {
@@ -102,22 +105,22 @@ export const publishVersion = async (
     byTeam = false,
     larger,
     mayGrow = false,
-    beside = board.channels().map(({ stable_facts }) => stable_facts),
+    beside = liveReleases.channels().map(({ stable_facts }) => stable_facts),
   }: PublishOptions = {},
 ): Promise<PublishedVersion> => {
   const { part, version } = build;
   const facts = factsOf(build);
   const candidate = { facts, files: build.files };
-  const live = board.channels().find((channel) => channel.part === part)?.stable_facts;
+  const live = liveReleases.channels().find((channel) => channel.part === part)?.stable_facts;
   const grown = mayGrow ? [] : await growthOf(candidate, live, files);
   const refusals = [
     ...(await checkBuild(candidate, beside)),
     ...checkGrowth(grown, larger),
-    ...(byTeam ? checkGranted(facts, await listGranted(database, part)) : []),
+    ...(byTeam ? checkPathGrants(facts, await listGranted(database, part)) : []),
   ];
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
   if (isDryRun) return { part, version, is_new: true, grown };
-  // What an operator hands over is theirs to give.
+  // An operator's upload grants its paths.
   if (!byTeam) await grantPaths(database, part, facts.prefixes, by, new Date());
   const digest = digestOf(build);
   const kept = grown.length > 0 ? { ...facts, larger } : facts;
@@ -129,13 +132,15 @@ export const publishVersion = async (
   return { part, version, is_new: await completeVersion(database, part, version), grown };
 };
 
-/** The same for a team's upload. The build of a published version brings back what the store has lost of it. */
+/**
+ * The same for a team's upload. Uploading a published version again restores files that the store has lost.
+ */
 export const publishUpload = async (
   deps: PublishDeps,
   { part, version, files, dry_run, larger }: ReleaseUpload,
   team: Team,
 ): Promise<PublishedVersion> => {
-  demandRight(team, part);
+  requirePart(team, part);
   const contents = Object.entries(files).map(([name, text]): [string, Buffer] => [
     name,
     Buffer.from(text, 'base64'),

@@ -1,12 +1,13 @@
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import type { LiveBoard } from './live-board.ts';
+import type { LiveReleases } from './live-releases.ts';
 
 /**
- * What an operator should see to of the parts that are live (product.md §134). A remote that cannot be read takes down
- * its own pages alone, so that the process goes on serving.
- * @throws {ApiFailure} `service_unavailable` when no version of the shell can be read: no page can be answered
+ * Warnings about the live parts for operators (product.md §134). An unreadable remote affects only its own
+ * pages, so the process keeps serving.
+ * @throws {ApiFailure} `service_unavailable` when no version of the shell can be read, because no page can
+ * be served then
  */
-export const warningsOfParts = ({ channels, live }: LiveBoard): 'part_unreadable'[] => {
+export const warningsOfParts = ({ channels, live }: LiveReleases): 'part_unreadable'[] => {
   const { parts, absent } = live('');
   if (channels().length > 0 && !parts.has('shell')) throw new ApiFailure('service_unavailable');
   return absent.length > 0 ? ['part_unreadable'] : [];

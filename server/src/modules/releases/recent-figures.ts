@@ -1,7 +1,7 @@
 import type { ReleaseFigures } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Broken, blameShells, brokenByShells } from './broken-by-shell.ts';
+import { attributeToShells, type Broken, brokenByShells } from './broken-by-shell.ts';
 import type { MoveDeps } from './move-release.ts';
 import { countByShellAndHour, sumCountsByShell } from './reports-by-shell-repository.ts';
 import { countByHour, type Hour, sumCounts } from './reports-repository.ts';
@@ -20,9 +20,9 @@ const hoursOf = (rows: readonly Hour[], part: string, version: string): Pick<Hou
   });
 
 type Figures = ReleaseFigures[number]['versions'][number];
-type Told = (part: string, version: string) => Figures;
+type VersionReports = (part: string, version: string) => Figures;
 
-/** Failures that a shell has caused, hour by hour: they are the shell's, and no longer the remote's. */
+/** Hourly failures that a shell caused in remotes. They count for the shell instead. */
 const movedHours = async (database: Database, broken: readonly Broken[], since?: Date): Promise<Hour[]> => {
   const rows = await Promise.all(broken.map((pair) => countByShellAndHour(database, pair, FAILURES, since)));
   return rows.flatMap((hours, index) =>
@@ -38,15 +38,19 @@ const namesOf = (broken: readonly Broken[], part: string, version: string): stri
     ? broken.filter(({ shell }) => shell === version).map((pair) => `${pair.part}@${pair.version}`)
     : [];
 
-/** What was told of versions in the last 24 hours, or since a later moment. */
-const toldSince = async (database: Database, broken: readonly Broken[], since?: Date): Promise<Told> => {
+/** Reports of the last 24 hours, or since a later time. */
+const reportsSince = async (
+  database: Database,
+  broken: readonly Broken[],
+  since?: Date,
+): Promise<VersionReports> => {
   const [sums, beside, rows, moved] = await Promise.all([
     sumCounts(database, since),
     broken.length > 0 ? sumCountsByShell(database, { since }) : [],
     countByHour(database, FAILURES, since),
     movedHours(database, broken, since),
   ]);
-  const counts = blameShells(sums, beside, broken);
+  const counts = attributeToShells(sums, beside, broken);
   return (part, version) => ({
     version,
     ...healthOf(counts, part, version),
@@ -56,20 +60,20 @@ const toldSince = async (database: Database, broken: readonly Broken[], since?: 
 };
 
 /**
- * What was told of the live versions in the last 24 hours; of a canary since it began, as the rule counts that ends it:
- * the same version may have been a canary before. Failures of a remote that a shell has broken are the shell's
+ * Figures of the live versions in the last 24 hours. For a canary, since it began, as in the canary rule:
+ * the same version may have been a canary before. Failures that a shell caused count for the shell
  * (product.md §151).
  */
-export const recentFigures = async ({ database, board }: MoveDeps): Promise<ReleaseFigures> => {
+export const recentFigures = async ({ database, liveReleases }: MoveDeps): Promise<ReleaseFigures> => {
   const broken = brokenByShells(await sumCountsByShell(database));
-  const ofDay = await toldSince(database, broken);
+  const ofDay = await reportsSince(database, broken);
   const dayAgo = Date.now() - DAY_MS;
   return Promise.all(
-    board.channels().map(async ({ part, stable, canary, canary_since }) => {
+    liveReleases.channels().map(async ({ part, stable, canary, canary_since }) => {
       const versions = [ofDay(part, stable)];
       if (canary !== null) {
         const isYoung = canary_since !== null && canary_since.getTime() > dayAgo;
-        versions.push((isYoung ? await toldSince(database, broken, canary_since) : ofDay)(part, canary));
+        versions.push((isYoung ? await reportsSince(database, broken, canary_since) : ofDay)(part, canary));
       }
       return { part, versions };
     }),

@@ -5,28 +5,34 @@ import type { LivePart } from '../../platform/pages/release-source.ts';
 import { integrityOf, isTwin } from './file-integrity.ts';
 import { type VersionFacts, versionFacts } from './version-facts.ts';
 
-/** How long it is known which files are there, in ms: consoles ask every few seconds, and a bucket answers file by file. */
+/**
+ * How long a listing of files is cached, in ms. Consoles ask every few seconds, and a bucket must be asked
+ * for each file.
+ */
 const LOOK_MS = 30_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const PART = /^[a-z][a-z0-9-]{0,60}$/;
 const VERSION = /^[0-9A-Za-z][\w.-]{0,99}$/;
-/** Code that draws a part's pages on the server. */
+/** Code that renders a part's pages on the server. */
 const FIRST_VIEW = 'first-view.cjs';
 const FILE = /^\w[\w./-]{0,199}$/;
 
-/** Files of published versions. A version's files never change, so that whatever was read once is kept. */
+/** Files of published versions. They never change, so they are cached. */
 export interface ReleaseFiles {
-  /** A file, or nothing. */
+  /** A file; undefined if it does not exist. */
   read: (part: string, version: string, file: string) => Promise<Buffer | undefined>;
   write: (part: string, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
-  /** Writes those files that the store has lost. */
+  /** Writes the files that the store has lost. */
   restore: (part: string, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
   remove: (part: string, version: string, files: readonly string[]) => Promise<void>;
-  /** Those of a version's files that the store does not have, though memory may; none where the store does not say. */
+  /**
+   * Files of a version that are missing in the store, even if they are cached; empty when the store is
+   * unavailable.
+   */
   missing: (part: string, version: string, files: readonly string[]) => Promise<readonly string[]>;
-  /** Those of a version's files that hold other bytes than were published; each is read once, until it is restored. */
+  /** Files of a version whose content has changed. Each is read once, until it is restored. */
   damaged: (part: string, version: string, files: VersionFacts['files']) => Promise<readonly string[]>;
-  /** A version with what pages must know of it; nothing when its files cannot be read or are not its own. */
+  /** A version with the facts that pages need; undefined when its files cannot be read or are corrupt. */
   part: (part: string, version: string) => Promise<LivePart | undefined>;
 }
 
@@ -35,7 +41,7 @@ const keyOf = (part: string, version: string, file: string): string => `releases
 const isPlain = (part: string, version: string, file: string): boolean =>
   PART.test(part) && VERSION.test(version) && FILE.test(file) && !file.split('/').includes('..');
 
-/** Whether the server itself uses a file: code of the first view, texts, the federation's manifest. */
+/** Whether the server itself reads a file: first view code, texts, the federation manifest. */
 const isReadAtOnce = (file: string, { manifest }: VersionFacts): boolean =>
   file === FIRST_VIEW || file === manifest || file.startsWith('locales/');
 
@@ -137,7 +143,7 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
         const needed = Object.keys(platform.files).filter((file) => isReadAtOnce(file, platform));
         for (const file of needed) {
           const content = await read(part, version, file);
-          // What runs and what is shown here has no browser that compares it.
+          // Browsers verify hashes of what they load. The server must verify what it runs and shows itself.
           if (content && integrityOf(content) !== platform.files[file]?.integrity) return undefined;
         }
         return {

@@ -8,13 +8,16 @@ import { publishUpload } from './publish-version.ts';
 import { recentFigures } from './recent-figures.ts';
 import { recordTrial } from './record-trial.ts';
 import { type Releases, recentMoves, statusOf, toReleaseMove } from './releases-service.ts';
-import { namingTheStore } from './store-refusal.ts';
+import { explainStoreOutage } from './store-refusal.ts';
 import type { TeamCalls } from './team-calls.ts';
 
-/** Largest body of a build, in bytes of base64; nginx has the same. A build with its maps is far below it. */
+/**
+ * Largest body of a build, in bytes of base64; nginx has the same limit. A build with source maps is far
+ * smaller.
+ */
 export const UPLOAD_BYTES = 24 * 1024 * 1024;
 
-/** Puts what the gate says into the caller's language. */
+/** Converts errors of the gate to the caller's language. */
 const inWords = async <T>(
   language: Language,
   heading: 'release_refused' | 'move_refused',
@@ -23,19 +26,19 @@ const inWords = async <T>(
   try {
     return await work();
   } catch (error) {
-    throw toFailure(explainNoEffect(namingTheStore(error, language), language), language, heading);
+    throw toFailure(explainNoEffect(explainStoreOutage(error, language), language), language, heading);
   }
 };
 
-/** Takes what browsers tell. */
+/** Registers the call that receives browser reports. */
 export const registerReports = ({ register }: CallRegistry, { reports }: Releases): void => {
   register(calls.platform.report, async ({ body }, { ip, reply }) => {
-    // Who previews or tries a version out is no figure of visitors.
+    // Previews and trials do not count as visits.
     if (previewOf(reply.request) === undefined) reports.take(body.happenings, ip, body.shell);
   });
 };
 
-/** Serves the release platform to teams. */
+/** Registers the release platform's calls for teams. */
 export const registerReleases = ({ register }: TeamCalls, releases: Releases): void => {
   const { platform } = calls;
   register(

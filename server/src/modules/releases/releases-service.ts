@@ -3,12 +3,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import { firstFiles, type LivePart, type ReleaseSource } from '../../platform/pages/release-source.ts';
-import { reasonIn } from './automatic-reason.ts';
+import { reasonIn } from './automatic-reasons.ts';
 import type { Channel } from './channels-repository.ts';
 import { collectOld } from './collect-old.ts';
-import { type ContractWatch, createContractWatch } from './contract-watch.ts';
+import { type ContractCompatibility, createContractCompatibility } from './contract-compatibility.ts';
 import { sentenceOf } from './gate/refusal.ts';
-import { createLiveBoard, releaseNumber } from './live-board.ts';
+import { createLiveReleases, releaseNumber } from './live-releases.ts';
 import { missingOf } from './missing-files.ts';
 import { listMoves, listUntried, type Move } from './moves-repository.ts';
 import { createPreviews, type Previews } from './previews.ts';
@@ -25,17 +25,17 @@ const MOVES_SHOWN = 50;
 export interface Releases extends PublishDeps {
   reports: Reports;
   previews: Previews;
-  contract: ContractWatch;
-  /** What pages are made of. */
+  contract: ContractCompatibility;
+  /** Source of the releases that pages are made of. */
   source: ReleaseSource;
-  /** Publishes what was built with this server, and releases what was never released. */
+  /** Publishes the builds that came with this server, and releases parts that were never released. */
   publishBuilds: (folders: readonly string[], options: StartOptions) => Promise<void>;
-  /** Removes old versions; see `collectOld`. */
+  /** Deletes old versions; see `collectOld`. */
   collect: (team: Team, isDryRun?: boolean) => ReturnType<typeof collectOld>;
   stop: () => Promise<void>;
 }
 
-/** Opens the release platform. `board.refresh` must have succeeded once before pages are asked for. */
+/** Opens the release platform. `liveReleases.refresh` must succeed once before pages are served. */
 export const openReleases = (
   database: Database,
   background: Database,
@@ -43,24 +43,24 @@ export const openReleases = (
   store: ObjectStore,
 ): Releases => {
   const files = openReleaseFiles(store);
-  // Nobody waits for what it reads, but a start of the server must not end because the database is busy.
-  const board = createLiveBoard(background, events, files);
-  const deps = { database, files, board };
+  // In the background pool: a busy database must not make the start fail.
+  const liveReleases = createLiveReleases(background, events, files);
+  const deps = { database, files, liveReleases };
   const reports = createReports({ ...deps, database: background });
-  const previews = createPreviews(database, board);
-  const contract = createContractWatch(background, board);
+  const previews = createPreviews(database, liveReleases);
+  const contract = createContractCompatibility(background, liveReleases);
   return {
     ...deps,
     reports,
     previews,
     contract,
-    source: { live: board.live, file: files.read, preview: previews.read },
-    // Many files are removed while a version is held.
+    source: { live: liveReleases.live, file: files.read, preview: previews.read },
+    // In the background pool: deleting many files holds a lock on the version.
     collect: (team, isDryRun) => collectOld({ database: background, files }, team, isDryRun),
     publishBuilds: (folders, options) => publishBuilds({ ...deps, database: background }, folders, options),
     async stop() {
       reports.stop();
-      board.stop();
+      liveReleases.stop();
       await reports.flush();
     },
   };
@@ -71,7 +71,7 @@ const firstBytes = (part: LivePart | undefined): number =>
     ? firstFiles(part.platform).reduce((sum, file) => sum + (part.platform.files[file]?.bytes ?? 0), 0)
     : 0;
 
-/** A move as the API tells it: what the platform itself gave as its reason in the reader's language. */
+/** A move for the API, with automatic reasons in the reader's language. */
 export const toReleaseMove = (
   { moved_at, own_reason, reason, untried, ...move }: Move,
   language: Language,
@@ -80,7 +80,7 @@ export const toReleaseMove = (
   return {
     ...move,
     reason: own ?? reason,
-    // Where the platform itself released what nobody tried, it gives one reason for both.
+    // An automatic release without a trial has the same reason for both.
     untried: own && untried === reason ? own : untried,
     moved_at: moved_at.toISOString(),
   };
@@ -104,13 +104,13 @@ const canaryOf = ({ canary, canary_percent, canary_since }: Channel) =>
     ? { version: canary, percent: canary_percent, since: canary_since.toISOString() }
     : null;
 
-/** What is live, as this process knows it. */
+/** The live releases, as this process knows them. */
 export const statusOf = async (
   releases: Releases,
   team: Team,
   language: Language,
 ): Promise<ReleaseStatus> => {
-  const channels = releases.board.channels();
+  const channels = releases.liveReleases.channels();
   const current = channels.flatMap(({ part, stable, canary }) =>
     [stable, ...(canary === null ? [] : [canary])].map((version) => ({ part, version })),
   );

@@ -3,20 +3,20 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import type { Count, Hour } from './reports-repository.ts';
 
-/** A count of what happened to a remote in pages of one shell. */
+/** Reports about a remote from pages of one shell. */
 export interface CountByShell extends Count {
   /** Version of the shell. */
   shell: string;
 }
 
-/** Which counts are asked for; all of the last 24 hours without any. */
+/** Filter of the counts; by default those of the last 24 hours. */
 export interface CountByShellFilter {
   since?: Date | undefined;
   shell?: string | undefined;
   part?: string | undefined;
 }
 
-/** Counts of remotes by the shell of their pages. What has only just begun is left out, as `sumCounts` does. */
+/** Counts of remotes by the shell of their pages. Excludes the last seconds, like `sumCounts`. */
 export const sumCountsByShell = async (
   database: Queryable,
   { since, shell, part }: CountByShellFilter = {},
@@ -31,7 +31,9 @@ export const sumCountsByShell = async (
   return rows;
 };
 
-/** Failures of a remote's version beside one shell, by the hour; openings stay the remote's, and so are 0 here. */
+/**
+ * Hourly failures of a remote's version with one shell. Openings stay with the remote, so they are 0 here.
+ */
 export const countByShellAndHour = async (
   database: Queryable,
   { part, version, shell }: Pick<CountByShell, 'part' | 'version' | 'shell'>,

@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** A count of one kind of happening. */
+/** A count of one kind of report. */
 export interface Count {
   part: string;
   version: string;
   kind: string;
-  /** Step of a figure, or group of the address that told. */
+  /** Histogram bucket of a figure, or address group. */
   bucket: number;
   count: number;
 }
 
-/** Counts of what began some seconds before it was told, such as a page that is ready. */
+/** Counts of something that began seconds before the report, for example a page that became ready. */
 export interface AgedCount extends Count {
   seconds: number;
-  /** Version of the shell whose page told it of a remote; '' where that does not matter or is not known. */
+  /** Version of the shell in which a remote ran; empty where it does not matter or is unknown. */
   shell: string;
 }
 
-// Every moment here is the database's: processes whose clocks differ count into the same minutes.
+// All times are the database's, so that processes with different clocks count into the same minutes.
 
-/** Adds counts to the minute in which it began; those of remotes also for the shell they ran in. */
+/** Adds counts to the minute in which they began; those of remotes also to the shell they ran in. */
 export const addCounts = async (database: Queryable, counts: readonly AgedCount[]): Promise<void> => {
   const told = (column: keyof AgedCount) => counts.map((count) => count[column]);
   await sql`
@@ -45,8 +45,8 @@ export const addCounts = async (database: Queryable, counts: readonly AgedCount[
 };
 
 /**
- * Counts of all versions since a moment; of the last 24 hours without one. What has only just begun is left out: it may
- * yet come to an end.
+ * Counts of all versions since a time; by default of the last 24 hours. Excludes the last seconds, because
+ * what has just begun may still succeed.
  */
 export const sumCounts = async (database: Queryable, since?: Date): Promise<Count[]> => {
   const { rows } = await sql<Count>`
@@ -57,7 +57,7 @@ export const sumCounts = async (database: Queryable, since?: Date): Promise<Coun
   return rows;
 };
 
-/** What happened to a version in one hour. */
+/** Counts of a version in one hour. */
 export interface Hour {
   part: string;
   version: string;
@@ -67,8 +67,8 @@ export interface Hour {
 }
 
 /**
- * How often each version was opened and failed in the last 24 hours, or since a moment.
- * @param failures kinds that are failures
+ * How often each version was opened and failed in the last 24 hours, or since a time.
+ * @param failures kinds that count as failures
  */
 export const countByHour = async (
   database: Queryable,
@@ -86,7 +86,7 @@ export const countByHour = async (
   return rows;
 };
 
-/** Forgets what is older than a number of days. */
+/** Deletes counts that are older than a number of days. */
 export const deleteCounts = async (database: Queryable, days: number): Promise<void> => {
   const before = sql<Date>`now() - make_interval(days => ${days})`;
   await db(database).deleteFrom('release_reports').where('minute', '<', before).execute();

@@ -1,23 +1,25 @@
 import type { Happening } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
+import { abortFailingCanaries } from './abort-failing-canaries.ts';
 import { groupOf } from './address-groups.ts';
-import { endFailingCanaries } from './end-failing-canaries.ts';
 import type { MoveDeps } from './move-release.ts';
 import { isOffered } from './offered-version.ts';
 import { type AgedCount, addCounts } from './reports-repository.ts';
 import { bucketOf } from './version-health.ts';
 
 const FLUSH_MS = 1_000;
-/** What one address may tell in a minute; many diners stand behind one. */
+/** Reports that one address may send in a minute; many diners may share one. */
 const SHARE = 300;
 const MINUTE_MS = 60_000;
-/** How often canaries are judged of which nothing new is told: pages that are silent tell nothing. */
+/**
+ * How often canaries are checked without new reports, because a page that never became ready sends none.
+ */
 const JUDGE_MS = 15_000;
 
-/** What comes after a start of code. */
+/** Reports that end a start. */
 const ENDS: readonly Happening['kind'][] = ['ready', 'left'];
 
-/** A happening as it is counted, not yet once. */
+/** Converts a report to a count of one. */
 const countOf = ({ part, version, kind, value }: Happening, ip: string, shell: string): AgedCount => {
   const group = groupOf(kind, ip);
   return {
@@ -31,20 +33,23 @@ const countOf = ({ part, version, kind, value }: Happening, ip: string, shell: s
   };
 };
 
-/** Takes what browsers tell of versions. */
+/** Receives browser reports about versions. */
 export interface Reports {
-  /** @param page version of the shell whose page told them; pages of before told none */
+  /** @param page version of the shell that sent the reports; older shells send none */
   take: (happenings: readonly Happening[], ip: string, page?: string) => void;
-  /** Stores what was taken and ends canaries that fail too often. Never throws: reports are worth no failure. */
+  /**
+   * Stores the received reports and aborts failing canaries. Never throws, because reports must not cause
+   * failures.
+   */
   flush: () => Promise<void>;
-  /** Ends canaries that fail too often by what is stored. Never throws. */
+  /** Aborts failing canaries by the stored reports. Never throws. */
   judge: () => Promise<void>;
   stop: () => void;
 }
 
-/** Counts reports in memory and stores them once a second, so that a flood of them costs the database nothing. */
+/** Counts reports in memory and stores them once a second, so that floods do not load the database. */
 export const createReports = (deps: MoveDeps): Reports => {
-  const { database, board } = deps;
+  const { database, liveReleases } = deps;
   const told = new LRUCache<string, { count: number }>({ max: 20_000, ttl: MINUTE_MS });
   let counts = new Map<string, AgedCount>();
 
@@ -61,17 +66,17 @@ export const createReports = (deps: MoveDeps): Reports => {
     counts = new Map();
     try {
       await addCounts(database, taken);
-      await endFailingCanaries(deps);
+      await abortFailingCanaries(deps);
     } catch {
-      // The next ones tell the same.
+      // The next check sees the same reports.
     }
   };
 
   const judge = async (): Promise<void> => {
     try {
-      await endFailingCanaries(deps);
+      await abortFailingCanaries(deps);
     } catch {
-      // The next time tells the same.
+      // The next check sees the same reports.
     }
   };
 
@@ -82,11 +87,11 @@ export const createReports = (deps: MoveDeps): Reports => {
     flush,
     judge,
     take(happenings, ip, page = '') {
-      const shell = isOffered(board.channels(), { part: 'shell', version: page }) ? page : '';
+      const shell = isOffered(liveReleases.channels(), { part: 'shell', version: page }) ? page : '';
       for (const happening of happenings) {
-        // What ends a start is taken as long as starts are: without it a page would count as silent.
+        // Ends of starts are accepted as long as starts are. Otherwise a page would count as never ready.
         const isEnd = ENDS.includes(happening.kind);
-        if (!isOffered(board.channels(), happening) || !(isEnd || isWithinShare(ip))) continue;
+        if (!isOffered(liveReleases.channels(), happening) || !(isEnd || isWithinShare(ip))) continue;
         const told = countOf(happening, ip, shell);
         const key = Object.values(told).join(' ');
         const entry = counts.get(key) ?? told;

@@ -1,6 +1,6 @@
 import { testServer } from '../../test/test-server.ts';
 import { doWork } from '../../test/work-done.ts';
-import { forgetReportsJob } from './reports-upkeep.ts';
+import { deleteReportsJob } from './reports-upkeep.ts';
 
 const server = testServer();
 
@@ -14,7 +14,7 @@ test('what browsers told is kept for seven days', async () => {
     `INSERT INTO release_reports_beside (part, version, shell, minute, kind, bucket, count)
      SELECT 'remote-diner', version, 'any', minute, kind, bucket, count FROM release_reports`,
   );
-  await doWork(server, forgetReportsJob);
+  await doWork(server, deleteReportsJob);
   for (const table of ['release_reports', 'release_reports_beside']) {
     const { rows } = await server.database.query(`SELECT version FROM ${table}`);
     expect(rows).toEqual([{ version: 'newer' }]);

@@ -4,11 +4,11 @@ import { deleteCounts } from './reports-repository.ts';
 
 const KEPT_DAYS = 7;
 
-/** Nothing asks for what browsers told longer ago. */
-export const forgetReportsJob = defineJob<Record<string, never>>('forget-reports');
+/** Deletes reports that nothing reads any more. */
+export const deleteReportsJob = defineJob<Record<string, never>>('forget-reports');
 
-/** Forgets what browsers told of versions, each night. */
+/** Deletes old reports every night. */
 export const startReportsUpkeep = (database: Database, jobs: Jobs): void => {
-  jobs.handle(forgetReportsJob, () => deleteCounts(database, KEPT_DAYS));
-  jobs.repeat(forgetReportsJob, '50 4 * * *');
+  jobs.handle(deleteReportsJob, () => deleteCounts(database, KEPT_DAYS));
+  jobs.repeat(deleteReportsJob, '50 4 * * *');
 };

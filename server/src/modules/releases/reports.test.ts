@@ -4,14 +4,14 @@ import { testBuild, testOperators } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { createLiveBoard } from './live-board.ts';
+import { createLiveReleases } from './live-releases.ts';
 import { recentFigures } from './recent-figures.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { createReports } from './reports-service.ts';
 
 const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' });
 const DINER = 'remote-diner';
-/** Each in a group of its own. */
+/** Addresses of different groups. */
 const ADDRESSES = ['10.0.0.1', '10.0.0.2', '10.0.0.3'] as const;
 
 const SILENCE: EventBus = {
@@ -44,17 +44,17 @@ const get = async (path: string) => (await send(server, 'GET', path, { token: te
 const canary = async () =>
   ((await get('/platform/status')) as ReleaseStatus).parts.find(({ part }) => part === DINER)?.canary;
 
-/** A process that has not heard of later moves than those there are now. */
+/** A process that does not receive later moves. */
 const anotherProcess = async () => {
-  const board = createLiveBoard(server.database, SILENCE, NO_FILES);
-  await board.refresh();
-  board.stop();
-  const reports = createReports({ database: server.database, board });
+  const liveReleases = createLiveReleases(server.database, SILENCE, NO_FILES);
+  await liveReleases.refresh();
+  liveReleases.stop();
+  const reports = createReports({ database: server.database, liveReleases });
   reports.stop();
-  return { ...reports, figures: () => recentFigures({ database: server.database, board }) };
+  return { ...reports, figures: () => recentFigures({ database: server.database, liveReleases }) };
 };
 
-/** Judges what is stored by now; it is over when this resolves, unlike the judgement of the server's own process. */
+/** Checks the stored reports. Resolves when the check is done, unlike the server's own. */
 const judged = async () => {
   const reports = await anotherProcess();
   reports.take([{ kind: 'skew', part: 'shell', version: '1.0.0' }], ADDRESSES[0]);
@@ -223,7 +223,7 @@ test.each([
 
 test('one address is heard to a measure, whatever it sends', async () => {
   for (let turn = 0; turn < 20; turn += 1) await tell('fell_back', '1.0.0', 40, DINER, '10.0.0.9');
-  // Told later by somebody else: when it is counted, so is all the first one is heard with.
+  // A later report of another address. Once it is counted, the first one is counted too.
   await tell('fell_back', '1.0.0', 1, 'shell', ADDRESSES[1]);
   await eventually(async () => expect((await figuresOf('1.0.0', 'shell'))?.fell_back).toBe(1));
   const counted = async () => {
@@ -255,7 +255,7 @@ test('pages that began and never were ready count against a canary, and end it; 
         reports.take([{ kind: kind as 'started', part: DINER, version, value: 2_000 }], ip);
     await reports.flush();
     expect((await figuresOf(version))?.silent).toBe(0);
-    // Some minutes later, when whatever began has had its time.
+    // Some minutes later, when everything that began has had its time.
     await server.database.query(
       `UPDATE release_reports SET minute = minute - interval '3 minutes' WHERE version = $1`,
       [version],

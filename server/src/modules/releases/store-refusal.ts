@@ -5,12 +5,15 @@ import { textsIn } from '../../platform/texts/texts.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Tells a team that hands a build over what an operator has to mend; lets everything else pass. */
-export const namingTheStore = (error: unknown, language: Language): unknown => {
+/**
+ * Converts a store outage during an upload to an error for the team, which says that an operator must act.
+ * Other errors pass unchanged.
+ */
+export const explainStoreOutage = (error: unknown, language: Language): unknown => {
   if (!(error instanceof StoreOutage)) return error;
   const errors = [{ field: 'files', message: textsIn(language)('releases.storeOutage') }];
   const failure = new ApiFailure('service_unavailable', { retryAfter: RETRY_SECONDS, errors });
-  // For the log: what the disk or the bucket said.
+  // For the log: the message of the disk or bucket.
   failure.cause = error;
   return failure;
 };

@@ -12,7 +12,7 @@ import {
 import { teamOf } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 
-/** Mounts calls of teams. */
+/** Registers calls for teams. */
 export interface TeamCalls {
   register: <const C extends CallDefinition>(
     call: C,
@@ -22,7 +22,10 @@ export interface TeamCalls {
   registered: readonly CallDefinition[];
 }
 
-/** Serves calls to whoever brings a team's token. The token is asked for before a body is read: builds are large. */
+/**
+ * Serves calls to requests with a team's token. The token is checked before the body is read, because
+ * builds are large.
+ */
 export const createTeamCalls = (app: FastifyInstance, database: Database): TeamCalls => {
   const registered: CallDefinition[] = [];
   const teams = new WeakMap<object, Team>();

@@ -1,10 +1,10 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** Whose token it is. */
+/** The owner of a token. */
 export interface Team {
   name: string;
-  /** The part it may move; none means all. */
+  /** The part it may move; null: all. */
   part: string | null;
 }
 
@@ -21,7 +21,7 @@ export const insertToken = async (
     .execute();
 };
 
-/** The team behind a token's hash, while the token holds. */
+/** The team of a token's hash, while the token is valid. */
 export const findTeam = async (database: Queryable, hash: string): Promise<Team | undefined> =>
   db(database, 'find-team')
     .selectFrom('release_tokens')
@@ -30,7 +30,7 @@ export const findTeam = async (database: Queryable, hash: string): Promise<Team 
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
 
-/** Ends all tokens of a team. Answers how many there were. */
+/** Revokes all tokens of a team. Returns how many there were. */
 export const revokeTokens = async (database: Queryable, team: string, now: Date): Promise<number> => {
   const revoked = await db(database)
     .updateTable('release_tokens')

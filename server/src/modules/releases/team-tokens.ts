@@ -4,27 +4,27 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { findTeam, insertToken, revokeTokens, type Team } from './team-tokens-repository.ts';
 
-/** Tells these tokens from all others, also to scanners of leaked secrets. */
+/** Marks these tokens, also for scanners that look for leaked secrets. */
 const PREFIX = 'tvp_';
 const FORM = /^Bearer (tvp_[\w-]{43})$/;
 
-// A token is random as a whole, so that one fast hash keeps it as safe as a slow one.
+// Tokens are fully random, so a fast hash is as safe as a slow one.
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes a token for a team. It is shown once; the database has its hash. */
+/** Creates a token for a team. It is shown once; only its hash is stored. */
 export const createToken = async (database: Database, team: Team): Promise<string> => {
   const token = PREFIX + randomBytes(32).toString('base64url');
   await insertToken(database, hashOf(token), team, new Date());
   return token;
 };
 
-/** Takes all tokens of a team back, e.g. when one was lost; the team gets nowhere with them from then on. Answers how many. */
-export const takeTokensBack = (database: Database, team: string): Promise<number> =>
+/** Revokes all tokens of a team, for example when one was lost. Returns how many. */
+export const revokeAllTokens = (database: Database, team: string): Promise<number> =>
   revokeTokens(database, team, new Date());
 
 /**
- * The team that calls.
- * @throws {ApiFailure} `unauthorized` without a token that holds
+ * The team of the caller.
+ * @throws {ApiFailure} `unauthorized` without a valid token
  */
 export const teamOf = async (database: Database, authorization: string | undefined): Promise<Team> => {
   const token = FORM.exec(authorization ?? '')?.[1];
@@ -34,18 +34,18 @@ export const teamOf = async (database: Database, authorization: string | undefin
 };
 
 /**
- * Lets a team touch its own part only.
+ * Requires that a team may move a part.
  * @throws {ApiFailure} `forbidden`
  */
-export const demandRight = (team: Team, part: string): void => {
+export const requirePart = (team: Team, part: string): void => {
   if (team.part !== null && team.part !== part) throw new ApiFailure('forbidden');
 };
 
 /**
- * The part a token is asked for.
- * @throws {Error} when no part can have that name
+ * Validates the part for a new token.
+ * @throws {Error} when it is not a valid name of a part
  */
-export const demandPart = (part: string | undefined): string | null => {
+export const parsePart = (part: string | undefined): string | null => {
   if (part === undefined) return null;
   if (partName.safeParse(part).success) return part;
   throw new Error(`${part} is no part: shell, or a name that begins with remote-.`);

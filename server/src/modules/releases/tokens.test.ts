@@ -3,7 +3,7 @@ import { callAsInExample, callRows } from '../../test/described-calls.ts';
 import { createOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { takeTokensBack } from './team-tokens.ts';
+import { revokeAllTokens } from './team-tokens.ts';
 
 const server = testServer();
 const DINER = 'remote-diner';
@@ -64,6 +64,6 @@ test('a team gets nowhere with tokens that were taken back', async () => {
   const statusFor = async (token: string) =>
     (await send(server, 'GET', '/platform/status', { token })).status;
   expect(await statusFor(lost.token)).toBe(200);
-  expect(await takeTokensBack(server.database, DINER)).toBeGreaterThan(0);
+  expect(await revokeAllTokens(server.database, DINER)).toBeGreaterThan(0);
   expect([await statusFor(lost.token), await statusFor(other.token)]).toEqual([401, 200]);
 });

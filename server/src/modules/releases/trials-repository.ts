@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** What a browser met that opened a build beside others. */
+/** The result of opening a build in a browser, with other versions. */
 export interface Trial {
   part: string;
   version: string;
@@ -10,8 +10,8 @@ export interface Trial {
   problems: string[];
 }
 
-/** Who tells of a trial. */
-interface Teller {
+/** Who reports a trial. */
+interface Reporter {
   name: string;
   isOperator: boolean;
 }
@@ -20,7 +20,7 @@ interface Teller {
 export const insertTrial = async (
   database: Queryable,
   { part, version, beside, problems }: Trial,
-  by: Teller,
+  by: Reporter,
   now: Date,
 ): Promise<void> => {
   await db(database, 'insert-trial')
@@ -39,7 +39,7 @@ export const insertTrial = async (
 
 /**
  * A version's last trial.
- * @param by `anybody` who told of one, or an `operator` alone
+ * @param by reported by `anybody`, or by an `operator` only
  */
 export const findLastTrial = async (
   database: Queryable,

@@ -128,7 +128,7 @@ test('what only its own team says it has tried begins as a small canary and is r
     body: { team_trial: DINER },
   });
   const promote = { part: DINER, action: 'promote' as const, untried: undefined };
-  // Saying that nobody has opened it is no evidence either.
+  // Stating that nobody has opened it is no evidence either.
   expect(await diner.move({ ...promote, unopened: true })).toMatchObject(limit);
   await opened('6.0.0');
   await eventually(async () =>

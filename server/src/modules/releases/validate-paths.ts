@@ -3,8 +3,8 @@ import { isPagePath } from '../../platform/pages/reserved.ts';
 const PATH = /^(?:\/[\w-]+)+$/;
 
 /**
- * The paths a part is to have.
- * @throws {Error} when one is no path or the server's own, or no part is named
+ * Validates the paths to grant to a part.
+ * @throws {Error} when one is invalid or reserved, or no part is named
  */
 export const validatePaths = (part: string | null, paths: readonly string[] = []): readonly string[] => {
   if (part === null && paths.length > 0) throw new Error('--path needs --part: whose path it is to be.');

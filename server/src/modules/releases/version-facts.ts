@@ -7,7 +7,7 @@ const file = z.object({
 });
 const files = z.array(z.string());
 
-/** Deeper than any call, and shallow enough for whatever a build may claim. */
+/** Deeper than any call, but limited, because a build may claim anything. */
 const DEEPEST = 20;
 
 const limit = z.number().optional();
@@ -31,7 +31,7 @@ const shapeAbove = (below: z.ZodType<Shape>): z.ZodType<Shape> =>
   });
 const shape = Array.from({ length: DEEPEST }).reduce<z.ZodType<Shape>>(shapeAbove, z.object({}));
 
-/** `platform.json`: how a build describes itself. */
+/** `platform.json`: a build's own description. */
 export const versionFacts = z.object({
   name: z.string(),
   version: z.string(),
@@ -43,24 +43,24 @@ export const versionFacts = z.object({
   css: files,
   pages: z.record(z.string(), z.object({ js: files, css: files })).optional(),
   files: z.record(z.string(), file),
-  /** Versions of the shared modules that the shell brings, by name. */
+  /** Versions of the shared modules that the shell provides, by name. */
   provides: z.record(z.string(), z.string()).optional(),
-  /** Ranges of the shared modules that a remote takes, by name. */
+  /** Ranges of the shared modules that a remote requires, by name. */
   takes: z.record(z.string(), z.string()).optional(),
-  /** Names that the shell gives under each shared module whose names are known; unknown of the oldest builds. */
+  /** Exported names of each shared module of the shell; missing in the oldest builds. */
   exports: z.record(z.string(), z.array(z.string())).optional(),
-  /** Names that a remote imports from each shared module; unknown of the oldest builds. */
+  /** Names that a remote imports from each shared module; missing in the oldest builds. */
   imports: z.record(z.string(), z.array(z.string())).optional(),
-  /** Packages whose code is in a remote's files, its own sources left out; unknown of the oldest builds. */
+  /** npm packages in a remote's files; missing in the oldest builds. */
   contains: z.array(z.string()).optional(),
-  /** Name of the part for the federation. */
+  /** The part's name in the federation. */
   container: z.string().optional(),
-  /** Addresses of its pages that search engines shall find, such as `/places?city=Tirane`. */
+  /** URLs of its pages for search engines, for example `/places?city=Tirane`. */
   sitemap: z
     .array(z.string().regex(/^\/[^\s#]{0,200}$/))
     .max(1_000)
     .optional(),
-  /** Paths of its pages that search engines shall leave alone, with everything below them. */
+  /** Paths of its private pages, including everything below them. */
   private: z
     .array(z.string().regex(/^(?:\/[\w-]+)+$/))
     .max(100)
@@ -69,13 +69,13 @@ export const versionFacts = z.object({
   titles: z.record(z.string(), z.string().regex(/^[\w-]{1,100}$/)).optional(),
   /** What a page asks the API for first, by its path: addresses below the API's base. */
   asks: z.record(z.string(), z.array(z.string().regex(/^\/[^\s#]{0,200}$/)).max(5)).optional(),
-  /** Of a shell whose start the document tells; shells of before tell it themselves. */
+  /** Set by shells whose start the document records. Older shells record it themselves. */
   notedBy: z.literal('document').optional(),
-  /** Calls of the API that the part makes, as they were when it was built; unknown of the oldest builds. */
+  /** API calls of the part, with their shapes when it was built; missing in the oldest builds. */
   calls: z.record(z.string(), z.object({ takes: shape, answers: shape })).optional(),
 });
 
-/** What a version says of itself, once it has been read. */
+/** The parsed description of a version. */
 export type VersionFacts = z.output<typeof versionFacts>;
 
 /** The same as it is kept, with what the server adds. */

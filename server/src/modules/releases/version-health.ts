@@ -1,20 +1,20 @@
 import type { ReleaseFigures } from '@tavolina/shared-api/contract';
 import type { Count } from './reports-repository.ts';
 
-/** What is known of one version, as the API tells it. */
+/** Health of one version, as the API shows it. */
 export type Health = Omit<ReleaseFigures[number]['versions'][number], 'version' | 'hours' | 'breaks'>;
 
-/** Each step is a tenth larger than the one before, which is as exact as a console needs. */
+/** Histogram buckets grow by a tenth, which is precise enough for a console. */
 const STEP = Math.log(1.1);
 const LARGEST = 150;
 
-/** The step a figure falls into. */
+/** The bucket of a figure. */
 export const bucketOf = (value: number): number =>
   Math.min(LARGEST, Math.round(Math.log(Math.max(1, value)) / STEP));
 
 const figureOf = (bucket: number): number => Math.round(Math.exp(bucket * STEP));
 
-/** What counts as a failure of a version. */
+/** Kinds of reports that count as failures of a version. */
 export const FAILURES = ['load_failed', 'render_failed'];
 
 const total = (counts: readonly Count[], kinds: readonly string[]): number =>
@@ -30,7 +30,7 @@ const p75 = (counts: readonly Count[], kind: string): number | null => {
   return null;
 };
 
-/** How many more pages of one version began to run it than were ready or left, by the group of their addresses. */
+/** Number of pages that started a version and neither became ready nor were left, by address group. */
 export const silentByGroup = (counts: readonly Count[]): Map<number, number> => {
   const silent = new Map<number, number>();
   for (const { kind, bucket, count } of counts) {
@@ -40,7 +40,7 @@ export const silentByGroup = (counts: readonly Count[]): Map<number, number> => 
   return silent;
 };
 
-/** Sums up what was told of a version. */
+/** Summarises the reports about a version. */
 export const healthOf = (all: readonly Count[], part: string, version: string): Health => {
   const counts = all.filter((entry) => entry.part === part && entry.version === version);
   const shift = p75(counts, 'cls');

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded } from '../../platform/database/db.ts';
 import type { KeptFacts, VersionFacts } from './version-facts.ts';
 
-/** A build to be recorded. */
+/** A build to insert. */
 export interface NewVersion {
   part: string;
   version: string;
@@ -14,9 +14,8 @@ export interface NewVersion {
 }
 
 /**
- * Announces a version, unless it is known. One that was never whole, or is being removed as an old one, counts as new
- * from here on.
- * @returns the digest it has, and whether all of its files are stored
+ * Inserts a version unless it exists. An incomplete version, or one being deleted, starts over.
+ * @returns its stored digest, and whether all of its files are stored
  */
 export const claimVersion = async (
   database: Queryable,
@@ -43,7 +42,7 @@ export const claimVersion = async (
   return claim ?? { digest: '', is_complete: false };
 };
 
-/** Makes a version releasable. Answers false when it was before. */
+/** Makes a version releasable; false when it already was. */
 export const completeVersion = async (
   database: Queryable,
   part: string,
@@ -59,7 +58,7 @@ export const completeVersion = async (
   return completed.numUpdatedRows === 1n;
 };
 
-/** How a releasable version describes itself. */
+/** The description of a releasable version. */
 export const findVersion = async (
   database: Queryable,
   part: string,
@@ -95,7 +94,7 @@ export const listLarger = async (
     .orderBy('version')
     .execute();
 
-/** Marks a version as given up, or as good again. */
+/** Marks a version as withdrawn, or as good again. */
 export const markWithdrawn = async (
   client: Queryable,
   part: string,

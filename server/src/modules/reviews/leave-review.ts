@@ -15,9 +15,10 @@ export interface ReviewsDeps {
 }
 
 /**
- * Stores the review of a delivered order, or changes it, whatever has become of the order since; the place's rating moves
- * with it, in the same transaction (product.md §49).
- * @throws {ApiFailure} `order_not_found`, `order_not_delivered`, and `already_reviewed` once it may no longer be changed
+ * Creates or changes the review of a delivered order, and updates the place's rating in the same
+ * transaction (product.md §49).
+ * @throws {ApiFailure} `order_not_found`, `order_not_delivered`, and `already_reviewed` when it can no
+ * longer be changed
  */
 export const leaveReview = async (
   deps: ReviewsDeps,

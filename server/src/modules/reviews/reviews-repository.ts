@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/schema.ts';
 
 const eb = expressionBuilder<{ b: Tables['businesses'] }, 'b'>();
 
-/** The rating of a business `b`, not rounded; null with too few reviews to tell (product.md §13). */
+/** Exact rating of a business `b`; null with too few reviews (product.md §13). */
 export const RATING = eb
   .case()
   .when('b.rating_count', '>=', eb.lit(LIMITS.reviewsForRating))
@@ -61,7 +61,7 @@ export const updateReview = async (
     .execute();
 };
 
-/** Adds to what a business's rating is made of. */
+/** Updates the sum and count of a business's ratings. */
 export const addToRating = async (
   client: Queryable,
   businessId: string,

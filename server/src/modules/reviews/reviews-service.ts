@@ -7,11 +7,11 @@ export { RATING } from './reviews-repository.ts';
 
 const EDITABLE_MS = LIMITS.reviewDays * DAY_MS;
 
-/** Average rating to one decimal; null with too few reviews to tell (product.md §13). */
+/** Average rating to one decimal; null with too few reviews (product.md §13). */
 export const ratingOf = (sum: number, count: number): number | null =>
   count < LIMITS.reviewsForRating ? null : Math.round((sum / count) * 10) / 10;
 
-/** Until when a review may be changed (product.md §49). */
+/** Until when a review can be changed (product.md §49). */
 export const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + EDITABLE_MS);
 
 /** A review in the words of the API. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { chargeCard } from './charge-card.ts';
 import { followSubscription, hasEnded } from './follow-subscription.ts';
 import { planPrice } from './plans.ts';
 import { subscribeTo } from './subscribe.ts';
@@ -10,7 +11,6 @@ import {
   type SubscriptionRow,
   updateGranted,
 } from './subscriptions-repository.ts';
-import { takeCard } from './take-card.ts';
 
 const running = async ({ database }: SubscriptionDeps, businessId: string): Promise<SubscriptionRow> => {
   const row = await findSubscription(database, businessId);
@@ -18,7 +18,7 @@ const running = async ({ database }: SubscriptionDeps, businessId: string): Prom
   return row;
 };
 
-/** Lets a subscription run out with its period, or ends it where that is not paid (product.md §56). */
+/** Cancels a subscription at the end of its period, or at once when it is unpaid (product.md §56). */
 export const cancelSubscription = async (deps: SubscriptionDeps, businessId: string): Promise<void> => {
   const { ref, status } = await running(deps, businessId);
   if (ref === null) return updateGranted(deps.database, businessId, true);
@@ -28,7 +28,10 @@ export const cancelSubscription = async (deps: SubscriptionDeps, businessId: str
   await followSubscription(deps, ref, businessId);
 };
 
-/** Charges another card from now on, once its bank agrees (product.md §89). A granted time is billed from its end on. */
+/**
+ * Charges another card from now on, once its bank agrees (product.md §89). A subscription granted for free
+ * is billed from its end on.
+ */
 export const changeCard = async (deps: SubscriptionDeps, businessId: string, card: string): Promise<void> => {
   const { database, provider } = deps;
   const { ref, plan_id } = await running(deps, businessId);
@@ -36,6 +39,6 @@ export const changeCard = async (deps: SubscriptionDeps, businessId: string, car
     return subscribeTo(deps, businessId, { plan: planPrice(plan_id), card, key: randomUUID() });
   const customer = (await findBilledBusiness(database, businessId))?.customer;
   if (!customer) throw new ApiFailure('not_found');
-  await takeCard(deps, await provider.get(ref), customer, card);
+  await chargeCard(deps, await provider.get(ref), customer, card);
   await followSubscription(deps, ref, businessId);
 };

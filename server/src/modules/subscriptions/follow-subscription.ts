@@ -14,15 +14,15 @@ import {
 /** How long before the end of a trial its owner is told, in ms: three days, and an hour for slow news (product.md §55). */
 const NOTICE_MS = (3 * 24 + 1) * 3_600_000;
 
-/** Whether a subscription is over for good. */
+/** Whether a subscription has ended for good. */
 export const hasEnded = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** One that is over, or that never began, does not take the place of another that runs. */
-const isNews = (row: SubscriptionRow | undefined, seen: ProviderSubscription): boolean =>
+/** A subscription that ended or never started does not replace another that runs. */
+const isNewer = (row: SubscriptionRow | undefined, seen: ProviderSubscription): boolean =>
   row === undefined || row.ref === seen.ref || (!hasEnded(seen) && (row.ref === null || hasEnded(row)));
 
-const mustTellTrialEnd = (
+const mustNotifyTrialEnd = (
   row: SubscriptionRow | undefined,
   seen: ProviderSubscription,
   now: Date,
@@ -32,7 +32,7 @@ const mustTellTrialEnd = (
   return !isTold && isNear && seen.status === 'trialing' && seen.card === null && !seen.cancelAtPeriodEnd;
 };
 
-/** What a subscription is for. One whose plan is not known here keeps what it was taken for (product.md §81). */
+/** The plan of a subscription. If the plan is unknown here, the stored one is kept (product.md §81). */
 const planOf = (
   row: SubscriptionRow | undefined,
   seen: ProviderSubscription,
@@ -72,7 +72,7 @@ const store = async (
   seen: ProviderSubscription,
 ): Promise<boolean> => {
   const now = clock();
-  const tellTrialEnd = mustTellTrialEnd(row, seen, now);
+  const tellTrialEnd = mustNotifyTrialEnd(row, seen, now);
   const isTold = tellTrialEnd || (row?.ref === seen.ref && row.trial_ending_told);
   const next = { ...toRow(row, seen, now), ...planOf(row, seen, warn), trial_ending_told: isTold };
   if (!(await upsertBilled(client, businessId, next))) return false;
@@ -82,15 +82,18 @@ const store = async (
   return true;
 };
 
-/** How often a subscription is asked for while others store it: each of so many messages at once is stored in the end. */
+/**
+ * Retries when others store the subscription meanwhile. Each of this many parallel messages is stored
+ * eventually.
+ */
 const ATTEMPTS = 20;
 
 /**
- * Asks the provider how a subscription stands and stores it: the only way in which a billed subscription changes here
- * (product.md §57). Of several at once the one that asked last is stored: what was stored when the provider was asked
- * must still be there.
- * @param businessId whose it is; without it, whose it was when it was stored
- * @returns what the provider said; undefined when it is nothing of this installation
+ * Reads a subscription from the provider and stores it: the only way a billed subscription changes here
+ * (product.md §57). Optimistic locking: it is stored only if the stored state has not changed since the
+ * read.
+ * @param businessId its business; by default the stored one
+ * @returns the provider's state; undefined for a subscription of another installation
  * @throws {ApiFailure} `payment_unavailable` when others keep storing it
  */
 export const followSubscription = async (
@@ -106,7 +109,7 @@ export const followSubscription = async (
     const owner = seen.businessId;
     if (owner === undefined) return undefined;
     if (owner === expected) {
-      if (!isNews(row, seen)) return seen;
+      if (!isNewer(row, seen)) return seen;
       if (await transaction(database, (client) => store(client, deps, owner, row, seen))) return seen;
     }
     expected = owner;
@@ -114,14 +117,14 @@ export const followSubscription = async (
   throw new ApiFailure('payment_unavailable');
 };
 
-/** Looks an unpaid subscription up: it may have been paid a moment ago, before the provider's message of it has come. */
+/** Refreshes an unpaid subscription: it may have been paid before the webhook arrived. */
 export const followUnpaid = async (deps: SubscriptionDeps, businessId: string): Promise<void> => {
   const row = await findSubscription(deps.database, businessId);
   if (!row?.ref || (row.status !== 'incomplete' && row.status !== 'past_due')) return;
   try {
     await followSubscription(deps, row.ref, businessId);
   } catch (error) {
-    // What is stored is shown while the provider is away.
+    // While the provider is unavailable, the stored state is used.
     if (!(error instanceof ApiFailure)) throw error;
   }
 };

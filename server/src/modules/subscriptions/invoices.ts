@@ -4,7 +4,7 @@ import type { SubscriptionDeps } from './subscription-deps.ts';
 import { findBilledBusiness } from './subscriptions-repository.ts';
 
 /**
- * What the provider has billed a business, the newest first (product.md §76).
+ * Invoices of a business, newest first (product.md §76).
  * @throws {ApiFailure} `payment_unavailable`
  */
 export const invoicesOf = async (

@@ -1,6 +1,6 @@
 import { FREE_TIER, type Subscription, type SubscriptionTier } from '@tavolina/shared-api/contract';
 
-/** Names of the prices that are offered. */
+/** Ids of the offered prices. */
 export type PlanId = 'free' | 'standard-month' | 'standard-year' | 'premium-month' | 'premium-year';
 
 /** One price of a plan; `priceMinor` in euro cents for the whole interval. */
@@ -10,11 +10,11 @@ export interface PlanPrice {
   tier: SubscriptionTier;
   priceMinor: number;
   interval: Subscription['interval'];
-  /** Premium is announced, but cannot be had yet. */
+  /** Premium is announced, but not available yet. */
   available: boolean;
 }
 
-/** What remains without a subscription. */
+/** The plan without a subscription. */
 export const FREE: PlanPrice = {
   id: 'free',
   name: 'Free',
@@ -61,9 +61,9 @@ export const PLAN_PRICES: readonly PlanPrice[] = [
   },
 ];
 
-/** The price of an id, if it is a known one. */
+/** The price with an id; undefined for an unknown one. */
 export const findPlanPrice = (id: string | undefined): PlanPrice | undefined =>
   PLAN_PRICES.find((plan) => plan.id === id);
 
-/** The price a subscription was taken at; the free plan for an id that is no longer known. */
+/** The price of a subscription; the free plan for an id that no longer exists. */
 export const planPrice = (id: string): PlanPrice => findPlanPrice(id) ?? FREE;

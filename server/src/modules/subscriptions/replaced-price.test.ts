@@ -12,8 +12,8 @@ const server = testServer(
 const { start, mine, tierOf } = subscriptionsOf(server);
 
 /**
- * What happens at the provider when a plan's amount has changed and somebody takes it: the old price loses its key.
- * @param oldMinor what it was, in cents
+ * Simulates a plan whose amount has changed: at the provider, the old price loses its lookup key.
+ * @param oldMinor the earlier amount, in cents
  */
 const replacePrice = (planId: string, oldMinor: number) =>
   server.database.query(

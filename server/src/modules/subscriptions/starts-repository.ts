@@ -2,21 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** A start that has run so long was cut off, e.g. by a crash. */
-const CUT_OFF: RawBuilder<Date> = sql`now() - interval '5 minutes'`;
+/** A start that has run this long was interrupted, for example by a crash. */
+const INTERRUPTED: RawBuilder<Date> = sql`now() - interval '5 minutes'`;
 const FORGOTTEN: RawBuilder<Date> = sql`now() - interval '2 days'`;
 
-/** Frees a business from starts that were cut off. */
-export const deleteCutOff = async (database: Queryable, businessId: string): Promise<void> => {
+/** Deletes interrupted starts of a business. */
+export const deleteInterrupted = async (database: Queryable, businessId: string): Promise<void> => {
   await db(database)
     .deleteFrom('subscription_starts')
     .where('business_id', '=', businessId)
     .where(({ not, ref }) => not(ref('done')))
-    .where('started_at', '<', CUT_OFF)
+    .where('started_at', '<', INTERRUPTED)
     .execute();
 };
 
-/** Claims the one start that a business may have at a time; false when the key, or another one, is taken. */
+/**
+ * Claims the one start that a business may have at a time; false when there is another, or the key is used.
+ */
 export const claimStart = async (
   database: Queryable,
   businessId: string,
@@ -31,7 +33,7 @@ export const claimStart = async (
   return claimed.numInsertedOrUpdatedRows === 1n;
 };
 
-/** The start that has claimed a key. */
+/** The start of a key. */
 export const findStart = async (
   database: Queryable,
   businessId: string,
@@ -44,7 +46,7 @@ export const findStart = async (
     .where('key', '=', key)
     .executeTakeFirst();
 
-/** Notes that a start is over. */
+/** Marks a start as finished. */
 export const finishStart = async (database: Queryable, businessId: string, key: string): Promise<void> => {
   await db(database)
     .updateTable('subscription_starts')
@@ -54,7 +56,7 @@ export const finishStart = async (database: Queryable, businessId: string, key: 
     .execute();
 };
 
-/** Frees the key of a start that came to nothing. */
+/** Deletes a failed start, so that its key can be used again. */
 export const deleteStart = async (database: Queryable, businessId: string, key: string): Promise<void> => {
   await db(database)
     .deleteFrom('subscription_starts')
@@ -63,7 +65,7 @@ export const deleteStart = async (database: Queryable, businessId: string, key: 
     .execute();
 };
 
-/** Forgets starts that nobody repeats any more. */
+/** Deletes starts that are too old to be repeated. */
 export const deleteOldStarts = async (database: Queryable): Promise<void> => {
   await db(database)
     .deleteFrom('subscription_starts')

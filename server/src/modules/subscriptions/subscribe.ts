@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { BilledPlan, ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
+import { chargeCard } from './charge-card.ts';
 import { followSubscription, hasEnded } from './follow-subscription.ts';
 import { findPlanPrice } from './plans.ts';
-import { claimStart, deleteCutOff, deleteStart, findStart, finishStart } from './starts-repository.ts';
+import { claimStart, deleteInterrupted, deleteStart, findStart, finishStart } from './starts-repository.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import {
   findBilledBusiness,
@@ -13,18 +14,17 @@ import {
   type SubscriptionRow,
   updateGranted,
 } from './subscriptions-repository.ts';
-import { takeCard } from './take-card.ts';
 import { freeDays } from './trial.ts';
 
 /** What an owner asks for. */
 export interface SubscriptionRequest {
   plan: BilledPlan;
   card: string | undefined;
-  /** The same key never starts two. */
+  /** Idempotency key of the start. */
   key: string;
 }
 
-/** The business's account with the provider, opened when it is first needed. */
+/** The business's customer id at the provider, created on first use. */
 const customerOf = async ({ database, provider }: SubscriptionDeps, businessId: string): Promise<string> => {
   const business = await findBilledBusiness(database, businessId);
   if (!business) throw new ApiFailure('unauthorized');
@@ -35,7 +35,10 @@ const customerOf = async ({ database, provider }: SubscriptionDeps, businessId: 
   return customer;
 };
 
-/** A trial starts without a card whose bank has to agree first, and takes it when it has (product.md §89). */
+/**
+ * A trial starts without a card if its bank must confirm first, and gets the card afterwards (product.md
+ * §89).
+ */
 const cardToStartWith = async (
   { provider }: SubscriptionDeps,
   customer: string,
@@ -48,7 +51,7 @@ const cardToStartWith = async (
   return card;
 };
 
-/** Starts a subscription that is billed; returns the provider's name of it. */
+/** Starts a billed subscription. Returns the provider's id. */
 const startBilled = async (
   deps: SubscriptionDeps,
   businessId: string,
@@ -71,7 +74,7 @@ const startBilled = async (
 
 const isOtherPlan = ({ planId }: ProviderSubscription, plan: BilledPlan): boolean => planId !== plan.id;
 
-/** Changes a subscription that runs into the one that is wanted. */
+/** Changes an active subscription to the requested plan. */
 const changeLive = async (
   deps: SubscriptionDeps,
   businessId: string,
@@ -82,14 +85,17 @@ const changeLive = async (
   const isOther = isOtherPlan(live, plan);
   if (!isOther && !live.cancelAtPeriodEnd && card === undefined) throw new ApiFailure('already_subscribed');
   const charged =
-    card === undefined ? live : await takeCard(deps, live, await customerOf(deps, businessId), card);
+    card === undefined ? live : await chargeCard(deps, live, await customerOf(deps, businessId), card);
   if (!charged) return;
   if (isOther && charged.status === 'past_due') throw new ApiFailure('card_declined');
   if (isOther) await provider.changePlan(live.ref, plan);
   else if (live.cancelAtPeriodEnd) await provider.setCancelAtPeriodEnd(live.ref, false);
 };
 
-/** The billed subscription that has not ended, also one whose start was cut off before it was stored. */
+/**
+ * The billed subscription that has not ended, including one whose start was interrupted before it was
+ * stored.
+ */
 const findLive = async (
   deps: SubscriptionDeps,
   businessId: string,
@@ -104,8 +110,8 @@ const findLive = async (
   return customer ? provider.findLive(customer) : undefined;
 };
 
-/** Takes away a first payment that was never made; false for what runs, also since that payment was made just now. */
-const makeRoom = async (
+/** Cancels an unpaid first invoice. False for an active subscription, also when it was paid just now. */
+const cancelUnpaidStart = async (
   { provider }: SubscriptionDeps,
   { ref, status }: ProviderSubscription,
   card: string | undefined,
@@ -118,7 +124,7 @@ const makeRoom = async (
 const isGranted = (row: SubscriptionRow | undefined, now: Date): row is SubscriptionRow =>
   row !== undefined && row.ref === null && !hasEnded(row) && row.current_period_end > now;
 
-const carryOut = async (
+const runStart = async (
   deps: SubscriptionDeps,
   businessId: string,
   request: SubscriptionRequest,
@@ -126,15 +132,15 @@ const carryOut = async (
   const { database, provider, clock } = deps;
   const row = await findSubscription(database, businessId);
   const live = await findLive(deps, businessId, row);
-  // A start that was lost here is stored before anything else can be refused.
+  // A start that was lost here is stored before anything else can be rejected.
   if (live && live.ref !== row?.ref) await followSubscription(deps, live.ref, businessId);
   if (!live && isGranted(row, clock()) && row.plan_id === request.plan.id && request.card === undefined) {
     if (!row.cancel_at_period_end) throw new ApiFailure('already_subscribed');
     return updateGranted(database, businessId, false);
   }
-  const hasRoom = live === undefined || (await makeRoom(deps, live, request.card));
+  const hasRoom = live === undefined || (await cancelUnpaidStart(deps, live, request.card));
   if (live) {
-    // A start that the provider carried out and that was lost here: whoever repeats it has what they ask for.
+    // The provider started the subscription, but our response was lost. A repeated request finds it.
     const isFound = live.ref !== row?.ref && !isOtherPlan(live, request.plan) && request.card === undefined;
     if (!hasRoom && !isFound) await changeLive(deps, businessId, await provider.get(live.ref), request);
     await followSubscription(deps, live.ref, businessId);
@@ -142,7 +148,7 @@ const carryOut = async (
   if (hasRoom) await followSubscription(deps, await startBilled(deps, businessId, request), businessId);
 };
 
-/** The price that is asked for. Premium is announced only, and the free plan is what remains without a subscription. */
+/** The requested price. Premium is not available yet, and the free plan needs no subscription. */
 const offeredPlan = (id: string): BilledPlan => {
   const plan = findPlanPrice(id);
   if (!plan?.available || plan.priceMinor === 0) throw new ApiFailure('plan_unavailable');
@@ -150,9 +156,9 @@ const offeredPlan = (id: string): BilledPlan => {
 };
 
 /**
- * Carries a request out as the only one of its business (product.md §55): those at the same time are refused, and a
+ * Runs a request as the only one of its business (product.md §55). Parallel requests are rejected, and a
  * repeated key changes nothing.
- * @throws {ApiFailure} `idempotency_in_progress` while another one is under way
+ * @throws {ApiFailure} `idempotency_in_progress` while another one is running
  */
 export const subscribeTo = async (
   deps: SubscriptionDeps,
@@ -161,7 +167,7 @@ export const subscribeTo = async (
 ): Promise<void> => {
   const { database } = deps;
   const fingerprint = fingerprintOf([plan.id, card]);
-  await deleteCutOff(database, businessId);
+  await deleteInterrupted(database, businessId);
   if (!(await claimStart(database, businessId, key, fingerprint))) {
     const known = await findStart(database, businessId, key);
     if (known && !known.fingerprint.equals(fingerprint)) throw new ApiFailure('idempotency_conflict');
@@ -170,7 +176,7 @@ export const subscribeTo = async (
   }
   try {
     const request = { plan, card, key: `${key}:${fingerprint.toString('hex', 0, 6)}` };
-    await carryOut(deps, businessId, request);
+    await runStart(deps, businessId, request);
   } catch (error) {
     await deleteStart(database, businessId, key);
     throw error;
@@ -178,7 +184,7 @@ export const subscribeTo = async (
   await finishStart(database, businessId, key);
 };
 
-/** Starts, changes or resumes the one subscription of a business with an offered price (product.md §55 to §57). */
+/** Starts, changes or resumes the subscription of a business (product.md §55 to §57). */
 export const subscribe = async (
   deps: SubscriptionDeps,
   businessId: string,

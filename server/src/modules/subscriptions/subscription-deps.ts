@@ -3,12 +3,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { SubscriptionProvider } from '../../platform/payments/subscription-provider.ts';
 
-/** What billing owners needs. */
+/** Dependencies of subscriptions. */
 export interface SubscriptionDeps {
   database: Database;
   jobs: Jobs;
   clock: Clock;
   provider: SubscriptionProvider;
-  /** Tells whoever runs the installation of something that needs eyes; never a secret. */
+  /** Logs a problem that an operator must look at; never a secret. */
   warn: (line: string) => void;
 }

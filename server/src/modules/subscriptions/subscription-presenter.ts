@@ -10,7 +10,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { type Limited, limitIn } from '../../platform/http/messages/limit.ts';
+import { formatLimit, type Limited } from '../../platform/http/messages/limit.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { PLAN_PRICES, type PlanPrice, planPrice } from './plans.ts';
 import { findSubscription } from './subscriptions-repository.ts';
@@ -19,7 +19,7 @@ const textsOf = (tier: SubscriptionTier, language: Language): Pick<Plan, 'descri
   const t = textsIn(language);
   const limit = (of: Limited): string | undefined => {
     const count = tierFacts(tier)[of];
-    return count === null ? undefined : limitIn(language, of, count);
+    return count === null ? undefined : formatLimit(language, of, count);
   };
   const limits = { menus: limit('menus'), items: limit('items') };
   return {
@@ -56,8 +56,9 @@ export const listPlans = (language: Language): Record<string, Plan[]> => {
 };
 
 /**
- * A business's subscription, at the price it is billed at (product.md §81). The trial is still there for who never had one.
- * @throws {ApiFailure} `not_found` for a business that never left the free plan
+ * A business's subscription at its billed price (product.md §81). A business without one may still have a
+ * trial.
+ * @throws {ApiFailure} `not_found` for a business that was always on the free plan
  */
 export const subscriptionOf = async (database: Queryable, businessId: string): Promise<Subscription> => {
   const row = await findSubscription(database, businessId);

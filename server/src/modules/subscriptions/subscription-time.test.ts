@@ -19,7 +19,7 @@ let holder: CardHolder;
 let listener: Jobs;
 beforeAll(async () => {
   holder = await cardHolder(server);
-  // Work is queued only for kinds that somebody does.
+  // Jobs are queued only if they have a handler.
   listener = createJobs(server.database, () => undefined);
   listener.handle(trialEndingJob, async () => undefined);
   listener.handle(paymentFailedJob, async () => undefined);
@@ -40,13 +40,13 @@ const begin = async (card?: string): Promise<TestOwner> => {
   return owner;
 };
 
-/** Lets days pass here and at the provider, and its messages come. */
+/** Advances the clock here and at the provider, and delivers webhooks. */
 const pass = async (days: number): Promise<void> => {
   server.advance(days * DAY_MS);
   await doWork(server, sandboxTimeJob, sandboxEventJob);
 };
 
-/** What is stored: the owner's own session is shorter than a subscription. */
+/** The stored subscription. The owner's session is too short to ask for it. */
 const standing = async ({ id }: TestOwner) =>
   (
     await server.database.query<object>(
@@ -165,7 +165,7 @@ test('owners are told of a trial’s end and of a failed charge once each', asyn
   await doWork(server, reconcileJob);
   await pass(3);
   await expectStatus(poor, { status: 'past_due' });
-  // A second charge fails, and at night it is looked at again.
+  // A second charge fails, and the nightly check runs.
   await pass(3.1);
   await doWork(server, reconcileJob);
   expect(await jobsOf('trial-ending', trial)).toBe(1);

@@ -5,7 +5,7 @@ import { deleteOldStarts } from './starts-repository.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import { listBilled } from './subscriptions-repository.ts';
 
-/** Every subscription is compared with the provider's word, in case a message got lost. */
+/** Compares every subscription with the provider, in case a webhook was lost. */
 export const reconcileJob = defineJob<Record<string, never>>('subscription-reconcile', {
   limit: 3,
   delaySeconds: 300,
@@ -27,7 +27,7 @@ const reconcile = async (deps: SubscriptionDeps): Promise<void> => {
   await deleteOldStarts(database);
 };
 
-/** Keeps subscriptions true: compares them every night, and ends those that stay unpaid. */
+/** Every night: compares subscriptions with the provider, and ends those that stay unpaid. */
 export const startSubscriptionUpkeep = (deps: SubscriptionDeps): void => {
   deps.jobs.handle(reconcileJob, () => reconcile(deps));
   deps.jobs.repeat(reconcileJob, '40 3 * * *');

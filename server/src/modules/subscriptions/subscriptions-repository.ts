@@ -2,17 +2,17 @@ import type { SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded, only } from '../../platform/database/db.ts';
 
-/** A subscription as it is stored; a business has one at most. */
+/** A stored subscription; a business has at most one. */
 export interface SubscriptionRow {
   plan_id: string;
   tier: SubscriptionTier;
-  /** What it costs, in euro cents for its interval; null where nobody bills it, or it was not looked up since. */
+  /** Price in euro cents per interval; null when it is not billed or not yet known. */
   price_minor: number | null;
   status: SubscriptionStatus;
   cancel_at_period_end: boolean;
   current_period_start: Date;
   current_period_end: Date;
-  /** The provider's name of it; null for one that was granted and is not billed. */
+  /** The provider's id; null for one that was granted for free. */
   ref: string | null;
   past_due_since: Date | null;
   card_brand: string | null;
@@ -21,7 +21,7 @@ export interface SubscriptionRow {
   version: number;
 }
 
-/** What is stored of a subscription beside whose it is. */
+/** Columns of a subscription, without its owner. */
 const COLUMNS = [
   'plan_id',
   'tier',
@@ -48,7 +48,7 @@ export const findSubscription = async (
     .where('business_id', '=', businessId)
     .executeTakeFirst();
 
-/** The business whose subscription has the provider's name, if it is stored already. */
+/** The business of a provider's subscription id, if stored. */
 export const findSubscriber = async (database: Queryable, ref: string): Promise<string | undefined> => {
   const row = await db(database, 'find-subscriber')
     .selectFrom('subscriptions')
@@ -58,7 +58,7 @@ export const findSubscriber = async (database: Queryable, ref: string): Promise<
   return row?.business_id;
 };
 
-/** Stores a subscription that nobody bills. */
+/** Inserts a subscription that is not billed. */
 export const insertGranted = async (
   database: Queryable,
   businessId: string,
@@ -82,7 +82,7 @@ export const insertGranted = async (
     .execute();
 };
 
-/** Notes whether a subscription that nobody bills goes on after its period. */
+/** Sets whether an unbilled subscription continues after its period. */
 export const updateGranted = async (
   database: Queryable,
   businessId: string,
@@ -97,9 +97,9 @@ export const updateGranted = async (
 };
 
 /**
- * Stores what the provider says of a business's subscription, in place of any other.
- * @param row `version`: the one that was there before it was asked, 0 for none
- * @returns false when somebody else has stored something since
+ * Stores the provider's state of a subscription, replacing the stored one.
+ * @param row `version`: the stored version before the provider was asked, 0 for none
+ * @returns false when another process has stored something since
  */
 export const upsertBilled = async (
   client: Queryable,
@@ -122,7 +122,7 @@ export const upsertBilled = async (
   return stored.numInsertedOrUpdatedRows === 1n;
 };
 
-/** Subscriptions that the provider bills and that have not ended. */
+/** Billed subscriptions that have not ended. */
 export const listBilled = async (
   database: Queryable,
 ): Promise<{ ref: string; past_due_since: Date | null }[]> =>
@@ -135,15 +135,15 @@ export const listBilled = async (
     .$narrowType<{ ref: string }>()
     .execute();
 
-/** Who is billed. */
+/** A business for billing. */
 export interface BilledBusiness {
   email: string;
   name: string;
-  /** The business's account with the provider; null before the first subscription. */
+  /** The provider's customer id; null before the first subscription. */
   customer: string | null;
 }
 
-/** A business as the provider knows it, with the e-mail of its first owner. */
+/** A business for billing, with the e-mail of its first owner. */
 export const findBilledBusiness = async (
   database: Queryable,
   businessId: string,
@@ -162,8 +162,8 @@ export const findBilledBusiness = async (
     .limit(1)
     .executeTakeFirst();
 
-/** Whether an owner of a business has owned another one for longer. */
-export const isFurtherPlace = async (database: Queryable, businessId: string): Promise<boolean> => {
+/** Whether an owner of this business has another, older one. */
+export const isAdditionalBusiness = async (database: Queryable, businessId: string): Promise<boolean> => {
   const earlier = await db(database)
     .selectFrom('memberships as m')
     .innerJoin('memberships as e', 'e.user_id', 'm.user_id')
@@ -179,7 +179,7 @@ export const isFurtherPlace = async (database: Queryable, businessId: string): P
   return earlier !== undefined;
 };
 
-/** Notes the provider's name of a business. */
+/** Stores the provider's customer id. */
 export const insertCustomer = async (database: Queryable, businessId: string, ref: string): Promise<void> => {
   await db(database)
     .insertInto('billing_customers')

@@ -13,7 +13,7 @@ import { listPlans, subscriptionOf } from './subscription-presenter.ts';
 import { findBilledBusiness, findSubscription } from './subscriptions-repository.ts';
 import { hasTrial } from './trial.ts';
 
-/** What the subscription calls work with; nobody bills where no cards are taken. */
+/** Dependencies of the subscription calls; without card payments nothing is billed. */
 interface Deps {
   database: Database;
   clock: Clock;
@@ -32,7 +32,7 @@ export const registerSubscriptions = (
     return billing;
   };
 
-  /** The subscription as it is stored, with what the browser still has to confirm: a payment, or the card just given. */
+  /** The stored subscription, with a payment or card that the browser must still confirm. */
   const toConfirm = async (
     { provider }: SubscriptionDeps,
     businessId: string,

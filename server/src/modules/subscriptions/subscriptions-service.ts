@@ -17,40 +17,40 @@ export { followSubscription } from './follow-subscription.ts';
 export { GRACE_DAYS } from './grace.ts';
 export type { SubscriptionDeps } from './subscription-deps.ts';
 
-/** Days for which a renewal counts as done although the provider's word of it has not come. */
-const LATE_NEWS_DAYS = 3;
+/** Days for which a renewal counts as paid although the webhook has not arrived. */
+const LATE_WEBHOOK_DAYS = 3;
 
-/** Tier a subscription gives at a moment (product.md §20, §57). */
+/** The tier of a subscription at a time (product.md §20, §57). */
 const tierAt = (subscription: SubscriptionRow | undefined, now: Date): SubscriptionTier => {
   if (!subscription) return FREE_TIER;
   const { status, tier, ref, past_due_since, current_period_end } = subscription;
   const daysSince = (date: Date): number => (now.getTime() - date.getTime()) / DAY_MS;
   const holds =
     status === 'active' || status === 'trialing'
-      ? daysSince(current_period_end) < (ref === null ? 0 : LATE_NEWS_DAYS)
+      ? daysSince(current_period_end) < (ref === null ? 0 : LATE_WEBHOOK_DAYS)
       : status === 'past_due' && !isGraceOver(past_due_since ?? current_period_end, now);
   return holds ? tier : FREE_TIER;
 };
 
-/** Tier of a business at a moment. */
+/** Tier of a business at a time. */
 export const tierOf = async (database: Queryable, businessId: string, now: Date): Promise<SubscriptionTier> =>
   tierAt(await findSubscription(database, businessId), now);
 
-/** Whether diners can order at a business at a moment (product.md §20). */
+/** Whether a business accepts orders at a time (product.md §20). */
 export const acceptsOrders = async (database: Queryable, businessId: string, now: Date): Promise<boolean> =>
   tierFacts(await tierOf(database, businessId, now)).orders;
 
 const { ref } = expressionBuilder<{ s: Nullable<Tables['subscriptions']> }, 's'>();
 
 /**
- * `acceptsOrders` for lists: whether the subscription `s`, which may be none, takes orders.
- * @param now the moment it is asked for
+ * `acceptsOrders` for lists, as a condition on a subscription `s`, which may be missing.
+ * @param now time of the request
  */
 export const subscriptionAcceptsOrders = (now: Date): RawBuilder<boolean> => sql<boolean>`
   coalesce(${ref('s.tier')} in (${sql.join(ORDERING_TIERS.map((tier) => sql.lit(tier)))}) and case
     when ${ref('s.status')} in ('active', 'trialing')
       then ${ref('s.current_period_end')}
-        + make_interval(hours => case when ${ref('s.ref')} is null then 0 else ${sql.lit(24 * LATE_NEWS_DAYS)} end)
+        + make_interval(hours => case when ${ref('s.ref')} is null then 0 else ${sql.lit(24 * LATE_WEBHOOK_DAYS)} end)
         > ${now}::timestamptz
     else ${ref('s.status')} = 'past_due'
       and coalesce(${ref('s.past_due_since')}, ${ref('s.current_period_end')})
@@ -66,7 +66,7 @@ export interface NewSubscription {
   end: Date;
 }
 
-/** Gives a business a first subscription that nobody bills. */
+/** Gives a business its first subscription, unbilled. */
 export const addSubscription = (
   database: Queryable,
   businessId: string,
@@ -81,7 +81,7 @@ export const addSubscription = (
     current_period_end: end,
   });
 
-/** What mails say of a subscription. */
+/** What mails need of a subscription. */
 export interface MailedSubscription {
   plan: string;
   status: SubscriptionStatus;

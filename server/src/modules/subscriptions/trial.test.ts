@@ -9,7 +9,7 @@ import { testServer } from '../../test/test-server.ts';
 const server = testServer({ RATE_LIMITS: 'off' });
 const { start, mine, countLive } = subscriptionsOf(server);
 
-/** A further place of an owner, with a token for it. */
+/** A second place of an owner, with a token for it. */
 const furtherPlace = async (owner: TestOwner): Promise<TestOwner> => {
   const token = owner.accessToken;
   const body = { business_name: 'Oxhaku në Fier', telephone: '+355 69 111 1111', city: 'Fier' };

@@ -20,25 +20,25 @@ type Answer<C extends CallDefinition> = C['success'] extends { readonly schema: 
   ? { readonly answer: CallAnswer<C> }
   : object;
 
-/** A refusal; its sentence is the API's own. */
+/** An example error. Its sentence comes from the API's own catalogue. */
 export interface FailureExample<Code> extends Omit<FailureDetails, 'errors'> {
   readonly code: Code;
-  /** Wrong fields, whose sentences are the API's own too. */
+  /** Invalid fields. Their sentences also come from the catalogue. */
   readonly fields?: readonly WrongField[];
 }
 
-/** What one call looks like when it is made: every part it declares, its answer, and one refusal. */
+/** An example of one call: every declared part, the response, and one error. */
 export type CallExample<C extends CallDefinition> = Part<C, 'params'> &
   Part<C, 'query'> &
   Part<C, 'headers'> &
   Body<C> &
   Answer<C> & {
-    /** One paragraph, where the summary leaves something open that a caller has to know. */
+    /** A paragraph for what the summary does not say and a caller must know. */
     readonly description?: string;
     readonly failure: FailureExample<C['errors'][number] | (typeof COMMON_ERRORS)[number]>;
   };
 
-/** Examples of every call of an area: one that is missing does not compile. */
+/** Examples of every call of an area. A missing example is a compile error. */
 export type AreaExamples<A extends Area> = {
   readonly [Name in keyof Calls[A]]: Calls[A][Name] extends infer C extends CallDefinition
     ? CallExample<C>

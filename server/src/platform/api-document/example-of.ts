@@ -13,7 +13,7 @@ import { platformExamples } from './examples/platform-examples.ts';
 import { securityExamples } from './examples/security-examples.ts';
 import { subscriptionsExamples } from './examples/subscriptions-examples.ts';
 
-/** An example as the document reads it: each part may be missing, because not every call has every part. */
+/** An example as the document reads it. Each part is optional, because not every call has every part. */
 export interface Example extends Pick<CallExample<CallDefinition>, 'failure' | 'description'> {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;

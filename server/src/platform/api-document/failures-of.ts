@@ -13,23 +13,23 @@ import { wrongFields } from '../http/field-errors.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { FailureExample } from './call-example.ts';
 
-/** Which of the common failures a call can meet at all. */
-const canMeet = (
-  { method, access, query, headers, body, spared = [] }: CallDefinition,
+/** Whether a call can answer with this common error. */
+const canAnswer = (
+  { method, access, query, headers, body, excludedErrors = [] }: CallDefinition,
   code: (typeof COMMON_ERRORS)[number],
 ): boolean => {
-  if (spared.includes(code)) return false;
+  if (excludedErrors.includes(code)) return false;
   if (code === 'rate_limited' && access === 'team') return false;
   if (code === 'invalid_input') return Boolean(query ?? headers ?? body);
   return method !== 'GET' || (code !== 'body_too_large' && code !== 'unsupported_media_type');
 };
 
-/** Whether a failure says the same whatever it is about. */
+/** Whether the sentence of an error has no variables. */
 const isPlain = (code: ErrorCode): boolean =>
   code !== 'invalid_input' &&
   !textsIn(FALLBACK_LANGUAGE)(`failures.${code}`, { skipInterpolation: true }).includes('{{subject}}');
 
-/** The body that an example of a failure stands for. */
+/** The response body of an example error. */
 export const bodyOf = ({ code, fields, ...details }: FailureExample<ErrorCode>): ErrorBody =>
   failureBody(
     new ApiFailure(code, {
@@ -46,20 +46,20 @@ const examplesOf = (codes: readonly ErrorCode[], own: FailureExample<ErrorCode>)
       .map((code) => [code, { value: bodyOf(code === own.code ? own : { code }) }]),
   );
 
-/** Every failure that a call can answer, the common ones first. */
-export const failuresMetBy = (call: CallDefinition): ErrorCode[] => [
-  ...COMMON_ERRORS.filter((code) => canMeet(call, code)),
+/** All error codes of a call, the common ones first. */
+export const errorCodesOf = (call: CallDefinition): ErrorCode[] => [
+  ...COMMON_ERRORS.filter((code) => canAnswer(call, code)),
   ...(call.access === 'bearer' || call.access === 'optional-bearer' ? OWNER_ERRORS : []),
   ...call.errors,
 ];
 
-/** The failures of a call by status, each with its code's sentence; `own` is shown as it is. */
+/** The errors of a call by status, each with its sentence. The example in `own` is shown unchanged. */
 export const failuresOf = (
   call: CallDefinition,
   own: FailureExample<ErrorCode>,
   schema: { $ref: string },
 ) => {
-  const codes = failuresMetBy(call);
+  const codes = errorCodesOf(call);
   const statuses = [...new Set(codes.map((code) => ERROR_STATUS[code]))];
   return Object.fromEntries(
     statuses.map((status) => {

@@ -72,7 +72,7 @@ const securityOf = ({ access }: CallDefinition) => {
 const operationIdOf = ({ area, name }: DescribedCall): string =>
   area + name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The OpenAPI document of the calls that are served. Takes long to build: it is built when it is first asked for. */
+/** The OpenAPI document of the registered calls. Slow to build, so it is built on the first request. */
 export const openApiDocument = (served: readonly CallDefinition[], apiBaseUrl: string): object => {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });

@@ -1,7 +1,9 @@
-/** A day of 24 hours, in ms; what counts in calendar days asks the time zone instead. */
+/** A day of 24 hours, in ms. Code that counts calendar days uses the time zone instead. */
 export const DAY_MS = 24 * 3600 * 1000;
 
-/** What time it is; tests set it. Rules with deadlines of minutes or days ask it instead of the system. */
+/**
+ * The current time. Rules with deadlines use this instead of the system clock, so that tests can set it.
+ */
 export type Clock = () => Date;
 
 /** The time of this machine. */

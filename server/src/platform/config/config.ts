@@ -46,7 +46,7 @@ const environment = z.object({
   ...mailEnvironment,
 });
 
-/** Where a browser on this machine finds the pages. */
+/** Address of the pages for a browser on this machine. */
 const listeningOrigin = (host: string, port: number): string => {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   return `http://${isEverywhere ? 'localhost' : host}:${port}`;
@@ -58,32 +58,32 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
-  /** Address of a PostgreSQL to use instead of the embedded one. */
+  /** Address of an external PostgreSQL, used instead of the embedded one. */
   databaseUrl: string | undefined;
   demoData: boolean;
-  /** Where browsers find the API. */
+  /** Base address of the API for browsers. */
   apiBaseUrl: string;
-  /** Where browsers find the pages; undefined means the address the server listens on. */
+  /** Public address of the pages. Undefined: the address the server listens on. */
   publicOrigin: string | undefined;
-  /** Where links of mails lead: the public origin, else the address the server listens on. */
+  /** Base address of links in mails: the public origin, else the address the server listens on. */
   pagesOrigin: string;
   /** Further origins that may call the API from a browser. */
   allowedOrigins: string[];
-  /** Addresses whose `X-Forwarded-For` is believed, comma-separated. */
+  /** Proxies whose `X-Forwarded-For` header is trusted, comma-separated. */
   trustedProxies: string | undefined;
   rateLimits: boolean;
-  /** Whether browsers keep seen menus for when there is no connection. */
+  /** Whether browsers store visited menus for use without a connection. */
   offlineMenus: boolean;
   logLevel: string;
-  /** What the operator brings to read the metrics; without it there are none. */
+  /** Token for reading the metrics. Without one, metrics are off. */
   metricsToken: string | undefined;
-  /** Where uploaded images are kept. */
+  /** Where uploaded images are stored. */
   imageStore: ObjectStoreSettings;
-  /** Where published versions are kept, under `releases/`. */
+  /** Where published versions are stored, under `releases/`. */
   releaseStore: ObjectStoreSettings;
-  /** Folders of builds that are published at start. */
+  /** Folders of builds to publish at start. */
   releaseBuilds: string[];
-  /** Whether those take the place of what is live. */
+  /** Whether those builds replace the live versions. */
   releaseAtStart: boolean;
   payments: PaymentSettings;
   mail: MailSettings;

@@ -1,4 +1,4 @@
-/** Tables of codes, and the type that the contract has for theirs: a column that refers to one holds such a code. */
+/** Tables of codes with their contract type. A column that refers to one of them has that type. */
 export const CODE_TABLES: Readonly<Record<string, string>> = {
   categories: 'Category',
   collection_methods: 'CollectionMethod',
@@ -12,7 +12,10 @@ export const CODE_TABLES: Readonly<Record<string, string>> = {
   subscription_tiers: 'SubscriptionTier',
 };
 
-/** Words of the contract that another column of text is limited to, by `table.column`, or by the column where it means the same everywhere. */
+/**
+ * Contract types of other text columns, by `table.column`, or by column where it means the same in all
+ * tables.
+ */
 export const CODES: Readonly<Record<string, string>> = {
   language: 'Language',
   currency: 'Currency',
@@ -22,7 +25,10 @@ export const CODES: Readonly<Record<string, string>> = {
   'release_moves.action': 'ReleaseAction',
 };
 
-/** Tables whose `business_id` the database writes from `user_id`, so that both are always there (0080_people_and_places.sql). */
+/**
+ * Tables whose `business_id` a trigger fills from `user_id`, so both columns are always set
+ * (0080_people_and_places.sql).
+ */
 export const NAMED_BY_USER: readonly string[] = [
   'session_families',
   'two_factor',
@@ -34,8 +40,8 @@ export const NAMED_BY_USER: readonly string[] = [
 ];
 
 /**
- * Types of PostgreSQL as the driver gives and takes them, with the parsers that database.ts sets. A list becomes JSON only
- * as text: the driver would write it as an array.
+ * TypeScript types of PostgreSQL types, with the parsers set in database.ts. JSON is written as text,
+ * because the driver would write a list as a PostgreSQL array.
  */
 export const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',

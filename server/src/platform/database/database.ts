@@ -7,72 +7,78 @@ export type Database = pg.Pool;
 /** Something that runs queries: the pool, or the connection of a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** How long work waits for the database, in ms, and over how many connections it asks. */
-export interface Patience {
-  /** For a connection. */
+/** Timeouts and size of a connection pool; times in ms. */
+export interface PoolOptions {
+  /** Longest wait for a connection. */
   connectMs: number;
-  /** For a statement, after which the database ends it. */
+  /** `statement_timeout`: the database cancels the statement after this time. */
   statementMs: number;
-  /** For an answer, after which the connection is given up: a database that hangs ends nothing. */
-  answerMs: number;
-  /** At most. */
+  /**
+   * Longest wait for a response before the connection is closed. Needed because a hanging database cancels
+   * no statements.
+   */
+  responseMs: number;
+  /** Maximum number of connections. */
   connections: number;
-  /** That stay when they are idle; each costs PostgreSQL about 5 MB. */
-  kept: number;
+  /** Connections that stay open when idle. Each costs PostgreSQL about 5 MB. */
+  idle: number;
 }
 
 /**
- * A request is answered within two seconds, and may first have to wait for a connection that another one gives up. What was
- * opened stays: a rush after a quiet minute would wait for ten new connections at once, some of them too long.
+ * A request must be answered within two seconds and may first wait for another connection to time out.
+ * Connections stay open when idle: opening all of them after a quiet minute takes too long.
  */
-export const FOR_REQUESTS: Patience = {
+export const REQUEST_POOL: PoolOptions = {
   connectMs: 800,
   statementMs: 1_200,
-  answerMs: 1_500,
+  responseMs: 1_500,
   connections: 6,
-  kept: 6,
+  idle: 6,
 };
 
-/** For work that nobody waits for. */
-export const IN_BACKGROUND: Patience = {
+/** For background work, where no user waits. */
+export const BACKGROUND_POOL: PoolOptions = {
   connectMs: 10_000,
   statementMs: 60_000,
-  answerMs: 65_000,
+  responseMs: 65_000,
   connections: 3,
-  kept: 1,
+  idle: 1,
 };
 
 // Amounts in minor units stay far below 2^53, and counts do too.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** Opens a pool. Without another patience, a database that does not answer fails a request within two seconds. */
+/**
+ * Opens a pool. With the default options, a request fails within two seconds when the database does not
+ * respond.
+ */
 export const openDatabase = (
   url: string,
   onError: (error: Error) => void,
-  { connectMs, statementMs, answerMs, connections, kept }: Patience = FOR_REQUESTS,
+  { connectMs, statementMs, responseMs, connections, idle }: PoolOptions = REQUEST_POOL,
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    min: kept,
+    min: idle,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
-    query_timeout: answerMs,
+    query_timeout: responseMs,
     keepAlive: true,
   });
   // An idle connection that breaks must not end the process; the pool opens a new one.
   pool.on('error', onError);
-  // The pool listens to idle connections only. One that breaks between two queries of a transaction fails the next
-  // query, which is where the request learns of it.
+  // The pool listens for errors on idle connections only. If one breaks between two queries of a
+  // transaction, the next query fails and reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
 /**
- * Opens all connections of a pool before anybody waits for them: opened under a first rush, some would come too late. One
- * that cannot be had now is opened when it is needed.
+ * Opens all connections before the first requests, which would otherwise wait for them. A connection that
+ * fails here is opened later on demand.
  */
 export const warmUp = async (database: Database): Promise<void> => {
   const opened = await Promise.allSettled(
@@ -81,7 +87,7 @@ export const warmUp = async (database: Database): Promise<void> => {
   for (const each of opened) if (each.status === 'fulfilled') each.value.release();
 };
 
-/** Runs work in one transaction: all of it is kept, or, when it throws, none. */
+/** Runs work in one transaction. Rolls back when it throws. */
 export const transaction = async <T>(
   database: Database,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -94,7 +100,7 @@ export const transaction = async <T>(
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // A connection that does not answer would not answer this either; the database undoes what was not committed.
+    // A broken connection cannot run ROLLBACK either; the database rolls back by itself.
     if (isDatabaseOutage(error)) broken = error;
     else
       await client.query('ROLLBACK').catch((failure: Error) => {

@@ -45,10 +45,10 @@ const connectionOf = (queryable: Queryable, name: string | undefined): DatabaseC
 });
 
 /**
- * Builds and runs queries whose tables and columns are checked against the migrations (schema.ts). They run on the given
- * pool or connection, so inside a transaction beside every other query of it, with its time limits and its errors.
- * @param name of the prepared statement, for a query whose text is always the same; a connection keeps what is named, so a
- * text that depends on what is asked for has no name
+ * Builds and runs queries that are type-checked against the migrations (schema.ts). They run on the given
+ * pool or connection, so inside a transaction they share its time limits and errors.
+ * @param name of the prepared statement, for a query whose text never changes. Connections cache named
+ * statements, so a query whose text depends on its input must not have a name.
  */
 export const db = (queryable: Queryable, name?: string): Kysely<Tables> => {
   const connection = connectionOf(queryable, name);
@@ -58,10 +58,12 @@ export const db = (queryable: Queryable, name?: string): Kysely<Tables> => {
   return new Kysely<Tables>({ ...PROPS, executor: EXECUTOR.withConnectionProvider(provider) });
 };
 
-/** One of a list of values, as the right side of `=`: unlike `in` its text is the same for lists of any length. */
+/**
+ * Right side of `=` for a list of values. Unlike `in`, the query text does not depend on the list's length.
+ */
 export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql<T>`any(${values})`;
 
-/** The moment at which the transaction began, by the database's clock. */
+/** Start time of the transaction, by the database's clock. */
 export const NOW: RawBuilder<Date> = sql<Date>`now()`;
 
 /** For ON CONFLICT DO UPDATE: takes these columns of a table from the row that was to be inserted. */
@@ -74,13 +76,13 @@ export const excluded = <T extends keyof Tables & string, C extends keyof Tables
     RawBuilder<never>
   >;
 
-/** These columns of a row, and nothing else it may carry. */
+/** Picks these columns of a row. */
 export const only = <T, C extends keyof T & string>(row: T, columns: readonly C[]): Pick<T, C> =>
   Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<T, C>;
 
 /**
- * Records as rows of a table, however many, in one value of the query; what they leave out is null. To insert them, or to
- * compare with them.
+ * Records as rows of a table, passed as one query parameter however many there are. Missing properties
+ * become null. For inserts and comparisons.
  */
 export const records = <T extends keyof Tables & string>(
   table: T,

@@ -3,19 +3,19 @@ import { CODE_TABLES, CODES, NAMED_BY_USER, TYPES } from './column-types.ts';
 import type { Queryable } from './database.ts';
 import { db } from './db.ts';
 
-/** A column, as the catalogue of PostgreSQL knows it. */
+/** A column, as PostgreSQL's catalogue describes it. */
 interface Column {
   schema: string;
   table: string;
   name: string;
-  /** Of the elements where it is an array. */
+  /** For an array, the type of its elements. */
   type: string;
   is_array: boolean;
   is_nullable: boolean;
   has_default: boolean;
-  /** The database alone gives it a value. */
+  /** Whether only the database can set it. */
   is_generated: boolean;
-  /** The table of codes that it refers to. */
+  /** The table of codes it refers to. */
   code_table: string | null;
 }
 

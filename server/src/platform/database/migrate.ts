@@ -4,7 +4,7 @@ import { runner } from 'node-pg-migrate';
 /** Where the migrations are. */
 export const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
 
-/** Brings a database to the newest tables. Processes that start together wait for one another. */
+/** Runs all new migrations. Processes that start together wait for each other. */
 export const migrate = async (databaseUrl: string): Promise<void> => {
   await runner({
     databaseUrl,

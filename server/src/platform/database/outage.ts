@@ -1,13 +1,16 @@
 import { isNativeError } from 'node:util/types';
 
-/** Classes of SQLSTATE that mean the server is going away or full: connection, resources, intervention, system. */
+/**
+ * SQLSTATE classes for a server that is stopping or full: connection, resources, operator intervention,
+ * system.
+ */
 const OUTAGE_CLASSES = ['08', '53', '57', '58'];
 const OUTAGE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-/** What the driver says without a code when a connection ends or cannot be had in time. */
+/** Messages of the driver, which has no code for these, when a connection ends or times out. */
 const OUTAGE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 
-/** Whether an error means that the database cannot be used right now, as opposed to a wrong query. */
+/** Whether an error means that the database is unavailable, as opposed to a wrong query. */
 export const isDatabaseOutage = (error: unknown): error is Error => {
   if (!isNativeError(error)) return false;
   const code = (error as NodeJS.ErrnoException).code ?? '';

@@ -3,7 +3,7 @@ import type { Queryable } from './database.ts';
 import { db } from './db.ts';
 import type { Tables } from './schema.ts';
 
-/** Stands for a value of a run in a query that is compiled before it is known. */
+/** Placeholder for a parameter while the query is compiled. */
 class Placeholder {
   readonly key: string;
   constructor(key: string) {
@@ -13,17 +13,17 @@ class Placeholder {
 
 const NOWHERE: Queryable = { query: () => Promise.reject(new Error('this query is only compiled')) };
 
-/** What a run of a prepared query gives, as parts of the query. */
+/** The parameters of a prepared query, as expressions. */
 export type Given<V extends object> = { readonly [K in keyof V]: RawBuilder<V[K]> };
 
 const placeholders = <V extends object>(): Given<V> =>
   new Proxy({} as Given<V>, { get: (_, key) => sql`${new Placeholder(String(key))}` });
 
 /**
- * A query of many requests, which is built once: building it anew would take longer than reading its answer.
+ * A frequent query that is compiled once, because compiling takes longer than reading its result.
  * @param name of the prepared statement
- * @param build makes the query of the values that each run gives; it may not look at them
- * @returns what runs it on a pool or a connection, and answers its rows
+ * @param build makes the query from the placeholders; it must not read their values
+ * @returns runs the query on a pool or a connection and returns its rows
  */
 export const prepared = <V extends object, O>(
   name: string,

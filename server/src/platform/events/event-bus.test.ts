@@ -42,11 +42,11 @@ test('one that is stopped while its connection is replaced leaves none behind', 
   await server.database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${isOwn}`);
   while (stopped.connection() !== undefined) await server.database.query('SELECT 1');
   await stopped.stop();
-  // Whatever was being opened is open once another one is.
+  // Once a second connection is open, any earlier attempt has finished too.
   await (await startEventBus(server.databaseUrl)).stop();
   const open = async () =>
     (await server.database.query(`SELECT 1 FROM pg_stat_activity WHERE ${isOwn}`)).rowCount;
-  // A connection that was closed goes in a moment; one that was left would stay.
+  // A closed connection disappears after a moment. A leaked one would stay.
   while (await open()) await server.database.query('SELECT 1');
 });
 

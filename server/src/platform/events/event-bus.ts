@@ -5,24 +5,30 @@ import { db } from '../database/db.ts';
 
 const CHANNEL = 'tavolina_events';
 const RECONNECT_MS = 500;
-/** How often the connection is tried, and how long it may take to answer: a network that fell silent ends nothing. */
+/**
+ * How often the connection is checked, and how long it may take to respond. A silent network closes no
+ * connection.
+ */
 const CHECK_MS = 2_000;
 const ANSWER_MS = 1_500;
-/** How long the first connection may take: a busy database must not end the start of a process. */
+/** Timeout of the first connection. A busy database must not make the process fail at start. */
 const FIRST_MS = 10_000;
 
 type Listener = (payload: unknown) => void;
 
-/** Carries events between all server processes through the database. */
+/** Carries events between all server processes, through the database. */
 export interface EventBus {
-  /** Hears events of a topic, from whichever process they come. Returns the function that stops it. */
+  /** Subscribes to a topic, for events of all processes. Returns the function that unsubscribes. */
   subscribe: (topic: string, listener: Listener) => () => void;
-  /** Number of the connection that hears events; another one means that some may have been missed. None while it is lost. */
+  /**
+   * Number of the current connection; undefined while there is none. When the number changes, events may
+   * have been missed.
+   */
   connection: () => number | undefined;
   stop: () => Promise<void>;
 }
 
-/** Announces an event; inside a transaction it is heard only if, and when, that commits. */
+/** Publishes an event. Inside a transaction it is delivered when that commits, and never if it does not. */
 export const publish = async (client: Queryable, topic: string, payload: unknown): Promise<void> => {
   await db(client, 'publish-event')
     .selectNoFrom(({ fn, val }) => [
@@ -31,7 +37,7 @@ export const publish = async (client: Queryable, topic: string, payload: unknown
     .execute();
 };
 
-/** Listens on one connection of its own, and on a new one whenever that is lost. */
+/** Listens on one dedicated connection, and reconnects when it is lost. */
 export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
   const topics = new Map<string, Set<Listener>>();
   const stopping = new AbortController();
@@ -102,7 +108,7 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
     connection: () => (isListening ? connections : undefined),
     async stop() {
       stopping.abort();
-      // A connection that is just being replaced would stay behind.
+      // A connection that is being replaced would otherwise stay open.
       await reconnecting;
       await client?.end();
     },

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { connectTo } from '../../test/raw-connection.ts';
 import { readConfig } from '../config/config.ts';
 import { createServer } from '../http/create-server.ts';
-import { createHeadcounts } from '../rate-limit/headcounts.ts';
+import { createConcurrencyLimits } from '../rate-limit/concurrency-limits.ts';
 import { createStreamRegistry, type StreamRegistry } from './stream-registry.ts';
 
 const EVENT: OrderEvent = { type: 'order.updated', order_id: 'K7MQ-4XTD', status: 'ready' };
@@ -13,10 +13,10 @@ const EVENT: OrderEvent = { type: 'order.updated', order_id: 'K7MQ-4XTD', status
 let app: FastifyInstance;
 let streams: StreamRegistry;
 let address: string;
-/** What attached streams are sent through. */
+/** Send functions of the attached streams. */
 const attached = new Set<(event: OrderEvent) => void>();
 let endSession: () => void;
-/** Ends once what checks a request may answer. */
+/** Resolves when the check of the request may finish. */
 let checked: Promise<unknown>;
 
 const listen = async (): Promise<void> => {
@@ -28,7 +28,7 @@ const listen = async (): Promise<void> => {
       endSession = onEnd;
       return () => undefined;
     },
-    createHeadcounts(true),
+    createConcurrencyLimits(true),
   );
   streams.register(calls.orders.businessEvents, async () => {
     await checked;
@@ -51,7 +51,7 @@ afterEach(() => app.close());
 const ask = (method = 'GET'): string =>
   `${method} /orders/business/events HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-/** How an answer of which no length is known ends. */
+/** The end of a chunked response. */
 const END = /0\r\n\r\n$/;
 
 test('a stream hears nothing more from the moment its session ends', async () => {
@@ -61,7 +61,7 @@ test('a stream hears nothing more from the moment its session ends', async () =>
   const [late] = attached;
   endSession();
   expect([late, attached.size]).toEqual([expect.any(Function), 0]);
-  // What was on its way already ends neither this process nor what the connection asks next.
+  // An event that arrives late harms neither this process nor the next response of the connection.
   for (let times = 0; times < 3; times += 1) late?.(EVENT);
   await hear(END);
   say(ask());
@@ -73,7 +73,7 @@ test('a stream behind another of its connection is ended instead of piling up', 
   const { say, hear, leave } = await connectTo(address);
   say(ask() + ask());
   await hear(/retry:/);
-  // Time enough for the second, which nobody can hear of yet.
+  // Time for the second stream to open, which sends nothing yet.
   await fetch(new URL('/askund', address));
   expect(attached.size).toBe(1);
   endSession();

@@ -3,26 +3,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerAddress } from '../http/caller-address.ts';
 import { preferredLanguage } from '../http/language.ts';
 import { type Authenticate, type Caller, identify, pathsOf, readRequest } from '../http/register-call.ts';
-import type { Headcount, Headcounts } from '../rate-limit/headcounts.ts';
+import type { ConcurrencyLimit, ConcurrencyLimits } from '../rate-limit/concurrency-limits.ts';
 
-/** How often a quiet stream says that it lives (product.md §193), in ms; it also keeps proxies from closing it. */
+/** How often a comment is sent, so that proxies do not close a quiet stream, in ms (product.md §193). */
 const HEARTBEAT_MS = 15_000;
-/** How long a browser waits before it connects again, in ms. */
+/** How long a browser waits before it reconnects, in ms. */
 const RETRY_MS = 1_000;
 
-/** Streams that one address may have open: as many as orders it may place in an hour. */
-const STREAMS: Headcount = { name: 'streams', most: 300 };
-/** Of the same order or place: the windows of a household, or of a restaurant. */
-const STREAMS_OF_ONE: Headcount = { name: 'streams-of-one', most: 20 };
+/** Streams one address may have open: as many as orders it may place in an hour. */
+const STREAMS: ConcurrencyLimit = { name: 'streams', most: 300 };
+/** Streams of one address for the same order or place: the windows of a household or a restaurant. */
+const STREAMS_OF_ONE: ConcurrencyLimit = { name: 'streams-of-one', most: 20 };
 
-/** Calls back when a session ends, on whichever process; returns what stops that. */
+/** Calls back when a session ends in any process. Returns the function that unsubscribes. */
 export type WatchSession = (caller: Caller, onEnd: () => void) => () => void;
 
-/** Mounts calls that answer with a stream of server-sent events. */
+/** Registers calls that answer with server-sent events. */
 export interface StreamRegistry {
   /**
-   * Serves a stream. `open` checks the request (and throws like any handler), then returns what attaches the stream to
-   * its source; that in turn returns the function that detaches it.
+   * Registers a stream. `open` checks the request and may throw like any handler. It returns a function
+   * that attaches the stream to its source, which returns the function that detaches it.
    */
   register: <const C extends CallDefinition>(
     call: C,
@@ -33,7 +33,10 @@ export interface StreamRegistry {
     ) => Promise<(send: (event: CallAnswer<C>) => void) => () => void>,
   ) => void;
   registered: readonly CallDefinition[];
-  /** Ends all streams, also those that are being opened, so that the server can stop; browsers connect again elsewhere. */
+  /**
+   * Ends all streams, including those being opened, so that the server can stop. Browsers reconnect to
+   * another process.
+   */
   end: () => void;
 }
 
@@ -48,12 +51,15 @@ const startStream = (reply: FastifyReply): void => {
   reply.raw.write(`retry: ${RETRY_MS}\n\n`);
 };
 
-/** Builds the registry of one server. A stream that needs a session ends with it; an address has so many at a time (product.md §195). */
+/**
+ * Builds the registry of one server. A stream ends with its session. Streams per address are limited
+ * (product.md §82, §195).
+ */
 export const createStreamRegistry = (
   app: FastifyInstance,
   authenticate: Authenticate,
   watchSession: WatchSession,
-  headcounts: Headcounts,
+  concurrency: ConcurrencyLimits,
 ): StreamRegistry => {
   const registered: CallDefinition[] = [];
   const streams = new Set<() => void>();
@@ -69,7 +75,7 @@ export const createStreamRegistry = (
         const input = readRequest(call, request, language);
         const ip = callerAddress(request.ip);
         const source = caller?.businessId ?? JSON.stringify(input.params);
-        const leave = headcounts.enter([
+        const leave = concurrency.acquire([
           [STREAMS, ip],
           [STREAMS_OF_ONE, `${source} ${ip}`],
         ]);
@@ -78,9 +84,9 @@ export const createStreamRegistry = (
           throw error;
         });
         startStream(reply);
-        // Nothing is sent to who asked for the headers only, or left while the request was checked. Behind another answer
-        // of its connection a stream would pile up unheard, and one of a server that stops would keep it from it; ended, a
-        // browser asks again.
+        // Sends nothing if the request was HEAD, the client has left, the server is stopping, or another
+        // response of the connection is unfinished (the stream would wait in memory behind it). The
+        // connection is closed and the browser reconnects.
         if (isOver || request.method === 'HEAD' || raw.destroyed || raw.socket === null) {
           leave();
           raw.end();
@@ -100,7 +106,7 @@ export const createStreamRegistry = (
           raw.write(`data: ${JSON.stringify(call.success.schema?.parse(event))}\n\n`);
         });
         streams.add(end);
-        // A failed write that nobody listens for would end the process.
+        // Without a listener, a failed write would end the process.
         raw.once('close', end).on('error', end);
       };
       for (const url of pathsOf(call)) app.route({ method: 'GET', url, handler });

@@ -4,7 +4,7 @@ import { textOfCell, toCsv } from './csv.ts';
 
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 
-/** The cells a spreadsheet sees that separates by a sign. */
+/** The cells that a spreadsheet sees with this delimiter. */
 const cellsOf = (csv: string, delimiter: string): string[] =>
   Papa.parse<string[]>(csv.slice(1), { delimiter }).data.flat();
 

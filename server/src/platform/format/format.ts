@@ -11,7 +11,7 @@ const NO_BREAK_SPACE = '\u00a0';
 const english = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** A number as a sentence names it: `7.300` or `7.300,50` in Albanian, `7,300` or `7,300.50` in English. */
+/** A number in a sentence: `7.300` or `7.300,50` in Albanian, `7,300` or `7,300.50` in English. */
 export const formatNumber = (value: number, language: Language): string =>
   numberIn(language, (Number.isInteger(value) ? whole : english).format(value));
 
@@ -37,13 +37,13 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 const read = (moment: Date): Record<string, string> =>
   Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
 
-/** Day of a moment in Tirana: `20.11.2026`. */
+/** Date in Tirana: `20.11.2026`. */
 export const formatDate = (moment: Date): string => {
   const { day, month, year } = read(moment);
   return `${day}.${month}.${year}`;
 };
 
-/** Day and clock of a moment in Tirana: `20.11.2026, 13:42`. */
+/** Date and time in Tirana: `20.11.2026, 13:42`. */
 export const formatDateTime = (moment: Date): string => {
   const { hour, minute } = read(moment);
   return `${formatDate(moment)}, ${hour}:${minute}`;

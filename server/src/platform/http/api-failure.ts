@@ -1,29 +1,32 @@
 import { ERROR_STATUS, type ErrorCode, type FieldError } from '@tavolina/shared-api/contract';
 import type { Limited } from './messages/limit.ts';
 
-/** What a failure may carry beyond its code. */
+/** Details of an error beside its code. */
 export interface FailureDetails {
-  /** Wrong fields, with sentences in the caller's language. */
+  /** Invalid fields, with sentences in the caller's language. */
   errors?: FieldError[];
-  /** What the failure is about, e.g. a dish; it stands in the sentence. */
+  /** Name of the thing the error is about, for example a dish; part of the sentence. */
   subject?: string;
-  /** The plan's limit that was met. */
+  /** The plan limit that was reached. */
   limit?: { of: Limited; count: number };
-  /** What a refused save has come to be meanwhile, as the call would answer it; only what the caller may see. */
+  /**
+   * For a version conflict: the current state, in the format of the call's response. Only what the caller
+   * may see.
+   */
   current?: unknown;
-  /** What the second step of a login names. */
+  /** Id of the login challenge for the second step. */
   challenge?: string;
-  /** Seconds until it makes sense to try again. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }
 
-/** A refusal that the caller is told. Anything else that is thrown becomes an `internal_error`. */
+/** An error that is sent to the caller. Everything else that is thrown becomes `internal_error`. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: FailureDetails;
 
-  /** @param options the `cause` is for the log alone */
+  /** @param options `cause` is for the log only */
   constructor(code: ErrorCode, details: FailureDetails = {}, options?: ErrorOptions) {
     super(code, options);
     this.name = 'ApiFailure';

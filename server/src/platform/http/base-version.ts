@@ -1,7 +1,10 @@
-/** Matches no version: the save is based on something that is no version of the thing. */
+/** Matches no version: the caller sent something that is not a version. */
 const NONE = -1;
 
-/** The version a change is based on, from `If-Match` or else from the body; nothing when it is based on whatever is there. */
+/**
+ * The version that a change is based on, from `If-Match` or else the body. Undefined when the caller
+ * accepts any.
+ */
 export const baseVersion = (ifMatch: string | undefined, inBody: number | undefined): number | undefined => {
   if (ifMatch === undefined) return inBody;
   if (ifMatch.trim() === '*') return undefined;

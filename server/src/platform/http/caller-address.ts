@@ -1,13 +1,14 @@
 import ipaddr from 'ipaddr.js';
 import { ApiFailure } from './api-failure.ts';
 
-/** Bits of an IPv6 address that name a network; its owner may take any address within. */
+/** Prefix length of an IPv6 network. Its owner may use any address in it. */
 const NETWORK_BITS = 64;
 
 /**
- * What limits know a caller by: the IPv4 address, or the network of an IPv6 one, so that whoever has a network has not
- * as many tries as it has addresses.
- * @throws {ApiFailure} `malformed_request` where there is none: a proxy told something else, or the caller has left
+ * The key of a caller for limits: the IPv4 address, or the network of an IPv6 address, because one user may
+ * have all addresses of a network.
+ * @throws {ApiFailure} `malformed_request` when there is no address: a proxy sent none, or the caller has
+ * disconnected
  */
 export const callerAddress = (ip: string): string => {
   if (!ipaddr.isValid(ip)) throw new ApiFailure('malformed_request');

@@ -4,16 +4,16 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ApiFailure } from './api-failure.ts';
+import { registerBodyParsers } from './body-parsers.ts';
 import { drainOnClose } from './drain.ts';
 import { handleErrors, sendFailure } from './error-handler.ts';
-import { readBodies } from './read-bodies.ts';
-import { refuseUnreadable } from './refuse-unreadable.ts';
+import { rejectMalformed } from './reject-malformed.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const CONNECTION_TIMEOUT_MS = 60_000;
 
-/** How long a request may take to arrive, and how often that is looked at, in ms. */
+/** Timeouts for receiving a request, and how often they are checked, in ms. */
 interface Arrival {
   withinMs: number;
   lookMs: number;
@@ -21,10 +21,10 @@ interface Arrival {
 
 const ARRIVAL: Arrival = { withinMs: 60_000, lookMs: 5_000 };
 
-/** Address of a request without its query: queries carry e-mails and reset tokens. */
+/** Path of a request without its query, which may contain e-mails and reset tokens. */
 const loggedPath = (url: string): string => url.split('?')[0] ?? url;
 
-/** An address that cannot be decoded is taken letter by letter, so that it is unknown instead of unreadable. */
+/** A path that cannot be decoded is escaped instead, so that it is answered with 404. */
 const readable = (url: string): string => {
   const path = loggedPath(url);
   try {
@@ -37,18 +37,18 @@ const readable = (url: string): string => {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The methods that serve an address by a route of its own; the pages' catch-all is none. */
+/** Methods with a route for this path, without the catch-all of the pages. */
 const allowedMethods = (app: FastifyInstance, url: string): string[] => {
   const served = METHODS.filter((method) => {
     const route = app.findRoute({ method, url });
     if (route === null || '*' in (route.params ?? {})) return false;
-    // `/menus/` is the list, not a menu without an id.
+    // `/menus/` is the list, not a menu with an empty id.
     return Object.values(route.params ?? {}).every((value) => value !== '');
   });
   return served.length === 0 ? [] : [...served, 'OPTIONS'];
 };
 
-/** Tells whoever asks what an address takes. What browsers ask before a call from another origin is answered elsewhere. */
+/** Answers OPTIONS requests with the allowed methods. CORS preflights are answered elsewhere. */
 const answerOptions = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'OPTIONS') return undefined;
@@ -62,8 +62,8 @@ const answerOptions = (app: FastifyInstance): void => {
 };
 
 /**
- * Creates the HTTP server: limits, logs, headers and failures, but no routes yet.
- * @param options where lines of the log go, the standard output unless said otherwise; how slow requests may be
+ * Creates the HTTP server with limits, logs, headers and error handling, without routes.
+ * @param options destination of the log (default: standard output), and timeouts for slow requests
  */
 export const createServer = async (
   config: Config,
@@ -77,31 +77,32 @@ export const createServer = async (
         req: (request) => ({ method: request.method, path: loggedPath(request.url), ip: request.ip }),
       },
     },
-    // Unique among all processes, so that an answer leads to its lines in the logs.
+    // Unique across processes, so that a response can be found in the logs.
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: arrival.withinMs,
-    // Node exchanges the two limits where that of the headers is the longer one, and bodies could take it.
-    // A request that names no host is refused below, in words.
+    // Node swaps the two timeouts if the headers' is longer. A request without a host is rejected below,
+    // with a sentence.
     http: {
       headersTimeout: arrival.withinMs,
       connectionsCheckingInterval: arrival.lookMs,
       requireHostHeader: false,
     },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: rejectMalformed,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    // A server that stops finishes what reaches it until its port is closed: whoever stands before it asks another one then.
+    // While stopping, requests on open connections are still answered. The load balancer uses another
+    // server once the port is closed.
     return503OnClosing: false,
     trustProxy: config.trustedProxies ?? false,
-    // Ids of every length reach their call, which knows better than the router that they are none.
+    // Let handlers validate ids: the default length limit would answer 404 for the wrong reason.
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readable(url),
   });
 
   await addSecurityHeaders(app, { isHttps: config.publicOrigin?.startsWith('https:') ?? false });
 
-  // Whatever a caller expects beyond an answer, it gets the answer.
+  // Ignore `Expect` headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion !== '1.0') throw new ApiFailure('malformed_request');
@@ -113,13 +114,13 @@ export const createServer = async (
     origin: config.allowedOrigins,
     exposedHeaders: ['etag', 'retry-after', 'idempotent-replayed', 'x-request-id'],
   });
-  readBodies(app);
+  registerBodyParsers(app);
   handleErrors(app);
   drainOnClose(app);
   return app;
 };
 
-/** Answers unknown addresses below the API: 405 where another method is known, else 404. */
+/** Answers unknown API paths: 405 if another method exists, else 404. */
 export const answerUnknownCalls = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(app, loggedPath(request.url));

@@ -1,9 +1,9 @@
 import { calls, sampleRates } from '@tavolina/shared-api/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { KeptAnswers } from './kept-answers.ts';
 import { createCallRegistry } from './register-call.ts';
+import type { ResponseCache } from './response-cache.ts';
 
-/** What a careless query would bring along. */
+/** What a careless query would also select. */
 const SECRETS = { password_hash: '$argon2id$sekret', email: 'sekret@shembull.al' };
 const RATES = sampleRates({ ALL: 98, USD: 1.16, GBP: 0.87 });
 const PLACE = {
@@ -23,7 +23,7 @@ const PLACE = {
   accepts_orders: false,
 };
 
-const notKept: KeptAnswers = {
+const notKept: ResponseCache = {
   read: () => Promise.reject(new Error('nothing is kept here')),
   forget: () => undefined,
 };
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { register } = createCallRegistry(app, {
     authenticate: async () => undefined,
     kept: notKept,
-    inTurn: (_owner, call) => call(),
+    enqueue: (_owner, call) => call(),
   });
   register(calls.discovery.exchangeRates, async () => ({
     ...SECRETS,

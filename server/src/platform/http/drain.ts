@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a stopping server lets requests finish, in ms. */
+/** How long a stopping server waits for open requests, in ms. */
 const GRACE_MS = 10_000;
 const LOOK_MS = 100;
 
 /**
- * Lets a server stop as soon as its requests are answered. Node by itself waits for connections on which nothing was
- * ever asked, as browsers open them ahead, and for those whose last answer ends after the stop began.
+ * Stops a server as soon as its requests are answered. Node alone waits for idle connections that browsers
+ * opened in advance, and for connections whose last response ends after the stop began.
  */
 export const drainOnClose = (app: FastifyInstance): void => {
   const { server } = app;
@@ -21,7 +21,7 @@ export const drainOnClose = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => {
     const end = Date.now() + GRACE_MS;
     const timer = setInterval(() => {
-      // New connections are still taken until the port is closed, and answered.
+      // Until the port is closed, new connections are accepted and answered.
       if (server.listening) return;
       for (const socket of unused) socket.destroy();
       if (Date.now() < end) server.closeIdleConnections();

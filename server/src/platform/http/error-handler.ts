@@ -15,26 +15,26 @@ const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
   429: 'rate_limited',
 };
 
-/** SQLSTATE of text that PostgreSQL cannot hold, such as NUL; a field without a rule of its own let it through. */
+/** SQLSTATE of text that PostgreSQL cannot store, such as NUL, in a field without a stricter rule. */
 const UNSTORABLE_TEXT = '22021';
 
-/** Sessions end for everybody now and then; other refusals may be somebody who tries. */
-const ORDINARY: readonly ErrorCode[] = ['unauthorized', 'session_expired', 'two_factor_required'];
-const REFUSED_STATUS = [401, 403, 429];
-/** Wrong proofs of who somebody is, that are the form's mistake for HTTP. */
-const REFUSED_PROOF: readonly ErrorCode[] = ['wrong_password', 'wrong_code', 'reset_link_invalid'];
+/** Frequent and harmless, so they are not logged as warnings. Other rejections may be attacks. */
+const EXPECTED: readonly ErrorCode[] = ['unauthorized', 'session_expired', 'two_factor_required'];
+const LOGGED_STATUS = [401, 403, 429];
+/** Wrong credentials that HTTP reports as invalid form fields. */
+const REJECTED_CREDENTIALS: readonly ErrorCode[] = ['wrong_password', 'wrong_code', 'reset_link_invalid'];
 
-/** Leaves a line about what was refused, and never who they say they are. */
-const noteRefusal = (request: FastifyRequest, { code, status }: ApiFailure): void => {
-  if (!REFUSED_STATUS.includes(status) && !REFUSED_PROOF.includes(code)) return;
-  request.log[ORDINARY.includes(code) ? 'info' : 'warn']({ req: request, code }, 'request refused');
+/** Logs a rejected request, without the identity it claimed. */
+const logRejection = (request: FastifyRequest, { code, status }: ApiFailure): void => {
+  if (!LOGGED_STATUS.includes(status) && !REJECTED_CREDENTIALS.includes(code)) return;
+  request.log[EXPECTED.includes(code) ? 'info' : 'warn']({ req: request, code }, 'request refused');
 };
 
-/** Turns whatever was thrown into a failure of the contract. */
+/** Converts any thrown error to an error of the contract. */
 const toFailure = (error: Error): ApiFailure => {
   if (error instanceof ApiFailure) return error;
   const { code, statusCode: status } = error as FastifyError;
-  // Before outages: a caller who leaves while still sending resets a connection too, and no database is down.
+  // Before the outage check: a client that disconnects during an upload also resets a connection.
   if (status !== undefined && status < 500)
     return new ApiFailure(CODE_BY_STATUS[status] ?? 'malformed_request');
   if (error instanceof StoreOutage || isDatabaseOutage(error))
@@ -43,7 +43,7 @@ const toFailure = (error: Error): ApiFailure => {
   return new ApiFailure('internal_error');
 };
 
-/** Answers with a failure in the caller's language. */
+/** Sends an error in the caller's language. */
 export const sendFailure = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -59,11 +59,11 @@ export const sendFailure = (
     .send(JSON.stringify(body));
 };
 
-/** Makes every failure of a server an answer of the contract, and never a stack. */
+/** Makes every error a response of the contract, without a stack trace. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error, request, reply) => {
     const failure = toFailure(error);
-    noteRefusal(request, failure);
+    logRejection(request, failure);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendFailure(request, reply, failure);
   });

@@ -1,15 +1,15 @@
 import type { ErrorBody, Language } from '@tavolina/shared-api/contract';
 import type { ApiFailure } from './api-failure.ts';
 import { failureSentence } from './messages/failure-sentence.ts';
-import { limitIn } from './messages/limit.ts';
-import { waitIn } from './messages/wait.ts';
+import { formatLimit } from './messages/limit.ts';
+import { formatWait } from './messages/wait.ts';
 
-/** What a caller reads of a failure, in their language. */
+/** The response body of an error, in the caller's language. */
 export const failureBody = (failure: ApiFailure, language: Language): ErrorBody => {
   const { errors, limit, current, challenge, retryAfter } = failure.details;
-  const subject = limit ? limitIn(language, limit.of, limit.count) : failure.details.subject;
+  const subject = limit ? formatLimit(language, limit.of, limit.count) : failure.details.subject;
   return {
-    detail: failureSentence(failure.code, language, { subject, wait: waitIn(language, retryAfter) }),
+    detail: failureSentence(failure.code, language, { subject, wait: formatWait(language, retryAfter) }),
     code: failure.code,
     ...(errors ? { errors } : {}),
     ...(subject === undefined ? {} : { subject }),

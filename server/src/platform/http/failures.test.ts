@@ -36,7 +36,7 @@ test.each(LANGUAGES)('no limit stands as a figure in a sentence, in %s', (langua
   const t = textsIn(language);
   const options = { returnObjects: true, skipInterpolation: true } as const;
   const plans = t('plans', options);
-  // The one figure that is no limit.
+  // The only figure that is not a limit.
   const features = Object.values(plans).flatMap((plan) =>
     plan.features.filter((text) => !text.includes('24/7')),
   );

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type sentences from '../../../locales/sq.json';
 import { textsIn } from '../texts/texts.ts';
 
-/** Names of the sentences about one wrong field. */
+/** Keys of the sentences about one invalid field. */
 export type FieldMessage = keyof typeof sentences.fields;
 
 type Issue = z.core.$ZodIssue;
@@ -39,7 +39,7 @@ const messageOf = (issue: Issue): [FieldMessage, number?] => {
   }
 };
 
-/** Turns what a schema found into one sentence for each field, in the caller's language. */
+/** Converts the errors of a schema to one sentence per field, in the caller's language. */
 export const fieldErrors = (error: z.ZodError, language: Language): FieldError[] => {
   const t = textsIn(language);
   const byField = new Map<string, string>();
@@ -51,16 +51,16 @@ export const fieldErrors = (error: z.ZodError, language: Language): FieldError[]
   return [...byField].map(([field, message]) => ({ field, message }));
 };
 
-/** A field that is wrong for a reason no schema knows. */
+/** A field that is invalid for a reason outside the schema. */
 export interface WrongField {
-  /** Dotted path in the request, e.g. `items.0.price`. */
+  /** Dotted path in the request, for example `items.0.price`. */
   field: string;
   message: FieldMessage;
-  /** What the sentence names. */
+  /** A number for the sentence. */
   limit?: number;
 }
 
-/** Puts wrong fields into sentences of the caller's language. */
+/** Adds the sentences to invalid fields, in the caller's language. */
 export const wrongFields = (wrong: readonly WrongField[], language: Language): FieldError[] => {
   const t = textsIn(language);
   return wrong.map(({ field, message, limit }) => ({ field, message: t(`fields.${message}`, { limit }) }));

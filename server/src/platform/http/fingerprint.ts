@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What a request is known by when it is sent again: its contents, as they were read. */
+/** Hash of a request's parsed contents, which recognises a repeated request. */
 export const fingerprintOf = (contents: unknown): Buffer =>
   createHash('sha256').update(JSON.stringify(contents)).digest();

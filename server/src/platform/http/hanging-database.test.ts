@@ -32,7 +32,7 @@ afterEach(async () => {
   await proxy.stop();
 });
 
-/** Asks and says with what, and after how many ms, it was answered. */
+/** Returns the status and how many ms the response took. */
 const ask = async (path: string): Promise<{ status: number; ms: number }> => {
   const before = Date.now();
   const { statusCode } = await app.inject({ url: path });
@@ -50,7 +50,7 @@ test.each(['/one', '/all'])(
     expect(await ask(path)).toMatchObject({ status: 200 });
     proxy.hang();
     expectRefused(await ask(path));
-    // The connection that was there is given up; now a new one is not answered either.
+    // The existing connection was closed. A new one gets no response either.
     expectRefused(await ask(path));
     proxy.resume();
     expect(await ask(path)).toMatchObject({ status: 200 });

@@ -7,38 +7,40 @@ import type {
 } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { InTurn } from '../turns/fair-turns.ts';
+import type { Enqueue } from '../queues/fair-queue.ts';
 import { ApiFailure } from './api-failure.ts';
 import { callerAddress } from './caller-address.ts';
 import { fieldErrors } from './field-errors.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import { preferredLanguage } from './language.ts';
-import { sendKept } from './send-kept.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { sendCached } from './send-cached.ts';
 
 type OfCaller<C extends CallDefinition> = C['access'] extends 'bearer' ? string : string | undefined;
 
-/** What a handler knows besides the validated request. */
+/** What a handler gets beside the validated request. */
 export interface CallContext<C extends CallDefinition> {
   language: Language;
-  /** The signed-in person; always there for `bearer` calls, perhaps for `optional-bearer`, never for others. */
+  /**
+   * The signed-in user: always set for `bearer` calls, optional for `optional-bearer`, never for others.
+   */
   userId: OfCaller<C>;
-  /** The business that they work for in this session; there when `userId` is. */
+  /** The business the user works for in this session; set when `userId` is. */
   businessId: OfCaller<C>;
-  /** The session the token belongs to; there when `userId` is. */
+  /** The session of the token; set when `userId` is. */
   sessionId: OfCaller<C>;
-  /** Where the call comes from, as limits count it: see `callerAddress`. */
+  /** Address of the caller as the limits use it, see `callerAddress`. */
   ip: string;
-  /** What the caller's browser says of itself; empty where it says nothing. */
+  /** The `User-Agent` header, or an empty string. */
   userAgent: string;
   reply: FastifyReply;
 }
 
-/** What a handler returns: the declared answer, or nothing where none is declared. */
+/** Return type of a handler: the declared response, or nothing where none is declared. */
 export type HandlerResult<C extends CallDefinition> = C['success'] extends { schema: z.ZodType }
   ? Promise<CallAnswer<C>>
   : Promise<void>;
 
-/** Who calls, by a token that holds: a person who works for the business (product.md §155). */
+/** The owner of a valid token: a user who works for the business (product.md §155). */
 export interface Caller {
   userId: string;
   businessId: string;
@@ -46,25 +48,25 @@ export interface Caller {
   sessionId: string;
 }
 
-/** Finds out who calls. Undefined without a token. */
+/** Finds the caller by the `Authorization` header. Undefined without a token. */
 export type Authenticate = (authorization: string | undefined) => Promise<Caller | undefined>;
 
-/** How a call is served beyond what the contract says. */
+/** Options of a call beside its contract. */
 export interface CallOptions {
   bodyLimit?: number;
-  /** Keep the answer for everybody who sends no token; it must depend on nothing but the address and the catalogue. */
-  isKept?: boolean;
+  /** Cache the response for callers without a token. It may depend only on the URL and the catalogue. */
+  isCached?: boolean;
 }
 
-/** Mounts calls of the contract on a server. */
+/** Registers calls of the contract on a server. */
 export interface CallRegistry {
-  /** Serves a call: validated input to the handler, the declared answer back. */
+  /** Registers a call: the handler gets validated input and returns the declared response. */
   register: <const C extends CallDefinition>(
     call: C,
     handler: (request: CallRequest<C>, context: CallContext<C>) => HandlerResult<C>,
     options?: CallOptions,
   ) => void;
-  /** The calls registered so far, for the API document. */
+  /** The registered calls, for the API document. */
   registered: readonly CallDefinition[];
 }
 
@@ -83,13 +85,16 @@ const parse = (
   });
 };
 
-/** Whether a body came in the form its call takes; without any, its missing fields are named. */
+/**
+ * Whether the content type of the body is the declared one. Without a body, the missing fields are reported
+ * instead.
+ */
 const isReadable = ({ bodyEncoding = 'json' }: CallDefinition, { headers }: FastifyRequest): boolean => {
   const type = headers['content-type'];
   return type === undefined || bodyEncoding === 'multipart' || type.includes(bodyEncoding);
 };
 
-/** What a path names that cannot be: the failures of a call stand in the order of its path. */
+/** Which part of a path is invalid. The `errors` of a call are in the order of its path parameters. */
 const unknownOf = ({ params, errors }: CallDefinition, given: unknown): ApiFailure | undefined => {
   const wrong = params?.safeParse(given).error?.issues[0]?.path[0];
   if (wrong === undefined) return undefined;
@@ -99,7 +104,7 @@ const unknownOf = ({ params, errors }: CallDefinition, given: unknown): ApiFailu
   );
 };
 
-/** Validates every part of a request against its call. An id of the wrong form in the path is an unknown address. */
+/** Validates every part of a request. An id of the wrong format in the path is answered with 404. */
 export const readRequest = <C extends CallDefinition>(
   call: C,
   request: FastifyRequest,
@@ -116,7 +121,7 @@ export const readRequest = <C extends CallDefinition>(
   } as CallRequest<C>;
 };
 
-/** Checks the token a call asks for. */
+/** Checks the token that a call requires. */
 export const identify = async (
   call: CallDefinition,
   request: FastifyRequest,
@@ -128,20 +133,23 @@ export const identify = async (
   return caller;
 };
 
-/** Fastify's spellings of a call's path, with and without the trailing slash (product.md §7). */
+/** The path of a call in Fastify's syntax, with and without the trailing slash (product.md §7). */
 export const pathsOf = (call: CallDefinition): string[] => {
   const path = call.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   return [path, `${path}/`];
 };
 
-/** A handler's result as text, empty where none is declared. Undeclared fields never leave: the schema drops them. */
+/** Serialises a handler's result; empty where none is declared. The schema drops undeclared fields. */
 export const answerOf = ({ success: { schema, text } }: CallDefinition, result: unknown): string => {
   if (!schema) return '';
   const answer = schema.parse(result);
   return text ? String(answer) : JSON.stringify(answer);
 };
 
-/** Sends an answer that nobody keeps, unless its handler has said otherwise: it may hold tokens or a person's data. */
+/**
+ * Sends a response that must not be stored, unless its handler set otherwise. It may hold tokens or
+ * personal data.
+ */
 export const sendFresh = (call: CallDefinition, reply: FastifyReply, answer: string): FastifyReply => {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   const { status, schema, text = 'application/json' } = call.success;
@@ -149,22 +157,22 @@ export const sendFresh = (call: CallDefinition, reply: FastifyReply, answer: str
   return schema ? reply.type(`${text}; charset=utf-8`).send(answer) : reply.send();
 };
 
-/** What answers are kept under: everything they may depend on. */
+/** Cache key: everything that the response may depend on. */
 const keyOf = (call: CallDefinition, { params, query }: { params: unknown; query: unknown }): string =>
   `${call.path} ${JSON.stringify([params, query])}`;
 
-/** What a server's calls work with. */
+/** Dependencies of the calls of a server. */
 export interface CallRegistryDeps {
   authenticate: Authenticate;
-  kept: KeptAnswers;
-  /** Turns of owners, by person. */
-  inTurn: InTurn;
+  kept: ResponseCache;
+  /** Queues calls of owners fairly, by user. */
+  enqueue: Enqueue;
 }
 
 /** Builds the registry of one server. */
 export const createCallRegistry = (
   app: FastifyInstance,
-  { authenticate, kept, inTurn }: CallRegistryDeps,
+  { authenticate, kept, enqueue }: CallRegistryDeps,
 ): CallRegistry => {
   const registered: CallDefinition[] = [];
   const inOwnTurn = (
@@ -172,9 +180,9 @@ export const createCallRegistry = (
     userId: string | undefined,
     answer: () => Promise<string>,
   ): Promise<string> => {
-    // A file is still on its way when its call begins, and would keep its owner's other calls waiting.
+    // Uploads are not queued: the file is still arriving and would block its owner's other calls.
     if (userId === undefined || bodyEncoding === 'multipart') return answer();
-    return inTurn(userId, answer);
+    return enqueue(userId, answer);
   };
   return {
     registered,
@@ -190,12 +198,12 @@ export const createCallRegistry = (
         const context = { language, ...caller, ip, userAgent, reply } as CallContext<typeof call>;
         const answer = async (): Promise<string> => answerOf(call, await handler(input, context));
 
-        if (options.isKept && userId === undefined) {
+        if (options.isCached && userId === undefined) {
           const entry = await kept.read({ key: keyOf(call, input), caller: ip }, answer);
-          return sendKept(request, reply, entry, call.access === 'public' ? [] : ['Authorization']);
+          return sendCached(request, reply, entry, call.access === 'public' ? [] : ['Authorization']);
         }
         const json = await inOwnTurn(call, userId, answer);
-        // The announcement may arrive after the answer, and who made the change must not see the old state next.
+        // The event may arrive after this response, and the caller must not read the old state next.
         if (call.changesCatalogue) kept.forget();
         return sendFresh(call, reply, json);
       };

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { ApiFailure } from './api-failure.ts';
 
 /**
- * Where browsers find these pages: the configured origin, else the host that was asked.
- * @throws {ApiFailure} `malformed_request` when what was asked is no host
+ * Public origin of the pages: the configured one, else the requested host.
+ * @throws {ApiFailure} `malformed_request` when the host is invalid
  */
 export const requestOrigin = (
   { protocol, host }: FastifyRequest,

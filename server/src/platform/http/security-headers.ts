@@ -6,9 +6,9 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=()';
 
 /**
- * Adds the headers that every answer carries (product.md §149). Pages add their own content policy, because it names
- * hashes; files that other origins show say so themselves.
- * @param isHttps whether browsers reach the product by https, and shall do so only
+ * Adds the headers of every response (product.md §149). Pages add their own content security policy, which
+ * contains hashes. Files that other origins may show override these headers.
+ * @param isHttps whether browsers reach the product by https only
  */
 export const addSecurityHeaders = async (
   app: FastifyInstance,
@@ -16,7 +16,7 @@ export const addSecurityHeaders = async (
 ): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // Pages are site-keyed already in browsers that came before it, which warn of every page that asks for it later.
+    // Older browsers treat pages as site-keyed and log a warning on every page with this header.
     originAgentCluster: false,
     frameguard: { action: 'deny' },
     strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS, includeSubDomains: true },

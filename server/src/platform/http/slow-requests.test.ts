@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Everything a connection answers until the server ends it. */
+/** Everything that the server sends on a connection until it closes it. */
 const talk = async (sent: string): Promise<string> => {
   const socket = connect(Number(url.port), url.hostname);
   let answer = '';

@@ -5,7 +5,7 @@ import { ApiFailure } from './api-failure.ts';
 
 const FIELD = 'file';
 
-/** Lets a server take one file in a multipart body. */
+/** Accepts multipart bodies with one file. */
 export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
     limits: { fileSize: LIMITS.imageBytes, files: 1, fields: 8, fieldSize: 1_024, headerPairs: 20, parts: 9 },
@@ -15,7 +15,7 @@ export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
 const toFailure = (error: unknown): unknown => {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new ApiFailure('upload_too_large');
-  // What the parser throws without a status is about the body alone: it breaks off, or is no multipart at all.
+  // The parser throws errors without a status only for invalid bodies: truncated, or not multipart.
   return error instanceof ApiFailure || statusCode !== undefined
     ? error
     : new ApiFailure('malformed_request');
@@ -23,7 +23,8 @@ const toFailure = (error: unknown): unknown => {
 
 /**
  * The file of a multipart request, from its field `file`.
- * @throws {ApiFailure} `upload_too_large`, `upload_invalid` without a file, `unsupported_media_type` for another body
+ * @throws {ApiFailure} `upload_too_large`, `upload_invalid` without a file, `unsupported_media_type` for
+ * another body
  */
 export const readUpload = async (request: FastifyRequest): Promise<Buffer> => {
   if (!request.isMultipart()) throw new ApiFailure('unsupported_media_type');
@@ -31,7 +32,7 @@ export const readUpload = async (request: FastifyRequest): Promise<Buffer> => {
     const file = await request.file();
     if (file?.fieldname !== FIELD) throw new ApiFailure('upload_invalid');
     const bytes = await file.toBuffer();
-    // The parser may notice only after the last piece that it cut the file.
+    // The parser may report a truncated file only after the last chunk.
     if (file.file.truncated) throw new ApiFailure('upload_too_large');
     return bytes;
   } catch (error) {

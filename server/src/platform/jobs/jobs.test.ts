@@ -105,7 +105,7 @@ test.each(['fails', 'is done'])(
 );
 
 test('work handed out while the process stops is done before it has stopped', async () => {
-  // A kind of its own: what other tests left undone is handed out again.
+  // A separate kind: the queue hands out unfinished jobs of other tests again.
   const farewell = defineJob<{ name: string }>('farewell');
   const database = open();
   const asked = nextOf<void>();
@@ -134,7 +134,7 @@ test('work handed out while the process stops is done before it has stopped', as
   await jobs.send(database, farewell, { name: 'Mira' });
   await asked.promise;
   const stopped = jobs.stop();
-  // The answer arrives after the queue has looked for work in hand and found none.
+  // The response arrives after the queue has checked for running jobs and found none.
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
   released.resolve();
   await stopped;

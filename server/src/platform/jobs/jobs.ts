@@ -1,28 +1,28 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/database.ts';
 import { createPendingWork } from './pending-work.ts';
-import { waitingOutOutages } from './waiting-database.ts';
+import { createQueueDatabase } from './queue-database.ts';
 
-/** Work that is done later, at least once, by any server process. Made by `defineJob`. */
+/** A kind of background work that runs at least once, in any server process. Created by `defineJob`. */
 export interface Job<P extends object> {
   name: string;
-  /** How often it is tried again, and how long after the first failure, in s; the wait doubles each time. */
+  /** How often a failed job is retried, and the first delay in seconds, which doubles each time. */
   retries: { limit: number; delaySeconds: number };
-  /** Never set: it carries the payload's type. */
+  /** Never set: it carries the type of the payload. */
   readonly payload?: P;
 }
 
-/** Names a kind of work. The payload travels as JSON, so it holds ids rather than what they stand for. */
+/** Defines a kind of job. The payload is stored as JSON, so it should hold ids instead of records. */
 export const defineJob = <P extends object>(
   name: string,
   retries: Job<P>['retries'] = { limit: 12, delaySeconds: 5 },
 ): Job<P> => ({ name, retries });
 
-/** The queue of work that follows from what was stored. */
+/** The job queue. */
 export interface Jobs {
   /**
-   * Queues work with the change it follows from: on a transaction's connection it exists exactly when that commits.
-   * @param startAfter the time before which nobody begins it, or how many s after the change, by the database's clock
+   * Queues a job. On the connection of a transaction, the job exists only if that commits.
+   * @param startAfter earliest start: a time, or seconds from now by the database's clock
    */
   send: <P extends object>(
     client: Queryable,
@@ -30,31 +30,36 @@ export interface Jobs {
     payload: P,
     startAfter?: Date | number,
   ) => Promise<void>;
-  /** Says who does a kind of work; before `start`. A handler that throws is called again later. */
+  /**
+   * Registers the handler of a kind of job; call before `start`. When a handler throws, the job is retried.
+   */
   handle: <P extends object>(job: Job<P>, handler: (payload: P) => Promise<void>) => void;
-  /** Queues a kind of work at the times of a cron expression in Tirane, once for all processes; before `start`. */
+  /**
+   * Queues a job at the times of a cron expression in Tirana's time zone, once for all processes; call
+   * before `start`.
+   */
   repeat: (job: Job<Record<string, never>>, cron: string) => void;
   start: () => Promise<void>;
-  /** Pieces of work of all processes that nobody has begun, by kind. */
+  /** Number of jobs waiting in all processes, by kind. */
   waiting: () => Promise<Record<string, number>>;
-  /** Waits for the work in hand, 10 s at most. */
+  /** Waits for running jobs, at most 10 s. */
   stop: () => Promise<void>;
 }
 
 const POLL_SECONDS = 0.5;
 const BATCH = 20;
 const STOP_MS = 10_000;
-/** After this long, work in hand counts as that of a killed process and is done by another one. */
+/** A job that runs longer than this counts as abandoned by a killed process and runs again in another. */
 const LEASE_SECONDS = 300;
 
 const sqlOn = (client: Queryable): PgBoss.Db => ({
   executeSql: (text, values) => client.query(text, values),
 });
 
-/** Opens the queue on the product's own database, so that work and data are one transaction. */
+/** Opens the queue on the product's database, so that a job and its data are stored in one transaction. */
 export const createJobs = (database: Database, onError: (error: Error) => void): Jobs => {
   const inHand = createPendingWork();
-  const queue = waitingOutOutages(database);
+  const queue = createQueueDatabase(database);
   const boss = new PgBoss({
     db: { executeSql: (text, values) => inHand.add(queue.executeSql(text, values)) },
   });
@@ -74,7 +79,7 @@ export const createJobs = (database: Database, onError: (error: Error) => void):
       });
       const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH };
       await boss.work<object>(job.name, options, async (batch) => {
-        // Each piece fails for itself; the queue would call the whole batch failed.
+        // Each job fails separately. The queue would fail the whole batch.
         const attempts = batch.map(({ id, data }) =>
           handler(data).catch((error: Error) => boss.fail(job.name, id, { message: error.message })),
         );
@@ -106,7 +111,8 @@ export const createJobs = (database: Database, onError: (error: Error) => void):
     async stop() {
       queue.giveUp();
       await boss.stop({ graceful: true, timeout: STOP_MS });
-      // The queue forgets a worker that was still asking for work: what that one was given would be lost for the lease.
+      // The queue does not wait for a worker that is still fetching: its jobs would be lost until the lease
+      // ends.
       await inHand.done(STOP_MS);
     },
   };

@@ -1,21 +1,21 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
-/** What is under way and has to end before the process may. */
+/** Promises that must settle before the process may end. */
 export interface PendingWork {
-  /** Counts a promise until it settles, and hands it on. */
+  /** Tracks a promise until it settles, and returns it. */
   add: <T>(work: Promise<T>) => Promise<T>;
-  /** Resolves when nothing is under way, nor what followed from it, or after so many ms. Never rejects. */
+  /** Resolves when nothing is pending, including follow-up work, or after the limit. Never rejects. */
   done: (limitMs: number) => Promise<void>;
 }
 
-/** Starts an empty count. */
+/** Starts with nothing pending. */
 export const createPendingWork = (): PendingWork => {
   const under = new Set<Promise<unknown>>();
 
   const settled = async (): Promise<void> => {
     do {
       await Promise.allSettled(under);
-      // What has just ended may begin the next piece a turn later.
+      // Work that has just ended may start more work in the next tick.
       await nextTurn();
     } while (under.size > 0);
   };
@@ -28,9 +28,9 @@ export const createPendingWork = (): PendingWork => {
       return work;
     },
     async done(limitMs) {
-      const patience = new AbortController();
-      await Promise.race([settled(), delay(limitMs, undefined, { signal: patience.signal })]);
-      patience.abort();
+      const timer = new AbortController();
+      await Promise.race([settled(), delay(limitMs, undefined, { signal: timer.signal })]);
+      timer.abort();
     },
   };
 };

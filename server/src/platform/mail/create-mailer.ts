@@ -5,7 +5,10 @@ import { registerMailboxPage } from './mailbox-page.ts';
 import type { MailSettings } from './settings.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** The installation's way for mails: a mail server where one is set, else the mailbox, with its page where it may be seen. */
+/**
+ * Sends mails through the configured mail server, or else stores them in the mailbox and serves its page
+ * where allowed.
+ */
 export const createMailer = (app: FastifyInstance, settings: MailSettings): Mailer => {
   const { smtpUrl, sender, mailbox } = settings;
   if (smtpUrl !== undefined) return createSmtpMailer(smtpUrl, sender);

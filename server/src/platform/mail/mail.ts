@@ -1,37 +1,37 @@
 /** A mail to one person. */
 export interface Mail {
-  /** The same for the same occasion, however often it is sent: a repetition can be recognised by its Message-ID. */
+  /** Same for every attempt to send this mail. Recipients recognise a repetition by its Message-ID. */
   id: string;
-  /** One address, without a name. */
+  /** One address, without a display name. */
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Whom an answer reaches, where that is not the sender. */
+  /** Recipient of replies, where it is not the sender. */
   replyTo?: { name: string; address: string };
 }
 
-/** How often the work of a mail is tried again: for nearly four days, so that no outage of a night loses one. */
+/** Retries of a mail: for nearly four days, longer than any outage of a night. */
 export const MAIL_RETRIES = { limit: 16, delaySeconds: 5 };
 
-/** Hands mails over. */
+/** Sends mails. */
 export interface Mailer {
   /**
-   * @throws {MailRefused} when trying again would be of no use
-   * @throws {Error} when the mail could not be handed over this time
+   * @throws {MailRefused} when a retry is useless
+   * @throws {Error} when the mail could not be sent this time
    */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 }
 
-/** A mail that nobody will ever take. */
+/** The mail can never be delivered. */
 export class MailRefused extends Error {}
 
 const ONE_ADDRESS = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/;
 const LINE_BREAK = /[\r\n]/;
 
 /**
- * Holds every mail to one recipient and to headers of one line each, wherever its values come from.
+ * Checks that a mail has one recipient and headers of one line each, wherever their values come from.
  * @throws {MailRefused}
  */
 export const checkMail = ({ id, to, subject, replyTo }: Mail): void => {

@@ -13,7 +13,10 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A mail's styles stand in its elements, as mail programs demand; nothing else of it may do anything but open links. */
+/**
+ * Mails have inline styles, because mail programs require them. Everything else except opening links is
+ * forbidden.
+ */
 const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`;
 
 const sendPage = (reply: FastifyReply, policy: string, html: string): FastifyReply =>

@@ -14,11 +14,11 @@ export interface StoredMail {
   sent_at: string;
 }
 
-/** Keeps mails in a folder instead of sending them. */
+/** Stores mails in a folder instead of sending them. */
 export interface Mailbox extends Mailer {
-  /** The newest first, 200 at most. */
+  /** The newest first, at most 200. */
   list: () => Promise<StoredMail[]>;
-  /** The HTML of a mail; undefined for a name that is not there. */
+  /** The HTML of a mail; undefined for an unknown name. */
   read: (name: string) => Promise<string | undefined>;
 }
 
@@ -35,8 +35,8 @@ const unlessMissing = async <T>(read: Promise<T>, otherwise: T): Promise<T> => {
 };
 
 /**
- * Opens the mailbox of an installation without a mail server: each mail is a file `.eml` as it would have been sent,
- * its HTML, and a line for the list. The same mail again replaces the first.
+ * Opens the mailbox of an installation without a mail server. Each mail has an `.eml` file, its HTML, and
+ * an entry for the list. Sending the same mail again replaces the first.
  */
 export const openMailbox = (folder: string, sender: Sender): Mailbox => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -51,11 +51,11 @@ export const openMailbox = (folder: string, sender: Sender): Mailbox => {
         subject: mail.subject,
         sent_at: new Date().toISOString(),
       };
-      // Links of mails open accounts: nobody else on this machine may read them.
+      // Links in mails open accounts, so other users of this machine must not read them.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(inside(`${name}.eml`), message as Buffer, { mode: 0o600 });
       await writeFile(inside(`${name}.html`), mail.html, { mode: 0o600 });
-      // The list never meets half an entry.
+      // Written under a temporary name, so that the list never reads half an entry.
       await writeFile(inside(`${name}.new`), JSON.stringify(entry), { mode: 0o600 });
       await rename(inside(`${name}.new`), inside(`${name}.json`));
     },

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { ConfigError } from '../config/config-error.ts';
 import type { Sender } from './message.ts';
 
-/** How mails leave, and who sends and receives for the team. */
+/** How mails are sent, the sender, and the team's address. */
 export interface MailSettings {
-  /** Address of the mail server with user and password; without one mails stay in the mailbox. */
+  /** Address of the mail server with user and password. Without one, mails stay in the mailbox. */
   smtpUrl: string | undefined;
   sender: Sender;
-  /** Who gets the messages of the contact form. */
+  /** Recipient of the messages of the contact form. */
   contactEmail: string;
   mailbox: {
     /** Absolute path. */
     folder: string;
-    /** Whether its page is served: only where this installation is for one machine alone. */
+    /** Whether its page is served: only where the installation serves one machine alone. */
     isShown: boolean;
   };
 }
@@ -27,7 +27,7 @@ const sender = z.string().transform((value, context): Sender => {
   return z.NEVER;
 });
 
-/** The environment's part about mail. */
+/** Environment variables about mail. */
 export const mailEnvironment = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
@@ -39,8 +39,8 @@ type MailEnvironment = z.output<z.ZodObject<typeof mailEnvironment>>;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 /**
- * How mails leave.
- * @throws {ConfigError} when a mail server is named without a sender, or the reverse
+ * Reads the mail settings.
+ * @throws {ConfigError} when a mail server is set without a sender, or the reverse
  */
 export const readMailSettings = (
   env: MailEnvironment,

@@ -16,7 +16,7 @@ const connectionOptions = (url: URL) => {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    // A password leaves this machine only encrypted.
+    // A password is sent to other machines only over TLS.
     requireTLS: !secure && user !== '' && !LOOPBACK.test(url.hostname),
     ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(url.password) } }),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
@@ -25,12 +25,15 @@ const connectionOptions = (url: URL) => {
   };
 };
 
-/** Answers by which a server says that an address does not exist. */
+/** SMTP status codes for an address that does not exist. */
 const NO_SUCH_ADDRESS = [550, 551, 553];
-/** A server may refuse anybody, e.g. for a wrong setting of ours; that ends when the setting is right. */
+/**
+ * A server may reject all mails, for example because of a wrong setting of ours. That ends when the setting
+ * is corrected.
+ */
 const REFUSED_BY_POLICY = /\b5\.7\.\d/;
 
-/** Whether the server said of this very recipient that no mail will ever reach it. */
+/** Whether the server rejected this recipient permanently. */
 const isRefusal = (error: unknown): boolean => {
   const {
     command,
@@ -44,7 +47,7 @@ const isRefusal = (error: unknown): boolean => {
   return command === 'RCPT TO' && NO_SUCH_ADDRESS.includes(responseCode) && !REFUSED_BY_POLICY.test(response);
 };
 
-/** Hands mails to an SMTP server. */
+/** Sends mails to an SMTP server. */
 export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
   const transport = createTransport(connectionOptions(new URL(url)));
   return {

@@ -5,14 +5,14 @@ import type { Database } from '../database/database.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-/** What the figures are about. */
+/** What is measured. */
 export interface Measured {
-  /** Connections by what they are for. */
+  /** Connection pools by purpose. */
   pools: Readonly<Record<string, Database>>;
   jobs: Jobs;
 }
 
-/** Upper bounds of what answers are sorted into, in s; 5 is what no answer may take. */
+/** Upper bounds of the response time histogram, in s. No response may take longer than 5. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -27,7 +27,7 @@ const measureAnswers = (app: FastifyInstance, registers: Registry[]): void => {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
-    // Addresses themselves would be a series each, and carry ids.
+    // Full paths would create a series each and contain ids.
     const labels = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode };
     answers.observe(labels, reply.elapsedTime / 1000);
   });
@@ -59,8 +59,8 @@ const measureWork = ({ pools, jobs }: Measured, registers: Registry[]): void => 
 };
 
 /**
- * Serves how this process does, as Prometheus reads it, at `/api/metrics`: to whoever brings the operator's token.
- * Without a token in the settings nothing is measured, and the address is unknown.
+ * Serves metrics in Prometheus format at `/api/metrics` to requests with the operator's token. Without a
+ * configured token, nothing is measured and the path is unknown.
  */
 export const registerMetrics = (
   app: FastifyInstance,
@@ -74,7 +74,7 @@ export const registerMetrics = (
   measureWork(measured, [registry]);
   const expected = digest(`Bearer ${token}`);
   app.get('/api/metrics', async (request, reply) => {
-    // To everybody else the address looks like any other that is unknown.
+    // Without the token, the response is the same as for an unknown path.
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
       throw new ApiFailure('not_found');
     return reply

@@ -15,14 +15,14 @@ const CONNECT_MS = 2_000;
 const ANSWER_MS = 10_000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Keeps files in a bucket, so that any number of servers share them. */
+/** Stores files in a bucket that any number of servers share. */
 export const bucketStore = (settings: BucketSettings): ObjectStore => {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
-    // Services beside Amazon's know neither buckets as host names nor the newer check sums.
+    // Services other than Amazon's support neither buckets as host names nor the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),

@@ -5,7 +5,7 @@ import type { ObjectStore } from './object-store.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string } | null)?.code === 'ENOENT';
 
-/** Removes a folder that is empty; answers whether it is gone. */
+/** Removes an empty folder. Returns whether it no longer exists. */
 const isGone = async (folder: string): Promise<boolean> => {
   try {
     await rmdir(folder);
@@ -17,14 +17,14 @@ const isGone = async (folder: string): Promise<boolean> => {
   }
 };
 
-/** Ends of the names of files that are being written. */
+/** Suffix of files that are being written. */
 const UNFINISHED = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Keeps files in a folder of this machine. A reader sees a file whole or not at all. */
+/** Stores files in a folder of this machine. Readers never see a partly written file. */
 export const directoryStore = (folder: string): ObjectStore => {
   const fileOf = (key: string): string => path.join(folder, key);
 
-  /** What a killed process left of files it was writing, under the names of files that are removed. */
+  /** Files that a killed process left half-written, beside the files to remove. */
   const leftovers = async (keys: readonly string[]): Promise<string[]> => {
     const files = new Set(keys.map(fileOf));
     const parents = [...new Set([...files].map((file) => path.dirname(file)))];
@@ -48,7 +48,7 @@ export const directoryStore = (folder: string): ObjectStore => {
         await writeFile(unfinished, bytes, { flush: true });
         await rename(unfinished, file);
       } catch (error) {
-        // On a full disk, what is left over would be the next one's trouble.
+        // On a full disk, a leftover file would take the space of the next one.
         await rm(unfinished, { force: true });
         throw error;
       }

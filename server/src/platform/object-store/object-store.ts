@@ -1,19 +1,22 @@
 import type { Readable } from 'node:stream';
 
-/** A stored file on its way out. */
+/** A stored file, opened for reading. */
 export interface StoredObject {
   body: Readable;
   bytes: number;
 }
 
-/** Where images and releases live. Keys are paths of letters, digits, `-`, `_` and `.`; a key always means the same bytes. */
+/**
+ * Storage of images and releases. Keys are paths of letters, digits, `-`, `_` and `.`. The content of a key
+ * never changes.
+ */
 export interface ObjectStore {
-  /** Stores a file; when this returns, it survives a crash. */
+  /** Stores a file. Once this resolves, the file survives a crash. */
   put: (key: string, bytes: Buffer, contentType: string) => Promise<void>;
-  /** A file, or nothing. */
+  /** Opens a file; undefined if it does not exist. */
   read: (key: string) => Promise<StoredObject | undefined>;
-  /** Whether a file is there, without reading it. */
+  /** Whether a file exists, without reading it. */
   has: (key: string) => Promise<boolean>;
-  /** Removes files; those that are not there count as removed. */
+  /** Removes files. Missing files count as removed. */
   remove: (keys: readonly string[]) => Promise<void>;
 }

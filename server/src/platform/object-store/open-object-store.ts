@@ -1,11 +1,13 @@
 import { directoryStore } from './directory-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { ObjectStoreSettings } from './settings.ts';
-import { namingOutages } from './store-outage.ts';
+import { wrapOutages } from './store-outage.ts';
 
-/** Opens the store that is configured; the bucket's client is loaded only when it is used. Its failures are outages. */
+/**
+ * Opens the configured store. The bucket client is loaded only when used. Errors are reported as outages.
+ */
 export const openObjectStore = async (settings: ObjectStoreSettings): Promise<ObjectStore> => {
-  if (settings.kind === 'directory') return namingOutages(directoryStore(settings.folder));
+  if (settings.kind === 'directory') return wrapOutages(directoryStore(settings.folder));
   const { bucketStore } = await import('./bucket-store.ts');
-  return namingOutages(bucketStore(settings));
+  return wrapOutages(bucketStore(settings));
 };

@@ -23,7 +23,7 @@ export interface DirectorySettings {
 /** Where images and releases are kept. */
 export type ObjectStoreSettings = BucketSettings | DirectorySettings;
 
-/** The environment's part that names a bucket. */
+/** Environment variables about a bucket. */
 export const bucketEnvironment = {
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -37,8 +37,8 @@ type BucketEnvironment = z.output<z.ZodObject<typeof bucketEnvironment>>;
 const NEEDED = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /**
- * Where images and releases are kept: in a bucket where one is named, else in the data folder.
- * @throws {ConfigError} when a bucket is named in part
+ * Reads the settings of the store: a bucket if one is set, else the data folder.
+ * @throws {ConfigError} when the settings of a bucket are incomplete
  */
 export const readObjectStoreSettings = (env: BucketEnvironment, dataDir: string): ObjectStoreSettings => {
   const missing = NEEDED.filter((key) => !env[key]);

@@ -1,6 +1,6 @@
 import type { ObjectStore } from './object-store.ts';
 
-/** The disk or bucket of images and releases cannot be used right now; `cause` says why. */
+/** The disk or bucket of images and releases is unavailable; `cause` has the reason. */
 export class StoreOutage extends Error {
   constructor(cause: unknown) {
     super('the store of images and releases does not work', { cause });
@@ -16,8 +16,8 @@ const orOutage = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** A store whose every failure is a `StoreOutage`: nobody who uploads or looks can do anything about one. */
-export const namingOutages = (store: ObjectStore): ObjectStore => ({
+/** Wraps a store so that every error is a `StoreOutage`. Users cannot do anything about these errors. */
+export const wrapOutages = (store: ObjectStore): ObjectStore => ({
   put: (...args) => orOutage(store.put(...args)),
   read: (...args) => orOutage(store.read(...args)),
   has: (...args) => orOutage(store.has(...args)),

@@ -1,10 +1,10 @@
 import { inlineSource } from './content-security-policy.ts';
-import { NOTE } from './note-shell.ts';
+import { START_SCRIPT } from './record-shell-start.ts';
 
 /**
- * Numbers what is pressed in the first view, for the page's code to do (product.md §115); a form that names no address
- * is the code's, and is not sent by the browser. Then brings the code: a tab
- * behind others paints nothing, so it does not wait. Of what follows, only the first call finds something.
+ * Records presses in the first view, so that the page's code can handle them later (product.md §115). Forms
+ * without an action are not submitted by the browser. Then loads the code, after the first paint. A tab in
+ * the background paints nothing, so it does not wait. Only the first call of the two does anything.
  */
 const startScript = (note: string): string => `{
   const view = document.querySelector('[data-first-view]');
@@ -31,21 +31,21 @@ const startScript = (note: string): string => `{
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }`;
 
-const scripts = { plain: startScript(''), noted: startScript(NOTE) };
+const scripts = { plain: startScript(''), noted: startScript(START_SCRIPT) };
 
 const sources = { plain: inlineSource(scripts.plain), noted: inlineSource(scripts.noted) };
 
-/** The script of `afterPaint` as the content security policy names it. */
-export const startSource = (isNoted: boolean): string => sources[isNoted ? 'noted' : 'plain'];
+/** The source of the script of `afterPaint` for the content security policy. */
+export const startSource = (recordsStart: boolean): string => sources[recordsStart ? 'noted' : 'plain'];
 
 /**
- * Holds a page's code back until its first view is painted, so that neither the line nor the processor of a phone is
- * shared with it before.
+ * Loads a page's code after its first view is painted, so that they do not share a phone's network and
+ * processor.
  * @param elements HTML of scripts and links
- * @param isNoted whether the start of the shell is told here, when its code is asked for
+ * @param recordsStart whether the start of the shell is recorded here
  * @returns HTML for the end of the body
  */
-export const afterPaint = (elements: string[], isNoted: boolean): string[] => [
+export const afterPaint = (elements: string[], recordsStart: boolean): string[] => [
   `<template id="code">${elements.join('')}</template>`,
-  `<script>${scripts[isNoted ? 'noted' : 'plain']}</script>`,
+  `<script>${scripts[recordsStart ? 'noted' : 'plain']}</script>`,
 ];

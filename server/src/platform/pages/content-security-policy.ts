@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 
-/** Further origins that parts of this installation live on. */
+/** Further origins for the content security policy. */
 export interface PolicyOrigins {
-  /** The API, when it is not on the pages' own origin, and others that pages speak to. */
+  /** The API, when it is not on the pages' own origin, and other origins that pages send requests to. */
   connect: string[];
   /** Images, when they are not on the pages' own origin. */
   images: string[];
-  /** Scripts of others, such as the payment provider's. */
+  /** Scripts of others, for example the payment provider's. */
   scripts: string[];
-  /** Pages of others that stand inside ours, such as the payment provider's card fields. */
+  /** Pages of others inside frames, for example the payment provider's card fields. */
   frames: string[];
 }
 
-/** An inline script or rule block as a policy names it. */
+/** The hash source of an inline script or style. */
 export const inlineSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of a page that brings scripts and rules of its own, which the sources name; no others run. */
+/** Adds hash sources of a page's own scripts and styles to a policy. */
 export const allowInline = (policy: string, scripts: readonly string[], style?: string): string => {
   const withScripts = policy.replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '));
   return style ? withScripts.replace("style-src 'self'", `style-src 'self' ${style}`) : withScripts;
 };
 
 /**
- * The enforced policy of every page: nothing but this installation's own files and the named origins, no inline code
- * but what `allowInline` adds, no framing, and no text as HTML or code (product.md §150).
- * @param apiBaseUrl a path, or a whole address whose origin is then allowed
+ * The policy of every page (product.md §150): only files of this installation and the named origins, no
+ * inline code except what `allowInline` adds, no framing, no text as HTML or code.
+ * @param apiBaseUrl a path, or an absolute URL whose origin is then allowed
  */
 export const contentSecurityPolicy = (apiBaseUrl: string, extra: PolicyOrigins): string => {
   const api = URL.canParse(apiBaseUrl) ? [new URL(apiBaseUrl).origin] : [];

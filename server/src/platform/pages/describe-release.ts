@@ -1,10 +1,12 @@
 import { type AbsentPart, firstFiles, type LivePart, type LiveRelease } from './release-source.ts';
 
-/** Address of a version's folder, ending in a slash. */
+/** URL of a version's folder, ending in a slash. */
 export const baseOf = ({ name, version }: { name: string; version: string }): string =>
   name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
 
-/** What browsers are told of a remote. What it loads later is checked against hashes in its entry. */
+/**
+ * What browsers need to load a remote. Files that it loads later are checked against hashes in its entry.
+ */
 const remoteRelease = ({ platform, manifest }: LivePart) => ({
   version: platform.version,
   base: baseOf(platform),
@@ -16,7 +18,7 @@ const remoteRelease = ({ platform, manifest }: LivePart) => ({
   ),
 });
 
-/** A version with the last good one beside it, for a page in which the live one fails. */
+/** A version together with its last good version, for pages in which the live one fails. */
 const withFallback = (part: LivePart, fallback: LivePart | undefined) => ({
   ...remoteRelease(part),
   ...(fallback ? { fallback: remoteRelease(fallback) } : {}),
@@ -33,7 +35,7 @@ const absentRelease = ({ version, prefixes, namespace }: AbsentPart) => ({
   integrity: {},
 });
 
-/** What browsers are told about the release; see `Release` of the runtime facade. */
+/** What browsers need to load the release; see `Release` of the runtime facade. */
 export const describeRelease = (
   live: LiveRelease,
   settings: { apiBaseUrl: string; publicOrigin: string },

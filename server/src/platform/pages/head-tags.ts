@@ -10,7 +10,7 @@ const addressIn = (url: URL, language: Language): string => {
   return address.href;
 };
 
-/** The language an address itself names; what a browser prefers is not part of it. */
+/** The language in the URL itself, ignoring the browser's preference. */
 const namedIn = (url: URL): Language => languageOf(url.searchParams.get('lng'));
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
@@ -19,7 +19,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 const alternate = (language: string, href: string): string =>
   `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`;
 
-/** The elements by which search engines and link previews know a page. */
+/** The elements for search engines and link previews. */
 export const headTags = (
   { title, description, picture, data }: PageHead,
   url: URL,

@@ -5,8 +5,8 @@ const owns = (prefix: string, path: string): boolean => {
 };
 
 /**
- * The longest of some prefixes that a path stands under, by whole segments: `/menus` is not under `/menu`. A `*` stands
- * for any one segment.
+ * The longest prefix of a path, by whole segments: `/menu` is no prefix of `/menus`. A `*` matches any one
+ * segment.
  */
 export const longestPrefix = (prefixes: string[], path: string): string | undefined => {
   const trimmed = path.replace(/(?<=.)\/+$/, '');
@@ -16,7 +16,7 @@ export const longestPrefix = (prefixes: string[], path: string): string | undefi
     .sort((a, b) => b.length - a.length)[0];
 };
 
-/** The part that owns a path: the longest prefix wins. */
+/** The part that owns a path: the one with the longest prefix. */
 export const matchOwner = <T extends { prefixes: string[] }>(parts: T[], path: string): T | undefined => {
   const longest = longestPrefix(
     parts.flatMap(({ prefixes }) => prefixes),

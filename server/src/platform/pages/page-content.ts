@@ -1,43 +1,43 @@
 import type { Language } from '@tavolina/shared-api/contract';
 
-/** An address as a page is asked for. */
+/** A request for a page. */
 export interface PageRequest {
-  /** With the origin that browsers use. */
+  /** Absolute, with the public origin. */
   url: URL;
   language: Language;
-  /** Texts of the part that owns the address, in that language. */
+  /** Texts of the part that owns the URL, in the page's language. */
   texts: Record<string, unknown>;
   /** What the page is called in `meta` of the texts. */
   name: string;
   /** What the part says that this page asks the API for first: addresses below the API's base. */
   asks: readonly string[];
-  /** The address it is asked from. */
+  /** Address of the client. */
   caller: string;
 }
 
-/** Size of the picture that stands for a page in link previews, in px. */
+/** Size of the picture in link previews, in px. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** What search engines and link previews read of a page. */
+/** Data for search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
-  /** A picture of the size of previews. */
+  /** A picture in the size of previews. */
   picture?: { url: string; alt: string };
   /** Objects of schema.org. */
   data: object[];
 }
 
-/** What a page carries beside its code. */
+/** What a document contains beside its code. */
 export interface PageContent {
-  /** 404 where the page is about something that does not exist. */
+  /** 404 when the page is about something that does not exist. */
   status: 200 | 404;
   head?: PageHead;
-  /** Title of a page without a head, which search engines leave alone. */
+  /** Title of a page that search engines must not index. */
   title?: string;
-  /** Answers of the API as JSON text, by address below its base, so that the page need not ask for them. */
+  /** API responses as JSON text, by path below the API's base, so that the page need not request them. */
   answers: Record<string, string>;
 }
 
-/** Finds the content of a page; undefined for pages that have none of their own. */
+/** Finds the content of a page; undefined for pages without content. */
 export type DescribePage = (request: PageRequest) => Promise<PageContent | undefined>;

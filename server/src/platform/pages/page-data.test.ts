@@ -14,7 +14,7 @@ beforeAll(() => {
 
 afterAll(() => app.close());
 
-/** What a page carries under a name. */
+/** The JSON of a script element with an id. */
 const carried = async (url: string, id: string): Promise<Record<string, unknown>> => {
   const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
   return JSON.parse(new RegExp(`id="${id}">(.*?)</script>`, 's').exec(body)?.[1] ?? '');

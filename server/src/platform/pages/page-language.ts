@@ -8,13 +8,13 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 const known = (value: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => value?.trim().toLowerCase().split('-')[0] === language);
 
-/** Language a page is sent in: the address, else the cookie, else what the browser accepts, else Albanian. */
+/** Language of a page: from the URL, else the cookie, else `Accept-Language`, else Albanian. */
 export const pageLanguage = ({ cookies, headers }: FastifyRequest, lng?: string): Language =>
   known(lng) ?? known(cookies[COOKIE]) ?? preferredLanguage(headers['accept-language']);
 
 /**
- * Keeps the language that an address names for the pages after it, also when the visitor goes on before the page's
- * code has run, which writes the same cookie (product.md §3).
+ * Stores the language of the URL in a cookie for the next pages. The page's code writes the same cookie,
+ * but the visitor may leave before it runs (product.md §3).
  */
 export const keepNamedLanguage = (reply: FastifyReply, lng: string | undefined, secure: boolean): void => {
   const named = known(lng);

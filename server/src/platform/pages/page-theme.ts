@@ -2,9 +2,12 @@ import type { FastifyRequest } from 'fastify';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** A light that somebody has chosen instead of their device's. */
+/** A colour theme that overrides the device's. */
 export type PageTheme = (typeof THEMES)[number];
 
-/** The light a page begins in: the console's cookie, which other pages do not get; undefined leaves it to the device. */
+/**
+ * The theme of a page: from the console's cookie, which other pages do not get. Undefined: the device's
+ * theme.
+ */
 export const pageTheme = ({ cookies }: FastifyRequest): PageTheme | undefined =>
   THEMES.find((theme) => theme === cookies['tavolina-theme']);

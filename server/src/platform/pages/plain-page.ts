@@ -3,18 +3,21 @@ import { textsIn } from '../texts/texts.ts';
 import { escapeHtml } from './html.ts';
 import { PREVIEW_SECONDS } from './preview.ts';
 
-/** What a page without a shell is about. */
+/** Kinds of pages without a shell. */
 export type PlainPage = 'unavailable' | 'previewOver' | 'previewAsk';
 
-/** What such a page needs beside its words. */
+/** Variables of such a page. */
 export interface PlainPageParts {
-  /** Where its one link leads; the same address again without it. */
+  /** Target of its only link; by default the current URL. */
   leads?: string;
-  /** Versions that it is about, such as `remote-diner 2.0.0`. */
+  /** Versions named in the text, for example `remote-diner 2.0.0`. */
   versions?: string;
 }
 
-/** A page that needs no part, because it is about its absence or stands before it: a title, a sentence and one link. */
+/**
+ * A page that needs no part, for when parts are missing or must not run yet: a title, a sentence and one
+ * link.
+ */
 export const renderPlainPage = (
   page: PlainPage,
   language: Language,

@@ -74,7 +74,7 @@ describe('the worker that keeps menus', () => {
     const { body, headers } = await worker();
     expect(body).toBe('keep()');
     expect(headers['cache-control']).toBe('public, no-cache');
-    // It would live by it, and could ask for nothing.
+    // The policy would apply to the worker itself and block its requests.
     expect(headers).not.toHaveProperty('content-security-policy');
   });
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { LANGUAGES } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
-import { liveFor } from './live-for.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { sendStoredFile } from './stored-file.ts';
+import { releaseForVisitor } from './visitor-release.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
@@ -18,15 +18,15 @@ interface FilesOptions {
   keepsMenus?: boolean;
 }
 
-/** What a team published may do nothing when it is opened as a document, as a picture with a script in it would. */
+/** Policy of published files when they are opened as documents, for example an SVG with a script. */
 const PUBLISHED_POLICY = "default-src 'none'; sandbox";
 
-/** For all published files (product.md §5) but the service worker, which would live by the policy it comes with. */
+/** Adds the policy to published files. Not to the service worker, where it would block its requests (product.md §5). */
 const sendPublished: typeof sendStoredFile = (request, reply, ...file) =>
   sendStoredFile(request, reply.header('content-security-policy', PUBLISHED_POLICY), ...file);
 
-/** Takes the place of the worker of an earlier release: empties what that one kept, and goes. */
-const LEAVING_WORKER = `addEventListener('install', () => skipWaiting());
+/** Replaces the service worker of an earlier release: empties its caches and unregisters. */
+const UNREGISTERING_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
@@ -49,18 +49,18 @@ const registerCode = (app: FastifyInstance, options: FilesOptions): void => {
     return sendPublished(request, reply, readerOf(releases, 'shell', version), file, IMMUTABLE);
   });
   app.get(`/${WORKER}`, async (request, reply) => {
-    const { parts } = await liveFor(request, reply, options);
+    const { parts } = await releaseForVisitor(request, reply, options);
     const { version, files = {} } = parts.get('shell')?.platform ?? {};
     if (version && files[WORKER] && (options.keepsMenus ?? true))
       return sendStoredFile(request, reply, readerOf(releases, 'shell', version), WORKER, REVALIDATE);
     return reply
       .header('cache-control', 'no-store')
       .type('text/javascript; charset=utf-8')
-      .send(LEAVING_WORKER);
+      .send(UNREGISTERING_WORKER);
   });
   for (const file of SHELL_FILES) {
     app.get(`/${file}`, async (request, reply) => {
-      const { parts } = await liveFor(request, reply, options);
+      const { parts } = await releaseForVisitor(request, reply, options);
       const version = parts.get('shell')?.platform.version;
       return sendPublished(request, reply, readerOf(releases, 'shell', version), file, REVALIDATE);
     });
@@ -71,7 +71,7 @@ const registerTexts = (app: FastifyInstance, options: FilesOptions): void => {
   app.get<{ Params: { lng: string; file: string } }>('/locales/:lng/:file', async (request, reply) => {
     const { lng, file } = request.params;
     const namespace = path.basename(file, '.json');
-    const { parts } = await liveFor(request, reply, options);
+    const { parts } = await releaseForVisitor(request, reply, options);
     const owner = [...parts.values()].find(({ platform }) => platform.namespace === namespace);
     const name = namespace === 'ui' ? 'shell' : (owner?.platform.name ?? '');
     const version = LANGUAGES.some((known) => known === lng) ? parts.get(name)?.platform.version : undefined;
@@ -80,7 +80,7 @@ const registerTexts = (app: FastifyInstance, options: FilesOptions): void => {
   });
 };
 
-/** Serves the files of published versions, and the texts of the live ones. */
+/** Serves the files of published versions and the texts of the live ones. */
 export const registerFiles = (app: FastifyInstance, options: FilesOptions): void => {
   registerCode(app, options);
   registerTexts(app, options);

@@ -6,36 +6,36 @@ import { requestOrigin } from '../http/request-origin.ts';
 import { startSource } from './code-after-paint.ts';
 import { allowInline, contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
 import { describeRelease } from './describe-release.ts';
+import { avoidFailedStarts } from './failed-starts.ts';
 import { type FirstView, FirstViews } from './first-view/first-views.ts';
-import { isSecure, liveFor } from './live-for.ts';
 import { matchOwner } from './match-owner.ts';
-import { isNoted, NOTE_SOURCE } from './note-shell.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { keepNamedLanguage, pageLanguage } from './page-language.ts';
 import { pageTheme } from './page-theme.ts';
 import { renderPlainPage } from './plain-page.ts';
 import { endPreview, rememberPreview } from './preview.ts';
+import { recordsStart, START_SCRIPT_SOURCE } from './record-shell-start.ts';
 import { registerFiles } from './register-files.ts';
 import type { LivePart, Platform, ReleaseSource } from './release-source.ts';
 import { firstViewInput, type PageInput, renderPage } from './render-page.ts';
 import { isPagePath } from './reserved.ts';
-import { leaveSilent } from './silent-versions.ts';
+import { isSecure, releaseForVisitor } from './visitor-release.ts';
 
 const compress = promisify(brotliCompress);
 
-/** What the pages need to know of the installation. */
+/** What the pages need to know about the installation. */
 export interface PagesOptions {
   releases: ReleaseSource;
   apiBaseUrl: string;
-  /** Where browsers find the pages, or '' when it is wherever they asked. */
+  /** Public origin of the pages; empty: the requested host. */
   publicOrigin: string;
-  /** Finds what a page carries of its own. */
+  /** Finds the content of a page. */
   describePage?: DescribePage;
-  /** Whether browsers keep seen menus for when there is no connection; true by default. */
+  /** Whether browsers store visited menus for use without a connection; true by default. */
   keepsMenus?: boolean;
   /** Further origins for the content security policy. */
   policyOrigins?: PolicyOrigins;
-  /** The program that closes off what draws first views; the system's by default. */
+  /** Path of the program that isolates rendering processes; by default the system's. */
   unshare?: string;
 }
 
@@ -48,19 +48,19 @@ const sendHtml = async (
     .header('content-type', 'text/html; charset=utf-8')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
-  // A page is composed for each request: the low levels cost little and save most.
+  // Pages are compressed for each request. Low levels cost little time and save most of the bytes.
   const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return reply.header('content-encoding', 'br').send(body);
 };
 
 /**
- * Whether a browser comes from anywhere but our own pages. What is previewed has the session of whoever looks at it, so
- * that a link in a mail or on another page asks first.
+ * Whether the request comes from outside our own pages. A previewed version runs with the session of its
+ * viewer, so a link in a mail or on another site must ask first.
  */
-const isLed = ({ headers }: FastifyRequest): boolean =>
+const isCrossSite = ({ headers }: FastifyRequest): boolean =>
   ![undefined, 'same-origin'].includes(headers['sec-fetch-site'] as string | undefined);
 
-/** What every document comes with. */
+/** Sets the headers of every document. */
 const securePage = (reply: FastifyReply, policy: string): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
@@ -79,8 +79,8 @@ const saidOf = <T>(said: Record<string, T>, path: string): T | undefined =>
 const nameOf = ({ titles = {} }: Platform, path: string): string =>
   saidOf(titles, path) ?? path.split('/').filter(Boolean).join('-');
 
-/** The part that draws a page beside the shell, whose own pages need no other. */
-const besideShell = (part: LivePart | undefined, shell: LivePart): LivePart | undefined =>
+/** The part that renders a page with the shell. The shell's own pages need no other part. */
+const remoteBesideShell = (part: LivePart | undefined, shell: LivePart): LivePart | undefined =>
   part === shell ? undefined : part;
 
 const statusOf = (part: LivePart | undefined, isOwned: boolean, content: PageContent | undefined): number => {
@@ -94,8 +94,8 @@ const isPageRequest = (request: FastifyRequest, path: string): boolean =>
   isPagePath(path);
 
 /**
- * Serves what browsers see: the files of published versions, the texts of the live ones, and for every other address
- * a page composed of the live shell and the remote that owns the address.
+ * Serves published files, texts, and for every other URL a document built from the live shell and the
+ * remote that owns the URL.
  */
 export const registerPages = (app: FastifyInstance, options: PagesOptions): void => {
   const policy = contentSecurityPolicy(
@@ -103,7 +103,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     options.policyOrigins ?? { connect: [], images: [], scripts: [], frames: [] },
   );
 
-  // A page without its content still works: its code asks for what it lacks.
+  // A page without its content still works, because its code requests what is missing.
   const contentOf = async (page: PageRequest): Promise<PageContent | undefined> =>
     options.describePage?.(page).catch((error: unknown) => {
       app.log.error(error, 'A page went out without its content');
@@ -113,7 +113,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
   const views = new FirstViews(
     {
       onFailure: (error, page) => app.log.error({ err: error, page }, 'A first view was not drawn'),
-      onNotClosedOff: (error) =>
+      onIsolationUnavailable: (error) =>
         app.log.error(
           { err: error },
           'Pages go out without first views: this machine closes no process off (docs/decisions/0016)',
@@ -140,7 +140,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
         reply.code(404),
         renderPlainPage('previewOver', pageLanguage(request), { leads: '/' }),
       );
-    if (isLed(request)) {
+    if (isCrossSite(request)) {
       const versions = parts.map(({ platform }) => `${platform.name} ${platform.version}`).join(', ');
       const leads = `/preview?token=${encodeURIComponent(token)}`;
       return sendHtml(
@@ -157,14 +157,14 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
   app.get('/release.json', async (request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .send(describeRelease(await liveFor(request, reply, options), options)),
+      .send(describeRelease(await releaseForVisitor(request, reply, options), options)),
   );
 
   app.get<{ Querystring: { lng?: string } }>('/*', async (request, reply) => {
     const url = new URL(requestOrigin(request, options.publicOrigin) + request.url);
     if (!isPageRequest(request, url.pathname)) return reply.callNotFound();
-    const given = await liveFor(request, reply, options);
-    const live = leaveSilent(request, reply, given, isSecure(options));
+    const given = await releaseForVisitor(request, reply, options);
+    const live = avoidFailedStarts(request, reply, given, isSecure(options));
     const shell = live.parts.get('shell');
     const lng = url.searchParams.get('lng') ?? undefined;
     const language = pageLanguage(request, lng);
@@ -188,10 +188,19 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       }));
     reply.code(statusOf(part, owner !== undefined, content));
     const theme = content?.head ? undefined : pageTheme(request);
-    const page = { ...options, theme, live, shell, owner: besideShell(part, shell), url, language, content };
+    const page = {
+      ...options,
+      theme,
+      live,
+      shell,
+      owner: remoteBesideShell(part, shell),
+      url,
+      language,
+      content,
+    };
     const view = await viewOf(page);
-    const ownStart = isNoted(shell) ? [NOTE_SOURCE] : [];
-    const inline = view ? [startSource(isNoted(shell))] : ownStart;
+    const ownStart = recordsStart(shell) ? [START_SCRIPT_SOURCE] : [];
+    const inline = view ? [startSource(recordsStart(shell))] : ownStart;
     reply.header('content-security-policy', allowInline(policy, inline, view?.cssSource));
     return sendHtml(request, reply, renderPage(page, view));
   });

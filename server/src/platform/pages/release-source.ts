@@ -1,4 +1,4 @@
-/** A build as it describes itself in `platform.json`. */
+/** A build's own description, `platform.json`. */
 export interface Platform {
   name: string;
   version: string;
@@ -6,63 +6,63 @@ export interface Platform {
   namespace: string;
   entry: string | null;
   manifest: string | null;
-  /** What a page loads first, by file name within the version's folder. */
+  /** Files that every page loads first, relative to the version's folder. */
   js: string[];
   css: string[];
-  /** Files that draw the pages under a path prefix; builds before this field have none. */
+  /** Files of single pages, by path prefix. Missing in older builds. */
   pages?: Record<string, { js: string[]; css: string[] }> | undefined;
   files: Record<string, { integrity: string; bytes: number }>;
   /** What a page is called in `meta` of the texts, by its path; builds before this field have none. */
   titles?: Record<string, string> | undefined;
   /** What a page asks the API for first, by its path: addresses below the API's base. */
   asks?: Record<string, string[]> | undefined;
-  /** Of a shell whose start the document tells; shells of before tell it themselves. */
+  /** Set by shells whose start the document records. Older shells record it themselves. */
   notedBy?: 'document' | undefined;
 }
 
-/** What the shell asks for of a part before the part runs. */
+/** Files that the shell loads before it runs a part. */
 export const firstFiles = ({ entry, js, css }: Platform): string[] =>
   [entry, ...js, ...css].filter((file) => file !== null);
 
-/** A live part with what a page must know of it. */
+/** A live part with everything that rendering a page needs. */
 export interface LivePart {
   platform: Platform;
   /** The federation manifest; null for the shell. */
   manifest: Record<string, unknown> | null;
   /** Texts by language. */
   texts: Record<string, unknown>;
-  /** Texts of the design system, which travel with the shell, by language. */
+  /** Texts of the design system, which are built into the shell, by language. */
   uiTexts: Record<string, unknown>;
-  /** Code that draws its pages on the server; null in builds that cannot. */
+  /** Code that renders its pages on the server; null in builds without it. */
   firstView: string | null;
 }
 
-/** A part that should be live but whose files cannot be read; what it owns is known all the same. */
+/** A live part whose files cannot be read. Its paths are still known. */
 export type AbsentPart = Pick<Platform, 'name' | 'version' | 'prefixes' | 'namespace'>;
 
-/** What one visitor gets. */
+/** The versions for one visitor. */
 export interface LiveRelease {
   /** Number of the release; 0 before the first. */
   id: number;
   parts: Map<string, LivePart>;
-  /** The last good version beside each part that has one. */
+  /** The last good version of each part that has one, by name. */
   fallbacks: Map<string, LivePart>;
   absent: AbsentPart[];
-  /** Whether other visitors may get other versions, so that this one has to be recognised. */
+  /** Whether visitors get different versions, so that this one must be recognised. */
   isSplit: boolean;
-  /** Versions, by part, that only this browser gets. */
+  /** Previewed versions, by part, which only this browser gets. */
   preview?: Record<string, string>;
 }
 
-/** Where pages take releases and their files from. */
+/** Source of releases and their files. */
 export interface ReleaseSource {
   /**
-   * What a visitor gets now.
-   * @param visitor whatever the same visitor brings each time
+   * The current release for a visitor.
+   * @param visitor an id that the same visitor always sends
    */
   live: (visitor: string) => LiveRelease;
-  /** What a browser previews with a token; nothing when the token does not hold. */
+  /** The parts that a preview token stands for; undefined for an invalid token. */
   preview: (token: string) => Promise<LivePart[]>;
-  /** A file of a published version, or nothing. */
+  /** A file of a published version; undefined if it does not exist. */
   file: (part: string, version: string, file: string) => Promise<Buffer | undefined>;
 }

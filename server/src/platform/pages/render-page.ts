@@ -5,23 +5,23 @@ import type { FirstView, FirstViewInput } from './first-view/first-views.ts';
 import { headTags } from './head-tags.ts';
 import { embedJson, escapeHtml } from './html.ts';
 import { longestPrefix } from './match-owner.ts';
-import { isNoted, noteShell } from './note-shell.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageTheme } from './page-theme.ts';
+import { recordsStart, shellStartScript } from './record-shell-start.ts';
 import type { LivePart, LiveRelease } from './release-source.ts';
 
-/** What differs between installations and requests. */
+/** Input of a page that differs between installations and requests. */
 export interface PageInput {
   live: LiveRelease;
   shell: LivePart;
-  /** The live remote that owns the address, if there is one. */
+  /** The live remote that owns the URL, if any. */
   owner: LivePart | undefined;
-  /** With the origin that browsers use. */
+  /** Absolute, with the public origin. */
   url: URL;
   language: Language;
-  /** Chosen by its reader; undefined leaves it to the device. */
+  /** The visitor's choice; undefined: the device's theme. */
   theme?: PageTheme | undefined;
-  /** What the page says and carries of its own. */
+  /** Texts and data of the page. */
   content: PageContent | undefined;
   apiBaseUrl: string;
   publicOrigin: string;
@@ -32,7 +32,7 @@ const codeOf = ({ platform, firstView }: LivePart) => ({
   code: firstView ?? '',
 });
 
-/** What the page's first view is drawn from; only pages that are the same for everybody have one. */
+/** Input of the page's first view. Only pages that are the same for all visitors have one. */
 export const firstViewInput = (input: PageInput): FirstViewInput | undefined => {
   const { shell, owner, content, url, language } = input;
   if (content?.status !== 200 || !content.head || !shell.firstView || !owner?.firstView) return undefined;
@@ -73,11 +73,11 @@ const fontPreloads = (shell: LivePart): string[] =>
 const scripts = (shell: LivePart): string[] =>
   shell.platform.js.map((file) => `<script defer src="${trusted(shell, file)}></script>`);
 
-/** Files that draw the page at a path, beside the remote's own. */
+/** Files of the page at a path, beside the remote's own. */
 const pageFiles = ({ platform: { pages = {} } }: LivePart, path: string): { js: string[]; css: string[] } =>
   pages[longestPrefix(Object.keys(pages), path) ?? ''] ?? { js: [], css: [] };
 
-/** The remote's own first files and those of the page, asked for while the shell still starts. */
+/** Preloads of the remote's entry and the page's files, so that they load while the shell starts. */
 const remotePreloads = (owner: LivePart, page: { js: string[] }): string[] => {
   const { entry, js } = owner.platform;
   return [entry, ...js, ...page.js]
@@ -85,7 +85,7 @@ const remotePreloads = (owner: LivePart, page: { js: string[] }): string[] => {
     .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${trusted(owner, file)}>`);
 };
 
-/** Texts the page needs first: the shell's in Albanian too, which stands behind every other language. */
+/** Texts that the page needs first. The shell's Albanian texts are always included as the fallback. */
 const textsOf = ({ shell, owner, language }: PageInput) =>
   Object.fromEntries(
     [...new Set([FALLBACK_LANGUAGE, language])].map((lng) => [
@@ -98,7 +98,7 @@ const textsOf = ({ shell, owner, language }: PageInput) =>
     ]),
   );
 
-/** Pages without words of their own, most of them private, are known by the product's. */
+/** Head of pages without their own, most of them private: the product's title. */
 const plainHead = ({ shell, language, content }: PageInput): string[] => {
   const texts = shell.texts[language] as { document?: { title: string; description: string } } | undefined;
   const { title, description } = texts?.document ?? { title: '', description: '' };
@@ -112,19 +112,22 @@ const plainHead = ({ shell, language, content }: PageInput): string[] => {
 const headOf = (input: PageInput): string[] =>
   input.content?.head ? headTags(input.content.head, input.url, input.language) : plainHead(input);
 
-/** Answers as one object; each is JSON text already. */
+/** Responses as one JSON object; each is already JSON text. */
 const answersOf = (content: PageContent | undefined): string =>
   `{${Object.entries(content?.answers ?? {})
     .map(([address, json]) => `${JSON.stringify(address)}:${json}`)
     .join(',')}}`;
 
-/** What can be seen and used: links and forms work by themselves, any other input goes on in the page (product.md §115). */
+/**
+ * Links and forms of the first view work without code. Other input is recorded for the page's code
+ * (product.md §115).
+ */
 const rootOf = (view: FirstView | undefined): string =>
   `<div id="root">${view ? `<div data-first-view>${view.html}</div>` : ''}</div>`;
 
 /**
- * The whole document of a page: it names its files with their hashes and carries the release and the first texts.
- * @param view how the page looks until its code has drawn it
+ * The document of a page. It contains the files with their hashes, the release and the first texts.
+ * @param view server-rendered HTML, shown until the page's code runs
  */
 export const renderPage = (input: PageInput, view?: FirstView): string => {
   const { shell, owner, language, theme, url, content } = input;
@@ -149,10 +152,10 @@ export const renderPage = (input: PageInput, view?: FirstView): string => {
     '<body>',
     rootOf(view),
     data('release', JSON.stringify(describeRelease(input.live, input))),
-    ...(isNoted(shell) && !view ? [noteShell()] : []),
+    ...(recordsStart(shell) && !view ? [shellStartScript()] : []),
     data('texts', JSON.stringify(textsOf(input))),
     data('answers', answersOf(content)),
-    ...(view ? afterPaint(code, isNoted(shell)) : []),
+    ...(view ? afterPaint(code, recordsStart(shell)) : []),
     '</body>',
     '</html>',
     '',

@@ -7,7 +7,7 @@ const { page } = pages;
 
 describe('a shell whose start the document tells', () => {
   const INLINE = /<script>(.*?)<\/script>/s;
-  /** Runs what stands in the document itself, as a browser does before any file of the shell. */
+  /** Runs the inline scripts of the document, as a browser does before any file of the shell. */
   const begin = async (cookie: string, hidden = false) => {
     pages.releases.putVersion('shell', '2.0.0', { namespace: 'shell', notedBy: 'document' });
     pages.releases.goLive({ shell: '2.0.0', 'remote-diner': '1.0.0' });
@@ -53,7 +53,7 @@ describe('a shell whose start the document tells', () => {
       'tavolina_starting=shell@2.0.0:1700; Path=/; Max-Age=3600; SameSite=Lax; Secure',
     );
     expect(document.documentElement.dataset).toEqual({ shellBegan: 8 });
-    // Files of the shell run once the whole document is read.
+    // Deferred files run after the document is parsed.
     expect(body).toMatch(/<script defer src="\/shell\/2\.0\.0\/main\.js"/);
   });
 

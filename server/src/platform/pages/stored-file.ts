@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 
 const etags = new WeakMap<Buffer, string>();
 
-/** Name of a content; read files are kept in memory, so that each is hashed once. */
+/** ETag of a content. Cached, so that each file in memory is hashed once. */
 const etagOf = (content: Buffer): string => {
   const known = etags.get(content);
   if (known) return known;
@@ -28,10 +28,10 @@ const etagOf = (content: Buffer): string => {
 };
 
 /**
- * Answers with a published file, in its compressed form where the browser takes it. Answers 404 without storing it
- * anywhere: a browser that kept a failed answer could never retry.
- * @param read finds a file of the version, or nothing
- * @param cacheControl of the successful answer
+ * Sends a published file, compressed where the browser accepts it. A 404 must not be cached: a browser that
+ * caches it cannot retry.
+ * @param read finds a file of the version
+ * @param cacheControl header of the successful response
  */
 export const sendStoredFile = async (
   request: FastifyRequest,

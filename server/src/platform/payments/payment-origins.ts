@@ -3,7 +3,7 @@ import type { PaymentSettings } from './settings.ts';
 
 const NONE = { connect: [], images: [], scripts: [], frames: [] };
 
-/** Where Stripe's own client comes from, shows its fields and the bank's questions, and sends cards to. */
+/** Origins of Stripe: its script, its frames, and the address that card data is sent to. */
 const STRIPE: PolicyOrigins = {
   connect: ['https://api.stripe.com'],
   images: ['https://*.stripe.com'],
@@ -13,7 +13,7 @@ const STRIPE: PolicyOrigins = {
 
 /**
  * Origins that pages need for card payments.
- * @param apiBaseUrl a path, or a whole address on whose origin the sandbox's client lives
+ * @param apiBaseUrl a path, or an absolute URL whose origin serves the sandbox's client
  */
 export const paymentOrigins = (settings: PaymentSettings, apiBaseUrl: string): PolicyOrigins => {
   if (settings.kind === 'stripe') return STRIPE;

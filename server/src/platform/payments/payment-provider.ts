@@ -1,7 +1,7 @@
 import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import type { SubscriptionProvider } from './subscription-provider.ts';
 
-/** A payment to be asked for; `amountMinor` in euro cents. */
+/** A payment to create; `amountMinor` in euro cents. */
 export interface NewPayment {
   orderId: string;
   amountMinor: number;
@@ -9,29 +9,29 @@ export interface NewPayment {
   description: string;
 }
 
-/** A payment as the provider sees it at this moment; amounts in minor units of `currency`. */
+/** The current state of a payment at the provider; amounts in minor units of `currency`. */
 export interface Payment {
   ref: string;
-  /** The order it was made for; undefined for a payment that is not of this installation. */
+  /** The order of the payment; undefined for a payment of another installation. */
   orderId: string | undefined;
   /** `open`: the card can still be charged. */
   status: 'open' | 'paid' | 'canceled';
   amountMinor: number;
-  /** In capitals, such as `EUR`. */
+  /** Upper-case code, for example `EUR`. */
   currency: string;
-  /** What has arrived back; a refund that is on its way, or came to nothing, is not counted. */
+  /** Amount that has been refunded. Pending and failed refunds are not counted. */
   refundedMinor: number;
-  /** Refunds that came to nothing. */
+  /** Number of failed refunds. */
   failedRefunds: number;
-  /** What banks have taken back, and not returned. */
+  /** Amount that banks have taken back in disputes and not returned. */
   disputedMinor: number;
-  /** The card that a confirmation charges, unless it names another. */
+  /** The card that a confirmation charges unless it names another. */
   paymentMethod: string | null;
-  /** Lets the diner's browser confirm this payment, and nothing else. */
+  /** Lets the diner's browser confirm this payment only. */
   clientSecret: string | null;
 }
 
-/** Something the provider tells us happened: only a hint, after which the thing itself is asked for. */
+/** A message from the provider. Only a hint: afterwards the object itself is fetched. */
 export interface ProviderEvent {
   id: string;
   about: 'payment' | 'refused_payment' | 'subscription' | 'nothing_of_ours';
@@ -39,22 +39,22 @@ export interface ProviderEvent {
 }
 
 /**
- * Whoever takes cards. Every call answers a refused card with the failure `card_declined`, and a provider that is away
- * or confused with `payment_unavailable`.
+ * A payment provider for cards. Every call throws `card_declined` for a declined card, and
+ * `payment_unavailable` when the provider is unavailable or responds unexpectedly.
  */
 export interface PaymentProvider {
-  /** What browsers need to know. */
+  /** Settings for browsers. */
   clientConfig: PaymentConfig;
-  /** Asks for the one payment of an order; asking again answers the same payment. */
+  /** Creates the payment of an order. Repeating the call returns the same payment. */
   createPayment: (payment: NewPayment) => Promise<Payment>;
   getPayment: (ref: string) => Promise<Payment>;
-  /** Chooses the card that an open payment will charge when the browser confirms it. */
+  /** Sets the card that an open payment will charge when the browser confirms it. */
   chooseCard: (ref: string, paymentMethod: string) => Promise<void>;
-  /** Makes a payment impossible from now on, unless the card has been charged already. */
+  /** Cancels a payment, unless the card has already been charged. */
   cancelPayment: (ref: string) => Promise<'canceled' | 'already_paid'>;
-  /** Gives a payment back as a whole; the same key never twice. */
+  /** Refunds a whole payment, once per idempotency key. */
   refund: (ref: string, idempotencyKey: string) => Promise<void>;
-  /** Reads a message that claims to come from the provider. Undefined when it does not, or is older than 300 s. */
+  /** Verifies and parses a webhook message. Undefined when the signature is wrong or older than 300 s. */
   readEvent: (body: Buffer, signature: string) => ProviderEvent | undefined;
   subscriptions: SubscriptionProvider;
 }

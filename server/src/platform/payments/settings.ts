@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ConfigError } from '../config/config-error.ts';
 
-/** How cards are taken: by Stripe, by our stand-in for it that moves no money, or not at all. */
+/** Who processes card payments: Stripe, our sandbox that moves no money, or nobody. */
 export type PaymentSettings =
   | { kind: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string }
-  /** `daysAhead`: how far the server's clock is ahead, to see trials and renewals pass. */
+  /** `daysAhead`: how far the server's clock is ahead, to watch trials and renewals pass. */
   | { kind: 'sandbox'; daysAhead: number }
   | { kind: 'none' };
 
-/** The environment's part about payments. */
+/** Environment variables about payments. */
 export const paymentEnvironment = {
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
@@ -43,8 +43,9 @@ const withKeys = (env: PaymentEnvironment): PaymentSettings => {
 };
 
 /**
- * How cards are taken: with keys by Stripe; without, by the sandbox, which production has only when asked for (product.md §58).
- * @throws {ConfigError} when only some of the keys are set, or settings of the sandbox where it is off
+ * Reads the payment settings: Stripe when keys are set, else the sandbox. In production the sandbox must be
+ * switched on explicitly.
+ * @throws {ConfigError} when only some of the keys are set, or settings of the sandbox while it is off (product.md §58)
  */
 export const readPaymentSettings = (env: PaymentEnvironment, production: boolean): PaymentSettings => {
   const settings = NEEDED.some((key) => env[key]) ? withKeys(env) : withoutKeys(env, production);

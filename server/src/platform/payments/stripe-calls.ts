@@ -4,7 +4,7 @@ import { ApiFailure } from '../http/api-failure.ts';
 const isBadCard = (error: InstanceType<typeof Stripe.errors.StripeInvalidRequestError>): boolean =>
   error.param === 'payment_method' || error.param === 'default_payment_method';
 
-/** Stripe refuses these again however often they are sent: it is ours to look at them. */
+/** Errors that Stripe returns again on every retry, because the fault is in our code or settings. */
 const isOurFault = ({ type }: InstanceType<typeof Stripe.errors.StripeError>): boolean =>
   [
     'StripeInvalidRequestError',
@@ -13,14 +13,14 @@ const isOurFault = ({ type }: InstanceType<typeof Stripe.errors.StripeError>): b
     'StripeIdempotencyError',
   ].includes(type);
 
-/** The line of the log by which Stripe's own log shows the request. */
+/** Log line with the id under which Stripe's own log shows the request. */
 const forTheLog = (error: InstanceType<typeof Stripe.errors.StripeError>): Error =>
   new Error(
     `Stripe refused request ${error.requestId ?? 'without a name'}: ${error.type}, ${error.code ?? 'no code'}`,
     { cause: error },
   );
 
-/** Turns what Stripe refuses into failures of the API; anything unknown passes as it is. */
+/** Converts errors of Stripe to errors of the API. Unknown errors pass unchanged. */
 const toFailure = (error: unknown): unknown => {
   const { StripeError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
   if (error instanceof StripeCardError) return new ApiFailure('card_declined');
@@ -33,8 +33,9 @@ const toFailure = (error: unknown): unknown => {
 };
 
 /**
- * Asks Stripe something.
- * @throws {ApiFailure} `card_declined`, or `payment_unavailable` when Stripe is away or does not take the request
+ * Calls Stripe.
+ * @throws {ApiFailure} `card_declined`, or `payment_unavailable` when Stripe is unavailable or rejects the
+ * request
  */
 export const ask = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
@@ -44,6 +45,6 @@ export const ask = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Whether Stripe refused with one of its error codes. */
+/** Whether Stripe returned a certain error code. */
 export const hasStripeCode = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === code;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { ask } from './stripe-calls.ts';
 import type { SubscriptionProvider } from './subscription-provider.ts';
 
-/** Keeps cards for later charges with Stripe: a card counts only once its bank has agreed to that. */
+/** Stores cards with Stripe for later charges. A card can be used only after its bank has agreed. */
 export const createStripeCardSetup = (
   stripe: Stripe,
 ): Pick<SubscriptionProvider, 'setUpCard' | 'findCardToConfirm'> => {

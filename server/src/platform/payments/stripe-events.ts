@@ -4,7 +4,7 @@ import type { ProviderEvent } from './payment-provider.ts';
 const idOf = (thing: string | { id: string } | null | undefined): string | undefined =>
   typeof thing === 'string' ? thing : thing?.id;
 
-/** What an event is about. Kinds we did not ask for are nothing of ours. */
+/** Converts an event of Stripe. Other kinds are ignored. */
 export const eventOf = (event: Stripe.Event): ProviderEvent => {
   const about = (kind: ProviderEvent['about'], ref: string | undefined): ProviderEvent =>
     ref === undefined

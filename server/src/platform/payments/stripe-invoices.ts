@@ -2,7 +2,7 @@ import { invoiceStatus } from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
 import type { ProviderInvoice } from './subscription-provider.ts';
 
-/** An invoice of Stripe as a bill; nothing for a draft, which may still change. */
+/** Converts an invoice of Stripe; undefined for a draft, which may still change. */
 export const presentInvoice = (invoice: Stripe.Invoice): ProviderInvoice[] => {
   const status = invoiceStatus.safeParse(invoice.status);
   if (!status.success || invoice.id === undefined) return [];

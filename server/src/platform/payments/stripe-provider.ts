@@ -8,15 +8,15 @@ import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 
 const { StripeSignatureVerificationError } = Stripe.errors;
 
-/** What differs between Stripe itself and our stand-in for it. */
+/** What differs between Stripe and our sandbox. */
 export interface StripeOptions {
   clientConfig: PaymentConfig;
   webhookSecret: string;
-  /** Tells this installation's payments from those of others that use the same Stripe account. */
+  /** Metadata that separates this installation's payments from others of the same Stripe account. */
   installation: string;
 }
 
-/** A refund does not count before it has succeeded: it may still fail. */
+/** A refund counts only after it has succeeded, because it may still fail. */
 const CHARGE = ['latest_charge.refunds'];
 
 const chargeOf = ({ latest_charge }: Stripe.PaymentIntent): Stripe.Charge | undefined =>
@@ -39,7 +39,7 @@ const statusOf = (intent: Stripe.PaymentIntent): Payment['status'] => {
   return intent.status === 'canceled' ? 'canceled' : 'open';
 };
 
-/** Takes cards with Stripe. */
+/** Card payments with Stripe. */
 export const createStripeProvider = (
   stripe: Stripe,
   { clientConfig, webhookSecret, installation }: StripeOptions,

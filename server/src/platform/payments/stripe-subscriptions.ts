@@ -1,8 +1,8 @@
 import type { SubscriptionStatus } from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
 import { ask, hasStripeCode } from './stripe-calls.ts';
+import { createStripeCancellation, hasEndedAtStripe } from './stripe-cancellation.ts';
 import { createStripeCardSetup } from './stripe-card-setup.ts';
-import { createStripeEnding, hasEndedWithStripe } from './stripe-ending.ts';
 import { presentInvoice } from './stripe-invoices.ts';
 import type {
   BilledPlan,
@@ -41,7 +41,7 @@ const onlyItem = ({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem =
 
 const atSecond = (seconds: number): Date => new Date(seconds * 1000);
 
-/** Bills owners with Stripe. */
+/** Subscriptions with Stripe. */
 export const createStripeSubscriptions = (stripe: Stripe, installation: string): SubscriptionProvider => {
   const known = new Map<string, string>();
 
@@ -51,10 +51,10 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
     return {
       ref: subscription.id,
       businessId: metadata.installation === installation ? metadata.business_id : undefined,
-      // A price that another amount has replaced has lost its key.
+      // A price whose amount was replaced has lost its lookup key.
       planId: item.price.lookup_key ?? metadata.plan_id,
       priceMinor: item.price.unit_amount,
-      // A status that Stripe invents later gives nothing until it is known here.
+      // A new, unknown status of Stripe grants nothing.
       status: STATUSES[subscription.status] ?? 'incomplete',
       cancelAtPeriodEnd: subscription.cancel_at_period_end,
       periodStart: atSecond(item.current_period_start),
@@ -64,7 +64,7 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
     };
   };
 
-  /** The price of a plan, made at the first use and whenever its amount has changed. */
+  /** The price of a plan at Stripe, created on first use and whenever its amount has changed. */
   const priceOf = async ({ id, name, priceMinor, interval }: BilledPlan): Promise<string> => {
     const cached = known.get(id);
     if (cached !== undefined) return cached;
@@ -117,7 +117,7 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
       await ask(() => stripe.paymentMethods.attach(paymentMethod, { customer }));
     },
     ...createStripeCardSetup(stripe),
-    ...createStripeEnding(stripe),
+    ...createStripeCancellation(stripe),
     start: ({ businessId, customer, plan, trialDays, paymentMethod, idempotencyKey }) =>
       ask(async () => {
         const subscription = await stripe.subscriptions.create(
@@ -142,7 +142,7 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
     findLive: (customer) =>
       ask(async () => {
         const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-        const live = data.find((subscription) => !hasEndedWithStripe(subscription));
+        const live = data.find((subscription) => !hasEndedAtStripe(subscription));
         return live && get(live.id);
       }),
     listInvoices: (customer) =>
@@ -159,7 +159,7 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
           metadata: { plan_id: plan.id },
           cancel_at_period_end: false,
           proration_behavior: 'always_invoice',
-          // A charge that fails leaves the plan as it was.
+          // When the charge fails, the plan does not change.
           payment_behavior: 'error_if_incomplete',
           expand: WHOLE,
         });

@@ -1,6 +1,6 @@
 import type { InvoiceStatus, Subscription, SubscriptionStatus } from '@tavolina/shared-api/contract';
 
-/** A price that owners can subscribe to; `priceMinor` in euro cents for the whole interval. */
+/** A plan's price; `priceMinor` in euro cents for the whole interval. */
 export interface BilledPlan {
   id: string;
   name: string;
@@ -8,31 +8,36 @@ export interface BilledPlan {
   interval: Subscription['interval'];
 }
 
-/** A secret with which the owner's browser still has to confirm a charge, or that a card may be charged later. */
+/**
+ * A secret with which the owner's browser must still confirm a charge, or that a card may be charged later.
+ */
 export interface Confirmation {
   secret: string;
   kind: 'payment' | 'setup';
 }
 
-/** A subscription as the provider sees it at this moment. */
+/** The current state of a subscription at the provider. */
 export interface ProviderSubscription {
   ref: string;
-  /** The business it was made for; undefined for one that is not of this installation. */
+  /** The business of the subscription; undefined for one of another installation. */
   businessId: string | undefined;
-  /** The plan it was taken for; undefined where the provider does not tell. */
+  /** The plan at the start of the subscription; undefined where the provider has none. */
   planId: string | undefined;
-  /** Euro cents for its interval, which may be what the plan cost earlier; null where the provider names no one amount. */
+  /**
+   * Euro cents per interval, possibly an earlier price of the plan; null where there is not exactly one
+   * amount.
+   */
   priceMinor: number | null;
   status: SubscriptionStatus;
   cancelAtPeriodEnd: boolean;
   periodStart: Date;
   periodEnd: Date;
   card: { brand: string; last4: string } | null;
-  /** For a first or overdue payment that the card's bank wants to ask about. */
+  /** For a first or overdue payment that the card's bank must approve. */
   confirmation: Confirmation | null;
 }
 
-/** A bill as the provider has written it. */
+/** An invoice of the provider. */
 export interface ProviderInvoice {
   ref: string;
   number: string | null;
@@ -40,51 +45,51 @@ export interface ProviderInvoice {
   amountMinor: number;
   status: InvoiceStatus;
   issuedAt: Date;
-  /** The provider's page about it, and the bill as a file. */
+  /** The provider's page of the invoice, and its PDF. */
   pageUrl: string | null;
   pdfUrl: string | null;
 }
 
-/** A subscription to be started. */
+/** A subscription to start. */
 export interface NewProviderSubscription {
   businessId: string;
   customer: string;
   plan: BilledPlan;
   /** Days before the first charge; 0 charges at once. */
   trialDays: number;
-  /** Charged from now on; one for a trial is set up first. */
+  /** Charged from now on. For a trial, set it up first. */
   paymentMethod: string | undefined;
-  /** The same key never starts two. */
+  /** Only one subscription is started for each key. */
   idempotencyKey: string;
 }
 
-/** Whoever bills owners month by month. Failures as for payments. */
+/** A provider that bills owners regularly. Errors as for payments. */
 export interface SubscriptionProvider {
-  /** Opens a business's account; returns its name. */
+  /** Creates a customer for a business and returns its id. */
   createCustomer: (business: { id: string; email: string; name: string }) => Promise<string>;
-  /** Gives an account a card that is charged at once. A card that does not work is refused here. */
+  /** Attaches a card that is charged at once. Throws when the card does not work. */
   attachCard: (customer: string, paymentMethod: string) => Promise<void>;
   /**
-   * Gives an account a card that is charged later, while nobody is there to be asked.
-   * @returns whether its bank agrees; if not, the browser asks with the secret of `findCardToConfirm`
+   * Attaches a card that is charged later, when nobody can confirm it.
+   * @returns whether its bank agrees; otherwise the browser confirms with the secret of `findCardToConfirm`
    */
   setUpCard: (customer: string, paymentMethod: string) => Promise<boolean>;
-  /** What the browser still has to confirm before a card can be charged later. */
+  /** The confirmation that a card still needs before it can be charged later. */
   findCardToConfirm: (customer: string, paymentMethod: string) => Promise<Confirmation | null>;
   start: (subscription: NewProviderSubscription) => Promise<ProviderSubscription>;
   get: (ref: string) => Promise<ProviderSubscription>;
-  /** The subscription of an account that has not ended, if there is one. */
+  /** The active subscription of a customer, if any. */
   findLive: (customer: string) => Promise<ProviderSubscription | undefined>;
-  /** The last hundred bills of an account, the newest first, without those that are still being written. */
+  /** The last hundred invoices of a customer, the newest first, without drafts. */
   listInvoices: (customer: string) => Promise<ProviderInvoice[]>;
   setCancelAtPeriodEnd: (ref: string, cancel: boolean) => Promise<ProviderSubscription>;
-  /** Moves to another price at once; what is left of the paid time counts. */
+  /** Changes the price at once. The rest of the paid time is credited. */
   changePlan: (ref: string, plan: BilledPlan) => Promise<ProviderSubscription>;
-  /** Charges another card of the account from now on, and what is overdue at once. */
+  /** Charges another card from now on, and overdue amounts at once. */
   changeCard: (ref: string, paymentMethod: string) => Promise<ProviderSubscription>;
   /**
-   * Ends one that is unpaid, so that what was to be paid for it cannot be paid any more.
-   * @returns false, with nothing ended, where it was paid first
+   * Cancels an unpaid subscription, so that its invoice can no longer be paid.
+   * @returns false, with nothing cancelled, if it was paid first
    */
   abandon: (ref: string) => Promise<boolean>;
 }

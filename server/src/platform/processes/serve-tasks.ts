@@ -1,8 +1,8 @@
 import type { TaskOutcome } from './worker-process.ts';
 
 /**
- * Does what a `WorkerProcess` is asked for, in its process. What the work throws is told by its message. The process
- * ends with the one that started it, however that ended.
+ * Runs the tasks of a `WorkerProcess` in its process. Errors are sent back by their message. The process
+ * exits with its parent.
  */
 export const serveTasks = <T>(work: (task: T) => Promise<unknown>): void => {
   const answer = (outcome: TaskOutcome): void => {

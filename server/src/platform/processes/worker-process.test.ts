@@ -52,7 +52,8 @@ test('a task without an end is killed with its process, and another process goes
 test('an answer that is read after its time is not taken for that of the next task', async () => {
   const pid = await pidOf();
   const late = pidOf();
-  // The answer comes while this process is busy beyond the limit, and is read after the timer has fired.
+  // The response arrives while this process is blocked beyond the limit, and is read after the timer has
+  // fired.
   setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TIME_LIMIT_MS + 200));
   await expect(late).rejects.toThrow(TaskTimeout);
   expect(await pidOf()).not.toBe(pid);

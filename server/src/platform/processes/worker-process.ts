@@ -1,19 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 
-/** What a worker process runs, and how long. */
+/** Options of a worker process. */
 export interface WorkerProcessOptions {
-  /** The script, without its ending; it hands its work to `serveTasks`. */
+  /** The script, without its extension. It passes its work to `serveTasks`. */
   script: string;
-  /** Longest that one task may take, in ms; the process is killed then. */
+  /** Time limit of one task, in ms. After it, the process is killed. */
   timeLimitMs: number;
-  /** How long a process without a task stays, in ms; starting one costs about 0.3 s, keeping it about 60 MB. */
+  /** How long an idle process stays, in ms. Starting one takes about 0.3 s, keeping it about 60 MB. */
   idleMs: number;
   /** Limit of its JavaScript heap, in MB. */
   heapMb: number;
 }
 
-/** What a process answers to a task. */
+/** The response of a process to a task. */
 export type TaskOutcome = { result: unknown } | { failure: string };
 
 interface Running {
@@ -23,10 +23,10 @@ interface Running {
   timer: NodeJS.Timeout;
 }
 
-/** The task was not done in time, and its process was killed. */
+/** The task exceeded its time limit and its process was killed. */
 export class TaskTimeout extends Error {}
 
-/** Tests run the sources, which Node alone cannot. */
+/** Tests run TypeScript sources, which needs a loader. */
 const nodeOptions = (heapMb: number): string[] => [
   `--max-old-space-size=${heapMb}`,
   '--max-semi-space-size=1',
@@ -40,8 +40,8 @@ const nodeOptions = (heapMb: number): string[] => [
 ];
 
 /**
- * A process for work that may hang or take too much: whatever it does, it can be killed. It starts with its first task,
- * takes one task at a time, ends when idle, and starts anew after it was killed or has crashed.
+ * A process for work that may hang or use too much memory, so that it can be killed. It starts with the
+ * first task, runs one task at a time, exits when idle, and restarts after it was killed or crashed.
  */
 export class WorkerProcess {
   readonly #options: WorkerProcessOptions;
@@ -53,15 +53,15 @@ export class WorkerProcess {
     this.#options = options;
   }
 
-  /** Whether it can take a task. */
+  /** Whether it can accept a task. */
   get isFree(): boolean {
     return this.#running === undefined;
   }
 
   /**
-   * Does one task. Task and result are copied as `structuredClone` does.
+   * Runs one task. Task and result are copied by structured clone.
    * @throws {TaskTimeout} after the time limit
-   * @throws {Error} what the task threw, by its message, or that the process has ended
+   * @throws {Error} what the task threw, by its message, or that the process has exited
    */
   run(task: unknown): Promise<unknown> {
     if (this.#running) throw new Error('a worker process takes one task at a time');
@@ -76,13 +76,13 @@ export class WorkerProcess {
       try {
         child.send(task as object, (error) => error && this.#end(child, error));
       } catch (error) {
-        // What cannot be copied never left: the process has nothing to do with it.
+        // The task could not be copied, so the process never got it.
         this.#settle({ error: error as Error });
       }
     });
   }
 
-  /** Kills the process; the next task starts another one. */
+  /** Kills the process. The next task starts a new one. */
   stop(): void {
     clearTimeout(this.#idle);
     this.#process?.kill('SIGKILL');
@@ -92,7 +92,8 @@ export class WorkerProcess {
   #start(): ChildProcess {
     if (this.#process) return this.#process;
     const child = fork(this.#options.script + path.extname(import.meta.filename), {
-      // It needs no secrets; one arena keeps the memory of its threads from growing, and what is freed goes back at once.
+      // It gets no secrets. One arena limits the memory of its threads, and freed memory is returned at
+      // once.
       env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '32768', MALLOC_MMAP_THRESHOLD_: '32768' },
       execArgv: nodeOptions(this.#options.heapMb),
       serialization: 'advanced',
@@ -101,7 +102,7 @@ export class WorkerProcess {
     child.unref();
     child.channel?.unref();
     child.on('message', (outcome: TaskOutcome) => {
-      // What a killed process had already answered must not become the answer to its successor's task.
+      // A response of a killed process must not become the result of its successor's task.
       if (this.#running?.process !== child) return;
       this.#settle('failure' in outcome ? { error: new Error(outcome.failure) } : outcome);
     });
@@ -123,7 +124,7 @@ export class WorkerProcess {
     else running.resolve(outcome.result);
   }
 
-  /** A process that was replaced may end later than its successor started. One that cannot be spoken to still runs. */
+  /** A replaced process may exit after its successor started. One whose channel is closed may still run. */
   #end(child: ChildProcess, error: Error): void {
     child.kill('SIGKILL');
     if (this.#process === child) this.#process = undefined;

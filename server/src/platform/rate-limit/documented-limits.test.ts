@@ -7,7 +7,7 @@ const TABLE = path.resolve(SOURCES, '../../docs/operating.md');
 const SECONDS: Record<string, number> = { 'at once': 0, '10 minutes': 600, '15 minutes': 900, hour: 3600 };
 
 const LIMIT = /\{ name: '([\w-]+)', hits: (\d+), windowSeconds: ([\w* ]+) \}/g;
-const HEADCOUNT = /\{ name: '([\w-]+)', most: (\d+) \}/g;
+const CONCURRENCY = /\{ name: '([\w-]+)', most: (\d+) \}/g;
 const ROW = /`([\w-]+)` +\| (\d+) +\| ([\w ]+?) +\|/g;
 
 const seconds = (window: string): number =>
@@ -16,7 +16,7 @@ const seconds = (window: string): number =>
     .map((factor) => (factor === 'HOUR' ? 3600 : Number(factor)))
     .reduce((product, factor) => product * factor);
 
-/** Limits as they stand in code. */
+/** The limits in the code. */
 const inCode = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(path.join(SOURCES, name), 'utf8'))
@@ -24,7 +24,7 @@ const inCode = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     ...[...source.matchAll(LIMIT)].map(
       ([, name, hits, window = '']) => [name, Number(hits), seconds(window)] as const,
     ),
-    ...[...source.matchAll(HEADCOUNT)].map(([, name, most]) => [name, Number(most), 0] as const),
+    ...[...source.matchAll(CONCURRENCY)].map(([, name, most]) => [name, Number(most), 0] as const),
   ]);
 
 test('the table of limits that operators read says what holds', () => {

@@ -3,34 +3,35 @@ import type { Database } from '../database/database.ts';
 import { db, NOW } from '../database/db.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 
-/** How often something may happen. */
+/** A rate limit. */
 export interface Limit {
-  /** Distinguishes the rule, e.g. `login`. */
+  /** Name of the rule, for example `login`. */
   name: string;
-  /** Allowed hits within the window. */
+  /** Hits allowed within the window. */
   hits: number;
   windowSeconds: number;
 }
 
-/** A limit and who it is counted for. */
+/** A limit and the subject it is counted for. */
 export type Counted = readonly [limit: Limit, subject: string];
 
-/** Counters shared by all server processes. */
+/** Rate limits with counters shared by all server processes. */
 export interface RateLimits {
   /**
-   * Counts a request; one that is refused counts for nothing.
+   * Counts a request. A rejected request does not count.
    * @throws {ApiFailure} `rate_limited` with the seconds left when a subject has used up its hits
    */
   consume: (limit: Limit, subject: string) => Promise<void>;
   /**
-   * Counts only wrong tries, those for which `work` finds nothing. Each counts before it is made, so that many at once
-   * are no way around the limit, and is given back when it was not a wrong one, or one of the limits refuses it.
-   * @throws {ApiFailure} `rate_limited`, also for a right try
+   * Counts failed attempts only: those for which `work` returns nothing. An attempt is counted before it
+   * runs, so that parallel attempts cannot exceed the limit. The count is undone if the attempt succeeds or
+   * another limit rejects it.
+   * @throws {ApiFailure} `rate_limited`, also for a correct attempt
    */
   guard: <T>(counted: readonly Counted[], work: () => Promise<T | undefined>) => Promise<T | undefined>;
 }
 
-/** Counts a request; false, and nothing is counted, when the hits are used up. */
+/** Counts a hit. False, without counting, when the hits are used up. */
 const hit = async (database: Database, key: string, { hits, windowSeconds }: Limit): Promise<boolean> => {
   const counted = await db(database, 'rate-limit-hit')
     .insertInto('rate_limits')
@@ -69,7 +70,7 @@ const NONE: RateLimits = {
   guard: (_counted, work) => work(),
 };
 
-/** Limits that hold across processes; none at all when they are switched off. */
+/** Rate limits across processes; without effect when they are switched off. */
 export const createRateLimits = (database: Database, enabled: boolean): RateLimits => {
   if (!enabled) return NONE;
   const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`.slice(0, 500);
@@ -120,7 +121,7 @@ export const createRateLimits = (database: Database, enabled: boolean): RateLimi
   };
 };
 
-/** Removes counters whose window is over. */
+/** Removes counters whose window has ended. */
 export const sweepRateLimits = async (database: Database): Promise<void> => {
   await db(database).deleteFrom('rate_limits').where('window_ends_at', '<', NOW).execute();
 };

@@ -6,11 +6,11 @@ import { formatNumber } from '../format/format.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../locales');
 
-/** Numbers stand in sentences as their language writes them (product.md §33). */
+/** Formats numbers in sentences by language (product.md §33). */
 const numbers: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
-  // No text of ours names a format.
+  // No text names a format.
   add: () => undefined,
   addCached: () => undefined,
   format: (value, _format, language) =>
@@ -29,12 +29,12 @@ void i18n.use(numbers).init({
       { translation: JSON.parse(readFileSync(path.join(FOLDER, `${language}.json`), 'utf8')) },
     ]),
   ),
-  // What shows a text escapes it: a page, a mail's template.
+  // Whoever shows a text escapes it: a page, or the template of a mail.
   interpolation: { escapeValue: false, alwaysFormat: true },
 });
 
-/** The server's own texts in a language: `locales/<language>.json`. */
+/** The server's texts in a language, from `locales/<language>.json`. */
 export const textsIn = (language: Language): TFunction => i18n.getFixedT(language);
 
-/** Whether there is a text of this key, which is put together of codes. */
+/** Whether a text exists for a key that is built from codes. */
 export const hasText = (key: string): boolean => i18n.exists(key, { lng: FALLBACK_LANGUAGE });

@@ -1,6 +1,6 @@
 import { codesOf } from './codes-of.ts';
 
-/** Each city the storefront names as its own people write it: as a profile holds it, then the other forms of its name. */
+/** Spellings of each city: the stored one first, then other forms. */
 const TABLE = {
   Tirane: ['Tiranë', 'Tirana'],
   Durres: ['Durrës', 'Durrësi'],
@@ -11,8 +11,8 @@ const TABLE = {
   Fier: ['Fier', 'Fieri'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-/** Cities the storefront names, as codes; a place may be in any other. */
+/** Codes of the cities in the storefront. A place may be in any other. */
 export const CITIES = codesOf(TABLE);
 
-/** Every form of the name of each city, as a profile holds it first. */
+/** All spellings of each city, the stored one first. */
 export const CITY_FORMS: readonly (readonly [string, ...string[]])[] = Object.values(TABLE);

@@ -1,16 +1,16 @@
 import { codesOf } from './codes-of.ts';
 
-/** What is known of a kitchen: what its covers are laid with, names of pictures separated by spaces. */
+/** Facts of a cuisine: the pictures of its covers, as names separated by spaces. */
 interface CuisineFacts {
   cloths: string;
   weaves: string;
-  /** The first ones are what it is known for. */
+  /** The best-known dishes first. */
   dishes: string;
-  /** What stands beside the plate. */
+  /** Objects beside the plate. */
   props: string;
 }
 
-/** Codes are stored and sent exactly as written here; their names are `cuisine_type.<code>` in the catalogues. */
+/** Codes are stored and sent as written here. Their names are `cuisine_type.<code>` in the catalogues. */
 const TABLE = {
   Tradicionale: {
     cloths: 'tomato clay saffron',
@@ -80,11 +80,11 @@ const TABLE = {
   },
 } as const satisfies Record<string, CuisineFacts>;
 
-/** The kitchen of a menu. */
+/** The cuisine of a menu. */
 export type CuisineType = keyof typeof TABLE;
 
-/** All kitchens. */
+/** All cuisines. */
 export const CUISINE_TYPES = codesOf(TABLE);
 
-/** What is known of each kitchen. */
+/** Facts of each cuisine. */
 export const CUISINE_FACTS: Readonly<Record<CuisineType, CuisineFacts>> = TABLE;

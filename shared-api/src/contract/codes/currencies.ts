@@ -1,10 +1,10 @@
 import { codesOf } from './codes-of.ts';
 
-/** What is known of a currency. Its words are `currency.<code>` in the catalogues. */
+/** Facts of a currency. Its texts are `currency.<code>` in the catalogues. */
 interface CurrencyFacts {
-  /** What stands behind an amount. */
+  /** Sign after an amount. */
   sign: string;
-  /** Nobody writes the decimals of a whole sum: of lek there have been no such coins for decades. */
+  /** Whole amounts are written without decimals: there have been no such lek coins for decades. */
   isWholeWithoutDecimals?: true;
 }
 
@@ -15,12 +15,12 @@ const TABLE = {
   GBP: { sign: '£' },
 } as const satisfies Record<string, CurrencyFacts>;
 
-/** An ISO 4217 code of a currency in which a price can be kept and shown; payments are in euro (product.md §4). */
+/** ISO 4217 code of a currency for stored and displayed prices. Payments are in euro (product.md §4). */
 export type Currency = keyof typeof TABLE;
 
 const FACTS: Readonly<Record<Currency, CurrencyFacts>> = TABLE;
 
-/** Currencies in which a price can be kept and shown (product.md §4). */
+/** Currencies for stored and displayed prices (product.md §4). */
 export const CURRENCIES = codesOf(TABLE);
 
 /** What diners are charged in, and what rates are counted from (product.md §4). */

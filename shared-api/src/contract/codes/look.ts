@@ -1,4 +1,4 @@
-/** How a badge shows a code: its colour by meaning, and the name of its icon in shared-ui. */
+/** Appearance of a badge: its tone, and the name of an icon in shared-ui. */
 export interface Look {
   tone: 'attention' | 'info' | 'success' | 'danger' | 'neutral' | 'outline';
   icon:
@@ -12,6 +12,6 @@ export interface Look {
     | 'hourglass'
     | 'undo'
     | 'wallet';
-  /** Filled with its colour, because somebody should act on it. */
+  /** Filled, because it needs action. */
   solid?: true;
 }

@@ -2,7 +2,10 @@ import { codesOf } from './codes-of.ts';
 
 /** What is known of a way to pay. Its words are `checkout.method.<code>`, `checkout.methodText.<code>` and `confirmation.<code>` of the storefront. */
 interface PaymentMethodFacts {
-  /** Paid before the business sees the order; every other kind is owed at the restaurant (product.md §27, §50). */
+  /**
+   * Paid before the business sees the order. Other methods are paid at the restaurant (product.md §27,
+   * §50).
+   */
   isPaidOnline?: true;
 }
 
@@ -11,17 +14,17 @@ const TABLE = {
   pay_later: {},
 } as const satisfies Record<string, PaymentMethodFacts>;
 
-/** How a diner pays: by `card` online, or `pay_later` at the restaurant (product.md §27). */
+/** How a diner pays: `card` online, or `pay_later` at the restaurant (product.md §27). */
 export type PaymentMethod = keyof typeof TABLE;
 
 const FACTS: Readonly<Record<PaymentMethod, PaymentMethodFacts>> = TABLE;
 
-/** All ways to pay. */
+/** All payment methods. */
 export const PAYMENT_METHODS = codesOf(TABLE);
 
 /**
- * Whether an order is paid before the business sees it. What differs by the way to pay asks this alone: a further one then
- * falls on one side everywhere.
+ * Whether an order is paid before the business sees it. Code that depends on the payment method should use
+ * only this, so that a new method works everywhere.
  */
 export const isPaidOnline = (method: PaymentMethod): boolean => FACTS[method].isPaidOnline === true;
 

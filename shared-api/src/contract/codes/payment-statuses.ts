@@ -2,7 +2,7 @@ import { codesOf } from './codes-of.ts';
 import { COLLECTED_LOOKS } from './collection-methods.ts';
 import type { Look } from './look.ts';
 
-/** The statuses and how their badges look; their words are `paymentStatus.<code>` of shared-ui. */
+/** The statuses and their badges; their texts are `paymentStatus.<code>` of shared-ui. */
 const TABLE = {
   unpaid: { tone: 'outline', icon: 'wallet' },
   pending: { tone: 'attention', icon: 'hourglass' },
@@ -13,23 +13,26 @@ const TABLE = {
   refunded: { tone: 'neutral', icon: 'undo' },
 } as const satisfies Record<string, Look>;
 
-/** Where an order's money stands: `unpaid` is paid at the restaurant, all others are of a card (product.md §27, §51, §52). */
+/**
+ * Payment status of an order: `unpaid` is paid at the restaurant, all others are card payments (product.md
+ * §27, §51, §52).
+ */
 export type PaymentStatus = keyof typeof TABLE;
 
-/** All of them. */
+/** All payment statuses. */
 export const PAYMENT_STATUSES = codesOf(TABLE);
 
-/** What is shown instead of a status where more is known; see `paymentState`. */
+/** More precise states that are shown instead of a status; see `paymentState`. */
 const MORE = {
   refund_failed: { tone: 'danger', icon: 'undo' },
   refunded_by_hand: { tone: 'neutral', icon: 'undo' },
 } as const satisfies Record<string, Look>;
 
-/** A state that is known beside the status. */
+/** A state that is more precise than the status. */
 export type FurtherPaymentState = keyof typeof MORE;
 
 const LOOKS: Readonly<Record<string, Look>> = { ...TABLE, ...MORE, ...COLLECTED_LOOKS };
 
-/** How the badge of a payment's state looks; undefined for one that is newer than this build. */
+/** Badge of a payment state; undefined for one that this build does not know. */
 export const paymentLook = (state: string): Look | undefined =>
   Object.hasOwn(LOOKS, state) ? LOOKS[state] : undefined;

@@ -1,17 +1,20 @@
 import { codesOf } from './codes-of.ts';
 
-/** What a plan brings, and how much of it (product.md §20). Its words are `plans.name.<code>` and `plans.<code>` of the server. */
+/**
+ * What a tier includes (product.md §20). Its texts are `plans.name.<code>` and `plans.<code>` of the
+ * server.
+ */
 interface TierFacts {
-  /** How many menus and items it allows; null means no limit. */
+  /** Maximum number of menus and items; null: unlimited. */
   menus: number | null;
   items: number | null;
   /** Whether diners can order. */
   orders: boolean;
-  /** What the table of plans says beside: words `plans.compare.<word>`, or whether the plan has it. */
+  /** Further rows of the comparison table: texts `plans.compare.<word>`, or whether the tier has it. */
   compared: Readonly<Record<'analytics' | 'pos' | 'reservations' | 'help', string | boolean>>;
 }
 
-/** The plans, the least first; `basic` is free, `premium` coming soon. */
+/** The tiers, the smallest first. `basic` is free, `premium` is coming soon. */
 const TABLE = {
   basic: {
     menus: 1,
@@ -33,20 +36,20 @@ const TABLE = {
   },
 } as const satisfies Record<string, TierFacts>;
 
-/** A plan, by what it brings. */
+/** A tier: what a plan includes. */
 export type SubscriptionTier = keyof typeof TABLE;
 
-/** What plans unlock, the least first (product.md §20). */
+/** The tiers, the smallest first (product.md §20). */
 export const SUBSCRIPTION_TIERS = codesOf(TABLE);
 
-/** What remains without a subscription. */
+/** The tier without a subscription. */
 export const FREE_TIER: SubscriptionTier = 'basic';
 
 const FACTS: Readonly<Record<SubscriptionTier, TierFacts>> = TABLE;
 
-/** What a plan brings; one that is newer than this build counts as the free one. */
+/** What a tier includes. An unknown tier counts as free. */
 export const tierFacts = (code: string): TierFacts =>
   FACTS[SUBSCRIPTION_TIERS.find((tier) => tier === code) ?? FREE_TIER];
 
-/** The plans with which diners can order. */
+/** The tiers with online orders. */
 export const ORDERING_TIERS = SUBSCRIPTION_TIERS.filter((tier) => FACTS[tier].orders);

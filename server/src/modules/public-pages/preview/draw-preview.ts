@@ -61,8 +61,8 @@ const layout = (preview: MenuPreview, photo: string | undefined): Node =>
   );
 
 /**
- * Draws a menu's preview as PNG.
- * @param photo the photo as a `data:` address; without one a laid table stands for it
+ * Renders a menu's preview as PNG.
+ * @param photo the photo as a `data:` URL; without one, a drawn table is shown
  */
 export const drawPreview = (preview: MenuPreview, photo: string | undefined): Promise<Buffer> =>
   toPng(layout(preview, photo));

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { FALLBACK_LANGUAGE, type Item, type Menu, numberIn, toMinor } from '@tavolina/shared-api/contract';
 import { formatMoney } from '../../../platform/format/format.ts';
 
-/** Changes with anything that changes how a preview is drawn: its name must change, too. */
+/** Increase it when the rendering of previews changes, because the URL must then change too. */
 const RECIPE = 1;
 const DISHES = 3;
 
-/** What the preview of a menu says. The same in both languages: names, a place and prices. */
+/** Content of a menu's preview, the same in both languages: names, a place and prices. */
 export interface MenuPreview {
   place: string;
   menu: string;
@@ -14,7 +14,7 @@ export interface MenuPreview {
   where: string;
   rating: string | null;
   dishes: { name: string; price: string }[];
-  /** Address of the photo on this origin. */
+  /** URL of the photo on this origin. */
   photo: string | null;
 }
 
@@ -32,7 +32,7 @@ const dishesOf = (menu: Menu): MenuPreview['dishes'] =>
     })
     .slice(0, DISHES);
 
-/** Reads what a menu's preview says. */
+/** The preview content of a menu. */
 export const menuPreviewOf = (menu: Menu): MenuPreview => {
   const { name, address, city, rating } = menu.business;
   return {
@@ -45,13 +45,13 @@ export const menuPreviewOf = (menu: Menu): MenuPreview => {
   };
 };
 
-/** Names a preview by its content: 32 hex digits. */
+/** Hash of a preview's content: 32 hex digits. */
 export const previewName = (preview: MenuPreview): string =>
   createHash('sha256')
     .update(JSON.stringify([RECIPE, preview]))
     .digest('hex')
     .slice(0, 32);
 
-/** Address of a menu's preview; another one whenever it would look different. */
+/** URL of a menu's preview; it changes with the content. */
 export const previewPath = (menu: Menu): string =>
   `/previews/menu/${menu.id}/${previewName(menuPreviewOf(menu))}.png`;

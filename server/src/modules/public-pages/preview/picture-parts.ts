@@ -1,17 +1,17 @@
 import type { Node } from './render-png.ts';
 
-/** The light theme's paper. It and the colours below are named anew, because no stylesheet reaches a picture. */
+/** The light theme's background. These colours repeat the tokens, because stylesheets do not apply here. */
 export const PAPER = '#fbf7f0';
 const RAISED = '#fffefb';
-/** Words. */
+/** Text. */
 export const INK = '#2e231c';
-/** Words beside the point. */
+/** Secondary text. */
 export const MUTED = '#6c5c50';
-/** What stands out. */
+/** Accent. */
 export const ACTION = '#c7281e';
-/** What separates. */
+/** Borders. */
 export const LINE = '#e2d6c5';
-/** Cloth and weave of the tables a place without a photo is laid on. */
+/** Cloths of the tables that stand for places without a photo. */
 const CLOTHS = [
   ['#fbe8e4', '#e88b7a'],
   ['#f6e7d6', '#dfa06b'],
@@ -23,13 +23,13 @@ const CLOTHS = [
 
 type Style = Record<string, string | number>;
 
-/** A box that lays out what it holds side by side, unless its style says otherwise. */
+/** A flex box; a row unless its style says otherwise. */
 export const box = (style: Style, ...children: Node[]): Node => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Text of at most so many lines; what is longer ends in an ellipsis. */
+/** Text of limited lines, with an ellipsis. */
 export const text = (style: Style, words: string, lines = 1): Node => ({
   type: 'div',
   props: { style: { display: 'block', lineClamp: lines, ...style }, children: words },
@@ -40,7 +40,7 @@ const clothOf = (name: string) => {
   return CLOTHS[sum % CLOTHS.length] ?? CLOTHS[0];
 };
 
-/** A laid table seen from above, as places without a photo have it everywhere. */
+/** The drawn table of a place without a photo. */
 export const laidTable = (place: string): Node => {
   const [cloth, weave] = clothOf(place);
   const stripes = `repeating-linear-gradient(90deg, ${weave}55 0px, ${weave}55 28px, transparent 28px, transparent 56px)`;
@@ -77,7 +77,9 @@ export const laidTable = (place: string): Node => {
   );
 };
 
-/** Draws a picture of the size of previews as PNG. What draws is large and loaded when the first picture is asked for. */
+/**
+ * Renders an element as PNG in the size of previews. The renderer is large, so it is loaded on first use.
+ */
 export const toPng = async (picture: Node): Promise<Buffer> => {
   const { renderPng } = await import('./render-png.ts');
   return renderPng(picture);

@@ -24,7 +24,7 @@ const readFonts = () =>
     })),
   );
 
-/** What draws takes about 15 MB, which a server that nobody asks for a picture does without. */
+/** The renderer takes about 15 MB, so it is loaded on first use. */
 const loadTools = async () => {
   const [{ default: satori }, { Resvg }, fonts] = await Promise.all([
     import('satori'),
@@ -35,14 +35,17 @@ const loadTools = async () => {
 };
 let tools: ReturnType<typeof loadTools> | undefined;
 
-/** What a picture is made of. */
+/** An element of the picture. */
 export type Node = string | { type: string; props: Record<string, unknown> };
 
-/** Draws a picture of the size of previews as PNG with the product's own letters; what they lack is left out. */
+/**
+ * Renders an element as PNG in the size of previews, with the product's fonts. Characters that they lack
+ * are left out.
+ */
 export const renderPng = async (picture: Node): Promise<Buffer> => {
   tools ??= loadTools();
   const { satori, Resvg, fonts } = await tools;
-  // The library asks for React's type; it reads plain objects of the same shape.
+  // The library's types want React elements, but it accepts plain objects of the same shape.
   const svg = await satori(picture as Parameters<typeof satori>[0], { ...PREVIEW_SIZE, fonts });
   const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
   return Buffer.from(drawing.render().asPng());

@@ -4,7 +4,7 @@ import { PREVIEW_SIZE } from '../../../platform/pages/page-content.ts';
 import { ACTION, box, INK, laidTable, MUTED, PAPER, text, toPng } from './picture-parts.ts';
 import type { Node } from './render-png.ts';
 
-/** Every other city, which are as many as have room, has a table laid. */
+/** A table for every second city, as many as fit. */
 const TABLES = CITY_NAMES.filter((_name, index) => index % 2 === 0).slice(0, 3);
 const TABLE_HEIGHT = 320;
 
@@ -30,7 +30,7 @@ const PICTURE: Node = box(
   ),
 );
 
-/** Address of the picture that stands for pages without one of their own; another one whenever it looks different. */
+/** URL of the picture for pages without their own; it changes with the picture. */
 export const SITE_PREVIEW_PATH = `/previews/site/${createHash('sha256')
   .update(JSON.stringify(PICTURE))
   .digest('hex')

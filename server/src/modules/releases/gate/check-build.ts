@@ -1,20 +1,20 @@
 import type { VersionFacts } from '../version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import { checkCalls } from './check-calls.ts';
-import { checkCopies } from './check-copies.ts';
+import { checkCompatibility } from './check-compatibility.ts';
+import { checkDuplicateModules } from './check-duplicate-modules.ts';
 import { checkFiles } from './check-files.ts';
 import { checkManifest } from './check-manifest.ts';
 import { checkPages } from './check-pages.ts';
 import { checkSizes } from './check-sizes.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTexts } from './check-texts.ts';
-import { checkTogether } from './check-together.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * Everything that can be said against a build without running it. Damaged files are named alone: what they say
- * means nothing.
- * @param live the builds it would stand beside
+ * All checks that do not run the build. If files are damaged, only those are reported, because their
+ * content means nothing.
+ * @param live the builds it will run with
  */
 export const checkBuild = async (candidate: Candidate, live: readonly VersionFacts[]): Promise<Refusal[]> => {
   const damaged = checkFiles(candidate);
@@ -24,7 +24,7 @@ export const checkBuild = async (candidate: Candidate, live: readonly VersionFac
   return [
     ...checks.flatMap((check) => check(candidate)),
     ...(await checkSizes(candidate)),
-    ...checkCopies(candidate, shell),
-    ...checkTogether(candidate.facts, live),
+    ...checkDuplicateModules(candidate, shell),
+    ...checkCompatibility(candidate.facts, live),
   ];
 };

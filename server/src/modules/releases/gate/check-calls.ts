@@ -8,10 +8,10 @@ const KNOWN = new Set(
   ),
 );
 
-/** The code speaks of calls by method and path, in every kind of quotes. */
+/** Calls in the code: method and path, in any kind of quotes. */
 const NAMED = /["'`]((?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}.-]*)["'`]/g;
 
-/** The server that is live knows every call the code names, beside those the build says it makes. */
+/** The live server knows every call in the code, in addition to those that the build declares. */
 export const checkCalls = ({ facts, files }: Candidate): Refusal[] => {
   const named = [...files]
     .filter(([file]) => file.endsWith('.js'))

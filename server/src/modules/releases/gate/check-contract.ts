@@ -14,12 +14,12 @@ const checkCall = (call: string, built: CallShape, live: CallShape | undefined):
   return breaches.map(({ at, ...breach }) => ({ about: `${call}: ${at}`, ...breach }));
 };
 
-/** Made once, of more than seventy calls, when a build is first judged. */
+/** Built once, because there are more than seventy calls. */
 const offeredCalls = (): Record<string, CallShape> => {
   offered ??= callShapes();
   return offered;
 };
 
-/** The server that is live still offers every call the part makes as it was when the part was built. */
+/** The live server still offers every call of the part with the shape it had when the part was built. */
 export const checkContract = ({ calls = {} }: VersionFacts): Refusal[] =>
   Object.entries(calls).flatMap(([call, built]) => checkCall(call, built, offeredCalls()[call]));

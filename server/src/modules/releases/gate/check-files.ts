@@ -10,7 +10,7 @@ const checkDeclared = ({ facts, files }: Candidate): Refusal[] =>
     return integrityOf(content) === integrity ? [] : [{ about, reason: 'hash_differs' }];
   });
 
-/** Whatever a page may be told to load. Only the shell has neither entry nor manifest. */
+/** All files that a page may load. Only the shell has neither entry nor manifest. */
 const neededOf = ({ name, entry, manifest, js, css, pages = {} }: VersionFacts): string[] => [
   ...(name === 'shell' ? [] : [entry ?? 'entry', manifest ?? 'manifest']),
   ...[{ js, css }, ...Object.values(pages)].flatMap((page) => [...page.js, ...page.css]),
@@ -35,13 +35,13 @@ const foldersOf = (file: string): string[] =>
     .slice(0, -1)
     .map((_, index, parents) => parents.slice(0, index + 1).join('/'));
 
-/** No name is a file's and a folder's: a disk could not hold both. */
+/** No name is both a file and a folder, which a disk could not store. */
 const checkNames = ({ files }: Candidate): Refusal[] =>
   [...new Set([...files.keys()].flatMap(foldersOf))]
     .filter((folder) => files.has(folder))
     .map((about) => ({ about, reason: 'file_and_folder' }));
 
-/** Every declared file is there with its hash, and nothing else is but compressed twins. */
+/** Every declared file exists with its hash, and there are no others except compressed copies. */
 export const checkFiles = (candidate: Candidate): Refusal[] => [
   ...checkDeclared(candidate),
   ...checkNeeded(candidate),

@@ -3,7 +3,7 @@ import { type FederationManifest, readManifest } from '../federation-manifest.ts
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
-/** How the entry's code says which module it demands in which range, in every kind of quotes. */
+/** How the entry's code requires a shared module with its range, in any kind of quotes. */
 const DEMANDED =
   /shareKey:\s*["'`]([^"'`]+)["'`],\s*import:\s*null,\s*requiredVersion:\s*["'`]([^"'`]+)["'`]/g;
 
@@ -16,7 +16,7 @@ const filesOf = ({ assets: { js, css } }: Pick<FederationManifest['shared'][numb
 
 const unfit = (about: string): Refusal => ({ about, reason: 'manifest_unfit' });
 
-/** Where the browser finds the code: beside the manifest, under the names of the build's own files. */
+/** Where the browser finds the code: next to the manifest, under the names of the build's files. */
 const checkPlaces = (manifest: FederationManifest, { facts }: Candidate): Refusal[] => {
   const { name, metaData, remotes, exposes, shared } = manifest;
   const { remoteEntry } = metaData;
@@ -44,10 +44,10 @@ const isOfOneMajor = (range: string): boolean => {
   return least !== null && semver.subset(range, `^${least.version}`);
 };
 
-/** Whether a range keeps to major versions that it names, each in an alternative of its own. */
+/** Whether every alternative of a range is limited to one major version. */
 const isNarrow = (range: string): boolean => range.split('||').every(isOfOneMajor);
 
-/** What the manifest says the code demands is what it does demand. */
+/** The ranges in the manifest are those in the code. */
 const checkRanges = ({ shared }: FederationManifest, { facts, files }: Candidate): Refusal[] => {
   const file = facts.entry ?? '';
   const code = files.get(file)?.toString() ?? '';
@@ -64,7 +64,7 @@ const checkRanges = ({ shared }: FederationManifest, { facts, files }: Candidate
   });
 };
 
-/** The manifest that browsers act on says of a remote what its files do (product.md §135). */
+/** The federation manifest, which browsers follow, matches the files of a remote (product.md §135). */
 export const checkManifest = (candidate: Candidate): Refusal[] => {
   const { name, manifest: file } = candidate.facts;
   if (name === 'shell') return [];

@@ -3,20 +3,20 @@ import { longestPrefix } from '../../../platform/pages/match-owner.ts';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Calls that answer everybody alike, at once and as JSON, as patterns of their addresses. */
+/** Public calls with the same JSON response for everybody, as patterns of their paths. */
 const OPEN = Object.values(calls)
   .flatMap((group) => Object.values<CallDefinition>(group))
   .filter(({ method, access, success }) => method === 'GET' && access === 'public' && success.schema)
   .filter(({ success: { stream, text } }) => !stream && !text)
   .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`));
 
-/** A path that reads the same to everybody who resolves it; `/orders/customer/..\..` is another one to some. */
+/** A path that every client resolves the same way; some would change `/orders/customer/..\..`. */
 const isPlain = (path: string): boolean =>
   URL.canParse(path, 'http://x') && new URL(path, 'http://x').pathname === path;
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
-/** What a build says of its pages is about its own, and what they ask for first is anybody's (product.md §152). */
+/** A build declares only its own pages, and their first requests are public calls (product.md §152). */
 export const checkPages = ({ facts }: Candidate): Refusal[] => {
   const { name: part, prefixes, sitemap = [], private: hidden = [], asks = {}, titles = {} } = facts;
   const isOwn = (address: string): boolean => longestPrefix(prefixes, pathOf(address)) !== undefined;

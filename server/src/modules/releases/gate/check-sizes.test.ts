@@ -4,7 +4,9 @@ import { checkSizes, limitOf, measureSizes } from './check-sizes.ts';
 
 const hashOf = (text: string, kind: 'sha256' | 'sha384'): Buffer => createHash(kind).update(text).digest();
 
-/** A build of the same sources under a name: its code names itself, its chunks and their hashes. */
+/**
+ * A build of the same sources under another name. Its code contains its name, its chunks and their hashes.
+ */
 const buildNamed = (version: string) => {
   const chunk = `chunk.${hashOf(version, 'sha256').toString('hex').slice(0, 8)}.js`;
   const integrity = `sha384-${hashOf(version, 'sha384').toString('base64')}`;
@@ -31,7 +33,7 @@ test('the same sources weigh the same under seven names', async () => {
   expect(new Set(weights.map((all) => all.join())).size).toBe(1);
 });
 
-/** A build whose entry weighs about so many bytes: letters of sixteen kinds compress to half. */
+/** A build whose entry has about this compressed size: text of sixteen letters compresses to half. */
 const buildOf = (bytes: number) => ({
   facts: testFacts({ entry: 'entry.js' }),
   files: new Map([['entry.js', Buffer.from(randomBytes(bytes).toString('hex'))]]),

@@ -1,15 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Candidate } from './candidate.ts';
-import { underFixedName } from './fixed-name.ts';
+import { withFixedNames } from './fixed-names.ts';
 import type { Refusal } from './refusal.ts';
 
 const compress = promisify(brotliCompress);
 
 /**
- * What each kind of thing may weigh, in bytes of brotli: the shell's code of a first visit, a remote's entry, and what draws one
- * page of a remote, which is its exposed module with the chunks of the page. Styles are those of one page; `later` is all
- * code, and `laterStyles` all styles, that no page names, which is loaded when somebody needs it.
+ * Budgets in bytes of brotli: the shell's code of a first visit, a remote's entry, and the code of one page
+ * of a remote, which is its exposed module with the chunks of the page. Styles are those of one page.
+ * `later` is all code, and `laterStyles` all styles, that no page names and that are loaded on demand.
  */
 const BUDGETS = {
   shell: 153_600,
@@ -23,10 +23,13 @@ const BUDGETS = {
   laterStyles: 6_144,
 };
 
-/** How much of its budget a thing may weigh before it is refused: nobody is stopped by the last ten bytes (product.md §173). */
+/**
+ * A build is rejected only at this multiple of its budget, so that the last ten bytes block nobody
+ * (product.md §173).
+ */
 const REFUSED_FROM = 1.25;
 
-/** What is weighed as a whole, in bytes of brotli: above its budget it is told of, above `limit` refused. */
+/** A measured size, in bytes of brotli: above `budget` it is reported, above `limit` rejected. */
 interface Weight {
   about: string;
   bytes: number;
@@ -34,7 +37,7 @@ interface Weight {
   limit: number;
 }
 
-/** The largest weight that is not refused, in bytes of brotli. */
+/** The largest accepted size, in bytes of brotli. */
 export const limitOf = (kind: keyof typeof BUDGETS): number => BUDGETS[kind] * REFUSED_FROM;
 
 const weightOf = (about: string, bytes: number, kind: keyof typeof BUDGETS): Weight => ({
@@ -49,9 +52,9 @@ interface Loaded {
   files: readonly string[];
 }
 
-/** As files travel, compressed, but under a fixed name: see `underFixedName`. */
-const weigher = ({ facts, files }: Candidate) => {
-  const fix = underFixedName(facts);
+/** Sizes are compressed, but with fixed names in the code: see `withFixedNames`. */
+const sizeMeter = ({ facts, files }: Candidate) => {
+  const fix = withFixedNames(facts);
   const weights = new Map<string, Promise<number>>();
   const weigh = async (file: string): Promise<number> =>
     (await compress(fix(files.get(file)?.toString() ?? ''))).length;
@@ -63,7 +66,7 @@ const weigher = ({ facts, files }: Candidate) => {
   };
 };
 
-/** What each page of a remote loads, and what all of them do. */
+/** The files of each page of a remote, and those of all pages. */
 const pagesOf = ({ facts: { js, css, pages = {} } }: Candidate, kind: 'js' | 'css'): Loaded[] => {
   const [about, common] = kind === 'js' ? ['page', js] : ['styles of page', css];
   return [
@@ -85,7 +88,7 @@ const laterFiles = ({ facts: { entry, js, css, pages = {} }, files }: Candidate,
 /** What visits load, in bytes of brotli, beside what is allowed, every page for itself. */
 export const weighEverything = async (candidate: Candidate): Promise<Weight[]> => {
   const { name, entry, js, css } = candidate.facts;
-  const weigh = weigher(candidate);
+  const weigh = sizeMeter(candidate);
   const each = (all: readonly Loaded[], kind: 'page' | 'styles'): Promise<Weight[]> =>
     Promise.all(all.map(async ({ about, files }) => weightOf(about, await weigh(files), kind)));
   const later = await weigh(laterFiles(candidate, /\.m?js$/));
@@ -116,7 +119,7 @@ export const measureSizes = async (candidate: Candidate): Promise<Weight[]> => {
   return [...heaviest.values()];
 };
 
-/** What visits load is at most a quarter above its budget. */
+/** Sizes are at most a quarter above their budgets. */
 export const checkSizes = async (candidate: Candidate): Promise<Refusal[]> =>
   (await measureSizes(candidate))
     .filter(({ bytes, limit }) => bytes > limit)

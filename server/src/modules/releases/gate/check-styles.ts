@@ -1,23 +1,23 @@
 import { type Atrule, type CssNode, generate, keyword, parse, type Rule } from 'css-tree';
 import type { Candidate } from './candidate.ts';
-import { reachOf } from './judge-selector.ts';
+import { reachOf } from './classify-selector.ts';
 import { MOST_REASONS, type Refusal, type RefusalReason } from './refusal.ts';
 
-/** Five times what any part has; more would keep the server busy. */
+/** Five times the largest part. More would keep the server busy. */
 const LARGEST = 500_000;
-/** So much of a style is told that it can be found. */
+/** Characters of a style in a message, enough to find it. */
 const TOLD = 120;
-/** At-rules that only say when the rules in them hold. */
+/** At-rules that only put a condition on the rules inside. */
 const CONDITIONS = ['media', 'supports', 'container', 'starting-style', 'charset'];
 
-/** A stylesheet of a part, and whether what is read now stands in a layer of the part's own. */
+/** A stylesheet of a part, and whether the current position is inside a layer of the part. */
 interface Sheet {
   file: string;
   namespace: string;
   isLayered: boolean;
 }
 
-/** @param about of a damaged file a long text */
+/** @param about long text of a damaged file */
 const refusal = (reason: RefusalReason, about: string, { file, namespace }: Sheet): Refusal => ({
   about: about.trim().slice(0, TOLD),
   reason,
@@ -59,18 +59,18 @@ function* ofRule(node: Rule, sheet: Sheet): Iterable<Refusal> {
   yield* inBlock(node, sheet);
 }
 
-/** What a browser reads as a rule without `&`, and this reader as a value. */
+/** What browsers read as a nested rule without `&`, and this parser as a value. */
 const isHiddenRule = (node: CssNode): boolean =>
   node.type === 'Declaration' &&
   !node.property.startsWith('--') &&
   node.value.type === 'Raw' &&
   node.value.value.includes('{');
 
-/** One after the other, so that whoever has heard enough reads no further. */
+/** A generator, so that reading stops after enough errors. */
 function* refusalsOf(node: CssNode, sheet: Sheet): Iterable<Refusal> {
   if (node.type === 'Atrule') yield* ofAtrule(node, sheet);
   else if (node.type === 'Rule') yield* ofRule(node, sheet);
-  // What browsers may understand otherwise than this reader, which does not.
+  // Syntax that browsers may read differently from this parser is rejected.
   else if (node.type === 'Raw' || isHiddenRule(node))
     yield refusal('style_unreadable', generate(node), sheet);
 }
@@ -94,16 +94,16 @@ const checkSheet = (css: string, sheet: Sheet): Refusal[] => {
   try {
     return firstOf(ofSheet(css, sheet));
   } catch (error) {
-    // Nested deeper than anything that is meant.
+    // Nested deeper than any real stylesheet.
     if (error instanceof RangeError) return [refusal('style_unreadable', sheet.file, sheet)];
     throw error;
   }
 };
 
 /**
- * A remote's styles reach nothing but its own: what each selects has a class of its namespace, or stands within what
- * has one, and what holds for a page as a whole is not in them.
- * @param candidate a remote; the shell's styles are for everybody
+ * A remote's styles affect only its own elements: every selector has a class of its namespace, or is inside
+ * an element that has one. Rules for the whole page are not allowed.
+ * @param candidate a remote; the shell's styles are for all parts
  */
 export const checkStyles = ({ facts: { name, namespace }, files }: Candidate): Refusal[] => {
   if (name === 'shell') return [];

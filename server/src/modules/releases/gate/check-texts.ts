@@ -2,7 +2,7 @@ import { LANGUAGES } from '@tavolina/shared-api/contract';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Every text by its full key; what is no text counts as an empty one. */
+/** Every text by its full key. Values that are not texts count as empty. */
 const textsIn = (node: unknown, path = ''): [string, string][] =>
   typeof node === 'object' && node !== null
     ? Object.entries(node).flatMap(([key, value]) => textsIn(value, path === '' ? key : `${path}.${key}`))
@@ -16,17 +16,17 @@ const readTexts = (content: Buffer): [string, string][] | undefined => {
   }
 };
 
-/** Plural forms differ between languages; the text they stand for must not. */
+/** Languages have different plural forms, but must have the same texts. */
 const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** What a language lacks of the texts there are; one of several plural forms that is empty is named itself. */
+/** Texts that a language lacks. An empty plural form is named itself. */
 const lackingIn = (texts: readonly [string, string][], all: ReadonlySet<string>): string[] => {
   const there = new Set(texts.filter(([, text]) => text !== '').map(([key]) => withoutPlural(key)));
   const empty = texts.filter(([key, text]) => text === '' && there.has(withoutPlural(key)));
   return [...[...all].filter((key) => !there.has(key)), ...empty.map(([key]) => key)];
 };
 
-/** Albanian and English say the same things, and nothing is left empty. */
+/** Albanian and English have the same texts, and none is empty. */
 export const checkTexts = ({ facts, files }: Candidate): Refusal[] => {
   const byLanguage = LANGUAGES.map((language) => {
     const about = `locales/${language}/${facts.namespace}.json`;

@@ -3,9 +3,9 @@ import type { VersionFacts } from '../version-facts.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * A browser has opened the build beside what is live now, and all was well.
- * @param trial the last one, if there was one
- * @param live the live builds; the one of the candidate's own part does not matter
+ * A browser has opened the build with the live parts, without errors.
+ * @param trial the last one, if any
+ * @param live the live builds; that of the candidate's own part is ignored
  */
 export const checkTrial = (
   { name, version }: VersionFacts,

@@ -1,8 +1,8 @@
 import type { Shape } from '@tavolina/shared-api/contract';
 
-/** One thing about a call on which server and build no longer agree. */
+/** One incompatibility of a call between server and build. */
 export interface Breach {
-  /** Place of the value within the call, e.g. `body.items.quantity`. */
+  /** Path of the value in the call, for example `body.items.quantity`. */
   at: string;
   reason:
     | 'call_field_gone'
@@ -14,12 +14,12 @@ export interface Breach {
   values?: Record<string, string | number>;
 }
 
-/** The same value as the server that is live has it, and as the build knows it. */
+/** The same value in the live server's contract and in the build's. */
 interface Both {
   live: Shape;
   built: Shape;
   at: string;
-  /** Whether the build sends it; else the server does. */
+  /** Whether the build sends it; otherwise the server does. */
   isSent: boolean;
 }
 
@@ -98,8 +98,8 @@ const comparePlain = (both: Both): Breach[] => {
 };
 
 /**
- * What in a value of a call the server and a build understand differently. What was added on either side is none of it.
- * Of a value that may look in several ways, each way of who gives it must fit to one of who takes it.
+ * Incompatible differences in a value of a call. Additions are compatible on both sides. If a value has
+ * alternatives, each alternative of the sender must fit to one of the receiver.
  */
 export const compareShapes = ({ live, built, at, isSent }: Both): Breach[] => {
   const [given, taken] = (isSent ? [built, live] : [live, built]).map(alternatives) as [Shape[], Shape[]];

@@ -12,7 +12,7 @@ const team = testOperators(server, { live: [testBuild('shell', '1.0.0')] });
 const shapes = callShapes();
 let builds = 0;
 
-/** A build that was made when a call was another one than it is now. */
+/** A build that was made when a call had another shape. */
 const builtWith = (call: string, change: (before: { takes: Shape; answers: Shape }) => void): TestBuild => {
   builds += 1;
   const before: CallShape = structuredClone(shapes[call]) ?? { takes: {}, answers: {} };
@@ -21,7 +21,7 @@ const builtWith = (call: string, change: (before: { takes: Shape; answers: Shape
   return { ...build, facts: { ...build.facts, calls: { ...shapes, [call]: before } } };
 };
 
-/** The shape at a place, to be changed. */
+/** The shape at a path, to be changed. */
 const at = (shape: Shape, ...names: string[]): Shape =>
   names.reduce((inner, name) => (name === '[]' ? inner.items : inner.properties?.[name]) ?? {}, shape);
 

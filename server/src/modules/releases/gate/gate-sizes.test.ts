@@ -5,7 +5,7 @@ import { limitOf } from './check-sizes.ts';
 const server = testServer();
 const team = operatorsBesideOwners(server);
 
-/** What is said of a thing that is a quarter above its budget. */
+/** The message for a size that is a quarter above its budget. */
 const tooLarge = (about: string, kind: Parameters<typeof limitOf>[0]) => {
   const limit = limitOf(kind).toLocaleString('de-DE').replaceAll('.', '\\.');
   return expect.stringMatching(

@@ -16,11 +16,11 @@ describe.each(REASONS)('%s', (reason) => {
     const names = namesIn(sentence(language, reason));
     const values = Object.fromEntries(names.map((name) => [name, `the-${name}`]));
     const said = adviceOf({ about: 'the-about', reason, values: { part: 'the-part', ...values } }, language);
-    // Nothing is left empty, and it ends as a sentence.
+    // No empty variables, and it ends as a sentence.
     expect(said).not.toMatch(/[{}]| {2}|undefined/);
     expect(said).toMatch(/^\S.*\.$/);
     for (const name of names) expect(said).toContain(`the-${name}`);
-    // A second sentence, or what follows a colon.
+    // It has a second sentence or a part after a colon.
     expect(said).toMatch(/(?:\. \p{Lu}|: \p{Ll}|: \p{Lu}).+\.$/u);
   });
 

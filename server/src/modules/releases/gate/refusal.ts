@@ -3,22 +3,22 @@ import type texts from '../../../../locales/sq.json';
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { hasText, textsIn } from '../../../platform/texts/texts.ts';
 
-/** Names of the reasons for which a build is refused. */
+/** Codes of the reasons why a build is rejected. */
 export type RefusalReason = keyof typeof texts.releases.refusals;
 
 /** One reason why a build may not be published or released. */
 export interface Refusal {
-  /** File, module, path or text it is about. */
+  /** The file, module, path or text concerned. */
   about: string;
   reason: RefusalReason;
-  /** What the sentence names beside that. */
+  /** Further variables of the sentence. */
   values?: Record<string, string | number>;
 }
 
-/** So many reasons are told of one build; whoever repairs them hears the rest. */
+/** At most this many reasons are reported for one build. The rest appears after these are fixed. */
 export const MOST_REASONS = 100;
 
-/** A build that did not pass, with its reasons. */
+/** A rejected build, with the reasons. */
 export class ReleaseRefused extends Error {
   readonly refusals: readonly Refusal[];
 
@@ -30,26 +30,26 @@ export class ReleaseRefused extends Error {
   }
 }
 
-/** Of a text that says what to do about a refusal. */
+/** Key of a text with the remedy for a reason. */
 type RemedyKey = `releases.remedies.${keyof typeof texts.releases.remedies}`;
 
-/** A refusal as a sentence. */
+/** A reason as a sentence. */
 export const sentenceOf = ({ about, reason, values }: Refusal, language: Language): string =>
   textsIn(language)(`releases.refusals.${reason}`, { about, ...values });
 
-/** The same with what to do about it, for whoever has to (product.md §153). */
+/** The sentence, followed by the remedy (product.md §153). */
 export const adviceOf = (refusal: Refusal, language: Language): string => {
   const { about, reason, values } = refusal;
   const sentence = sentenceOf(refusal, language);
   const remedy = `releases.remedies.${reason}`;
-  // Where there is none, the sentence itself says what to do.
+  // Without a remedy text, the sentence itself says what to do.
   if (!hasText(remedy)) return sentence;
   return `${sentence} ${textsIn(language)(remedy as RemedyKey, { about, ...values })}`;
 };
 
 /**
- * Puts a refusal into sentences of the caller's language; lets everything else pass.
- * @param heading what was refused: the build that was handed over, or the move of one
+ * Converts a rejection to an error in the caller's language. Other errors pass unchanged.
+ * @param heading what was rejected: the uploaded build, or the move of one
  */
 export const toFailure = (
   error: unknown,

@@ -21,7 +21,7 @@ export const DISH_ID = '6a0f3d58-1c9e-47b2-a4d7-e8b15c2f9037';
 const DESSERT_ID = 'e15b7c90-4a2d-4d68-8f3e-93c6a0b1d752';
 const PICTURE_ID = '71d8e2f4-0b5c-4936-ad1f-c3e9b6a84f20';
 
-/** What calls that take a picture say of it. */
+/** Description shared by the calls that upload a picture. */
 export const ONE_PICTURE = `One picture of at most ${LIMITS.imageBytes / 1024 ** 2} MB in the field \`file\`: JPG, PNG, GIF or WebP.`;
 
 /** How the place is reached. */

@@ -6,7 +6,10 @@ export interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root; these accounts exist on Debian, the first only where its packages are installed. */
+/**
+ * PostgreSQL refuses to run as root. These accounts exist on Debian; `postgres` only where its packages are
+ * installed.
+ */
 const CANDIDATES = ['postgres', 'nobody'];
 
 /** Finds an account in the format of `/etc/passwd`. */

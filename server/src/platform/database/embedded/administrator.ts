@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { ADMINISTRATOR, type Cluster } from './cluster.ts';
 
-/** A connection, not yet made, as PostgreSQL's administrator. That it breaks ends nothing. */
+/** An unopened connection as PostgreSQL's administrator. Its errors do not end the process. */
 export const administrator = ({ password }: Cluster, port: number): Client => {
   const client = new Client({
     host: '127.0.0.1',

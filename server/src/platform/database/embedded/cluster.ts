@@ -21,7 +21,7 @@ const own = (target: string, account: Account | undefined): void => {
   if (account) chownSync(target, account.uid, account.gid);
 };
 
-/** The administrator's secret, made once; of two processes that start together the first decides it. */
+/** Creates the administrator's password once. If two processes start together, the first one wins. */
 const ensurePassword = (folder: string, account: Account | undefined): { file: string; password: string } => {
   const file = path.join(folder, 'password');
   try {
@@ -33,7 +33,7 @@ const ensurePassword = (folder: string, account: Account | undefined): { file: s
   return { file, password: readFileSync(file, 'utf8').trim() };
 };
 
-/** Creates the database files on the first start; later starts find them. An interrupted creation is begun again. */
+/** Creates the database files on the first start. An interrupted creation is started again. */
 export const ensureCluster = async (
   folder: string,
   programs: string,

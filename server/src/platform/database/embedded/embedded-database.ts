@@ -6,15 +6,15 @@ import { type Cluster, ensureCluster } from './cluster.ts';
 import { databaseFolder } from './location.ts';
 import { type Postmaster, type PostmasterOptions, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { isAlive } from './postmaster-file.ts';
-import { holdUse } from './use.ts';
+import { acquireUsageLock } from './usage-lock.ts';
 
 const WATCH_MS = 1_000;
 
-/** The database that comes with Tavolina, running. */
+/** The running embedded database. */
 export interface EmbeddedDatabase {
-  /** Connection address of the product's own database, for a role without administrator rights. */
+  /** Connection address of the product's database, for a role without administrator rights. */
   url: string;
-  /** Ends PostgreSQL, unless another process uses it too; it is gone when this resolves. */
+  /** Stops PostgreSQL unless another process uses it. Resolves when it has ended. */
   stop: () => Promise<void>;
 }
 
@@ -36,10 +36,10 @@ const ensureDatabase = async (cluster: Cluster, port: number): Promise<string> =
   return `postgresql://${NAME}:${cluster.password}@127.0.0.1:${port}/${NAME}`;
 };
 
-/** Brings PostgreSQL back on the same port when it dies, so that the product recovers by itself. */
+/** Restarts PostgreSQL on the same port when it dies. */
 const keepAlive = async (options: PostmasterOptions, first: Postmaster, onLoss: (error?: Error) => void) => {
   let current = first;
-  let use = await holdUse(options.cluster, first.port);
+  let use = await acquireUsageLock(options.cluster, first.port);
   let restarting: Promise<void> | undefined;
   const timer = setInterval(() => {
     if (restarting || isAlive(current.pid)) return;
@@ -47,7 +47,7 @@ const keepAlive = async (options: PostmasterOptions, first: Postmaster, onLoss: 
     restarting = startPostmaster(options, current.port)
       .then(async (next) => {
         current = next;
-        use = await holdUse(options.cluster, next.port);
+        use = await acquireUsageLock(options.cluster, next.port);
       })
       .catch(onLoss)
       .finally(() => {
@@ -65,8 +65,9 @@ const keepAlive = async (options: PostmasterOptions, first: Postmaster, onLoss: 
 };
 
 /**
- * Starts the PostgreSQL that comes with Tavolina on the files of a data folder.
- * @param onLoss told when PostgreSQL died and is being restarted, and with an error when that failed
+ * Starts the embedded PostgreSQL on the files of a data folder.
+ * @param onLoss called when PostgreSQL died and is being restarted, and with an error when the restart
+ * failed
  */
 export const startEmbeddedDatabase = async (
   dataDir: string,

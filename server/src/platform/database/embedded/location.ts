@@ -19,9 +19,9 @@ const ancestors = (folder: string): string[] => {
 };
 
 /**
- * Folder for the database of a data folder. It is inside the data folder, except as root when PostgreSQL's account
- * cannot reach that (a project under a home folder that only root may enter): then it is under `/var/lib/tavolina`,
- * one folder for each data folder.
+ * Folder of the database for a data folder. Normally inside it. As root, when PostgreSQL's account cannot
+ * read the data folder (for example under /root), it is a folder under `/var/lib/tavolina`, one for each
+ * data folder.
  */
 export const databaseFolder = (dataDir: string, account: Account | undefined): string => {
   mkdirSync(dataDir, { recursive: true });

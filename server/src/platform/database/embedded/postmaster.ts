@@ -8,17 +8,20 @@ import { administrator } from './administrator.ts';
 import type { Cluster } from './cluster.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 
-/** How long a killed predecessor may keep its lock, and a new process may take to answer, in ms. */
-const PATIENCE_MS = 15_000;
-/** How long a stop may take to write what is still in memory to a slow disk, in ms. */
-const STOP_PATIENCE_MS = 60_000;
-/** How long a process that has put its file away takes to end; where nobody buries it, it never does, in ms. */
-const BURIAL_MS = 2_000;
+/** Longest wait for a killed predecessor to release its lock, and for a new process to answer, in ms. */
+const START_TIMEOUT_MS = 15_000;
+/** Longest time a stop may take to write memory to a slow disk, in ms. */
+const STOP_TIMEOUT_MS = 60_000;
+/**
+ * Longest wait for the process to exit after it removed its pid file, in ms. Without a parent that reaps
+ * it, it stays as a zombie.
+ */
+const EXIT_MS = 2_000;
 const RETRY_MS = 100;
 
 /**
- * What differs from PostgreSQL's own settings, to keep memory small (product.md §144): a cache for
- * one town's places (the system's own holds the files as well), and no compiler, whose gain such short queries never see.
+ * Settings that differ from PostgreSQL's defaults to save memory (product.md §144): a small cache, because
+ * the system caches the files as well, and no JIT, which short queries do not need.
  */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -74,13 +77,13 @@ const launch = (options: PostmasterOptions, port: number): ChildProcess => {
       String(port),
       ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    // A process group of its own: Ctrl-C in the terminal must reach the server first, which then stops PostgreSQL.
+    // In its own process group, so that Ctrl-C reaches only the server, which then stops PostgreSQL.
     {
       ...options.account,
       cwd: path.dirname(options.cluster.data),
       detached: true,
       stdio: ['ignore', log, log],
-      // What a query needed goes back to the system, not to the next one of its connection.
+      // Returns freed memory to the system instead of keeping it for the next query.
       env: {
         LANG: 'C.UTF-8',
         MALLOC_ARENA_MAX: '1',
@@ -109,15 +112,16 @@ const untilAnswering = async (
 };
 
 /**
- * Runs PostgreSQL on a cluster's files, or adopts the one that already does. A predecessor that was killed holds its
- * lock until the system has buried it, so a refused start is tried again for a while. The lock is never removed.
- * @throws {Error} naming the log when PostgreSQL does not come up
+ * Starts PostgreSQL on a cluster's files, or adopts the one that is already running. A killed predecessor
+ * keeps its lock until the system has reaped it, so a refused start is retried for a while. The lock is
+ * never removed.
+ * @throws {Error} naming the log when PostgreSQL does not start
  */
 export const startPostmaster = async (
   options: PostmasterOptions,
   wantedPort?: number,
 ): Promise<Postmaster> => {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   do {
     const running = await findRunning(options.cluster);
     if (running) return running;
@@ -132,15 +136,15 @@ export const startPostmaster = async (
   throw new Error(`PostgreSQL did not start. The end of ${options.logFile}:\n${tail}`);
 };
 
-const until = async (isReached: () => boolean, patience: number): Promise<void> => {
-  const deadline = Date.now() + patience;
+const until = async (isReached: () => boolean, timeoutMs: number): Promise<void> => {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline && !isReached()) await delay(RETRY_MS);
 };
 
-/** Stops PostgreSQL: connections are ended, data is written, and the process is gone when this resolves. */
+/** Stops PostgreSQL: closes connections and writes data. Resolves when the process has ended. */
 export const stopPostmaster = async ({ pid }: Postmaster, { data }: Cluster): Promise<void> => {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
-  await until(() => readPostmasterFile(data)?.pid !== pid, STOP_PATIENCE_MS);
-  await until(() => !isAlive(pid), BURIAL_MS);
+  await until(() => readPostmasterFile(data)?.pid !== pid, STOP_TIMEOUT_MS);
+  await until(() => !isAlive(pid), EXIT_MS);
 };

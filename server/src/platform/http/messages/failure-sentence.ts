@@ -2,15 +2,15 @@ import { type ErrorCode, type Language, LIMITS } from '@tavolina/shared-api/cont
 import { formatMoney } from '../../format/format.ts';
 import { textsIn } from '../../texts/texts.ts';
 
-/** A picture of the usual shape, four by three, that has about as many pixels as are allowed; in px. */
+/** The largest allowed picture in 4:3, in px. */
 const largestPicture = (): { width: number; height: number } => {
   const inHundreds = (length: number): number => Math.floor(length / 100) * 100;
   const width = inHundreds(Math.sqrt((LIMITS.imagePixels * 4) / 3));
   return { width, height: inHundreds((width * 3) / 4) };
 };
 
-/** Limits as sentences name them. */
-const figuresIn = (language: Language): Record<string, string | number> => {
+/** Limits, formatted for sentences. */
+const formattedLimits = (language: Language): Record<string, string | number> => {
   const { width, height } = largestPicture();
   return {
     smallestCharge: formatMoney(LIMITS.cardMinimumMinor, 'EUR', language),
@@ -25,9 +25,9 @@ const figuresIn = (language: Language): Record<string, string | number> => {
   };
 };
 
-/** What a caller reads of a failure; `values` are what its sentence names beside limits. */
+/** The sentence of an error. `values` are its variables beside limits. */
 export const failureSentence = (
   code: ErrorCode,
   language: Language,
   values: Record<string, string | undefined> = {},
-): string => textsIn(language)(`failures.${code}`, { ...figuresIn(language), ...values });
+): string => textsIn(language)(`failures.${code}`, { ...formattedLimits(language), ...values });

@@ -1,4 +1,4 @@
-import { waitIn } from './wait.ts';
+import { formatWait } from './wait.ts';
 
 test.each([
   [undefined, 'pak', 'a moment'],
@@ -11,5 +11,5 @@ test.each([
   [3_600, 'një ore', 'an hour'],
   [3_601, '2 orësh', '2 hours'],
 ])('%p seconds are “%s”, “%s”', (seconds, sq, en) => {
-  expect([waitIn('sq', seconds), waitIn('en', seconds)]).toEqual([sq, en]);
+  expect([formatWait('sq', seconds), formatWait('en', seconds)]).toEqual([sq, en]);
 });

@@ -1,8 +1,8 @@
 import type { Language } from '@tavolina/shared-api/contract';
 import { textsIn } from '../../texts/texts.ts';
 
-/** A time to wait in words, rounded up so that nobody comes too early. */
-export const waitIn = (language: Language, seconds: number | undefined): string => {
+/** A waiting time in words, rounded up so that a retry is never too early. */
+export const formatWait = (language: Language, seconds: number | undefined): string => {
   const t = textsIn(language);
   if (seconds === undefined) return t('waits.moment');
   const minutes = Math.ceil(seconds / 60);

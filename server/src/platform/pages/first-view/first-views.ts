@@ -1,65 +1,67 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { inlineSource } from '../content-security-policy.ts';
-import { NotClosedOff, NotDrawnNow } from './draw-failures.ts';
-import type { PageParts } from './draw-task.ts';
-import { DrawingProcesses } from './drawing-processes.ts';
-import { isWhole } from './is-whole.ts';
-import { liftStyles } from './lift-styles.ts';
+import { extractInlineStyles } from './extract-styles.ts';
+import { isEmbeddable } from './is-embeddable.ts';
+import { IsolationUnavailable, RendererBusy } from './render-errors.ts';
+import { RenderProcessPool } from './render-process-pool.ts';
+import type { PageParts } from './render-task.ts';
 
-/** A page as it looks before its code runs. */
+/** The server-rendered HTML of a page, shown until its code runs. */
 export interface FirstView {
   html: string;
-  /** Rules for what elements of this view alone look like. */
+  /** CSS rules for elements of this view only. */
   css: string;
-  /** The rules as the content security policy names them; undefined when there are none. */
+  /** The hash source of the rules for the content security policy; undefined without rules. */
   cssSource: string | undefined;
 }
 
-/** A page to draw. */
+/** A page to render. */
 export interface FirstViewInput extends PageParts {
-  /** Whether it is of a preview, which takes nothing from what visitors get. */
+  /** Whether it is a preview, whose processes are limited so that visitors' pages are not delayed. */
   isPreview: boolean;
-  /** Language and address: what tells this page from every other of these parts. */
+  /** Language and URL: the cache key of the page among these parts. */
   page: string;
-  /** What it is drawn from, as text: another answer is another view. */
+  /** The API responses that it is rendered from, as text. Different responses are a different view. */
   answers: string;
   request: object;
 }
 
-/** Longest that a request waits for its view, in ms; a later one finds it drawn. */
-const PATIENCE_MS = 150;
-/** More pages of a remote than this do not wait for its process: visitors come before their first views. */
+/** Longest time that a request waits for its view, in ms. A later request finds it in the cache. */
+const VIEW_TIMEOUT_MS = 150;
+/**
+ * Longest queue of a remote. Further pages are sent without a first view, because a slow document is worse.
+ */
 const LONGEST_QUEUE = 8;
-/** What is kept, in characters of HTML. */
+/** Size of the cache, in characters of HTML. */
 const KEPT_SIZE = 12_000_000;
-/** A page that could not be drawn is tried again after this time, in ms. */
+/** A page that could not be rendered is tried again after this time, in ms. */
 const FAILURE_KEPT_MS = 60_000;
 
-/** React puts the title in front; the document has its own. */
+/** React hoists the title to the front. The document has its own. */
 const TITLE = /^((?:<(?:link|meta)[^>]*>)*)<title>[^<]*<\/title>/;
 
-/** @throws {Error} when it would change how the rest of the document is read */
+/** @throws {Error} when the HTML would change how the rest of the document is parsed */
 const finish = (drawn: string): FirstView => {
-  const { html, css } = liftStyles(drawn.replace(TITLE, '$1'));
-  if (!isWhole(html)) throw new Error('what it draws is not whole, or would run or lead elsewhere');
+  const { html, css } = extractInlineStyles(drawn.replace(TITLE, '$1'));
+  if (!isEmbeddable(html)) throw new Error('what it draws is not whole, or would run or lead elsewhere');
   return { html, css, cssSource: css ? inlineSource(css) : undefined };
 };
 
 const later = (): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref());
+  new Promise((resolve) => setTimeout(resolve, VIEW_TIMEOUT_MS, undefined).unref());
 
-/** Who is told of what is not drawn; those pages go out without a view. */
+/** Callbacks for pages that could not be rendered. Those pages are sent without a first view. */
 export interface FirstViewEvents {
   onFailure: (error: unknown, page: string) => void;
-  /** Told once: this machine closes no process off, so that no page is drawn. */
-  onNotClosedOff: (error: NotClosedOff) => void;
+  /** Called once: this machine allows no isolated process, so no page is rendered. */
+  onIsolationUnavailable: (error: IsolationUnavailable) => void;
 }
 
-/** Draws pages for documents, and keeps what it drew as long as nothing about the page changes. */
+/** Renders pages for documents, and caches the result until something about the page changes. */
 export class FirstViews {
-  readonly #ofVisitors: DrawingProcesses;
-  readonly #ofPreviews: DrawingProcesses;
+  readonly #ofVisitors: RenderProcessPool;
+  readonly #ofPreviews: RenderProcessPool;
   readonly #events: FirstViewEvents;
   #isClosedOff = true;
   readonly #views = new LRUCache<string, { view: FirstView | undefined }>({
@@ -68,14 +70,14 @@ export class FirstViews {
   });
   readonly #drawing = new Map<string, { remote: string; view: Promise<FirstView | undefined> }>();
 
-  /** @param unshare the program that closes processes off; the system's by default */
+  /** @param unshare path of the program that isolates processes; by default the system's */
   constructor(events: FirstViewEvents, unshare?: string) {
     this.#events = events;
-    this.#ofVisitors = new DrawingProcesses({ most: 3, unshare });
-    this.#ofPreviews = new DrawingProcesses({ most: 2, unshare, niceness: 10 });
+    this.#ofVisitors = new RenderProcessPool({ most: 3, unshare });
+    this.#ofPreviews = new RenderProcessPool({ most: 2, unshare, niceness: 10 });
   }
 
-  /** The view of a page, or undefined when it is not to be had in a moment. */
+  /** The view of a page; undefined when it is not available in time. */
   async find(input: FirstViewInput): Promise<FirstView | undefined> {
     const key = createHash('sha256')
       .update([input.isPreview, input.shell.key, input.remote.key, input.page, input.answers].join('\n'))
@@ -88,13 +90,13 @@ export class FirstViews {
     return Promise.race([drawing?.view ?? this.#draw(key, input), later()]);
   }
 
-  /** Ends the processes that draw. */
+  /** Stops the rendering processes. */
   stop(): void {
     this.#ofVisitors.stop();
     this.#ofPreviews.stop();
   }
 
-  #processesOf({ isPreview }: FirstViewInput): DrawingProcesses {
+  #processesOf({ isPreview }: FirstViewInput): RenderProcessPool {
     return isPreview ? this.#ofPreviews : this.#ofVisitors;
   }
 
@@ -108,7 +110,7 @@ export class FirstViews {
       .draw({ shell, remote }, request)
       .then((drawn) => this.#keep(key, finish(drawn)))
       .catch((error: unknown) => {
-        if (error instanceof NotDrawnNow) return undefined;
+        if (error instanceof RendererBusy) return undefined;
         this.#tell(error, page);
         return this.#keep(key, undefined);
       })
@@ -118,10 +120,10 @@ export class FirstViews {
   }
 
   #tell(error: unknown, page: string): void {
-    if (!(error instanceof NotClosedOff)) this.#events.onFailure(error, page);
+    if (!(error instanceof IsolationUnavailable)) this.#events.onFailure(error, page);
     else if (this.#isClosedOff) {
       this.#isClosedOff = false;
-      this.#events.onNotClosedOff(error);
+      this.#events.onIsolationUnavailable(error);
     }
   }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   failures = [];
   views = new FirstViews({
     onFailure: (error) => failures.push(String(error)),
-    onNotClosedOff: (error) => failures.push(String(error)),
+    onIsolationUnavailable: (error) => failures.push(String(error)),
   });
 });
 afterEach(() => views.stop());
@@ -44,7 +44,7 @@ const drawn = async (one: FirstViewInput): Promise<string> => {
   return html;
 };
 
-/** What a remote gets by an expression, or why it gets nothing. */
+/** The value of an expression inside a remote, or the error. */
 const got = (expression: string): Promise<string> =>
   drawn(
     input(
@@ -114,7 +114,7 @@ describe('a remote gets nothing of the machine', () => {
   });
 
   test('kernel and Node refuse files, each without the other', async () => {
-    // What is not there cannot be read by whoever finds a way around Node's own permissions.
+    // If this object does not exist, a bug in Node's permissions cannot expose it.
     const has = "process.permission.has('fs.read') || process.permission.has('fs.write')";
     expect(await got(has)).toBe('<p>got false</p>');
     expect(await got('process.getuid()')).toMatch(/got (65534|0)</);

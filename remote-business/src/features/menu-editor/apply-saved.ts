@@ -1,0 +1,76 @@
+import type { Item, Menu } from '@tavolina/shared-api/contract';
+import type { Editor, ItemPath } from './editor-types.ts';
+import { draftCopy, type ItemDraft, type MenuDraft, type SectionDraft } from './menu-draft.ts';
+
+/** Whether two forms hold the same. */
+export const isSameDraft = (one: MenuDraft, other: MenuDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Pairs what was sent with what is stored: the server keeps the order it was sent in. */
+const pairs = <S, T>(sent: readonly S[], stored: readonly T[]): (readonly [S, T])[] =>
+  sent.length === stored.length
+    ? sent.flatMap((one, index) => stored.slice(index, index + 1).map((two) => [one, two] as const))
+    : [];
+
+/** What a save has changed of sections and items themselves: their ids, and pictures that need not be sent again. */
+const savedParts = (sent: MenuDraft, saved: Menu) => {
+  const sections = pairs(sent.sections, saved.sections);
+  const sectionIds = new Map(sections.map(([{ storedId }, { id }]) => [storedId, id]));
+  const items = new Map(
+    [...sections.flatMap(([one, two]) => pairs(one.items, two.items)), ...pairs(sent.items, saved.items)].map(
+      ([item, stored]): [string, { item: ItemDraft; stored: Item }] => [item.storedId, { item, stored }],
+    ),
+  );
+  return {
+    section: ({ storedId }: SectionDraft) => ({ storedId: sectionIds.get(storedId) ?? storedId }),
+    item: ({ storedId, image, imageUrl }: ItemDraft) => {
+      const known = items.get(storedId);
+      if (!known) return { storedId, image, imageUrl };
+      const isSent = image !== null && image === known.item.image;
+      return {
+        storedId: known.stored.id,
+        image: isSent ? null : image,
+        imageUrl: isSent ? known.stored.image_url : imageUrl,
+      };
+    },
+  };
+};
+
+/**
+ * Goes on from a save with what has been typed since (product.md §199): new parts get the ids they are stored under, and
+ * only what differs from what was sent counts as unsaved. Nothing is drawn anew, and the cursor stays where it is.
+ */
+export const applySaved = (form: Editor['form'], sent: MenuDraft, saved: Menu): void => {
+  const parts = savedParts(sent, saved);
+  const takeItem = (path: ItemPath, item: ItemDraft): void => {
+    const { storedId, image, imageUrl } = parts.item(item);
+    if (storedId !== item.storedId) form.setValue(`${path}.storedId`, storedId);
+    if (image === item.image) return;
+    form.setValue(`${path}.image`, image);
+    form.setValue(`${path}.imageUrl`, imageUrl);
+  };
+  const { sections, items } = draftCopy(form.getValues());
+  sections.forEach((section, at) => {
+    const { storedId } = parts.section(section);
+    if (storedId !== section.storedId) form.setValue(`sections.${at}.storedId`, storedId);
+    section.items.forEach((item, index) => {
+      takeItem(`sections.${at}.items.${index}`, item);
+    });
+  });
+  items.forEach((item, index) => {
+    takeItem(`items.${index}`, item);
+  });
+  const itemOf = (item: ItemDraft): ItemDraft => ({ ...item, ...parts.item(item) });
+  // A reset would take other values, or forget the fields, and close the part that is open.
+  Object.assign(form.control._defaultValues, {
+    ...sent,
+    sections: sent.sections.map((section) => ({
+      ...section,
+      ...parts.section(section),
+      items: section.items.map(itemOf),
+    })),
+    items: sent.items.map(itemOf),
+  });
+  // Compares the form with them.
+  form.setValue('imageUrl', form.getValues('imageUrl'), { shouldDirty: true });
+};

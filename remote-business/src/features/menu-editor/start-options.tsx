@@ -1,0 +1,127 @@
+import { getOwnMenu } from '@tavolina/shared-api/client';
+import type { NewMenuPreview } from '@tavolina/shared-api/contract';
+import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, counted } from '@tavolina/shared-ui';
+import { Copy, FileSpreadsheet, UtensilsCrossed } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ConfirmButton } from '../../lib/confirm-button.tsx';
+import { focusContainer } from '../../lib/focus-container.ts';
+import { ICON } from '../../lib/icon.ts';
+import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
+import { myMenusQuery } from '../../lib/menus-query.ts';
+import page from '../../lib/page.module.css';
+import { sampleMenu } from '../../lib/sample-menu.ts';
+import { SaveFailure } from '../../lib/save-failure.tsx';
+import { useOnce } from '../../lib/use-once.ts';
+import type { Editor } from './editor-types.ts';
+import { itemsOf, type MenuDraft } from './menu-draft.ts';
+import {
+  copiedContent,
+  type StartingContent,
+  sampleContent,
+  startWith,
+  tableContent,
+} from './starting-contents.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const tableCode = lazyCode('begin-table', () => import('./start-from-table.tsx'));
+
+const TablePart = ({ onFill }: { onFill: (read: NewMenuPreview) => void }) => (
+  <LazyPart query={useQuery(tableCode)} height="160px">
+    {({ StartFromTable }) => <StartFromTable onFill={onFill} />}
+  </LazyPart>
+);
+
+const hasItems = (menu: MenuDraft): boolean => itemsOf(menu).length > 0;
+
+/**
+ * Lets a new menu begin with a sample, a table or a copy of the last menu, for as long as it has no items (product.md §166).
+ * Nothing is stored by it.
+ */
+export const StartOptions = ({
+  editor: { form, rates },
+  untouched,
+  onEmpty,
+}: {
+  editor: Editor;
+  /** What an empty form starts with. */
+  untouched: MenuDraft;
+  /** Takes all away that is in the form. */
+  onEmpty: () => void;
+}) => {
+  const { t, i18n } = useTranslation('business');
+  const { language } = i18n;
+  const isFilled = useDebounced(form, hasItems, undefined);
+  const [isTable, setIsTable] = useState(false);
+  /** How many items it began with. */
+  const [count, setCount] = useState(0);
+  const section = useRef<HTMLElement>(null);
+  const last = useQuery(myMenusQuery).data?.toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))[0];
+  const wording = { rates, language };
+  const begin = (beginning: StartingContent): void => {
+    focusContainer(section.current);
+    setIsTable(false);
+    setCount(itemsOf(beginning).length);
+    form.reset(startWith(form.getValues(), beginning, untouched), { keepDefaultValues: true });
+    // What was pressed may have stood far below, under a long table.
+    requestAnimationFrame(() => section.current?.scrollIntoView?.({ block: 'nearest' }));
+  };
+  const copy = useMutation({
+    mutationFn: (id: string) => getOwnMenu(id),
+    onSuccess: (menu) =>
+      begin(copiedContent(menu, t('editor.begin.copyTitle', { title: menu.title }), wording)),
+  });
+  const copyOnce = useOnce(copy.mutateAsync, { isRepeatable: true });
+  if (isFilled && count === 0) return null;
+  return (
+    <section ref={section} className={page.card} aria-labelledby="begin-menu" tabIndex={-1}>
+      <h2 id="begin-menu">
+        {t(isFilled ? 'editor.begin.filled' : 'editor.begin.title', counted(count, language))}
+      </h2>
+      {isFilled ? (
+        <>
+          <p>{t('editor.begin.filledText')}</p>
+          <div className={page.line}>
+            <ConfirmButton
+              question={{
+                title: t('editor.begin.emptyAsk'),
+                text: t('editor.begin.emptyText'),
+                confirmLabel: t('editor.begin.empty'),
+                cancelLabel: t('editor.begin.emptyKeep'),
+                onConfirm: onEmpty,
+              }}
+            >
+              {t('editor.begin.empty')}
+            </ConfirmButton>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{t('editor.begin.text')}</p>
+          <SaveFailure error={copy.error} title={t('editor.begin.copyFailed')} />
+          <div className={page.line}>
+            <Button
+              icon={<UtensilsCrossed {...ICON} />}
+              onClick={() => begin(sampleContent(sampleMenu(t), wording))}
+            >
+              {t('editor.begin.sample')}
+            </Button>
+            <Button
+              icon={<FileSpreadsheet {...ICON} />}
+              aria-expanded={isTable}
+              onClick={() => setIsTable(!isTable)}
+            >
+              {t('editor.begin.table')}
+            </Button>
+            {last ? (
+              <Button busy={copy.isPending} icon={<Copy {...ICON} />} onClick={() => copyOnce(last.id)}>
+                {t('editor.begin.copy', { title: last.title })}
+              </Button>
+            ) : null}
+          </div>
+          {isTable ? <TablePart onFill={(read) => begin(tableContent(read, wording))} /> : null}
+        </>
+      )}
+    </section>
+  );
+};

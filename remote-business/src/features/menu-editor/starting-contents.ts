@@ -1,0 +1,78 @@
+import type { Item, Menu, NewMenuPreview } from '@tavolina/shared-api/contract';
+import type { sampleMenu } from '../../lib/sample-menu.ts';
+import { emptyMenu, emptySection, type ItemDraft, type MenuDraft, newId } from './menu-draft.ts';
+import { type DraftedItem, itemDraft, menuDraft, type Wording } from './stored-draft.ts';
+
+/** What a new menu begins with (product.md §166): parts that are all new, and what of its head is known. */
+export type StartingContent = Pick<MenuDraft, 'sections' | 'items'> & Partial<MenuDraft>;
+
+const newItem = (
+  item: Pick<Item, 'name' | 'price' | 'default_currency'> & Partial<DraftedItem>,
+  wording: Wording,
+): ItemDraft =>
+  itemDraft({ description: '', available: true, prices: [], image_url: null, ...item, id: newId() }, wording);
+
+const newSection = (title: string, items: ItemDraft[]) => ({ ...emptySection(title), items });
+
+/** The sample as a form holds it. */
+export const sampleContent = (sample: ReturnType<typeof sampleMenu>, wording: Wording): StartingContent => ({
+  title: sample.title,
+  cuisineType: sample.cuisine_type,
+  sections: sample.sections.map(({ title, items }) =>
+    newSection(
+      title,
+      items.map((item) => newItem(item, wording)),
+    ),
+  ),
+  items: [],
+});
+
+/** A table that was read as a form holds it. */
+export const tableContent = (
+  { sections, items }: Pick<NewMenuPreview, 'sections' | 'items'>,
+  wording: Wording,
+): StartingContent => ({
+  sections: sections.map((section) =>
+    newSection(
+      section.title,
+      section.items.map((item) => newItem(item, wording)),
+    ),
+  ),
+  items: items.map((item) => newItem(item, wording)),
+});
+
+/** A stored menu once more, with its pictures; a further one to the server. */
+export const copiedContent = (menu: Menu, title: string, wording: Wording): StartingContent => {
+  const { isPublished: _published, ...draft } = menuDraft(menu, wording.rates, wording.language);
+  const asNew = (item: ItemDraft): ItemDraft => ({ ...item, storedId: newId() });
+  return {
+    ...draft,
+    title,
+    sections: draft.sections.map((section) => ({
+      ...section,
+      storedId: newId(),
+      items: section.items.map(asNew),
+    })),
+    items: draft.items.map(asNew),
+  };
+};
+
+/**
+ * A form that has no items yet, filled in. What was typed stays: the menu's title and the like, and sections of one's own
+ * behind the others.
+ * @param untouched what an empty form starts with
+ */
+export const startWith = (
+  typed: MenuDraft,
+  { sections, items, ...head }: StartingContent,
+  untouched: MenuDraft,
+): MenuDraft => {
+  const own = typed.sections.filter(
+    ({ title, description }) =>
+      description !== '' || !untouched.sections.some((section) => section.title === title),
+  );
+  const written = Object.fromEntries(
+    Object.entries(typed).filter(([, value]) => value !== '' && value !== null),
+  );
+  return { ...emptyMenu(''), ...head, ...written, sections: [...sections, ...own], items };
+};

@@ -1,0 +1,72 @@
+import { CURRENCIES, type Currency } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { currencySign } from '@tavolina/shared-ui';
+import type { MergeConflict, MergedField } from './merge-choices.ts';
+
+/** Words of the fields that the form itself names. */
+const FIELD_WORDS = {
+  'menu.title': 'editor.title',
+  'menu.description': 'editor.description',
+  'menu.cuisineType': 'editor.cuisine',
+  'menu.category': 'editor.category',
+  'menu.priceRange': 'editor.priceRange',
+  'menu.isPublished': 'editor.clash.published',
+  'menu.order': 'editor.clash.sectionOrder',
+  'section.title': 'editor.sectionTitle',
+  'section.description': 'editor.sectionDescription',
+  'section.display': 'editor.visible',
+  'section.order': 'editor.clash.itemOrder',
+  'section.isThere': 'editor.clash.isThere',
+  'item.name': 'editor.itemName',
+  'item.description': 'editor.description',
+  'item.currency': 'editor.mainCurrency',
+  'item.available': 'editor.clash.available',
+  'item.image': 'editor.clash.image',
+  'item.place': 'editor.section',
+  'item.isThere': 'editor.clash.isThere',
+  'others.order': 'editor.clash.itemOrder',
+} as const satisfies Record<Exclude<MergedField, `item.price.${Currency}`>, string>;
+
+const priceOf = (field: MergeConflict['field']): Currency | undefined =>
+  CURRENCIES.find((currency) => field === `item.price.${currency}`);
+
+/** Words of values that are codes. */
+const CODE_WORDS = {
+  'item.currency': 'currency',
+  'menu.cuisineType': 'cuisine_type',
+  'menu.category': 'category',
+  'menu.priceRange': 'price_range',
+} as const;
+
+const choiceWord = (field: MergeConflict['field'], value: boolean) => {
+  if (field.endsWith('.isThere')) return value ? 'stays' : 'goes';
+  return value ? 'yes' : 'no';
+};
+
+/** What says of a clash what it is about, and both of its values as the form shows them. */
+export const useConflictTexts = () => {
+  const { t } = useTranslation('business');
+  return {
+    nameOf: ({ field, part }: MergeConflict): string => {
+      const currency = priceOf(field);
+      const word = currency
+        ? t('editor.priceIn', { currency: t(`currency.${currency}`) })
+        : t(FIELD_WORDS[field as keyof typeof FIELD_WORDS]);
+      const area = field === 'others.order' ? t('menu.others') : part;
+      return area === '' ? word : `${area} · ${word}`;
+    },
+    textOf: ({ field }: MergeConflict, value: unknown): string => {
+      const currency = priceOf(field);
+      if (value === true || value === false) return t(`editor.clash.${choiceWord(field, value)}`);
+      if (Array.isArray(value)) return value.map((name) => name || t('editor.newItem')).join(', ');
+      if (typeof value !== 'string' || value.trim() === '')
+        return t(field === 'item.place' ? 'menu.others' : 'editor.clash.none');
+      if (currency) return `${value} ${currencySign(currency)}`;
+      const list = CODE_WORDS[field as keyof typeof CODE_WORDS];
+      return list ? t(`${list}.${value}` as 'category.Dreka') : value;
+    },
+    /** Address of a picture to choose. */
+    pictureOf: ({ field }: MergeConflict, value: unknown): string | undefined =>
+      field === 'item.image' && typeof value === 'string' ? value : undefined,
+  };
+};

@@ -1,0 +1,34 @@
+import { Button, type ButtonProps } from '@tavolina/shared-ui';
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { focusNear } from './focus-near.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@tavolina/shared-ui/overlays')).ConfirmDialog,
+}));
+
+type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange'>;
+
+/** A button that does its work only after a question. Where it goes with what it was about, keys go on beside it. */
+export const ConfirmButton = ({
+  question,
+  ...button
+}: Omit<ButtonProps, 'onClick'> & { question: Question }) => {
+  const [isAsking, setIsAsking] = useState<boolean>();
+  const own = useRef<HTMLButtonElement>(null);
+  const goOn = useRef<() => void>(undefined);
+  useEffect(() => () => goOn.current?.(), []);
+  const handleConfirm = (): void => {
+    goOn.current = focusNear(own.current);
+    question.onConfirm();
+  };
+  return (
+    <>
+      <Button {...button} ref={own} onClick={() => setIsAsking(true)} />
+      {isAsking === undefined ? null : (
+        <Suspense>
+          <ConfirmDialog {...question} onConfirm={handleConfirm} open={isAsking} onOpenChange={setIsAsking} />
+        </Suspense>
+      )}
+    </>
+  );
+};

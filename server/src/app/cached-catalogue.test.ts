@@ -1,0 +1,183 @@
+import {
+  type ActiveSession,
+  type BusinessOrder,
+  type CallDefinition,
+  calls,
+  type Menu,
+} from '@tavolina/shared-api/contract';
+import { Secret, TOTP } from 'otpauth';
+import { transaction } from '../platform/database/database.ts';
+import { type EventBus, publish, startEventBus } from '../platform/events/event-bus.ts';
+import { CARDS, cardHolder } from '../test/card-holder.ts';
+import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
+import { picture, upload } from '../test/pictures.ts';
+import { type Received, send } from '../test/send.ts';
+import { testServer } from '../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+
+let owner: TestOwner;
+let menu: Menu;
+/** Whose account changes its password and sessions. */
+let leaver: TestOwner;
+/** Whose public answer is watched. */
+let witness: Menu;
+let bus: EventBus;
+let file: Buffer;
+
+beforeAll(async () => {
+  owner = await createOwner(server, { tier: 'premium' });
+  leaver = await createOwner(server);
+  menu = await createMenu(server, owner);
+  witness = await createMenu(server, await createOwner(server));
+  file = await picture().jpeg().toBuffer();
+});
+beforeEach(async () => {
+  bus = await startEventBus(server.databaseUrl);
+});
+afterEach(() => bus.stop());
+
+const ask = (who: TestOwner, method: string, path: string, body?: object): Promise<Received> =>
+  send(server, method, path, { token: who.accessToken, ...(body && { body }) });
+const newPassword = (current: string) => {
+  leaver.password = `${current}x`;
+  return { current_password: current, new_password: leaver.password };
+};
+const enterCard = async () => (await cardHolder(server)).enterCard(CARDS.works);
+
+let secret = '';
+let ahead = 0;
+/** The next code of the leaver's app. */
+const code = (): string => {
+  server.advance(60_000);
+  ahead += 60_000;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead });
+};
+const twoFactor = (path: string, change: object) =>
+  ask(leaver, 'POST', `/auth/two-factor${path}`, { current_password: leaver.password, ...change });
+
+/** Places an order, and brings it as far as its business. */
+const order = async (): Promise<string> =>
+  ((await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as { id: string }).id;
+const setStatus = async (status: string) =>
+  ask(owner, 'PATCH', `/orders/business/${await order()}`, { status });
+
+/** Every write of an owner, and the review, as it succeeds; those of the plan last, because news of them follows. */
+const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
+  'PATCH /users/{id}': () => ask(leaver, 'PATCH', `/users/${leaver.id}`, { email: leaver.email }),
+  'PATCH /users/mails': () => ask(owner, 'PATCH', '/users/mails', { new_order: false }),
+  'POST /auth/password': () => ask(leaver, 'POST', '/auth/password', newPassword(leaver.password)),
+  'PUT /users/password': () => {
+    const change = newPassword(leaver.password);
+    return ask(leaver, 'PUT', '/users/password', { ...change, confirm_password: change.new_password });
+  },
+  'DELETE /auth/sessions/{id}': async () => {
+    await send(server, 'POST', '/login', { form: { username: leaver.email, password: leaver.password } });
+    const { body } = await ask(leaver, 'GET', '/auth/sessions');
+    const other = (body as ActiveSession[]).find(({ is_current }) => !is_current);
+    return ask(leaver, 'DELETE', `/auth/sessions/${other?.id}`);
+  },
+  'DELETE /auth/sessions': () => ask(leaver, 'DELETE', '/auth/sessions'),
+  'POST /auth/two-factor': async () => {
+    const answer = await twoFactor('', {});
+    secret = (answer.body as { secret: string }).secret;
+    return answer;
+  },
+  'POST /auth/two-factor/confirm': () => twoFactor('/confirm', { code: code() }),
+  'POST /auth/two-factor/recovery-codes': () => twoFactor('/recovery-codes', { code: code() }),
+  'POST /auth/two-factor/disable': () => twoFactor('/disable', { code: code() }),
+  'PATCH /orders/business/{orderId}': () => setStatus('confirmed'),
+  'PUT /orders/business/{orderId}/collection': async () =>
+    ask(owner, 'PUT', `/orders/business/${await order()}/collection`, { by: 'cash' }),
+  'POST /orders/business/{orderId}/undo-step': async () => {
+    const id = await order();
+    const { body } = await ask(owner, 'PATCH', `/orders/business/${id}`, { status: 'confirmed' });
+    const { version } = body as BusinessOrder;
+    return ask(owner, 'POST', `/orders/business/${id}/undo-step`, { version });
+  },
+  'POST /orders/business/{orderId}/refund': async () => {
+    const id = await order();
+    await server.database.query('UPDATE orders SET refund_failed = true WHERE id = $1', [id]);
+    return ask(owner, 'POST', `/orders/business/${id}/refund`, {});
+  },
+  'POST /orders/business/{orderId}/refund-by-hand': async () => {
+    const id = await order();
+    await server.database.query('UPDATE orders SET refund_failed = true WHERE id = $1', [id]);
+    return ask(owner, 'POST', `/orders/business/${id}/refund-by-hand`, {});
+  },
+  'POST /orders/customer/{orderId}/review': async () => {
+    const { body } = await setStatus('completed');
+    const email = orderBody(menu).customer_email;
+    const path = `/orders/customer/${(body as { id: string }).id}/review`;
+    return send(server, 'POST', path, { body: { email, rating: 5 } });
+  },
+  'PATCH /users/profile/': () => ask(owner, 'PATCH', '/users/profile/', { city: 'Korçë' }),
+  'POST /users/profile-image/': () =>
+    upload(server, '/users/profile-image/', file, { token: owner.accessToken }),
+  'DELETE /users/profile-image/': () => ask(owner, 'DELETE', '/users/profile-image/'),
+  'POST /businesses': () =>
+    ask(owner, 'POST', '/businesses', { business_name: 'Deti', telephone: '+355 69 111 1111', city: 'Fier' }),
+  'PUT /auth/business': () => ask(owner, 'PUT', '/auth/business', { business_id: owner.id }),
+  'POST /menus/': () => ask(owner, 'POST', '/menus/', { title: 'Mëngjesi', sections: [], items: [] }),
+  'PATCH /menus/{id}': () => ask(owner, 'PATCH', `/menus/${menu.id}`, { title: 'Dreka' }),
+  'PUT /menus/{id}/items/{itemId}/sold-out': () =>
+    ask(owner, 'PUT', `/menus/${menu.id}/items/${itemsOf(menu)[1]?.id}/sold-out`, { span: 'for_an_hour' }),
+  'POST /menus/{id}/image/': () =>
+    upload(server, `/menus/${menu.id}/image/`, file, { token: owner.accessToken }),
+  'POST /menus/csv/preview': () =>
+    ask(owner, 'POST', '/menus/csv/preview', { csv: 'Emri,Çmimi ALL\nBukë,100' }),
+  'POST /menus/{id}/csv/preview': () =>
+    ask(owner, 'POST', `/menus/${menu.id}/csv/preview`, { csv: 'Emri,Çmimi ALL\nBukë,100' }),
+  'PUT /menus/{id}/csv': () =>
+    ask(owner, 'PUT', `/menus/${menu.id}/csv`, { csv: 'Emri,Çmimi ALL\nBukë,100' }),
+  'POST /menus/{id}/csv/undo': () => ask(owner, 'POST', `/menus/${menu.id}/csv/undo`, {}),
+  'DELETE /menus/{id}': () => ask(owner, 'DELETE', `/menus/${menu.id}`),
+  'POST /subscriptions': () => ask(leaver, 'POST', '/subscriptions', { plan_id: 'standard-month' }),
+  'PUT /subscriptions/me/payment-method': async () =>
+    ask(leaver, 'PUT', '/subscriptions/me/payment-method', { payment_method_id: await enterCard() }),
+  'DELETE /subscriptions/me': () => ask(leaver, 'DELETE', '/subscriptions/me'),
+};
+
+const ALL = Object.values(calls).flatMap((group): CallDefinition[] => Object.values(group));
+const routeOf = ({ method, path }: CallDefinition) => `${method} ${path}`;
+const FLAGGED = new Set(ALL.filter(({ changesCatalogue }) => changesCatalogue).map(routeOf));
+
+test('every write of an owner is tried here', () => {
+  const writes = ALL.filter(({ access, method }) => access === 'bearer' && method !== 'GET').map(routeOf);
+  expect(Object.keys(WRITES)).toEqual(expect.arrayContaining([...writes, ...FLAGGED]));
+});
+
+const publicTitle = async () => ((await send(server, 'GET', `/menus/${witness.id}`)).body as Menu).title;
+
+/** Changes the witness behind the back of whoever keeps an answer about it. */
+const renameUnheard = (title: string) =>
+  transaction(server.database, async (client) => {
+    await client.query('ALTER TABLE menus DISABLE TRIGGER catalogue');
+    await client.query('UPDATE menus SET title = $2 WHERE id = $1', [witness.id, title]);
+    await client.query('ALTER TABLE menus ENABLE TRIGGER catalogue');
+  });
+
+/** Whether a change of the catalogue is announced while something is done. */
+const announcesWhile = async (act: () => Promise<void>): Promise<boolean> => {
+  let isAnnounced = false;
+  bus.subscribe('catalogue', () => {
+    isAnnounced = true;
+  });
+  await act();
+  const untilNow = new Promise((resolve) => bus.subscribe('until-now', resolve));
+  await publish(server.database, 'until-now', null);
+  await untilNow;
+  return isAnnounced;
+};
+
+test.each(Object.entries(WRITES))('%s: announced as it is flagged', async (route, write) => {
+  const before = await publicTitle();
+  await renameUnheard(`Dëshmitari ${route}`);
+  const isChange = FLAGGED.has(route);
+  const isAnnounced = await announcesWhile(async () => {
+    const { status, body } = await write();
+    expect([status < 300, body]).toEqual([true, body]);
+    expect(await publicTitle()).toBe(isChange ? `Dëshmitari ${route}` : before);
+  });
+  expect(isAnnounced).toBe(isChange);
+});

@@ -1,0 +1,51 @@
+import { type BusinessOrder, isCancelled } from '@tavolina/shared-api/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { reviewOf } from '../reviews/reviews-service.ts';
+import { deleteLastStatus, updateOrder } from './order-changes-repository.ts';
+import { announceOrder } from './order-events.ts';
+import { presentBusinessOrder } from './order-presenter.ts';
+import type { OrderRow } from './order-rows.ts';
+import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
+import { UNDO_SECONDS } from './undo-times.ts';
+
+/**
+ * The status before the last step; undefined if it cannot be undone. A cancellation cannot, because the
+ * refund has already started.
+ */
+const statusBefore = ({ status, history }: OrderRow): OrderRow['status'] | undefined => {
+  const [previous, last] = history.slice(-2);
+  if (!previous || last?.status !== status) return undefined;
+  const isCancellation = isCancelled(status) || isCancelled(previous.status);
+  return isCancellation ? undefined : previous.status;
+};
+
+/**
+ * Undoes the last step of an order: the entry is removed from its history, and the diner gets no mail about
+ * it (product.md §129). A recorded payment stays.
+ * @throws {ApiFailure} `version_conflict` with the current order when it changed since;
+ * `order_state_conflict` when the step is too old, is a cancellation, was reviewed as delivered, or does
+ * not exist
+ */
+export const undoStep = async (
+  { database, clock }: { database: Database; clock: Clock },
+  businessId: string,
+  id: string,
+  version: number,
+): Promise<BusinessOrder> => {
+  const own = { id, businessId, now: clock() };
+  return transaction(database, async (client) => {
+    const order = await lockOwnOrder(client, own);
+    if (order.version !== version)
+      throw new ApiFailure('version_conflict', { current: presentBusinessOrder(order) });
+    const status = statusBefore(order);
+    // The diner has reviewed the delivery, so it cannot be undone (product.md §49).
+    const isRated = order.status === 'completed' && (await reviewOf(client, id)) !== null;
+    if (!status || isRated || !(await deleteLastStatus(client, id, UNDO_SECONDS)))
+      throw new ApiFailure('order_state_conflict');
+    await updateOrder(client, id, { status, notes: undefined, version });
+    await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
+    return presentBusinessOrder(await findOwnOrder(client, own));
+  });
+};

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../platform/database/database.ts';
+import type { EventBus } from '../../platform/events/event-bus.ts';
+import type { LivePart, LiveRelease } from '../../platform/pages/release-source.ts';
+import { type Channel, type DescribedChannel, listChannels } from './channels-repository.ts';
+import type { ReleaseFiles } from './release-files.ts';
+
+/** Event topic of moves. */
+export const MOVES = 'release-moves';
+
+/** How often a process checks whether it missed a move, in ms. */
+const CHECK_MS = 1_000;
+
+/** Versions in memory: the live ones, which every refresh touches, and some previewed ones. */
+const KEPT_PARTS = 60;
+
+/** A part with its live versions. */
+export interface LiveChannel extends DescribedChannel {
+  stablePart: LivePart | undefined;
+  lastGoodPart: LivePart | undefined;
+  canaryPart: LivePart | undefined;
+}
+
+/**
+ * The live releases, in the memory of this process. Pages need them on every request, also while the
+ * database is unavailable.
+ */
+export interface LiveReleases {
+  /** The release for a visitor. */
+  live: (visitor: string) => LiveRelease;
+  /** Reloads everything. On failure, the current state stays. */
+  refresh: () => Promise<void>;
+  channels: () => readonly LiveChannel[];
+  /** A published version; undefined when its files cannot be read. */
+  part: (part: string, version: string) => Promise<LivePart | undefined>;
+  stop: () => void;
+}
+
+/** The number of the release: the id of the last move of any part. */
+export const releaseNumber = (channels: readonly Pick<Channel, 'move_id'>[]): number =>
+  Math.max(0, ...channels.map(({ move_id }) => move_id));
+
+/** A visitor's percentile: the same throughout one canary, and another for the next. */
+const placeOf = (visitor: string, { part, canary }: DescribedChannel): number =>
+  (createHash('sha256').update(`${visitor} ${part} ${canary}`).digest().readUInt32BE() / 2 ** 32) * 100;
+
+const isChosen = (visitor: string, channel: LiveChannel): boolean =>
+  channel.canaryPart !== undefined && placeOf(visitor, channel) < (channel.canary_percent ?? 0);
+
+const compose = (channels: readonly LiveChannel[], chosen: readonly boolean[]): LiveRelease => {
+  const release: LiveRelease = {
+    id: releaseNumber(channels),
+    parts: new Map(),
+    fallbacks: new Map(),
+    absent: [],
+    isSplit: channels.some(({ canaryPart }) => canaryPart !== undefined),
+  };
+  channels.forEach((channel, index) => {
+    const { part, stablePart, lastGoodPart, canaryPart, stable_facts: facts } = channel;
+    const [first, ...others] = [chosen[index] ? canaryPart : undefined, stablePart, lastGoodPart].filter(
+      (candidate) => candidate !== undefined,
+    );
+    const [second] = others;
+    if (!first) {
+      const { prefixes, namespace } = facts;
+      release.absent.push({ name: part, version: channel.stable, prefixes, namespace });
+      return;
+    }
+    release.parts.set(part, first);
+    if (second) release.fallbacks.set(part, second);
+  });
+  return release;
+};
+
+/** Holds the live releases in memory and updates them on every move. */
+export const createLiveReleases = (
+  database: Database,
+  events: EventBus,
+  files: ReleaseFiles,
+): LiveReleases => {
+  let channels: readonly LiveChannel[] = [];
+  let releases = new Map<string, LiveRelease>();
+  let connection: number | undefined;
+  let reading: Promise<void> | undefined;
+  let isStale = false;
+  const parts = new LRUCache<string, LivePart>({ max: KEPT_PARTS });
+
+  const partOf = async (part: string, version: string | null): Promise<LivePart | undefined> => {
+    if (version === null) return undefined;
+    const key = `${part}@${version}`;
+    const found = parts.get(key) ?? (await files.part(part, version));
+    if (found) parts.set(key, found);
+    return found;
+  };
+
+  const read = async (): Promise<void> => {
+    connection = events.connection();
+    const rows = await listChannels(database);
+    channels = await Promise.all(
+      rows.map(async (row) => ({
+        ...row,
+        stablePart: await partOf(row.part, row.stable),
+        lastGoodPart: await partOf(row.part, row.last_good),
+        canaryPart: await partOf(row.part, row.canary),
+      })),
+    );
+    releases = new Map();
+  };
+
+  // A move that is announced during a refresh is not part of that refresh.
+  const refresh = (): Promise<void> => {
+    isStale = true;
+    reading ??= (async () => {
+      try {
+        while (isStale) {
+          isStale = false;
+          await read();
+        }
+      } catch (error) {
+        // The announced state could not be loaded: the next check tries again.
+        connection = undefined;
+        throw error;
+      } finally {
+        reading = undefined;
+      }
+    })();
+    return reading;
+  };
+
+  const isUncertain = (): boolean =>
+    events.connection() === undefined ||
+    events.connection() !== connection ||
+    channels.some(({ stablePart }) => stablePart === undefined);
+  const refreshQuietly = (): void => void refresh().catch(() => undefined);
+  const timer = setInterval(() => {
+    if (isUncertain()) refreshQuietly();
+  }, CHECK_MS);
+  timer.unref();
+  const unsubscribe = events.subscribe(MOVES, refreshQuietly);
+
+  return {
+    refresh,
+    channels: () => channels,
+    part: partOf,
+    live(visitor) {
+      const chosen = channels.map((channel) => isChosen(visitor, channel));
+      const key = chosen.join();
+      const known = releases.get(key) ?? compose(channels, chosen);
+      releases.set(key, known);
+      return known;
+    },
+    stop() {
+      clearInterval(timer);
+      unsubscribe();
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type PgBoss from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import { isDatabaseOutage } from '../database/outage.ts';
+
+const RETRY_MS = 500;
+/**
+ * The queue reads this row to learn how many jobs it marked as done or failed, and does not check that it
+ * exists.
+ */
+const IS_COUNT = /^\s*SELECT count\(\*\)/im;
+
+/** Result for queries during shutdown. Their jobs run again in the next process. */
+const nothing = (text: string): { rows: object[] } => ({ rows: IS_COUNT.test(text) ? [{ count: 0 }] : [] });
+
+/**
+ * Runs work, and retries while the database is unavailable.
+ * @param isOver checked before each retry; once true, the error is thrown
+ */
+export const retryDuringOutages = async <T>(work: () => Promise<T>, isOver = () => false): Promise<T> => {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isOver() || !isDatabaseOutage(error)) throw error;
+      await delay(RETRY_MS);
+    }
+  }
+};
+
+/** The queue's connection to the database. */
+export interface QueueDatabase extends PgBoss.Db {
+  /** From now on, errors are neither retried nor thrown, because the process is ending. */
+  giveUp: () => void;
+}
+
+/**
+ * Lets the queue wait while the database is unavailable. The queue library leaves some errors of its own
+ * bookkeeping uncaught, which would end the process.
+ */
+export const createQueueDatabase = (database: Database): QueueDatabase => {
+  let isEnding = false;
+  return {
+    giveUp: () => {
+      isEnding = true;
+    },
+    async executeSql(text, values) {
+      try {
+        return await retryDuringOutages(
+          () => database.query(text, values),
+          () => isEnding,
+        );
+      } catch (error) {
+        if (isEnding) return nothing(text);
+        throw error;
+      }
+    },
+  };
+};

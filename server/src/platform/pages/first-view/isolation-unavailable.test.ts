@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from '../../../test/eventually.ts';
+import { fakeReleases } from '../../../test/fake-releases.ts';
+import { servePages } from '../../../test/test-pages.ts';
+import { FirstViews } from './first-views.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'unshare-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const DRAWN = path.join(folder, 'drawn');
+const SHELL = 'module.exports = { provided: {}, drawFirstView: (remote) => remote.draw() };';
+/** Writes a file if it is rendered with the rights of this process. */
+const REMOTE = `process.getBuiltinModule('fs').writeFileSync('${DRAWN}', '');
+  exports.remote = { draw: async () => 'drawn' };`;
+
+const program = (name: string, script: string): string => {
+  const file = path.join(folder, name);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return file;
+};
+
+// product.md §162
+test.each([
+  ['has no unshare', () => path.join(folder, 'nowhere'), /No such file or directory/],
+  [
+    'refuses namespaces',
+    () => program('refuses', 'echo "unshare failed: Operation not permitted" >&2; exit 1'),
+    /^unshare failed: Operation not permitted$/,
+  ],
+  ['ends it without a word', () => program('silent', 'exit 1'), /has ended/],
+])('where the machine %s nothing is drawn, and the reason is told once', async (_, unshare, reason) => {
+  const reasons: string[] = [];
+  const failures: unknown[] = [];
+  const views = new FirstViews(
+    {
+      onFailure: (error) => failures.push(error),
+      onIsolationUnavailable: ({ message }) => reasons.push(message),
+    },
+    unshare(),
+  );
+  const find = (version: number) =>
+    views.find({
+      shell: { key: 'shell@1', code: SHELL },
+      remote: { key: `remote@${version}`, code: REMOTE },
+      isPreview: false,
+      page: '/',
+      answers: '',
+      request: {},
+    });
+  expect(await find(1)).toBeUndefined();
+  await eventually(async () => expect(reasons).toEqual([expect.stringMatching(reason)]));
+  expect(await find(2)).toBeUndefined();
+  expect(await find(3)).toBeUndefined();
+  expect(reasons).toHaveLength(1);
+  expect(failures).toEqual([]);
+  expect(() => rmSync(DRAWN)).toThrow('ENOENT');
+  views.stop();
+});
+
+test('its pages go out without a first view, and the log says once why', async () => {
+  const lines: string[] = [];
+  const releases = fakeReleases();
+  releases.putVersion('shell', '1.0.0', { namespace: 'shell' });
+  releases.putVersion('remote-diner', '1.0.0', { namespace: 'diner', prefixes: ['/'] });
+  releases.goLive({ shell: '1.0.0', 'remote-diner': '1.0.0' });
+  const app = servePages(
+    {
+      releases: {
+        ...releases,
+        live: (visitor) => {
+          const release = releases.live(visitor);
+          for (const [name, part] of release.parts)
+            release.parts.set(name, { ...part, firstView: name === 'shell' ? SHELL : REMOTE });
+          return release;
+        },
+      },
+      describePage: async () => ({
+        status: 200,
+        head: { title: 'Titulli', description: 'Përshkrimi', data: [] },
+        answers: {},
+      }),
+      unshare: program('refuses-pages', 'echo "unshare failed: Operation not permitted" >&2; exit 1'),
+    },
+    { logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } },
+  );
+  const open = () => app.inject({ url: '/', headers: { accept: 'text/html' } });
+  expect((await open()).body).toContain('<div id="root"></div>');
+  await eventually(async () => expect(lines).toHaveLength(1));
+  expect(lines[0]).toContain('Pages go out without first views');
+  expect(lines[0]).toContain('unshare failed: Operation not permitted');
+  expect((await open()).body).toContain('<div id="root"></div>');
+  expect(lines).toHaveLength(1);
+  expect(() => rmSync(DRAWN)).toThrow('ENOENT');
+  await app.close();
+});

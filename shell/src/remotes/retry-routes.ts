@@ -1,0 +1,28 @@
+import type { RouteObject } from '@tavolina/shared-api/runtime';
+import { isMissingFile } from './stale-tab.ts';
+
+/**
+ * Delay before a retry, in ms. Files of a page fail one after the other, so an immediate retry would get
+ * the same pending failure.
+ */
+const PAUSE = 250;
+
+/** Retries once when a file failed to load, for example because the document requested it too early. */
+const retryOnce =
+  <T>(work: () => Promise<T>) =>
+  async (): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isMissingFile(error)) throw error;
+    }
+    await new Promise((resolve) => window.setTimeout(resolve, PAUSE));
+    return work();
+  };
+
+/** The same routes, with one retry for their code. */
+export const withRetry = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route): RouteObject => {
+    const asked = typeof route.lazy === 'function' ? { ...route, lazy: retryOnce(route.lazy) } : route;
+    return asked.index || !asked.children ? asked : { ...asked, children: withRetry(asked.children) };
+  });

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+/** @param {string} dir @returns {{ name: string, version: string, dependencies?: Record<string, string> }} */
+const packageIn = (dir) => JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+
+/**
+ * Folder of a package as resolved from another folder; undefined if it is not installed.
+ * @param {string} from
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+const folderOf = (from, name) => {
+  const folder = path.join(from, 'node_modules', name);
+  if (existsSync(folder)) return realpathSync(folder);
+  const above = path.dirname(from);
+  return above === from ? undefined : folderOf(above, name);
+};
+
+/**
+ * All npm packages that a package depends on, directly or indirectly.
+ * @param {string} dir absolute path of the package
+ * @param {readonly string[]} [names] where to start; by default all its dependencies
+ * @returns {string[]} e.g. `zustand@5.0.9`
+ */
+export const packagesOf = (dir, names = Object.keys(packageIn(dir).dependencies ?? {})) => {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  const follow = (/** @type {string} */ from, /** @type {readonly string[]} */ wanted) => {
+    for (const name of wanted.filter((each) => !each.startsWith('@tavolina/'))) {
+      const folder = folderOf(from, name);
+      if (!folder || found.has(folder)) continue;
+      const { version, dependencies = {} } = packageIn(folder);
+      found.set(folder, `${name}@${version}`);
+      follow(folder, Object.keys(dependencies));
+    }
+  };
+  follow(dir, names);
+  return [...new Set(found.values())].sort();
+};
