@@ -11,7 +11,7 @@ import {
   storeRef,
   storeRefundFailuresBefore,
 } from './payments-repository.ts';
-import { isRefundGivenUp, refundJob, settle } from './settle.ts';
+import { isRefundGivenUp, isReturned, refundJob, settle } from './settle.ts';
 
 /** Creates the payment of an order at the provider. After a crash in between, returns the same one. */
 const request = async ({ database, provider }: PaymentDeps, row: PaymentRow): Promise<Payment> => {
@@ -42,7 +42,9 @@ export const refundOrder = async (deps: PaymentDeps, orderId: string): Promise<v
   const { database, provider } = deps;
   const row = await findPayment(database, orderId);
   if (row?.payment_status !== 'refund_pending' || row.ref === null) return;
-  if (isRefundGivenUp(row, await provider.getPayment(row.ref))) return;
+  const payment = await provider.getPayment(row.ref);
+  if (isRefundGivenUp(row, payment)) return;
+  if (isReturned(row, payment)) return settle(database, payment, deps);
   // The provider keeps rejecting a key for a day after one failure, so every attempt has its own. The
   // provider itself prevents double refunds.
   await provider.refund(row.ref, `order:${orderId}:refund:${await countRefundAttempt(database, orderId)}`);

@@ -67,4 +67,23 @@ describe('what a bank takes back', () => {
     expect(await money.dashboard.closeDispute(ref)).toMatchObject({ status: 'lost' });
     expect(await money.inLedger(id)).toMatchObject({ disputed: 6.63, payable: 0 });
   });
+
+  // product.md §210
+  test.each(['before', 'after'])(
+    'counts as the refund of an order that was cancelled %s it was lost',
+    async (when) => {
+      const { id, ref } = await dispute();
+      if (when === 'before') await money.setStatus(id, 'cancelled');
+      await money.dashboard.closeDispute(ref);
+      if (when === 'after') await money.setStatus(id, 'cancelled');
+      await money.isAt(id, 'refunded');
+      expect(await money.inLedger(id)).toMatchObject({ refunded: 0, disputed: 6.63, payable: 0 });
+    },
+  );
+
+  test('stays paid in an order that was not cancelled', async () => {
+    const { id, ref } = await dispute();
+    await money.dashboard.closeDispute(ref);
+    expect(await money.orders.track(id)).toMatchObject({ payment_status: 'paid', refund_failed: false });
+  });
 });

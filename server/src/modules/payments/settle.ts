@@ -40,13 +40,20 @@ const settlePaid = async (client: Queryable, row: PaymentRow, { jobs, clock }: S
   await jobs.send(client, refundJob, { order_id });
 };
 
+/** Whether the diner has all the money back: by refunds, or by a dispute that was lost (product.md §210). */
+export const isReturned = (
+  { amount_minor }: Pick<PaymentRow, 'amount_minor'>,
+  { refundedMinor, lostMinor }: Pick<Payment, 'refundedMinor' | 'lostMinor'>,
+): boolean => refundedMinor + lostMinor >= amount_minor;
+
 const settleRefund = async (
   client: Queryable,
   row: PaymentRow,
-  refundedMinor: number,
+  payment: Payment,
   { clock }: SettleDeps,
 ): Promise<void> => {
   const { order_id, business_id, amount_minor } = row;
+  const { refundedMinor } = payment;
   const more = refundedMinor - row.refunded_minor;
   if (more !== 0) {
     await storeRefunded(client, order_id, refundedMinor);
@@ -58,9 +65,8 @@ const settleRefund = async (
       entered_at: clock(),
     });
   }
-  if (refundedMinor < amount_minor) return;
-  await movePaymentStatus(client, order_id, 'paid', 'refunded');
-  await movePaymentStatus(client, order_id, 'refund_pending', 'refunded');
+  if (refundedMinor >= amount_minor) await movePaymentStatus(client, order_id, 'paid', 'refunded');
+  if (isReturned(row, payment)) await movePaymentStatus(client, order_id, 'refund_pending', 'refunded');
 };
 
 /** Failed refunds before it is given up (product.md §100). Then the owner must refund in another way. */
@@ -78,10 +84,9 @@ const settleFailedRefund = async (
   payment: Payment,
   { jobs, warn }: SettleDeps,
 ): Promise<void> => {
-  const { order_id, status, payment_status, amount_minor, refund_failures_before } = row;
-  const { refundedMinor, failedRefunds } = payment;
-  const isArrived = refundedMinor >= amount_minor;
-  if (isArrived) return recordRefundFailed(client, order_id, false);
+  const { order_id, status, payment_status, refund_failures_before } = row;
+  const { failedRefunds } = payment;
+  if (isReturned(row, payment)) return recordRefundFailed(client, order_id, false);
   // An active order was refunded on the provider's own pages, so no refund is owed.
   if (status !== 'cancelled') return movePaymentStatus(client, order_id, 'refunded', 'paid');
   const isOwed =
@@ -132,7 +137,7 @@ export const settleIn = async (client: Queryable, payment: Payment, deps: Settle
   if (payment.status === 'canceled') await cancelUnpaidOrder(client, row.order_id);
   if (payment.status === 'paid') {
     await settlePaid(client, row, deps);
-    await settleRefund(client, row, payment.refundedMinor, deps);
+    await settleRefund(client, row, payment, deps);
     await settleFailedRefund(client, row, payment, deps);
     await settleDispute(client, row, payment, deps);
   }

@@ -25,6 +25,8 @@ export interface Payment {
   failedRefunds: number;
   /** Amount that banks have taken back in disputes and not returned. */
   disputedMinor: number;
+  /** Amount of it that is the card holder's for good, because the dispute was lost. */
+  lostMinor: number;
   /** The card that a confirmation charges unless it names another. */
   paymentMethod: string | null;
   /** Lets the diner's browser confirm this payment only. */

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Payment } from './payment-provider.ts';
 
 /**
  * Dispute states in which the bank holds the money. In an inquiry it does not hold it yet, in a won dispute
@@ -9,8 +10,13 @@ const WITH_BANK: readonly Stripe.Dispute['status'][] = ['needs_response', 'under
 /** More than any payment has. */
 const MOST = 10;
 
-/** Amount that banks hold of a payment because of disputes, in cents. */
-export const disputedMinorOf = async (stripe: Stripe, paymentIntent: string): Promise<number> => {
+/** Amounts of a payment that banks took back because of disputes, in cents. */
+export const disputesOf = async (
+  stripe: Stripe,
+  paymentIntent: string,
+): Promise<Pick<Payment, 'disputedMinor' | 'lostMinor'>> => {
   const { data } = await stripe.disputes.list({ payment_intent: paymentIntent, limit: MOST });
-  return data.filter(({ status }) => WITH_BANK.includes(status)).reduce((sum, { amount }) => sum + amount, 0);
+  const sumOf = (statuses: readonly Stripe.Dispute['status'][]): number =>
+    data.filter(({ status }) => statuses.includes(status)).reduce((sum, { amount }) => sum + amount, 0);
+  return { disputedMinor: sumOf(WITH_BANK), lostMinor: sumOf(['lost']) };
 };

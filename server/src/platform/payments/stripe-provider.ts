@@ -2,7 +2,7 @@ import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import Stripe from 'stripe';
 import type { Payment, PaymentProvider } from './payment-provider.ts';
 import { ask, hasStripeCode } from './stripe-calls.ts';
-import { disputedMinorOf } from './stripe-disputes.ts';
+import { disputesOf } from './stripe-disputes.ts';
 import { eventOf } from './stripe-events.ts';
 import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 
@@ -52,6 +52,7 @@ export const createStripeProvider = (
     currency: intent.currency.toUpperCase(),
     ...refundsOf(intent),
     disputedMinor: 0,
+    lostMinor: 0,
     paymentMethod: idOf(intent.payment_method),
     clientSecret: intent.client_secret,
   });
@@ -77,8 +78,8 @@ export const createStripeProvider = (
     getPayment: (ref) =>
       ask(async () => {
         const intent = await stripe.paymentIntents.retrieve(ref, { expand: CHARGE });
-        const disputedMinor = chargeOf(intent)?.disputed ? await disputedMinorOf(stripe, ref) : 0;
-        return { ...present(intent), disputedMinor };
+        const disputes = chargeOf(intent)?.disputed ? await disputesOf(stripe, ref) : {};
+        return { ...present(intent), ...disputes };
       }),
     chooseCard: async (ref, paymentMethod) => {
       await ask(() => stripe.paymentIntents.update(ref, { payment_method: paymentMethod }));
