@@ -60,7 +60,7 @@ const verify = async (api, orders, lines) => {
 /** @param {string} api */
 const untilReady = async (api) => {
   const isReady = () =>
-    fetch(`${api}/health/report-ready`).then(
+    fetch(`${api}/health/ready`).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -7,7 +7,7 @@ const undo = () => screen.getByRole('button', { name: 'Zhbëje' });
 
 // product.md §129
 describe('a wrong press', () => {
-  const TAKE_BACK = 'POST /orders/business/{orderId}/undo-step';
+  const TAKE_BACK = 'POST /orders/business/{orderId}/take-back';
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -89,11 +89,11 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PATCH /orders/business/{orderId}': () => setStatus('confirmed'),
   'PUT /orders/business/{orderId}/collection': async () =>
     ask(owner, 'PUT', `/orders/business/${await order()}/collection`, { by: 'cash' }),
-  'POST /orders/business/{orderId}/undo-step': async () => {
+  'POST /orders/business/{orderId}/take-back': async () => {
     const id = await order();
     const { body } = await ask(owner, 'PATCH', `/orders/business/${id}`, { status: 'confirmed' });
     const { version } = body as BusinessOrder;
-    return ask(owner, 'POST', `/orders/business/${id}/undo-step`, { version });
+    return ask(owner, 'POST', `/orders/business/${id}/take-back`, { version });
   },
   'POST /orders/business/{orderId}/refund': async () => {
     const id = await order();

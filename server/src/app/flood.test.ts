@@ -61,7 +61,7 @@ describe('while one address asks for more searches than can be made', () => {
     const others = await Promise.all([
       from(VISITOR, '/exchange-rates'),
       from(VISITOR, '/subscriptions/plans'),
-      from(VISITOR, '/health/report-ready'),
+      from(VISITOR, '/health/ready'),
     ]);
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
     const same = from(VISITOR, `/menus/?q=fjala${READS - 1}`);

@@ -62,6 +62,6 @@ describe('while the database cannot be reached', () => {
 
   test('what a process is asked by whoever watches it tells the two apart', async () => {
     expect((await send(server, 'GET', '/health/live')).status).toBe(200);
-    expect((await send(server, 'GET', '/health/report-ready')).status).toBe(503);
+    expect((await send(server, 'GET', '/health/ready')).status).toBe(503);
   });
 });

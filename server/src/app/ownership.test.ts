@@ -28,7 +28,7 @@ const BODIES: Record<string, object> = {
   'PUT /menus/{id}/items/{itemId}/sold-out': { span: 'until_told' },
   'PATCH /orders/business/{orderId}': { status: 'cancelled', notes: 'i huaj' },
   'PUT /orders/business/{orderId}/collection': { by: 'cash' },
-  'POST /orders/business/{orderId}/undo-step': { version: 1 },
+  'POST /orders/business/{orderId}/take-back': { version: 1 },
 };
 
 let [first, second, free] = [] as unknown as [TestOwner, TestOwner, TestOwner];

@@ -84,7 +84,7 @@ export const updateOrder = (
 /** Undoes an order's last step, within seconds; otherwise fails with `order_state_conflict`. */
 export const takeBackStep = (orderId: string, version: number) =>
   request(
-    'POST /orders/business/{orderId}/undo-step',
+    'POST /orders/business/{orderId}/take-back',
     { params: { orderId }, body: { version } },
     { access: 'owner' },
   );

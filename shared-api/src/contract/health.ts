@@ -19,7 +19,7 @@ export const healthCalls = {
   }),
   ready: defineCall({
     method: 'GET',
-    path: '/health/report-ready',
+    path: '/health/ready',
     summary: 'The process can serve: its database answers and the shell’s files can be read',
     access: 'public',
     success: { status: 200, schema: health.extend({ warnings: z.array(warning).optional() }) },

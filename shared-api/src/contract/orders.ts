@@ -290,7 +290,7 @@ export const orderCalls = {
   }),
   takeBack: defineCall({
     method: 'POST',
-    path: '/orders/business/{orderId}/undo-step',
+    path: '/orders/business/{orderId}/take-back',
     summary: "Takes an order's last step back, within seconds of it",
     access: 'bearer',
     params: orderParams,

@@ -19,7 +19,7 @@ const step = async (status: string) =>
   (await asOwner('PATCH', `/orders/business/${id}`, { status })).body as BusinessOrder;
 const review = () =>
   send(server, 'POST', `/orders/customer/${id}/review`, { body: { email: 'arta.k@shembull.al', rating: 4 } });
-const takeBack = (version: number) => asOwner('POST', `/orders/business/${id}/undo-step`, { version });
+const takeBack = (version: number) => asOwner('POST', `/orders/business/${id}/take-back`, { version });
 const statusesOf = ({ history }: BusinessOrder) => history.map(({ status }) => status);
 
 const waitingMails = async (): Promise<number> => {
@@ -120,7 +120,7 @@ test('an order without a step has none to take back', async () => {
 
 test('nobody takes back a step of somebody else, or without a plan with orders', async () => {
   const { version } = await step('confirmed');
-  const path = `/orders/business/${id}/undo-step`;
+  const path = `/orders/business/${id}/take-back`;
   const { accessToken: other } = await createOwner(server, { tier: 'standard' });
   const { accessToken: free } = await createOwner(server);
   for (const token of [other, free])

@@ -41,7 +41,7 @@ test('files that are gone from the disk are named while memory has them, until t
 });
 
 const ready = async (api: string) => {
-  const answer = await fetch(`${api}/health/report-ready`);
+  const answer = await fetch(`${api}/health/ready`);
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 
