@@ -25,7 +25,8 @@ const billing = z.record(z.string(), z.unknown());
 const cardFields = z.strictObject({
   number: z.string().max(30),
   exp_month: whole,
-  exp_year: whole,
+  // Stripe takes two digits or four.
+  exp_year: whole.transform((year) => (year < 100 ? 2000 + year : year)),
   cvc: z.string().max(30),
 });
 

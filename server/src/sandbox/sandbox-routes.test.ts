@@ -60,6 +60,11 @@ test('keeps of a card only its brand and last four digits', async () => {
   expect(JSON.stringify(rows)).not.toContain(CARDS.works);
 });
 
+test('takes a year of two digits', async () => {
+  const answer = await holder.ask('POST', 'payment_methods', card(CARDS.works, { 'card[exp_year]': '34' }));
+  expect(answer).toMatchObject({ status: 200, body: { card: { exp_year: 2034 } } });
+});
+
 test.each([
   ['a real card', card(CARDS.real), 'card_declined'],
   ['a number that no card has', card('4242424242424241'), 'incorrect_number'],
