@@ -1,4 +1,11 @@
-import { type CreateMenuRequest, type EuroRates, priceIn } from '@tavolina/shared-api/contract';
+import {
+  type CreateMenuRequest,
+  type EuroRates,
+  ITEM_FIELDS,
+  initialValues,
+  priceIn,
+  SECTION_FIELDS,
+} from '@tavolina/shared-api/contract';
 import { addAccount } from '../modules/identity/identity-service.ts';
 import { addMenu, readMenu } from '../modules/menus/menus-service.ts';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
@@ -25,6 +32,7 @@ export interface LoadContext {
 const MENU_AGE_DAYS = { low: 36, high: 500 };
 
 const itemRequest = ({ name, description, lek, eur, usd, gbp, soldOut }: DemoItem) => ({
+  ...initialValues(ITEM_FIELDS),
   name,
   description,
   price: lek,
@@ -44,8 +52,8 @@ const menuRequest = (menu: DemoMenu): CreateMenuRequest => ({
   price_range: menu.priceRange,
   default_currency: 'ALL',
   sections: Object.entries(menu.sections).map(([title, items]) => ({
+    ...initialValues(SECTION_FIELDS),
     title,
-    description: '',
     display: !menu.hidden?.includes(title),
     items: items.map(itemRequest),
   })),

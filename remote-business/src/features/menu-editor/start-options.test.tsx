@@ -1,4 +1,4 @@
-import type { NewMenuPreview } from '@tavolina/shared-api/contract';
+import { ITEM_FIELDS, initialValues, type NewMenuPreview } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { watchScrolling } from '@tavolina/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,6 +14,7 @@ const READ: NewMenuPreview = {
       title: 'Supa',
       items: [
         {
+          ...initialValues(ITEM_FIELDS),
           name: 'Supë peshku',
           description: 'me limon',
           price: 450,
@@ -27,7 +28,7 @@ const READ: NewMenuPreview = {
       ],
     },
   ],
-  items: [{ name: 'Bukë', description: '', price: 50, available: true, default_currency: 'ALL', prices: [] }],
+  items: [{ ...initialValues(ITEM_FIELDS), name: 'Bukë', price: 50, default_currency: 'ALL', prices: [] }],
   problems: [],
   warnings: [],
 };

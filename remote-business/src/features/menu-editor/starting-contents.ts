@@ -1,4 +1,10 @@
-import type { Item, Menu, NewMenuPreview } from '@tavolina/shared-api/contract';
+import {
+  ITEM_FIELDS,
+  type Item,
+  initialValues,
+  type Menu,
+  type NewMenuPreview,
+} from '@tavolina/shared-api/contract';
 import type { sampleMenu } from '../../lib/sample-menu.ts';
 import { emptyMenu, emptySection, type ItemDraft, type MenuDraft, newId } from './menu-draft.ts';
 import { type DraftedItem, itemDraft, menuDraft, type Wording } from './stored-draft.ts';
@@ -10,7 +16,7 @@ const newItem = (
   item: Pick<Item, 'name' | 'price' | 'default_currency'> & Partial<DraftedItem>,
   wording: Wording,
 ): ItemDraft =>
-  itemDraft({ description: '', available: true, prices: [], image_url: null, ...item, id: newId() }, wording);
+  itemDraft({ ...initialValues(ITEM_FIELDS), prices: [], image_url: null, ...item, id: newId() }, wording);
 
 const newSection = (title: string, items: ItemDraft[]) => ({ ...emptySection(title), items });
 

@@ -1,4 +1,4 @@
-import type { TableItem } from '@tavolina/shared-api/contract';
+import { ITEM_FIELDS, initialValues, type TableItem } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
 import { MENU, MENU_ID } from './sample-place.ts';
 
@@ -6,10 +6,9 @@ const CSV = 'Seksioni,Emri,Çmimi ALL\r\nGatime tavash,Tavë kosi,680\r\n,Trile�
 const params = { id: MENU_ID };
 
 const tableItem = (name: string, price: number): TableItem => ({
+  ...initialValues(ITEM_FIELDS),
   name,
-  description: '',
   price,
-  available: true,
   default_currency: 'ALL',
   prices: [{ currency: 'ALL', price, is_default: true }],
 });
