@@ -2,23 +2,19 @@ import { inlineSource } from './content-security-policy.ts';
 import { START_SCRIPT } from './record-shell-start.ts';
 
 /**
- * Records presses in the first view, so that the page's code can handle them later (product.md §115). The browser
- * submits only forms with an action, and only when nothing outside them was pressed or chosen, which it would lose. Then loads the code, after the first paint. A tab in
+ * Records presses in the first view, so that the page's code can handle them later (product.md §115). Forms
+ * without an action are not submitted by the browser. Then loads the code, after the first paint. A tab in
  * the background paints nothing, so it does not wait. Only the first call of the two does anything.
  */
 const startScript = (note: string): string => `{
   const view = document.querySelector('[data-first-view]');
   let count = 0;
-  let hasChosen = false;
   const keep = (control) => {
     if (control) control.dataset.pressed = (control.dataset.pressed ?? '') + ' ' + ++count;
   };
   view.addEventListener('click', ({ target }) => keep(target.closest('button[type=button]')));
-  view.addEventListener('change', ({ target }) => {
-    if (!target.form) hasChosen = true;
-  });
   view.addEventListener('submit', (event) => {
-    if (event.target.hasAttribute('action') && count === 0 && !hasChosen) return;
+    if (event.target.hasAttribute('action')) return;
     event.preventDefault();
     keep(event.submitter);
   });
