@@ -35,6 +35,17 @@ test('a search before the page’s code has come finds what was typed', async ({
   await expect(page.getByRole('button', { name: 'Hiq filtrin “tave”' })).toBeVisible({ timeout: 60_000 });
 });
 
+test('a sort that was chosen before the page’s code has come stays with a search', async ({ openWindow }) => {
+  const page = await openWindow(PHONE);
+  await openSlowly(page, '/restaurants');
+  await view(page).getByRole('combobox', { name: 'Rendit sipas' }).selectOption('rating-desc');
+  const field = view(page).getByRole('searchbox', { name: 'Kërko gatim, restorant ose' });
+  await field.fill('pica');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=pica/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/sort=rating-desc/);
+});
+
 test('words that are still being typed stay in their field, with the keyboard', async ({ openWindow }) => {
   const page = await openWindow(PHONE);
   await openSlowly(page, '/');

@@ -1,6 +1,6 @@
 import { type Filters, readFilters, readPage, writeFilters } from '@tavolina/shared-api/contract';
 import { useNavigate, useSearchParams } from '@tavolina/shared-api/runtime';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * The filters of this page's URL, and how to change them (product.md §9). Paging leads to the element with the id `list`,
@@ -12,7 +12,8 @@ export const useFilters = (list = '') => {
   const filters = readFilters(params);
   // One tap may leave a field and press a box: both change the filters before the page is drawn with the first change.
   const written = useRef(filters);
-  useEffect(() => {
+  // With the page: what was chosen before its code has come is repeated right after, before later effects (§115).
+  useLayoutEffect(() => {
     written.current = readFilters(params);
   }, [params]);
   const write = (next: Partial<Filters>, page?: number): void => {

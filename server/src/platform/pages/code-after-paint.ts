@@ -2,25 +2,10 @@ import { inlineSource } from './content-security-policy.ts';
 import { START_SCRIPT } from './record-shell-start.ts';
 
 /**
- * Records presses in the first view, so that the page's code can handle them later (product.md §115). Forms
- * without an action are not submitted by the browser. Then loads the code, after the first paint. A tab in
- * the background paints nothing, so it does not wait. Only the first call of the two does anything.
+ * Loads the page's code after the first paint. A tab in the background paints nothing, so it does not wait.
+ * Only the first call of the two does anything.
  */
 const startScript = (note: string): string => `{
-  const view = document.querySelector('[data-first-view]');
-  let count = 0;
-  const keep = (control) => {
-    if (control) control.dataset.pressed = (control.dataset.pressed ?? '') + ' ' + ++count;
-  };
-  view.addEventListener('click', ({ target }) => keep(target.closest('button[type=button]')));
-  view.addEventListener('submit', (event) => {
-    if (event.target.hasAttribute('action')) return;
-    event.preventDefault();
-    keep(event.submitter);
-  });
-  view.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Enter' && target.matches('input') && !target.form) keep(target);
-  });
   const start = () => {
     const { content } = document.getElementById('code');
     if (content.childElementCount === 0) return;

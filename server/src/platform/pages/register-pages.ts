@@ -14,6 +14,7 @@ import { keepNamedLanguage, pageLanguage } from './page-language.ts';
 import { pageTheme } from './page-theme.ts';
 import { renderPlainPage } from './plain-page.ts';
 import { endPreview, rememberPreview } from './preview.ts';
+import { PRESS_SOURCE } from './record-presses.ts';
 import { recordsStart, START_SCRIPT_SOURCE } from './record-shell-start.ts';
 import { registerFiles } from './register-files.ts';
 import type { LivePart, Platform, ReleaseSource } from './release-source.ts';
@@ -200,7 +201,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     };
     const view = await viewOf(page);
     const ownStart = recordsStart(shell) ? [START_SCRIPT_SOURCE] : [];
-    const inline = view ? [startSource(recordsStart(shell))] : ownStart;
+    const inline = view ? [PRESS_SOURCE, startSource(recordsStart(shell))] : ownStart;
     reply.header('content-security-policy', allowInline(policy, inline, view?.cssSource));
     return sendHtml(request, reply, renderPage(page, view));
   });

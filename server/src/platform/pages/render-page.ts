@@ -7,6 +7,7 @@ import { embedJson, escapeHtml } from './html.ts';
 import { longestPrefix } from './match-owner.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageTheme } from './page-theme.ts';
+import { pressScript } from './record-presses.ts';
 import { recordsStart, shellStartScript } from './record-shell-start.ts';
 import type { LivePart, LiveRelease } from './release-source.ts';
 
@@ -123,7 +124,10 @@ const answersOf = (content: PageContent | undefined): string =>
  * (product.md §115).
  */
 const rootOf = (view: FirstView | undefined): string =>
-  `<div id="root">${view ? `<div data-first-view>${view.html}</div>` : ''}</div>`;
+  [
+    ...(view ? [pressScript] : []),
+    `<div id="root">${view ? `<div data-first-view>${view.html}</div>` : ''}</div>`,
+  ].join('');
 
 /**
  * The document of a page. It contains the files with their hashes, the release and the first texts.
