@@ -30,7 +30,7 @@ test.each([
       {
         field: 'page',
         message: expect.stringMatching(
-          /^page: [\d.]+ bajt të ngjeshur, versioni në përdorim ka 8\.\d{3}\. Hiq çka nuk duhet, ose thuaj pse duhet: publish me --larger <pse>\.$/,
+          /^page: [\d.]+ bajt të ngjeshur, versioni në përdorim ka 8\.\d{3}\. Hiq çka nuk duhet, ose thuaj pse duhet: publish me --larger dhe arsyen\.$/,
         ),
       },
     ],
