@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import { transformSync } from '@swc/core';
+
+const require = createRequire(import.meta.url);
 
 /**
  * A page as its part declares it; see `RemotePage` of the runtime facade.
@@ -33,6 +35,9 @@ const standIn = () => new Proxy(() => undefined, { get: () => standIn() });
  * @returns {Record<string, unknown>[]}
  */
 const evaluate = (file) => {
+  // Only now: commands that install the packages load this file before they are there.
+  /** @type {typeof import('@swc/core')} */
+  const { transformSync } = require('@swc/core');
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     filename: file,
     swcrc: false,
