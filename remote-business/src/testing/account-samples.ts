@@ -22,6 +22,7 @@ export const PROFILE = {
   city: 'Tiranë',
   postal_code: '1001',
   vat_number: '',
+  location: null,
   description: '',
   profile_image_url: null,
   created_at: '2026-01-05T08:00:00.000Z',

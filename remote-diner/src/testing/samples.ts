@@ -93,6 +93,8 @@ export const menuCardOf = (card: Partial<FoundMenu> = {}): FoundMenu => {
     item_names: ['Tavë kosi'],
     matched_items: [],
     accepts_orders: business.accepts_orders,
+    matches: [],
+    distance_m: null,
     ...card,
   };
 };
@@ -112,6 +114,9 @@ export const restaurantOf = (place: Partial<RestaurantCard> = {}): RestaurantCar
   menus: [{ id: 'dreka', title: 'Dreka', price_range: '$$' }],
   item_names: ['Tavë kosi'],
   matched_items: [],
+  location: null,
+  matches: [],
+  distance_m: null,
   accepts_orders: true,
   ...place,
 });

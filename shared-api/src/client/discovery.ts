@@ -17,6 +17,10 @@ export const listMenus = async (query: MenuQuery, signal?: AbortSignal): Promise
 export const listRestaurants = (query: RestaurantQuery, signal?: AbortSignal) =>
   request('GET /restaurants/', { query }, { access: 'public', signal });
 
+/** Suggestions for what was typed so far; see product.md §255. */
+export const listSuggestions = (q: string, signal?: AbortSignal) =>
+  request('GET /suggestions', { query: { q } }, { access: 'public', signal });
+
 /** Rates for showing prices in other currencies. */
 export const getExchangeRates = (signal?: AbortSignal) =>
   request('GET /exchange-rates', {}, { access: 'public', signal });

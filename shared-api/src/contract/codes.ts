@@ -38,10 +38,14 @@ export const MENU_STATUSES = ['published', 'draft'] as const;
 export const BUSINESS_ROLES = ['owner'] as const;
 /** Mails that owners can switch off (product.md §70). */
 export const OPTIONAL_MAILS = ['new_order', 'trial_ending'] as const;
+/** How a found name answers a typed word, the best way first (product.md §251). */
+export const MATCH_WAYS = ['word', 'prefix', 'meaning', 'typo'] as const;
+/** One of `MATCH_WAYS`. */
+export type MatchWay = (typeof MATCH_WAYS)[number];
 /** What the list of places can be sorted by; by name where nobody says. */
-export const RESTAURANT_SORTS = ['business_name', 'created_at', 'rating'] as const;
+export const RESTAURANT_SORTS = ['business_name', 'created_at', 'rating', 'distance'] as const;
 /** Menus can also be sorted by their place. */
-export const MENU_SORTS = ['title', 'price', 'business_name', 'created_at', 'rating'] as const;
+export const MENU_SORTS = ['title', 'price', 'business_name', 'created_at', 'rating', 'distance'] as const;
 /** Sort directions. By default newest and best rated come first, everything else ascends. */
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 

@@ -1,4 +1,11 @@
-import { menuSearch } from './discovery.ts';
+import {
+  menuPage,
+  menuSearch,
+  restaurantPage,
+  restaurantSearch,
+  searchMatch,
+  suggestionsQuery,
+} from './discovery.ts';
 
 describe('filters of a search', () => {
   test('codes are matched without regard to case and diacritics', () => {
@@ -25,4 +32,34 @@ describe('filters of a search', () => {
   ])('%j is refused', (query) => {
     expect(menuSearch.safeParse(query).success).toBe(false);
   });
+});
+
+const page = { items: [], total: 1_000, pages: 167 };
+
+// product.md §251, §253, §254
+test('a page says that there are more than it counted, what answered, and what to try', () => {
+  const hints = { queries: ['oxhaku'], filters: [{ name: 'city', total: 3 }] };
+  expect(menuPage.parse({ ...page, is_total_minimum: true })).toHaveProperty('is_total_minimum', true);
+  expect(menuPage.parse(page)).not.toHaveProperty('is_total_minimum');
+  expect(restaurantPage.parse({ ...page, total: 0, pages: 0, hints })).toHaveProperty('hints', hints);
+  const match = { name: 'Pica Margherita', typed: 'pizza', way: 'meaning' };
+  expect(searchMatch.parse(match)).toEqual(match);
+  expect(searchMatch.safeParse({ ...match, way: 'guess' }).success).toBe(false);
+});
+
+// product.md §250, §252
+test.each([
+  [{ latitude: '41.33', longitude: '19.82' }, true],
+  [{ latitude: '', longitude: '' }, true],
+  [{ latitude: '91', longitude: '0' }, false],
+  [{ latitude: '0', longitude: '-181' }, false],
+  [{ latitude: 'north', longitude: '0' }, false],
+])('a diner at %j is somewhere: %s', (where, accepted) => {
+  expect(restaurantSearch.safeParse(where).success).toBe(accepted);
+});
+
+// product.md §255
+test('a suggestion is asked for with what was typed', () => {
+  expect(suggestionsQuery.parse({ q: 'ta' })).toEqual({ q: 'ta' });
+  expect(suggestionsQuery.safeParse({}).success).toBe(false);
 });

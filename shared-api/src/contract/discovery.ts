@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { BASE_CURRENCY } from './codes/currencies.ts';
-import { MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
+import { MATCH_WAYS, MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
 import { category, cuisineType, priceRange } from './enums.ts';
 import { id, orEmpty, queryFlag, queryInteger, queryNumber, queryPrice, text } from './fields.ts';
 import { foldText } from './fold-text.ts';
 import { image } from './image.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
+import { location } from './location.ts';
 import { menuCard } from './menus.ts';
 import { byCurrency } from './money.ts';
 
@@ -45,6 +46,9 @@ const filters = {
   available_only: queryFlag,
   /** Only places that accept orders now. */
   takes_orders: queryFlag,
+  /** Where the diner is; distances are measured from there, else from the centre of the city (product.md §252). */
+  latitude: queryNumber(-90, 90),
+  longitude: queryNumber(-180, 180),
   sort_order: orEmpty(z.enum(SORT_ORDERS)),
   skip: queryInteger(0, LIMITS.skip, 0),
 };
@@ -70,6 +74,23 @@ export const restaurantSearch = z.object({
   limit: limit(PAGE_SIZES.restaurants),
 });
 
+/** What of a menu or place answers a typed word, and how: `pica` by its meaning for `pizza` (product.md §251). */
+export const searchMatch = z.object({
+  /** A dish, place, cuisine, category or city, as it is written there. */
+  name: z.string(),
+  /** The word or words as they were typed. */
+  typed: z.string(),
+  way: z.enum(MATCH_WAYS),
+});
+
+/** What a search adds to each entry of a list. */
+const found = {
+  /** The best matches of the words that were searched; empty without words. */
+  matches: z.array(searchMatch),
+  /** Straight distance from the diner or the city's centre in metres; null where one of both is not known. */
+  distance_m: z.int().nullable(),
+};
+
 /** A place in the list of restaurants. `rating` is null below three reviews. */
 export const restaurantCard = z.object({
   id,
@@ -89,22 +110,54 @@ export const restaurantCard = z.object({
   matched_items: z.array(z.string()),
   /** Whether the place accepts online orders now. */
   accepts_orders: z.boolean(),
+  location: location.nullable(),
+  ...found,
 });
 
 /** A published menu in the public list. */
 export const foundMenu = menuCard.extend({
   /** Whether its place accepts online orders now. */
   accepts_orders: z.boolean(),
+  ...found,
 });
 
-/** A page of a list; `pages` is the number of pages of the requested size. */
+/** What to try when nothing was found (product.md §253). */
+export const searchHints = z.object({
+  /** Searches with known words in place of unknown ones, the nearest first. */
+  queries: z.array(z.string()),
+  /** Filters that hide results, and how many there are without each; `q` is the words. */
+  filters: z.array(z.object({ name: z.string(), total: z.int() })),
+});
+
+/**
+ * A page of a list; `pages` is the number of pages of the requested size. Results are counted up to
+ * `LIMITS.countedResults`; beyond that `total` is that limit and `is_total_minimum` true (product.md §254).
+ */
 export const pageOf = <T extends z.ZodType>(entry: T) =>
-  z.object({ items: z.array(entry), total: z.int(), pages: z.int() });
+  z.object({
+    items: z.array(entry),
+    total: z.int(),
+    pages: z.int(),
+    is_total_minimum: z.literal(true).optional(),
+    /** Set when nothing was found. */
+    hints: searchHints.optional(),
+  });
 
 /** Response of `GET /menus/`: cards without sections and items (product.md §77). */
 export const menuPage = pageOf(foundMenu);
 /** Response of `GET /restaurants/`: places with a published menu that matches. */
 export const restaurantPage = pageOf(restaurantCard);
+
+/** Query of the suggestions while typing: from the second letter (product.md §255). */
+export const suggestionsQuery = z.object({ q: text(LIMITS.search) });
+
+/** Suggestions for what was typed, the best first; each kind may be empty (product.md §255). */
+export const suggestions = z.object({
+  /** Foods of the vocabulary and names of dishes on menus; each finds something as a search. */
+  dishes: z.array(z.object({ name: z.string() })),
+  places: z.array(z.object({ id, name: z.string(), city: z.string(), menu_id: id })),
+  cuisines: z.array(z.object({ code: cuisineType })),
+});
 
 /** Units of each currency per euro, and the day of the rates (`YYYY-MM-DD`). */
 export const exchangeRates = z.object({
@@ -133,6 +186,15 @@ export const discoveryCalls = {
     success: { status: 200, schema: restaurantPage },
     errors: [],
   }),
+  suggestions: defineCall({
+    method: 'GET',
+    path: '/suggestions',
+    summary: 'Suggestions while typing a search',
+    access: 'public',
+    query: suggestionsQuery,
+    success: { status: 200, schema: suggestions },
+    errors: [],
+  }),
   exchangeRates: defineCall({
     method: 'GET',
     path: '/exchange-rates',
@@ -156,5 +218,11 @@ export type MenuPage = z.infer<typeof menuPage>;
 export type RestaurantCard = z.infer<typeof restaurantCard>;
 /** What `GET /restaurants/` answers, see `restaurantPage`. */
 export type RestaurantPage = z.infer<typeof restaurantPage>;
+/** What answers a typed word, see `searchMatch`. */
+export type SearchMatch = z.infer<typeof searchMatch>;
+/** What to try when nothing was found, see `searchHints`. */
+export type SearchHints = z.infer<typeof searchHints>;
+/** What `GET /suggestions` answers, see `suggestions`. */
+export type Suggestions = z.infer<typeof suggestions>;
 /** What `GET /exchange-rates` answers, see `exchangeRates`. */
 export type ExchangeRates = z.infer<typeof exchangeRates>;

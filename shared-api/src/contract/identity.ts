@@ -18,6 +18,7 @@ import {
 } from './fields.ts';
 import { image } from './image.ts';
 import { LIMITS } from './limits.ts';
+import { location } from './location.ts';
 
 /** Answer of login and signup. Both tokens are bearer secrets. */
 export const session = z.object({
@@ -68,6 +69,8 @@ export const profile = z.object({
   postal_code: z.string(),
   vat_number: z.string(),
   description: z.string(),
+  /** Null until the owner has set it (product.md §250). */
+  location: location.nullable(),
   profile_image_url: z.string().nullable(),
   profile_image: image.nullish(),
   created_at: timestamp,
@@ -87,6 +90,8 @@ export const editProfileRequest = z.object({
   postal_code: seenText(LIMITS.postalCode).optional(),
   vat_number: seenText(LIMITS.vatNumber).transform(readNipt).optional(),
   description: text(LIMITS.description).nullish(),
+  /** Null removes it. */
+  location: location.nullish(),
   /** Required for a new e-mail, unless the login was recent. */
   current_password: presentPassword.optional(),
 });

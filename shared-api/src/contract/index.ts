@@ -18,6 +18,7 @@ export * from './image.ts';
 export * from './language.ts';
 export * from './limits.ts';
 export * from './list-filters.ts';
+export * from './location.ts';
 export * from './menu-fields.ts';
 export * from './menu-files.ts';
 export * from './menu-requests.ts';

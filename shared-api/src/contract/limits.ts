@@ -43,7 +43,10 @@ export const LIMITS = {
   /** Characters of a menu as CSV: enough for a thousand items with long descriptions. */
   menuTable: 500_000,
   pageLimit: 100,
-  skip: 10_000,
+  /** Entries that can be skipped: more than any list has. */
+  skip: 1_000_000,
+  /** Results of a list are counted up to here (product.md §254). */
+  countedResults: 1_000,
   /** Orders in one response to a business (product.md §80). */
   businessOrders: 500,
   /** Places with fewer reviews show no rating (product.md §13). */

@@ -5,6 +5,7 @@ import { readShape } from './field-schemas.ts';
 import { id, timestamp } from './fields.ts';
 import { image } from './image.ts';
 import { LIMITS } from './limits.ts';
+import { location } from './location.ts';
 import { ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
 
@@ -47,6 +48,7 @@ export const menuBusiness = z.object({
   logo: z.string().nullable(),
   logo_image: image.nullish(),
   description: z.string(),
+  location: location.nullish(),
   rating: z.number().nullable(),
   reviews_count: z.int(),
   /** Whether the place's plan includes online orders. Otherwise the menu is read-only. */

@@ -1,7 +1,8 @@
-import type { BusinessRole } from '@tavolina/shared-api/contract';
+import type { BusinessRole, Location } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import { type ImageRow, imageOf } from '../media/media-service.ts';
+import { LOCATION } from './location-repository.ts';
 
 /** A business's own data, with the e-mail of who works for it. */
 export interface BusinessRow {
@@ -13,6 +14,7 @@ export interface BusinessRow {
   postal_code: string;
   vat_number: string;
   description: string;
+  location: Location | null;
   image: ImageRow | null;
   created_at: Date;
 }
@@ -42,7 +44,7 @@ export const findBusiness = async (
       'b.vat_number',
     ])
     .select(['b.description', 'b.created_at'])
-    .select(({ ref }) => imageOf(ref('b.image_id')).as('image'))
+    .select(({ ref }) => [imageOf(ref('b.image_id')).as('image'), LOCATION.as('location')])
     .where('m.user_id', '=', userId)
     .where('m.business_id', '=', businessId)
     .executeTakeFirst();
@@ -92,6 +94,7 @@ export interface NewBusiness {
   address: string;
   city: string;
   description: string;
+  location?: Location;
   /** Default: now. */
   createdAt?: Date;
   /** Fingerprint of the request, so that the same key adds only one business. */
@@ -109,6 +112,8 @@ export const insertBusiness = async (client: Queryable, business: NewBusiness): 
       address: business.address,
       city: business.city,
       description: business.description,
+      latitude: business.location?.latitude ?? null,
+      longitude: business.location?.longitude ?? null,
       created_at: business.createdAt ?? NOW,
       creation_fingerprint: business.fingerprint ?? null,
     })
@@ -121,11 +126,21 @@ export type BusinessChange = {
   [K in 'business_name' | 'telephone' | 'address' | 'city' | 'postal_code' | 'vat_number' | 'description']:
     | string
     | null;
+} & {
+  /** Undefined leaves it unchanged, null removes it. */
+  location: Location | null | undefined;
 };
 
 /** The given fields, without those that stay unchanged. */
-const given = (change: BusinessChange): { [K in keyof BusinessChange]?: string } =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null));
+const given = ({ location, ...change }: BusinessChange) => ({
+  ...(Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null)) as {
+    [K in keyof typeof change]?: string;
+  }),
+  ...(location !== undefined && {
+    latitude: location?.latitude ?? null,
+    longitude: location?.longitude ?? null,
+  }),
+});
 
 /** Changes a business. */
 export const updateBusiness = async (

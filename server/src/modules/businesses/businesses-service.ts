@@ -11,6 +11,7 @@ export {
   type Member,
   type NewBusiness,
 } from './businesses-repository.ts';
+export { LOCATION } from './location-repository.ts';
 export { findRecipient, findUser, type Recipient } from './recipients-repository.ts';
 
 /**

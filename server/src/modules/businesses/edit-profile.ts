@@ -57,6 +57,7 @@ export const editProfile = async (
       postal_code: request.postal_code ?? null,
       vat_number: request.vat_number ?? null,
       description: request.description === null ? '' : (request.description ?? null),
+      location: request.location,
     });
     if (request.business_name !== undefined || request.city !== undefined)
       await refreshMenusOf(client, owner.businessId);

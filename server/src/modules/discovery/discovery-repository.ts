@@ -59,6 +59,7 @@ const RESTAURANT_ORDER = {
   business_name: sql`${place.ref('b.business_name')} collate "sq-x-icu"`,
   created_at: place.ref('b.created_at'),
   rating: RATING,
+  distance: RATING,
 } as const;
 
 const MENU_ORDER = {
@@ -67,6 +68,7 @@ const MENU_ORDER = {
   rating: RATING,
   title: sql`${place.ref('menus.title')} collate "sq-x-icu"`,
   price: place.ref('menus.lowest_price_minor'),
+  distance: RATING,
 } as const;
 
 /** Fields that sort descending by default: newest and best first. */

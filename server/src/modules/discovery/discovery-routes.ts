@@ -10,6 +10,9 @@ export const registerDiscovery = (
   { database, clock }: { database: Database; clock: Clock },
 ): void => {
   register(calls.discovery.menus, ({ query }) => findMenus(database, query, clock()), { isCached: true });
+  register(calls.discovery.suggestions, async () => ({ dishes: [], places: [], cuisines: [] }), {
+    isCached: true,
+  });
   register(calls.discovery.restaurants, ({ query }) => findRestaurants(database, query, clock()), {
     isCached: true,
   });

@@ -24,6 +24,8 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
     items: rows.map((row) => ({
       ...presentMenuCard(row, row.matched_items),
       accepts_orders: row.accepts_orders,
+      matches: [],
+      distance_m: null,
     })),
     total,
     pages: pagesOf(total, search.limit),
@@ -52,6 +54,9 @@ const presentRestaurant = (row: FoundRestaurantRow): RestaurantCard => ({
   item_names: row.menus[0]?.item_names ?? [],
   matched_items: row.matched_items,
   accepts_orders: row.accepts_orders,
+  location: null,
+  matches: [],
+  distance_m: null,
 });
 
 /**

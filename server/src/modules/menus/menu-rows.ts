@@ -1,4 +1,10 @@
-import type { Currency, ItemValues, MenuValues, SectionValues } from '@tavolina/shared-api/contract';
+import type {
+  Currency,
+  ItemValues,
+  Location,
+  MenuValues,
+  SectionValues,
+} from '@tavolina/shared-api/contract';
 import type { ImageRow } from '../media/media-service.ts';
 
 /** An item inside a menu's JSON; amounts in minor units. */
@@ -35,6 +41,7 @@ export interface MenuRow extends MenuHeadRow {
     city: string;
     logo: ImageRow | null;
     description: string;
+    location: Location | null;
     rating_sum: number;
     rating_count: number;
     other_menus: { id: string; title: string }[];

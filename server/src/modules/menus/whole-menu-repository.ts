@@ -11,6 +11,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
+import { LOCATION } from '../businesses/businesses-service.ts';
 import { imageOf } from '../media/media-service.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { MENU_HEAD } from './menus-repository.ts';
@@ -83,6 +84,7 @@ const BUSINESS = jsonBuildObject({
   city: place.ref('b.city'),
   logo: imageOf(place.ref('b.image_id')),
   description: place.ref('b.description'),
+  location: LOCATION,
   rating_sum: place.ref('b.rating_sum'),
   rating_count: place.ref('b.rating_count'),
   other_menus: orEmpty(OTHER_MENUS),

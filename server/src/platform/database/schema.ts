@@ -53,6 +53,8 @@ interface BusinessesTable {
   image_id: string | null;
   unwanted_mails: Filled<List<OptionalMail>>;
   creation_fingerprint: Bytes | null;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 interface CategoriesTable {
@@ -85,6 +87,14 @@ interface CurrencyRatesTable {
   date: Moment;
   currency: Currency;
   rate: number;
+}
+
+interface DishNamesTable {
+  folded: string;
+  name: string;
+  menus_count: Filled<number>;
+  terms: List<string>;
+  words: GeneratedAlways<string>;
 }
 
 interface EarlierPasswordResetsTable {
@@ -421,8 +431,31 @@ interface ReviewsTable {
   updated_at: Filled<Moment>;
 }
 
+interface SearchDocumentsTable {
+  menu_id: string;
+  business_id: string;
+  menu_created_at: Moment;
+  business_created_at: Moment;
+  business_name: string;
+  title: string;
+  cuisine_type: string | null;
+  category: string | null;
+  price_range: string | null;
+  lowest_price_minor: number | null;
+  highest_price_minor: number | null;
+  rating: number | null;
+  orders_until: Moment | null;
+  latitude: number | null;
+  longitude: number | null;
+  location: GeneratedAlways<{ x: number; y: number }>;
+  vocabulary: Filled<string>;
+  terms: Filled<List<string>>;
+}
+
 interface SearchWordsTable {
   word: string;
+  stem: Filled<string>;
+  variants: Filled<List<string>>;
 }
 
 interface SectionsTable {
@@ -470,6 +503,7 @@ interface SubscriptionStatusesTable {
 
 interface SubscriptionTiersTable {
   code: SubscriptionTier;
+  takes_orders: Filled<boolean>;
 }
 
 interface SubscriptionsTable {
@@ -541,6 +575,7 @@ export interface Tables {
   cuisine_types: CuisineTypesTable;
   currencies: CurrenciesTable;
   currency_rates: CurrencyRatesTable;
+  dish_names: DishNamesTable;
   earlier_password_resets: EarlierPasswordResetsTable;
   email_changes: EmailChangesTable;
   exchange_rates: ExchangeRatesTable;
@@ -578,6 +613,7 @@ export interface Tables {
   release_trials: ReleaseTrialsTable;
   release_versions: ReleaseVersionsTable;
   reviews: ReviewsTable;
+  search_documents: SearchDocumentsTable;
   search_words: SearchWordsTable;
   sections: SectionsTable;
   sent_mails: SentMailsTable;

@@ -21,6 +21,9 @@ const PLACE = {
   item_names: [],
   matched_items: [],
   accepts_orders: false,
+  location: null,
+  matches: [],
+  distance_m: null,
 };
 
 const notKept: ResponseCache = {

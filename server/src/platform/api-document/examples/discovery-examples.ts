@@ -1,6 +1,11 @@
-import { sampleRates } from '@tavolina/shared-api/contract';
+import { type FoundMenu, sampleRates } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
 import { MENU_CARD, MENU_ID, PLACE, PLACE_ID } from './sample-place.ts';
+
+const FOUND: Pick<FoundMenu, 'matches' | 'distance_m'> = {
+  matches: [{ name: 'Tavë kosi', typed: 'tave', way: 'word' }],
+  distance_m: 1_200,
+};
 
 /** Finding a place to eat. */
 export const discoveryExamples: AreaExamples<'discovery'> = {
@@ -24,7 +29,7 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
       limit: 6,
     },
     answer: {
-      items: [{ ...MENU_CARD, matched_items: ['Tavë kosi'], accepts_orders: true }],
+      items: [{ ...MENU_CARD, matched_items: ['Tavë kosi'], accepts_orders: true, ...FOUND }],
       total: 1,
       pages: 1,
     },
@@ -60,12 +65,26 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
           item_names: ['Tavë kosi', 'Fërgesë e Tiranës', 'Byrek me spinaq dhe gjizë'],
           matched_items: ['Fërgesë e Tiranës'],
           accepts_orders: true,
+          location: PLACE.location,
+          matches: [{ name: 'Fërgesë e Tiranës', typed: 'fergese', way: 'word' }],
+          distance_m: 640,
         },
       ],
       total: 1,
       pages: 1,
     },
     failure: { code: 'invalid_input', fields: [{ field: 'limit', message: 'too_big', limit: 100 }] },
+  },
+  suggestions: {
+    description:
+      'For a search field: foods and dishes, places and cuisines that begin with what was typed, mean it or are one letter away. Empty lists for fewer than two letters.',
+    query: { q: 'tav' },
+    answer: {
+      dishes: [{ name: 'Tavë kosi' }, { name: 'Tavë dheu' }],
+      places: [{ id: PLACE_ID, name: PLACE.name, city: PLACE.city, menu_id: MENU_ID }],
+      cuisines: [{ code: 'Tradicionale' }],
+    },
+    failure: { code: 'service_unavailable', retryAfter: 5 },
   },
   exchangeRates: {
     description:

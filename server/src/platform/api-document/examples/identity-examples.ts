@@ -18,6 +18,7 @@ const PROFILE: Profile = {
   postal_code: '1001',
   vat_number: 'L12345678A',
   description: PLACE.description,
+  location: PLACE.location,
   profile_image_url: IMAGE_URL,
   profile_image: IMAGE,
   created_at: '2025-05-29T08:00:00.000Z',

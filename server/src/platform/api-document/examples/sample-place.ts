@@ -32,6 +32,7 @@ export const PLACE = {
   phone: '+355 69 000 0000',
   email: 'oxhaku@shembull.al',
   description: 'Tavë dheu, fërgesë e byrek të pjekura në oxhak, si te gjyshja të dielën.',
+  location: { latitude: 41.3254, longitude: 19.8061 },
 };
 
 /** The place's owner, signed in. */
