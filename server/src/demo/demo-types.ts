@@ -3,6 +3,7 @@ import type { Category, CuisineType, PriceRange } from '@tavolina/shared-api/con
 /** One dish. `lek` is whole lek; `eur`, `usd` and `gbp` are cents and pence of the place's own prices. */
 export interface DemoItem {
   name: string;
+  /** Empty where the name says enough. */
   description: string;
   lek: number;
   eur?: number;
@@ -33,10 +34,12 @@ export type DemoPlan = 'free' | 'standard' | 'standard-year' | 'trial' | 'cancel
 /** How lively a place is: orders of the last two days, older ones, and the mean of its ratings. */
 export type Liveliness = readonly [recent: number, older: number, rating: number];
 
-/** A place as it is written down in the files of its city. */
+/** A place as it is written down in a file of its own. */
 export interface WrittenPlace {
   name: string;
   address: string;
+  /** Where it stands, in decimal degrees (product.md §250). */
+  location: readonly [latitude: number, longitude: number];
   description: string;
   plan: DemoPlan;
   liveliness?: Liveliness;

@@ -21,6 +21,16 @@ test('an empty database gets every place; loading again changes nothing', async 
   expect(await contents()).toEqual(before);
 });
 
+// product.md §250
+test('every place is stored where it stands', async () => {
+  const { rows } = await server.database.query<{ name: string; location: number[] }>(
+    'SELECT business_name AS name, ARRAY[latitude, longitude] AS location FROM businesses',
+  );
+  expect(Object.fromEntries(rows.map(({ name, location }) => [name, location]))).toEqual(
+    Object.fromEntries(ALL_PLACES.map(({ name, location }) => [name, location])),
+  );
+});
+
 test('some hundred orders stand in every state, add up, and ratings are those of their reviews', async () => {
   expect(
     await row('SELECT count(DISTINCT status)::int AS states, count(*) > 300 AS many FROM orders'),

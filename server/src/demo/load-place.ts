@@ -67,6 +67,7 @@ const addOwner = async (
   { hashes, now }: LoadContext,
 ): Promise<string> => {
   const id = idOf(place.name);
+  const [latitude, longitude] = place.location;
   const added = await addAccount(client, {
     id,
     email: place.login ?? `${addressPart(place.name)}@shembull.test`,
@@ -75,6 +76,7 @@ const addOwner = async (
     telephone: `+355 6${random.between(7, 9)} ${random.between(200, 999)} ${random.between(1000, 9999)}`,
     address: place.address,
     city: place.city,
+    location: { latitude, longitude },
     description: place.description,
     createdAt: new Date(now - (MENU_AGE_DAYS.high + random.between(1, 200)) * DAY_MS),
   });

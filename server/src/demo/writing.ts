@@ -1,11 +1,11 @@
 import type { Category, CuisineType, PriceRange } from '@tavolina/shared-api/contract';
 import type { DemoItem, DemoMenu } from './demo-types.ts';
 
-/** Writes a dish in one line; `lek` is whole lek, prices in `more` are cents and pence. */
+/** Writes a dish in one line; `lek` is whole lek, prices in `more` are cents and pence. Its name may say enough. */
 export const dish = (
   name: string,
   lek: number,
-  description: string,
+  description = '',
   more: Omit<DemoItem, 'name' | 'lek' | 'description'> = {},
 ): DemoItem => ({ name, lek, description, ...more });
 

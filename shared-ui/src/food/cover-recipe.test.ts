@@ -51,6 +51,29 @@ test.each([
   ['Lëng shege', 'cup-with-straw'],
   ['Vezë qefulli', undefined],
   ['Bakllava me arra', undefined],
+  ['Mëlçi viçi', undefined],
+  ['Tartar salmoni', undefined],
+  ['Krem peshku', undefined],
+  ['Pulëz e Beratit, shishe', undefined],
+  ['Verë Recina, 0,5 l', undefined],
+  ['Verë e shtëpisë, gotë', 'wine-glass'],
+  ['Vezë thëllëze', undefined],
+  ['Vezë në tigan me gjizë', 'cooking'],
+  ['Sallatë frutash', undefined],
+  ['Akullore e skuqur', undefined],
+  ['Makarona orizi me viç', undefined],
+  ['Makarona me perime', 'spaghetti'],
+  ['Makarona udon me perime', 'steaming-bowl'],
+  ['Tas burrito me viç', undefined],
+  ['Bifteki me djathë', 'qofte'],
+  ['Biftek me piper', 'cut-of-meat'],
+  ['Karkaleca të papjekur', 'shrimp'],
+  ['Karkaleca në zgarë', 'shrimp'],
+  ['Karkaleca të skuqur', 'fried-shrimp'],
+  ['Karkaleca tempura', 'fried-shrimp'],
+  ['Çaj i ftohtë me pjeshkë', 'cup-with-straw'],
+  ['Çaj mali', 'teapot'],
+  ['Laknur me spinaq', 'byrek'],
 ])('the picture of %s is %s', (name, dish) => {
   expect(dishInName(name)).toBe(dish);
 });
@@ -81,6 +104,12 @@ test('a menu of fish shows fish, whatever else stands on it or its kitchen is ca
   expect(coverRecipe('Skela', 'Peshk', ['Qofte me oktapod', 'Levrek në zgarë']).dish).toBe('peshk');
   expect(coverRecipe('Skela', undefined, ['Karavidhe në zgarë', 'Sepje']).dish).toBe('peshk');
   expect(coverRecipe('Skela', 'Tradicionale', ['Fruta deti']).dish).toBe('peshk');
+});
+
+test('a menu of turkeys, which are called fowl of the sea, shows no fish', () => {
+  expect(coverRecipe('Fusha', 'Tradicionale', ['Pulë deti me oriz', 'Gjel deti me përshesh']).dish).toBe(
+    'poultry-leg',
+  );
 });
 
 test('where neither menu, name nor kitchen says a dish, the plate is empty', () => {

@@ -32,22 +32,28 @@ const toCuisine = (facts: Record<keyof Cuisine, string>): Cuisine => ({
 
 const CUISINES = new Map(Object.entries(CUISINE_FACTS).map(([code, facts]) => [code, toCuisine(facts)]));
 
+/** Stands where a name's first known word says that none of the pictures shows it. */
+const NONE = 'none';
+
 /**
  * Word beginnings and the picture of the dish. `_` is a space. Words for things that only contain the food,
- * such as juice or cake, are not listed.
+ * such as juice or cake, are not listed. Of words at the same place in a name the first in this list counts.
  */
 const DISH_WORDS: [string, string][] =
-  `tave:tave fergese:shallow-pan-of-food byrek|lakror|pite|spanakopit:byrek qofte|qebap|kernack|keftedh:qofte pastico:pastico trilece:trilece
-  peshk|levrek|koce|troft|merluc|krap|barbun|sardele|cipur|(?<!veze_)qefull|ngjal:peshk karkalec:fried-shrimp
-  midhje|goca_deti:oyster pica|pice|pizza|margherit|diavol|kapricoz|napoletan:pizza spageti|spaghetti|makarona(?!_bajame|_dan|_lo)|linguine|tagliatelle:spaghetti
+  `melci|pasterm|tartar|karpaco|krem|topthe|pulez|tas_burrito|sallate_(?:frutash|oktapodi)|akullore_e_skuqur|ullinj_askolan|kafe_frape:none
+  ver(?:e|a)_(?:e_bardh|roze|pulez|shesh_i_bardh|falanghin|recin|kumbull)|veze_(?:qefulli|e_marinuar|thelleze)|makarona_(?:bajame|orizi|te_skuqura):none
+  caj_i_ftoht:cup-with-straw bifteki:qofte karkalec[a-z]*_(?:te_)?(?:skuqur|tempura|krokant):fried-shrimp
+  tave:tave fergese:shallow-pan-of-food byrek|lakror|laknur|pite|spanakopit:byrek qofte|qebap|kernack|keftedh:qofte pastico:pastico trilece:trilece
+  peshk|levrek|koce|troft|merluc|krap|barbun|sardele|cipur|qefull|ngjal:peshk karkalec:shrimp
+  midhje|goca_deti:oyster pica|pice|pizza|margherit|diavol|kapricoz|napoletan:pizza spageti|spaghetti|makarona(?!_dan|_lo|_udon)|linguine|tagliatelle:spaghetti
   burger|hamburger|cheeseburger:hamburger hot_dog:hot-dog sanduic|sandvic|sandwich:sandwich tako:taco burrito:burrito sallat:green-salad
-  supe|pace|corb|leng_(?:peshku|mishi|pule):bowl-with-spoon ramen|tonkotsu|shoyu|makarona_(?:dan|lo):steaming-bowl sushi|nigiri|maki:sushi
+  supe|pace|corb|leng_(?:peshku|mishi|pule):bowl-with-spoon ramen|tonkotsu|shoyu|makarona_(?:dan|lo|udon):steaming-bowl sushi|nigiri|maki:sushi
   xhaozi|gyoza|vonton:dumpling jani|jahni|stifado|bourguignon|fasule|bamje:pot-of-food falafel:falafel tamale:tamale
   sufllaqe|gyros|kebab:stuffed-flatbread patate_te_skuqur|patate_te_fritu|pomfrit:french-fries
-  pule:poultry-leg biftek|vic(?!_bourguignon)|derr(?!_i_embel):cut-of-meat (?<!melci_)qengj:meat-on-bone djath:cheese-wedge buke:bread ver(?!e_e_bardh):wine-glass birr:beer-mug
+  pule:poultry-leg biftek|vic(?!_bourguignon)|derr(?!_i_embel):cut-of-meat qengj:meat-on-bone djath:cheese-wedge buke:bread ver:wine-glass birr:beer-mug
   kafe|ekspres:hot-beverage caj:teapot akullore:ice-cream limonad|leng_(?:portokall|shege|agrumesh|molle|frutash|rrushi):cup-with-straw
   dhall:glass-of-milk vafle:waffle spec:bell-pepper patellxhan:eggplant ullinj:olive miser:ear-of-corn oriz|pilaf:cooked-rice kari|curry:curry-rice
-  veze(?!_qefulli):cooking`
+  veze:cooking`
     .split(/\s+/)
     .map((entry) => {
       const at = entry.lastIndexOf(':');
@@ -67,9 +73,9 @@ const BESIDE_DISHES = words(
   'olive bread cheese-wedge bell-pepper ear-of-corn french-fries glass-of-milk wine-glass beer-mug cup-with-straw hot-beverage teapot',
 );
 
-/** Words for seafood, also where the dish itself has no picture. */
+/** Words for seafood, also where the dish itself has no picture; `pulë deti` and `gjel deti` are turkeys. */
 const SEA =
-  /\b(?:det|qefull|peshk|oktapod|sepje|midhje|karavidhe|karkalec|kallamar|ngjal|salmon|ton)[a-z]{0,3}\b/;
+  /\b(?:(?<!pule |gjel )det|qefull|peshk|oktapod|sepje|midhje|karavidhe|karkalec|kallamar|ngjal|salmon|ton)[a-z]{0,3}\b/;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -93,10 +99,11 @@ const itself = (name: string): string => fold(name).split(BESIDE)[0] ?? '';
 /** The picture for a dish's name: the first known word, ignoring accompaniments (product.md §88). */
 export const dishInName = (name: string): string | undefined => {
   const called = itself(name);
-  return DISH_PATTERNS.flatMap(({ dish, pattern }) => {
+  const first = DISH_PATTERNS.flatMap(({ dish, pattern }) => {
     const at = called.search(pattern);
     return at === -1 ? [] : [{ dish, at }];
   }).sort((one, other) => one.at - other.at)[0]?.dish;
+  return first === NONE ? undefined : first;
 };
 
 /** Cuisine for the covers of places with an unknown cuisine. */

@@ -1,7 +1,9 @@
-import { CATEGORIES, CUISINE_TYPES } from '@tavolina/shared-api/contract';
+import { CATEGORIES, CITIES, CUISINE_TYPES, cityCentre, cityName } from '@tavolina/shared-api/contract';
 import type { DemoPlace } from '../demo-types.ts';
 import { ALL_PLACES } from './all-places.ts';
 
+/** Beside a lagoon, a lake, a museum or on a mountain, as their addresses say. */
+const OUT_OF_TOWN = ['Gjiri i Lalzit', 'Taverna Radhima', 'Trofta e Banjës', 'Hani i Voskopojës', 'Apolonia'];
 const menus = ALL_PLACES.flatMap((place) => place.menus);
 const itemsOf = (place: DemoPlace) =>
   place.menus.flatMap(({ sections, items }) => [...Object.values(sections).flat(), ...(items ?? [])]);
@@ -15,10 +17,48 @@ test('at least sixty places in seven cities, with every cuisine and every catego
 });
 
 test('no place, menu or dish repeats the description of another', () => {
-  const texts = [...ALL_PLACES, ...menus, ...ALL_PLACES.flatMap(itemsOf)].map(
-    ({ description }) => description,
-  );
+  const texts = [...ALL_PLACES, ...menus, ...ALL_PLACES.flatMap(itemsOf)]
+    .map(({ description }) => description)
+    .filter((text) => text !== '');
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test('every place has at least fifteen dishes, and eight have a menu of sixty to ninety in eight to fourteen sections', () => {
+  const short = ALL_PLACES.filter((place) => itemsOf(place).length < 15);
+  expect(short.map(({ name }) => name)).toEqual([]);
+  const long = menus.filter(({ sections }) => {
+    const dishes = Object.values(sections).flat().length;
+    const titles = Object.keys(sections).length;
+    return dishes >= 60 && dishes <= 90 && titles >= 8 && titles <= 14;
+  });
+  expect(long).toHaveLength(8);
+});
+
+test('no menu names a dish twice, and about every second or third dish is described', () => {
+  for (const { sections, items } of menus) {
+    const names = [...Object.values(sections).flat(), ...(items ?? [])].map(({ name }) => name.toLowerCase());
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  }
+  const dishes = ALL_PLACES.flatMap(itemsOf);
+  const share = dishes.filter(({ description }) => description !== '').length / dishes.length;
+  expect(share).toBeGreaterThan(1 / 3);
+  expect(share).toBeLessThan(2 / 3);
+});
+
+/** Kilometres from a place to the centre of its city. */
+const kmFromCentre = ({ city, location: [latitude, longitude] }: DemoPlace): number => {
+  const code = CITIES.find((known) => cityName(known) === city);
+  if (!code) throw new Error(`${city} is no city of the storefront`);
+  const centre = cityCentre(code);
+  return Math.hypot((latitude - centre.latitude) * 111.2, (longitude - centre.longitude) * 83.6);
+};
+
+// product.md §250
+test('every place stands in or near its city, most within a walk, and no two at the same spot', () => {
+  expect(unique(ALL_PLACES.map(({ location }) => location.join()))).toHaveLength(ALL_PLACES.length);
+  const far = (km: number) => ALL_PLACES.filter((place) => kmFromCentre(place) > km).map(({ name }) => name);
+  expect(far(20)).toEqual([]);
+  expect(far(5)).toEqual(OUT_OF_TOWN);
 });
 
 test('no two places share a name, and only Albanian letters are used', () => {

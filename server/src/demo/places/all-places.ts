@@ -1,16 +1,14 @@
 import type { DemoPlace, WrittenPlace } from '../demo-types.ts';
-import { DURRES } from './durres.ts';
-import { ELBASAN } from './elbasan.ts';
-import { FIER } from './fier.ts';
-import { KORCE } from './korce.ts';
-import { OXHAKU_I_GJYSHES } from './oxhaku-i-gjyshes.ts';
-import { SHKODER } from './shkoder.ts';
-import { TIRANE_CENTER } from './tirane-center.ts';
-import { TIRANE_QUARTERS } from './tirane-quarters.ts';
-import { VLORE } from './vlore.ts';
+import { DURRES } from './durres/durres.ts';
+import { ELBASAN } from './elbasan/elbasan.ts';
+import { FIER } from './fier/fier.ts';
+import { KORCE } from './korce/korce.ts';
+import { SHKODER } from './shkoder/shkoder.ts';
+import { TIRANE } from './tirane/tirane.ts';
+import { VLORE } from './vlore/vlore.ts';
 
 const CITIES: Readonly<Record<string, readonly WrittenPlace[]>> = {
-  Tiranë: [OXHAKU_I_GJYSHES, ...TIRANE_CENTER, ...TIRANE_QUARTERS],
+  Tiranë: TIRANE,
   Durrës: DURRES,
   Vlorë: VLORE,
   Shkodër: SHKODER,

@@ -1,0 +1,113 @@
+import type { WrittenPlace } from '../../demo-types.ts';
+import { dish, menu } from '../../writing.ts';
+
+/** Dragoi i Kuq, in Tiranë. */
+export const DRAGOI_I_KUQ: WrittenPlace = {
+  name: 'Dragoi i Kuq',
+  address: 'Rruga Myslym Shyri 31',
+  location: [41.32447, 19.81093],
+  description: 'Gatime në vok mbi flakë të fortë dhe ravioli kineze të mbyllura me dorë.',
+  plan: 'standard',
+  liveliness: [5, 18, 4.4],
+  menus: [
+    menu('Nga voku', 'Gatime në vok, në zjarr të fortë.', ['Kineze', 'Kryesore', '$$'], {
+      'Oriz e makarona': [
+        dish('Oriz i skuqur me vezë', 450, 'Oriz i skuqur në vok, me bizele e qepë të njoma.'),
+        dish('Makarona lo mein me viç', 690, 'Fije viçi, lakër dhe salcë soje e errët.', { eur: 705 }),
+        dish('Oriz i bardhë në avull', 200),
+        dish('Oriz kantonez', 490, 'Proshutë, bizele, vezë dhe qepë të njoma.'),
+        dish('Oriz i skuqur me karkaleca', 650),
+        dish('Oriz i skuqur me perime', 430),
+        dish('Makarona të skuqura me pulë', 620),
+        dish('Makarona orizi me karkaleca', 720, 'Petë të holla si fije, me sojë të lehtë e susam.'),
+        dish('Makarona udon me perime', 560),
+      ],
+      'Me mish': [
+        dish('Pulë kung pao', 720, 'Kikirikë, speca të thatë dhe uthull e zezë.', { eur: 735, usd: 850 }),
+        dish('Viç me brokoli', 790, 'Fetë të holla, salcë goca deti dhe xhenxhefil.'),
+        dish('Derr i ëmbël-thartë', 740, 'Kore krokante, ananas dhe speca të tre ngjyrave.'),
+        dish('Pulë me bajame', 720),
+        dish('Pulë e ëmbël-thartë', 700),
+        dish('Pulë me limon', 690, 'Fileto krokante me salcë limoni e mjaltë.'),
+        dish('Pulë me kari', 680),
+        dish('Viç me qepë e xhenxhefil', 780),
+        dish('Viç Siçuan', 820, 'I shqyer hollë, i djegur, me karotë e selino.'),
+        dish('Viç në pllakë të nxehtë', 890),
+        dish('Mish derri me kërcell bambuje', 740),
+        dish('Brinjë derri me mjaltë', 850),
+        dish('Qengj me qimnon', 950, 'Nga veriu i Kinës: qimnon, piper i kuq dhe susam.'),
+      ],
+      Rosa: [
+        dish(
+          'Rosë e Pekinit, gjysmë',
+          2400,
+          'Me petë të holla, qepë të njoma dhe salcë hoisin; porosite një ditë më parë.',
+        ),
+        dish('Rosë krokante', 1250),
+        dish('Rosë me ananas', 1150),
+      ],
+      'Nga deti': [
+        dish('Karkaleca me hudhër', 1050),
+        dish('Karkaleca të ëmbël-thartë', 1050),
+        dish('Karkaleca kung pao', 1100),
+        dish('Kallamarë me piper e kripë', 920, 'Të skuqur, me speca të freskët dhe hudhër.'),
+        dish('Levrek në avull', 1650, 'I tëri, me xhenxhefil, qepë dhe vaj susami të nxehtë.'),
+      ],
+      'Perime e tofu': [
+        dish('Tofu mapo', 560),
+        dish('Tofu krokant me perime', 540),
+        dish('Brokoli me hudhër', 420),
+        dish('Patëllxhan Siçuan', 520, 'I butë, me salcë të ëmbël e pak djegës.'),
+        dish('Bishtaja të thata në vok', 480),
+        dish('Lakër kineze me kërpudha', 460),
+      ],
+      'Për nisje': [
+        dish('Rrotulla pranvere (4 copë)', 380),
+        dish('Rrotulla me rosë (2 copë)', 420),
+        dish('Karkaleca në brumë (5 copë)', 650),
+        dish('Krahë pule me pesë erëza', 520, 'Të marinuar gjatë natës, të skuqur dy herë.'),
+        dish('Çips karkalecash', 250),
+        dish('Kastravec i shtypur me hudhër', 320),
+        dish('Edamame', 350),
+      ],
+      Supa: [
+        dish('Supë e thartë-djegëse', 390),
+        dish('Supë me misër e pulë', 380),
+        dish('Supë vonton', 450),
+        dish('Supë me algat e tofu', 360),
+      ],
+      Sallata: [
+        dish('Sallatë me alga', 420),
+        dish('Sallatë me kandil deti', 490),
+        dish('Sallatë me pulë e susam', 560),
+      ],
+      Ëmbëlsira: [
+        dish('Banane e skuqur me mjaltë', 350),
+        dish('Mochi me susam (3 copë)', 420),
+        dish('Akullore e skuqur', 400, 'Brumë i nxehtë jashtë, akullore vanilje brenda.'),
+        dish('Topthe susami (4 copë)', 320),
+      ],
+      Pije: [
+        dish('Çaj jasemini, çajnik', 300),
+        dish('Çaj jeshil, çajnik', 280),
+        dish('Birrë Tsingtao 0,33 l', 350),
+        dish('Birrë Korça 0,33 l', 280),
+        dish('Verë kumbulle, gotë', 400),
+        dish('Sake e ngrohtë, 100 ml', 550),
+        dish('Ujë 0,5 l', 120),
+      ],
+    }),
+    menu('Dim sum', 'Në kosha bambuje, vetëm në drekë.', ['Kineze', 'Paragjella', '$$'], {
+      'Në avull': [
+        dish('Xhaozi me mish (6 copë)', 420, 'Mish derri e lakër, me uthull për zhytje.'),
+        dish('Bao me perime', 360, 'Brumë i bardhë si pambuk, kërpudha shiitake brenda.'),
+        dish('Xhaozi me karkaleca (6 copë)', 520),
+        dish('Xhaozi me perime (6 copë)', 380),
+        dish('Siu mai (4 copë)', 450, 'Derr e karkalec, të hapura sipër si lule.'),
+        dish('Har gau (4 copë)', 490),
+        dish('Bao me mish derri (2 copë)', 400),
+      ],
+      'Në tigan': [dish('Xhaozi të skuqura (6 copë)', 440), dish('Petulla me qepë të njoma', 350)],
+    }),
+  ],
+};

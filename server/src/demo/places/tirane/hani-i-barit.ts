@@ -1,0 +1,70 @@
+import type { WrittenPlace } from '../../demo-types.ts';
+import { dish, menu } from '../../writing.ts';
+
+/** Hani i Barit, in Tiranë. */
+export const HANI_I_BARIT: WrittenPlace = {
+  name: 'Hani i Barit',
+  address: 'Rruga Siri Kodra 204',
+  location: [41.33787, 19.82653],
+  description: 'Mish vendi mbi dru arre dhe verë e zezë nga Kallmeti.',
+  plan: 'standard-year',
+  liveliness: [8, 26, 4.4],
+  menus: [
+    menu('Mishra', 'Mishi pritet sipas peshës dhe piqet si ta duash.', ['BBQ', 'Kryesore', '$$$'], {
+      'Nga prushi': [
+        dish('Biftek me kockë', 1750, '600 g viç, i pjekur në prush dhe i prerë në feta.', { eur: 1790 }),
+        dish('Qengj në hell', 1290, 'I pjekur ngadalë tri orë, me kripë të trashë.', { eur: 1320 }),
+        dish('Suxhuk shtëpie', 480, 'Pak djegës, i pjekur në thëngjij.'),
+        dish('Pleskavicë e mbushur', 560, 'Me djathë që rrjedh kur e pret.'),
+        dish('Fileto viçi', 1890),
+        dish('Tagliata me rukola', 1650, 'Feta viçi të kuqe brenda, rukola dhe parmixhano.'),
+        dish('Bërxollë viçi', 1150),
+        dish('Bërxollë derri', 850),
+        dish('Paidhaqe qengji', 1350),
+        dish('Qofte hani (5 copë)', 550, 'Mish viçi e qengji, qepë dhe mendër e thatë.'),
+        dish('Qebapë (10 copë)', 550),
+        dish('Shishqebap', 720),
+        dish('Gjoks pule', 690),
+        dish('Kofshë pule të marinuara', 650),
+        dish('Mëlçi viçi', 580),
+        dish('Kukurec', 590),
+        dish('Brinjë derri me mjaltë', 990),
+        dish('Hell i përzier', 890),
+        dish('Pjatë e përzier për dy', 2600, 'Biftek, qofte, suxhuk, pulë dhe bërxollë derri.'),
+      ],
+      'Me kilogram': [
+        dish('Qengj në hell, 1 kg', 2800),
+        dish('Kec në hell, 1 kg', 2900, 'Vetëm të shtunën e të dielën, nga ora dymbëdhjetë.'),
+        dish('Tomahawk, 1 kg', 6500),
+      ],
+      'Të ftohta e të ngrohta': [
+        dish('Proshutë fshati', 650),
+        dish('Djathë i skuqur', 450),
+        dish('Djathë dhie me mjaltë', 520),
+        dish('Kërpudha në zgarë', 420),
+        dish('Fërgesë me mëlçi', 490),
+        dish('Salcë kosi', 220),
+        dish('Speca të pjekur', 320),
+      ],
+      Supa: [dish('Supë viçi', 380), dish('Paçe', 400)],
+      Anash: [
+        dish('Patate në hi', 220, 'Me lëkurë, gjalpë e majdanoz.'),
+        dish('Sallatë fshati', 300, 'Domate, tranguj, qepë e kuqe dhe djathë.'),
+        dish('Patate të skuqura', 250),
+        dish('Perime në zgarë', 420),
+        dish('Sallatë me domate e kastravec', 300),
+        dish('Sallatë jeshile', 280),
+        dish('Bukë e thekur me vaj', 120),
+        dish('Turshi', 180),
+      ],
+      Ëmbëlsira: [dish('Trileçe', 280), dish('Kadaif me ajkë', 320)],
+      Pije: [
+        dish('Kallmet, gotë', 400),
+        dish('Kallmet, shishe', 2600, 'Nga Zadrima, dy vjet në fuçi lisi.'),
+        dish('Verë e shtëpisë, 1 l', 1400),
+        dish('Birrë Korça 0,5 l', 320),
+        dish('Raki rrushi, 50 ml', 180),
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,52 @@
+import type { WrittenPlace } from '../../demo-types.ts';
+import { dish, menu } from '../../writing.ts';
+
+/** Kuti Burger, in Tiranë. */
+export const KUTI_BURGER: WrittenPlace = {
+  name: 'Kuti Burger',
+  address: 'Rruga Muhamet Gjollesha 77',
+  location: [41.32783, 19.80333],
+  description: 'Burgera të shtypur në pllakë, të paketuar për rrugë.',
+  plan: 'trial',
+  liveliness: [3, 2, 4.8],
+  menus: [
+    menu(
+      'Burgera në kuti',
+      'Qofte të holla, krokante anash.',
+      ['Fast Food', 'Hamburger', '$'],
+      {
+        'Me viç': [
+          dish('Kuti dyshe', 520, 'Dy qofte 90 g, djathë çedar dhe qepë e grirë.', { eur: 530 }),
+          dish('Kuti me tym', 580, 'Proshutë viçi e thekur dhe salcë barbekju.'),
+          dish('Kuti klasike', 450),
+          dish('Kuti me djathë të dyfishtë', 560),
+          dish('Kuti me kërpudha e tartuf', 640, 'Kërpudha të skuqura, majonezë tartufi dhe djathë Gouda.'),
+          dish('Kuti me vezë', 540),
+          dish('Kuti djegëse', 550),
+        ],
+        'Pa viç': [
+          dish('Kuti me pulë', 490, 'Kofshë pule krokante, lakër e thartë.'),
+          dish('Kuti me qiqra', 440, 'Qofte qiqrash e koriandri, kos me limon.'),
+          dish('Kuti me peshk', 520, 'Merluc në brumë birre, salcë tartar.'),
+          dish('Kuti me hallumi', 510),
+        ],
+        'Krahë e copa': [
+          dish('Krahë pule BBQ (8 copë)', 550),
+          dish('Copa pule krokante (6 copë)', 420),
+          dish('Rrathë qepe', 260),
+          dish('Shkopinj mocarele (5 copë)', 380),
+        ],
+        Patate: [dish('Patate me çedar e proshutë', 350), dish('Patate të ëmbla', 290)],
+        Salca: [dish('Salcë kutie', 60), dish('Majonezë me hudhër', 60), dish('Salcë barbekju', 60)],
+        'Pije e të ëmbla': [
+          dish('Milkshejk me vanilje', 350),
+          dish('Milkshejk me Oreo', 390, 'I trashë, me biskota të thyera sipër.'),
+          dish('Brauni me akullore', 380),
+          dish('Coca-Cola 0,33 l', 180),
+          dish('Birrë 0,33 l', 250),
+        ],
+      },
+      { items: [dish('Patate me rozmarinë', 190, 'Të holla, të kripura pas skuqjes.')], daysOld: 38 },
+    ),
+  ],
+};

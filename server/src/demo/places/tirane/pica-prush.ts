@@ -1,0 +1,50 @@
+import type { WrittenPlace } from '../../demo-types.ts';
+import { dish, menu } from '../../writing.ts';
+
+/** Pica Prush, in Tiranë. */
+export const PICA_PRUSH: WrittenPlace = {
+  name: 'Pica Prush',
+  address: 'Rruga Don Bosko 41',
+  location: [41.33857, 19.80423],
+  description: 'Pica e lagjes: e madhe, e hollë, e gatshme për pesëmbëdhjetë minuta.',
+  plan: 'standard',
+  liveliness: [7, 19, 4.1],
+  menus: [
+    menu('Pica të mëdha', 'Dyzet centimetra, mjafton për dy.', ['Italiane', 'Pica', '$'], {
+      Klasike: [
+        dish('Kapriçoza', 780, 'Proshutë, kërpudha, angjinare dhe ullinj.'),
+        dish('Pica me ton', 720, 'Ton, qepë e kuqe dhe kaperi.'),
+        dish('Pica Prush', 850, 'Suxhuk, speca të pjekur, djathë i tymosur.', { eur: 870 }),
+        dish('Margarita', 550),
+        dish('Proshutë e kërpudha', 700),
+        dish('Katër stinët', 780),
+        dish('Katër djathërat', 780),
+        dish('Pica me sallam pikant', 720),
+        dish('Pica vegjetariane', 680),
+        dish('Pica me pulë e misër', 760, 'Pulë e pjekur, misër dhe qepë të ëmbla.'),
+        dish('Pica me proshutë të papjekur', 880),
+        dish('Pica tropikale', 750),
+        dish('Pica fshatare', 820, 'Suxhuk, vezë, speca dhe djathë i bardhë.'),
+        dish('Napoletana', 680),
+        dish('Kalcone', 750),
+      ],
+      'Për fëmijë': [
+        dish('Pica e vogël me djathë', 350, 'Njëzet centimetra, vetëm me djathë.'),
+        dish('Pica e vogël me proshutë', 390),
+      ],
+      'Sanduiçë e sallata': [
+        dish('Sanduiç me proshutë e djathë', 280),
+        dish('Panuoco me pulë', 450, 'Brumi i picës i palosur, pulë, marule dhe majonezë.'),
+        dish('Sallatë e përzier', 350),
+        dish('Sallatë Cezar', 550),
+        dish('Patate të skuqura', 220),
+      ],
+      Pije: [
+        dish('Coca-Cola 0,33 l', 180),
+        dish('Birrë Tirana 0,33 l', 220),
+        dish('Ujë 0,5 l', 80),
+        dish('Dhallë', 100),
+      ],
+    }),
+  ],
+};
