@@ -20,7 +20,7 @@ export const BAMBU_I_ARTE: WrittenPlace = {
         dish('Viç me speca jeshilë', 760),
         dish('Mish derri i kuq', 790, 'I zier dy orë me sojë, sheqer dhe anason ylli.'),
         dish('Karkaleca me shqeme', 1050),
-        dish('Levrek kantonez', 1590),
+        dish('Levrek kantonez', 1590, 'I tëri në avull, me sojë e qepë.'),
         dish('Kallamarë me salcë soje', 890),
         dish('Perime në vok', 450),
       ],
@@ -28,12 +28,12 @@ export const BAMBU_I_ARTE: WrittenPlace = {
         dish('Oriz kantonez', 450),
         dish('Oriz i bardhë', 180),
         dish('Makarona lo mein me perime', 490),
-        dish('Makarona orizi me viç', 690),
+        dish('Makarona orizi me viç', 690, 'Petë të gjera, viç e filiza fasuleje.'),
       ],
       'Për nisje': [
         dish('Xhaozi në avull (6 copë)', 420),
         dish('Vonton të skuqura (6 copë)', 390),
-        dish('Supë me vezë në fije', 320),
+        dish('Supë me vezë në fije', 320, 'Lëng pule me misër e susam.'),
         dish('Supë e thartë-djegëse', 360),
       ],
       'Në fund': [

@@ -26,9 +26,9 @@ export const KAKTUS: WrittenPlace = {
         ],
         'Të mëdha': [
           dish('Burrito me pulë', 580),
-          dish('Burrito me viç', 650),
+          dish('Burrito me viç', 650, 'Viç i shqyer, oriz e fasule, i pjekur në pllakë.'),
           dish('Fahita me pulë', 790),
-          dish('Enchilada me fasule', 560),
+          dish('Enchilada me fasule', 560, 'Dy copë me salcë të kuqe e djathë.'),
           dish('Çili kon karne', 620, 'Viç, fasule të kuqe dhe pak kakao, me oriz.'),
         ],
         Anash: [
@@ -37,7 +37,7 @@ export const KAKTUS: WrittenPlace = {
           dish('Salcë pico de gallo', 120),
         ],
         'Të ëmbla e pije': [
-          dish('Çurros', 290),
+          dish('Çurros', 290, 'Gjashtë copë me kanellë e karamel.'),
           dish('Margarita', 600),
           dish('Moito', 550),
           dish('Birrë Corona 0,33 l', 380),

@@ -19,7 +19,7 @@ export const FURRA_BALLOKUME: WrittenPlace = {
           dish('Gurabie', 110, 'Të buta, shkrihen në gojë.'),
           dish('Simite me mjaltë', 130, 'E butë, e lyer me mjaltë.'),
           dish('Ballokume (kuti 1 kg)', 1100),
-          dish('Biskota me arra (200 g)', 220),
+          dish('Biskota me arra (200 g)', 220, 'Arra të grira trashë, pa vezë.'),
           dish('Biskota me kakao (200 g)', 200),
           dish('Kurabie me bajame', 130),
           dish('Amareta (4 copë)', 160),
@@ -35,7 +35,7 @@ export const FURRA_BALLOKUME: WrittenPlace = {
         Tepsi: [
           dish('Revani', 140),
           dish('Bakllava me arra', 200),
-          dish('Kadaif', 190),
+          dish('Kadaif', 190, 'Fije të holla, arra e sherbet me limon.'),
           dish('Sheqerpare', 130),
           dish('Trileçe', 180),
           dish('Kek me mollë', 150, 'Mollë të grira në brumë, kanellë dhe sheqer pluhur.'),

@@ -22,12 +22,12 @@ export const GUACA: WrittenPlace = {
           dish('Churro me çokollatë', 290, 'Tri copë, kanellë, salcë e trashë.'),
         ],
         'Tako e burrito': [
-          dish('Tako me pulë (2 copë)', 360),
+          dish('Tako me pulë (2 copë)', 360, 'Tortilla misri, pulë me limon e koriandër.'),
           dish('Tako me viç (2 copë)', 420),
           dish('Tako me patate e djathë (2 copë)', 300),
           dish('Burrito me viç', 520, 'Oriz, fasule, viç i shqyer dhe krem i thartë.'),
           dish('Burrito me perime', 440),
-          dish('Kesadilja', 360),
+          dish('Kesadilja', 360, 'Djathë, spec i gjelbër e misër.'),
         ],
         'Për të ndarë': [
           dish('Naço me salcë djathi', 360),

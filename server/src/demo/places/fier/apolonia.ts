@@ -24,7 +24,7 @@ export const APOLONIA: WrittenPlace = {
       'Të ngadalta': [
         dish('Stifado', 890, 'Viç me qepë të vogla, kanellë, verë.', { eur: 905 }),
         dish('Papuçaqi', 560, 'Patëllxhan si varkë, mish, beshamel.'),
-        dish('Musaka', 520),
+        dish('Musaka', 520, 'Patëllxhan, patate e mish qengji.'),
         dish('Pastiço', 490),
         dish('Qengj i pjekur me limon', 1050, 'Me patate që thithin lëngun, tri orë në furrë.'),
         dish('Jemista me mish', 490),
@@ -32,7 +32,7 @@ export const APOLONIA: WrittenPlace = {
       Zgara: [
         dish('Suvllaqi derri (3 hell)', 520),
         dish('Bifteki me djathë', 620),
-        dish('Paidhaqe qengji', 1090),
+        dish('Paidhaqe qengji', 1090, 'Në prush, me limon e trumzë.'),
         dish('Sardele në zgarë', 520),
       ],
       Sallata: [
@@ -41,7 +41,7 @@ export const APOLONIA: WrittenPlace = {
       ],
       'Të ëmbla e pije': [
         dish('Kos me mjaltë e arra', 240),
-        dish('Bakllava me fëstëkë', 280),
+        dish('Bakllava me fëstëkë', 280, 'Petë të holla, fëstëk i Eginës.'),
         dish('Limonadë', 180),
         dish('Verë e bardhë, gotë', 280),
         dish('Birrë Mythos 0,33 l', 250),

@@ -18,14 +18,14 @@ export const KUZHINA_LION: WrittenPlace = {
         dish('Sallatë lioneze', 520, 'Marule e hidhur, proshutë e thekur, vezë e zier butë.'),
         dish('Salsiçe lioneze me thjerrëza', 780),
         dish('Biftek me piper', 1390),
-        dish('Rosë konfi', 1290),
+        dish('Rosë konfi', 1290, 'Me patate të skuqura në dhjamin e saj.'),
         dish('Pulë me krem e kërpudha', 820, 'Kërpudha, krem i trashë e pak verë e bardhë.'),
         dish('Andujetë me mustardë', 850),
         dish('Omletë me djathë', 420),
         dish('Levrek në gjalpë', 1250),
       ],
       'Për nisje': [
-        dish('Supë me qepë', 420),
+        dish('Supë me qepë', 420, 'Qepë, verë e kore djathi.'),
         dish('Pâté me fëstëk', 560),
         dish('Kërmij (6 copë)', 690),
         dish('Oeufs en meurette', 450, 'Vezë të ziera pa lëvozhgë, salcë vere e proshutë.'),
@@ -38,7 +38,7 @@ export const KUZHINA_LION: WrittenPlace = {
       Ëmbël: [
         dish('Mus çokollate', 360, 'E errët, me kripë deti.', { eur: 365 }),
         dish('Krem brûlé', 350),
-        dish('Tartë me pralina', 380),
+        dish('Tartë me pralina', 380, 'Pralina të kuqe, si në Lion.'),
         dish('Tartë me mollë', 320),
       ],
       Verë: [

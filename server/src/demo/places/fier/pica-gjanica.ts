@@ -16,7 +16,7 @@ export const PICA_GJANICA: WrittenPlace = {
         dish('Pica me sallam', 590, 'Sallam i butë, kaçkavall, ullinj.'),
         dish('Margherita', 420),
         dish('Proshutë e kërpudha', 560),
-        dish('Kapriçoza', 620),
+        dish('Kapriçoza', 620, 'Kërpudha, xhambon, angjinare.'),
         dish('Katër stinët', 620),
         dish('Katër djathërat', 620),
         dish('Pica me ton', 580),
@@ -30,7 +30,7 @@ export const PICA_GJANICA: WrittenPlace = {
       'Të mbyllura': [
         dish('Kalcone me gjizë', 520, 'Gjizë, spinaq, vezë brenda.'),
         dish('Kalcone e plotë', 680, 'Proshutë, kërpudha, dy djathëra.', { eur: 695 }),
-        dish('Kalcone me pulë', 590),
+        dish('Kalcone me pulë', 590, 'Pulë, kërpudha e krem.'),
         dish('Kalcone me Nutella', 450),
       ],
       Sanduiçë: [dish('Sanduiç me pulë', 280), dish('Sanduiç me proshutë e djathë', 250)],

@@ -27,9 +27,9 @@ export const RRUSH_E_FIQ: WrittenPlace = {
           dish('Supë kungulli me mollë', 260),
         ],
         'Të ngrohta': [
-          dish('Kari me ananas', 420),
+          dish('Kari me ananas', 420, 'Qumësht kokosi, oriz i bardhë.'),
           dish('Speca të mbushur me kuskus', 390),
-          dish('Falafel me salcë kumbulle', 380),
+          dish('Falafel me salcë kumbulle', 380, 'Gjashtë copë, salcë e thartë.'),
           dish('Petulla kungulli', 290),
         ],
         'Të ëmbla': [
@@ -39,7 +39,7 @@ export const RRUSH_E_FIQ: WrittenPlace = {
           dish('Sorbet pjeprie', 150),
         ],
         Pije: [
-          dish('Lëng rrushi', 180),
+          dish('Lëng rrushi', 180, 'Rrush zi, vetëm në vjeshtë.'),
           dish('Lëng shege', 220),
           dish('Smuthi me pjeshkë', 240),
           dish('Komposto fiku', 130),

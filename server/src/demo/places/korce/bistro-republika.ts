@@ -25,10 +25,10 @@ export const BISTRO_REPUBLIKA: WrittenPlace = {
       'Të plota': [
         dish('Steak frites', 1250, '220 g, patate të holla, gjalpë me majdanoz.', { eur: 1275 }),
         dish('Viç bourguignon', 980, 'Në verë Merlot, tri orë në tenxhere gize.'),
-        dish('Rosë me mollë', 1290),
-        dish('Pulë me hardall', 780),
+        dish('Rosë me mollë', 1290, 'Kofshë rose, mollë Korçe e Kalvados.'),
+        dish('Pulë me hardall', 780, 'Hardall me kokrra e krem.'),
         dish('Levrek me gjalpë të zi', 1250),
-        dish('Ratatuj', 560),
+        dish('Ratatuj', 560, 'Perime vere, i vakët.'),
         dish('Patate gratin', 320),
       ],
       Ëmbëlsira: [

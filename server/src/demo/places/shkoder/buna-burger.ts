@@ -14,14 +14,14 @@ export const BUNA_BURGER: WrittenPlace = {
       Burgera: [
         dish('Buna klasik', 460, '160 g viç, domate, marule, salcë e fshehtë.'),
         dish('Buna me djathë dhie', 540, 'Djathë dhie, qepë të karamelizuara.', { eur: 550 }),
-        dish('Buna dyshe', 620),
+        dish('Buna dyshe', 620, 'Dy qofte, dy djathëra, një bukë.'),
         dish('Buna me djathë e proshutë', 560),
         dish('Buna me vezë', 520),
         dish('Buna djegës', 530, 'Halapenjo, spec i thatë dhe salcë e tymosur.'),
         dish('Buna me pulë krokante', 480),
         dish('Buna me peshk', 520),
         dish('Buna me kërpudha', 540),
-        dish('Buna pa mish', 450),
+        dish('Buna pa mish', 450, 'Qofte kungulleshke e qiqrash.'),
       ],
       Krahë: [
         dish('Krahë pule djegës (8 copë)', 480, 'Lyer tri herë, me selino anash.'),
@@ -31,7 +31,7 @@ export const BUNA_BURGER: WrittenPlace = {
       ],
       Anash: [
         dish('Patate të skuqura', 180),
-        dish('Patate me djathë e proshutë', 320),
+        dish('Patate me djathë e proshutë', 320, 'Në tas, për dy.'),
         dish('Rrathë qepe', 220),
         dish('Sallatë lakre', 150),
       ],

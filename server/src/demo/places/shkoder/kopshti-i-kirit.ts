@@ -25,8 +25,8 @@ export const KOPSHTI_I_KIRIT: WrittenPlace = {
           dish('Spinaq i egër me gjizë', 290),
         ],
         'Nga kopshti': [
-          dish('Speca të mbushur me oriz', 420),
-          dish('Kungull në furrë', 320),
+          dish('Speca të mbushur me oriz', 420, 'Me kopër, mendër e domate kopshti.'),
+          dish('Kungull në furrë', 320, 'Me pak sheqer e kanellë.'),
           dish('Fasule me mendër', 320),
           dish('Patate në prush me gjizë', 300, 'Të pjekura në hi, të hapura, me gjizë e kripë.'),
           dish('Sallatë me panxhar', 320),

@@ -14,15 +14,15 @@ export const LIQENI_I_KRAPIT: WrittenPlace = {
       Krapi: [
         dish('Krap në tjegull', 1100, 'Me kumbulla e qepë, si në Shirokë.', { eur: 1125 }),
         dish('Krap i skuqur', 890, 'Fetë të holla me miell misri.', { eur: 910 }),
-        dish('Krap në zgarë', 1050),
-        dish('Krap i tymosur', 890),
+        dish('Krap në zgarë', 1050, 'I hapur nga shpina, me kripë të trashë.'),
+        dish('Krap i tymosur', 890, 'I ftohtë, me qepë e uthull.'),
         dish('Krap në furrë me patate', 1150),
       ],
       'Të tjerët': [
         dish('Gjuhcë e tymosur', 640, 'Tym shelgu, bukë e thekur.'),
         dish('Supë peshku me vezë', 390, 'E bardhë, me limon në fund.'),
         dish('Gjuhcë e skuqur', 590, 'Të vogla, me miell misri, hahen me kokë.'),
-        dish('Ngjalë në zgarë', 1550),
+        dish('Ngjalë në zgarë', 1550, 'Copa në hell, me gjethe dafine.'),
         dish('Ngjalë në tjegull', 1490),
         dish('Levrek në zgarë', 1450),
         dish('Troftë në zgarë', 890),

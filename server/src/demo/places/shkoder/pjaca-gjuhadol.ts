@@ -18,7 +18,7 @@ export const PJACA_GJUHADOL: WrittenPlace = {
         dish('Fetë me proshutë e rukola', 280),
         dish('Fetë me kërpudha e salsiçe', 270, 'Salsiçe e thërrmuar, kërpudha dhe mocarelë e tymosur.'),
         dish('Fetë me kunguj e açuge', 260),
-        dish('Fetë me katër djathëra', 270),
+        dish('Fetë me katër djathëra', 270, 'Gorgonzola, mocarelë, provolone e parmixhano.'),
         dish('Fetë me patëllxhan', 240),
         dish('Fetë me ton e qepë', 260),
         dish('Fetë me Nutella', 250),
@@ -26,7 +26,7 @@ export const PJACA_GJUHADOL: WrittenPlace = {
       'Të tëra': [
         dish('Margherita', 520),
         dish('Kapriçoza', 720),
-        dish('Pica romane me perime', 650),
+        dish('Pica romane me perime', 650, 'E hollë, krokante deri në buzë.'),
         dish('Kalcone', 690, 'Proshutë, mocarelë dhe pak domate brenda.'),
       ],
       'Të skuqura': [
@@ -34,7 +34,7 @@ export const PJACA_GJUHADOL: WrittenPlace = {
         dish('Kroketa patatesh', 250),
         dish('Ullinj askolane', 320),
       ],
-      Sallata: [dish('Sallatë Cezar', 520), dish('Kaprese', 550)],
+      Sallata: [dish('Sallatë Cezar', 520, 'Marule, pulë e kruton të bërë këtu.'), dish('Kaprese', 550)],
       'Te banaku': [
         dish('Spritz me Aperol', 500),
         dish('Negroni', 600),

@@ -22,7 +22,7 @@ export const KAFE_CINARI: WrittenPlace = {
           dish('Kafe ekspres', 100),
           dish('Kafe makiato', 120),
           dish('Kapuçino', 150, 'Qumësht i rrahur imët, me pak kakao.'),
-          dish('Çokollatë e nxehtë', 220),
+          dish('Çokollatë e nxehtë', 220, 'E trashë, me 70% kakao.'),
           dish('Çaj bimësh', 120),
         ],
         'Të ftohta': [

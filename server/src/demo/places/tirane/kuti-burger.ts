@@ -22,21 +22,24 @@ export const KUTI_BURGER: WrittenPlace = {
           dish('Kuti me djathë të dyfishtë', 560),
           dish('Kuti me kërpudha e tartuf', 640, 'Kërpudha të skuqura, majonezë tartufi dhe djathë Gouda.'),
           dish('Kuti me vezë', 540),
-          dish('Kuti djegëse', 550),
+          dish('Kuti djegëse', 550, 'Halapenjo, djathë me piper e salcë habanero.'),
         ],
         'Pa viç': [
           dish('Kuti me pulë', 490, 'Kofshë pule krokante, lakër e thartë.'),
           dish('Kuti me qiqra', 440, 'Qofte qiqrash e koriandri, kos me limon.'),
           dish('Kuti me peshk', 520, 'Merluc në brumë birre, salcë tartar.'),
-          dish('Kuti me hallumi', 510),
+          dish('Kuti me hallumi', 510, 'Djathë i pjekur, domate e pesto.'),
         ],
         'Krahë e copa': [
           dish('Krahë pule BBQ (8 copë)', 550),
           dish('Copa pule krokante (6 copë)', 420),
-          dish('Rrathë qepe', 260),
+          dish('Rrathë qepe', 260, 'Gjashtë rrathë të trashë në brumë birre.'),
           dish('Shkopinj mocarele (5 copë)', 380),
         ],
-        Patate: [dish('Patate me çedar e proshutë', 350), dish('Patate të ëmbla', 290)],
+        Patate: [
+          dish('Patate me çedar e proshutë', 350, 'Çedar i shkrirë dhe thërrime proshute viçi.'),
+          dish('Patate të ëmbla', 290),
+        ],
         Salca: [dish('Salcë kutie', 60), dish('Majonezë me hudhër', 60), dish('Salcë barbekju', 60)],
         'Pije e të ëmbla': [
           dish('Milkshejk me vanilje', 350),

@@ -19,7 +19,7 @@ export const SUPA_E_VOGEL: WrittenPlace = {
           dish('Supë thjerrëzash', 250, 'E kuqe, me qimnon e limon.'),
           dish('Supë me trahana', 270, 'Trahana e tharë në diell, gjalpë i ngrohtë.'),
           dish('Lëng peshku', 420, 'Kokë merluci, patate e selino.', { soldOut: true }),
-          dish('Supë pule me makarona', 280),
+          dish('Supë pule me makarona', 280, 'Lëng i qartë, makarona të vogla e limon.'),
           dish('Supë me perime', 240),
           dish('Supë domateje', 250, 'Domate të pjekura në furrë, me kruton e borzilok.'),
           dish('Krem kërpudhash', 300),
@@ -27,7 +27,7 @@ export const SUPA_E_VOGEL: WrittenPlace = {
         ],
         'Me lugë të madhe': [
           dish('Fasule jani', 320),
-          dish('Groshë me proshutë', 380),
+          dish('Groshë me proshutë', 380, 'Fasule të kuqe e një copë proshutë të tymosur.'),
           dish('Qull me pulë', 300),
         ],
         'Bukë e anësore': [
@@ -38,7 +38,10 @@ export const SUPA_E_VOGEL: WrittenPlace = {
           dish('Turshi', 120, 'Kastravecë e lulelakër, në shëllirë të lehtë.'),
           dish('Djegës i pjekur', 60),
         ],
-        'Në fund': [dish('Sultjash me kanellë', 150), dish('Komposto kumbulle', 150)],
+        'Në fund': [
+          dish('Sultjash me kanellë', 150, 'I ftohtë, me kore të hollë.'),
+          dish('Komposto kumbulle', 150),
+        ],
       },
       { daysOld: 2 },
     ),

@@ -17,7 +17,7 @@ export const KANTINA_E_KANINES: WrittenPlace = {
         dish('Shapkat', 290, 'Lakror misri me spinaq e kos, si në Vlorë.'),
         dish('Qengj në saç', 1300),
         dish('Kec i pjekur në hell', 1390, 'Tri orë mbi dru ulliri, i lyer me rigon.'),
-        dish('Pulë fshati me përshesh', 850),
+        dish('Pulë fshati me përshesh', 850, 'Përsheshi laget me lëngun e pulës.'),
         dish('Lakror në saç', 420),
         dish('Mish qengji me oriz', 980),
       ],

@@ -18,7 +18,7 @@ export const SAZANI_GRILL: WrittenPlace = {
           dish('Kukurec', 450, 'Të brendshme qengji, limon e rigon.'),
           dish('Hamburger skare', 380, 'Qofte e madhe në bukë shtëpie.'),
           dish('Brinjë derri', 720, 'Mjaltë, mustardë dhe tym.', { eur: 735 }),
-          dish('Qofte (6 copë)', 380),
+          dish('Qofte (6 copë)', 380, 'Viç e qengj, të bëra në mëngjes.'),
           dish('Qebapë (8 copë)', 400),
           dish('Bërxollë derri', 650),
           dish('Bërxollë viçi', 890),
@@ -26,7 +26,7 @@ export const SAZANI_GRILL: WrittenPlace = {
           dish('Gjoks pule', 490),
           dish('Suxhuk', 400, 'Të hollë, me spec të kuq.'),
           dish('Mëlçi', 450),
-          dish('Paidhaqe', 990),
+          dish('Paidhaqe', 990, 'Gjashtë copë, me rigon.'),
           dish('Pjatë e përzier', 1250, 'Qofte, suxhuk, brinjë dhe pulë, për dy.'),
         ],
         Anash: [

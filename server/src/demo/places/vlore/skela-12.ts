@@ -14,7 +14,7 @@ export const SKELA_12: WrittenPlace = {
       'Të freskëta': [
         dish('Goca deti (6 copë)', 1200, 'Të hapura në çast, mbi akull.', { eur: 1225, usd: 1420 }),
         dish('Karavidhe në zgarë', 2200, 'Katër copë, gjalpë me hudhër.', { eur: 2250, usd: 2600 }),
-        dish('Levrek i egër në zgarë', 1700),
+        dish('Levrek i egër në zgarë', 1700, 'Peshohet para jush.'),
         dish('Kocë në zgarë', 1550, 'E tërë, rreth 400 g, me vaj të Vlorës.'),
         dish('Karkaleca në zgarë', 1350),
         dish('Oktapod në zgarë', 1450),
@@ -29,7 +29,7 @@ export const SKELA_12: WrittenPlace = {
         dish('Midhje gratin', 790, 'Me thërrime buke, pekorino dhe majdanoz.'),
       ],
       'Të papjekura': [
-        dish('Karpaço levreku', 1090),
+        dish('Karpaço levreku', 1090, 'Me qitro e maraj të egër.'),
         dish('Tartar karkalecash', 1290),
         dish('Karkaleca të kuq të papjekur (4 copë)', 1450, 'Vetëm kur i sjell varka; me vaj e kripë.'),
       ],
@@ -40,7 +40,7 @@ export const SKELA_12: WrittenPlace = {
         dish('Supë peshku', 450),
       ],
       Pasta: [
-        dish('Spageti me karavidhe', 1490),
+        dish('Spageti me karavidhe', 1490, 'Dy karavidhe të hapura në çdo pjatë.'),
         dish('Linguine me vongole', 990, 'Me guaska, verë të bardhë dhe spec të thatë.'),
         dish('Rizoto me fruta deti', 1100),
         dish('Taliatele me levrek', 990),

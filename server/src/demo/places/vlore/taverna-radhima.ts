@@ -18,7 +18,7 @@ export const TAVERNA_RADHIMA: WrittenPlace = {
         dish('Kallamarë të skuqur', 950),
         dish('Levrek në zgarë', 1590),
         dish('Kocë në zgarë', 1490),
-        dish('Karkaleca saganaki', 1050),
+        dish('Karkaleca saganaki', 1050, 'Domate, feta e pak piper.'),
         dish('Midhje me verë', 790),
         dish('Barbunj', 1150),
         dish('Spageti me fruta deti', 990),
@@ -26,7 +26,7 @@ export const TAVERNA_RADHIMA: WrittenPlace = {
       'Të tokës': [
         dish('Keftedhe', 480, 'Qofte me mendër e qimnon.'),
         dish('Sallatë horiatiki', 390, 'Domate, kastravec, ullinj dhe djathë feta.', { eur: 400 }),
-        dish('Musaka', 590),
+        dish('Musaka', 590, 'Shtresa patëllxhani, mish qengji e kanellë.'),
         dish('Suvllaqi derri (3 hell)', 590),
         dish('Paidhaqe qengji', 1150, 'Pesë copë, me limon e rigon mali.'),
         dish('Pastiço', 560),
@@ -36,7 +36,7 @@ export const TAVERNA_RADHIMA: WrittenPlace = {
         dish('Taramosallatë', 320),
         dish('Feta e pjekur', 420),
         dish('Dollma (6 copë)', 350),
-        dish('Saganaki me djathë', 420),
+        dish('Saganaki me djathë', 420, 'Kefalotiri në tigan të vogël.'),
         dish('Patate të skuqura', 220),
       ],
       'Në fund': [

@@ -16,13 +16,13 @@ export const ULLISHTA: WrittenPlace = {
         dish('Bishtaja në vaj', 390, 'Të buta, me domate të pjekura.'),
         dish('Bruskete me ullinj', 290, 'Pastë ullinjsh të zinj, bukë e thekur.'),
         dish('Sallatë me portokall', 360, 'Portokall Vlore, qepë e ëmbël, ullinj.', { eur: 370 }),
-        dish('Imam bajalldi', 450),
+        dish('Imam bajalldi', 450, 'I gatuar ngadalë, i shërbyer i vakët.'),
         dish('Speca të mbushur me oriz', 450),
         dish('Kungulleshka të skuqura', 360, 'Rrathë të hollë me kos e hudhër.'),
         dish('Lakra të egra me limon', 320),
         dish('Fasule pllaqi', 380),
         dish('Angjinare me bizele', 490, 'Angjinare të reja, kopër dhe vaj i parë.'),
-        dish('Briam', 460),
+        dish('Briam', 460, 'Patate, kungull e patëllxhan, një orë në furrë.'),
       ],
       'Për të filluar': [
         dish('Hummus me vaj të ri', 350),
@@ -36,7 +36,10 @@ export const ULLISHTA: WrittenPlace = {
         dish('Sallatë me domate të Radhimës', 350),
         dish('Sallatë me fiq e djathë dhie', 480, 'Fiq i freskët, arra dhe mjaltë me trumzë.'),
       ],
-      'Pasta e oriz': [dish('Spageti me ullinj e kaperi', 560), dish('Rizoto me lakër e limon', 590)],
+      'Pasta e oriz': [
+        dish('Spageti me ullinj e kaperi', 560),
+        dish('Rizoto me lakër e limon', 590, 'Lakër e zezë dhe vaj i ri në fund.'),
+      ],
       'Në fund': [
         dish('Portokall me kanellë', 220),
         dish('Kek me vaj ulliri', 280, 'I butë, me lëvore portokalli.'),

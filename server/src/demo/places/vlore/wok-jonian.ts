@@ -16,13 +16,13 @@ export const WOK_JONIAN: WrittenPlace = {
         dish('Kuti me karkaleca', 690, 'Xhenxhefil, limon i gjelbër, koriandër.', { eur: 700 }),
         dish('Kuti me perime', 430, 'Brokoli, karotë, lakër kineze.'),
         dish('Kuti me viç e brokoli', 620),
-        dish('Kuti me rosë', 720),
+        dish('Kuti me rosë', 720, 'Rosë e pjekur, lakër kineze e hoisin.'),
         dish('Kuti me tofu', 490, 'Tofu i skuqur, speca, salcë e zezë fasulesh.'),
       ],
       'Me oriz': [
         dish('Oriz i skuqur me vezë', 390),
         dish('Oriz i skuqur me pulë', 490),
-        dish('Oriz i skuqur me karkaleca', 620),
+        dish('Oriz i skuqur me karkaleca', 620, 'Me vezë e bizele.'),
         dish('Oriz me pulë kari', 540, 'Kari i butë me qumësht kokosi.'),
       ],
       'Me makarona': [
