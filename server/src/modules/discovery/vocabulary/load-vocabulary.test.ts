@@ -1,27 +1,12 @@
-import { CATEGORIES, CITIES, CUISINE_TYPES, foldText } from '@tavolina/shared-api/contract';
+import { CATEGORIES, CITIES, CUISINE_TYPES } from '@tavolina/shared-api/contract';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { readVocabulary } from './read-vocabulary.ts';
-import { VOCABULARY_LANGUAGES, type VocabularyGroup } from './vocabulary-group.ts';
 
 const groups = loadVocabulary();
-const allWords = ({ words }: VocabularyGroup): string[] =>
-  VOCABULARY_LANGUAGES.flatMap((language) => words[language]).map(foldText);
-
-/** Words that truly mean two foods: `patë` is a goose, `pâté` is made of liver. */
-const TWO_MEANINGS = ['pate'];
-
 test('at least 350 groups, with every cuisine, category and city of the contract', () => {
   expect(groups.length).toBeGreaterThanOrEqual(350);
   const codes = groups.flatMap(({ code }) => code ?? []);
   expect(codes.toSorted()).toEqual([...CUISINE_TYPES, ...CATEGORIES, ...CITIES].toSorted());
-});
-
-test('no word stands in two groups', () => {
-  const owners = new Map<string, Set<string>>();
-  for (const group of groups)
-    for (const word of allWords(group)) owners.set(word, (owners.get(word) ?? new Set()).add(group.id));
-  const shared = [...owners].filter(([word, ids]) => ids.size > 1 && !TWO_MEANINGS.includes(word));
-  expect(shared.map(([word, ids]) => `${word}: ${[...ids]}`)).toEqual([]);
 });
 
 test('no group includes itself by others', () => {

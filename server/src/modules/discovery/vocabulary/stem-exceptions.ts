@@ -1,0 +1,57 @@
+/**
+ * Plain words, folded, that end as if they were inflected: `mengjes` has no genitive in it, as `pices` has.
+ * They stay as they are.
+ */
+export const PLAIN_WORDS: ReadonlySet<string> = new Set([
+  // -s
+  ...['mengjes', 'djeges', 'durres', 'kukes', 'ananas', 'kokos'],
+  // -at, -et, -it, -ot, -ut
+  ...['berat', 'permet', 'kallmet', 'sallat', 'salat', 'patat', 'domat', 'cokollat', 'limonat', 'omlet'],
+  ...['kotolet', 'kotelet', 'sherbet', 'bufet', 'banket', 'simit', 'biskot', 'karot', 'vermut', 'granat'],
+  ...['kroket', 'galet', 'pashtet'],
+  // -en, -in, -un
+  ...['ramen', 'gluten', 'prizren', 'barbun', 'mandarin', 'kapucin', 'pelin', 'rozmarin', 'gratin', 'tahin'],
+  ...['vitamin', 'samun', 'somun', 'xhin'],
+  // -ash, -esh
+  ...[
+    'harapash',
+    'sultjash',
+    'syltjash',
+    'sutlijash',
+    'gullash',
+    'goulash',
+    'mijepetesh',
+    'pershesh',
+    'squash',
+  ],
+  // A cheese, and not the slices: feta, fete.
+  'feta',
+]);
+
+/** Stems that no rule joins with the stem of the plain word, folded. */
+export const IRREGULAR_STEMS: ReadonlyMap<string, string> = new Map([
+  // Plurals in -ra and -era.
+  ['mishr', 'mish'],
+  ['verer', 'vere'],
+  ['djather', 'djath'],
+  ['cajr', 'caj'],
+  ['vajr', 'vaj'],
+  ['ujer', 'uje'],
+  ['drither', 'drith'],
+  // Olives and quinces.
+  ['ullinj', 'ull'],
+  ['ullir', 'ull'],
+  ['ftonj', 'ftu'],
+  // Plurals of short masculine nouns.
+  ['keke', 'kek'],
+  // Feminine nouns with a stressed -i.
+  ['rakin', 'rak'],
+  ['rakis', 'rak'],
+  ['rakit', 'rak'],
+  ['rakiv', 'rak'],
+  ['qershit', 'qersh'],
+  ['qershiv', 'qersh'],
+  // Nouns in -avë, whose ending looks like a dative.
+  ['bakll', 'bakllav'],
+  ['bakl', 'baklav'],
+]);
