@@ -1,8 +1,15 @@
-import { type Filters, readFilters, readPage } from '@tavolina/shared-api/contract';
+import {
+  type Filters,
+  type PlacesView,
+  readListFilters,
+  readPage,
+  readView,
+} from '@tavolina/shared-api/contract';
 import { begin, type LoaderFunctionArgs, type RemotePage } from '@tavolina/shared-api/runtime';
 import { menusQuery } from './features/home/use-menus.ts';
 import { restaurantsQuery } from './features/restaurants/use-restaurants.ts';
 import { menuQuery, ratesQuery } from './lib/menu-queries.ts';
+import { useNear } from './lib/near/near-store.ts';
 
 /** A page of the storefront. */
 interface DinerPage extends RemotePage {
@@ -12,11 +19,20 @@ interface DinerPage extends RemotePage {
 
 /** What a list asks first, for the filters of its address. */
 const beginList =
-  (start: (filters: Filters, page: number) => Promise<void>) =>
+  (start: (filters: Filters, page: number, view: PlacesView) => Promise<void>) =>
   ({ request }: LoaderFunctionArgs): Promise<void> => {
-    const { searchParams } = new URL(request.url);
-    return start(readFilters(searchParams), readPage(searchParams));
+    const url = new URL(request.url);
+    return start(readListFilters(url), readPage(url.searchParams), readView(url.searchParams));
   };
+
+const beginMenus = beginList((filters, page) =>
+  begin(menusQuery(filters, page, useNear.getState().location)),
+);
+
+const beginPlaces = beginList(async (filters, page, view) => {
+  if (filters.city !== 'unknown')
+    await begin(restaurantsQuery(filters, page, view, useNear.getState().location));
+});
 
 const beginMenu = async ({ params }: LoaderFunctionArgs): Promise<void> => {
   await Promise.all([begin(menuQuery(params.menuId ?? '')), begin(ratesQuery)]);
@@ -32,7 +48,7 @@ export const pages: DinerPage[] = [
     title: 'meta.home.title',
     who: 'anyone',
     sitemap: true,
-    loader: beginList((filters, page) => begin(menusQuery(filters, page))),
+    loader: beginMenus,
     shouldRevalidate: onlyAtEntry,
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'home' */ './features/home/home-screen.tsx')).HomeScreen,
@@ -42,17 +58,22 @@ export const pages: DinerPage[] = [
     path: '/restaurants',
     title: 'meta.restaurants.title',
     who: 'anyone',
-    sitemap: [
-      '?city=Tirane',
-      '?city=Durres',
-      '?city=Vlore',
-      '?city=Shkoder',
-      '?city=Elbasan',
-      '?city=Korce',
-      '?city=Fier',
-    ],
+    // One page for each city.
+    sitemap: ['/tirane', '/durres', '/vlore', '/shkoder', '/elbasan', '/korce', '/fier'],
     footer: { column: 'forYou', name: 'restaurants' },
-    loader: beginList((filters, page) => begin(restaurantsQuery(filters, page))),
+    loader: beginPlaces,
+    shouldRevalidate: onlyAtEntry,
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'restaurants' */ './features/restaurants/restaurants-screen.tsx')
+      ).RestaurantsScreen,
+    }),
+  },
+  {
+    path: '/restaurants/:city',
+    title: 'meta.restaurantsIn.title',
+    who: 'anyone',
+    loader: beginPlaces,
     shouldRevalidate: onlyAtEntry,
     lazy: async () => ({
       Component: (

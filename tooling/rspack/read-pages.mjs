@@ -71,7 +71,7 @@ const describe = (folder, page) => {
     screen: screen && path.join(folder, screen),
     title: textOf(page.title),
     who: /** @type {'anyone' | 'owner'} */ (textOf(page.who)),
-    sitemap: page.sitemap ? [address, ...textsOf(page.sitemap).map((query) => address + query)] : [],
+    sitemap: page.sitemap ? [address, ...textsOf(page.sitemap).map((more) => address + more)] : [],
     isPrivate: page.isPrivate === true,
     asks: textsOf(page.asks),
   };

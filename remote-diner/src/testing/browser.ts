@@ -25,3 +25,23 @@ export const stubReading = (): ((id: string) => void) => {
     );
   };
 };
+
+/** A browser that says where it is, or why not; `missing`: one that knows no such question. Returns each time it is asked. */
+export const stubPlace = (
+  answer: { latitude: number; longitude: number } | 'denied' | 'unavailable' | 'slow' | 'missing',
+): unknown[] => {
+  const asked: unknown[] = [];
+  const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+  const reasons = { denied: 1, unavailable: 2, slow: 3 };
+  if (answer === 'missing') {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    return asked;
+  }
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (onPosition, onError) => {
+    asked.push(answer);
+    if (typeof answer === 'string') onError?.({ ...codes, code: reasons[answer], message: '' });
+    else onPosition({ coords: answer } as GeolocationPosition);
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  return asked;
+};

@@ -9,6 +9,7 @@ import sq from '../../locales/sq.json';
 import { routes as storefront } from '../app/routes.tsx';
 import { useCarts } from '../lib/cart/cart-store.ts';
 import { useRecentOrders } from '../lib/cart/recent-orders-store.ts';
+import { useNear } from '../lib/near/near-store.ts';
 import { stubMotion, stubReading } from './browser.ts';
 
 const RESOURCES = { sq: { diner: sq, ui: sqUi }, en: { diner: en, ui: enUi } };
@@ -18,6 +19,7 @@ beforeEach(() => {
   stubReading();
   useCarts.setState(useCarts.getInitialState(), true);
   useRecentOrders.setState(useRecentOrders.getInitialState(), true);
+  useNear.setState(useNear.getInitialState(), true);
   sessionStorage.clear();
   localStorage.clear();
 });

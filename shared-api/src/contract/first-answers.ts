@@ -1,4 +1,5 @@
-import { listQueryOf, readFilters, readPage } from './list-filters.ts';
+import { listQueryOf, readPage } from './list-filters.ts';
+import { cityInPath, PLACES_PATH, placesQueryOf, readListFilters, readView } from './place-list.ts';
 import { queryString } from './query-string.ts';
 
 /** The first API request of a public page, whose response the server sends with the document. */
@@ -10,15 +11,25 @@ export interface FirstRequest {
 
 const MENU = /^\/menu\/([^/]+)\/?$/;
 
-const listAddress = (list: 'menus' | 'restaurants', params: URLSearchParams): string =>
-  `/${list}/${queryString(listQueryOf(list, readFilters(params), readPage(params)))}`;
+const menusAddress = (url: URL): string =>
+  `/menus/${queryString(listQueryOf('menus', readListFilters(url), readPage(url.searchParams)))}`;
+
+const placesRequest = (url: URL): string =>
+  `/restaurants/${queryString(
+    placesQueryOf(readListFilters(url), readPage(url.searchParams), readView(url.searchParams)),
+  )}`;
+
+/** The page of all places, or of those of a city that the storefront knows. */
+const isPlaces = (pathname: string): boolean => {
+  const city = cityInPath(pathname);
+  return pathname.replace(/\/$/, '') === PLACES_PATH || (city !== undefined && city !== 'unknown');
+};
 
 /** The first request of the page at a URL; undefined for pages without one. */
-export const firstRequestOf = ({ pathname, searchParams }: URL): FirstRequest | undefined => {
+export const firstRequestOf = (url: URL): FirstRequest | undefined => {
+  const { pathname } = url;
   const menuId = MENU.exec(pathname)?.[1];
   if (menuId) return { page: 'menu', address: `/menus/${menuId}` };
-  if (pathname === '/') return { page: 'home', address: listAddress('menus', searchParams) };
-  return pathname.replace(/\/$/, '') === '/restaurants'
-    ? { page: 'restaurants', address: listAddress('restaurants', searchParams) }
-    : undefined;
+  if (pathname === '/') return { page: 'home', address: menusAddress(url) };
+  return isPlaces(pathname) ? { page: 'restaurants', address: placesRequest(url) } : undefined;
 };

@@ -15,7 +15,7 @@ export interface RemotePage extends Pick<NonIndexRouteObject, 'loader' | 'should
   title: string;
   /** Who sees it: a trial signs in for the pages of owners. */
   who: 'anyone' | 'owner';
-  /** Whether it stands in the sitemap; a list names the queries with which it stands there besides. */
+  /** Whether it stands in the sitemap; a list names the queries and paths below with which it stands there besides. */
   sitemap?: true | readonly string[];
   /** Whether search engines shall leave it alone, with everything below it. */
   isPrivate?: true;

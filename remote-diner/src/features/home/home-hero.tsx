@@ -19,6 +19,8 @@ export const HomeHero = ({
   onToggle,
   onChange,
   onSearch,
+  near,
+  told,
   found,
 }: {
   filters: Filters;
@@ -27,6 +29,10 @@ export const HomeHero = ({
   onToggle: () => void;
   onChange: (change: Partial<Filters>) => void;
   onSearch: (typed: string) => void;
+  /** Turns distances on and off. */
+  near: ReactNode;
+  /** What is told of that. */
+  told: ReactNode;
   /** Leads to what the filters leave, which stands further down; null without filters. */
   found: ReactNode;
 }) => {
@@ -68,6 +74,7 @@ export const HomeHero = ({
             <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
             {t('filters.advanced')}
           </button>
+          {near}
           {quick('takes_orders', 'true', t('filters.takes_orders'))}
           {quick('available_only', 'true', t('filters.available_only'))}
           {quick(
@@ -76,6 +83,7 @@ export const HomeHero = ({
             t('tags.max_price', { value: formatMoney(SMALL_PRICE, 'ALL', i18n.language) }),
           )}
         </div>
+        {told}
         {found}
       </div>
       <div className={styles.picture} data-aside={isOpen || undefined}>

@@ -1,15 +1,19 @@
-import { activeFilters, PAGE_SIZES, writeFilters } from '@tavolina/shared-api/contract';
+import { activeFilters, PAGE_SIZES, placesAddress } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { counted } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CardResults } from '../../lib/card-results.tsx';
+import { CityLinks } from '../../lib/city-links.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
 import { useFilters } from '../../lib/filters/use-filters.ts';
 import { useLastPage } from '../../lib/filters/use-last-page.ts';
 import { SMALL_ICON } from '../../lib/icon.ts';
+import { NearButton } from '../../lib/near/near-button.tsx';
+import { NearPanel } from '../../lib/near/near-panel.tsx';
+import { useNearSort } from '../../lib/near/use-near-sort.ts';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -39,9 +43,10 @@ export const HomeScreen = () => {
   const { filters, page: current, change, replaceAll, goTo } = useFilters(LIST);
   const result = useMenus(filters, current);
   useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
+  const { sorts, handleFound, handleForget } = useNearSort(filters, SORT_OPTIONS, change);
   const [isOpen, setIsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const sort = SORT_OPTIONS.find((option) => option === filters.sort);
+  const sort = sorts.find((option) => option === filters.sort);
   const handleClear = (): void => replaceAll({});
   const isFiltered = activeFilters(filters).length > 0;
   const count = result.data ? t('home.count', counted(result.data.total, i18n.language)) : '';
@@ -54,9 +59,9 @@ export const HomeScreen = () => {
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
         onChange={change}
-        onSearch={(typed) =>
-          void navigate(`/restaurants?${writeFilters({ ...filters, sort: '', q: typed })}`)
-        }
+        onSearch={(typed) => void navigate(placesAddress({ ...filters, sort: '', q: typed }))}
+        near={<NearButton onForget={handleForget} />}
+        told={<NearPanel onFound={handleFound} />}
         found={
           isFiltered && count !== '' ? (
             <a className={styles.found} href={`#${LIST}`} aria-busy={result.isPlaceholderData || undefined}>
@@ -67,10 +72,14 @@ export const HomeScreen = () => {
       />
       {isOpen ? (
         <section className={clsx(page.panel, styles.panel)} aria-label={t('filters.advanced')}>
-          <FilterFields filters={filters} onChange={change} names={['menu_title']} sorts={SORT_OPTIONS} />
+          <FilterFields filters={filters} onChange={change} names={['menu_title']} sorts={sorts} />
         </section>
       ) : null}
       <CategoryTiles />
+      <section className={styles.section} aria-labelledby="cities">
+        <h2 id="cities">{t('home.cities')}</h2>
+        <CityLinks />
+      </section>
       <section className={styles.section} aria-labelledby={LIST}>
         <div>
           <h2 ref={heading} id={LIST} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { MapPin } from 'lucide-react';
 import styles from '../../lib/card.module.css';
 import { MatchedDishes } from '../../lib/matched-dishes.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
+import { Distance } from '../../lib/near/distance.tsx';
 import { OrdersBadge } from '../../lib/orders-badge.tsx';
 
 /** A menu in a grid; the whole card leads to it. */
@@ -29,7 +30,8 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
       <p className={foodCard.description}>{menu.description}</p>
       <p className={styles.address}>
         <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
-        {[menu.owner.address, menu.owner.city].filter(Boolean).join(', ')}
+        <span>{[menu.owner.address, menu.owner.city].filter(Boolean).join(', ')}</span>
+        <Distance metres={menu.distance_m} />
       </p>
       <MatchedDishes names={menu.matched_items} />
       <div className={styles.foot}>

@@ -5,6 +5,7 @@ import { Flame, MapPin } from 'lucide-react';
 import styles from '../../lib/card.module.css';
 import { MatchedDishes } from '../../lib/matched-dishes.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
+import { Distance } from '../../lib/near/distance.tsx';
 import { OrdersBadge } from '../../lib/orders-badge.tsx';
 
 /** Menus of a place that its card names; of the rest it gives the number (product.md §12). */
@@ -48,7 +49,8 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
       <p className={foodCard.description}>{place.description}</p>
       <p className={styles.address}>
         <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
-        {[place.address, place.city].filter(Boolean).join(', ')}
+        <span>{[place.address, place.city].filter(Boolean).join(', ')}</span>
+        <Distance metres={place.distance_m} />
       </p>
       <MatchedDishes names={place.matched_items} />
       <div className={styles.tags}>

@@ -220,6 +220,38 @@ test('a city is chosen, asked for and named in heading and tab', async () => {
   expect(received.at(-1)?.request.url.searchParams.get('city')).toBe('vlore');
 });
 
+// product.md §264
+test('the page of a city has its places, and another city leads to its page', async () => {
+  const received = fakeApi({ 'GET /restaurants/': PAGE });
+  const { user, router } = await renderScreen('/restaurants/tirane?q=tave');
+  await place();
+  expect(screen.getByRole('heading', { level: 1, name: 'Restorante në Tiranë' })).toBeInTheDocument();
+  expect(document.title).toBe('Restorante në Tiranë · Tavolina');
+  expect(received[0]?.request.url.searchParams.get('city')).toBe('tirane');
+  await user.click(screen.getByRole('button', { name: /^Filtrat/ }));
+  const city = screen.getByRole('combobox', { name: 'Qyteti' });
+  await user.selectOptions(city, 'Korce');
+  await waitFor(() => expect(document.title).toBe('Restorante në Korçë · Tavolina'));
+  expect(router.state.location).toMatchObject({ pathname: '/restaurants/korce', search: '?q=tave' });
+  // It is the same page still: what was open and where the reader is stays.
+  expect(city).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Filtrat/ })).toHaveAttribute('aria-expanded', 'true');
+  await user.selectOptions(city, '');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/restaurants'));
+});
+
+// product.md §264
+test('a city that the storefront does not have is said, with those it has', async () => {
+  const received = fakeApi({});
+  await renderScreen('/restaurants/atlantida', { lng: 'en' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We do not know this city' }),
+  ).toBeInTheDocument();
+  expect(document.title).toBe('We do not know this city · Tavolina');
+  expect(screen.getByRole('link', { name: 'Tirana' })).toHaveAttribute('href', '/restaurants/tirane');
+  expect(received).toHaveLength(0);
+});
+
 test('a city that an address made up is asked for, and named in no heading', async () => {
   const received = fakeApi({ 'GET /restaurants/': EMPTY });
   await renderScreen('/restaurants?city=Fito%20para');

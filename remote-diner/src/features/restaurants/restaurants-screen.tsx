@@ -1,5 +1,5 @@
-import { activeFilters, CITIES, PAGE_SIZES } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { activeFilters, CITIES, cityInPath, PAGE_SIZES } from '@tavolina/shared-api/contract';
+import { useLocation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted, PageHeader } from '@tavolina/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,11 +9,15 @@ import { FilterFields } from '../../lib/filters/filter-fields.tsx';
 import { SortField } from '../../lib/filters/sort-field.tsx';
 import { useFilters } from '../../lib/filters/use-filters.ts';
 import { useLastPage } from '../../lib/filters/use-last-page.ts';
+import { NearButton } from '../../lib/near/near-button.tsx';
+import { NearPanel } from '../../lib/near/near-panel.tsx';
+import { useNearSort } from '../../lib/near/use-near-sort.ts';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
 import { SearchForm } from '../../lib/search-form.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './restaurants.module.css';
+import { UnknownCity } from './unknown-city.tsx';
 import { useRestaurants } from './use-restaurants.ts';
 
 const SORT_OPTIONS = [
@@ -25,11 +29,11 @@ const SORT_OPTIONS = [
   'rating-asc',
 ];
 
-/** All places, narrowed by filters that stand in the URL. */
-export const RestaurantsScreen = () => {
+const Restaurants = () => {
   const { t, i18n } = useTranslation('diner');
-  const { filters, page: current, change, replaceAll, goTo } = useFilters();
-  const result = useRestaurants(filters, current);
+  const { filters, page: current, view, change, replaceAll, goTo } = useFilters();
+  const result = useRestaurants(filters, current, view);
+  const { sorts, handleFound, handleForget } = useNearSort(filters, SORT_OPTIONS, change);
   useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
   // A city that an address made up is searched for, and named nowhere.
   const city = CITIES.some((code) => code === filters.city) ? t(`city.${filters.city}`) : '';
@@ -64,12 +68,7 @@ export const RestaurantsScreen = () => {
               {active > 0 ? t('filters.titleCount', { count: active }) : t('filters.title')}
             </Button>
           </div>
-          <SortField
-            hideLabel
-            value={filters.sort}
-            sorts={SORT_OPTIONS}
-            onChange={(sort) => change({ sort })}
-          />
+          <SortField hideLabel value={filters.sort} sorts={sorts} onChange={(sort) => change({ sort })} />
         </div>
         <section
           id="filters"
@@ -86,6 +85,10 @@ export const RestaurantsScreen = () => {
           />
         </section>
         <div className={styles.results}>
+          <div className={styles.modes}>
+            <NearButton onForget={handleForget} />
+          </div>
+          <NearPanel onFound={handleFound} />
           <ActiveFilterTags filters={filters} heading={count} onChange={change} onClear={handleClear} />
           <CardResults
             result={result}
@@ -106,4 +109,10 @@ export const RestaurantsScreen = () => {
       </div>
     </div>
   );
+};
+
+/** All places, or those of a city, narrowed by filters that stand in the URL. */
+export const RestaurantsScreen = () => {
+  const { pathname } = useLocation();
+  return cityInPath(pathname) === 'unknown' ? <UnknownCity /> : <Restaurants />;
 };

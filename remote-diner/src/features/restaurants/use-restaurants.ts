@@ -1,16 +1,25 @@
 import { listRestaurants, type RestaurantQuery } from '@tavolina/shared-api/client';
-import { type Filters, listQueryOf } from '@tavolina/shared-api/contract';
+import { type Filters, type Location, type PlacesView, placesQueryOf } from '@tavolina/shared-api/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tavolina/shared-api/runtime';
+import { useNear } from '../../lib/near/near-store.ts';
+import { withLocation } from '../../lib/near/with-location.ts';
 
-/** One page of places. */
-export const restaurantsQuery = (filters: Filters, page: number) => {
-  const query = listQueryOf('restaurants', filters, page) as RestaurantQuery;
+/** The places of one page of cards, or those of the map; with how far they are from a location. */
+export const restaurantsQuery = (
+  filters: Filters,
+  page: number,
+  view: PlacesView,
+  location: Location | null,
+) => {
+  const query = withLocation(placesQueryOf(filters, page, view), location) as RestaurantQuery;
   return queryOptions({
     queryKey: ['restaurants', query],
     queryFn: ({ signal }) => listRestaurants(query, signal),
   });
 };
 
-/** One page of places; the page before stays until the next has arrived. */
-export const useRestaurants = (filters: Filters, page: number) =>
-  useQuery({ ...restaurantsQuery(filters, page), placeholderData: keepPreviousData });
+/** The places to show; those from before stay until they have arrived. */
+export const useRestaurants = (filters: Filters, page: number, view: PlacesView) => {
+  const location = useNear((near) => near.location);
+  return useQuery({ ...restaurantsQuery(filters, page, view, location), placeholderData: keepPreviousData });
+};

@@ -1,33 +1,55 @@
-import { type Filters, readFilters, readPage, writeFilters } from '@tavolina/shared-api/contract';
-import { useNavigate, useSearchParams } from '@tavolina/shared-api/runtime';
+import {
+  cityInPath,
+  type Filters,
+  PLACES_PATH,
+  type PlacesView,
+  placesAddress,
+  readListFilters,
+  readPage,
+  readView,
+  writeFilters,
+} from '@tavolina/shared-api/contract';
+import { useLocation, useNavigate, useSearchParams } from '@tavolina/shared-api/runtime';
 import { useLayoutEffect, useRef } from 'react';
 
+const isPlaces = (pathname: string): boolean =>
+  pathname.startsWith(PLACES_PATH) || cityInPath(pathname) !== undefined;
+
 /**
- * The filters of this page's URL, and how to change them (product.md §9). Paging leads to the element with the id `list`,
- * else to the top.
+ * The filters of this page's URL, and how to change them (product.md §9). A city of the storefront is a page of its own
+ * (product.md §264). Paging leads to the element with the id `list`, else to the top.
  */
 export const useFilters = (list = '') => {
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const filters = readFilters(params);
+  const filters = readListFilters({ pathname, searchParams: params });
+  const view = readView(params);
   // One tap may leave a field and press a box: both change the filters before the page is drawn with the first change.
   const written = useRef(filters);
   // With the page: what was chosen before its code has come is repeated right after, before later effects (§115).
   useLayoutEffect(() => {
-    written.current = readFilters(params);
-  }, [params]);
+    written.current = readListFilters({ pathname, searchParams: params });
+  }, [pathname, params]);
+  const addressOf = (next: Partial<Filters>, page?: number, shown: PlacesView = view) =>
+    isPlaces(pathname)
+      ? placesAddress(next, page, shown)
+      : { pathname, search: writeFilters(next, page).toString() };
   const write = (next: Partial<Filters>, page?: number): void => {
-    const search = writeFilters(next, page);
-    written.current = readFilters(search);
+    const address = addressOf(next, page);
+    written.current = readListFilters({
+      pathname: address.pathname,
+      searchParams: new URLSearchParams(address.search),
+    });
     const isPaging = page !== undefined;
-    void navigate(
-      { search: search.toString(), hash: isPaging ? list : '' },
-      { preventScrollReset: !isPaging },
-    );
+    void navigate({ ...address, hash: isPaging ? list : '' }, { preventScrollReset: !isPaging });
   };
   return {
     filters,
     page: readPage(params),
+    view,
+    /** Where the same places are shown in another way. */
+    addressIn: (shown: PlacesView) => addressOf(filters, undefined, shown),
     change: (change: Partial<Filters>) => write({ ...written.current, ...change }),
     replaceAll: (next: Partial<Filters>) => write(next),
     goTo: (page: number) => write(written.current, page),

@@ -1,16 +1,20 @@
 import {
+  cityInPath,
   type FirstRequest,
   firstRequestOf,
   type Menu,
+  PLACES_PATH,
+  placesAddress,
   type RestaurantCard,
-  readFilters,
+  readListFilters,
+  readPage,
 } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { DescribePage, PageHead, PageRequest } from '../../platform/pages/page-content.ts';
 import { needsValues, pageTexts } from './page-texts.ts';
 import { previewPath } from './preview/menu-preview.ts';
 import { SITE_PREVIEW_PATH } from './preview/site-preview.ts';
-import { placesData, restaurantData, webSiteData } from './structured-data.ts';
+import { breadcrumbData, placesData, restaurantData, webSiteData } from './structured-data.ts';
 
 /** Calls the API; returns status and body as text. */
 type Ask = (address: string) => Promise<{ status: number; json: string }>;
@@ -39,25 +43,48 @@ const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined
 
 /** The city in the URL of a list, as the texts name it; empty without one or for an unknown one. */
 const cityOf = ({ texts, url }: PageRequest): string => {
-  const { city } = readFilters(url.searchParams);
+  const { city } = readListFilters(url);
   return (texts.city as Record<string, string> | undefined)?.[city] ?? '';
+};
+
+/** The one address of a list of places: a city's page, and cards rather than a map (product.md §264). */
+const placesUrl = (url: URL): URL => {
+  const own = new URL(url);
+  const { pathname, search } = placesAddress(readListFilters(url), readPage(url.searchParams));
+  own.pathname = pathname;
+  own.search = search;
+  const language = url.searchParams.get('lng');
+  if (language) own.searchParams.set('lng', language);
+  return own;
+};
+
+const placesHead = (request: PageRequest, places: RestaurantCard[]): PageHead | undefined => {
+  const { texts, url } = request;
+  const city = cityOf(request);
+  const words = city ? pageTexts(texts, 'restaurantsIn', { city }) : pageTexts(texts, 'restaurants');
+  const own = placesUrl(url);
+  const trail = [
+    { name: 'Tavolina', path: '/' },
+    { name: pageTexts(texts, 'restaurants')?.title ?? '', path: PLACES_PATH },
+    { name: words?.title ?? '', path: own.pathname },
+  ];
+  return (
+    words && {
+      ...words,
+      url: own,
+      picture: sitePicture(url),
+      data: [placesData(places, url.origin), ...(city ? [breadcrumbData(trail, url.origin)] : [])],
+    }
+  );
 };
 
 const headOf = (request: PageRequest, { page }: FirstRequest, json: string): PageHead | undefined => {
   if (page === 'menu') return menuHead(request, JSON.parse(json) as Menu);
+  if (page === 'restaurants')
+    return placesHead(request, (JSON.parse(json) as { items: RestaurantCard[] }).items);
   const { texts, url } = request;
-  const city = page === 'restaurants' ? cityOf(request) : '';
-  const words = city ? pageTexts(texts, 'restaurantsIn', { city }) : pageTexts(texts, page);
-  if (!words) return undefined;
-  const { origin } = url;
-  return {
-    ...words,
-    picture: sitePicture(url),
-    data:
-      page === 'home'
-        ? [webSiteData(origin)]
-        : [placesData((JSON.parse(json) as { items: RestaurantCard[] }).items, origin)],
-  };
+  const words = pageTexts(texts, page);
+  return words && { ...words, picture: sitePicture(url), data: [webSiteData(url.origin)] };
 };
 
 /** API responses to a page's first requests. The page repeats those that are missing. */
@@ -87,6 +114,10 @@ const describeByTexts = async (ask: Ask, { url, texts, name, asks }: PageRequest
 };
 
 const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage> => {
+  if (cityInPath(request.url.pathname) === 'unknown') {
+    const title = pageTexts(request.texts, 'cityUnknown')?.title;
+    return { status: 404, answers: {}, ...(title && { title }) };
+  }
   const first = firstRequestOf(request.url);
   if (!first) return describeByTexts(ask, request);
   const [answer, rates] = await Promise.all([

@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import { testBuild, testOperators } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
-const server = testServer({ PUBLIC_ORIGIN: 'https://tavolina.al' });
+const server = testServer({ PUBLIC_ORIGIN: 'https://tavolina.al' }, undefined, true);
 
 const get = async (path: string) => {
   const answer = await fetch(new URL(path, server.api));
@@ -12,14 +13,30 @@ const get = async (path: string) => {
 };
 
 const diner = testBuild('remote-diner', '1.0.0');
+const shell = testBuild('shell', '1.0.0');
+const TEXTS = {
+  city: { Vlore: 'Vlorë' },
+  meta: {
+    restaurants: { title: 'Restorante', description: 'Kërko restorante.' },
+    restaurantsIn: { title: 'Restorante në {{city}}', description: 'Menutë në {{city}}.' },
+    cityUnknown: { title: 'Nuk e njohim këtë qytet' },
+    menu: { title: '{{place}}, {{menu}}', description: '{{about}}' },
+  },
+};
 testOperators(server, {
   live: [
+    shell,
     {
       ...diner,
+      files: {
+        ...diner.files,
+        'locales/sq/diner.json': JSON.stringify(TEXTS),
+        'locales/en/diner.json': JSON.stringify(TEXTS),
+      },
       facts: {
         ...diner.facts,
-        prefixes: ['/', '/restaurants', '/orders'],
-        sitemap: ['/', '/restaurants', '/restaurants?city=Vlore'],
+        prefixes: ['/', '/restaurants', '/orders', '/menu'],
+        sitemap: ['/', '/restaurants', '/restaurants/vlore', '/restaurants?sort=rating-desc'],
         private: ['/orders'],
       },
     },
@@ -34,7 +51,8 @@ test('the sitemap names every published menu in both languages', async () => {
   expect(body).toContain(`<loc>https://tavolina.al/menu/${menu.id}</loc>`);
   expect(body).toContain(`hreflang="en" href="https://tavolina.al/menu/${menu.id}?lng=en"`);
   expect(body).toContain('<loc>https://tavolina.al/restaurants</loc>');
-  expect(body).toContain('hreflang="en" href="https://tavolina.al/restaurants?city=Vlore&amp;lng=en"');
+  expect(body).toContain('hreflang="en" href="https://tavolina.al/restaurants/vlore?lng=en"');
+  expect(body).toContain('hreflang="en" href="https://tavolina.al/restaurants?sort=rating-desc&amp;lng=en"');
 });
 
 test('robots are shown the sitemap and kept from orders', async () => {
@@ -86,4 +104,70 @@ describe('the picture of a menu in link previews', () => {
     const { answer } = await get('/previews/menu/00000000-0000-4000-8000-000000000000/0.png');
     expect(answer.status).toBe(404);
   });
+});
+
+/** The objects of schema.org in a document. */
+const dataIn = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '{}']) => JSON.parse(json) as Record<string, unknown>,
+  );
+
+const origin = (): string => new URL(server.api).origin;
+
+// product.md §264
+describe('the page of a city', () => {
+  test('has its own title, description and place among the pages, and lists its places', async () => {
+    const { answer, body } = await get('/restaurants/vlore');
+    expect(answer.status).toBe(200);
+    expect(body).toContain('<title>Restorante në Vlorë</title>');
+    expect(body).toContain('<meta name="description" content="Menutë në Vlorë.">');
+    expect(body).toContain(`<link rel="canonical" href="${origin()}/restaurants/vlore">`);
+    expect(body).toContain(`hreflang="en" href="${origin()}/restaurants/vlore?lng=en"`);
+    expect(body).toContain('/restaurants/?city=vlore');
+    const [list, trail] = dataIn(body);
+    expect(list).toMatchObject({ '@type': 'ItemList' });
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: `${origin()}/` },
+        { position: 2, item: `${origin()}/restaurants` },
+        { position: 3, item: `${origin()}/restaurants/vlore`, name: 'Restorante në Vlorë' },
+      ],
+    });
+  });
+
+  test.each([
+    ['/restaurants?city=Vlor%C3%AB', '/restaurants/vlore'],
+    ['/restaurants?city=vlore&q=tav', '/restaurants/vlore?q=tav'],
+    ['/restaurants/Vlora?view=map', '/restaurants/vlore'],
+    ['/restaurants/vlore?city=Fier&lng=en', '/restaurants/vlore?lng=en'],
+    ['/restaurants?view=map', '/restaurants'],
+  ])('%s is %s for search engines', async (asked, canonical) => {
+    const { answer, body } = await get(asked);
+    expect(answer.status).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="${origin()}${canonical}">`);
+  });
+
+  test('of a city that the storefront does not have is not found, and says so', async () => {
+    const { answer, body } = await get('/restaurants/atlantida');
+    expect(answer.status).toBe(404);
+    expect(body).toContain('<title>Nuk e njohim këtë qytet</title>');
+    expect(body).toContain('noindex');
+  });
+});
+
+// product.md §250
+test('search engines are told where a place is, where it says so', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const { id } = await createMenu(server, owner, { title: 'Dreka' });
+  expect(dataIn((await get(`/menu/${id}`)).body)[0]).not.toHaveProperty('geo');
+  await send(server, 'PATCH', '/users/profile/', {
+    token: owner.accessToken,
+    body: { location: { latitude: 41.32, longitude: 19.82 } },
+  });
+  await eventually(async () =>
+    expect(dataIn((await get(`/menu/${id}`)).body)[0]).toMatchObject({
+      geo: { '@type': 'GeoCoordinates', latitude: 41.32, longitude: 19.82 },
+    }),
+  );
 });

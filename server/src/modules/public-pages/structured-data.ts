@@ -1,6 +1,8 @@
-import type { Item, Menu, RestaurantCard, Section } from '@tavolina/shared-api/contract';
+import type { Item, Location, Menu, RestaurantCard, Section } from '@tavolina/shared-api/contract';
 import type {
   AggregateRating,
+  BreadcrumbList,
+  GeoCoordinates,
   ItemList,
   MenuItem,
   MenuSection,
@@ -24,6 +26,11 @@ const ratingOf = (place: {
           reviewCount: place.reviews_count,
         },
       };
+
+const geoOf = (location: Location | null | undefined): { geo?: GeoCoordinates } =>
+  location
+    ? { geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude } }
+    : {};
 
 const dish = ({ name, description, prices }: Item): MenuItem => ({
   '@type': 'MenuItem',
@@ -60,6 +67,7 @@ export const restaurantData = (menu: Menu, url: string): WithContext<Restaurant>
       addressLocality: business.city,
       addressCountry: 'AL',
     },
+    ...geoOf(business.location),
     ...(menu.cuisine_type && { servesCuisine: menu.cuisine_type }),
     ...(menu.price_range && { priceRange: menu.price_range }),
     ...ratingOf(business),
@@ -100,7 +108,23 @@ export const placesData = (places: RestaurantCard[], origin: string): WithContex
       name: place.business_name,
       servesCuisine: place.cuisine_types,
       ...(place.menus[0] && { url: `${origin}/menu/${place.menus[0].id}` }),
+      ...geoOf(place.location),
       ...ratingOf(place),
     },
+  })),
+});
+
+/** The pages above a page and itself, from the start page on. */
+export const breadcrumbData = (
+  trail: readonly { name: string; path: string }[],
+  origin: string,
+): WithContext<BreadcrumbList> => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
   })),
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
-const PERMISSIONS = 'camera=(), geolocation=(), microphone=()';
+const PERMISSIONS = 'camera=(), geolocation=(self), microphone=()';
 
 /**
  * Adds the headers of every response (product.md §149). Pages add their own content security policy, which

@@ -21,10 +21,11 @@ const alternate = (language: string, href: string): string =>
 
 /** The elements for search engines and link previews. */
 export const headTags = (
-  { title, description, picture, data }: PageHead,
-  url: URL,
+  { title, description, picture, data, url: ownUrl }: PageHead,
+  requested: URL,
   language: Language,
 ): string[] => {
+  const url = ownUrl ?? requested;
   const address = addressIn(url, namedIn(url));
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -22,6 +22,8 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 export interface PageHead {
   title: string;
   description: string;
+  /** The page's own URL, where another one leads to it too; by default the requested one. */
+  url?: URL;
   /** A picture in the size of previews. */
   picture?: { url: string; alt: string };
   /** Objects of schema.org. */

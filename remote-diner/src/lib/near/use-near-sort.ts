@@ -1,0 +1,25 @@
+import { CITIES, type Filters } from '@tavolina/shared-api/contract';
+import { useNear } from './near-store.ts';
+
+/** The sort by distance, nearest first. */
+export const NEAREST = 'distance-asc';
+
+/**
+ * The sorts of a list: by distance too, where it is known from where (product.md §252). Who says where they are wants the
+ * nearest first; when they take it back, nothing is near any more.
+ */
+export const useNearSort = (
+  filters: Filters,
+  sorts: readonly string[],
+  change: (change: Partial<Filters>) => void,
+) => {
+  const isOn = useNear(({ location }) => location !== null);
+  const hasCity = CITIES.some((code) => code === filters.city);
+  return {
+    sorts: isOn || hasCity ? [...sorts, NEAREST] : sorts,
+    handleFound: () => change({ sort: NEAREST }),
+    handleForget: () => {
+      if (filters.sort === NEAREST && !hasCity) change({ sort: '' });
+    },
+  };
+};
