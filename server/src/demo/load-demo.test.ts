@@ -43,6 +43,10 @@ test('some hundred orders stand in every state, add up, and ratings are those of
       (SELECT sum(price_minor * quantity) FROM order_items i WHERE i.order_id = o.id)`),
   ).toEqual({ wrong: 0 });
   expect(
+    await row(`SELECT count(*)::int AS wrong FROM order_items l LEFT JOIN items i ON i.id = l.menu_item_id
+      WHERE (l.name, l.display_price_minor) IS DISTINCT FROM (i.name, i.lek_minor)`),
+  ).toEqual({ wrong: 0 });
+  expect(
     await row(`SELECT count(*)::int AS wrong FROM businesses b WHERE (rating_sum, rating_count) <>
       (SELECT coalesce(sum(rating), 0)::int, count(*)::int FROM reviews r WHERE r.business_id = b.id)`),
   ).toEqual({ wrong: 0 });

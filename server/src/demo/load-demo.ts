@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { exchangeRates } from '../modules/exchange-rates/exchange-rates-service.ts';
 import { hashPassword } from '../modules/identity/identity-service.ts';
 import { type Database, transaction } from '../platform/database/database.ts';
-import { lockEmptyTown, refreshRatings } from './demo-repository.ts';
+import type { DemoOrder } from './demo-orders.ts';
+import { insertDemoOrders, lockEmptyTown, refreshRatings } from './demo-repository.ts';
 import { loadPlace } from './load-place.ts';
 import { ALL_PLACES } from './places/all-places.ts';
 
@@ -18,7 +19,9 @@ export const loadDemo = async (database: Database): Promise<void> => {
       unknown: await hashPassword(randomBytes(32).toString('hex')),
     };
     const context = { rates, hashes, now: Date.now() };
-    for (const place of ALL_PLACES) await loadPlace(client, place, context);
+    const orders: DemoOrder[] = [];
+    for (const place of ALL_PLACES) orders.push(...(await loadPlace(client, place, context)));
+    await insertDemoOrders(client, orders, rates.ALL);
     await refreshRatings(client);
   });
 };

@@ -7,13 +7,12 @@ import {
   SECTION_FIELDS,
 } from '@tavolina/shared-api/contract';
 import { addAccount } from '../modules/identity/identity-service.ts';
-import { addMenu, readMenu } from '../modules/menus/menus-service.ts';
+import { addMenu } from '../modules/menus/menus-service.ts';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { idOf } from '../platform/ids/id-of.ts';
-import { type DemoDish, demoOrders } from './demo-orders.ts';
-import { insertDemoOrders } from './demo-repository.ts';
+import { type DemoDish, type DemoOrder, demoOrders } from './demo-orders.ts';
 import { demoSubscription } from './demo-subscriptions.ts';
 import type { DemoItem, DemoMenu, DemoPlace } from './demo-types.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -87,18 +86,37 @@ const addOwner = async (
 };
 
 /** The dishes of a menu that diners can order, with their prices in euro and lek. */
-const orderableDishes = async (client: Queryable, menuId: string, rates: EuroRates): Promise<DemoDish[]> => {
-  const menu = await readMenu(client, menuId, undefined, new Date());
-  return [...menu.sections.flatMap((section) => section.items), ...menu.items].map((item) => ({
-    id: item.id,
-    name: item.name,
-    euro_minor: priceIn(item, 'EUR', rates) ?? 0,
-    lek_minor: priceIn(item, 'ALL', rates) ?? 0,
-  }));
-};
+const orderableDishes = (menu: DemoMenu, ids: readonly string[], rates: EuroRates): DemoDish[] =>
+  [
+    ...Object.entries(menu.sections).flatMap(([title, items]) =>
+      items.map((item) => ({ item, isShown: !menu.hidden?.includes(title) })),
+    ),
+    ...(menu.items ?? []).map((item) => ({ item, isShown: true })),
+  ].flatMap(({ item, isShown }, index) => {
+    const id = ids[index];
+    if (id === undefined || !isShown || item.soldOut) return [];
+    const priced = {
+      default_currency: 'ALL' as const,
+      price: item.lek,
+      prices: item.eur === undefined ? [] : [{ currency: 'EUR' as const, price: item.eur / 100 }],
+    };
+    return {
+      id,
+      name: item.name,
+      euro_minor: priceIn(priced, 'EUR', rates) ?? 0,
+      lek_minor: priceIn(priced, 'ALL', rates) ?? 0,
+    };
+  });
 
-/** Stores one place: its account, subscription, menus, orders and reviews. */
-export const loadPlace = async (client: Queryable, place: DemoPlace, context: LoadContext): Promise<void> => {
+/**
+ * Stores one place: its account, subscription and menus.
+ * @returns its orders, which are stored together with those of other places
+ */
+export const loadPlace = async (
+  client: Queryable,
+  place: DemoPlace,
+  context: LoadContext,
+): Promise<DemoOrder[]> => {
   const { rates, now } = context;
   const random = seededRandom(place.name);
   const businessId = await addOwner(client, place, random, context);
@@ -108,10 +126,11 @@ export const loadPlace = async (client: Queryable, place: DemoPlace, context: Lo
     const daysOld = menu.daysOld ?? random.between(MENU_AGE_DAYS.low, MENU_AGE_DAYS.high);
     const createdAt = new Date(now - daysOld * DAY_MS - random.between(0, DAY_MS / 2));
     const isPublished = menu.draft !== true;
-    await addMenu(client, { id, businessId, request: menuRequest(menu), rates, isPublished, createdAt });
-    if (isPublished) dishes.push(...(await orderableDishes(client, id, rates)));
+    const request = menuRequest(menu);
+    const ids = await addMenu(client, { id, businessId, request, rates, isPublished, createdAt });
+    if (isPublished) dishes.push(...orderableDishes(menu, ids, rates));
   }
-  if (!place.liveliness) return;
-  const orders = demoOrders({ id: businessId, name: place.name, dishes }, place.liveliness, now);
-  await insertDemoOrders(client, orders, rates.ALL);
+  return place.liveliness
+    ? demoOrders({ id: businessId, name: place.name, dishes }, place.liveliness, now)
+    : [];
 };

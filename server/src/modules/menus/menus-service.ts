@@ -60,9 +60,18 @@ export interface AddedMenu extends Omit<NewMenu, 'creation'> {
   rates: EuroRates;
 }
 
-/** Stores a menu without pictures, whatever the plan allows. */
-export const addMenu = (client: Queryable, { request, isPublished, ...menu }: AddedMenu): Promise<void> =>
-  storeMenu(client, { ...menu, isNew: true }, createdDocument(request, isPublished, new Map()));
+/**
+ * Stores a menu without pictures, whatever the plan allows.
+ * @returns the ids of its items: those of its sections in their order, then those outside them
+ */
+export const addMenu = async (
+  client: Queryable,
+  { request, isPublished, ...menu }: AddedMenu,
+): Promise<string[]> => {
+  const document = createdDocument(request, isPublished, new Map());
+  await storeMenu(client, { ...menu, isNew: true }, document);
+  return document.items.map(({ id }) => id);
+};
 
 /** Brings what is searched of a business's menus up to date after its name or city changed. */
 export const refreshMenusOf = async (client: Queryable, businessId: string): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
 import { updateMenu } from './edit-menu-repository.ts';
-import { replaceContent } from './menu-content-repository.ts';
+import { replaceContent, storeContent } from './menu-content-repository.ts';
 import { isSameMenu, type MenuContent, type MenuDocument } from './menu-document.ts';
 import { beyondMenu } from './menu-limits.ts';
 import { insertMenu, type NewMenu } from './menus-repository.ts';
@@ -25,9 +25,13 @@ export const storeMenu = async (
   { isNew, rates, savedAs, ...menu }: StoredAs,
   after: MenuDocument,
 ): Promise<void> => {
-  if (isNew) await insertMenu(client, menu, after.head);
-  else await updateMenu(client, menu.id, after.head, savedAs ?? null);
-  await replaceContent(client, menu.id, after, rates);
+  if (isNew) {
+    await insertMenu(client, menu, after.head);
+    await storeContent(client, menu.id, after, rates);
+  } else {
+    await updateMenu(client, menu.id, after.head, savedAs ?? null);
+    await replaceContent(client, menu.id, after, rates);
+  }
   await refreshMenus(client, [menu.id]);
 };
 
