@@ -6,16 +6,17 @@ import { runOrThrow } from './run-program.mjs';
 
 /**
  * How many test files of a package share what they load. A test file of the server spends two seconds on loading the
- * server; in a group only the first does.
+ * server, one of the console a second on React and its screens; in a group only the first does. Files of the storefront
+ * and of the shell run alone: modules keep a cart, orders and reports, which each file wants as they are loaded.
  * @type {Record<string, number>}
  */
-const GROUP_SIZES = { server: 12 };
+const GROUP_SIZES = { server: 12, 'remote-business': 14, 'shared-ui': 13, 'shared-api': 15 };
 
 /** Where a package's groups stand while this process runs them. */
 const FOLDER = `.cache/test-groups-${process.pid}`;
 
-/** Such a file replaces modules or sets something for all that follows, so it runs alone. */
-const ALONE = /^jest\./m;
+/** Such a file replaces or reloads modules or sets something for all that follows, so it runs alone. */
+const ALONE = /^jest\.|jest\.resetModules/m;
 
 /** Whose answers are not noted, which is told by the name of the file that runs. */
 const READ_BY_NAME = /(fuzz|naughty-strings|sql-injection)\.test\.ts$/;
@@ -74,7 +75,14 @@ const groupsOf = async (name, files, size) => {
 /** @param {string} name @param {string[]} [chosen] */
 const testFilesOf = async (name, chosen) => {
   if (chosen) return chosen.filter((file) => file.startsWith(`${name}/`));
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', `${name}/**/*.test.ts`];
+  const args = [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    `${name}/**/*.test.ts`,
+    `${name}/**/*.test.tsx`,
+  ];
   return (await runOrThrow('git', args))
     .split('\n')
     .filter((file) => existsSync(path.join(ROOT, file)) && file);

@@ -13,9 +13,11 @@ test('a group runs each file below its name', () => {
 
 test('every chosen file runs: alone where it replaces modules or is known by its name', async () => {
   const alone = ['server/src/modules/identity/password.test.ts', 'server/src/app/fuzz.test.ts'];
-  const elsewhere = 'shell/src/app/app.test.tsx';
-  const { files, remove } = await groupTests([...alone, elsewhere, 'server/src/app/ownership.test.ts']);
+  const component = ['shell/src/app/app.test.tsx', 'remote-business/src/app/frame.test.tsx'];
+  const elsewhere = 'tooling/lib/languages.test.mjs';
+  const server = 'server/src/app/ownership.test.ts';
+  const { files, remove } = await groupTests([...alone, ...component, elsewhere, server]);
   await remove();
-  const group = `server/.cache/test-groups-${process.pid}/1.test.ts`;
-  expect(files).toEqual([...alone, group, elsewhere]);
+  const groupOf = (/** @type {string} */ name) => `${name}/.cache/test-groups-${process.pid}/1.test.ts`;
+  expect(files).toEqual([...alone, groupOf('server'), groupOf('remote-business'), component[0], elsewhere]);
 });
