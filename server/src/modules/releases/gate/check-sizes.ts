@@ -1,10 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { Candidate } from './candidate.ts';
+import { compressedSize } from './compressed-size.ts';
 import { withFixedNames } from './fixed-names.ts';
 import type { Refusal } from './refusal.ts';
-
-const compress = promisify(brotliCompress);
 
 /**
  * Budgets in bytes of brotli: the shell's code of a first visit, a remote's entry, and the code of one page
@@ -56,8 +53,7 @@ interface Loaded {
 const sizeMeter = ({ facts, files }: Candidate) => {
   const fix = withFixedNames(facts);
   const weights = new Map<string, Promise<number>>();
-  const weigh = async (file: string): Promise<number> =>
-    (await compress(fix(files.get(file)?.toString() ?? ''))).length;
+  const weigh = (file: string): Promise<number> => compressedSize(fix(files.get(file)?.toString() ?? ''));
   return async (names: readonly string[]): Promise<number> => {
     const known = [...new Set(names)].filter((name) => files.has(name));
     for (const name of known) if (!weights.has(name)) weights.set(name, weigh(name));
