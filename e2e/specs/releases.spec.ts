@@ -6,6 +6,9 @@ import { versionAt, visitUntil } from '../support/visits.ts';
 
 const DINER = 'remote-diner';
 const MOVES = 100;
+const PAGE = '/business/login';
+/** So many moves are behind the process before it ends in the middle of one. */
+const WARM = 5;
 
 const own = ownProduct();
 const versions = twoVersions(own);
@@ -15,9 +18,7 @@ test.describe.configure({ mode: 'default' });
 test('a hundred releases and rollbacks cost no visitor a page or a file', async () => {
   test.setTimeout(180_000);
   const stop = new AbortController();
-  const visits = [own.product.url, versions.another.url].map((url) =>
-    visitUntil(stop.signal, url, '/business/login'),
-  );
+  const visits = [own.product.url, versions.another.url].map((url) => visitUntil(stop.signal, url, PAGE));
   for (let turn = 0; turn < MOVES / 2; turn += 1) {
     await own.store.act(BUSINESS, 'release', { version: versions.next });
     await own.store.act(BUSINESS, 'rollback', { version: versions.good });
@@ -69,7 +70,7 @@ test('each failure is told once, with the version that failed', async ({ browser
   const broken = await own.store.publishVariant(BUSINESS, versions.good, 'told', breakEntry);
   await own.store.move(BUSINESS, broken);
   const page = await browser.newPage({ baseURL: own.product.url, serviceWorkers: 'block' });
-  await page.goto('/business/login');
+  await page.goto(PAGE);
   await expect(page.getByRole('heading', { name: WELCOME })).toBeVisible();
   await expect.poll(() => own.store.failures(BUSINESS, broken)).toBe(1);
   await page.close();
@@ -92,3 +93,53 @@ test('a server that is killed while a build is handed over has it whole or not a
   const { failures } = await visitUntil(AbortSignal.timeout(500), own.product.url, '/');
   expect(failures).toEqual([]);
 });
+
+/** Releases one version after the other without a pause, until the server is gone. */
+const moveUntilCut = async (
+  onMoved: (count: number) => void,
+): Promise<{ done: string; attempted: string }> => {
+  let done = await own.store.live(BUSINESS);
+  for (let turn = 1; ; turn += 1) {
+    const attempted = done === versions.good ? versions.next : versions.good;
+    try {
+      await own.store.act(BUSINESS, 'release', { version: attempted });
+    } catch {
+      return { done, attempted };
+    }
+    done = attempted;
+    onMoved(turn);
+  }
+};
+
+const ENDS = [
+  { how: 'is killed', end: () => own.product.crash().then(() => own.product.restart()) },
+  { how: 'is told to stop', end: () => own.product.restart() },
+];
+
+for (const { how, end } of ENDS) {
+  test(`a server that ${how} in the middle of a release has it whole or not at all`, async () => {
+    test.setTimeout(180_000);
+    const stop = new AbortController();
+    const visits = visitUntil(stop.signal, versions.another.url, PAGE);
+    let ending: Promise<void> | undefined;
+    const { done, attempted } = await moveUntilCut((count) => {
+      if (count === WARM) ending = end();
+    });
+    await ending;
+
+    const live = await versionAt(own.product.url, BUSINESS);
+    expect([done, attempted]).toContain(live);
+    expect(await own.store.live(BUSINESS)).toBe(live);
+    expect(await own.store.lastMoved(BUSINESS)).toBe(live);
+    await expect.poll(() => versionAt(versions.another.url, BUSINESS)).toBe(live);
+
+    await own.store.move(BUSINESS, attempted);
+    for (const { url } of [own.product, versions.another])
+      await expect.poll(() => versionAt(url, BUSINESS)).toBe(attempted);
+    stop.abort();
+    const seen = await visits;
+    expect(seen.failures).toEqual([]);
+    expect(seen.pages).toBeGreaterThan(WARM);
+    expect((await visitUntil(AbortSignal.timeout(500), own.product.url, PAGE)).failures).toEqual([]);
+  });
+}

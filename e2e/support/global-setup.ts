@@ -1,11 +1,18 @@
-import { startProduct } from './product.ts';
+import { rmSync } from 'node:fs';
+import { prepareData } from './prepared-data.ts';
+import { startOnce, startProduct } from './product.ts';
 
-/** Starts one copy of the product for the run; returns what stops it. */
+/** Prepares the data that every copy of the product begins with, and starts the one of the run; returns what stops it. */
 const setUp = async (): Promise<() => Promise<void>> => {
+  const prepared = await startOnce();
+  prepareData(prepared);
   const product = await startProduct();
   process.env.PRODUCT_URL = product.url;
   process.env.PRODUCT_DATA_DIR = product.dataDir;
-  return product.stop;
+  return async () => {
+    await product.stop();
+    rmSync(prepared, { recursive: true, force: true });
+  };
 };
 
 export default setUp;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { dataFolder, emptyDataFolder } from './prepared-data.ts';
 import { ended, hasEnded, said } from './process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -70,11 +70,20 @@ const startServer = async (dataDir: string, settings: NodeJS.ProcessEnv): Promis
   };
 };
 
-/** Starts the server on a data folder of its own, where it publishes what is built. */
+/**
+ * Starts the server for the first time, where it loads the demo and publishes what is built, and stops it.
+ * @returns its data folder
+ */
+export const startOnce = async (): Promise<string> => {
+  const dataDir = emptyDataFolder();
+  const server = await startServer(dataDir, {});
+  await server.stop();
+  return dataDir;
+};
+
+/** Starts the server on a data folder of its own: the prepared one of this run, if there is one, else an empty one. */
 export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<Product> => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-e2e-'));
-  // PostgreSQL's account must be able to enter it; else its files would be kept elsewhere and outlive this folder.
-  chmodSync(dataDir, 0o755);
+  const dataDir = dataFolder();
   const server = await startServer(dataDir, settings);
   const others: ServerProcess[] = [];
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { json } from './release-api.ts';
 
 interface Platform {
@@ -32,6 +32,10 @@ const filesOf = (folder: string): Map<string, Buffer> =>
       }),
   );
 
+/** Quickly: how small a variant gets is none of its story. */
+const compress = (text: string): Buffer =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
 const runtimeName = (version: string): string => version.replace(/\W/g, '_');
 
 /** Changes the texts of a build so that its hashes fit again. */
@@ -50,7 +54,7 @@ const vary = (
     if (isEntry(name)) for (const [old, integrity] of fresh) text = text.replaceAll(old, integrity);
     if (text === before) continue;
     files.set(name, Buffer.from(text));
-    if (files.has(`${name}.br`)) files.set(`${name}.br`, brotliCompressSync(text));
+    if (files.has(`${name}.br`)) files.set(`${name}.br`, compress(text));
     fresh.set(platform.files[name]?.integrity ?? name, sha384(text));
     platform.files[name] = { integrity: sha384(text), bytes: Buffer.byteLength(text) };
   }
