@@ -1,10 +1,12 @@
-import { OWNERS, PUBLIC, withMenu } from '../support/addresses.ts';
-import { expectSound } from '../support/axe.ts';
+import { OWNERS, PUBLIC, STOREFRONT, withMenu } from '../support/addresses.ts';
+import { expectSound, expectSoundWords } from '../support/axe.ts';
+import { codeHasCome } from '../support/own-code.ts';
 import { signIn } from '../support/owner.ts';
 import { settled } from '../support/settled.ts';
 import { expectNoSidewaysScroll } from '../support/sideways.ts';
-import { expect, type Page, test } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { expectOneTitle } from '../support/tab-title.ts';
+import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
+import { LANGUAGES, type Language, textsOf } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -22,19 +24,40 @@ const expectRoom = async (page: Page): Promise<void> => {
   if (size) await page.setViewportSize(size);
 };
 
-/** Opens an address and looks at what stands there, which must not be another page. */
-const look = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
+/**
+ * Opens an address and looks at what stands there, which must not be another page: at its colours in one language.
+ * @returns its document
+ */
+const look = async (page: Page, address: string, language: Language): Promise<string> => {
+  const answer = await page.goto(address);
+  const html = (await answer?.text()) ?? '';
   await settled(page);
   expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
-  await expectSound(page, address);
+  await (language === LANGUAGES[0] ? expectSound : expectSoundWords)(page, address);
   await expectRoom(page);
+  return html;
 };
 
+/** Storefront pages beside those that need nothing but their address. */
+const FURTHER = ['/nowhere', '/order-confirmation?order_id=K7MQ-4XTD'];
+
+/** Without an order, the confirmation's tab says that there is none. */
+const isNamedByDocument = (address: string): boolean =>
+  STOREFRONT.includes(address) && address !== '/order-confirmation';
+
 for (const language of LANGUAGES) {
-  test(`every public address can be used by everyone, ${language}`, async ({ openWindow }) => {
+  // product.md §40
+  test(`every public address can be used by everyone, and its tab is named by its document, ${language}`, async ({
+    openWindow,
+  }) => {
+    tolerate(refusal(404));
     const page = await openWindow({ locale: LOCALES[language] });
-    for (const address of PUBLIC) await look(page, address);
+    for (const address of [...PUBLIC, ...FURTHER]) {
+      const html = await look(page, address, language);
+      if (!isNamedByDocument(address)) continue;
+      await codeHasCome(page);
+      await expectOneTitle(page, html);
+    }
   });
 
   for (const [about, addresses] of Object.entries(OWNERS)) {
@@ -47,7 +70,7 @@ for (const language of LANGUAGES) {
       const say = await textsOf(productUrl, language);
       for (const { address, title } of addresses) {
         const given = await withMenu(productUrl, address);
-        await look(page, given);
+        await look(page, given, language);
         // A page of one menu bears that menu's name.
         if (given === address) expect(await page.title()).toContain(say(title));
       }

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { FOUND, LEFT_ALONE, STOREFRONT } from '../support/addresses.ts';
+import { FOUND, LEFT_ALONE } from '../support/addresses.ts';
+import { codeHasCome } from '../support/own-code.ts';
+import { expectOneTitle, titleOf } from '../support/tab-title.ts';
 import { expect, test } from '../support/test.ts';
 
 const htmlOf = async (url: string): Promise<{ status: number; html: string }> => {
@@ -11,20 +12,6 @@ const structuredData = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '{}']) => JSON.parse(json) as Record<string, unknown>,
   );
-
-/** The title a browser reads from a document: owners' words may hold what HTML has to escape. */
-const titleOf = (page: Page, html: string): Promise<string | undefined> =>
-  page.evaluate((source) => {
-    type Policy = { createHTML: (text: string) => string };
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy };
-    };
-    // The page takes no other text as HTML.
-    const trusted = trustedTypes.createPolicy('story', { createHTML: (text) => text }).createHTML(source);
-    return (
-      new DOMParser().parseFromString(trusted, 'text/html').querySelector('title')?.textContent ?? undefined
-    );
-  }, html);
 
 /** The oldest menu: the newest may be of a story that runs beside this one and changes or hides it. */
 const aMenuOf = async (
@@ -120,26 +107,18 @@ test('a page is painted before its code is asked for', async ({ openWindow, prod
 });
 
 // product.md §40
-test('a tab is named alike by its document and by its code, in both languages', async ({
+test('the tab of a menu and of a city is named alike by its document and by its code, in both languages', async ({
   openWindow,
   productUrl,
 }) => {
   const { id } = await aMenuOf(productUrl);
-  // Without an order, the confirmation's tab says that there is none.
-  const fixed = STOREFRONT.filter((path) => path !== '/order-confirmation');
-  const paths = [...fixed, '/restaurants?city=Vlore', `/menu/${id}`];
   for (const locale of ['sq-AL', 'en-GB']) {
     const page = await openWindow({ locale });
-    for (const path of paths) {
+    for (const path of ['/restaurants?city=Vlore', `/menu/${id}`]) {
       const answer = await page.goto(path);
-      const title = await titleOf(page, (await answer?.text()) ?? '');
+      await codeHasCome(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(
-        await page.evaluate(() =>
-          [...document.querySelectorAll('head title')].map((found) => found.textContent).at(-1),
-        ),
-      ).toBe(title);
-      await expect(page).toHaveTitle(title ?? '');
+      await expectOneTitle(page, (await answer?.text()) ?? '');
     }
   }
 });

@@ -4,15 +4,19 @@ import { expect, type Page } from './test.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe looks for in each look of a page; the dark one differs in its colours alone. */
-const RULES = {
-  light: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
-  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe looks for: all in the light look, what differs in the dark one, and what depends on words and structure. */
+const LOOKS = {
+  light: { runOnly: LEVELS },
+  dark: { runOnly: { type: 'rule', values: OF_COLOURS } },
+  words: { runOnly: LEVELS, rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])) },
 };
 
 /** What axe finds on the page as it is, one line per element. */
-const problems = (page: Page, runOnly: (typeof RULES)[keyof typeof RULES]): Promise<string[]> =>
-  page.evaluate(async (rules) => {
+const problems = (page: Page, look: keyof typeof LOOKS): Promise<string[]> =>
+  page.evaluate(async (options) => {
     interface Axe {
       run: (options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
     }
@@ -21,15 +25,12 @@ const problems = (page: Page, runOnly: (typeof RULES)[keyof typeof RULES]): Prom
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
     // What axe would fetch first are style sheets and media, for rules about sound and turned screens that find none here.
-    const { violations } = await axe.run({ runOnly: rules, resultTypes: ['violations'], preload: false });
+    const { violations } = await axe.run({ ...options, resultTypes: ['violations'], preload: false });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }, runOnly);
+  }, LOOKS[look]);
 
-/**
- * Looks at the screen with axe, light and dark.
- * @param name what it is called when something is found
- */
-export const expectSound = async (page: Page, name: string): Promise<void> => {
+/** Waits for the screen, and brings axe to it. */
+const bringAxe = async (page: Page): Promise<void> => {
   // A dialog hides the page below it from everyone, and so does an open menu.
   const screen = page
     .getByRole('heading', { level: 1 })
@@ -39,8 +40,25 @@ export const expectSound = async (page: Page, name: string): Promise<void> => {
   await expect(screen.first()).toBeVisible();
   // Evaluated by the browser's debugger, which the page's policy does not bind; once for each document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+};
+
+/**
+ * Looks at the screen with axe, light and dark.
+ * @param name what it is called when something is found
+ */
+export const expectSound = async (page: Page, name: string): Promise<void> => {
+  await bringAxe(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await problems(page, RULES[colorScheme]), `${name}, ${colorScheme}`).toEqual([]);
+    expect(await problems(page, colorScheme), `${name}, ${colorScheme}`).toEqual([]);
   }
+};
+
+/**
+ * Looks at the screen with axe in a further language: at all but its colours, which are the same in each.
+ * @param name what it is called when something is found
+ */
+export const expectSoundWords = async (page: Page, name: string): Promise<void> => {
+  await bringAxe(page);
+  expect(await problems(page, 'words'), name).toEqual([]);
 };
