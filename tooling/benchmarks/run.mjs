@@ -12,6 +12,7 @@ const BENCHMARKS = {
   'page-load': async () => (await import('./page-load.mjs')).benchmarkPageLoad,
   release: async () => (await import('./release.mjs')).benchmarkRelease,
   lighthouse: async () => (await import('./lighthouse.mjs')).benchmarkLighthouse,
+  search: async () => (await import('./search/benchmark-search.mjs')).benchmarkSearch,
   editor: async () => (await import('./editor.mjs')).benchmarkEditor,
   uploads: async () => (await import('./uploads.mjs')).benchmarkUploads,
   memory: async () => (await import('./memory/benchmark-memory.mjs')).benchmarkMemory,

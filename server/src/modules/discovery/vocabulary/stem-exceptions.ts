@@ -26,6 +26,10 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ],
   // A cheese, and not the slices: feta, fete.
   'feta',
+  // A bottle, and not the skewer: shishe, shish.
+  'shishe',
+  // A Greek meatball, and not the steak: bifteki, bifteku.
+  'bifteki',
 ]);
 
 /** Stems that no rule joins with the stem of the plain word, folded. */

@@ -168,6 +168,8 @@ torte tarte
 tarte tartuf
 tarte tartar
 feta fete
+shishe shish
+bifteki bifteku
 kafe kafene
 mel melon
 molle molo

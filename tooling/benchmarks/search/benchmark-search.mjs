@@ -1,0 +1,104 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { say } from '../../lib/progress.mjs';
+import { startServer } from '../../lib/start-server.mjs';
+import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
+import { DEPTH, ndcg, succeeds } from './judge.mjs';
+import { readQueries } from './read-queries.mjs';
+import { servedWords } from './served-words.mjs';
+
+const ALL = 100;
+
+/**
+ * @typedef {import('./read-queries.mjs').JudgedQuery} JudgedQuery
+ * @typedef {JudgedQuery & { answers: string[], gain: number, isRight: boolean }} Answered
+ * @typedef {{ business_name: string, description: string, menus: { id: string }[] }} Place
+ * @typedef {{ name: string, description: string }} Item
+ * @typedef {{ title: string, description: string, sections: { items: Item[] }[], items: Item[] }} Menu
+ */
+
+/** @param {string} address */
+const ask = async (address) => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+};
+
+/** @param {string} api @param {string} words @returns {Promise<string[]>} names of the first answers */
+const search = async (api, words) => {
+  /** @type {{ items: Place[] }} */
+  const { items } = await ask(`${api}/restaurants/?q=${encodeURIComponent(words)}&limit=${DEPTH}`);
+  return items.map(({ business_name }) => business_name);
+};
+
+/** @param {string} api @param {readonly Place[]} places @returns {Promise<string[]>} all that can be found */
+const textsOf = async (api, places) => {
+  const texts = places.flatMap(({ business_name, description }) => [business_name, description]);
+  for (const { id } of places.flatMap(({ menus }) => menus)) {
+    /** @type {Menu} */
+    const { title, description, sections, items } = await ask(`${api}/menus/${id}`);
+    const dishes = [...sections.flatMap((section) => section.items), ...items];
+    texts.push(title, description, ...dishes.flatMap((dish) => [dish.name, dish.description]));
+  }
+  return texts;
+};
+
+/** @param {readonly Answered[]} answered */
+const mean = (answered) => {
+  const sum = (/** @type {(each: Answered) => number} */ of) =>
+    answered.reduce((total, each) => total + of(each), 0) / answered.length;
+  return `nDCG@${DEPTH} ${sum(({ gain }) => gain).toFixed(3)}, success@1 ${sum(({ isRight }) => Number(isRight)).toFixed(3)}, of ${answered.length}`;
+};
+
+/** Prints the figures of each group, then what fails in it. @param {readonly Answered[]} answered */
+const tell = (answered) => {
+  for (const language of new Set(answered.map((each) => each.language)))
+    say(`${language}: ${mean(answered.filter((each) => each.language === language))}`);
+  for (const kind of new Set(answered.map((each) => each.kind))) {
+    const ofKind = answered.filter((each) => each.kind === kind);
+    say(`${kind}: ${mean(ofKind)}`);
+    for (const { query, answers, gain, isRight } of ofKind)
+      if (!isRight) say(`  ${query} (${gain.toFixed(2)}): ${answers.join(', ') || 'no answer'}`);
+  }
+  say(`all: ${mean(answered)}`);
+};
+
+/** Prints words of the vocabulary that find nothing, though something is served. @param {string} api @param {readonly Place[]} places */
+const tellUnanswered = async (api, places) => {
+  const served = await servedWords(await textsOf(api, places));
+  const unanswered = [];
+  for (const { id, words } of served)
+    for (const word of words) if ((await search(api, word)).length === 0) unanswered.push(`${word} (${id})`);
+  say(`words of ${served.length} served groups without an answer: ${unanswered.join(', ') || 'none'}`);
+};
+
+/**
+ * How well the search answers judged queries over the demo's town.
+ * @param {import('../../lib/build-all.mjs').BuiltPart[]} parts
+ * @throws {Error} when a query is judged by a place that the demo does not have
+ */
+export const benchmarkSearch = async (parts) => {
+  const queries = readQueries(await readFile(path.join(import.meta.dirname, 'judged-queries.csv'), 'utf8'));
+  const folder = await temporaryDataFolder('bench');
+  const server = await startServer(path.join(folder, 'search'), parts);
+  try {
+    const api = `${server.url}/api`;
+    /** @type {{ items: Place[] }} */
+    const { items: places } = await ask(`${api}/restaurants/?limit=${ALL}`);
+    const names = new Set(places.map(({ business_name }) => business_name));
+    const unknown = queries.flatMap(({ grades }) => Object.keys(grades)).find((name) => !names.has(name));
+    if (unknown) throw new Error(`Queries are judged by ${unknown}, which the demo does not have`);
+    /** @type {Answered[]} */
+    const answered = [];
+    for (const judged of queries) {
+      const answers = await search(api, judged.query);
+      const { grades } = judged;
+      answered.push({ ...judged, answers, gain: ndcg(answers, grades), isRight: succeeds(answers, grades) });
+    }
+    tell(answered);
+    await tellUnanswered(api, places);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { ROOT } from '../../lib/paths.mjs';
+
+const built = (/** @type {string} */ file) => import(path.join(ROOT, file));
+
+/**
+ * Groups of the vocabulary that name something in some texts, with the first Albanian and the first English
+ * word of each.
+ * @param {readonly string[]} texts of places, menus and dishes
+ * @returns {Promise<{ id: string, words: string[] }[]>}
+ */
+export const servedWords = async (texts) => {
+  const { loadVocabulary } = await built('server/dist/modules/discovery/vocabulary/load-vocabulary.js');
+  const { stemWord } = await built('server/dist/modules/discovery/vocabulary/stem-word.js');
+  const { foldText } = await built('shared-api/dist/contract/fold-text.js');
+  /** @param {string} text @returns {string} its stems between spaces, so that it contains whole phrases */
+  const stems = (text) =>
+    ` ${foldText(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map(stemWord)
+      .join(' ')} `;
+  const served = texts.map(stems).join('\n');
+  /** @type {readonly { id: string, words: Record<string, string[]> }[]} */
+  const groups = loadVocabulary();
+  return groups
+    .filter(({ words }) =>
+      Object.values(words).some((list) => list.some((word) => served.includes(stems(word)))),
+    )
+    .map(({ id, words }) => ({
+      id,
+      words: [words.sq?.[0], words.en?.[0]].filter((word) => word !== undefined),
+    }));
+};
