@@ -30,7 +30,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
             </Badge>
           ) : null}
         </p>
-        <p className={clsx(page.muted, styles.words)}>{item.description}</p>
+        {item.description ? <p className={clsx(page.muted, styles.words)}>{item.description}</p> : null}
       </div>
       <div className={clsx(styles.mark, isOut ? undefined : styles.quiet)}>
         <SoldOutButton item={item} />

@@ -18,6 +18,13 @@ test('shows hidden sections and all prices', async () => {
   expect(screen.getByRole('link', { name: 'Ndrysho' })).toHaveAttribute('href', '/menus/dreka/edit');
 });
 
+test('a dish without a description leaves no empty line', async () => {
+  const plain = menuOf({ items: [itemOf({ id: 'uje', name: 'Ujë', description: '', section_id: null })] });
+  await open({ 'GET /menus/{id}': plain });
+  const dish = within(await screen.findByRole('region', { name: 'Të tjera' })).getByRole('listitem');
+  for (const line of within(dish).getAllByRole('paragraph')) expect(line).not.toBeEmptyDOMElement();
+});
+
 test('says when there is none', async () => {
   await open({ 'GET /menus/{id}': failure(404, 'menu_not_found') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Menuja nuk u gjet' })).toBeVisible();
