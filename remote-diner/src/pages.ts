@@ -41,6 +41,10 @@ const beginMenu = async ({ params }: LoaderFunctionArgs): Promise<void> => {
 /** The page itself asks for what its filters change to. */
 const onlyAtEntry = (): boolean => false;
 
+/** The search in a menu asks for nothing. */
+const forAnotherMenu: NonNullable<RemotePage['shouldRevalidate']> = ({ currentParams, nextParams }) =>
+  currentParams.menuId !== nextParams.menuId;
+
 /** The storefront's pages; each is a chunk of its own. */
 export const pages: DinerPage[] = [
   {
@@ -86,6 +90,7 @@ export const pages: DinerPage[] = [
     title: 'meta.menu.title',
     who: 'anyone',
     loader: beginMenu,
+    shouldRevalidate: forAnotherMenu,
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'menu' */ './features/menu/menu-screen.tsx')).MenuScreen,
     }),

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { currencySign, SegmentedControl } from '@tavolina/shared-ui';
-import styles from './menu.module.css';
+import styles from './prices-row.module.css';
 
 /** The currency prices are shown in; changing it re-prices the menu and the cart (product.md §17). */
 export const CurrencyChoice = ({

@@ -1,33 +1,44 @@
-import type { Currency, EuroRates, Item, Menu } from '@tavolina/shared-api/contract';
+import type { EuroRates, Item, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { type Cart, withQuantity } from '../../lib/cart/cart.ts';
+import { saveCart } from '../../lib/cart/cart-store.ts';
 import { unitPrice } from '../../lib/pricing/price-cart.ts';
 import styles from './dish.module.css';
+import { DishQuantity } from './dish-quantity.tsx';
+import { MarkedText } from './marked-text.tsx';
 
-/** A dish with its price and picture; `quantity` stands over the picture where the place takes orders. */
-export const DishRow = ({
-  item,
-  menu,
-  currency,
-  rates,
-  quantity,
-}: {
+/** What a dish is shown with. */
+export interface DishRowProps {
   item: Item;
   menu: Menu;
-  currency: Currency;
+  cart: Cart;
   rates: EuroRates;
-  quantity: ReactNode;
-}) => {
+  onAdd: (item: Item) => void;
+}
+
+/**
+ * A dish with its price and picture, over which its quantity stands where the place takes orders. Searching draws no
+ * row anew, which would take a phone long on a long menu.
+ */
+export const DishRow = memo(({ item, menu, cart, rates, onAdd }: DishRowProps) => {
   const { i18n } = useTranslation('diner');
+  const { currency } = cart;
   const price = unitPrice(item, currency, rates);
   const beside = currency === 'EUR' ? 'ALL' : 'EUR';
   const other = unitPrice(item, beside, rates);
   return (
-    <li className={styles.row}>
+    <>
       <div>
-        <h3>{item.name}</h3>
-        {item.description ? <p>{item.description}</p> : null}
+        <h3>
+          <MarkedText text={item.name} />
+        </h3>
+        {item.description ? (
+          <p>
+            <MarkedText text={item.description} />
+          </p>
+        ) : null}
         {price === undefined || other === undefined ? null : (
           <p className={styles.prices}>
             <strong>{formatMoney(price, currency, i18n.language)}</strong>{' '}
@@ -39,8 +50,16 @@ export const DishRow = ({
         <FoodPicture imageUrl={item.image_url} image={item.image}>
           <DishPicture itemName={item.name} place={menu.business.name} cuisine={menu.cuisine_type} />
         </FoodPicture>
-        {price === undefined ? null : quantity}
+        {price === undefined || !menu.business.accepts_orders ? null : (
+          <DishQuantity
+            id={item.id}
+            name={item.name}
+            count={cart.lines.find((line) => line.itemId === item.id)?.quantity ?? 0}
+            onAdd={() => onAdd(item)}
+            onCount={(count) => saveCart(withQuantity(cart, item.id, count))}
+          />
+        )}
       </div>
-    </li>
+    </>
   );
-};
+});

@@ -1,22 +1,19 @@
-import { type ExchangeRates, euroFollowsRate, type Menu } from '@tavolina/shared-api/contract';
+import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState, formatDay, formatMoney, Notice } from '@tavolina/shared-ui';
-import { lazy, Suspense } from 'react';
-import { withQuantity } from '../../lib/cart/cart.ts';
+import { EmptyState, Notice } from '@tavolina/shared-ui';
+import { lazy, Suspense, useMemo } from 'react';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
-import { itemsOf, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
+import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
 import { useConnection } from '../../lib/use-connection.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { CartSheet } from './cart-sheet.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
-import { DishQuantity } from './dish-quantity.tsx';
-import { DishRow } from './dish-row.tsx';
 import styles from './menu.module.css';
+import { MenuDishes } from './menu-dishes.tsx';
 import { MenuHeader } from './menu-header.tsx';
-import { sectionAnchor, sectionsOf } from './menu-sections.ts';
-import { SectionRail } from './section-rail.tsx';
+import { DISHES, sectionsOf } from './menu-sections.ts';
+import { useJump } from './use-jump.ts';
 import { useMenuCart } from './use-menu-cart.ts';
 
 const OtherCartDialog = lazy(async () => ({
@@ -25,16 +22,14 @@ const OtherCartDialog = lazy(async () => ({
 
 /** A menu that has arrived: its dishes and, where the place takes orders, the cart (product.md §25). */
 export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) => {
-  const { t, i18n } = useTranslation('diner');
+  const { t } = useTranslation('diner');
+  const handleSkip = useJump();
   const connection = useConnection();
   const { cart, add, question } = useMenuCart(menu);
   const live = new Map([[menu.id, menu]]);
   const priced = priceCart(cart, live, rates.rates);
-  const sections = sectionsOf(menu, t('menu.otherItems'));
+  const sections = useMemo(() => sectionsOf(menu, t('menu.otherItems')), [menu, t]);
   const takesOrders = menu.business.accepts_orders;
-  // Beside euro stand lek, beside any other currency stand euro.
-  const converted = cart.currency === 'EUR' ? 'ALL' : cart.currency;
-  const hasOwnEuro = !itemsOf(menu).every((item) => euroFollowsRate(item, converted, rates.rates));
   const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
 
   if (sections.length === 0) {
@@ -47,6 +42,9 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
   }
   return (
     <div className={page.page}>
+      <a className={styles.skip} href={`#${DISHES}`} onClick={handleSkip}>
+        {t('menu.skipToDishes')}
+      </a>
       <MenuHeader menu={menu} />
       <div className={styles.notices}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`menu.${connection}`)}</Notice>}
@@ -59,55 +57,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
         )}
       </div>
       <div className={styles.layout} data-orders={takesOrders || undefined}>
-        <div className={styles.dishes}>
-          <SectionRail sections={sections} />
-          <div>
-            {sections.map(({ id, title, items }, index) => (
-              <section key={id} id={sectionAnchor(id)} className={styles.section} aria-label={title}>
-                <div className={styles.head}>
-                  <h2>{title}</h2>
-                  {index === 0 ? (
-                    <CurrencyChoice
-                      value={cart.currency}
-                      onChange={(currency) => saveCart({ ...cart, currency })}
-                    />
-                  ) : null}
-                </div>
-                {index === 0 ? (
-                  <p className={styles.rate}>
-                    {t('menu.rate', {
-                      rate: formatMoney(rates.rates[converted], converted, i18n.language),
-                      date: formatDay(rates.date),
-                    })}
-                    {hasOwnEuro ? ` · ${t('tracking.ownEuro')}` : null}
-                  </p>
-                ) : null}
-                <ul>
-                  {items.map((item) => (
-                    <DishRow
-                      key={item.id}
-                      item={item}
-                      menu={menu}
-                      currency={cart.currency}
-                      rates={rates.rates}
-                      quantity={
-                        takesOrders ? (
-                          <DishQuantity
-                            id={item.id}
-                            name={item.name}
-                            count={cart.lines.find((line) => line.itemId === item.id)?.quantity ?? 0}
-                            onAdd={() => add(item)}
-                            onCount={(count) => saveCart(withQuantity(cart, item.id, count))}
-                          />
-                        ) : null
-                      }
-                    />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        </div>
+        <MenuDishes menu={menu} sections={sections} rates={rates} cart={cart} onAdd={add} />
         {takesOrders ? (
           <CartPanel cart={cart} priced={priced} onChange={saveCart} onAccept={handleAccept} />
         ) : null}

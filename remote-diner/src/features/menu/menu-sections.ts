@@ -17,5 +17,8 @@ export const sectionsOf = (menu: Menu, otherTitle: string): ShownSection[] =>
     { id: OTHER_ITEMS, title: otherTitle, items: menu.items },
   ].filter(({ items }) => items.length > 0);
 
+/** Id of the element with all dishes. */
+export const DISHES = 'dishes';
+
 /** Id of a section's element, for links to it. */
 export const sectionAnchor = (id: string): string => `section-${id}`;

@@ -1,5 +1,5 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Cart, withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart, useCarts } from '../../lib/cart/cart-store.ts';
 import { openingCurrency } from '../../lib/pricing/price-cart.ts';
@@ -12,19 +12,26 @@ export const useMenuCart = (menu: Menu) => {
     Object.values(state.carts).find((cart) => cart.businessId !== businessId && cart.lines.length > 0),
   );
   const [asked, setAsked] = useState<Item>();
-  const cart: Cart = {
-    businessId,
-    businessName,
-    menuId: menu.id,
-    currency: kept?.currency ?? openingCurrency(menu),
-    lines: kept?.lines ?? [],
-  };
-  return {
-    cart,
-    add: (item: Item): void => {
+  const cart = useMemo<Cart>(
+    () => ({
+      businessId,
+      businessName,
+      menuId: menu.id,
+      currency: kept?.currency ?? openingCurrency(menu),
+      lines: kept?.lines ?? [],
+    }),
+    [businessId, businessName, menu, kept],
+  );
+  const add = useCallback(
+    (item: Item): void => {
       if (other && cart.lines.length === 0) setAsked(item);
       else saveCart(withOneMore(cart, item));
     },
+    [other, cart],
+  );
+  return {
+    cart,
+    add,
     /** Set while the diner is asked whether to begin a cart here beside the other place's. */
     question:
       asked && other

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** A line a third down the window: the section that crosses it is the one being read. */
-const READING_LINE = '-33% 0px -66% 0px';
+/** A line a fifth down the window: the section that crosses it is the one being read. */
+const READING_LINE = '-20% 0px -79% 0px';
 
 /** Id of the element the reader has reached; the first one until they scroll. `ids` are ids of elements, in order. */
 export const useSectionInView = (ids: readonly string[]): string | undefined => {

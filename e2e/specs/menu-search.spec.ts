@@ -1,0 +1,134 @@
+import { inTurn } from '../support/in-turn.ts';
+import { codeHasCome } from '../support/own-code.ts';
+import { openPlace, startTrial } from '../support/place.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
+
+const LOCALES = { sq: 'sq-AL', en: 'en-GB' };
+
+/** Ten sections of nine dishes, one of which has fish in its name and one in its description. */
+const SECTIONS = Array.from({ length: 10 }, (_, section) => ({
+  title: `Seksioni ${section + 1}`,
+  items: Array.from({ length: 9 }, (_, dish) => ({
+    name: section === 6 && dish === 8 ? 'Peshk në zgarë' : `Gatimi ${section + 1}.${dish + 1}`,
+    description: section === 2 && dish === 4 ? 'Me peshk liqeni' : 'Me perime të stinës',
+    price: 400,
+  })),
+}));
+
+/** Opens a place with a long menu; returns the menu's address. */
+const openLongMenu = async (url: string): Promise<string> => {
+  const place = await openPlace(url);
+  await startTrial(place);
+  const { id } = await place.ask<{ id: string }>('POST', '/menus/', {
+    title: 'Karta',
+    sections: SECTIONS,
+    items: [],
+  });
+  return `/menu/${id}`;
+};
+
+/** Sums up from now on how far content jumps that nobody moved. */
+const watchJumps = async (page: Page): Promise<() => Promise<number>> => {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(globalThis, { jumpsOf: () => sum });
+  });
+  return () => page.evaluate(() => (Reflect.get(globalThis, 'jumpsOf') as () => number)());
+};
+
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
+  const locale = LOCALES[language];
+
+  // product.md §242
+  test(`a dish is found in a long menu without code, ${language}`, async ({ openWindow, productUrl }) => {
+    const say = await textsOf(productUrl, language, 'diner');
+    const page = await openWindow({ locale, javaScriptEnabled: false });
+    const address = await openLongMenu(productUrl);
+    await expect
+      .poll(async () => (await page.request.get(address, { headers: { accept: 'text/html' } })).text())
+      .toContain('data-first-view');
+    await page.goto(address);
+    const field = page.getByRole('searchbox', { name: say('menu.search') });
+    await field.fill('peshk');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\?dish=peshk$/);
+    await expect(page.getByText(say('menu.found_other', { count: 2, words: 'peshk' }))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+      'Peshk në zgarë',
+      'Gatimi 3.5',
+    ]);
+    await expect(page.getByRole('searchbox', { name: say('menu.search') })).toHaveValue('peshk');
+  });
+
+  test(`the search in a long menu stays on the way back and over a refresh, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language, 'diner');
+    const address = await openLongMenu(productUrl);
+    const page = await openWindow({ locale, viewport: { width: 390, height: 844 } });
+    await page.goto('/about');
+    await page.goto(address);
+    const field = page.getByRole('searchbox', { name: say('menu.search') });
+    const dishes = page.getByRole('main').getByRole('heading', { level: 3 });
+    await field.pressSequentially('peshk');
+    await expect(dishes).toHaveCount(2);
+    await page
+      .getByRole('link', { name: say('frame.restaurants') })
+      .last()
+      .focus();
+    await expect(page).toHaveURL(/\?dish=peshk$/);
+    await page.reload();
+    await expect(field).toHaveValue('peshk');
+    await expect(dishes).toHaveCount(2);
+    await page.getByRole('banner').getByRole('link', { name: 'Tavolina' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(dishes).toHaveCount(2);
+    await expect(field).toHaveValue('peshk');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  // product.md §243
+  test(`keys lead from the search to a dish of the third section, and nothing jumps, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language, 'diner');
+    const address = await openLongMenu(productUrl);
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      const page = await openWindow({ locale, viewport });
+      const jumpsOf = await watchJumps(page);
+      await page.goto(address);
+      const skip = page.getByRole('link', { name: say('menu.skipToDishes') });
+      await expect(skip).toBeAttached();
+      await codeHasCome(page);
+      await skip.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: say('menu.add', { name: 'Gatimi 1.1' }) })).toBeFocused();
+      await page.getByRole('searchbox', { name: say('menu.search') }).focus();
+      for (const key of ['Tab', 'ArrowRight', 'ArrowRight', 'Enter', 'Tab']) await page.keyboard.press(key);
+      await expect(page.getByRole('button', { name: say('menu.add', { name: 'Gatimi 3.1' }) })).toBeFocused();
+      const chip = page.getByRole('link', { name: 'Seksioni 3' });
+      await expect(chip).toHaveAttribute('aria-current', 'location');
+      await expect(chip).toBeInViewport({ ratio: 1 });
+      expect(await jumpsOf()).toBe(0);
+      // After a search, too, a chip leads to its section and not to where the page was.
+      const field = page.getByRole('searchbox', { name: say('menu.search') });
+      await field.fill('peshk');
+      await expect(page).toHaveURL(/\?dish=peshk$/);
+      await field.press('Escape');
+      await page.getByRole('link', { name: 'Seksioni 9' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Seksioni 9' })).toBeInViewport({ ratio: 1 });
+      await page.close();
+    }
+  });
+}

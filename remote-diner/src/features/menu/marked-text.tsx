@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import styles from './dish.module.css';
+import { splitAtMatches } from './find-dishes.ts';
+
+/** The words that are searched for. A context, so that a letter draws anew only the texts, not their rows. */
+export const SearchWords = createContext<readonly string[]>([]);
+
+/** A text in which the matches of a search are marked (product.md §241). */
+export const MarkedText = ({ text }: { text: string }) => {
+  const words = use(SearchWords);
+  if (words.length === 0) return text;
+  return splitAtMatches(text, words).map((piece) =>
+    piece.isMatch ? (
+      <mark key={piece.at} className={styles.match}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+};

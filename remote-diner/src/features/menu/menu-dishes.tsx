@@ -1,0 +1,88 @@
+import type { ExchangeRates, Item, Menu } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, EmptyState, visuallyHidden } from '@tavolina/shared-ui';
+import { useMemo, useRef } from 'react';
+import type { Cart } from '../../lib/cart/cart.ts';
+import { DishSection } from './dish-section.tsx';
+import { findDishes, indexSections, isLongMenu, wordsIn } from './find-dishes.ts';
+import { SearchWords } from './marked-text.tsx';
+import styles from './menu-bar.module.css';
+import { DISHES, type ShownSection } from './menu-sections.ts';
+import { PricesRow } from './prices-row.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SectionRail } from './section-rail.tsx';
+import { useFoundInView } from './use-found-in-view.ts';
+import { useMenuSearch } from './use-menu-search.ts';
+
+/** The dishes of a menu under a bar with its search and its sections (product.md §240). */
+export const MenuDishes = ({
+  menu,
+  sections,
+  rates,
+  cart,
+  onAdd,
+}: {
+  menu: Menu;
+  sections: readonly ShownSection[];
+  rates: ExchangeRates;
+  cart: Cart;
+  onAdd: (item: Item) => void;
+}) => {
+  const { t } = useTranslation('diner');
+  const search = useMenuSearch();
+  const isLong = isLongMenu(sections);
+  const index = useMemo(() => indexSections(sections), [sections]);
+  const words = useMemo(() => (isLong ? wordsIn(search.query) : []), [isLong, search.query]);
+  const searched = useMemo(() => findDishes(index, words), [index, words]);
+  const shown = searched.filter(({ found }) => found > 0);
+  const count = shown.reduce((sum, { found }) => sum + found, 0);
+  const result = t(count > 0 ? 'menu.found' : 'menu.foundNone', { count, words: search.query.trim() });
+  const list = useRef<HTMLDivElement>(null);
+  useFoundInView(list, search);
+
+  const handleDone = (): void => {
+    if (count > 0) list.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={styles.dishes}>
+      <PricesRow menu={menu} rates={rates} cart={cart} />
+      <div className={styles.bar} data-search={isLong || undefined}>
+        {isLong ? <SearchBox search={search} onDone={handleDone} /> : null}
+        <SectionRail sections={shown} />
+      </div>
+      <div
+        ref={list}
+        id={DISHES}
+        tabIndex={-1}
+        className={styles.list}
+        data-searching={words.length > 0 || undefined}
+      >
+        <output className={count > 0 ? styles.found : visuallyHidden}>
+          {words.length > 0 ? result : null}
+        </output>
+        {count === 0 ? (
+          <div className={styles.none}>
+            <EmptyState
+              title={result}
+              text={t('menu.foundNoneText')}
+              action={<Button onClick={search.clear}>{t('menu.clearSearch')}</Button>}
+            />
+          </div>
+        ) : null}
+        <SearchWords value={words}>
+          {searched.map((section) => (
+            <DishSection
+              key={section.id}
+              section={section}
+              menu={menu}
+              cart={cart}
+              rates={rates.rates}
+              onAdd={onAdd}
+            />
+          ))}
+        </SearchWords>
+      </div>
+    </div>
+  );
+};

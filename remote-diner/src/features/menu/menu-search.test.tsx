@@ -1,0 +1,174 @@
+import { fakeApi } from '@tavolina/shared-api/testing';
+import { watchScrolling } from '@tavolina/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
+
+const SECTIONS = {
+  Supa: ['Supë peshku', 'Supë pule', 'Paçe', 'Jani me fasule', 'Supë perimesh'],
+  Zgara: ['Qofte', 'Qebapë', 'Biftek', 'Peshk në zgarë', 'Paidhaqe'],
+  Pije: ['Dhallë', 'Boza', 'Limonadë'],
+};
+const sections = Object.entries(SECTIONS).map(([title, names]) => ({
+  id: title.toLowerCase(),
+  title,
+  description: '',
+  display: true,
+  menu_id: 'dreka',
+  items: names.map((name) => dishOf({ id: name, name, section_id: title.toLowerCase() })),
+}));
+const openLong = async (at = '/menu/dreka', lng: 'sq' | 'en' = 'sq') => {
+  watchScrolling();
+  fakeApi({ 'GET /menus/{id}': menuOf({ sections, items: [] }), 'GET /exchange-rates': RATES });
+  const { user, router } = await renderScreen(at, { lng });
+  const field = await screen.findByRole('searchbox', {
+    name: lng === 'sq' ? 'Kërko në menu' : 'Search the menu',
+  });
+  return { user, router, field };
+};
+const dishes = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const chips = () =>
+  within(screen.getByRole('navigation', { name: 'Seksionet e menusë' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+// product.md §240
+test('a short menu has no search, and an address with one shows all of it', async () => {
+  fakeApi({ 'GET /menus/{id}': menuOf(), 'GET /exchange-rates': RATES });
+  await renderScreen('/menu/dreka?dish=dhalle');
+  expect(await screen.findByRole('heading', { name: 'Tavë kosi' })).toBeInTheDocument();
+  expect(screen.queryByRole('searchbox', { name: 'Kërko në menu' })).not.toBeInTheDocument();
+});
+
+// product.md §241
+test('typing leaves the dishes that match, in their sections, marks them and says how many', async () => {
+  const { user, field } = await openLong();
+  await user.type(field, 'pesh');
+  await waitFor(() => expect(dishes()).toEqual(['Supë peshku', 'Peshk në zgarë']));
+  expect(chips()).toEqual(['Supa', 'Zgara']);
+  expect(screen.queryByRole('region', { name: 'Pije' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['pesh', 'Pesh']);
+  expect(screen.getByText('2 gatime për “pesh”')).toHaveRole('status');
+});
+
+test('speaks English', async () => {
+  const { user, field } = await openLong('/menu/dreka', 'en');
+  await user.type(field, 'boza');
+  expect(await screen.findByText('1 dish for “boza”')).toHaveRole('status');
+});
+
+test('Escape clears the search, and the keyboard stays in the field', async () => {
+  const { user, field } = await openLong();
+  await user.type(field, 'pesh');
+  await waitFor(() => expect(dishes()).toHaveLength(2));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dishes()).toHaveLength(13));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});
+
+test('nothing found says so, with a button that clears', async () => {
+  const { user, field } = await openLong();
+  await user.type(field, 'suxhuk');
+  const [, nothing] = await screen.findAllByText('Asnjë gatim për “suxhuk”');
+  const state = within(nothing?.closest('section') ?? document.body);
+  await user.click(state.getByRole('button', { name: 'Pastro kërkimin' }));
+  await waitFor(() => expect(dishes()).toHaveLength(13));
+  expect(field).toHaveFocus();
+});
+
+// product.md §242
+test('the search stands in the address, without an entry in the history', async () => {
+  const { user, router, field } = await openLong('/menu/dreka?lng=sq');
+  await user.type(field, 'pesh');
+  await waitFor(() => expect(router.state.location.search).toBe('?lng=sq&dish=pesh'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  await user.clear(field);
+  await waitFor(() => expect(router.state.location.search).toBe('?lng=sq'));
+});
+
+test('an address with a search opens with it, and its form keeps what else stands there', async () => {
+  const { field } = await openLong('/menu/dreka?lng=sq&dish=peshk');
+  expect(field).toHaveValue('peshk');
+  expect(dishes()).toEqual(['Supë peshku', 'Peshk në zgarë']);
+  const form = field.closest('form');
+  expect(form).toHaveAttribute('action', '/menu/dreka');
+  expect([...new FormData(form ?? undefined)]).toEqual([
+    ['lng', 'sq'],
+    ['dish', 'peshk'],
+  ]);
+});
+
+test('the way back brings the search back', async () => {
+  const { router, field } = await openLong('/menu/dreka?dish=peshk');
+  await act(() => router.navigate('/menu/dreka'));
+  await waitFor(() => expect(dishes()).toHaveLength(13));
+  expect(field).toHaveValue('');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(dishes()).toHaveLength(2));
+  expect(field).toHaveValue('peshk');
+});
+
+test('leaving the field writes the search at once', async () => {
+  const { user, router, field } = await openLong();
+  await user.type(field, 'p');
+  await user.tab();
+  await waitFor(() => expect(router.state.location.search).toBe('?dish=p'), { timeout: 200 });
+});
+
+test('Enter leads to the dishes that were found', async () => {
+  const { user, field } = await openLong();
+  await user.type(field, 'boza');
+  await waitFor(() => expect(dishes()).toEqual(['Boza']));
+  await user.keyboard('{Enter}');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Shto Boza në shportë' })).toHaveFocus();
+});
+
+test('found dishes that would begin above the window are scrolled to', async () => {
+  const { user, field } = await openLong();
+  const scrolled = watchScrolling();
+  const list = document.getElementById('dishes') as HTMLElement;
+  jest.spyOn(list, 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect);
+  await user.type(field, 'p');
+  await waitFor(() => expect(scrolled).toContain(list));
+});
+
+test('the chip of a section leads to it, and the keyboard with it', async () => {
+  const { user, router } = await openLong();
+  await user.click(screen.getByRole('link', { name: 'Zgara' }));
+  expect(router.state.location.hash).toBe('#section-zgara');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Shto Qofte në shportë' })).toHaveFocus();
+});
+
+// product.md §243
+test('the sections are one stop of the tab key, in which arrow keys move', async () => {
+  const { user, field } = await openLong();
+  const link = (name: string) => screen.getByRole('link', { name });
+  field.focus();
+  await user.tab();
+  expect(link('Supa')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(link('Zgara')).toHaveFocus();
+  await user.keyboard('{End}{ArrowRight}');
+  expect(link('Supa')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(link('Pije')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(link('Supa')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Shto Supë peshku në shportë' })).toHaveFocus();
+});
+
+test('the first link of a menu skips to its dishes', async () => {
+  const { user } = await openLong();
+  const skip = screen.getByRole('link', { name: 'Kalo te gatimet' });
+  expect(skip).toHaveAttribute('href', '#dishes');
+  expect(document.getElementById('dishes')).toContainElement(screen.getByRole('region', { name: 'Supa' }));
+  await user.click(skip);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Shto Supë peshku në shportë' })).toHaveFocus();
+  const inMain = within(screen.getByRole('main')).getAllByRole('link');
+  expect(inMain[0]).toBe(skip);
+});
