@@ -16,6 +16,8 @@ const DEEDS: Record<string, () => unknown> = {
     setTimeout(() => process.disconnect(), 100);
   },
   exit: () => process.exit(1),
+  'leave 20 MB behind': () => void Buffer.alloc(20_000_000, 1),
+  'tell what its buffers take': () => process.memoryUsage().arrayBuffers,
   'take all memory': () => {
     const kept: string[][] = [];
     for (;;) kept.push(Array.from({ length: 100_000 }, () => String(Math.random())));

@@ -36,6 +36,12 @@ test('one process does task after task', async () => {
   expect(worker.isFree).toBe(true);
 });
 
+// product.md §144
+test('what a task leaves behind is gone before the next one', async () => {
+  await worker.run('leave 20 MB behind');
+  expect(await worker.run('tell what its buffers take')).toBeLessThan(5_000_000);
+});
+
 test('what a task throws is told, and the process goes on', async () => {
   const pid = await pidOf();
   await expect(worker.run('throw')).rejects.toThrow('what the task threw');

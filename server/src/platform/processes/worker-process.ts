@@ -30,6 +30,8 @@ export class TaskTimeout extends Error {}
 const nodeOptions = (heapMb: number): string[] => [
   `--max-old-space-size=${heapMb}`,
   '--max-semi-space-size=1',
+  // `serveTasks` collects what a task leaves behind.
+  '--expose-gc',
   ...(import.meta.filename.endsWith('.ts')
     ? [
         '--conditions=tavolina',
