@@ -7,7 +7,7 @@ import type { Enqueue } from '../queues/fair-queue.ts';
 
 /** Event topic for changes of the tables behind public lists and menus. Database triggers publish it. */
 const TOPIC = 'catalogue';
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 12 * 1024 * 1024;
 /** Plans end by time alone, without an event; in ms. */
 const MAX_AGE_MS = 10_000;
 const BROTLI_QUALITY = 5;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { inlineSource } from '../content-security-policy.ts';
 import { extractInlineStyles } from './extract-styles.ts';
@@ -33,8 +34,8 @@ const VIEW_TIMEOUT_MS = 150;
  * Longest queue of a remote. Further pages are sent without a first view, because a slow document is worse.
  */
 const LONGEST_QUEUE = 8;
-/** Size of the cache, in characters of HTML. */
-const KEPT_SIZE = 12_000_000;
+/** Size of the cache, in bytes of compressed HTML: about 200 pages. */
+const KEPT_SIZE = 3_000_000;
 /** A page that could not be rendered is tried again after this time, in ms. */
 const FAILURE_KEPT_MS = 60_000;
 
@@ -47,6 +48,24 @@ const finish = (drawn: string): FirstView => {
   if (!isEmbeddable(html)) throw new Error('what it draws is not whole, or would run or lead elsewhere');
   return { html, css, cssSource: css ? inlineSource(css) : undefined };
 };
+
+/**
+ * A view as it is kept: compressed, because a few signs beyond Latin-1 make a string take two bytes for each of its
+ * characters. Unpacking takes a third of a millisecond; a page's compression takes several.
+ */
+interface KeptView extends Omit<FirstView, 'html'> {
+  packed: Buffer;
+}
+
+const pack = ({ html, ...view }: FirstView): KeptView => ({
+  ...view,
+  packed: deflateRawSync(html, { level: 3 }),
+});
+
+const unpack = ({ packed, ...view }: KeptView): FirstView => ({
+  ...view,
+  html: inflateRawSync(packed).toString(),
+});
 
 const later = (): Promise<undefined> =>
   new Promise((resolve) => setTimeout(resolve, VIEW_TIMEOUT_MS, undefined).unref());
@@ -64,9 +83,9 @@ export class FirstViews {
   readonly #ofPreviews: RenderProcessPool;
   readonly #events: FirstViewEvents;
   #isClosedOff = true;
-  readonly #views = new LRUCache<string, { view: FirstView | undefined }>({
+  readonly #views = new LRUCache<string, { view: KeptView | undefined }>({
     maxSize: KEPT_SIZE,
-    sizeCalculation: ({ view }) => 1_000 + (view?.html.length ?? 0),
+    sizeCalculation: ({ view }) => 1_000 + (view?.packed.length ?? 0),
   });
   readonly #drawing = new Map<string, { remote: string; view: Promise<FirstView | undefined> }>();
 
@@ -83,7 +102,7 @@ export class FirstViews {
       .update([input.isPreview, input.shell.key, input.remote.key, input.page, input.answers].join('\n'))
       .digest('base64');
     const kept = this.#views.get(key);
-    if (kept) return kept.view;
+    if (kept) return kept.view && unpack(kept.view);
     const drawing = this.#drawing.get(key);
     if (!drawing && (this.#processesOf(input).isPaused(input) || this.#isQueueFull(input.remote.key)))
       return undefined;
@@ -128,7 +147,7 @@ export class FirstViews {
   }
 
   #keep(key: string, view: FirstView | undefined): FirstView | undefined {
-    this.#views.set(key, { view }, view ? {} : { ttl: FAILURE_KEPT_MS });
+    this.#views.set(key, { view: view && pack(view) }, view ? {} : { ttl: FAILURE_KEPT_MS });
     return view;
   }
 }
