@@ -10,6 +10,7 @@ import {
   type Database,
   openDatabase,
   type PoolOptions,
+  withPool,
 } from '../platform/database/database.ts';
 import {
   type EmbeddedDatabase,
@@ -67,7 +68,7 @@ const start = async (): Promise<void> => {
     };
     const database = open();
     const background = open(BACKGROUND_POOL);
-    if (config.demoData) await loadDemo(background);
+    if (config.demoData) await withPool(url, loadDemo);
     const events = await startEventBus(url);
     stops.push(events.stop);
     const app = await buildApp({

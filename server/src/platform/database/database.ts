@@ -77,6 +77,22 @@ export const openDatabase = (
 };
 
 /**
+ * Does background work on connections of its own and closes them. What a connection of PostgreSQL has once
+ * needed for large work, it keeps.
+ */
+export const withPool = async (
+  url: string,
+  work: (database: Database) => Promise<unknown>,
+): Promise<void> => {
+  const database = openDatabase(url, () => undefined, BACKGROUND_POOL);
+  try {
+    await work(database);
+  } finally {
+    await database.end();
+  }
+};
+
+/**
  * Opens all connections before the first requests, which would otherwise wait for them. A connection that
  * fails here is opened later on demand.
  */

@@ -21,12 +21,15 @@ const RETRY_MS = 100;
 
 /**
  * Settings that differ from PostgreSQL's defaults to save memory (product.md §144): a small cache, because
- * the system caches the files as well, and no JIT, which short queries do not need.
+ * the system caches the files as well, no JIT, which short queries do not need, and tables of connections and locks
+ * for a few processes of the server, which open 12 connections each.
  */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '16MB',
+  max_connections: '50',
+  max_pred_locks_per_transaction: '16',
   jit: 'off',
   io_method: 'sync',
   max_logical_replication_workers: '0',
