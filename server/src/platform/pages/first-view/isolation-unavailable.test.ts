@@ -29,7 +29,8 @@ test.each([
     () => program('refuses', 'echo "unshare failed: Operation not permitted" >&2; exit 1'),
     /^unshare failed: Operation not permitted$/,
   ],
-  ['ends it without a word', () => program('silent', 'exit 1'), /has ended/],
+  ['ends it without a word', () => program('silent', 'exit 3'), /has ended \(exit code 3\)$/],
+  ['kills it', () => program('killed', 'kill -KILL $$'), /has ended \(SIGKILL\)$/],
 ])('where the machine %s nothing is drawn, and the reason is told once', async (_, unshare, reason) => {
   const reasons: string[] = [];
   const failures: unknown[] = [];

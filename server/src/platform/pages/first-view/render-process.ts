@@ -39,7 +39,9 @@ export class RenderProcess {
       onEnd();
     };
     this.#child.on('error', end);
-    this.#child.on('close', () => end(new Error('the drawing process has ended')));
+    this.#child.on('close', (code, signal) =>
+      end(new Error(`the drawing process has ended (${signal ?? `exit code ${code}`})`)),
+    );
     const { stdin, stdout, stderr } = this.#child;
     // Writing to an exited process must not throw.
     stdin?.on('error', () => undefined);
