@@ -6,6 +6,10 @@ const file = z.object({
   bytes: z.number().int().min(0),
 });
 const files = z.array(z.string());
+const examples = z
+  .array(z.string().regex(/^\/[^\s#?]{0,200}$/))
+  .max(200)
+  .optional();
 
 /** Deeper than any call, but limited, because a build may claim anything. */
 const DEEPEST = 20;
@@ -65,6 +69,8 @@ export const versionFacts = z.object({
     .array(z.string().regex(/^(?:\/[\w-]+)+$/))
     .max(100)
     .optional(),
+  /** Paths of its pages that a trial opens, by who sees them; `*` is a segment that only the installation knows. */
+  examples: z.object({ anyone: examples, owner: examples }).optional(),
   /** What a page is called in `meta` of the texts, by its path; older builds name it by the words of the path. */
   titles: z.record(z.string(), z.string().regex(/^[\w-]{1,100}$/)).optional(),
   /** What a page asks the API for first, by its path: addresses below the API's base. */

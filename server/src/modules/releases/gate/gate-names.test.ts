@@ -44,6 +44,39 @@ const CASES: RefusedBuild[] = [
     },
   ],
   [
+    'an example that is another part’s page',
+    ({ facts }) => {
+      facts.examples = { anyone: ['/diner'], owner: ['/business/orders/*'] };
+    },
+    {
+      field: '/business/orders/*',
+      message:
+        'src/pages.ts (examples) përmend /business/orders/*, që nuk është faqe e remote-diner: përmend vetëm rrugë nën prefikset e saj.',
+    },
+  ],
+  [
+    'an example on another host',
+    ({ facts }) => {
+      facts.examples = { anyone: ['//diner/diner'] };
+    },
+    {
+      field: '//diner/diner',
+      message:
+        'src/pages.ts (examples) përmend //diner/diner, që nuk është faqe e remote-diner: përmend vetëm rrugë nën prefikset e saj.',
+    },
+  ],
+  [
+    'an example that leads out of its path',
+    ({ facts }) => {
+      facts.examples = { owner: ['/diner/../business/login'] };
+    },
+    {
+      field: '/diner/../business/login',
+      message:
+        'src/pages.ts (examples) përmend /diner/../business/login, që nuk është faqe e remote-diner: përmend vetëm rrugë nën prefikset e saj.',
+    },
+  ],
+  [
     'a name of texts that is reserved',
     ({ facts, files }) => {
       facts.namespace = 'ui';
