@@ -81,6 +81,7 @@ export const menu = z.object({
 
 /**
  * A menu in a list, without items. `price` (lek) is that of the cheapest available item; null without any.
+ * Public lists count the sections and items that diners see, lists of owners all.
  */
 export const menuCard = z.object({
   ...menuHead,

@@ -11,6 +11,7 @@ import {
   MENU_CARD,
   MENU_IMAGE,
   type MenuCardRow,
+  VISIBLE_COUNTS,
   VISIBLE_ITEMS,
 } from '../menus/menus-service.ts';
 import { RATING } from '../reviews/reviews-service.ts';
@@ -135,7 +136,7 @@ export const searchMenus = async (
     .where(where);
   const sortBy = search.sort_by ?? 'created_at';
   const rows = await found
-    .select([...MENU_CARD, MENU_IMAGE])
+    .select([...MENU_CARD, ...VISIBLE_COUNTS, MENU_IMAGE])
     .select([
       matched(VISIBLE_ITEMS, patterns).as('matched_items'),
       subscriptionAcceptsOrders(now).as('accepts_orders'),

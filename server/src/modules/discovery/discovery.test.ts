@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MenuPage, RestaurantPage } from '@tavolina/shared-api/contract';
+import type { MenuCard, MenuPage, RestaurantPage } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
@@ -137,6 +137,19 @@ test('a menu of a list has counts, its lowest price in lek and first names, and 
   });
   expect(menu).not.toHaveProperty('sections');
   expect(menu).not.toHaveProperty('items');
+});
+
+// product.md §77
+test('the counts of a public list are of what diners see, those of its owner of everything', async () => {
+  const counts = (cards: MenuCard[]) =>
+    Object.fromEntries(cards.map((card) => [card.title, [card.sections_count, card.items_count]]));
+  const { body } = await send(server, 'GET', '/menus/my/', { token: pirun.accessToken });
+  expect(counts((await menus('limit=9')).items)).toMatchObject({
+    'Peshk i freskët': [1, 1],
+    'E mbaruar': [0, 0],
+    'Ëmbëlsira shtëpie': [0, 1],
+  });
+  expect(counts(body as MenuCard[])).toMatchObject({ 'Peshk i freskët': [2, 2], 'E mbaruar': [0, 1] });
 });
 
 test('says which dishes answered', async () => {

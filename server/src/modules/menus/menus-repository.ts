@@ -18,12 +18,10 @@ export const MENU_HEAD = [
   'menus.updated_at',
 ] as const;
 
-/** Columns of a menu in a list, from `menus` and `businesses b`. */
+/** Columns of a menu in a list without its counts, from `menus` and `businesses b`. */
 export const MENU_CARD = [
   ...MENU_HEAD,
   'menus.lowest_price_minor',
-  'menus.sections_count',
-  'menus.items_count',
   'menus.item_names',
   'b.business_name',
   'b.address',
@@ -33,12 +31,12 @@ export const MENU_CARD = [
 /** The picture of a menu in a list. */
 export const MENU_IMAGE = imageOf(expressionBuilder<Tables, 'menus'>().ref('menus.image_id')).as('image');
 
-/** All menus of a business, the newest first. */
+/** All menus of a business, the newest first. Its owner's counts include what diners do not see. */
 export const listMenusOf = async (database: Queryable, businessId: string): Promise<MenuCardRow[]> =>
   db(database, 'list-menus-of')
     .selectFrom('menus')
     .innerJoin('businesses as b', 'b.id', 'menus.business_id')
-    .select([...MENU_CARD, MENU_IMAGE])
+    .select([...MENU_CARD, 'menus.sections_count', 'menus.items_count', MENU_IMAGE])
     .where('menus.business_id', '=', businessId)
     .orderBy('menus.created_at', 'desc')
     .orderBy('menus.id')

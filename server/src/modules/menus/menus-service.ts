@@ -12,7 +12,7 @@ import { findMenu } from './whole-menu-repository.ts';
 export { deriveLek } from './derive-lek.ts';
 export type { MenuCardRow } from './menu-rows.ts';
 export { planUsageOf } from './plan-limits.ts';
-export { IS_VISIBLE, ITEMS, VISIBLE_ITEMS } from './visible-items-repository.ts';
+export { IS_VISIBLE, ITEMS, VISIBLE_COUNTS, VISIBLE_ITEMS } from './visible-items-repository.ts';
 export { MENU_CARD, MENU_IMAGE, presentMenuCard };
 
 /**

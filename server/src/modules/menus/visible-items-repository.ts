@@ -16,3 +16,13 @@ export const IS_VISIBLE = eb.and([
 
 /** The items of `menus` that diners see now. */
 export const VISIBLE_ITEMS = ITEMS.whereRef('i.menu_id', '=', 'menus.id').where(IS_VISIBLE);
+
+/** How much of `menus` diners see now: displayed sections that have such items, and all such items (product.md §15). */
+export const VISIBLE_COUNTS = [
+  VISIBLE_ITEMS.select(({ fn }) => fn.count<number>('i.section_id').distinct().as('count'))
+    .$asScalar()
+    .as('sections_count'),
+  VISIBLE_ITEMS.select(({ fn }) => fn.countAll<number>().as('count'))
+    .$asScalar()
+    .as('items_count'),
+] as const;
