@@ -1,9 +1,10 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import clsx from 'clsx';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { profileQuery } from '../../lib/profile-query.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import styles from './account.module.css';
 import { BillingSection } from './billing-section.tsx';
@@ -17,12 +18,21 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 
 const TABS = ['profile', 'security', 'billing', 'notifications'] as const;
 
-const Profile = () => (
-  <>
-    <ProfileSection />
-    <PlacesSection />
-  </>
-);
+/**
+ * The places are shown once the profile above them has come. It takes more room than its skeleton, and a button that
+ * moves between press and release is not pressed.
+ */
+const Profile = () => {
+  const { isPending } = useQuery(profileQuery);
+  return (
+    <>
+      <ProfileSection />
+      <div hidden={isPending}>
+        <PlacesSection />
+      </div>
+    </>
+  );
+};
 
 const Security = () => (
   <>

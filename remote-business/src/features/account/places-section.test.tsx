@@ -41,6 +41,19 @@ test('names the one place of an owner, with nothing to switch to', async () => {
   expect(within(places).getAllByRole('button')).toHaveLength(1);
 });
 
+// product.md §156
+test('its button comes after the profile above it, which would move it away under a press', async () => {
+  let answer = (_: Profile): void => undefined;
+  const profile = new Promise<Profile>((resolve) => {
+    answer = resolve;
+  });
+  await openAccount({ api: { 'GET /users/profile/': () => profile } });
+  const add = await screen.findByRole('button', { name: 'Shto një lokal', hidden: true });
+  expect(add).not.toBeVisible();
+  answer(PROFILE);
+  await waitFor(() => expect(add).toBeVisible());
+});
+
 test('has the new name of a place as soon as it is saved', async () => {
   let place = PLACE;
   const { user } = await openAccount({
