@@ -28,12 +28,17 @@ const openLongMenu = async (url: string): Promise<string> => {
   return `/menu/${id}`;
 };
 
+interface Shift extends PerformanceEntry {
+  hadRecentInput: boolean;
+  value: number;
+}
+
 /** Sums up from now on how far content jumps that nobody moved. */
 const watchJumps = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+      for (const { hadRecentInput, value } of list.getEntries() as Shift[]) if (!hadRecentInput) sum += value;
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(globalThis, { jumpsOf: () => sum });
   });
@@ -48,9 +53,11 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const say = await textsOf(productUrl, language, 'diner');
     const page = await openWindow({ locale, javaScriptEnabled: false });
     const address = await openLongMenu(productUrl);
-    await expect
-      .poll(async () => (await page.request.get(address, { headers: { accept: 'text/html' } })).text())
-      .toContain('data-first-view');
+    // The first visitor of an address may be ahead of its drawing.
+    for (const each of [address, `${address}?dish=peshk`])
+      await expect
+        .poll(async () => (await page.request.get(each, { headers: { accept: 'text/html' } })).text())
+        .toContain('data-first-view');
     await page.goto(address);
     const field = page.getByRole('searchbox', { name: say('menu.search') });
     await field.fill('peshk');
@@ -114,7 +121,9 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await skip.press('Enter');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: say('menu.add', { name: 'Gatimi 1.1' }) })).toBeFocused();
-      await page.getByRole('searchbox', { name: say('menu.search') }).focus();
+      const field = page.getByRole('searchbox', { name: say('menu.search') });
+      for (const key of ['Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
+      await expect(field).toBeFocused();
       for (const key of ['Tab', 'ArrowRight', 'ArrowRight', 'Enter', 'Tab']) await page.keyboard.press(key);
       await expect(page.getByRole('button', { name: say('menu.add', { name: 'Gatimi 3.1' }) })).toBeFocused();
       const chip = page.getByRole('link', { name: 'Seksioni 3' });
@@ -122,7 +131,6 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await expect(chip).toBeInViewport({ ratio: 1 });
       expect(await jumpsOf()).toBe(0);
       // After a search, too, a chip leads to its section and not to where the page was.
-      const field = page.getByRole('searchbox', { name: say('menu.search') });
       await field.fill('peshk');
       await expect(page).toHaveURL(/\?dish=peshk$/);
       await field.press('Escape');
