@@ -3,6 +3,7 @@ import {
   type EuroRates,
   ITEM_FIELDS,
   initialValues,
+  PLACE_FIELDS,
   priceIn,
   SECTION_FIELDS,
 } from '@tavolina/shared-api/contract';
@@ -71,12 +72,15 @@ const addOwner = async (
     id,
     email: place.login ?? `${addressPart(place.name)}@shembull.test`,
     passwordHash: place.login ? hashes.known : hashes.unknown,
-    businessName: place.name,
-    telephone: `+355 6${random.between(7, 9)} ${random.between(200, 999)} ${random.between(1000, 9999)}`,
-    address: place.address,
-    city: place.city,
+    place: {
+      ...initialValues(PLACE_FIELDS),
+      business_name: place.name,
+      telephone: `+355 6${random.between(7, 9)} ${random.between(200, 999)} ${random.between(1000, 9999)}`,
+      address: place.address,
+      city: place.city,
+      description: place.description,
+    },
     location: { latitude, longitude },
-    description: place.description,
     createdAt: new Date(now - (MENU_AGE_DAYS.high + random.between(1, 200)) * DAY_MS),
   });
   if (!added) throw new Error(`two demo places have the e-mail of ${place.name}`);

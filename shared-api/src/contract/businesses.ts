@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cityName } from './city-names.ts';
 import { businessRole, subscriptionTier } from './enums.ts';
-import { id, phone, requiredLine, requiredText } from './fields.ts';
+import { createShape, readShape } from './field-schemas.ts';
+import { id, requiredText } from './fields.ts';
 import { image } from './image.ts';
 import { LIMITS } from './limits.ts';
+import { PLACE_FIELDS } from './place-fields.ts';
+
+const shown = readShape(PLACE_FIELDS);
+const written = createShape(PLACE_FIELDS);
 
 /** A business that the signed-in person works for. */
 export const ownBusiness = z.object({
   id,
-  business_name: z.string(),
-  city: z.string(),
+  business_name: shown.business_name,
+  city: shown.city,
   role: businessRole,
   profile_image_url: z.string().nullable(),
   profile_image: image.nullable(),
@@ -20,8 +25,8 @@ export const ownBusiness = z.object({
 
 /** A further business of a user: the fields of a sign-up, without the address. */
 export const addBusinessRequest = z.object({
-  business_name: requiredLine(LIMITS.name),
-  telephone: phone,
+  business_name: written.business_name,
+  telephone: written.telephone,
   city: requiredText(LIMITS.name).transform(cityName),
 });
 

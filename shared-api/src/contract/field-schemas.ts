@@ -1,14 +1,23 @@
 import { z } from 'zod';
-import { requiredText, text, visibleText } from './fields.ts';
-import type { PlainFields } from './plain-fields.ts';
+import { cityName } from './city-names.ts';
+import { readNipt } from './field-patterns.ts';
+import { phone, requiredLine, requiredText, seenText, text, visibleText } from './fields.ts';
+import type { PlainFields, TextFormat } from './plain-fields.ts';
+
+type Written = z.ZodType<string, string>;
+
+const FORMATS: Record<TextFormat, (max: number) => Written> = {
+  line: requiredLine,
+  phone: () => phone,
+  visible: seenText,
+  city: (max) => seenText(max).transform(cityName),
+  nipt: (max) => seenText(max).transform(readNipt),
+};
 
 const readCode = <C extends string>(codes: readonly C[]) => z.enum(codes).nullable();
 
 /** Text that may be left out; null is none, too. */
-const optionalText = (max: number) =>
-  text(max)
-    .nullish()
-    .transform((value) => value ?? '');
+const optionalText = (schema: Written) => schema.nullish().transform((value) => value ?? '');
 /** A code of a list, or none: null, or empty as a form sends what nobody chose. */
 const optionalCode = <C extends string>(codes: readonly C[]) =>
   z
@@ -20,11 +29,13 @@ const flagWith = (initial: boolean) => z.boolean().optional().default(initial);
 /** Empty where nothing of it can be seen, so that who reads it can say where it is missing. */
 const changedRequired = (max: number) => visibleText(max).optional();
 const changedText = (max: number) => text(max).nullish();
+const changedFormat = (schema: Written) => schema.optional();
 const changedFlag = () => z.boolean().optional();
 
 type Field = PlainFields[string];
 type Text = { kind: 'text' };
 type Required = { kind: 'text'; isRequired: true };
+type Formatted = { kind: 'text'; format: TextFormat };
 type Flag = { kind: 'flag' };
 type Code<C extends string> = { kind: 'code'; codes: readonly C[] };
 
@@ -36,7 +47,7 @@ type ReadSchema<F> = F extends Text
       ? ReturnType<typeof readCode<C>>
       : never;
 type CreateSchema<F> = F extends Required
-  ? ReturnType<typeof requiredText>
+  ? Written
   : F extends Text
     ? ReturnType<typeof optionalText>
     : F extends Flag
@@ -44,15 +55,17 @@ type CreateSchema<F> = F extends Required
       : F extends Code<infer C>
         ? ReturnType<typeof optionalCode<C>>
         : never;
-type EditSchema<F> = F extends Required
-  ? ReturnType<typeof changedRequired>
-  : F extends Text
-    ? ReturnType<typeof changedText>
-    : F extends Flag
-      ? ReturnType<typeof changedFlag>
-      : F extends Code<infer C>
-        ? ReturnType<typeof optionalCode<C>>
-        : never;
+type EditSchema<F> = F extends Formatted
+  ? ReturnType<typeof changedFormat>
+  : F extends Required
+    ? ReturnType<typeof changedRequired>
+    : F extends Text
+      ? ReturnType<typeof changedText>
+      : F extends Flag
+        ? ReturnType<typeof changedFlag>
+        : F extends Code<infer C>
+          ? ReturnType<typeof optionalCode<C>>
+          : never;
 
 const readSchema = (field: Field) => {
   if (field.kind === 'code') return readCode(field.codes);
@@ -62,12 +75,15 @@ const readSchema = (field: Field) => {
 const createSchema = (field: Field) => {
   if (field.kind === 'code') return optionalCode(field.codes);
   if (field.kind === 'flag') return flagWith(field.initial);
-  return field.isRequired ? requiredText(field.max) : optionalText(field.max);
+  const { max, format, isRequired } = field;
+  if (isRequired) return format ? FORMATS[format](max) : requiredText(max);
+  return optionalText(format ? FORMATS[format](max) : text(max));
 };
 
 const editSchema = (field: Field) => {
   if (field.kind === 'code') return optionalCode(field.codes);
   if (field.kind === 'flag') return changedFlag();
+  if (field.format) return changedFormat(FORMATS[field.format](field.max));
   return field.isRequired ? changedRequired(field.max) : changedText(field.max);
 };
 

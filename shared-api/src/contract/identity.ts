@@ -1,24 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { cityName } from './city-names.ts';
 import type { OptionalMail } from './codes.ts';
 import { subscriptionTier } from './enums.ts';
-import { readNipt } from './field-patterns.ts';
-import {
-  email,
-  id,
-  newPassword,
-  phone,
-  presentPassword,
-  requiredLine,
-  requiredText,
-  seenText,
-  text,
-  timestamp,
-} from './fields.ts';
+import { createShape, editShape, readShape } from './field-schemas.ts';
+import { email, id, newPassword, presentPassword, requiredText, timestamp } from './fields.ts';
 import { image } from './image.ts';
 import { LIMITS } from './limits.ts';
 import { location } from './location.ts';
+import { PLACE_FIELDS } from './place-fields.ts';
 
 /** Answer of login and signup. Both tokens are bearer secrets. */
 export const session = z.object({
@@ -39,7 +28,7 @@ export const loginRequest = z.object({
   password: presentPassword,
 });
 
-const city = seenText(LIMITS.name).transform(cityName);
+const { business_name, telephone, city, description } = createShape(PLACE_FIELDS);
 
 /**
  * Sign-up of a new business. Only description and city are optional; the console's form requires the city
@@ -48,11 +37,11 @@ const city = seenText(LIMITS.name).transform(cityName);
 export const signupRequest = z.object({
   email,
   password: newPassword,
-  business_name: requiredLine(LIMITS.name),
+  business_name,
   address: requiredText(LIMITS.address),
-  telephone: phone,
-  city: city.nullish(),
-  description: text(LIMITS.description).nullish(),
+  telephone,
+  city,
+  description,
 });
 
 /**
@@ -62,13 +51,7 @@ export const profile = z.object({
   id,
   business_id: id,
   email: z.string(),
-  business_name: z.string(),
-  telephone: z.string(),
-  address: z.string(),
-  city: z.string(),
-  postal_code: z.string(),
-  vat_number: z.string(),
-  description: z.string(),
+  ...readShape(PLACE_FIELDS),
   /** Null until the owner has set it (product.md §250). */
   location: location.nullable(),
   profile_image_url: z.string().nullable(),
@@ -83,13 +66,7 @@ export const profile = z.object({
  */
 export const editProfileRequest = z.object({
   email: email.optional(),
-  business_name: requiredLine(LIMITS.name).optional(),
-  telephone: phone.optional(),
-  address: seenText(LIMITS.address).optional(),
-  city: city.optional(),
-  postal_code: seenText(LIMITS.postalCode).optional(),
-  vat_number: seenText(LIMITS.vatNumber).transform(readNipt).optional(),
-  description: text(LIMITS.description).nullish(),
+  ...editShape(PLACE_FIELDS),
   /** Null removes it. */
   location: location.nullish(),
   /** Required for a new e-mail, unless the login was recent. */

@@ -28,6 +28,7 @@ export * from './order-stats.ts';
 export * from './order-totals.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './place-fields.ts';
 export * from './place-list.ts';
 export * from './plain-fields.ts';
 export * from './platform.ts';

@@ -8,6 +8,7 @@ import { LIMITS } from './limits.ts';
 import { location } from './location.ts';
 import { ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
+import { MENU_PLACE_FIELDS, PLACE_FIELDS } from './place-fields.ts';
 
 /** Price of an item in one currency; `is_default` marks the one that the owner entered first. */
 export const itemPrice = z.object({ currency, price: z.number(), is_default: z.boolean() });
@@ -37,17 +38,15 @@ export const section = z.object({
   items: z.array(item),
 });
 
+const { business_name, address, city } = readShape(PLACE_FIELDS);
+
 /** The place of a menu, for diners. */
 export const menuBusiness = z.object({
   id,
-  name: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  city: z.string(),
+  ...readShape(MENU_PLACE_FIELDS),
   email: z.string().nullable(),
   logo: z.string().nullable(),
   logo_image: image.nullish(),
-  description: z.string(),
   location: location.nullish(),
   rating: z.number().nullable(),
   reviews_count: z.int(),
@@ -67,7 +66,7 @@ const menuHead = {
   updated_at: timestamp,
   owner_id: id,
   is_published: menuStatus,
-  owner: z.object({ business_name: z.string(), address: z.string(), city: z.string() }),
+  owner: z.object({ business_name, address, city }),
 };
 
 /** A whole menu with its sections and standalone items. */

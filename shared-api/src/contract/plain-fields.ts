@@ -3,7 +3,12 @@ interface TextField {
   kind: 'text';
   max: number;
   isRequired: boolean;
+  /** How it is written; free text where absent. A `line` has no line breaks, `visible` text is empty or can be seen. */
+  format?: TextFormat;
 }
+
+/** How text of a field is written: `nipt` and `city` have a normal spelling. */
+export type TextFormat = 'line' | 'phone' | 'visible' | 'city' | 'nipt';
 
 /** Yes or no. */
 interface FlagField {
@@ -63,20 +68,36 @@ export const trimmedValues = <F extends PlainFields>(fields: F, from: PlainValue
     }),
   ) as PlainValues<F>;
 
+/** Some of these fields, by other names. */
+export const renamed = <F extends PlainFields, N extends Record<string, keyof F>>(fields: F, names: N) =>
+  Object.fromEntries(Object.entries(names).map(([name, field]) => [name, fields[field]])) as {
+    [K in keyof N]: F[N[K]];
+  };
+
+/** A change of fields: what it leaves out stays, and null empties. */
+export type PlainChange<F extends PlainFields> = { [K in keyof F]?: PlainValue<F[K]> | null | undefined };
+
+/** The fields that a change names, with what they hold after it. */
+export const givenValues = <F extends PlainFields>(
+  fields: F,
+  change: PlainChange<F>,
+): Partial<PlainValues<F>> => {
+  const initial = initialValues(fields);
+  const given = namesOf(fields).filter((name) => change[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, change[name] ?? initial[name]])) as Partial<
+    PlainValues<F>
+  >;
+};
+
 /**
- * What fields hold after a change: what it leaves out stays, and null empties.
+ * What fields hold after a change.
  * @param stored undefined for what comes with the change
  */
 export const changedValues = <F extends PlainFields>(
   fields: F,
   stored: PlainValues<F> | undefined,
-  change: { [K in keyof F]?: PlainValue<F[K]> | null | undefined },
-): PlainValues<F> => {
-  const initial = initialValues(fields);
-  return Object.fromEntries(
-    namesOf(fields).map((name) => {
-      const before = stored?.[name] ?? initial[name];
-      return [name, change[name] === undefined ? before : (change[name] ?? initial[name])];
-    }),
-  ) as PlainValues<F>;
-};
+  change: PlainChange<F>,
+): PlainValues<F> => ({
+  ...(stored ? plainValues(fields, stored) : initialValues(fields)),
+  ...givenValues(fields, change),
+});

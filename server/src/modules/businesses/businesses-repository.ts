@@ -1,19 +1,15 @@
-import type { BusinessRole, Location } from '@tavolina/shared-api/contract';
+import {
+  type BusinessRole,
+  type Location,
+  namesOf, PLACE_FIELDS, type PlaceValues } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import { type ImageRow, imageOf } from '../media/media-service.ts';
 import { LOCATION } from './location-repository.ts';
 
 /** A business's own data, with the e-mail of who works for it. */
-export interface BusinessRow {
+export interface BusinessRow extends PlaceValues {
   email: string;
-  business_name: string;
-  telephone: string;
-  address: string;
-  city: string;
-  postal_code: string;
-  vat_number: string;
-  description: string;
   location: Location | null;
   image: ImageRow | null;
   created_at: Date;
@@ -34,16 +30,7 @@ export const findBusiness = async (
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .innerJoin('businesses as b', 'b.id', 'm.business_id')
-    .select([
-      'u.email',
-      'b.business_name',
-      'b.telephone',
-      'b.address',
-      'b.city',
-      'b.postal_code',
-      'b.vat_number',
-    ])
-    .select(['b.description', 'b.created_at'])
+    .select(['u.email', 'b.created_at', ...namesOf(PLACE_FIELDS).map((name) => `b.${name}` as const)])
     .select(({ ref }) => [imageOf(ref('b.image_id')).as('image'), LOCATION.as('location')])
     .where('m.user_id', '=', userId)
     .where('m.business_id', '=', businessId)
@@ -66,10 +53,8 @@ export const findCreation = async (client: Queryable, id: string): Promise<Buffe
 };
 
 /** One of the businesses that a person works for. */
-export interface OwnBusinessRow {
+export interface OwnBusinessRow extends Pick<PlaceValues, 'business_name' | 'city'> {
   id: string;
-  business_name: string;
-  city: string;
   role: BusinessRole;
   image: ImageRow | null;
 }
@@ -86,14 +71,16 @@ export const listBusinessesOf = async (database: Queryable, userId: string): Pro
     .orderBy('b.id')
     .execute();
 
+/** Undefined leaves them as they are. */
+const locationColumns = (location: Location | null | undefined) =>
+  location === undefined
+    ? {}
+    : { latitude: location?.latitude ?? null, longitude: location?.longitude ?? null };
+
 /** Initial data of a business. */
 export interface NewBusiness {
   id: string;
-  businessName: string;
-  telephone: string;
-  address: string;
-  city: string;
-  description: string;
+  place: PlaceValues;
   location?: Location;
   /** Default: now. */
   createdAt?: Date;
@@ -107,13 +94,8 @@ export const insertBusiness = async (client: Queryable, business: NewBusiness): 
     .insertInto('businesses')
     .values({
       id: business.id,
-      business_name: business.businessName,
-      telephone: business.telephone,
-      address: business.address,
-      city: business.city,
-      description: business.description,
-      latitude: business.location?.latitude ?? null,
-      longitude: business.location?.longitude ?? null,
+      ...business.place,
+      ...locationColumns(business.location),
       created_at: business.createdAt ?? NOW,
       creation_fingerprint: business.fingerprint ?? null,
     })
@@ -121,36 +103,15 @@ export const insertBusiness = async (client: Queryable, business: NewBusiness): 
     .execute();
 };
 
-/** Changeable fields of a business; null leaves a value unchanged. */
-export type BusinessChange = {
-  [K in 'business_name' | 'telephone' | 'address' | 'city' | 'postal_code' | 'vat_number' | 'description']:
-    | string
-    | null;
-} & {
-  /** Undefined leaves it unchanged, null removes it. */
-  location: Location | null | undefined;
-};
-
-/** The given fields, without those that stay unchanged. */
-const given = ({ location, ...change }: BusinessChange) => ({
-  ...(Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null)) as {
-    [K in keyof typeof change]?: string;
-  }),
-  ...(location !== undefined && {
-    latitude: location?.latitude ?? null,
-    longitude: location?.longitude ?? null,
-  }),
-});
-
-/** Changes a business. */
+/** Changes these fields of a business. */
 export const updateBusiness = async (
   client: Queryable,
   id: string,
-  change: BusinessChange,
+  { location, ...change }: Partial<PlaceValues> & { location?: Location | null | undefined },
 ): Promise<void> => {
   await db(client)
     .updateTable('businesses')
-    .set({ ...given(change), updated_at: NOW })
+    .set({ ...change, ...locationColumns(location), updated_at: NOW })
     .where('id', '=', id)
     .execute();
 };

@@ -1,7 +1,9 @@
 import {
   type EditProfileRequest,
+  givenValues,
   type Language,
   NIPT_PATTERN,
+  PLACE_FIELDS,
   type Profile,
 } from '@tavolina/shared-api/contract';
 import { type Queryable, transaction } from '../../platform/database/database.ts';
@@ -50,13 +52,7 @@ export const editProfile = async (
   await transaction(database, async (client) => {
     if (request.email !== undefined) await replaceEmail(identity, client, account, request.email);
     await updateBusiness(client, owner.businessId, {
-      business_name: request.business_name ?? null,
-      telephone: request.telephone ?? null,
-      address: request.address ?? null,
-      city: request.city ?? null,
-      postal_code: request.postal_code ?? null,
-      vat_number: request.vat_number ?? null,
-      description: request.description === null ? '' : (request.description ?? null),
+      ...givenValues(PLACE_FIELDS, request),
       location: request.location,
     });
     if (request.business_name !== undefined || request.city !== undefined)

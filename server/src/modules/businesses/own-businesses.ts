@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type AddBusinessRequest, LIMITS, type OwnBusiness } from '@tavolina/shared-api/contract';
+import {
+  type AddBusinessRequest,
+  changedValues,
+  LIMITS,
+  type OwnBusiness,
+  PLACE_FIELDS,
+} from '@tavolina/shared-api/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
@@ -48,16 +54,7 @@ export const addBusiness = async (
       return;
     }
     if (count >= LIMITS.businesses) throw new ApiFailure('too_many_businesses');
-    const { business_name: businessName, telephone, city } = request;
-    await insertBusiness(client, {
-      id,
-      businessName,
-      telephone,
-      city,
-      address: '',
-      description: '',
-      fingerprint,
-    });
+    await insertBusiness(client, { id, place: changedValues(PLACE_FIELDS, undefined, request), fingerprint });
     await insertMembership(client, { userId: owner.userId, businessId: id, role: 'owner' });
   });
   const added = (await ownBusinesses(database, owner)).find((business) => business.id === id);

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Language, Session, SignupRequest } from '@tavolina/shared-api/contract';
+import {
+  changedValues,
+  type Language,
+  PLACE_FIELDS,
+  type Session,
+  type SignupRequest,
+} from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { addAccount } from './add-account.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -71,11 +77,7 @@ export const signup = async (
     id: randomUUID(),
     email: request.email,
     passwordHash: await hashPassword(request.password),
-    businessName: request.business_name,
-    telephone: request.telephone,
-    address: request.address,
-    city: request.city ?? '',
-    description: request.description ?? '',
+    place: changedValues(PLACE_FIELDS, undefined, request),
     language,
   };
   return openSession(deps, device, async (client) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { initialValues, PLACE_FIELDS } from '@tavolina/shared-api/contract';
 import { transaction } from '../../platform/database/database.ts';
 import { testDatabase } from '../../test/test-database.ts';
 import { addAccount } from './add-account.ts';
@@ -16,11 +17,7 @@ beforeAll(() =>
     id: userId,
     email: 'arta@shembull.al',
     passwordHash: 'x',
-    businessName: 'Te Ura',
-    telephone: '',
-    address: '',
-    city: '',
-    description: '',
+    place: { ...initialValues(PLACE_FIELDS), business_name: 'Te Ura' },
   }),
 );
 

@@ -2,7 +2,9 @@ import type {
   Currency,
   ItemValues,
   Location,
+  MenuPlaceValues,
   MenuValues,
+  PlaceValues,
   SectionValues,
 } from '@tavolina/shared-api/contract';
 import type { ImageRow } from '../media/media-service.ts';
@@ -33,14 +35,9 @@ export interface MenuHeadRow extends MenuValues {
 /** A whole menu. */
 export interface MenuRow extends MenuHeadRow {
   version: number;
-  business: {
+  business: MenuPlaceValues & {
     id: string;
-    name: string;
-    phone: string;
-    address: string;
-    city: string;
     logo: ImageRow | null;
-    description: string;
     location: Location | null;
     rating_sum: number;
     rating_count: number;
@@ -51,10 +48,7 @@ export interface MenuRow extends MenuHeadRow {
 }
 
 /** A menu of a list. */
-export interface MenuCardRow extends MenuHeadRow {
-  business_name: string;
-  address: string;
-  city: string;
+export interface MenuCardRow extends MenuHeadRow, Pick<PlaceValues, 'business_name' | 'address' | 'city'> {
   lowest_price_minor: number | null;
   sections_count: number;
   items_count: number;

@@ -1,5 +1,7 @@
 import {
   ITEM_FIELDS,
+  MENU_PLACE_FIELDS,
+  MENU_PLACE_NAMES,
   namesOf,
   type PlainFields,
   type PlainValue,
@@ -78,12 +80,8 @@ const OTHER_MENUS = place
   .$asScalar();
 const BUSINESS = jsonBuildObject({
   id: place.ref('b.id'),
-  name: place.ref('b.business_name'),
-  phone: place.ref('b.telephone'),
-  address: place.ref('b.address'),
-  city: place.ref('b.city'),
+  ...columnsOf(MENU_PLACE_FIELDS, (name) => place.ref(`b.${MENU_PLACE_NAMES[name]}`)),
   logo: imageOf(place.ref('b.image_id')),
-  description: place.ref('b.description'),
   location: LOCATION,
   rating_sum: place.ref('b.rating_sum'),
   rating_count: place.ref('b.rating_count'),
