@@ -24,6 +24,7 @@ export * from './menu-files.ts';
 export * from './menu-requests.ts';
 export * from './menus.ts';
 export * from './money.ts';
+export * from './order-lines.ts';
 export * from './order-stats.ts';
 export * from './order-totals.ts';
 export * from './orders.ts';

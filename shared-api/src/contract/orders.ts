@@ -20,9 +20,9 @@ import {
   text,
   timestamp,
   verbatim,
-  wholeNumber,
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { kitchenLine, orderItem, orderLineRequest } from './order-lines.ts';
 import { orderStats, statsQuery } from './order-stats.ts';
 import { orderReview, reviewRequest } from './review.ts';
 
@@ -33,12 +33,6 @@ export const orderId = z
   .max(20)
   .transform((value) => value.toUpperCase().replace(/[^0-9A-Z]/g, ''))
   .transform((value) => (value.length > 4 ? `${value.slice(0, 4)}-${value.slice(4)}` : value));
-
-const orderLineRequest = z.object({
-  menu_item_id: id,
-  quantity: wholeNumber(LIMITS.quantity.min, LIMITS.quantity.max),
-  notes: text(LIMITS.note).nullish(),
-});
 
 /** A diner's order. It contains no prices: the server takes them from the menu. */
 export const placeOrderRequest = z.object({
@@ -72,20 +66,6 @@ export const orderPlaced = z.object({
   payment_intent_id: z.string().nullable(),
   payment_intent_client_secret: z.string().nullable(),
   total_amount: z.number(),
-});
-
-/** A line as of the time of the order; amounts in euro, `display_` ones in the displayed currency. */
-export const orderItem = z.object({
-  id,
-  menu_item_id: id.nullable(),
-  name: z.string(),
-  price: z.number(),
-  quantity: z.int(),
-  notes: z.string().nullable(),
-  line_total: z.number(),
-  /** Null in old orders without it. */
-  display_price: z.number().nullish(),
-  display_total: z.number().nullish(),
 });
 
 const orderHead = {
@@ -145,7 +125,7 @@ export const businessOrder = z.object({
 export const businessOrderRow = businessOrder.omit({ items: true, history: true }).extend({
   items_count: z.int(),
   /** Lines for the kitchen; missing once the order has ended. */
-  lines: z.array(orderItem.pick({ name: true, quantity: true, notes: true })).optional(),
+  lines: z.array(kitchenLine).optional(),
 });
 
 /**
@@ -353,8 +333,6 @@ export const orderCalls = {
 export type PlaceOrderRequest = z.output<typeof placeOrderRequest>;
 /** Response of `POST /orders`, see `orderPlaced`. */
 export type OrderPlaced = z.infer<typeof orderPlaced>;
-/** A line of an order, amounts in euro; see `orderItem`. */
-export type OrderItem = z.infer<typeof orderItem>;
 /** An order for its diner, see `customerOrder`. */
 export type CustomerOrder = z.infer<typeof customerOrder>;
 /** An order for its business, see `businessOrder`. */

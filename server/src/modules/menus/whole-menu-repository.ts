@@ -1,16 +1,8 @@
-import {
-  ITEM_FIELDS,
-  MENU_PLACE_FIELDS,
-  MENU_PLACE_NAMES,
-  namesOf,
-  type PlainFields,
-  type PlainValue,
-  SECTION_FIELDS,
-} from '@tavolina/shared-api/contract';
+import { ITEM_FIELDS, MENU_PLACE_NAMES, namesOf, SECTION_FIELDS } from '@tavolina/shared-api/contract';
 import { type Expression, expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
-import { db, NOW } from '../../platform/database/db.ts';
+import { columns, columnsAs, db, NOW } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { LOCATION } from '../businesses/businesses-service.ts';
@@ -27,15 +19,9 @@ const orEmpty = <T>(list: Expression<T[]>): RawBuilder<T[]> => sql`coalesce(${li
 const item = expressionBuilder<Tables & { i: Tables['items'] }, 'i'>();
 const PRICES = item
   .selectFrom('item_prices as p')
-  .select(({ fn, ref }) =>
+  .select(({ fn }) =>
     fn
-      .jsonAgg(
-        jsonBuildObject({
-          currency: ref('p.currency'),
-          price_minor: ref('p.price_minor'),
-          is_default: ref('p.is_default'),
-        }),
-      )
+      .jsonAgg(jsonBuildObject(columns('item_prices', 'p', ['currency', 'price_minor', 'is_default'])))
       .orderBy('p.is_default', 'desc')
       .orderBy('p.currency')
       .as('prices'),
@@ -43,19 +29,10 @@ const PRICES = item
   .whereRef('p.item_id', '=', 'i.id')
   .$asScalar();
 
-/** A column for each of some fields, which has the field's name. */
-const columnsOf = <F extends PlainFields>(
-  fields: F,
-  column: (name: keyof F & string) => Expression<PlainValue<F[keyof F]>>,
-) =>
-  Object.fromEntries(namesOf(fields).map((name) => [name, column(name)])) as {
-    [K in keyof F]: Expression<PlainValue<F[K]>>;
-  };
-
 /** An item `i` as an `ItemRow`. */
 export const ITEM_JSON = jsonBuildObject({
   id: item.ref('i.id'),
-  ...columnsOf(ITEM_FIELDS, (name) => item.ref(`i.${name}`)),
+  ...columns('items', 'i', namesOf(ITEM_FIELDS)),
   sold_out_until: item.case().when('i.sold_out_until', '>', NOW).then(item.ref('i.sold_out_until')).end(),
   section_id: item.ref('i.section_id'),
   default_currency: item.ref('i.default_currency'),
@@ -80,7 +57,7 @@ const OTHER_MENUS = place
   .$asScalar();
 const BUSINESS = jsonBuildObject({
   id: place.ref('b.id'),
-  ...columnsOf(MENU_PLACE_FIELDS, (name) => place.ref(`b.${MENU_PLACE_NAMES[name]}`)),
+  ...columnsAs('businesses', 'b', MENU_PLACE_NAMES),
   logo: imageOf(place.ref('b.image_id')),
   location: LOCATION,
   rating_sum: place.ref('b.rating_sum'),
@@ -92,7 +69,7 @@ const SECTIONS = expressionBuilder<Tables, 'menus'>()
   .selectFrom('sections as s')
   .select(({ fn, ref }) =>
     fn
-      .jsonAgg(jsonBuildObject({ id: ref('s.id'), ...columnsOf(SECTION_FIELDS, (name) => ref(`s.${name}`)) }))
+      .jsonAgg(jsonBuildObject({ id: ref('s.id'), ...columns('sections', 's', namesOf(SECTION_FIELDS)) }))
       .orderBy('s.position')
       .as('sections'),
   )

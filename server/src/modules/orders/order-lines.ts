@@ -1,17 +1,16 @@
-import { type Language, LIMITS, type PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import { type Language, LIMITS, type OrderLineRequest } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type WrongField, wrongFields } from '../../platform/http/field-errors.ts';
 
-type Line = PlaceOrderRequest['items'][number];
-
-const lineKey = ({ menu_item_id, notes }: Line): string => `${menu_item_id} ${notes?.trim() ?? ''}`;
+const lineKey = ({ menu_item_id, notes }: OrderLineRequest): string =>
+  `${menu_item_id} ${notes?.trim() ?? ''}`;
 
 /**
  * Merges lines of the same dish with the same notes (product.md §22).
  * @throws {ApiFailure} `invalid_input` at the line that exceeds the maximum quantity of a dish
  */
-export const orderLines = (lines: readonly Line[], language: Language): Line[] => {
-  const merged = new Map<string, Line>();
+export const orderLines = (lines: readonly OrderLineRequest[], language: Language): OrderLineRequest[] => {
+  const merged = new Map<string, OrderLineRequest>();
   const countByDish = new Map<string, number>();
   const wrong: WrongField[] = [];
   const limit = LIMITS.quantity.max;

@@ -8,6 +8,7 @@ import {
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { StoredLine } from './stored-lines.ts';
 
 /** A dish as stored at the time of the order; amounts in minor units. */
 export interface OrderableItem {
@@ -21,15 +22,8 @@ export interface OrderableItem {
   prices: { currency: Currency; price_minor: number }[];
 }
 
-/** A line to store: unit price in euro cents, and in minor units of the displayed currency. */
-export interface PricedLine {
-  menu_item_id: string;
-  name: string;
-  price_minor: number;
-  display_price_minor: number;
-  quantity: number;
-  notes: string | null;
-}
+/** A line to store. */
+export type PricedLine = StoredLine & { display_price_minor: number };
 
 /** An order's lines and totals. */
 export interface PricedOrder {
@@ -73,12 +67,11 @@ export const priceOrder = (
       throw new ApiFailure('item_unpriced', { subject: item.name });
     euroByRate &&= euroFollowsRate(itsPrices, currency, rates);
     return {
-      menu_item_id: item.id,
+      ...line,
       name: item.name,
+      notes: line.notes || null,
       price_minor: price,
       display_price_minor: shown,
-      quantity: line.quantity,
-      notes: line.notes || null,
     };
   });
   const sumOf = (field: 'price_minor' | 'display_price_minor'): number =>

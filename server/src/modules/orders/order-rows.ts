@@ -1,11 +1,13 @@
 import type {
   CollectionMethod,
   Currency,
+  KitchenLine,
   Language,
   OrderStatus,
   PaymentMethod,
   PaymentStatus,
 } from '@tavolina/shared-api/contract';
+import type { StoredLine } from './stored-lines.ts';
 
 /** An order as it is stored; amounts in minor units, totals in euro cents. */
 export interface OrderHeadRow {
@@ -41,16 +43,7 @@ export interface OrderHeadRow {
 
 /** An order with its lines and the history of its status. */
 export interface OrderRow extends OrderHeadRow {
-  items: {
-    id: string;
-    menu_item_id: string | null;
-    name: string;
-    price_minor: number;
-    /** In the displayed currency; null in old orders without it. */
-    display_price_minor: number | null;
-    quantity: number;
-    notes: string | null;
-  }[];
+  items: (StoredLine & { id: string })[];
   history: { status: OrderStatus; changed_at: string }[];
 }
 
@@ -58,5 +51,5 @@ export interface OrderRow extends OrderHeadRow {
 export interface OrderListRow extends OrderHeadRow {
   items_count: number;
   /** Null once the order has ended. */
-  lines: Pick<OrderRow['items'][number], 'name' | 'quantity' | 'notes'>[] | null;
+  lines: KitchenLine[] | null;
 }

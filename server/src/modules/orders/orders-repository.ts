@@ -2,11 +2,13 @@ import type { BusinessOrdersQuery } from '@tavolina/shared-api/contract';
 import { type Expression, expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
+import { columns } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
 import { isUnderWay } from './order-status.ts';
+import { KITCHEN_LINE, LINE } from './stored-lines.ts';
 
 const eb = expressionBuilder<Tables & { o: Tables['orders']; b: Tables['businesses'] }, 'o' | 'b'>();
 const ITEMS = eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id');
@@ -44,22 +46,15 @@ const orders = (kysely: Kysely<Tables>) =>
     .select(['o.refund_failed', 'o.refunded_by_hand', 'o.version', 'o.created_at', 'o.updated_at'])
     .select([EURO_BY_RATE.as('euro_by_rate'), BUSINESS.as('business')]);
 
-const LINES = ITEMS.select(({ fn, ref }) =>
-  fn
-    .jsonAgg(
-      jsonBuildObject({
-        id: ref('i.id'),
-        menu_item_id: ref('i.menu_item_id'),
-        name: ref('i.name'),
-        price_minor: ref('i.price_minor'),
-        display_price_minor: ref('i.display_price_minor'),
-        quantity: ref('i.quantity'),
-        notes: ref('i.notes'),
-      }),
-    )
-    .orderBy('i.position')
-    .as('lines'),
-).$asScalar();
+const linesWith = <C extends keyof Tables['order_items'] & string>(names: readonly C[]) =>
+  ITEMS.select(({ fn }) =>
+    fn
+      .jsonAgg(jsonBuildObject(columns('order_items', 'i', names)))
+      .orderBy('i.position')
+      .as('lines'),
+  ).$asScalar();
+const LINES = linesWith(['id', ...LINE]);
+const OPEN_LINES = linesWith(KITCHEN_LINE);
 const HISTORY = eb
   .selectFrom('order_history as h')
   .select(({ fn, ref }) =>
@@ -106,13 +101,6 @@ export const findBusinessOrder = async (
   businessId: string,
   id: string,
 ): Promise<OrderRow | undefined> => (await BUSINESS_ORDER(client, { id, businessId }))[0];
-
-const OPEN_LINES = ITEMS.select(({ fn, ref }) =>
-  fn
-    .jsonAgg(jsonBuildObject({ name: ref('i.name'), quantity: ref('i.quantity'), notes: ref('i.notes') }))
-    .orderBy('i.position')
-    .as('lines'),
-).$asScalar();
 
 /** Start of a day in Tirana. */
 const beginOf = (date: RawBuilder<string>): RawBuilder<Date> =>

@@ -6,6 +6,7 @@ import { anyOf, db, only, records } from '../../platform/database/db.ts';
 import { IS_VISIBLE } from '../menus/menus-service.ts';
 import { IS_CARD_ORDER, isCardOrder } from './card-orders.ts';
 import type { OrderableItem, PricedOrder } from './order-pricing.ts';
+import { LINE } from './stored-lines.ts';
 
 /**
  * The dishes of an order, locked until it is stored. Locks the menu, because changes of dishes lock it too.
@@ -51,16 +52,7 @@ export interface NewOrder {
   language: Language;
 }
 
-const LINE = [
-  'order_id',
-  'menu_item_id',
-  'name',
-  'price_minor',
-  'display_price_minor',
-  'quantity',
-  'notes',
-  'position',
-] as const;
+const INSERTED_LINE = ['order_id', ...LINE, 'position'] as const;
 
 /** Inserts an order, its lines and the first entry of its history. */
 export const insertOrder = async (
@@ -86,15 +78,17 @@ export const insertOrder = async (
       euro_by_rate: priced.display.euroByRate,
     })
     .execute();
-  const lines = priced.lines.map((line, position) => only({ ...line, order_id: id, position }, LINE));
+  const lines = priced.lines.map((line, position) =>
+    only({ ...line, order_id: id, position }, INSERTED_LINE),
+  );
   await db(client)
     .insertInto('order_items')
-    .columns(['id', ...LINE])
+    .columns(['id', ...INSERTED_LINE])
     .expression((eb) =>
       eb
         .selectFrom(records('order_items', lines).as('n'))
         .select(eb.fn<string>('gen_random_uuid').as('id'))
-        .select(LINE.map((column) => `n.${column}` as const)),
+        .select(INSERTED_LINE.map((column) => `n.${column}` as const)),
     )
     .execute();
   await db(client).insertInto('order_history').values({ order_id: id, status: 'pending' }).execute();

@@ -11,6 +11,7 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
   type Selectable,
+  type SelectType,
   sql,
 } from 'kysely';
 import type { Queryable } from './database.ts';
@@ -75,6 +76,23 @@ export const excluded = <T extends keyof Tables & string, C extends keyof Tables
     C,
     RawBuilder<never>
   >;
+
+/** Columns of a table under other names, for JSON objects; `alias` is the table's name in the query. */
+export const columnsAs = <T extends keyof Tables, N extends Record<string, keyof Tables[T] & string>>(
+  _table: T,
+  alias: string,
+  names: N,
+) =>
+  Object.fromEntries(
+    Object.entries(names).map(([name, column]) => [name, sql.ref(`${alias}.${column}`)]),
+  ) as unknown as { [K in keyof N]: RawBuilder<SelectType<Tables[T][N[K]]>> };
+
+/** Columns of a table under their own names, for JSON objects. */
+export const columns = <T extends keyof Tables, C extends keyof Tables[T] & string>(
+  table: T,
+  alias: string,
+  names: readonly C[],
+) => columnsAs(table, alias, Object.fromEntries(names.map((name) => [name, name])) as { [K in C]: K });
 
 /** Picks these columns of a row. */
 export const only = <T, C extends keyof T & string>(row: T, columns: readonly C[]): Pick<T, C> =>
