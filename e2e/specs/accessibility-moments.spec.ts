@@ -41,11 +41,11 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await page.goto('/business/signup');
     await lookAfter(page, say('signup.next'), say('field.allRequired'));
     await page.getByLabel(say('common.email')).fill('arta@shembull.al');
-    await page.getByLabel(say('signup.businessName')).fill('Sofra e Bardhë');
+    await page.getByLabel(say('profile.business_name')).fill('Sofra e Bardhë');
     await page.getByLabel(say('signup.password'), { exact: true }).fill(PASSWORD);
     await page.getByLabel(say('signup.confirm')).fill(PASSWORD);
     await page.getByRole('button', { name: say('signup.next') }).click();
-    await expect(page.getByLabel(say('signup.telephone'))).toBeFocused();
+    await expect(page.getByLabel(say('profile.telephone'))).toBeFocused();
     await expectSound(page, 'second step of the sign-up');
     await lookAfter(page, say('signup.submit'), say('field.allRequired'));
     await page.route('**/api/auth/password-reset', (route) => route.fulfill({ json: {} }));
@@ -59,7 +59,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const { page, say } = await openConsole(language);
     await page.goto('/business/account');
     await page.getByRole('button', { name: say('profile.edit'), exact: true }).click();
-    await expect(page.getByLabel(say('profile.businessName'))).toBeFocused();
+    await expect(page.getByLabel(say('profile.business_name'))).toBeFocused();
     await expectSound(page, 'profile being changed');
     await lookAfter(page, say('profile.save'), say('common.saved'));
     await page.getByRole('button', { name: say('frame.account', { name: 'Sofra e Bardhë' }) }).click();

@@ -18,7 +18,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   }) => {
     tolerate(NO_SERVER, refusal(403), refusal(404), refusal(422));
     const { place, page, say } = await openConsole(language);
-    const name = page.getByLabel(say('profile.businessName'));
+    const name = page.getByLabel(say('profile.business_name'));
     const description = page.getByLabel(say('profile.description'));
     const save = page.getByRole('button', { name: say('profile.save') });
     const stored = () => place.ask('GET', '/users/profile/');

@@ -138,7 +138,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await open('dashboard.tab.menu');
       await expect(page.getByRole('link', { name: 'Dreka', exact: true })).toBeVisible();
       await open('dashboard.tab.settings');
-      await expect(page.getByLabel(say('profile.businessName'))).toHaveValue('Sofra e Bardhë');
+      await expect(page.getByLabel(say('profile.business_name'))).toHaveValue('Sofra e Bardhë');
       await open('dashboard.settings.account');
       await expect(page.getByRole('heading', { name: say('password.title') })).toBeVisible();
       await open('dashboard.settings.appearance');

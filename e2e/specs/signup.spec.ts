@@ -35,7 +35,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await next.click();
       await expect(page.getByText(say('field.allRequired'))).toBeVisible();
       await expect(page.getByLabel(say('common.email'))).toBeFocused();
-      await page.getByLabel(say('signup.businessName')).fill('Sofra e Bardhë');
+      await page.getByLabel(say('profile.business_name')).fill('Sofra e Bardhë');
       await page.getByLabel(say('signup.password'), { exact: true }).fill('shkurt');
       await page.getByLabel(say('signup.confirm')).fill('ndryshe');
       await continueTo(known.email);
@@ -47,13 +47,13 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await next.click();
     });
     await test.step('an e-mail that is taken leads back to it, with all that was typed', async () => {
-      await page.getByLabel(say('signup.telephone')).fill('+355 69 123 4567');
-      await page.getByLabel(say('signup.address')).fill('Rruga e Durrësit 7');
+      await page.getByLabel(say('profile.telephone')).fill('+355 69 123 4567');
+      await page.getByLabel(say('profile.address')).fill('Rruga e Durrësit 7');
       await page.getByLabel(say('profile.city')).fill('Tirana');
       await submit.click();
       await expect(page.getByLabel(say('common.email'))).toHaveAttribute('aria-invalid', 'true');
       await continueTo(email);
-      await expect(page.getByLabel(say('signup.address'))).toHaveValue('Rruga e Durrësit 7');
+      await expect(page.getByLabel(say('profile.address'))).toHaveValue('Rruga e Durrësit 7');
     });
     await test.step('a double click signs up once, and the plan waits as it was chosen', async () => {
       await submit.dblclick();

@@ -19,8 +19,8 @@ test('an owner adds a place, all tabs go on there, and the first place waits as 
   await page.getByRole('button', { name: say('places.add') }).click();
   const form = page.getByRole('form', { name: say('places.newTitle') });
   // The form takes the keyboard to its first field, which may come a moment after the form.
-  await expect(form.getByLabel(say('profile.businessName'))).toBeFocused();
-  await form.getByLabel(say('profile.businessName')).fill('Sofra te Deti');
+  await expect(form.getByLabel(say('profile.business_name'))).toBeFocused();
+  await form.getByLabel(say('profile.business_name')).fill('Sofra te Deti');
   await form.getByLabel(say('profile.telephone')).fill('+355 69 765 4321');
   await form.getByLabel(say('profile.city')).fill('Durrës');
   await form.getByRole('button', { name: say('places.save') }).click();

@@ -1,16 +1,14 @@
 import { editProfile } from '@tavolina/shared-api/client';
-import { useErrorsInLanguage, useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
-import { useForm } from 'react-hook-form';
-import { CityField } from './city-field.tsx';
 import styles from './city-prompt.module.css';
-import { showFieldErrors } from './field-errors.ts';
 import { useFieldRules } from './field-rules.ts';
 import page from './page.module.css';
+import { PlaceField } from './place-field.tsx';
 import { profileQuery, useTakeProfile } from './profile-query.ts';
 import { SuccessNotice } from './success-notice.tsx';
 import { useFailureText } from './use-failure-text.ts';
-import { useOnce } from './use-once.ts';
+import { useSentForm } from './use-sent-form.ts';
 
 /**
  * Asks a place that has no city for it, and saves it there at once; afterwards it says so. Nothing for all other places
@@ -22,14 +20,12 @@ export const CityPrompt = () => {
   const failureText = useFailureText();
   const takeProfile = useTakeProfile();
   const { data: profile } = useQuery(profileQuery);
-  const form = useForm({ defaultValues: { city: '' } });
-  useErrorsInLanguage(form);
-  const { mutateAsync, isPending, isSuccess, error } = useMutation({
-    mutationFn: ({ city }: { city: string }) => editProfile({ city: city.trim() }),
-    onSuccess: takeProfile,
-    onError: (failure) => showFieldErrors(form.setError, failure, { city: 'city' }),
-  });
-  const saveOnce = useOnce(mutateAsync);
+  const { sending, field, submit } = useSentForm(
+    { city: '' },
+    ({ city }) => editProfile({ city: city.trim() }),
+    { onSuccess: takeProfile },
+  );
+  const { isPending, isSuccess, error } = sending;
   if (!profile) return null;
   if (isSuccess) return <SuccessNotice>{t('city.saved', { city: profile.city })}</SuccessNotice>;
   if (profile.city.trim() !== '') return null;
@@ -42,8 +38,8 @@ export const CityPrompt = () => {
           {failureText(error)}
         </Notice>
       ) : null}
-      <form noValidate className={styles.form} onSubmit={form.handleSubmit((values) => saveOnce(values))}>
-        <CityField error={form.formState.errors.city?.message} {...form.register('city', rules.required)} />
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <PlaceField {...field('city', rules.required)} />
         <Button type="submit" variant="action" busy={isPending}>
           {t('city.save')}
         </Button>

@@ -1,5 +1,5 @@
 import { ApiError } from '@tavolina/shared-api/client';
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** Failures that are about one field although the server names none. */
 const FIELDS_OF: Record<string, readonly string[]> = {
@@ -10,32 +10,24 @@ const FIELDS_OF: Record<string, readonly string[]> = {
   current_password_needed: ['current_password'],
 };
 
-/**
- * Finds the fields that the server's refusal is about, with its sentences.
- * @param names wire name of each field of the form, by the form's own name
- */
-export const fieldErrorsOf = <F extends string>(
+/** The fields of a form that the server's refusal is about, with its sentences. Its fields have the names of the API. */
+export const fieldErrorsOf = <V extends FieldValues>(
+  { getValues }: Pick<UseFormReturn<V>, 'getValues'>,
   error: unknown,
-  names: Record<F, string>,
-): { field: F; message: string }[] => {
+): { field: FieldPath<V>; message: string }[] => {
   if (!(error instanceof ApiError)) return [];
   const named = FIELDS_OF[error.code];
   const errors = named?.map((field) => ({ field, message: error.detail })) ?? error.errors;
-  return errors.flatMap(({ field, message }) => {
-    const own = (Object.keys(names) as F[]).find((name) => names[name] === field);
-    return own === undefined ? [] : [{ field: own, message }];
-  });
+  return errors
+    .filter(({ field }) => field in getValues())
+    .map(({ field, message }) => ({ field: field as FieldPath<V>, message }));
 };
 
-/**
- * Says the server's refusal at the fields it is about, and leads the keyboard to the first of them.
- * @param names wire name of each field of the form, by the form's own name
- */
-export const showFieldErrors = <V extends FieldValues, F extends FieldPath<V>>(
-  setError: UseFormSetError<V>,
+/** Says the server's refusal at the fields it is about, and leads the keyboard to the first of them. */
+export const showFieldErrors = <V extends FieldValues>(
+  form: Pick<UseFormReturn<V>, 'getValues' | 'setError'>,
   error: unknown,
-  names: Record<F, string>,
 ): void =>
-  fieldErrorsOf(error, names).forEach(({ field, message }, index) => {
-    setError(field, { message }, { shouldFocus: index === 0 });
+  fieldErrorsOf(form, error).forEach(({ field, message }, index) => {
+    form.setError(field, { message }, { shouldFocus: index === 0 });
   });

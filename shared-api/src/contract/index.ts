@@ -35,5 +35,6 @@ export * from './plain-fields.ts';
 export * from './platform.ts';
 export * from './query-string.ts';
 export * from './review.ts';
+export * from './sample-of.ts';
 export * from './security.ts';
 export * from './subscriptions.ts';

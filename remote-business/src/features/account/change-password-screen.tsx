@@ -15,21 +15,22 @@ import { useChangePassword } from './use-change-password.ts';
 export const ChangePasswordScreen = () => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
-  const { form, change, submit } = useChangePassword(() => undefined);
-  useLater(change.isSuccess, SUCCESS_MS, () => void navigate(PATHS.dashboard()));
-  const [password, confirm] = form.watch(['password', 'confirm']);
+  const change = useChangePassword(() => undefined);
+  const { isSuccess, isPending } = change.sending;
+  useLater(isSuccess, SUCCESS_MS, () => void navigate(PATHS.dashboard()));
+  const [password, confirm] = change.form.watch(['new_password', 'confirm_password']);
   const checks = checkPassword(password, confirm);
   const passesAll = PASSWORD_CHECKS.every((check) => checks[check]);
   return (
     <div className={page.form}>
       <PageTitle title={t('password.title')} />
       <PageHeader title={t('password.title')} context={t('password.context')} />
-      {change.isSuccess ? (
+      {isSuccess ? (
         <Notice tone="success">{t('password.done')}</Notice>
       ) : (
-        <form noValidate className={page.card} onSubmit={submit}>
+        <form noValidate className={page.card} onSubmit={change.submit}>
           <div className={styles.narrow}>
-            <PasswordFields form={form} change={change} />
+            <PasswordFields {...change} />
             <ul className={styles.checks} aria-label={t('password.checks')}>
               {PASSWORD_CHECKS.map((check) => {
                 const Icon = checks[check] ? Check : Minus;
@@ -47,7 +48,7 @@ export const ChangePasswordScreen = () => {
               })}
             </ul>
             <div className={styles.buttons}>
-              <Button type="submit" variant="action" busy={change.isPending} disabled={!passesAll}>
+              <Button type="submit" variant="action" busy={isPending} disabled={!passesAll}>
                 {t('password.submit')}
               </Button>
               <ButtonLink to={PATHS.dashboard()}>{t('common.cancel')}</ButtonLink>

@@ -11,15 +11,15 @@ import { useChangePassword } from './use-change-password.ts';
 export const PasswordSection = () => {
   const { t } = useTranslation('business');
   const [isDone, showDone] = usePassing();
-  const { form, change, submit } = useChangePassword(showDone);
+  const change = useChangePassword(showDone);
   return (
     <section className={page.card} aria-labelledby="password">
       <h2 id="password">{t('password.title')}</h2>
       {isDone ? <Notice tone="success">{t('password.done')}</Notice> : null}
-      <form noValidate className={styles.narrow} onSubmit={submit}>
-        <PasswordFields form={form} change={change} />
+      <form noValidate className={styles.narrow} onSubmit={change.submit}>
+        <PasswordFields {...change} />
         <div className={styles.buttons}>
-          <Button type="submit" busy={change.isPending}>
+          <Button type="submit" busy={change.sending.isPending}>
             {t('password.submit')}
           </Button>
           <ButtonLink variant="quiet" to={PATHS.changePassword}>

@@ -1,27 +1,24 @@
 import { editProfile } from '@tavolina/shared-api/client';
-import type { Profile } from '@tavolina/shared-api/contract';
-import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, PasswordField, TextArea, TextField } from '@tavolina/shared-ui';
+import { LIMITS, type Profile } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { CityField } from '../../lib/city-field.tsx';
-import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
+import { PlaceField } from '../../lib/place-field.tsx';
 import { useTakeProfile } from '../../lib/profile-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useOnce } from '../../lib/use-once.ts';
+import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './account.module.css';
 import {
   applySavedFields,
   changedFields,
   hasKeptProfile,
-  PROFILE_FIELDS,
+  PROFILE_NAMES,
   type ProfileValues,
   profileKey,
   profileValues,
   SECRETS,
-  WIRE_NAMES,
 } from './profile-fields.ts';
 
 /** Changes the profile. A refused field keeps what was typed and says why; so do a reload and a new sign-in (product.md §84). */
@@ -46,38 +43,41 @@ export const ProfileForm = ({
   const key = profileKey(profile);
   const [hasMore, setHasMore] = useState(false);
   const opened = useRef(profileValues(profile));
-  const nipt = rules.nipt(() => opened.current.vatNumber);
   const [isRestored, setIsRestored] = useState(() => hasKeptProfile(profile));
-  const form = useForm<ProfileValues>({
-    defaultValues: { ...profileValues(profile), ...readFormDraft(key) },
-  });
-  useErrorsInLanguage(form);
-  useFormDraft(form, key, SECRETS, opened);
-  const { register, handleSubmit, setError, setFocus, watch, formState } = form;
-  useEffect(() => {
-    if (takesFocus) setFocus('businessName');
-  }, [takesFocus, setFocus]);
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (values: ProfileValues) =>
-      editProfile({
+  const { form, sending, field, submit } = useSentForm<ProfileValues, Profile>(
+    { ...profileValues(profile), ...readFormDraft(key) },
+    (values) => {
+      setHasMore(false);
+      return editProfile({
         ...changedFields(opened.current, values),
-        ...(values.currentPassword === '' ? {} : { current_password: values.currentPassword }),
-      }),
-    onMutate: () => setHasMore(false),
-    onSuccess: (saved, sent) => {
-      takeProfile(saved);
-      opened.current = profileValues(saved);
-      const typed = applySavedFields(form, sent, profileValues(saved));
-      if (!typed) deleteFormDraft(key);
-      setHasMore(typed);
-      setIsRestored(false);
-      onSaved(typed);
+        ...(values.current_password === '' ? {} : { current_password: values.current_password }),
+      });
     },
-    onError: (failure) => {
-      showFieldErrors(setError, failure, WIRE_NAMES);
+    {
+      isRepeatable: true,
+      onSuccess: (saved, sent) => {
+        takeProfile(saved);
+        opened.current = profileValues(saved);
+        const typed = applySavedFields(form, sent, profileValues(saved));
+        if (!typed) deleteFormDraft(key);
+        setHasMore(typed);
+        setIsRestored(false);
+        onSaved(typed);
+      },
     },
-  });
-  const saveOnce = useOnce(mutateAsync, { isRepeatable: true });
+  );
+  useFormDraft(form, key, SECRETS, opened);
+  const { setFocus, watch } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('business_name');
+  }, [takesFocus, setFocus]);
+  const { isPending, error } = sending;
+  const ruleOf = {
+    business_name: rules.required,
+    telephone: rules.phone,
+    city: rules.required,
+    vat_number: rules.nipt(() => opened.current.vat_number),
+  };
   const giveUp = (): void => {
     form.reset(profileValues(profile));
     opened.current = profileValues(profile);
@@ -85,11 +85,11 @@ export const ProfileForm = ({
     setIsRestored(false);
     setHasMore(false);
     if (onCancel) onCancel();
-    else setFocus('businessName');
+    else setFocus('business_name');
   };
   const isOtherEmail = watch('email').trim() !== profile.email;
   return (
-    <form noValidate className={styles.form} onSubmit={handleSubmit((values) => saveOnce(values))}>
+    <form noValidate className={styles.form} onSubmit={submit}>
       {isRestored ? (
         <Notice
           tone="info"
@@ -109,17 +109,21 @@ export const ProfileForm = ({
         </Notice>
       ) : null}
       <div className={styles.grid}>
-        {PROFILE_FIELDS.map(({ name, max, autoComplete, type, rule, isLong, isOptional }) => {
-          const field = {
-            label: t(`profile.${name}`),
-            maxLength: max,
-            optional: isOptional,
-            error: formState.errors[name]?.message,
-            ...register(name, rule && (rule === 'nipt' ? nipt : rules[rule])),
-          };
-          if (name === 'city') return <CityField key={name} {...field} />;
-          if (isLong) return <TextArea key={name} {...field} />;
-          return <TextField key={name} type={type ?? 'text'} autoComplete={autoComplete} {...field} />;
+        {PROFILE_NAMES.map((name) => {
+          if (name === 'email')
+            return (
+              <TextField
+                key={name}
+                label={t('profile.email')}
+                type="email"
+                autoComplete="email"
+                maxLength={LIMITS.email}
+                {...field(name, rules.email)}
+              />
+            );
+          const rule = name in ruleOf ? ruleOf[name as keyof typeof ruleOf] : undefined;
+          const isOptional = rule === undefined || name === 'vat_number';
+          return <PlaceField key={name} optional={isOptional} {...field(name, rule)} />;
         })}
       </div>
       {isOtherEmail ? (
@@ -127,8 +131,7 @@ export const ProfileForm = ({
           label={t('password.current')}
           hint={t('profile.passwordHint')}
           autoComplete="current-password"
-          error={formState.errors.currentPassword?.message}
-          {...register('currentPassword')}
+          {...field('current_password')}
         />
       ) : null}
       <div className={styles.buttons}>

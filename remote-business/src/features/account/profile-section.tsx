@@ -12,17 +12,17 @@ import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { usePassing } from '../../lib/use-passing.ts';
 import styles from './account.module.css';
 import { LogoField } from './logo-field.tsx';
-import { hasKeptProfile, PROFILE_FIELDS } from './profile-fields.ts';
+import { hasKeptProfile, PROFILE_NAMES } from './profile-fields.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const ProfileFacts = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('business');
   return (
     <dl className={styles.facts}>
-      {PROFILE_FIELDS.map(({ name, wire }) => (
+      {PROFILE_NAMES.map((name) => (
         <div key={name}>
           <dt>{t(`profile.${name}`)}</dt>
-          <dd>{profile[wire] || <span className={styles.none}>{t('profile.none')}</span>}</dd>
+          <dd>{profile[name] || <span className={styles.none}>{t('profile.none')}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -24,9 +24,8 @@ const ProofForm = ({
 }) => {
   const { t } = useTranslation('business');
   const form = useProofForm(
-    'current',
-    async ({ current, code }) => {
-      const proof = { current_password: current, code };
+    'current_password',
+    async (proof) => {
       if (deed === 'renew') return (await renewRecoveryCodes(proof)).recovery_codes;
       await disableTwoFactor(proof);
       return null;
@@ -39,7 +38,7 @@ const ProofForm = ({
       <PasswordField
         label={t('password.current')}
         autoComplete="current-password"
-        {...form.field('current')}
+        {...form.field('current_password')}
       />
       <TextField
         label={t('twoFactor.code')}

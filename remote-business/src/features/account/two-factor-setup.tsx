@@ -29,7 +29,7 @@ const PasswordStep = ({
   giveUp,
 }: StepProps & { onSecret: (secret: AppSecret) => void }) => {
   const { t } = useTranslation('business');
-  const enrol = useProofForm('current', ({ current }) => enrolTwoFactor(current), {
+  const enrol = useProofForm('current_password', (proof) => enrolTwoFactor(proof.current_password), {
     onGoOn: onSecret,
     onConflict,
   });
@@ -39,7 +39,7 @@ const PasswordStep = ({
       <PasswordField
         label={t('password.current')}
         autoComplete="current-password"
-        {...enrol.field('current')}
+        {...enrol.field('current_password')}
       />
       <div className={page.line}>
         <Button type="submit" busy={enrol.isPending}>

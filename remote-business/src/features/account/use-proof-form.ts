@@ -1,18 +1,13 @@
-import { useErrorsInLanguage, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { fieldErrorsOf, showFieldErrors } from '../../lib/field-errors.ts';
+import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { hasStatus } from '../../lib/refusal.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useOnce } from '../../lib/use-once.ts';
+import { useSentForm } from '../../lib/use-sent-form.ts';
 
+const EMPTY = { current_password: '', code: '' };
 /** What a change of the login is proven with. */
-export interface Proof {
-  current: string;
-  code: string;
-}
-
-const WIRE_NAMES = { current: 'current_password', code: 'code' };
+type Proof = typeof EMPTY;
 
 /**
  * A form that proves with the password, a code, or both who asks; a refusal stands at its field.
@@ -36,35 +31,29 @@ export const useProofForm = <R>(
 ) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
-  const form = useForm<Proof>({ defaultValues: { current: '', code: '' } });
-  useErrorsInLanguage(form);
-  const { setFocus } = form;
-  useEffect(() => {
-    if (document.activeElement === document.body) setFocus(first);
-  }, [setFocus, first]);
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: send,
+  const { form, sending, submit, field } = useSentForm(EMPTY, send, {
+    isRepeatable: true,
     onSuccess: (answer) => {
       form.reset();
       onDone?.(answer);
     },
+    ...(onGoOn && { onGoOn }),
     onError: (failure) => {
       if (hasStatus(failure, 409)) onConflict(failure);
-      showFieldErrors(form.setError, failure, WIRE_NAMES);
     },
   });
-  const sendOnce = useOnce((proof: Proof) => mutateAsync(proof, onGoOn && { onSuccess: onGoOn }), {
-    isRepeatable: true,
-  });
-  const { errors } = form.formState;
-  const required = { required: t('field.required') };
-  const isAboutField = fieldErrorsOf(error, WIRE_NAMES).length > 0;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (document.activeElement === document.body) setFocus(first);
+  }, [setFocus, first]);
+  const { isPending, error } = sending;
+  const isAboutField = fieldErrorsOf(form, error).length > 0;
   return {
     isPending,
     /** What went wrong where no field is to blame. */
     failure: error && !isAboutField ? failureText(error) : undefined,
-    submit: form.handleSubmit((proof) => sendOnce(proof)),
+    submit,
     /** A field that this step asks for; only what is asked for has to be filled in. */
-    field: (name: keyof Proof) => ({ error: errors[name]?.message, ...form.register(name, required) }),
+    field: (name: keyof Proof) => field(name, { required: t('field.required') }),
   };
 };

@@ -1,37 +1,29 @@
 import { signIn } from '@tavolina/shared-api/auth';
 import { ApiError, login } from '@tavolina/shared-api/client';
-import {
-  Link,
-  useErrorsInLanguage,
-  useMutation,
-  useQueryClient,
-  useTranslation,
-} from '@tavolina/shared-api/runtime';
+import { Link, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import entry from '../../lib/entry-page.module.css';
 import { PATHS } from '../../lib/paths.ts';
-import { useOnce } from '../../lib/use-once.ts';
+import { useSentForm } from '../../lib/use-sent-form.ts';
 import { CodeForm } from './code-form.tsx';
 
 /** E-mail and password. A failure keeps both, so that a slip is mended and not typed again. */
 export const LoginForm = () => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
-  const form = useForm({ defaultValues: { email: '', password: '' } });
-  useErrorsInLanguage(form);
-  const { register, handleSubmit, formState, setFocus } = form;
   const enter = (session: Parameters<typeof signIn>[0]): void => {
     // What another owner saw in this window is not for this one.
     client.clear();
     signIn(session);
   };
-  const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: ({ email, password }: { email: string; password: string }) => login(email.trim(), password),
-    onSuccess: enter,
-  });
-  const enterOnce = useOnce(mutateAsync);
+  const { form, sending, field, submit } = useSentForm(
+    { email: '', password: '' },
+    ({ email, password }) => login(email.trim(), password),
+    { onSuccess: enter },
+  );
+  const { setFocus } = form;
+  const { isPending, error, reset } = sending;
   const refusal = error instanceof ApiError ? error : undefined;
   const challenge = refusal?.challenge;
   // The code's step is gone with the button that led back; keys go on where the password is mended.
@@ -48,20 +40,18 @@ export const LoginForm = () => {
   const said = (isAnswered && refusal?.detail) || `${t('login.failed')} ${t('safe')}`;
   const required = { required: t('field.required') };
   return (
-    <form noValidate className={entry.form} onSubmit={handleSubmit((typed) => enterOnce(typed))}>
+    <form noValidate className={entry.form} onSubmit={submit}>
       {error ? <Notice tone="danger">{said}</Notice> : null}
       <TextField
         label={t('common.email')}
         type="email"
         autoComplete="username"
-        error={formState.errors.email?.message}
-        {...register('email', required)}
+        {...field('email', required)}
       />
       <PasswordField
         label={t('login.password')}
         autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password', required)}
+        {...field('password', required)}
       />
       <Link className={entry.link} to={PATHS.forgotPassword}>
         {t('login.forgot')}

@@ -1,21 +1,15 @@
 import { ApiError, confirmPasswordReset } from '@tavolina/shared-api/client';
 import { LIMITS } from '@tavolina/shared-api/contract';
-import {
-  Link,
-  useErrorsInLanguage,
-  useMutation,
-  useNavigate,
-  useTranslation,
-} from '@tavolina/shared-api/runtime';
+import { Link, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import entry from '../../lib/entry-page.module.css';
+import { useFieldRules } from '../../lib/field-rules.ts';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
-import { useOnce } from '../../lib/use-once.ts';
+import { useSentForm } from '../../lib/use-sent-form.ts';
 
 /** Says that it went through; the keyboard comes to the way on, because the form is gone. */
 const ResetDone = () => {
@@ -40,27 +34,28 @@ const ResetDone = () => {
 export const ResetForm = ({ token, email }: { token: string; email: string }) => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();
-  const form = useForm({
-    defaultValues: { password: '', confirm: '' },
-  });
-  useErrorsInLanguage(form);
-  const { register, handleSubmit, reset, watch, getValues, formState } = form;
-  const { mutateAsync, isPending, isSuccess, error } = useMutation({
-    mutationFn: (password: string) => confirmPasswordReset({ token, email, new_password: password }),
-    onSuccess: () => reset(),
-  });
+  const rules = useFieldRules();
   // A link works once: a second press would be refused, and hide that the first went through.
-  const resetOnce = useOnce(mutateAsync);
+  const { form, sending, field, submit } = useSentForm(
+    { password: '', confirm: '' },
+    ({ password }) => confirmPasswordReset({ token, email, new_password: password }),
+    { onSuccess: () => form.reset() },
+  );
+  const { isPending, isSuccess, error } = sending;
   useLater(isSuccess, SUCCESS_MS, () => void navigate(PATHS.login));
 
-  const [password, confirm] = watch(['password', 'confirm']);
+  const [password, confirm] = form.watch(['password', 'confirm']);
   const differs = confirm !== '' && confirm !== password ? t('field.mismatch') : undefined;
   const isAnswered = error instanceof ApiError && error.status > 0;
   const detail = isRefusal(error) ? error.detail : '';
   const isDead = error instanceof ApiError && error.code === 'reset_link_invalid';
+  const repeated = field(
+    'confirm',
+    rules.repeated(() => form.getValues('password')),
+  );
   if (isSuccess) return <ResetDone />;
   return (
-    <form noValidate className={entry.form} onSubmit={handleSubmit((values) => resetOnce(values.password))}>
+    <form noValidate className={entry.form} onSubmit={submit}>
       {error ? (
         <Notice
           tone="danger"
@@ -73,12 +68,8 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
         label={t('reset.password')}
         confirmLabel={t('reset.confirm')}
         hint={t('field.passwordHint', LIMITS.password)}
-        errors={{
-          password: formState.errors.password?.message,
-          confirm: differs ?? formState.errors.confirm?.message,
-        }}
-        password={() => getValues('password')}
-        register={register}
+        password={field('password', rules.newPassword)}
+        confirm={{ ...repeated, error: differs ?? repeated.error }}
       />
       <Button type="submit" full variant="action" size="lg" busy={isPending}>
         {t('reset.submit')}

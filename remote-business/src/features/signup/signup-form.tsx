@@ -1,18 +1,18 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, TextArea, TextField } from '@tavolina/shared-ui';
-import type { UseFormReturn } from 'react-hook-form';
-import { CityField } from '../../lib/city-field.tsx';
+import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import entry from '../../lib/entry-page.module.css';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
+import { PlaceField } from '../../lib/place-field.tsx';
 import styles from './signup.module.css';
-import { type SignupValues, useSignup } from './use-signup.ts';
+import { useSignup } from './use-signup.ts';
 
-const AccountStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
+type Steps = Pick<ReturnType<typeof useSignup>, 'form' | 'field'>;
+
+const AccountStep = ({ form, field }: Steps) => {
   const { t } = useTranslation('business');
   const rules = useFieldRules();
-  const { errors } = form.formState;
   return (
     <>
       <TextField
@@ -20,62 +20,32 @@ const AccountStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
         type="email"
         autoComplete="username"
         maxLength={LIMITS.email}
-        error={errors.email?.message}
-        {...form.register('email', rules.email)}
+        {...field('email', rules.email)}
       />
-      <TextField
-        label={t('signup.businessName')}
-        autoComplete="organization"
-        maxLength={LIMITS.name}
-        error={errors.businessName?.message}
-        {...form.register('businessName', rules.required)}
-      />
+      <PlaceField {...field('business_name', rules.required)} />
       <NewPasswordFields
         label={t('signup.password')}
         confirmLabel={t('signup.confirm')}
         hint={t('field.passwordHint', LIMITS.password)}
-        errors={{ password: errors.password?.message, confirm: errors.confirm?.message }}
-        password={() => form.getValues('password')}
-        register={form.register}
+        password={field('password', rules.newPassword)}
+        confirm={field(
+          'confirm',
+          rules.repeated(() => form.getValues('password')),
+        )}
       />
     </>
   );
 };
 
-const PlaceStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
+const PlaceStep = ({ field }: Steps) => {
   const { t } = useTranslation('business');
   const rules = useFieldRules();
-  const { errors } = form.formState;
   return (
     <>
-      <TextField
-        label={t('signup.telephone')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={LIMITS.phone}
-        error={errors.telephone?.message}
-        {...form.register('telephone', rules.phone)}
-      />
-      <TextField
-        label={t('signup.address')}
-        autoComplete="street-address"
-        maxLength={LIMITS.address}
-        error={errors.address?.message}
-        {...form.register('address', rules.required)}
-      />
-      <CityField
-        hint={t('signup.cityHint')}
-        error={errors.city?.message}
-        {...form.register('city', rules.required)}
-      />
-      <TextArea
-        optional
-        label={t('signup.description')}
-        hint={t('signup.descriptionHint')}
-        maxLength={LIMITS.description}
-        error={errors.description?.message}
-        {...form.register('description')}
-      />
+      <PlaceField {...field('telephone', rules.phone)} />
+      <PlaceField {...field('address', rules.required)} />
+      <PlaceField hint={t('signup.cityHint')} {...field('city', rules.required)} />
+      <PlaceField optional hint={t('signup.descriptionHint')} {...field('description')} />
       <p className={entry.small}>
         {t('signup.agree')}{' '}
         <Link to="/terms" target="_blank">
@@ -94,14 +64,14 @@ const PlaceStep = ({ form }: { form: UseFormReturn<SignupValues> }) => {
 /** First the account, then the place. */
 export const SignupForm = () => {
   const { t } = useTranslation('business');
-  const { form, step, failure, submit, back } = useSignup();
+  const { form, field, step, failure, submit, back } = useSignup();
   return (
     <form noValidate className={entry.form} onSubmit={submit}>
       <p className={styles.step} aria-live="polite">
         {t('signup.step', { step })}
       </p>
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
-      {step === 1 ? <AccountStep form={form} /> : <PlaceStep form={form} />}
+      {step === 1 ? <AccountStep form={form} field={field} /> : <PlaceStep form={form} field={field} />}
       <div className={styles.buttons}>
         {step === 2 ? (
           <Button size="lg" onClick={back}>

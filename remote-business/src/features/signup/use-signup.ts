@@ -10,38 +10,18 @@ import {
   useTranslation,
 } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type RegisterOptions, useForm } from 'react-hook-form';
 import { keepChosenPlan } from '../../lib/chosen-plan.ts';
 import { fieldErrorsOf, showFieldErrors } from '../../lib/field-errors.ts';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { type PageState, usePageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { trimmed } from '../../lib/trimmed.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 
-/** What the two steps ask for. */
-export interface SignupValues {
-  email: string;
-  businessName: string;
-  password: string;
-  confirm: string;
-  telephone: string;
-  address: string;
-  city: string;
-  description: string;
-}
-
-const WIRE_NAMES = {
-  email: 'email',
-  businessName: 'business_name',
-  password: 'password',
-  telephone: 'telephone',
-  address: 'address',
-  city: 'city',
-  description: 'description',
-};
-const EMPTY: SignupValues = {
+const EMPTY = {
   email: '',
-  businessName: '',
+  business_name: '',
   password: '',
   confirm: '',
   telephone: '',
@@ -49,10 +29,12 @@ const EMPTY: SignupValues = {
   city: '',
   description: '',
 };
+/** What the two steps ask for. */
+export type SignupValues = typeof EMPTY;
 /** What this tab keeps the form under until the place is registered. */
 const KEY = 'signup';
 const SECRETS = ['password', 'confirm'] as const;
-const FIRST_STEP: readonly (keyof SignupValues)[] = ['email', 'businessName', 'password', 'confirm'];
+const FIRST_STEP: readonly (keyof SignupValues)[] = ['email', 'business_name', 'password', 'confirm'];
 
 /**
  * The sign-up's two steps. The second is an entry of its own in the history, so that the browser's back leads to the
@@ -101,27 +83,20 @@ export const useSignup = () => {
   }, [step, setFocus]);
 
   const showRefusal = (error: unknown): void => {
-    const errors = fieldErrorsOf(error, WIRE_NAMES);
+    const errors = fieldErrorsOf(form, error);
     if (errors.length === 0) {
       setFailure(failureText(error, t('signup.failed')));
       return;
     }
     refused.current = errors.find(({ field }) => FIRST_STEP.includes(field))?.field;
     if (refused.current) goBack();
-    showFieldErrors(form.setError, error, WIRE_NAMES);
+    showFieldErrors(form, error);
   };
 
   const register = async (values: SignupValues): Promise<void> => {
     try {
-      const session = await signup({
-        email: values.email.trim(),
-        password: values.password,
-        business_name: values.businessName.trim(),
-        address: values.address.trim(),
-        city: values.city.trim(),
-        telephone: values.telephone.trim(),
-        description: values.description.trim(),
-      });
+      const { password, confirm: _confirm, ...texts } = values;
+      const session = await signup({ ...trimmed(texts), password });
       client.clear();
       deleteFormDraft(KEY);
       signIn(session);
@@ -145,5 +120,10 @@ export const useSignup = () => {
       setFailure(hasEmpty ? t('field.allRequired') : undefined);
     },
   );
-  return { form, step, failure, submit, back: goBack };
+  const { errors } = form.formState;
+  const field = <N extends keyof SignupValues>(name: N, rules?: RegisterOptions<SignupValues, N>) => ({
+    error: errors[name]?.message,
+    ...form.register(name, rules),
+  });
+  return { form, field, step, failure, submit, back: goBack };
 };
