@@ -1,4 +1,4 @@
-import type { Ledger, OwnBusiness, PlanUsage } from '@tavolina/shared-api/contract';
+import { type Ledger, ownBusiness, type PlanUsage, profile, sampleOf } from '@tavolina/shared-api/contract';
 
 /** Answer of a login. */
 export const SESSION = {
@@ -12,7 +12,7 @@ export const SESSION = {
 };
 
 /** The signed-in place. */
-export const PROFILE = {
+export const PROFILE = sampleOf(profile, {
   id: 'oxhaku',
   business_id: 'oxhaku',
   email: 'owner@tavolina.test',
@@ -21,24 +21,17 @@ export const PROFILE = {
   address: 'Rruga e Kavajës 112',
   city: 'Tiranë',
   postal_code: '1001',
-  vat_number: '',
-  location: null,
-  description: '',
-  profile_image_url: null,
-  created_at: '2026-01-05T08:00:00.000Z',
-  subscription_tier: 'standard' as const,
-};
+  subscription_tier: 'standard',
+});
 
 /** The signed-in place, as the list of the owner's places has it. */
-export const PLACE: OwnBusiness = {
+export const PLACE = sampleOf(ownBusiness, {
   id: 'oxhaku',
   business_name: 'Oxhaku i Gjyshes',
   city: 'Tiranë',
   role: 'owner',
-  profile_image_url: null,
-  profile_image: null,
   is_current: true,
-};
+});
 
 /** The device of who is signed in, as the account lists it. */
 export const DEVICE = {

@@ -1,34 +1,36 @@
-import type { BusinessOrder, BusinessOrderRow } from '@tavolina/shared-api/contract';
+import {
+  type BusinessOrder,
+  type BusinessOrderRow,
+  businessOrder,
+  businessOrderRow,
+  orderItem,
+  sampleOf,
+} from '@tavolina/shared-api/contract';
 
-/** An order as the list holds it. */
-export const rowOf = (order: Partial<BusinessOrderRow> = {}): BusinessOrderRow => ({
+const HEAD = {
   id: 'K7MQ-4XTD',
   status: 'pending',
   customer_name: 'Arta K.',
   customer_email: 'arta.k@shembull.al',
   customer_phone: '+355 69 000 0000',
-  notes: null,
-  created_at: '2026-11-20T12:12:00.000Z',
-  updated_at: '2026-11-20T12:12:00.000Z',
   total_amount: 19.13,
-  currency: 'EUR',
   display: { currency: 'ALL', total_amount: 1880, rate: 98, euro_by_rate: false },
   payment_method: 'pay_later',
   payment_status: 'unpaid',
   business: { id: 'oxhaku', name: 'Oxhaku i Gjyshes', address: '', phone: '' },
-  internal_notes: '',
   version: 1,
-  items_count: 3,
-  ...order,
-});
+} satisfies Partial<BusinessOrderRow>;
+
+/** An order as the list holds it. */
+export const rowOf = (order: Partial<BusinessOrderRow> = {}): BusinessOrderRow =>
+  sampleOf(businessOrderRow, { ...HEAD, items_count: 3, ...order });
 
 /** An order with its lines and history. */
-export const orderOf = (order: Partial<BusinessOrder> = {}): BusinessOrder => {
-  const { items_count: _count, ...head } = rowOf();
-  return {
-    ...head,
+export const orderOf = (order: Partial<BusinessOrder> = {}): BusinessOrder =>
+  sampleOf(businessOrder, {
+    ...HEAD,
     items: [
-      {
+      sampleOf(orderItem, {
         id: 'line-1',
         menu_item_id: 'tave',
         name: 'Tavë kosi',
@@ -38,23 +40,21 @@ export const orderOf = (order: Partial<BusinessOrder> = {}): BusinessOrder => {
         line_total: 6.63,
         display_price: 650,
         display_total: 650,
-      },
-      {
+      }),
+      sampleOf(orderItem, {
         id: 'line-2',
         menu_item_id: 'fergese',
         name: 'Fërgesë e Tiranës',
         price: 6.25,
         quantity: 2,
-        notes: null,
         line_total: 12.5,
         display_price: 615,
         display_total: 1230,
-      },
+      }),
     ],
     history: [{ status: 'pending', changed_at: '2026-11-20T12:12:00.000Z' }],
     ...order,
-  };
-};
+  });
 
 /** The four figures of the dashboard. */
 export const STATS = {
