@@ -1,7 +1,10 @@
 import {
   type BusinessRole,
   type Location,
-  namesOf, PLACE_FIELDS, type PlaceValues } from '@tavolina/shared-api/contract';
+  namesOf,
+  PLACE_FIELDS,
+  type PlaceValues,
+} from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import { type ImageRow, imageOf } from '../media/media-service.ts';
