@@ -1,28 +1,25 @@
-import type { OwnBusiness } from '@tavolina/shared-api/contract';
+import { ownBusiness, sampleOf } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
 import { IMAGE, IMAGE_URL, PLACE, PLACE_ID, SESSION } from './sample-place.ts';
 
 const SECOND_ID = 'b84d1f60-2c7e-4a95-9d3b-6e0f5a8c1274';
 
-const FIRST: OwnBusiness = {
+const FIRST = sampleOf(ownBusiness, {
   id: PLACE_ID,
-  business_name: PLACE.name,
+  business_name: PLACE.business_name,
   city: PLACE.city,
   role: 'owner',
   profile_image_url: IMAGE_URL,
   profile_image: IMAGE,
   is_current: true,
-};
+});
 
-const SECOND: OwnBusiness = {
+const SECOND = sampleOf(ownBusiness, {
   id: SECOND_ID,
   business_name: 'Oxhaku në Durrës',
   city: 'Durrës',
   role: 'owner',
-  profile_image_url: null,
-  profile_image: null,
-  is_current: false,
-};
+});
 
 /** The businesses of a person. */
 export const businessesExamples: AreaExamples<'businesses'> = {

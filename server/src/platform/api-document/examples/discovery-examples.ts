@@ -51,7 +51,7 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
       items: [
         {
           id: PLACE_ID,
-          business_name: PLACE.name,
+          business_name: PLACE.business_name,
           image_url: null,
           image: null,
           rating: 4.8,
@@ -81,7 +81,7 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
     query: { q: 'tav' },
     answer: {
       dishes: [{ name: 'Tavë kosi' }, { name: 'Tavë dheu' }],
-      places: [{ id: PLACE_ID, name: PLACE.name, city: PLACE.city, menu_id: MENU_ID }],
+      places: [{ id: PLACE_ID, name: PLACE.business_name, city: PLACE.city, menu_id: MENU_ID }],
       cuisines: [{ code: 'Tradicionale' }],
     },
     failure: { code: 'service_unavailable', retryAfter: 5 },

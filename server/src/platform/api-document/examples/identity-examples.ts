@@ -1,29 +1,22 @@
-import type { Profile } from '@tavolina/shared-api/contract';
+import { profile, sampleOf } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
-import { IMAGE, IMAGE_URL, ONE_PICTURE, PLACE, PLACE_ID, SESSION } from './sample-place.ts';
+import { IMAGE, IMAGE_URL, ONE_PICTURE, OWNER_EMAIL, PLACE, PLACE_ID, SESSION } from './sample-place.ts';
 
 const PASSWORD = 'Rruga-Kala-9';
 const NEW_PASSWORD = 'Hurma-E-Vjeter-26';
 const { access_token: ACCESS_TOKEN, refresh_token: REFRESH_TOKEN } = SESSION;
 const RESET_TOKEN = 'pT6yUe2kWm8rXv4qNb9cJd3fHs7gLz5a';
 
-const PROFILE: Profile = {
+const PROFILE = sampleOf(profile, {
+  ...PLACE,
   id: PLACE_ID,
   business_id: PLACE_ID,
-  email: PLACE.email,
-  business_name: PLACE.name,
-  telephone: PLACE.phone,
-  address: PLACE.address,
-  city: PLACE.city,
-  postal_code: '1001',
-  vat_number: 'L12345678A',
-  description: PLACE.description,
-  location: PLACE.location,
+  email: OWNER_EMAIL,
   profile_image_url: IMAGE_URL,
   profile_image: IMAGE,
   created_at: '2025-05-29T08:00:00.000Z',
   subscription_tier: 'standard',
-};
+});
 
 const FILE = { file: '(bytes of logo.png)' };
 
@@ -32,17 +25,17 @@ export const identityExamples: AreaExamples<'identity'> = {
   login: {
     description:
       'The answer to an unknown e-mail and to a wrong password is the same, and takes as long. After repeated failures the call answers `rate_limited` for a while.',
-    body: { username: PLACE.email, password: PASSWORD },
+    body: { username: OWNER_EMAIL, password: PASSWORD },
     answer: SESSION,
     failure: { code: 'login_failed' },
   },
   signup: {
     body: {
-      email: PLACE.email,
+      email: OWNER_EMAIL,
       password: PASSWORD,
-      business_name: PLACE.name,
+      business_name: PLACE.business_name,
       address: PLACE.address,
-      telephone: PLACE.phone,
+      telephone: PLACE.telephone,
       city: PLACE.city,
       description: PLACE.description,
     },
@@ -66,7 +59,7 @@ export const identityExamples: AreaExamples<'identity'> = {
     description:
       'What is left out stays as it is. Another e-mail needs `current_password`, unless the owner has just signed in.',
     body: {
-      business_name: PLACE.name,
+      business_name: PLACE.business_name,
       telephone: '+355 69 000 0001',
       address: PLACE.address,
       description: PLACE.description,
@@ -113,19 +106,19 @@ export const identityExamples: AreaExamples<'identity'> = {
   },
   requestReset: {
     description: 'Answers the same whether the account exists or not; the link comes by mail and works once.',
-    body: { email: PLACE.email },
+    body: { email: OWNER_EMAIL },
     answer: { detail: 'Nëse kjo llogari ekziston, linku u dërgua.' },
     failure: { code: 'rate_limited', retryAfter: 60 },
   },
   checkReset: {
     description: 'The link stays as it is; it works once, and only for the e-mail it was sent to.',
-    body: { token: RESET_TOKEN, email: PLACE.email },
+    body: { token: RESET_TOKEN, email: OWNER_EMAIL },
     answer: { holds: true },
     failure: { code: 'rate_limited', retryAfter: 60 },
   },
   confirmReset: {
     description: 'The token is that of the mailed link. Every session of the account ends.',
-    body: { token: RESET_TOKEN, email: PLACE.email, new_password: NEW_PASSWORD },
+    body: { token: RESET_TOKEN, email: OWNER_EMAIL, new_password: NEW_PASSWORD },
     answer: { detail: 'Fjalëkalimi u rivendos. Tani mund të hysh.' },
     failure: { code: 'reset_link_invalid' },
   },

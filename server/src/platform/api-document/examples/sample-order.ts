@@ -1,8 +1,9 @@
-import type {
-  BusinessOrder,
-  BusinessOrderRow,
-  CustomerOrder,
-  OrderItem,
+import {
+  businessOrder,
+  businessOrderRow,
+  customerOrder,
+  orderItem,
+  sampleOf,
 } from '@tavolina/shared-api/contract';
 import { DISH_ID, PLACE, PLACE_ID } from './sample-place.ts';
 
@@ -11,7 +12,7 @@ export const ORDER_ID = 'K7MQ-4XTD';
 /** The e-mail that goes with it. */
 export const DINER_EMAIL = 'arta.k@shembull.al';
 
-const LINE: OrderItem = {
+const LINE = sampleOf(orderItem, {
   id: 'b83f6d1c-9a04-4e27-8d5b-1f7c0e2a6943',
   menu_item_id: DISH_ID,
   name: 'Tavë kosi',
@@ -21,7 +22,7 @@ const LINE: OrderItem = {
   line_total: 13.26,
   display_price: 650,
   display_total: 1_300,
-};
+});
 
 const HEAD = {
   id: ORDER_ID,
@@ -32,43 +33,42 @@ const HEAD = {
   created_at: '2026-11-21T11:02:40.000Z',
   updated_at: '2026-11-21T11:05:10.000Z',
   total_amount: 13.26,
-  currency: 'EUR',
   refund_failed: false,
   refunded_by_hand: false,
   display: { currency: 'ALL', total_amount: 1_300, rate: 98, euro_by_rate: true },
   payment_method: 'pay_later',
   payment_status: 'unpaid',
-  business: { id: PLACE_ID, name: PLACE.name, address: PLACE.address, phone: PLACE.phone },
+  business: { id: PLACE_ID, name: PLACE.business_name, address: PLACE.address, phone: PLACE.telephone },
 } as const;
 
 const PLACED_AT = { status: 'pending', changed_at: '2026-11-21T11:02:40.000Z' } as const;
 const CONFIRMED_AT = { status: 'confirmed', changed_at: '2026-11-21T11:05:10.000Z' } as const;
 
+const OWNED = { internal_notes: 'Klient i rregullt', version: 2 };
+
 /** The order as its diner sees it. */
-export const CUSTOMER_ORDER: CustomerOrder = {
+export const CUSTOMER_ORDER = sampleOf(customerOrder, {
   ...HEAD,
-  items: [LINE],
   status: 'confirmed',
+  items: [LINE],
   history: [PLACED_AT, CONFIRMED_AT],
   review: null,
-};
+});
 
 /** The order as the business sees it. */
-export const BUSINESS_ORDER: BusinessOrder = {
+export const BUSINESS_ORDER = sampleOf(businessOrder, {
   ...HEAD,
-  items: [LINE],
+  ...OWNED,
   status: 'confirmed',
+  items: [LINE],
   history: [PLACED_AT, CONFIRMED_AT],
-  internal_notes: 'Klient i rregullt',
-  version: 2,
-};
+});
 
 /** The order in the list of the business. */
-export const BUSINESS_ORDER_ROW: BusinessOrderRow = {
+export const BUSINESS_ORDER_ROW = sampleOf(businessOrderRow, {
   ...HEAD,
+  ...OWNED,
   status: 'confirmed',
-  internal_notes: 'Klient i rregullt',
-  version: 2,
   items_count: 1,
   lines: [{ name: LINE.name, quantity: LINE.quantity, notes: LINE.notes }],
-};
+});

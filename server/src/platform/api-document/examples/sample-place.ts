@@ -1,14 +1,19 @@
 import {
   type Image,
   ITEM_FIELDS,
-  type Item,
   initialValues,
+  item,
   LIMITS,
-  type Menu,
-  type MenuCard,
+  type Location,
+  menu,
+  menuBusiness,
+  menuCard,
+  PLACE_FIELDS,
+  type PlaceValues,
   SECTION_FIELDS,
-  type Section,
   type Session,
+  sampleOf,
+  section,
 } from '@tavolina/shared-api/contract';
 
 /** The place that every example is about. */
@@ -24,16 +29,21 @@ const PICTURE_ID = '71d8e2f4-0b5c-4936-ad1f-c3e9b6a84f20';
 /** Description shared by the calls that upload a picture. */
 export const ONE_PICTURE = `One picture of at most ${LIMITS.imageBytes / 1024 ** 2} MB in the field \`file\`: JPG, PNG, GIF or WebP.`;
 
-/** How the place is reached. */
-export const PLACE = {
-  name: 'Oxhaku i Gjyshes',
+/** What its owner wrote of the place. */
+export const PLACE: PlaceValues & { location: Location } = {
+  ...initialValues(PLACE_FIELDS),
+  business_name: 'Oxhaku i Gjyshes',
   address: 'Rruga e Kavajës 112',
   city: 'Tiranë',
-  phone: '+355 69 000 0000',
-  email: 'oxhaku@shembull.al',
+  telephone: '+355 69 000 0000',
+  postal_code: '1001',
+  vat_number: 'L12345678A',
   description: 'Tavë dheu, fërgesë e byrek të pjekura në oxhak, si te gjyshja të dielën.',
   location: { latitude: 41.3254, longitude: 19.8061 },
 };
+
+/** The owner's e-mail. */
+export const OWNER_EMAIL = 'oxhaku@shembull.al';
 
 /** The place's owner, signed in. */
 export const SESSION: Session = {
@@ -42,7 +52,7 @@ export const SESSION: Session = {
   token_type: 'bearer',
   user_id: PLACE_ID,
   business_id: PLACE_ID,
-  email: PLACE.email,
+  email: OWNER_EMAIL,
   subscription_tier: 'standard',
 };
 
@@ -60,7 +70,7 @@ export const IMAGE: Image = {
 /** The same picture where one address is enough. */
 export const IMAGE_URL = `/media/${PICTURE_ID}/640.webp`;
 
-const TAVE_KOSI: Item = {
+const TAVE_KOSI = sampleOf(item, {
   ...initialValues(ITEM_FIELDS),
   id: DISH_ID,
   name: 'Tavë kosi',
@@ -76,9 +86,9 @@ const TAVE_KOSI: Item = {
   item_image_key: PICTURE_ID,
   section_id: SECTION_ID,
   menu_id: MENU_ID,
-};
+});
 
-const TRILECE: Item = {
+const TRILECE = sampleOf(item, {
   ...initialValues(ITEM_FIELDS),
   id: DESSERT_ID,
   name: 'Trileçe',
@@ -86,20 +96,18 @@ const TRILECE: Item = {
   price: 250,
   default_currency: 'ALL',
   prices: [{ currency: 'ALL', price: 250, is_default: true }],
-  image_url: null,
   image: null,
   item_image_key: null,
-  section_id: null,
   menu_id: MENU_ID,
-};
+});
 
-const SECTION: Section = {
+const SECTION = sampleOf(section, {
   ...initialValues(SECTION_FIELDS),
   id: SECTION_ID,
   title: 'Gatime tavash',
   menu_id: MENU_ID,
   items: [TAVE_KOSI],
-};
+});
 
 const HEAD = {
   id: MENU_ID,
@@ -115,35 +123,37 @@ const HEAD = {
   updated_at: '2026-11-20T17:40:12.000Z',
   owner_id: PLACE_ID,
   is_published: 'published',
-  owner: { business_name: PLACE.name, address: PLACE.address, city: PLACE.city },
+  owner: { business_name: PLACE.business_name, address: PLACE.address, city: PLACE.city },
 } as const;
 
 /** A menu with one section and one dish that stands alone. */
-export const MENU: Menu = {
+export const MENU = sampleOf(menu, {
   ...HEAD,
   version: 7,
-  business: {
-    ...PLACE,
+  business: sampleOf(menuBusiness, {
     id: PLACE_ID,
-    logo: null,
-    logo_image: null,
+    name: PLACE.business_name,
+    phone: PLACE.telephone,
+    address: PLACE.address,
+    city: PLACE.city,
+    description: PLACE.description,
+    location: PLACE.location,
     rating: 4.8,
     reviews_count: 60,
     accepts_orders: true,
-  },
+  }),
   sections: [SECTION],
   items: [TRILECE],
-};
+});
 
 /** The same menu in a list. */
-export const MENU_CARD: MenuCard = {
+export const MENU_CARD = sampleOf(menuCard, {
   ...HEAD,
   price: 250,
   sections_count: 1,
   items_count: 2,
   item_names: [TAVE_KOSI.name, TRILECE.name],
-  matched_items: [],
-};
+});
 
 /** Ids of the parts of the menu, as an edit names them. */
 export const PARTS = { section: SECTION, dish: TAVE_KOSI, dessert: TRILECE };
