@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { settled } from '../support/settled.ts';
+import { settled } from '../support/screen-ready.ts';
 import { refusal, test, tolerate } from '../support/test.ts';
 import { prepareScene, SCREENS } from './screens.ts';
 

@@ -1,9 +1,9 @@
 import { OWNERS, PUBLIC, STOREFRONT, withMenu } from '../support/addresses.ts';
 import { expectSound, expectSoundWords } from '../support/axe.ts';
-import { codeHasCome } from '../support/own-code.ts';
 import { signIn } from '../support/owner.ts';
-import { settled } from '../support/settled.ts';
-import { expectNoSidewaysScroll } from '../support/sideways.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
+import { settled } from '../support/screen-ready.ts';
+import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { expectOneTitle } from '../support/tab-title.ts';
 import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 import { LANGUAGES, type Language, textsOf } from '../support/texts.ts';

@@ -2,7 +2,7 @@ import { expectSound } from '../support/axe.ts';
 import { confirmedOrder, DISH, newEmail } from '../support/diner.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
-import { codeHasCome } from '../support/own-code.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import { expect, OWNER, refusal, test, tolerate } from '../support/test.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';

@@ -3,7 +3,7 @@ import { createDeferred } from '../support/deferred.ts';
 import { fillCart } from '../support/diner.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
-import { codeHasCome } from '../support/own-code.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import { expect, test, tolerate } from '../support/test.ts';
 
 for (const { locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {

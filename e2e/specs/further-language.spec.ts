@@ -4,7 +4,7 @@ import { MENU, OWNERS, PUBLIC } from '../support/addresses.ts';
 import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
 import { type PseudoLanguage, STAND_IN, speakPseudo } from '../support/pseudo-language.ts';
 import { ROOT } from '../support/run-command.ts';
-import { settled } from '../support/settled.ts';
+import { settled } from '../support/screen-ready.ts';
 import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });

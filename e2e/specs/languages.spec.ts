@@ -1,4 +1,4 @@
-import { codeHasCome } from '../support/own-code.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 
 const expectLanguage = async (page: Page, language: 'sq' | 'en'): Promise<void> => {

@@ -1,5 +1,5 @@
 import { inTurn } from '../support/in-turn.ts';
-import { codeHasCome } from '../support/own-code.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import { openPlace, startTrial } from '../support/place.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';

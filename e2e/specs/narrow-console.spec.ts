@@ -5,7 +5,7 @@ import {
   expectNoSidewaysScroll,
   expectNothingCut,
   expectWholeWords,
-} from '../support/sideways.ts';
+} from '../support/sideways-scroll.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 

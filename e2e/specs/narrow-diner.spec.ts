@@ -1,7 +1,7 @@
 import { confirmedOrder, introduce, newEmail } from '../support/diner.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
-import { codeHasCome } from '../support/own-code.ts';
-import { doubleWords, expectNoSidewaysScroll, expectWholeWords } from '../support/sideways.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
+import { doubleWords, expectNoSidewaysScroll, expectWholeWords } from '../support/sideways-scroll.ts';
 import { expect, OWNER, type Page, type Route, refusal, test, tolerate } from '../support/test.ts';
 
 /** A word that nobody can break but the page. */

@@ -1,7 +1,7 @@
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
 import { ownProduct } from '../support/own-product.ts';
-import { expectNoSidewaysScroll, expectNothingCut } from '../support/sideways.ts';
+import { expectNoSidewaysScroll, expectNothingCut } from '../support/sideways-scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 import { changeSearch, changeWelcome } from '../support/variants.ts';

@@ -1,4 +1,4 @@
-import { drawnHeading } from '../support/drawn.ts';
+import { drawnHeading } from '../support/page-heading.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 

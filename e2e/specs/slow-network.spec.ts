@@ -3,7 +3,7 @@ import { chooseCard, confirmedOrder, payButton, placeButton, readyToOrder } from
 import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
-import { throttle } from '../support/slow.ts';
+import { throttle } from '../support/slow-network.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const { language, locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {

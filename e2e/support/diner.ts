@@ -1,5 +1,5 @@
 import { SQ } from './order-texts.ts';
-import { codeHasCome } from './own-code.ts';
+import { codeHasCome } from './page-code-ready.ts';
 import { expect, type Locator, OWNER, type Page } from './test.ts';
 
 /** The dish every cart of these stories begins with. */

@@ -1,9 +1,9 @@
 import { NavLink, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ReceiptText } from 'lucide-react';
 import { ICON } from '../lib/icon.ts';
+import { isUnanswered } from '../lib/order-waiting-time.ts';
 import { ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
-import { isUnanswered } from '../lib/waiting.ts';
 import styles from './frame.module.css';
 
 /** Leads to the orders and says how many wait to be confirmed. */

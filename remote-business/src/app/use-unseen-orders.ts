@@ -1,9 +1,9 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
 import { useLocation, useQuery } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { isUnanswered } from '../lib/order-waiting-time.ts';
 import { ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
-import { isUnanswered } from '../lib/waiting.ts';
 import { useSeenOrders } from './use-seen-orders.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Button, visuallyHidden } from '@tavolina/shared-ui';
 import { Check, Copy, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { SMALL_ICON } from './icon.ts';
-import { SUCCESS_MS, useLater } from './use-later.ts';
+import { SUCCESS_MS, useTimeout } from './use-timeout.ts';
 
 /** Copies a text and says so, or that it could not; absent where the browser lets no page copy, as without https. */
 export const CopyButton = ({
@@ -22,7 +22,7 @@ export const CopyButton = ({
 }) => {
   const { t } = useTranslation('business');
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  useLater(outcome !== undefined, SUCCESS_MS, () => setOutcome(undefined));
+  useTimeout(outcome !== undefined, SUCCESS_MS, () => setOutcome(undefined));
   if (!('clipboard' in navigator)) return null;
   const copy = async (): Promise<void> => {
     try {

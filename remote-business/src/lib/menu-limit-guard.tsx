@@ -6,7 +6,7 @@ import page from './page.module.css';
 import { PageTitle } from './page-title.tsx';
 import { PATHS } from './paths.ts';
 import { fullAt, planUsageQuery } from './plan-usage-query.ts';
-import { useLater } from './use-later.ts';
+import { useTimeout } from './use-timeout.ts';
 
 /** How long the form waits to hear what the plan allows. */
 const LONGEST_WAIT_MS = 2_000;
@@ -28,7 +28,7 @@ export const MenuLimitGuard = ({ children }: { children: ReactNode }) => {
   const toPlans = <ButtonLink to={PATHS.subscription}>{t('menus.fullPlans')}</ButtonLink>;
   // A form is no reason to wait for long: the server still says when a plan is full.
   const isWaiting = !isOpen && usage.isLoading;
-  useLater(isWaiting, LONGEST_WAIT_MS, () => setIsOpen(true));
+  useTimeout(isWaiting, LONGEST_WAIT_MS, () => setIsOpen(true));
   if (isWaiting || (!isOpen && limit !== undefined))
     return (
       <div className={page.page}>

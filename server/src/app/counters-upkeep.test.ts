@@ -1,5 +1,5 @@
+import { doWork } from '../test/jobs-done.ts';
 import { testServer } from '../test/test-server.ts';
-import { doWork } from '../test/work-done.ts';
 import { sweepCountersJob } from './counters-upkeep.ts';
 
 const server = testServer();

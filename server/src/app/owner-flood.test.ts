@@ -1,7 +1,7 @@
 import { callAsInExample, callRows } from '../test/described-calls.ts';
 import { eventually } from '../test/eventually.ts';
 import { createOwner, type TestOwner } from '../test/factories.ts';
-import { type HeldBack, holdBack } from '../test/held-back.ts';
+import { type HeldLock, holdLock } from '../test/held-lock.ts';
 import { type Received, send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
 
@@ -13,7 +13,7 @@ const CALLS = 60;
 const TOO_MANY = 30;
 
 let [greedy, other] = [] as unknown as [TestOwner, TestOwner];
-let menus: HeldBack;
+let menus: HeldLock;
 let all: Promise<void>[];
 const answered: Received[] = [];
 
@@ -23,7 +23,7 @@ const ask = (owner: TestOwner, path: string) =>
 beforeAll(async () => {
   greedy = await createOwner(server, { tier: 'standard' });
   other = await createOwner(server, { tier: 'standard' });
-  menus = await holdBack(server, 'LOCK TABLE menus IN ACCESS EXCLUSIVE MODE');
+  menus = await holdLock(server, 'LOCK TABLE menus IN ACCESS EXCLUSIVE MODE');
   all = Array.from(
     { length: CALLS + TOO_MANY },
     async () => void answered.push(await ask(greedy, '/menus/my/')),

@@ -16,8 +16,8 @@ import { idOf } from '../platform/ids/id-of.ts';
 import { type DemoDish, type DemoOrder, demoOrders } from './demo-orders.ts';
 import { demoSubscription } from './demo-subscriptions.ts';
 import type { DemoItem, DemoMenu, DemoPlace } from './demo-types.ts';
+import { addressPart } from './place-builders.ts';
 import { type Random, seededRandom } from './random.ts';
-import { addressPart } from './writing.ts';
 
 /** What every place is loaded with. */
 export interface LoadContext {

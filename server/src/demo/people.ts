@@ -1,4 +1,4 @@
-import { addressPart } from './writing.ts';
+import { addressPart } from './place-builders.ts';
 
 const NAMES =
   'Arta K.,Elira D.,Blendi M.,Sidorela B.,Ina P.,Genti R.,Mira S.,Artan F.,Kujtim L.,Oltion H.,Teuta G.,Besnik Ç.,Drita N.,Ermal T.,Flutura V.,Gëzim A.,Holta Z.,Ilir B.,Jonida K.,Klea M.,Luan D.,Majlinda S.,Nertil P.,Orjeta C.';

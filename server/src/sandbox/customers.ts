@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { accepts, metadata } from './accepts.ts';
-import { newId, ok, type Route, route, seconds } from './double.ts';
+import { accepts, metadata } from './accepted-params.ts';
 import { insertObject } from './sandbox-repository.ts';
+import { newId, ok, type Route, route, seconds } from './sandbox-types.ts';
 
 type CustomerData = Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'metadata'> & {
   email: string | null;

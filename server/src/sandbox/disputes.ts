@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { accepts, flag, whole } from './accepts.ts';
+import { accepts, flag, whole } from './accepted-params.ts';
+import { findObject, findObjects, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
 import {
   type Answer,
   type Context,
@@ -12,8 +13,7 @@ import {
   type Route,
   route,
   seconds,
-} from './double.ts';
-import { findObject, findObjects, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
+} from './sandbox-types.ts';
 import type { Behaviour } from './test-card-numbers.ts';
 
 type Status = Stripe.Dispute['status'];

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Queryable } from '../platform/database/database.ts';
 import { defineJob } from '../platform/jobs/jobs.ts';
-import { newId, seconds } from './double.ts';
 import { findObjects, insertObject } from './sandbox-repository.ts';
+import { newId, seconds } from './sandbox-types.ts';
 
 /** Something happened at the double, and the installation has to be told. Tried again until it listens. */
 export const sandboxEventJob = defineJob<{ event_id: string }>('sandbox-event', {

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { accepts, whole } from './accepts.ts';
-import { invalid, listOf, ok, type Route, route } from './double.ts';
+import { accepts, whole } from './accepted-params.ts';
 import { findInvoice, listInvoices } from './invoices.ts';
 import { chargeIntent, findIntent } from './payment-intent-object.ts';
 import { findMethod } from './payment-methods.ts';
+import { invalid, listOf, ok, type Route, route } from './sandbox-types.ts';
 import { voidInvoice } from './subscription-billing.ts';
 import { findSubscription } from './subscription-object.ts';
 

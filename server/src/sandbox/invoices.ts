@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { type Context, missing, newId, seconds } from './double.ts';
 import { findObject, findObjects, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
+import { type Context, missing, newId, seconds } from './sandbox-types.ts';
 
 type InvoiceData = Pick<
   Stripe.Invoice,

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { openDispute } from './disputes.ts';
-import { type Context, invalid, missing, newId, seconds } from './double.ts';
 import { closeInvoice } from './invoices.ts';
 import type { StoredMethod } from './payment-methods.ts';
 import { findObject, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
+import { type Context, invalid, missing, newId, seconds } from './sandbox-types.ts';
 import { settleSubscription } from './subscription-object.ts';
 import { type Behaviour, charge, type Decline, refusalAfterAsking } from './test-cards.ts';
 

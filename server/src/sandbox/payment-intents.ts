@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { accepts, flag, metadata, whole } from './accepts.ts';
-import { type Answer, type Context, invalid, ok, type Route, route } from './double.ts';
+import { accepts, flag, metadata, whole } from './accepted-params.ts';
 import {
   type ChargeData,
   cancelIntent,
@@ -21,6 +20,7 @@ import {
 import { findMethod, rememberAuthentication } from './payment-methods.ts';
 import { refundsOf } from './refunds.ts';
 import { findObject } from './sandbox-repository.ts';
+import { type Answer, type Context, invalid, ok, type Route, route } from './sandbox-types.ts';
 
 /** A refused card is an error that carries the intent, as Stripe answers it. */
 const answer = (context: Context, intent: StoredIntent): Answer => {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { accepts, whole } from './accepts.ts';
-import { type Context, invalid, missing, newId, ok, Refusal, type Route, route } from './double.ts';
+import { accepts, whole } from './accepted-params.ts';
 import { findObject, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
+import { type Context, invalid, missing, newId, ok, Refusal, type Route, route } from './sandbox-types.ts';
 import { type Behaviour, type Decline, isCardNumber, refusalAtOnce, testCard } from './test-cards.ts';
 
 type MethodData = Pick<Stripe.PaymentMethod, 'id' | 'object' | 'type' | 'billing_details' | 'created'> & {

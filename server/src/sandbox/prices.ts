@@ -1,9 +1,9 @@
 import { BILLING_INTERVALS, type BillingInterval } from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { accepts, flag, whole } from './accepts.ts';
-import { type Context, missing, newId, ok, type Route, route, seconds } from './double.ts';
+import { accepts, flag, whole } from './accepted-params.ts';
 import { findObject, findObjects, insertObject, saveObject } from './sandbox-repository.ts';
+import { type Context, missing, newId, ok, type Route, route, seconds } from './sandbox-types.ts';
 
 /** A price as the double keeps it. */
 export type PriceData = Pick<

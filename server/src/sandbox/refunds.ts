@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { accepts, whole } from './accepts.ts';
+import { accepts, whole } from './accepted-params.ts';
 import { hasOpenDispute } from './disputes.ts';
-import { type Context, invalid, missing, newId, ok, type Route, route, seconds } from './double.ts';
 import { type ChargeData, type ChargeHidden, findIntent } from './payment-intent-object.ts';
 import { findObject, findObjects, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
+import { type Context, invalid, missing, newId, ok, type Route, route, seconds } from './sandbox-types.ts';
 import type { Behaviour } from './test-card-numbers.ts';
 
 /** Money on its way back, as Stripe's interface shows it. */

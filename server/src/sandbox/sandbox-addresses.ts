@@ -1,12 +1,12 @@
 import qs from 'qs';
 import { customerRoutes } from './customers.ts';
 import { disputeRoutes } from './disputes.ts';
-import { invalid, Refusal, type Route } from './double.ts';
 import { invoiceRoutes } from './invoice-payment.ts';
 import { paymentIntentRoutes } from './payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { priceRoutes } from './prices.ts';
 import { refundRoutes } from './refunds.ts';
+import { invalid, Refusal, type Route } from './sandbox-types.ts';
 import { setupIntentRoutes } from './setup-intents.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { type Clock, DAY_MS } from '../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../platform/database/database.ts';
-import { type Answer, type Context, type KeyKind, Refusal } from './double.ts';
 import { recordEvent } from './events.ts';
 import { passRefundTime, type StoredRefund } from './refunds.ts';
 import { findRoute, readParams } from './sandbox-addresses.ts';
@@ -16,6 +15,7 @@ import {
   shareKeys,
   undoPart,
 } from './sandbox-repository.ts';
+import { type Answer, type Context, type KeyKind, Refusal } from './sandbox-types.ts';
 import type { StoredSubscription } from './subscription-object.ts';
 import { passTime } from './subscription-time.ts';
 

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { accepts, flag, whole } from './accepts.ts';
+import { accepts, flag, whole } from './accepted-params.ts';
+import { attachMethod, findMethod, rememberAuthentication } from './payment-methods.ts';
+import { findObject, findObjects, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
 import {
   type Answer,
   type Context,
@@ -12,9 +14,7 @@ import {
   type Route,
   route,
   seconds,
-} from './double.ts';
-import { attachMethod, findMethod, rememberAuthentication } from './payment-methods.ts';
-import { findObject, findObjects, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
+} from './sandbox-types.ts';
 import { type Decline, needsAuthentication, refusalAtOnce } from './test-cards.ts';
 
 /** A card that is to be kept for later charges, as the double keeps it. */

@@ -1,5 +1,4 @@
 import { BILLED_MONTHS, type BillingInterval } from '@tavolina/shared-api/contract';
-import { type Context, seconds } from './double.ts';
 import { createInvoice, findInvoice, linkIntent, type StoredInvoice } from './invoices.ts';
 import {
   cancelIntent,
@@ -11,6 +10,7 @@ import {
 import { findMethod } from './payment-methods.ts';
 import type { PriceData } from './prices.ts';
 import { saveObject } from './sandbox-repository.ts';
+import { type Context, seconds } from './sandbox-types.ts';
 import { changeSubscription, type ItemData, type StoredSubscription } from './subscription-object.ts';
 
 /** A date an interval later; the last day of a shorter month where the day does not exist. */

@@ -1,5 +1,5 @@
-import { type Context, invalid, Refusal } from './double.ts';
 import type { PriceData } from './prices.ts';
+import { type Context, invalid, Refusal } from './sandbox-types.ts';
 import { chargeInvoice, itemFor, openInvoice } from './subscription-billing.ts';
 import {
   changeSubscription,

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { DAY_MS } from '../platform/clock/clock.ts';
-import { type Context, missing, seconds } from './double.ts';
 import type { PriceData } from './prices.ts';
 import { findObject, type Stored, saveObject } from './sandbox-repository.ts';
+import { type Context, missing, seconds } from './sandbox-types.ts';
 
 /** The one price of a subscription, and the period it is paid for. */
 export type ItemData = Pick<

@@ -1,5 +1,5 @@
-import type { Context } from './double.ts';
 import { findInvoice } from './invoices.ts';
+import type { Context } from './sandbox-types.ts';
 import { chargeInvoice, renew, voidInvoice } from './subscription-billing.ts';
 import { changeSubscription, endSubscription, type StoredSubscription } from './subscription-object.ts';
 

@@ -1,8 +1,8 @@
-import type { Context } from './double.ts';
 import { findInvoice } from './invoices.ts';
 import { findIntent } from './payment-intent-object.ts';
 import { findMethod } from './payment-methods.ts';
 import { findPrice } from './prices.ts';
+import type { Context } from './sandbox-types.ts';
 import type { SubscriptionData } from './subscription-object.ts';
 
 const presentInvoice = async (context: Context, id: string, withSecret: boolean): Promise<object> => {

@@ -1,11 +1,21 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { accepts, flag, metadata, whole } from './accepts.ts';
-import { type Context, invalid, listOf, missing, newId, ok, type Route, route, seconds } from './double.ts';
+import { accepts, flag, metadata, whole } from './accepted-params.ts';
 import { createInvoice } from './invoices.ts';
 import { findMethod } from './payment-methods.ts';
 import { findPrice } from './prices.ts';
 import { findObject, findObjects, insertObject } from './sandbox-repository.ts';
+import {
+  type Context,
+  invalid,
+  listOf,
+  missing,
+  newId,
+  ok,
+  type Route,
+  route,
+  seconds,
+} from './sandbox-types.ts';
 import { itemFor, openInvoice } from './subscription-billing.ts';
 import { changePrice } from './subscription-change.ts';
 import {

@@ -12,7 +12,7 @@ import { BACKGROUND_POOL, type Database, REQUEST_POOL } from '../platform/databa
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { registerPages } from '../platform/pages/register-pages.ts';
-import { leaveAnswers, whileNoting } from './answers.ts';
+import { leaveAnswers, whileNoting } from './recorded-answers.ts';
 import { testDatabase } from './test-database.ts';
 
 /** A listening server with a database of its own. */

@@ -5,7 +5,7 @@ import { Check, Minus } from 'lucide-react';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
-import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
+import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 import styles from './account.module.css';
 import { checkPassword, PASSWORD_CHECKS } from './password-checks.ts';
 import { PasswordFields } from './password-fields.tsx';
@@ -17,7 +17,7 @@ export const ChangePasswordScreen = () => {
   const navigate = useNavigate();
   const change = useChangePassword(() => undefined);
   const { isSuccess, isPending } = change.sending;
-  useLater(isSuccess, SUCCESS_MS, () => void navigate(PATHS.dashboard()));
+  useTimeout(isSuccess, SUCCESS_MS, () => void navigate(PATHS.dashboard()));
   const [password, confirm] = change.form.watch(['new_password', 'confirm_password']);
   const checks = checkPassword(password, confirm);
   const passesAll = PASSWORD_CHECKS.every((check) => checks[check]);

@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink, Notice } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
-import { usePassing } from '../../lib/use-passing.ts';
+import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import styles from './account.module.css';
 import { PasswordFields } from './password-fields.tsx';
 import { useChangePassword } from './use-change-password.ts';
@@ -10,7 +10,7 @@ import { useChangePassword } from './use-change-password.ts';
 /** Changes the password among the settings, or leads to the page whose checks follow the typing. */
 export const PasswordSection = () => {
   const { t } = useTranslation('business');
-  const [isDone, showDone] = usePassing();
+  const [isDone, showDone] = usePassingMessage();
   const change = useChangePassword(showDone);
   return (
     <section className={page.card} aria-labelledby="password">

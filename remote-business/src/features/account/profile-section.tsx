@@ -9,7 +9,7 @@ import page from '../../lib/page.module.css';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
-import { usePassing } from '../../lib/use-passing.ts';
+import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import styles from './account.module.css';
 import { LogoField } from './logo-field.tsx';
 import { hasKeptProfile, PROFILE_NAMES } from './profile-fields.ts';
@@ -34,7 +34,7 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
   const { t } = useTranslation('business');
   const query = useQuery(profileQuery);
   const [isEditing, setIsEditing] = useState<boolean>();
-  const [isSaved, showSaved] = usePassing();
+  const [isSaved, showSaved] = usePassingMessage();
   // What was typed before a reload or a new sign-in is there again.
   const isOpen = query.data !== undefined && (alwaysEdits || (isEditing ?? hasKeptProfile(query.data)));
   const edit = useFocusBack(isOpen);

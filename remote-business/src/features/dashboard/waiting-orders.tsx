@@ -8,12 +8,12 @@ import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import { OrderChangeStatus } from '../../lib/order-change-status.tsx';
 import { OrderSum } from '../../lib/order-sum.tsx';
+import { isUnanswered, longestWaiting, waitedMinutes } from '../../lib/order-waiting-time.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { UndoStep } from '../../lib/undo-step.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
-import { isUnanswered, longestWaiting, waitedMinutes } from '../../lib/waiting.ts';
 import styles from './dashboard.module.css';
 
 const SHOWN = 4;

@@ -13,8 +13,8 @@ import { hasStatus } from '../../lib/refusal.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { unpricedItems } from '../../lib/unpriced-items.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
-import { useLater } from '../../lib/use-later.ts';
 import { useOnce } from '../../lib/use-once.ts';
+import { useTimeout } from '../../lib/use-timeout.ts';
 import { ConcurrentChangeNotices } from './concurrent-change-notices.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { onFormChange } from './form-changes.ts';
@@ -83,7 +83,7 @@ export const EditForm = ({
   const saveOnce = useOnce(save.mutateAsync, { isRepeatable: true });
   const isLeaving = save.isSuccess && !isOn;
   useEffect(() => (isLeaving ? onFormChange(form, () => setIsOn(true)) : undefined), [isLeaving, form]);
-  useLater(isLeaving, REDIRECT_MS, () => {
+  useTimeout(isLeaving, REDIRECT_MS, () => {
     if (save.data) void navigate(pageAfter(save.data.saved));
   });
   const take = (now: Menu): void => {

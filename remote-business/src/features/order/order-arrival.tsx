@@ -2,8 +2,8 @@ import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatDateTime } from '@tavolina/shared-ui';
 import { nextStep } from '../../lib/next-step.ts';
+import { waitedMinutes } from '../../lib/order-waiting-time.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { waitedMinutes } from '../../lib/waiting.ts';
 import styles from './order.module.css';
 
 const HOUR_MINUTES = 60;

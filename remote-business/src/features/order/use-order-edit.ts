@@ -2,7 +2,7 @@ import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import { useEffect, useRef, useState } from 'react';
 import { hasStatus } from '../../lib/refusal.ts';
 import { hasArrived, useChangeOrder } from '../../lib/use-change-order.ts';
-import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
+import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 import {
   conflictOf,
   editKey,
@@ -36,7 +36,7 @@ export const useOrderEdit = (order: BusinessOrder) => {
   }, [isArrived, order]);
   // What the order holds already is no draft either, e.g. where a page is come back to while its save was under way.
   useEffect(() => setEdit((current) => (remainingEdit(current, order) ? current : undefined)), [order]);
-  useLater(isSaved, SUCCESS_MS, reset);
+  useTimeout(isSaved, SUCCESS_MS, reset);
 
   const status = edit?.status ?? order.status;
   const notes = edit?.notes ?? order.internal_notes;

@@ -2,8 +2,8 @@ import { ORDER_STATUSES, type OrderStatus, orderStatusFacts } from '@tavolina/sh
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { OrderStatusBadge, useOrderStatusName } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
+import { longestWaiting, mostUrgent } from '../../lib/order-waiting-time.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { longestWaiting, mostUrgent } from '../../lib/waiting.ts';
 import styles from './board.module.css';
 import { BoardFooter } from './board-footer.tsx';
 import { BoardTicket } from './board-ticket.tsx';

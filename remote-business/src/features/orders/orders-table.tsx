@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { mostUrgent } from '../../lib/order-waiting-time.ts';
 import page from '../../lib/page.module.css';
-import { mostUrgent } from '../../lib/waiting.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders-table.module.css';
 import type { OrdersViewProps } from './orders-view.ts';

@@ -8,8 +8,8 @@ import { useFieldRules } from '../../lib/field-rules.ts';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
+import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 
 /** Says that it went through; the keyboard comes to the way on, because the form is gone. */
 const ResetDone = () => {
@@ -42,7 +42,7 @@ export const ResetForm = ({ token, email }: { token: string; email: string }) =>
     { onSuccess: () => form.reset() },
   );
   const { isPending, isSuccess, error } = sending;
-  useLater(isSuccess, SUCCESS_MS, () => void navigate(PATHS.login));
+  useTimeout(isSuccess, SUCCESS_MS, () => void navigate(PATHS.login));
 
   const [password, confirm] = form.watch(['password', 'confirm']);
   const differs = confirm !== '' && confirm !== password ? t('field.mismatch') : undefined;

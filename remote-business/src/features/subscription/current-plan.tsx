@@ -7,7 +7,7 @@ import page from '../../lib/page.module.css';
 import type { PageState } from '../../lib/page-state.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
+import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 import { DaysLeft, PlanPeriod } from './plan-period.tsx';
 import styles from './subscription.module.css';
 import { SubscriptionBadge } from './subscription-badge.tsx';
@@ -35,7 +35,7 @@ export const CurrentPlan = ({
   const { t, i18n } = useTranslation('business');
   const failureText = useFailureText();
   const navigate = useNavigate();
-  useLater(
+  useTimeout(
     cancel.isSuccess,
     SUCCESS_MS,
     () => void navigate(PATHS.dashboard(), { state: { cancelSuccess: true } satisfies PageState }),

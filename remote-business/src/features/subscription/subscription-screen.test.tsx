@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { fakeStripe, watchScrolling } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { SUCCESS_MS } from '../../lib/use-later.ts';
+import { SUCCESS_MS } from '../../lib/use-timeout.ts';
 import { USAGE } from '../../testing/account-samples.ts';
 import { NOTHING_TO_CONFIRM, openSubscription } from '../../testing/open-subscription.ts';
 import { CARDS, PLANS, subscriptionOf } from '../../testing/plan-samples.ts';

@@ -9,7 +9,7 @@ import { planUsageQuery } from '../../lib/plan-usage-query.ts';
 import { useOffers } from '../../lib/plans-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { SuccessNotice } from '../../lib/success-notice.tsx';
-import { SUCCESS_MS, useLater } from '../../lib/use-later.ts';
+import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 import { SubscriptionPage } from './subscription-page.tsx';
 import { paymentConfigQuery, subscriptionQuery } from './subscription-query.ts';
 import { useSubscribe } from './use-subscribe.ts';
@@ -25,7 +25,7 @@ export const SubscriptionScreen = () => {
   const plans = useOffers();
   const actions = useSubscribe();
   const { isSuccess, variables } = actions.subscribe;
-  useLater(isSuccess, SUCCESS_MS, () => void navigate(`${PATHS.dashboard()}?subscription_success=true`));
+  useTimeout(isSuccess, SUCCESS_MS, () => void navigate(`${PATHS.dashboard()}?subscription_success=true`));
 
   const skeleton = <Skeleton height="720px" radius="16px" />;
   const content = (

@@ -1,8 +1,8 @@
 import type { Menu, MenuPage } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts';
+import { doWork } from '../../test/jobs-done.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { doWork } from '../../test/work-done.ts';
 import { deleteUnusedWordsJob } from './search-words-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });

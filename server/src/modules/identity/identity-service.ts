@@ -11,9 +11,9 @@ import { addAccount } from './add-account.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { findAccount, updateLanguage } from './identity-repository.ts';
+import { askForCode, requireNoCode } from './login-challenge.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { requireCheckedPassword } from './require-checked-password.ts';
-import { askForCode, requireNoCode } from './second-step.ts';
 import { openSession, type SessionDevice } from './sessions.ts';
 
 export { findEmailChange } from './email-changes-repository.ts';

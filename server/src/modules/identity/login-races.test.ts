@@ -1,7 +1,7 @@
 import type { Session } from '@tavolina/shared-api/contract';
 import { Secret, TOTP } from 'otpauth';
 import { createOwner, type TestOwner } from '../../test/factories.ts';
-import { holdBack } from '../../test/held-back.ts';
+import { holdLock } from '../../test/held-lock.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -35,7 +35,7 @@ test.each([
 ])('a login %s ends when another password is set before it is done', async (_, prepare) => {
   await prepare();
   // The old password has been checked by then.
-  const held = await holdBack(server, 'LOCK TABLE two_factor');
+  const held = await holdLock(server, 'LOCK TABLE two_factor');
   const answer = login();
   await held.waiting(1);
   expect((await setPassword()).status).toBe(200);
@@ -47,7 +47,7 @@ test('a session that begins with a code while another password is set ends with 
   await askForCodes();
   const { challenge } = (await login()).body as { challenge: string };
   const code = new TOTP({ secret: Secret.fromBase32(SECRET) }).generate();
-  const held = await holdBack(server, 'LOCK TABLE refresh_tokens');
+  const held = await holdLock(server, 'LOCK TABLE refresh_tokens');
   const answer = send(server, 'POST', '/login/code', { body: { challenge, code } });
   await held.waiting(1);
   const change = setPassword();
@@ -59,7 +59,7 @@ test('a session that begins with a code while another password is set ends with 
 });
 
 test('a login whose password was right begins no session once codes are asked for', async () => {
-  const held = await holdBack(server, `SELECT 1 FROM users WHERE id = '${owner.id}' FOR NO KEY UPDATE`);
+  const held = await holdLock(server, `SELECT 1 FROM users WHERE id = '${owner.id}' FOR NO KEY UPDATE`);
   const answer = login();
   await held.waiting(1);
   await askForCodes();
@@ -74,7 +74,7 @@ test('codes are asked for only when logins that began before are done', async ()
     body: { current_password: owner.password },
   });
   const { secret } = body as { secret: string };
-  const held = await holdBack(server, 'LOCK TABLE refresh_tokens');
+  const held = await holdLock(server, 'LOCK TABLE refresh_tokens');
   const answer = login();
   await held.waiting(1);
   const confirmed = send(server, 'POST', '/auth/two-factor/confirm', {

@@ -4,7 +4,7 @@ import { endOtherSessions, endSession, sessionsOf } from './active-sessions.ts';
 import { deviceSecretOf } from './device-secret.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { logSignIn } from './log-sign-in.ts';
-import { signInWithCode } from './second-step.ts';
+import { signInWithCode } from './login-challenge.ts';
 import { confirm, disable, enrol, renewRecoveryCodes, twoFactorOf } from './two-factor-service.ts';
 
 /** Registers sessions, two-factor login and password calls. */

@@ -1,5 +1,6 @@
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { acceptCode, countAttempt } from './accept-code.ts';
 import { requireCurrentPassword } from './credentials-service.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { twoFactorChangedJob } from './identity-jobs.ts';
@@ -15,7 +16,6 @@ import {
   replaceRecoveryCodes,
   type TwoFactorRow,
 } from './two-factor-repository.ts';
-import { countAttempt, useCode } from './use-code.ts';
 
 /** Password and code. */
 interface Proof {
@@ -84,7 +84,7 @@ export const confirm = async (
     if (!begun) throw new ApiFailure('two_factor_off');
     if (begun.confirmed_at) throw new ApiFailure('two_factor_on');
     if (secret !== undefined && secret !== begun.secret) throw new ApiFailure('two_factor_replaced');
-    await useCode(deps, client, { userId, secret: begun.secret, code });
+    await acceptCode(deps, client, { userId, secret: begun.secret, code });
     const confirmation = { secret: begun.secret, at: deps.clock() };
     if (!(await confirmTwoFactor(client, userId, confirmation))) throw new ApiFailure('two_factor_replaced');
     await tell(deps, client, userId, true);
@@ -106,7 +106,7 @@ const withProof = async <T>(
   return transaction(deps.database, async (client) => {
     const twoFactor = await findTwoFactor(client, userId);
     if (!isOn(twoFactor)) throw new ApiFailure('two_factor_off');
-    await useCode(deps, client, { userId, secret: twoFactor.secret, code });
+    await acceptCode(deps, client, { userId, secret: twoFactor.secret, code });
     return work(client);
   });
 };

@@ -1,6 +1,6 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf } from '../../test/factories.ts';
-import { holdBack } from '../../test/held-back.ts';
+import { holdLock } from '../../test/held-lock.ts';
 import { menuEditor } from '../../test/menu-editor.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -92,7 +92,7 @@ test('a save that fails at its very end leaves the menu as it was', async () => 
 
 test('a save whose database connection is killed in the middle leaves the menu as it was', async () => {
   const menu = await create();
-  const held = await holdBack(server, 'LOCK TABLE search_words');
+  const held = await holdLock(server, 'LOCK TABLE search_words');
   const answer = save(menu, {
     title: 'Titull i ri',
     sections: [{ id: menu.sections[0]?.id, isDeleted: true }],

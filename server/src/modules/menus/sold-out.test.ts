@@ -1,7 +1,7 @@
 import type { Item, Menu, SoldOutSpan } from '@tavolina/shared-api/contract';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
-import { holdBack } from '../../test/held-back.ts';
+import { holdLock } from '../../test/held-lock.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { soldOutEndsJob } from './sold-out.ts';
@@ -66,7 +66,7 @@ test('a sold-out item is gone for diners at once, in menu, lists and orders, and
 });
 
 test('an item that sells out while its place is renamed is not found under the new name', async () => {
-  const held = await holdBack(server, 'LOCK TABLE search_words');
+  const held = await holdLock(server, 'LOCK TABLE search_words');
   const sale = sellOut('until_told');
   await held.waiting(1);
   const renaming = send(server, 'PATCH', '/users/profile/', {

@@ -1,9 +1,9 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
+import { jobsDone } from '../../test/jobs-done.ts';
 import { type ReceivedMail, testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { workDone } from '../../test/work-done.ts';
 import { orderPlacedJob } from '../orders/order-jobs.ts';
 
 const mail = testMailServer({ RATE_LIMITS: 'off' });
@@ -188,7 +188,7 @@ test('an owner who does without mails about orders gets none, and the diner gets
   const unwanted = await order();
   await mail.next(about(unwanted, DINER));
   // The owner's choice is read when the mail is sent.
-  await workDone(server, orderPlacedJob);
+  await jobsDone(server, orderPlacedJob);
   expect((await choose({ new_order: true })).body).toEqual({ new_order: true, trial_ending: true });
   const wanted = await order();
   await mail.next(about(wanted, owner.email));

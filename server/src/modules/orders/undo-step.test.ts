@@ -1,6 +1,6 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
-import { holdBack } from '../../test/held-back.ts';
+import { holdLock } from '../../test/held-lock.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -104,7 +104,7 @@ test('an order that was collected meanwhile stays collected', async () => {
 
 test('an order whose delivery was taken back meanwhile takes no review', async () => {
   const { version } = await step('completed');
-  const held = await holdBack(server, `SELECT FROM orders WHERE id = '${id}' FOR UPDATE`);
+  const held = await holdLock(server, `SELECT FROM orders WHERE id = '${id}' FOR UPDATE`);
   const undone = takeBack(version);
   await held.waiting(1);
   const left = review();

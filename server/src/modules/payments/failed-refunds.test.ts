@@ -1,7 +1,7 @@
 import { CARDS } from '../../test/card-holder.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createOwner } from '../../test/factories.ts';
-import { holdBack } from '../../test/held-back.ts';
+import { holdLock } from '../../test/held-lock.ts';
 import { type PaidOrders, paidOrders } from '../../test/paid-orders.ts';
 import { whileAway } from '../../test/refusing-sandbox.ts';
 import { send } from '../../test/send.ts';
@@ -118,7 +118,7 @@ describe('a refund that was left to people', () => {
 
   test('is not tried by a press that was already under way when it went back by hand', async () => {
     const { id } = await leftToPeople();
-    const held = await holdBack(server, `SELECT FROM orders WHERE id = '${id}' FOR UPDATE`);
+    const held = await holdLock(server, `SELECT FROM orders WHERE id = '${id}' FOR UPDATE`);
     const settled = byHand(id);
     await held.waiting(1);
     const tried = again(id);

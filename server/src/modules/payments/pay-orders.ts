@@ -11,7 +11,7 @@ import {
   storeRef,
   storeRefundFailuresBefore,
 } from './payments-repository.ts';
-import { isRefundGivenUp, isReturned, refundJob, settle } from './settle.ts';
+import { isRefundGivenUp, isReturned, refundJob, settle } from './settle-payment.ts';
 
 /** Creates the payment of an order at the provider. After a crash in between, returns the same one. */
 const request = async ({ database, provider }: PaymentDeps, row: PaymentRow): Promise<Payment> => {

@@ -11,7 +11,7 @@ import {
   recordCheck,
   recordFailedCheck,
 } from './payments-repository.ts';
-import { refundJob } from './settle.ts';
+import { refundJob } from './settle-payment.ts';
 import { cancelUnpaidJob } from './webhook.ts';
 
 const MINUTE_MS = 60_000;

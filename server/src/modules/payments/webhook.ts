@@ -6,7 +6,7 @@ import type { OrderPayments } from '../orders/orders-service.ts';
 import { followSubscription, type SubscriptionDeps } from '../subscriptions/subscriptions-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { countFailure, hasEvent, insertEvent } from './payments-repository.ts';
-import { settleIn } from './settle.ts';
+import { settleIn } from './settle-payment.ts';
 
 /** Declined cards after which an order looks like a test of stolen cards (product.md §51). */
 const MAX_FAILURES = 5;

@@ -5,7 +5,6 @@ import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import { firstFiles, type LivePart, type ReleaseSource } from '../../platform/pages/release-source.ts';
 import { reasonIn } from './automatic-reasons.ts';
 import type { Channel } from './channels-repository.ts';
-import { collectOld } from './collect-old.ts';
 import { type ContractCompatibility, createContractCompatibility } from './contract-compatibility.ts';
 import { sentenceOf } from './gate/refusal.ts';
 import { createLiveReleases, releaseNumber } from './live-releases.ts';
@@ -15,6 +14,7 @@ import { createPreviews, type Previews } from './previews.ts';
 import { publishBuilds, type StartOptions } from './publish-builds.ts';
 import type { PublishDeps } from './publish-version.ts';
 import { openReleaseFiles } from './release-files.ts';
+import { removeOldVersions } from './remove-old-versions.ts';
 import { createReports, type Reports } from './reports-service.ts';
 import type { Team } from './team-tokens-repository.ts';
 import { listLarger } from './versions-repository.ts';
@@ -30,8 +30,8 @@ export interface Releases extends PublishDeps {
   source: ReleaseSource;
   /** Publishes the builds that came with this server, and releases parts that were never released. */
   publishBuilds: (folders: readonly string[], options: StartOptions) => Promise<void>;
-  /** Deletes old versions; see `collectOld`. */
-  collect: (team: Team, isDryRun?: boolean) => ReturnType<typeof collectOld>;
+  /** Deletes old versions; see `removeOldVersions`. */
+  collect: (team: Team, isDryRun?: boolean) => ReturnType<typeof removeOldVersions>;
   stop: () => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export const openReleases = (
     contract,
     source: { live: liveReleases.live, file: files.read, preview: previews.read },
     // In the background pool: deleting many files holds a lock on the version.
-    collect: (team, isDryRun) => collectOld({ database: background, files }, team, isDryRun),
+    collect: (team, isDryRun) => removeOldVersions({ database: background, files }, team, isDryRun),
     publishBuilds: (folders, options) => publishBuilds({ ...deps, database: background }, folders, options),
     async stop() {
       reports.stop();

@@ -1,7 +1,7 @@
 import { createOwner, type TestOwner } from '../../test/factories.ts';
+import { doWork } from '../../test/jobs-done.ts';
 import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
-import { doWork } from '../../test/work-done.ts';
 import { reconcileJob } from './subscription-upkeep.ts';
 
 const lines: string[] = [];

@@ -6,11 +6,11 @@ import { sandboxEventJob } from '../../sandbox/events.ts';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createOwner, type TestOwner } from '../../test/factories.ts';
+import { doWork } from '../../test/jobs-done.ts';
 import { whileRefusing } from '../../test/refusing-sandbox.ts';
 import { send } from '../../test/send.ts';
 import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
-import { doWork } from '../../test/work-done.ts';
 import { paymentFailedJob, trialEndingJob } from './subscription-jobs.ts';
 import { reconcileJob } from './subscription-upkeep.ts';
 

@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { followSubscription } from './follow-subscription.ts';
-import { isGraceOver } from './grace.ts';
+import { isGraceOver } from './grace-period.ts';
 import { deleteOldStarts } from './starts-repository.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import { listBilled } from './subscriptions-repository.ts';

@@ -9,12 +9,12 @@ import { expressionBuilder, type Nullable, type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { GRACE_DAYS, isGraceOver } from './grace.ts';
+import { GRACE_DAYS, isGraceOver } from './grace-period.ts';
 import { type PlanId, planPrice } from './plans.ts';
 import { findSubscription, insertGranted, type SubscriptionRow } from './subscriptions-repository.ts';
 
 export { followSubscription } from './follow-subscription.ts';
-export { GRACE_DAYS } from './grace.ts';
+export { GRACE_DAYS } from './grace-period.ts';
 export type { SubscriptionDeps } from './subscription-deps.ts';
 
 /** Days for which a renewal counts as paid although the webhook has not arrived. */

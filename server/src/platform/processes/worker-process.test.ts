@@ -7,7 +7,7 @@ const TIME_LIMIT_MS = 5_000;
 
 const workerWith = (idleMs: number): WorkerProcess =>
   new WorkerProcess({
-    script: path.join(import.meta.dirname, '../../test/strange-process'),
+    script: path.join(import.meta.dirname, '../../test/misbehaving-process'),
     timeLimitMs: TIME_LIMIT_MS,
     idleMs,
     heapMb: 64,

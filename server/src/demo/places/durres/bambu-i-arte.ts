@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Bambu i Artë, in Durrës. */
 export const BAMBU_I_ARTE: WrittenPlace = {

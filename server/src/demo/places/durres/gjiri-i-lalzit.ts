@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Gjiri i Lalzit, in Durrës. */
 export const GJIRI_I_LALZIT: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Pirun e Det, in Durrës. */
 export const PIRUN_E_DET: WrittenPlace = {

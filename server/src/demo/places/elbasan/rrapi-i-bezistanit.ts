@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Rrapi i Bezistanit, in Elbasan. */
 export const RRAPI_I_BEZISTANIT: WrittenPlace = {

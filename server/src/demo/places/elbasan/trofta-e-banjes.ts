@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Trofta e Banjës, in Elbasan. */
 export const TROFTA_E_BANJES: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Filli i Qepës, in Fier. */
 export const FILLI_I_QEPES: WrittenPlace = {

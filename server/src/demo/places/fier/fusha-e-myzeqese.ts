@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Fusha e Myzeqesë, in Fier. */
 export const FUSHA_E_MYZEQESE: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Rrush e Fiq, in Fier. */
 export const RRUSH_E_FIQ: WrittenPlace = {

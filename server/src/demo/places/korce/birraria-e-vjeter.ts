@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Birraria e Vjetër, in Korçë. */
 export const BIRRARIA_E_VJETER: WrittenPlace = {

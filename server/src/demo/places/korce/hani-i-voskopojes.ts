@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Hani i Voskopojës, in Korçë. */
 export const HANI_I_VOSKOPOJES: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Kopsht & Kripë, in Korçë. */
 export const KOPSHT_E_KRIPE: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Lakrori i Nënës, in Korçë. */
 export const LAKRORI_I_NENES: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Meze te Thimi, in Korçë. */
 export const MEZE_TE_THIMI: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Pagoda e Drenovës, in Korçë. */
 export const PAGODA_E_DRENOVES: WrittenPlace = {

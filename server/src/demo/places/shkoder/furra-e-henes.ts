@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Furra e Hënës, in Shkodër. */
 export const FURRA_E_HENES: WrittenPlace = {

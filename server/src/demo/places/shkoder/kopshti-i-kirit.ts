@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Kopshti i Kirit, in Shkodër. */
 export const KOPSHTI_I_KIRIT: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Lotusi i Liqenit, in Shkodër. */
 export const LOTUSI_I_LIQENIT: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Pjaca Gjuhadol, in Shkodër. */
 export const PJACA_GJUHADOL: WrittenPlace = {

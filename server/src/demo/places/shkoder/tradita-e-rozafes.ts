@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Tradita e Rozafës, in Shkodër. */
 export const TRADITA_E_ROZAFES: WrittenPlace = {

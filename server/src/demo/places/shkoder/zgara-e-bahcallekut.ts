@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Zgara e Bahçallëkut, in Shkodër. */
 export const ZGARA_E_BAHCALLEKUT: WrittenPlace = {

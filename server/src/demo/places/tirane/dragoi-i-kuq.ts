@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Dragoi i Kuq, in Tiranë. */
 export const DRAGOI_I_KUQ: WrittenPlace = {

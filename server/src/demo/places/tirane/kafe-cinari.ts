@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** The place of free@tavolina.test, in Tiranë. */
 export const KAFE_CINARI: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Mëngjes te Stacioni, in Tiranë. */
 export const MENGJES_TE_STACIONI: WrittenPlace = {

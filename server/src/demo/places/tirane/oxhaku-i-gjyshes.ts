@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** The place of owner@tavolina.test, in Tiranë. */
 export const OXHAKU_I_GJYSHES: WrittenPlace = {

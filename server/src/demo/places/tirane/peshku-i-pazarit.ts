@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Peshku i Pazarit, in Tiranë. */
 export const PESHKU_I_PAZARIT: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Sofra e Matit, in Tiranë. */
 export const SOFRA_E_MATIT: WrittenPlace = {

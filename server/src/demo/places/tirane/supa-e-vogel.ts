@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Supa e Vogël, in Tiranë. */
 export const SUPA_E_VOGEL: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Toka e Gjelbër, in Tiranë. */
 export const TOKA_E_GJELBER: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Limon e Mjaltë, in Vlorë. */
 export const LIMON_E_MJALTE: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Sazani Grill, in Vlorë. */
 export const SAZANI_GRILL: WrittenPlace = {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../writing.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Taverna Radhima, in Vlorë. */
 export const TAVERNA_RADHIMA: WrittenPlace = {

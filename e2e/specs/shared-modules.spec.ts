@@ -1,5 +1,5 @@
-import { drawnHeading } from '../support/drawn.ts';
 import { introduceOwner } from '../support/owner.ts';
+import { drawnHeading } from '../support/page-heading.ts';
 import { countSingletons } from '../support/singletons.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -3,7 +3,7 @@ import { eventually } from './eventually.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Waits until work of some kinds is done: then what must not come of it can be seen. */
-export const workDone = ({ database }: TestServer, ...kinds: readonly { name: string }[]): Promise<void> =>
+export const jobsDone = ({ database }: TestServer, ...kinds: readonly { name: string }[]): Promise<void> =>
   eventually(async () => {
     const { rowCount } = await database.query(
       `SELECT FROM pgboss.job WHERE name = ANY ($1) AND state IN ('created', 'retry', 'active')`,
@@ -19,5 +19,5 @@ export const doWork = async (
   ...following: readonly { name: string }[]
 ): Promise<void> => {
   await server.jobs.send(server.database, job, {});
-  await workDone(server, job, ...following);
+  await jobsDone(server, job, ...following);
 };

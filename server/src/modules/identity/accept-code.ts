@@ -23,7 +23,7 @@ export const countAttempt = ({ limits }: IdentityDeps, userId: string): Promise<
  * Checks a code of the app or a recovery code, and marks it as used (product.md §66).
  * @throws {ApiFailure} `wrong_code`
  */
-export const useCode = async (
+export const acceptCode = async (
   { clock }: IdentityDeps,
   client: Queryable,
   { userId, secret, code }: { userId: string; secret: string; code: string },

@@ -2,7 +2,7 @@ import { bucketService } from '../../test/bucket-service.ts';
 import { type TestTeam, testBuild, testTeam } from '../../test/builds.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { KEPT_DAYS, KEPT_VERSIONS } from './collect-old.ts';
+import { KEPT_DAYS, KEPT_VERSIONS } from './remove-old-versions.ts';
 
 const DINER = 'remote-diner';
 /** Enough that two are not among the newest, which are never deleted. */

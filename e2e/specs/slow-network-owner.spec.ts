@@ -2,7 +2,7 @@ import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { noisePicture } from '../support/picture.ts';
-import { throttle } from '../support/slow.ts';
+import { throttle } from '../support/slow-network.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 

@@ -1,6 +1,7 @@
 import type { Session } from '@tavolina/shared-api/contract';
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { acceptCode, countAttempt } from './accept-code.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { type AccountRow, findAccountById } from './identity-repository.ts';
 import { consumeChallenge, findChallenge, insertChallenge } from './login-challenges-repository.ts';
@@ -8,7 +9,6 @@ import { requireCheckedPassword } from './require-checked-password.ts';
 import { openSession, type SessionDevice } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { findTwoFactor } from './two-factor-repository.ts';
-import { countAttempt, useCode } from './use-code.ts';
 
 /** Lifetime of a login challenge. */
 const LIFE_MS = 5 * 60 * 1000;
@@ -64,7 +64,7 @@ export const signInWithCode = async (
     // Switched off meanwhile: the user must enter the password again.
     const twoFactor = await findTwoFactor(client, userId);
     if (!twoFactor?.confirmed_at) throw new ApiFailure('challenge_expired');
-    await useCode(deps, client, { userId, secret: twoFactor.secret, code });
+    await acceptCode(deps, client, { userId, secret: twoFactor.secret, code });
     // A new password ends the challenge. Either this finds none, or the password change waits and then ends
     // this session with all others.
     if (!(await consumeChallenge(client, hash))) throw new ApiFailure('challenge_expired');

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 export const SUCCESS_MS = 3_000;
 
 /** Does something once, `delayMs` after it has become due. */
-export const useLater = (isDue: boolean, delayMs: number, action: () => void): void => {
+export const useTimeout = (isDue: boolean, delayMs: number, action: () => void): void => {
   const act = useEffectEvent(action);
   useEffect(() => {
     if (!isDue) return;

@@ -1,4 +1,4 @@
-import { drawnHeading } from '../support/drawn.ts';
+import { drawnHeading } from '../support/page-heading.ts';
 import { followRequests } from '../support/request-chains.ts';
 import { expect, type Route, test } from '../support/test.ts';
 import { noteFiles } from '../support/trusted-files.ts';

@@ -19,7 +19,7 @@ const filesOf = ({ facts }: OldVersion): string[] => [
  * Deletes versions that no open tab can still need. If interrupted, the next call continues.
  * @throws {ApiFailure} `forbidden` for teams, because this affects all parts
  */
-export const collectOld = async (
+export const removeOldVersions = async (
   { database, files }: { database: Database; files: ReleaseFiles },
   team: Team,
   isDryRun = false,

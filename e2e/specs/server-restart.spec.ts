@@ -5,7 +5,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { ownProduct } from '../support/own-product.ts';
 import { ordersOf } from '../support/owner-api.ts';
-import { throttle } from '../support/slow.ts';
+import { throttle } from '../support/slow-network.ts';
 import { expect, NO_SERVER, type Page, type Route, refusal, test, tolerate } from '../support/test.ts';
 
 const own = ownProduct();

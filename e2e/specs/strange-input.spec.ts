@@ -1,7 +1,7 @@
 import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { addMenu, startTrial } from '../support/place.ts';
-import { expectNoSidewaysScroll } from '../support/sideways.ts';
+import { expectNoSidewaysScroll } from '../support/sideways-scroll.ts';
 import { expect, NO_SERVER, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 

@@ -1,5 +1,5 @@
 import { FOUND, LEFT_ALONE } from '../support/addresses.ts';
-import { codeHasCome } from '../support/own-code.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import { expectOneTitle, titleOf } from '../support/tab-title.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { slowPhone, throttle } from '../support/slow.ts';
+import { slowPhone, throttle } from '../support/slow-network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const PHONE = { locale: 'sq-AL', viewport: { width: 390, height: 844 } };
