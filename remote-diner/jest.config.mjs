@@ -1,3 +1,8 @@
 import { browserPreset } from '../tooling/jest/preset.mjs';
 
-export default browserPreset('remote-diner');
+const preset = browserPreset('remote-diner');
+
+export default {
+  ...preset,
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/fresh-storefront.ts'],
+};

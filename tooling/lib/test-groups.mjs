@@ -6,11 +6,17 @@ import { runOrThrow } from './run-program.mjs';
 
 /**
  * How many test files of a package share what they load. A test file of the server spends two seconds on loading the
- * server, one of the console a second on React and its screens; in a group only the first does. Files of the storefront
- * and of the shell run alone: modules keep a cart, orders and reports, which each file wants as they are loaded.
+ * server, one of a remote a second on React and its screens; in a group only the first does. Files of the shell run
+ * alone: its modules keep reports and the release, which each file wants as they are loaded.
  * @type {Record<string, number>}
  */
-const GROUP_SIZES = { server: 12, 'remote-business': 14, 'shared-ui': 13, 'shared-api': 15 };
+const GROUP_SIZES = {
+  server: 18,
+  'remote-business': 14,
+  'remote-diner': 11,
+  'shared-ui': 13,
+  'shared-api': 15,
+};
 
 /** Where a package's groups stand while this process runs them. */
 const FOLDER = `.cache/test-groups-${process.pid}`;

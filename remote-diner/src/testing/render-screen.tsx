@@ -7,22 +7,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { routes as storefront } from '../app/routes.tsx';
-import { useCarts } from '../lib/cart/cart-store.ts';
-import { useRecentOrders } from '../lib/cart/recent-orders-store.ts';
-import { useNear } from '../lib/near/near-store.ts';
-import { stubMotion, stubReading } from './browser.ts';
 
 const RESOURCES = { sq: { diner: sq, ui: sqUi }, en: { diner: en, ui: enUi } };
-
-beforeEach(() => {
-  stubMotion(true);
-  stubReading();
-  useCarts.setState(useCarts.getInitialState(), true);
-  useRecentOrders.setState(useRecentOrders.getInitialState(), true);
-  useNear.setState(useNear.getInitialState(), true);
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 /** Opens the storefront at a path, as a diner would, or other `routes` than its own. `fakeApi` comes first. */
 export const renderScreen = async (
