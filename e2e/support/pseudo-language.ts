@@ -57,6 +57,9 @@ const withoutBrackets = (text: string): string => {
   return less === text ? text : withoutBrackets(less);
 };
 
+/** Whether an address may be a document's: a file has an ending. */
+const isPage = ({ pathname }: URL): boolean => !(pathname.startsWith('/api/') || /\.\w+$/.test(pathname));
+
 /**
  * Lets a window speak a language that nobody wrote: each text of the catalogues comes in brackets.
  * @param known what is known of each language beside catalogues, such as legal texts and the plans of the API
@@ -74,7 +77,7 @@ export const speakPseudo = async (page: Page, known: unknown): Promise<PseudoLan
       await route.fulfill({ response, json: inBrackets(await response.json()) });
     },
   );
-  await page.route('**/*', async (route) => {
+  await page.route(isPage, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
@@ -99,6 +102,8 @@ export const speakPseudo = async (page: Page, known: unknown): Promise<PseudoLan
       const ordered = [...data].filter((text) => WORD.test(text)).sort((a, b) => b.length - a.length);
       const rest = withoutBrackets(seen.map(({ text }) => text).join('\u0000'))
         .split('\u0000')
+        // Most are a whole text of an answer.
+        .filter((text) => WORD.test(text) && !data.has(text))
         .map((text) => ordered.reduce((left, own) => left.replaceAll(own, ''), text).replaceAll(ALIKE, ''));
       return [...new Set(rest.filter((text) => WORD.test(text)))].map((text) => {
         const { where = '' } = seen.find((each) => each.text.includes(text)) ?? {};
