@@ -30,6 +30,9 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   'shishe',
   // A Greek meatball, and not the steak: bifteki, bifteku.
   'bifteki',
+  // Sweets, and not pasta: makaron, makarona; macaron, macaroni.
+  'makaron',
+  'macaroni',
 ]);
 
 /** Stems that no rule joins with the stem of the plain word, folded. */
@@ -55,6 +58,8 @@ export const IRREGULAR_STEMS: ReadonlyMap<string, string> = new Map([
   ['rakiv', 'rak'],
   ['qershit', 'qersh'],
   ['qershiv', 'qersh'],
+  // The plain word for pasta; without its vowel it is a macaron.
+  ['makaron', 'makarona'],
   // Nouns in -avë, whose ending looks like a dative.
   ['bakll', 'bakllav'],
   ['bakl', 'baklav'],

@@ -170,6 +170,7 @@ tarte tartar
 feta fete
 shishe shish
 bifteki bifteku
+makaron makarona
 kafe kafene
 mel melon
 molle molo
