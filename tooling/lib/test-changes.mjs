@@ -8,7 +8,7 @@ import { runE2e } from './run-e2e.mjs';
 import { runJest } from './run-jest.mjs';
 
 /** Number of test files that two processors run within a minute. */
-const MOST_TESTS = 60;
+const MOST_TESTS = 40;
 
 /**
  * Runs the tests nearest to what was changed, and the stories that were changed themselves.
