@@ -2,6 +2,7 @@ import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { signIn } from '../support/owner.ts';
 import { ASKED_AGAIN, expect, refusal, test, tolerate, USED_LATE } from '../support/test.ts';
+import { expectGivenUp } from '../support/tries.ts';
 
 const REFUSED = { status: 500, json: {} };
 const NO_FILE = /^Failed to load resource: net::ERR_FAILED$/;
@@ -72,8 +73,12 @@ for (const { language, locale, ...texts } of inTurn(LANGUAGES, import.meta.filen
     await expect(page.getByRole('heading', { level: 1, name: texts.noSuchOrder })).toBeVisible();
     await expectSound(page, 'no such order');
     await page.route('**/api/orders/business', (route) => route.fulfill(REFUSED));
+    await page.clock.install();
+    const failed = page.waitForResponse('**/api/orders/business');
     await page.goto('/business/orders');
-    await expect(page.getByText(texts.noOrders)).toBeVisible();
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectGivenUp(page, page.getByText(texts.noOrders));
     await expectSound(page, 'orders that do not come');
   });
 

@@ -4,6 +4,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { codeHasCome } from '../support/page-code-ready.ts';
 import { expect, OWNER, refusal, test, tolerate } from '../support/test.ts';
+import { expectGivenUp } from '../support/tries.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const REFUSED = { status: 500, json: {} };
@@ -96,6 +97,7 @@ for (const { language, locale, texts: order } of inTurn(IN_BOTH, import.meta.fil
   test(`everyone is told when the server fails, ${locale}`, async ({ openWindow }) => {
     tolerate(refusal(500));
     const page = await openWindow({ locale });
+    await page.clock.install();
     await page.goto('/restaurants?q=tave');
     const card = page.getByRole('article').filter({ hasText: OWNER.place });
     await expect(card).toBeVisible();
@@ -110,7 +112,7 @@ for (const { language, locale, texts: order } of inTurn(IN_BOTH, import.meta.fil
     ] as const) {
       await link.click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expectGivenUp(page, page.getByRole('main').getByRole('alert'));
       await expectSound(page, `${heading} that does not come`);
     }
     await page.unrouteAll();

@@ -4,6 +4,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, PASSWORD, startTrial } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, type Say, textsOf } from '../support/texts.ts';
+import { expectGivenUp } from '../support/tries.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -34,11 +35,14 @@ const SUBSCRIPTIONS = [
   { status: 'incomplete_expired', card: null },
 ];
 
-/** Opens a page that asks for something in vain. */
+/** Opens a page that asks for something in vain; its clock is installed. */
 const openFailing = async (page: Page, path: string, call: string): Promise<void> => {
   await page.route(call, (route) => route.fulfill(FAILED));
+  const failed = page.waitForResponse(call);
   await page.goto(path);
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectGivenUp(page, page.getByRole('main').getByRole('alert'));
   await expectSound(page, `${path} without ${call}`);
   await page.unroute(call);
 };
@@ -83,6 +87,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`a subscription can be used by everyone in every state, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404), refusal(500));
     const { page, say } = await openConsole(language);
+    await page.clock.install();
     for (const part of SUBSCRIPTIONS) {
       const subscription = { ...RUNNING, ...part };
       await page.route('**/api/subscriptions/me', (route) => route.fulfill({ json: subscription }));
@@ -102,6 +107,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   }) => {
     tolerate(refusal(401), refusal(404), refusal(500));
     const { place, page, say } = await openConsole(language);
+    await page.clock.install();
     await startTrial(place);
     const menu = await addMenu(place);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
