@@ -17,7 +17,14 @@ const INFRASTRUCTURE = /^platform\/(?:database|jobs)\/|^platform\/events\/event-
 /** Files that run SQL as text, with the reason. Each is tested on a real database. */
 const TEXTS = new Set([
   // Search by spelling.
-  'modules/discovery/search-words-repository.ts',
+  'modules/discovery/count-repository.ts',
+  'modules/discovery/documents-sql-repository.ts',
+  'modules/discovery/found-menus-repository.ts',
+  'modules/discovery/found-places-repository.ts',
+  'modules/discovery/suggestions-repository.ts',
+  'modules/search/search-documents-repository.ts',
+  'modules/search/unused-words-repository.ts',
+  'modules/search/word-lookup-repository.ts',
   // Statistics and reports.
   'modules/orders/stats-repository.ts',
   'modules/orders/takings-repository.ts',

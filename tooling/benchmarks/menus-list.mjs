@@ -74,7 +74,7 @@ export const benchmarkMenusList = async () => {
   const { createJobs } = await server('platform/jobs/jobs.js');
   const { systemClock } = await server('platform/clock/clock.js');
   const { readConfig } = await server('platform/config/config.js');
-  const { searchMenus } = await server('modules/discovery/discovery-repository.js');
+  const { findMenus } = await server('modules/discovery/discovery-service.js');
 
   const embedded = await startEmbeddedDatabase(dataDir);
   await migrate(embedded.url);
@@ -97,7 +97,7 @@ export const benchmarkMenusList = async () => {
   const measures = {
     'the queries of GET /menus/ by the driver alone': {
       rates: [],
-      measure: () => rate(() => searchMenus(database, SEARCH)),
+      measure: () => rate(() => findMenus(database, SEARCH, new Date())),
     },
     'GET /menus/': { rates: [], measure: () => requests(`${asking.api}/menus/?limit=9`) },
     'GET /menus/ with a word': { rates: [], measure: () => requests(`${asking.api}/menus/?limit=9&q=tave`) },

@@ -9,6 +9,7 @@ import { installPackages } from '../lib/install-packages.mjs';
 const BENCHMARKS = {
   sizes: () => checkSizes,
   'menus-list': async () => (await import('./menus-list.mjs')).benchmarkMenusList,
+  catalogue: async () => (await import('./catalogue.mjs')).benchmarkCatalogue,
   'page-load': async () => (await import('./page-load.mjs')).benchmarkPageLoad,
   release: async () => (await import('./release.mjs')).benchmarkRelease,
   lighthouse: async () => (await import('./lighthouse.mjs')).benchmarkLighthouse,

@@ -4,7 +4,6 @@ import { registerBusinesses } from '../modules/businesses/businesses-routes.ts';
 import { registerContact } from '../modules/contact/contact-routes.ts';
 import { startContactUpkeep } from '../modules/contact/contact-upkeep.ts';
 import { registerDiscovery } from '../modules/discovery/discovery-routes.ts';
-import { startSearchWordsUpkeep } from '../modules/discovery/search-words-upkeep.ts';
 import { registerExchangeRates } from '../modules/exchange-rates/exchange-rates-routes.ts';
 import { areRatesOld } from '../modules/exchange-rates/exchange-rates-service.ts';
 import { startRatesUpkeep } from '../modules/exchange-rates/rates-upkeep.ts';
@@ -33,6 +32,7 @@ import { openReleases, type Releases } from '../modules/releases/releases-servic
 import { startReportsUpkeep } from '../modules/releases/reports-upkeep.ts';
 import { createTeamCalls } from '../modules/releases/team-calls.ts';
 import { registerReviews } from '../modules/reviews/reviews-routes.ts';
+import { queueSearchRefresh, startSearchUpkeep } from '../modules/search/search-service.ts';
 import { registerSubscriptions } from '../modules/subscriptions/subscriptions-routes.ts';
 import { openApiDocument } from '../platform/api-document/openapi.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -161,7 +161,7 @@ export const buildApp = async ({
   );
   startIdentityUpkeep({ ...identity, database: background });
   startSoldOutUpkeep(background, jobs);
-  startSearchWordsUpkeep(background, jobs);
+  startSearchUpkeep(background, jobs);
   startRatesUpkeep(background, { jobs, clock, warn });
   startContactUpkeep({ database: background, jobs, clock });
   startSentMailsUpkeep({ database: background, jobs, clock });
@@ -172,6 +172,7 @@ export const buildApp = async ({
   registerNotifications({ config, identity: { ...identity, database: background }, mailer, warn });
   app.addHook('onReady', () => warmUp(database));
   app.addHook('onReady', jobs.start);
+  app.addHook('onReady', () => queueSearchRefresh(background, jobs));
   app.addHook('preClose', jobs.stop);
   app.addHook('onClose', async () => mailer.close());
   registerPublicPages(app, {

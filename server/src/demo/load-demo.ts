@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { exchangeRates } from '../modules/exchange-rates/exchange-rates-service.ts';
 import { hashPassword } from '../modules/identity/identity-service.ts';
+import { refreshDishNames } from '../modules/search/search-service.ts';
 import { type Database, transaction } from '../platform/database/database.ts';
 import type { DemoOrder } from './demo-orders.ts';
 import { insertDemoOrders, lockEmptyTown, refreshRatings } from './demo-repository.ts';
@@ -23,5 +24,6 @@ export const loadDemo = async (database: Database): Promise<void> => {
     for (const place of ALL_PLACES) orders.push(...(await loadPlace(client, place, context)));
     await insertDemoOrders(client, orders, rates.ALL);
     await refreshRatings(client);
+    await refreshDishNames(client);
   });
 };

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { BASE_CURRENCY } from './codes/currencies.ts';
 import { MATCH_WAYS, MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
 import { category, cuisineType, priceRange } from './enums.ts';
-import { id, orEmpty, queryFlag, queryInteger, queryNumber, queryPrice, text } from './fields.ts';
+import { id, orEmpty, queryFlag, queryInteger, queryNumber, queryPrice } from './fields.ts';
 import { foldText } from './fold-text.ts';
 import { image } from './image.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
@@ -28,7 +28,11 @@ const codeFilter = <const T extends readonly [string, ...string[]]>(codes: T) =>
       description: 'In any letter case, with or without diacritics; empty means all.',
     });
 
-const searchText = text(LIMITS.search).optional();
+/** Words to search; what is longer is cut, because nobody means it. */
+const cutText = z
+  .string()
+  .transform((value) => value.replaceAll('\u0000', '').slice(0, LIMITS.search).toWellFormed());
+const searchText = cutText.optional();
 
 const filters = {
   /** Free text: dish, menu, place or city. */
@@ -149,7 +153,7 @@ export const menuPage = pageOf(foundMenu);
 export const restaurantPage = pageOf(restaurantCard);
 
 /** Query of the suggestions while typing: from the second letter (product.md §255). */
-export const suggestionsQuery = z.object({ q: text(LIMITS.search) });
+export const suggestionsQuery = z.object({ q: cutText });
 
 /** Suggestions for what was typed, the best first; each kind may be empty (product.md §255). */
 export const suggestions = z.object({

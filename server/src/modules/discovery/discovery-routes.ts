@@ -3,17 +3,15 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { findMenus, findRestaurants } from './discovery-service.ts';
+import { suggest } from './suggest.ts';
 
-/** Serves the public lists. */
+/** Serves the public lists and the suggestions of their search field. */
 export const registerDiscovery = (
   { register }: CallRegistry,
   { database, clock }: { database: Database; clock: Clock },
 ): void => {
-  register(calls.discovery.menus, ({ query }) => findMenus(database, query, clock()), { isCached: true });
-  register(calls.discovery.suggestions, async () => ({ dishes: [], places: [], cuisines: [] }), {
-    isCached: true,
-  });
-  register(calls.discovery.restaurants, ({ query }) => findRestaurants(database, query, clock()), {
-    isCached: true,
-  });
+  const kept = { isCached: true };
+  register(calls.discovery.menus, ({ query }) => findMenus(database, query, clock()), kept);
+  register(calls.discovery.restaurants, ({ query }) => findRestaurants(database, query, clock()), kept);
+  register(calls.discovery.suggestions, ({ query }) => suggest(database, query.q), kept);
 };

@@ -1,45 +1,103 @@
-import type {
-  MenuPage,
-  MenuSearch,
-  RestaurantCard,
-  RestaurantPage,
-  RestaurantSearch,
+import {
+  type CuisineType,
+  cuisineType,
+  type MenuPage,
+  type MenuSearch,
+  type RestaurantCard,
+  type RestaurantPage,
+  type RestaurantSearch,
 } from '@tavolina/shared-api/contract';
-import { type CuisineType, cuisineType } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { presentImage } from '../media/media-service.ts';
 import { presentMenuCard } from '../menus/menus-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
-import { type FoundRestaurantRow, searchMenus, searchRestaurants } from './discovery-repository.ts';
+import { matchNames } from '../search/search-service.ts';
+import { type PlaceRow, readDishNames, readMenuCards, readPlaces } from './cards-repository.ts';
+import { findMenus as findMenuPage } from './found-menus-repository.ts';
+import { type Found, type FoundPage, pagesOf } from './found-page.ts';
+import { type FoundPlace, findPlaces } from './found-places-repository.ts';
+import type { ListSearch, SearchPlan } from './read-search.ts';
+import { runSearch } from './run-search.ts';
+import { hintsFor } from './search-hints.ts';
 
-const pagesOf = (total: number, size: number): number => Math.ceil(total / size);
+/** Names on a card that say what answered. */
+const SHOWN_MATCHES = 3;
+
+const counts = (found: FoundPage<Found>, search: ListSearch) => ({
+  total: found.total,
+  pages: pagesOf(found, search),
+  ...(found.isMinimum && { is_total_minimum: true as const }),
+});
+
+const distanceOf = ({ distance_m }: Found): number | null =>
+  distance_m === null ? null : Math.round(distance_m);
+
+/** What of a card answers the words: its own names, then its dishes. */
+const matchesOf = (plan: SearchPlan, own: readonly string[], dishes: readonly string[]) => {
+  const matches = matchNames([...own, ...dishes], plan.meanings);
+  const names = new Set(dishes);
+  return {
+    matches: matches.slice(0, SHOWN_MATCHES),
+    matched_items: matches
+      .map(({ name }) => name)
+      .filter((name) => names.has(name))
+      .slice(0, SHOWN_MATCHES),
+  };
+};
+
+/** Dishes are read only where words are searched. */
+const dishesFor = async (database: Database, plan: SearchPlan, menuIds: readonly string[]) =>
+  plan.meanings.length === 0 ? new Map<string, string[]>() : readDishNames(database, menuIds);
 
 /**
  * A page of published menus.
  * @param now decides whether places accept orders
  */
 export const findMenus = async (database: Database, search: MenuSearch, now: Date): Promise<MenuPage> => {
-  const { rows, total } = await searchMenus(database, search, now);
-  return {
-    items: rows.map((row) => ({
-      ...presentMenuCard(row, row.matched_items),
-      accepts_orders: row.accepts_orders,
-      matches: [],
-      distance_m: null,
-    })),
-    total,
-    pages: pagesOf(total, search.limit),
-  };
+  const { plan, found } = await runSearch(database, search, now, findMenuPage);
+  const ids = found.rows.map(({ id }) => id);
+  const cards = await readMenuCards(database, ids);
+  const dishes = await dishesFor(database, plan, ids);
+  const facts = new Map(found.rows.map((row) => [row.id, row]));
+  const items = cards.flatMap((row) => {
+    const fact = facts.get(row.id);
+    if (!fact) return [];
+    const { matches, matched_items } = matchesOf(
+      plan,
+      [row.business_name, row.title],
+      dishes.get(row.id) ?? [],
+    );
+    return {
+      ...presentMenuCard(row, matched_items),
+      accepts_orders: fact.accepts_orders,
+      matches,
+      distance_m: distanceOf(fact),
+    };
+  });
+  const count = async (changed: MenuSearch) =>
+    (await runSearch(database, changed, now, findMenuPage)).found.total;
+  return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };
 
-const cuisinesOf = (row: FoundRestaurantRow): CuisineType[] => {
+const cuisinesOf = (row: PlaceRow): CuisineType[] => {
   const known = row.menus
     .map((menu) => cuisineType.safeParse(menu.cuisine_type))
     .flatMap((parsed) => parsed.data ?? []);
   return [...new Set(known)];
 };
 
-const presentRestaurant = (row: FoundRestaurantRow): RestaurantCard => ({
+/** A place's menus, with the one that answers the words first. */
+const menusInOrder = ({ menus }: PlaceRow, plan: SearchPlan, { best_menu }: FoundPlace) =>
+  plan.meanings.length === 0
+    ? menus
+    : menus.toSorted((one, other) => Number(other.id === best_menu) - Number(one.id === best_menu));
+
+const presentPlace = (
+  row: PlaceRow,
+  fact: FoundPlace,
+  plan: SearchPlan,
+  dishes: string[],
+): RestaurantCard => ({
   id: row.id,
   business_name: row.business_name,
   ...presentImage(row.image),
@@ -50,13 +108,12 @@ const presentRestaurant = (row: FoundRestaurantRow): RestaurantCard => ({
   description: row.description,
   address: row.address,
   city: row.city,
-  menus: row.menus.map(({ id, title, price_range }) => ({ id, title, price_range })),
+  location: row.location,
+  menus: menusInOrder(row, plan, fact).map(({ id, title, price_range }) => ({ id, title, price_range })),
   item_names: row.menus[0]?.item_names ?? [],
-  matched_items: row.matched_items,
-  accepts_orders: row.accepts_orders,
-  location: null,
-  matches: [],
-  distance_m: null,
+  ...matchesOf(plan, [row.business_name, ...row.menus.map(({ title }) => title)], dishes),
+  accepts_orders: fact.accepts_orders,
+  distance_m: distanceOf(fact),
 });
 
 /**
@@ -68,6 +125,26 @@ export const findRestaurants = async (
   search: RestaurantSearch,
   now: Date,
 ): Promise<RestaurantPage> => {
-  const { rows, total } = await searchRestaurants(database, search, now);
-  return { items: rows.map(presentRestaurant), total, pages: pagesOf(total, search.limit) };
+  const { plan, found } = await runSearch(database, search, now, findPlaces);
+  const rows = await readPlaces(
+    database,
+    found.rows.map(({ id }) => id),
+  );
+  const menuIds = rows.flatMap(({ menus }) => menus.map(({ id }) => id));
+  const dishes = await dishesFor(database, plan, menuIds);
+  const facts = new Map(found.rows.map((row) => [row.id, row]));
+  const items = rows.flatMap((row) => {
+    const fact = facts.get(row.id);
+    return fact
+      ? presentPlace(
+          row,
+          fact,
+          plan,
+          row.menus.flatMap(({ id }) => dishes.get(id) ?? []),
+        )
+      : [];
+  });
+  const count = async (changed: RestaurantSearch) =>
+    (await runSearch(database, changed, now, findPlaces)).found.total;
+  return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };

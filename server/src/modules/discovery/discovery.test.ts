@@ -75,7 +75,8 @@ test.each([
   ['q=%25', []],
   ['q=50%25_off', []],
   ["q=' OR 1=1 --", []],
-  ['menu_title=dreka', []],
+  ['menu_title=dreka', ['Menuja e drekës']],
+  ['menu_title=darka', []],
   ['menu_title=drekes', ['Menuja e drekës']],
   ['business_name=pirun', ['E mbaruar', 'Peshk i freskët']],
   ['cuisine_type=peshk', ['Peshk i freskët']],
@@ -273,7 +274,7 @@ test('a place without a city is found by its filter as soon as its owner has sai
   expect(await places('city=Elbasan')).toEqual(['Pa Qytet']);
 });
 
-test('places from before cities were asked for are found in every form of their city, by it and by words', async () => {
+test('places from before cities were asked for are found in every form of their city', async () => {
   const written = ['Durres', 'DURRËS', ' durrësi ', 'Durrës', 'Plazh, Durrës'];
   const owners = await Promise.all(
     written.map((_, index) => createOwner(server, { name: `I vjetër ${index}` })),
@@ -287,8 +288,6 @@ test('places from before cities were asked for are found in every form of their 
   await server.database.query(up);
   const all = written.map((_, index) => `I vjetër ${index}`);
   for (const query of ['city=Durres', 'city=Durrësi']) expect((await places(query)).toSorted()).toEqual(all);
-  // What was in its right form already has the words of when it was saved.
-  expect((await places('q=Durrës vjeter')).toSorted()).toEqual(all.slice(0, 3));
   const { rows } = await server.database.query('SELECT city FROM businesses WHERE id = ANY($1)', [
     owners.map(({ id }) => id),
   ]);

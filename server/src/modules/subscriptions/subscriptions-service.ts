@@ -1,15 +1,12 @@
 import {
   FREE_TIER,
-  ORDERING_TIERS,
   type SubscriptionStatus,
   type SubscriptionTier,
   tierFacts,
 } from '@tavolina/shared-api/contract';
-import { expressionBuilder, type Nullable, type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/schema.ts';
-import { GRACE_DAYS, isGraceOver } from './grace-period.ts';
+import { isGraceOver } from './grace-period.ts';
 import { type PlanId, planPrice } from './plans.ts';
 import { findSubscription, insertGranted, type SubscriptionRow } from './subscriptions-repository.ts';
 
@@ -39,23 +36,6 @@ export const tierOf = async (database: Queryable, businessId: string, now: Date)
 /** Whether a business accepts orders at a time (product.md §20). */
 export const acceptsOrders = async (database: Queryable, businessId: string, now: Date): Promise<boolean> =>
   tierFacts(await tierOf(database, businessId, now)).orders;
-
-const { ref } = expressionBuilder<{ s: Nullable<Tables['subscriptions']> }, 's'>();
-
-/**
- * `acceptsOrders` for lists, as a condition on a subscription `s`, which may be missing.
- * @param now time of the request
- */
-export const subscriptionAcceptsOrders = (now: Date): RawBuilder<boolean> => sql<boolean>`
-  coalesce(${ref('s.tier')} in (${sql.join(ORDERING_TIERS.map((tier) => sql.lit(tier)))}) and case
-    when ${ref('s.status')} in ('active', 'trialing')
-      then ${ref('s.current_period_end')}
-        + make_interval(hours => case when ${ref('s.ref')} is null then 0 else ${sql.lit(24 * LATE_WEBHOOK_DAYS)} end)
-        > ${now}::timestamptz
-    else ${ref('s.status')} = 'past_due'
-      and coalesce(${ref('s.past_due_since')}, ${ref('s.current_period_end')})
-        + make_interval(hours => ${sql.lit(24 * GRACE_DAYS)}) > ${now}::timestamptz
-    end, false)`;
 
 /** A subscription to one of the offered prices. */
 export interface NewSubscription {

@@ -450,6 +450,7 @@ interface SearchDocumentsTable {
   location: GeneratedAlways<{ x: number; y: number }>;
   vocabulary: Filled<string>;
   terms: Filled<List<string>>;
+  city: Filled<string>;
 }
 
 interface SearchWordsTable {

@@ -1,0 +1,117 @@
+import type { Location, PriceRange } from '@tavolina/shared-api/contract';
+import { expressionBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Queryable } from '../../platform/database/database.ts';
+import { anyOf, db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import { LOCATION } from '../businesses/businesses-service.ts';
+import { type ImageRow, imageOf } from '../media/media-service.ts';
+import {
+  IS_VISIBLE,
+  ITEMS,
+  MENU_CARD,
+  MENU_IMAGE,
+  type MenuCardRow,
+  VISIBLE_COUNTS,
+} from '../menus/menus-service.ts';
+
+/** A place in a list. */
+export interface PlaceRow {
+  id: string;
+  business_name: string;
+  image: ImageRow | null;
+  description: string;
+  address: string;
+  city: string;
+  location: Location | null;
+  rating_sum: number;
+  rating_count: number;
+  /** Published menus, the oldest first. */
+  menus: {
+    id: string;
+    title: string;
+    price_range: PriceRange | null;
+    cuisine_type: string | null;
+    item_names: string[];
+  }[];
+}
+
+const place = expressionBuilder<Tables & { b: Tables['businesses'] }, 'b'>();
+
+const MENUS_OF_PLACE = place
+  .selectFrom('menus as m')
+  .whereRef('m.business_id', '=', 'b.id')
+  .where(({ ref }) => ref('m.is_published'))
+  .select(({ fn, ref }) =>
+    fn
+      .jsonAgg(
+        jsonBuildObject({
+          id: ref('m.id'),
+          title: ref('m.title'),
+          price_range: ref('m.price_range'),
+          cuisine_type: ref('m.cuisine_type'),
+          item_names: ref('m.item_names'),
+        }),
+      )
+      .orderBy('m.created_at')
+      .orderBy('m.id')
+      .as('menus'),
+  )
+  .$asScalar();
+
+/** Rows by id, in the order of the ids; those that are gone are left out. */
+const inOrderOf = <R extends { id: string }>(ids: readonly string[], rows: readonly R[]): R[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Menus as lists show them, in the order of their ids. */
+export const readMenuCards = async (database: Queryable, ids: readonly string[]): Promise<MenuCardRow[]> => {
+  const rows = await db(database, 'read-menu-cards')
+    .selectFrom('menus')
+    .innerJoin('businesses as b', 'b.id', 'menus.business_id')
+    .select([...MENU_CARD, ...VISIBLE_COUNTS, MENU_IMAGE])
+    .where('menus.id', '=', anyOf([...ids]))
+    .execute();
+  return inOrderOf(ids, rows);
+};
+
+/** Places as lists show them, in the order of their ids. */
+export const readPlaces = async (database: Queryable, ids: readonly string[]): Promise<PlaceRow[]> => {
+  const rows = await db(database, 'read-places')
+    .selectFrom('businesses as b')
+    .select([
+      'b.id',
+      'b.business_name',
+      'b.description',
+      'b.address',
+      'b.city',
+      'b.rating_sum',
+      'b.rating_count',
+      LOCATION.as('location'),
+    ])
+    .select(({ ref }) => [imageOf(ref('b.image_id')).as('image'), MENUS_OF_PLACE.as('menus')])
+    .where('b.id', '=', anyOf([...ids]))
+    .execute();
+  return inOrderOf(ids, rows);
+};
+
+/** Names of the dishes that can be had now, by menu, in their order. */
+export const readDishNames = async (
+  database: Queryable,
+  menuIds: readonly string[],
+): Promise<Map<string, string[]>> => {
+  const rows = await db(database, 'read-dish-names')
+    .selectFrom(
+      ITEMS.select(['i.menu_id', 'i.name', 'i.position'])
+        .where(IS_VISIBLE)
+        .where('i.menu_id', '=', anyOf([...menuIds]))
+        .as('n'),
+    )
+    .select(['n.menu_id', 'n.name'])
+    .orderBy('n.position')
+    .execute();
+  const names = new Map<string, string[]>();
+  for (const { menu_id, name } of rows) names.set(menu_id, [...(names.get(menu_id) ?? []), name]);
+  return names;
+};

@@ -1,0 +1,80 @@
+import { foldText, toMinor } from '@tavolina/shared-api/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Alternative } from '../search/search-service.ts';
+import type { SearchPlan } from './read-search.ts';
+
+const recordset = (alternatives: readonly Alternative[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(alternatives)}::jsonb) AS a (unit integer, cost integer, terms text[])`;
+
+const answered = (alternatives: readonly Alternative[], needs: Alternative['needs']) => {
+  const operator = needs === 'all' ? sql`@>` : sql`&&`;
+  const some = alternatives.filter((alternative) => alternative.needs === needs);
+  return sql`SELECT d.menu_id, a.unit, a.cost FROM ${recordset(some)} JOIN search_documents d ON d.terms ${operator} a.terms`;
+};
+
+/**
+ * Documents `d` that answer all words of a search, with the `cost` of each; without words all of them. A document answers
+ * a word in its best way.
+ */
+export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuilder<unknown> =>
+  units === 0
+    ? sql`search_documents d`
+    : sql`(
+        SELECT menu_id, sum(cost) AS cost FROM (
+          SELECT menu_id, unit, min(cost) AS cost
+          FROM (${answered(alternatives, 'all')} UNION ALL ${answered(alternatives, 'any')}) AS hits
+          GROUP BY menu_id, unit) AS best
+        GROUP BY menu_id HAVING count(*) = ${units}) AS r JOIN search_documents d USING (menu_id)`;
+
+/** How well a document answers the words; lower is better, and without words all are the same. */
+export const costOf = ({ units }: SearchPlan): RawBuilder<number> => (units === 0 ? sql`0` : sql`r.cost`);
+
+/** Whether the place of a document takes orders at the time of the search. */
+export const takesOrders = ({ now }: SearchPlan): RawBuilder<boolean> =>
+  sql`coalesce(d.orders_until > ${now}::timestamptz, false)`;
+
+/** Distance to a document's place in metres; null where it is not known (product.md §252). */
+export const distance = ({ from }: SearchPlan): RawBuilder<number | null> =>
+  from
+    ? sql`d.location <-> map_point(${from.latitude}::float8, ${from.longitude}::float8)`
+    : sql`NULL::float8`;
+
+const prices = ({ search: { min_price, max_price } }: SearchPlan): RawBuilder<SqlBool>[] => {
+  const low = min_price === undefined ? undefined : toMinor(min_price);
+  const high = max_price === undefined ? undefined : toMinor(max_price);
+  return [
+    ...(low === undefined ? [] : [sql<SqlBool>`d.highest_price_minor >= ${low}`]),
+    ...(high === undefined ? [] : [sql<SqlBool>`d.lowest_price_minor <= ${high}`]),
+    // One dish must match both limits, instead of one dish each.
+    ...(low === undefined || high === undefined
+      ? []
+      : [
+          sql<SqlBool>`EXISTS (SELECT FROM items i LEFT JOIN sections s ON s.id = i.section_id
+            WHERE i.menu_id = d.menu_id AND i.lek_minor BETWEEN ${low} AND ${high}
+              AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true))`,
+        ]),
+  ];
+};
+
+/** Conditions of a search on documents `d`, other than its words (product.md §9, §11, §13, §116). */
+export const documentFilters = (plan: SearchPlan): RawBuilder<SqlBool> => {
+  const { search, city } = plan;
+  const where = prices(plan);
+  // An address may stand before it: "Plazh, Durrës".
+  if (city) where.push(sql`d.city LIKE ${`%${foldText(city)}%`}`);
+  if (search.cuisine_type) where.push(sql`d.cuisine_type = ${search.cuisine_type}`);
+  if (search.category) where.push(sql`d.category = ${search.category}`);
+  if (search.price_range) where.push(sql`d.price_range = ${search.price_range}`);
+  // Rounded as it is displayed. Sorting uses the exact rating.
+  if (search.rating_min !== undefined && search.rating_min > 0)
+    where.push(sql`round(d.rating::numeric, 1) >= ${search.rating_min}`);
+  if (search.available_only) where.push(sql`d.lowest_price_minor IS NOT NULL`);
+  if (search.takes_orders) where.push(takesOrders(plan));
+  return where.length === 0 ? sql`true` : sql`${sql.join(where, sql` AND `)}`;
+};
+
+/** `ASC` or `DESC` of a sort: newest and best first where nobody says, everything else ascends. */
+export const direction = (sortBy: string, order: 'asc' | 'desc' | undefined): RawBuilder<unknown> => {
+  const falls = order ? order === 'desc' : sortBy === 'created_at' || sortBy === 'rating';
+  return falls ? sql`DESC NULLS LAST` : sql`ASC NULLS LAST`;
+};

@@ -1,0 +1,129 @@
+import type { MenuPage, RestaurantPage, SearchMatch } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+
+const dishes = (...names: string[]) => names.map((name) => ({ name, price: 500 }));
+
+const place = async (name: string, change: object, city = 'Tiranë') => {
+  const owner = await createOwner(server, { tier: 'standard', name });
+  await server.database.query('UPDATE businesses SET city = $2 WHERE id = $1', [owner.id, city]);
+  await createMenu(server, owner, {
+    title: 'Menuja',
+    description: '',
+    sections: [],
+    cuisine_type: 'BBQ',
+    ...change,
+  });
+  return owner;
+};
+
+beforeAll(async () => {
+  await place('Zara', { items: dishes('Pica Margherita', 'Pica Katër Stinët', 'Pica Funghi', 'Ujë') });
+  await place('Lulja', { items: dishes('Pizza e vogël', 'Supë peshku') });
+  await place('Kopshti', { items: [{ name: 'Sallatë', price: 300, description: 'Me brumë si pizza.' }] });
+  await place('Picanto', { items: dishes('Qofte') });
+  await place('Pizza Roma', { items: dishes('Birrë') }, 'Durrës');
+  await place('Mishi', { items: dishes('Mish qengji') });
+});
+
+const search = async (query: string): Promise<RestaurantPage> => {
+  const { status, body } = await send(server, 'GET', `/restaurants/?${query}`);
+  expect(status).toBe(200);
+  return body as RestaurantPage;
+};
+const names = async (q: string, more = '') =>
+  (await search(`q=${encodeURIComponent(q)}${more}`)).items.map(({ business_name }) => business_name);
+
+// product.md §251
+test('the word itself comes before what it begins and what means it, names before descriptions', async () => {
+  expect(await names('pizza')).toEqual(['Pizza Roma', 'Lulja', 'Zara', 'Kopshti']);
+  expect(await names('pica')).toEqual(['Zara', 'Picanto', 'Pizza Roma', 'Lulja', 'Kopshti']);
+});
+
+test('fish is no meat, and a typo shows only what nothing better fills', async () => {
+  expect(await names('fish')).toEqual(['Lulja', 'Mishi']);
+  expect(await names('fish', '&limit=1')).toEqual(['Lulja']);
+  expect(await names('piac')).toContain('Zara');
+  expect(await names('qofet')).toEqual(['Picanto']);
+  expect(await names('margehrita')).toEqual(['Zara']);
+});
+
+test('the words of a search must all be answered, in whatever field', async () => {
+  expect(await names('pizza durres')).toEqual(['Pizza Roma']);
+  expect(await names('roma pica')).toEqual(['Pizza Roma']);
+  expect(await names('supe peshku zara')).toEqual([]);
+});
+
+test('a result says what answered and how', async () => {
+  const matchesOf = async (q: string): Promise<SearchMatch[] | undefined> =>
+    (await search(`q=${q}`)).items.find(({ business_name }) => business_name === 'Zara')?.matches;
+  expect(await matchesOf('pizza')).toEqual([
+    { name: 'Pica Margherita', typed: 'pizza', way: 'meaning' },
+    { name: 'Pica Katër Stinët', typed: 'pizza', way: 'meaning' },
+    { name: 'Pica Funghi', typed: 'pizza', way: 'meaning' },
+  ]);
+  expect(await matchesOf('MARGH')).toEqual([{ name: 'Pica Margherita', typed: 'margh', way: 'prefix' }]);
+  expect((await search('q=pizza')).items.find(({ business_name }) => business_name === 'Zara')).toMatchObject(
+    {
+      matched_items: ['Pica Margherita', 'Pica Katër Stinët', 'Pica Funghi'],
+    },
+  );
+});
+
+// product.md §253
+test('nothing found: the nearest words that find something, and the filters to drop', async () => {
+  const { hints, total } = await search('q=margaritta xyz');
+  expect(total).toBe(0);
+  expect(hints?.queries).toContain('margherita');
+  expect((await search('q=pica&city=Vlore&cuisine_type=BBQ')).hints).toEqual({
+    queries: [],
+    filters: [{ name: 'city', total: 5 }],
+  });
+  expect((await search('q=pica')).hints).toBeUndefined();
+});
+
+// product.md §252
+test('places are measured from the diner, else from the centre of the city', async () => {
+  const far = await place('Larg', { items: dishes('Kos') });
+  const near = await place('Afër', { items: dishes('Kos') });
+  const set = (id: string, latitude: number, longitude: number) =>
+    server.database.query('UPDATE businesses SET latitude = $2, longitude = $3 WHERE id = $1', [
+      id,
+      latitude,
+      longitude,
+    ]);
+  await set(far.id, 41.3475, 19.8187);
+  await set(near.id, 41.3285, 19.8187);
+  const found = async (query: string) =>
+    (await search(`q=kos&sort_by=distance&${query}`)).items.map(({ business_name, distance_m }) => [
+      business_name,
+      distance_m,
+    ]);
+  expect(await found('city=Tirane')).toEqual([
+    ['Afër', 111],
+    ['Larg', 2224],
+  ]);
+  expect(await found('latitude=41.3475&longitude=19.8187')).toEqual([
+    ['Larg', 0],
+    ['Afër', 2113],
+  ]);
+  expect((await search('q=kos')).items[0]).toMatchObject({ distance_m: null });
+  expect((await search('q=kos&city=Tirane')).items.map(({ location }) => location)).toContainEqual({
+    latitude: 41.3475,
+    longitude: 19.8187,
+  });
+});
+
+const LETTERS = 'a'.repeat(10_000);
+test.each(['', '   ', '!!!', '%%%', '\u202e\u200f', "'; DROP TABLE menus; --", '🍕', '\\', LETTERS])(
+  'an odd search (%j) has an ordinary answer',
+  async (q) => {
+    const { status, body } = await send(server, 'GET', `/menus/?q=${encodeURIComponent(q)}`);
+    expect(status).toBe(200);
+    expect((body as MenuPage).items).toEqual(expect.any(Array));
+    expect((await send(server, 'GET', `/suggestions?q=${encodeURIComponent(q)}`)).status).toBe(200);
+  },
+);

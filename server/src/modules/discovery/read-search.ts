@@ -1,0 +1,82 @@
+import {
+  CITIES,
+  cityCentre,
+  cityName,
+  foldText,
+  type Location,
+  type MenuSearch,
+  type RestaurantSearch,
+} from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import {
+  type Alternative,
+  alternativesOf,
+  readMeanings,
+  readUnits,
+  type UnitMeaning,
+} from '../search/search-service.ts';
+
+/** A search of a public list. */
+export type ListSearch = MenuSearch | RestaurantSearch;
+
+/** A search, with everything known before documents are looked at. */
+export interface SearchPlan<S extends ListSearch = ListSearch> {
+  search: S;
+  now: Date;
+  /** Ways in which documents answer the words; each unit must be answered. */
+  alternatives: readonly Alternative[];
+  units: number;
+  /** Of the words of `q`; without any, the list is not ranked by words. */
+  meanings: readonly UnitMeaning[];
+  /** Whether some words have no letters or digits: nothing answers them. */
+  isVoid: boolean;
+  /** Code of the city that is filtered by, when the storefront knows it. */
+  city: (typeof CITIES)[number] | undefined;
+  /** From where distances are measured (product.md §252). */
+  from: Location | undefined;
+}
+
+const knownCity = (city: string | undefined) => {
+  const name = foldText(cityName(city ?? ''));
+  return CITIES.find((code) => foldText(code) === name);
+};
+
+const readFrom = ({ latitude, longitude }: ListSearch, city: SearchPlan['city']): Location | undefined => {
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+  return city && cityCentre(city);
+};
+
+/**
+ * Reads a search (product.md §251).
+ * @param withTypos whether words may be mistyped
+ */
+export const readSearch = async <S extends ListSearch>(
+  database: Queryable,
+  search: S,
+  now: Date,
+  withTypos: boolean,
+): Promise<SearchPlan<S>> => {
+  const city = knownCity(search.city);
+  const texts = [
+    { text: search.q, fields: undefined },
+    { text: search.business_name, fields: ['place'] as const },
+    { text: search.menu_title, fields: ['title'] as const },
+    { text: city ? undefined : search.city, fields: ['city'] as const },
+  ];
+  const alternatives: Alternative[] = [];
+  let meanings: UnitMeaning[] = [];
+  let units = 0;
+  let isVoid = false;
+  for (const { text, fields } of texts) {
+    const read = readUnits(text ?? '');
+    isVoid ||= read.length === 0 && (text ?? '').trim() !== '';
+    // In one box only the last word may still be typed; a filter is answered by beginnings of names.
+    const open = new Set(fields ? read : read.slice(-1));
+    const meant = await readMeanings(database, read, open, withTypos);
+    const found = alternativesOf(meant, fields, units);
+    alternatives.push(...(fields ? found.map((alternative) => ({ ...alternative, cost: 0 })) : found));
+    if (!fields) meanings = meant;
+    units += read.length;
+  }
+  return { search, now, alternatives, units, meanings, isVoid, city, from: readFrom(search, city) };
+};

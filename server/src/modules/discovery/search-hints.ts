@@ -1,0 +1,93 @@
+import type { SearchHints } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import {
+  findKnownStems,
+  findNearest,
+  GROUP_FINDER,
+  type SearchUnit,
+  splitWords,
+  typosBetween,
+} from '../search/search-service.ts';
+import type { Found, FoundPage } from './found-page.ts';
+import type { ListSearch, SearchPlan } from './read-search.ts';
+
+const FILTERS = [
+  'q',
+  'business_name',
+  'menu_title',
+  'city',
+  'cuisine_type',
+  'category',
+  'price_range',
+  'min_price',
+  'max_price',
+  'rating_min',
+  'available_only',
+  'takes_orders',
+] as const satisfies readonly (keyof ListSearch)[];
+
+/** Searches that are offered. */
+const QUERIES = 4;
+/** Words of the vocabulary that are so many letters away still look alike. */
+const ALIKE = 3;
+
+const isSet = (value: unknown): boolean =>
+  value !== undefined && value !== '' && value !== false && value !== 0;
+
+const alikeInVocabulary = (word: string): string[] =>
+  [...GROUP_FINDER.words.keys()]
+    .map((known) => ({ known, typos: typosBetween(word, known) }))
+    .filter(({ known, typos }) => typos <= Math.min(ALIKE, Math.floor(known.length / 2)))
+    .toSorted((one, other) => one.typos - other.typos)
+    .map(({ known }) => known)
+    .slice(0, QUERIES);
+
+/** Searches in which a word that nothing answers is a known one; of several known words, each alone. */
+const nearQueries = async (database: Queryable, units: readonly SearchUnit[]): Promise<string[]> => {
+  const known = await findKnownStems(
+    database,
+    units.flatMap(({ stems }) => stems),
+  );
+  const unknown = units.filter(
+    ({ stems, groups }) => groups.length === 0 && !stems.every((stem) => known.has(stem)),
+  );
+  if (unknown.length === 0) return units.length > 1 ? units.map(({ typed }) => typed) : [];
+  const queries: string[] = [];
+  for (const unit of unknown) {
+    const [word = ''] = unit.words;
+    const near = [...(await findNearest(database, word, QUERIES)), ...alikeInVocabulary(word)];
+    const others = units.filter((other) => other !== unit && !unknown.includes(other));
+    for (const one of new Set(near)) queries.push([...others.map(({ typed }) => typed), one].join(' '));
+  }
+  return queries;
+};
+
+/**
+ * What to try when nothing was found (product.md §253); nothing otherwise.
+ * @param count how many results a search has
+ */
+export const hintsFor = async <S extends ListSearch>(
+  database: Queryable,
+  { search, meanings }: SearchPlan<S>,
+  { total }: FoundPage<Found>,
+  count: (search: S) => Promise<number>,
+): Promise<{ hints?: SearchHints }> => {
+  if (total > 0) return {};
+  const queries: string[] = [];
+  const typed = splitWords(search.q ?? '').join(' ');
+  for (const q of await nearQueries(
+    database,
+    meanings.map(({ unit }) => unit),
+  )) {
+    if (queries.length === QUERIES || q === typed || queries.includes(q)) continue;
+    if ((await count({ ...search, q, skip: 0, limit: 1 })) > 0) queries.push(q);
+  }
+  const filters: SearchHints['filters'] = [];
+  const set = FILTERS.filter((name) => isSet(search[name]));
+  if (set.length > 1 || !set.includes('q'))
+    for (const name of set) {
+      const without = await count({ ...search, [name]: undefined, skip: 0, limit: 1 });
+      if (without > 0) filters.push({ name, total: without });
+    }
+  return { hints: { queries, filters } };
+};

@@ -1,0 +1,69 @@
+import { cuisineType, type Suggestions } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import {
+  groupTerm,
+  readMeanings,
+  readUnits,
+  type UnitMeaning,
+  VOCABULARY,
+  wordTerm,
+} from '../search/search-service.ts';
+import { findDishNames, findServedCuisines, findSuggestedPlaces } from './suggestions-repository.ts';
+
+/** Suggestions of each kind. */
+const DISHES = 6;
+const PLACES = 4;
+const CUISINES = 3;
+/** Letters from which something is suggested (product.md §255). */
+const MIN_LETTERS = 2;
+
+const NONE: Suggestions = { dishes: [], places: [], cuisines: [] };
+
+const groupsOf = ({ unit, prefix, typo }: UnitMeaning): string[] => [
+  ...unit.groups,
+  ...prefix.groups,
+  ...typo.groups,
+];
+
+const dishLexemes = (meaning: UnitMeaning) => {
+  const { unit, typo } = meaning;
+  return [
+    ...unit.words.map((lexeme) => ({ lexeme, isBeginning: true })),
+    ...[...unit.stems, ...typo.stems].map((lexeme) => ({ lexeme, isBeginning: false })),
+    ...groupsOf(meaning).map((group) => ({ lexeme: `#${group}`, isBeginning: false })),
+  ];
+};
+
+const placeTerms = (meaning: UnitMeaning): string[] => {
+  const { unit, prefix, typo } = meaning;
+  return [
+    ...[...unit.stems, ...prefix.stems, ...typo.stems].map((stem) => wordTerm('place', stem)),
+    ...unit.groups.map((group) => groupTerm('city', group)),
+  ];
+};
+
+const cuisinesMeant = (meanings: readonly UnitMeaning[]) =>
+  meanings
+    .flatMap(groupsOf)
+    .flatMap((id) => VOCABULARY.filter((group) => group.id === id && group.kind === 'cuisine'))
+    .flatMap(({ code }) => cuisineType.safeParse(code).data ?? []);
+
+const suggestFor = async (database: Queryable, meanings: readonly UnitMeaning[]): Promise<Suggestions> => ({
+  dishes: (await findDishNames(database, meanings.map(dishLexemes), DISHES)).map((name) => ({ name })),
+  places: await findSuggestedPlaces(database, meanings.map(placeTerms), PLACES),
+  cuisines: (await findServedCuisines(database, cuisinesMeant(meanings)))
+    .slice(0, CUISINES)
+    .map((code) => ({ code })),
+});
+
+const isEmpty = ({ dishes, places, cuisines }: Suggestions): boolean =>
+  dishes.length + places.length + cuisines.length === 0;
+
+/** Dishes, places and cuisines for what was typed so far (product.md §255). */
+export const suggest = async (database: Queryable, q: string): Promise<Suggestions> => {
+  const units = readUnits(q);
+  if (units.flatMap(({ words }) => words).join('').length < MIN_LETTERS) return NONE;
+  const open = new Set(units.slice(-1));
+  const exact = await suggestFor(database, await readMeanings(database, units, open, false));
+  return isEmpty(exact) ? suggestFor(database, await readMeanings(database, units, open, true)) : exact;
+};

@@ -1,0 +1,64 @@
+import { type CuisineType, cuisineType } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+
+const quoted = (lexeme: string): string => `'${lexeme.replace(/[\\']/g, (sign) => sign + sign)}'`;
+
+/**
+ * Names of dishes on menus that answer all units, those of most menus first.
+ * @param units for each, what answers it: lexemes, of which those with `isBeginning` begin a word
+ */
+export const findDishNames = async (
+  database: Queryable,
+  units: readonly (readonly { lexeme: string; isBeginning: boolean }[])[],
+  limit: number,
+): Promise<string[]> => {
+  const query = units
+    .map(
+      (any) =>
+        `(${any.map(({ lexeme, isBeginning }) => quoted(lexeme) + (isBeginning ? ':*' : '')).join(' | ')})`,
+    )
+    .join(' & ');
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM dish_names WHERE words @@ ${query}::tsquery
+    ORDER BY menus_count DESC, length(name), folded LIMIT ${limit}`.execute(db(database, 'suggest-dishes'));
+  return rows.map(({ name }) => name);
+};
+
+/** A place with the menu that is opened for it. */
+export interface SuggestedPlace {
+  id: string;
+  name: string;
+  city: string;
+  menu_id: string;
+}
+
+/** Places whose documents have one of some terms for each unit, the best rated first. */
+export const findSuggestedPlaces = async (
+  database: Queryable,
+  units: readonly (readonly string[])[],
+  limit: number,
+): Promise<SuggestedPlace[]> => {
+  const where = units.map((terms) => sql`d.terms && ${[...terms]}::text[]`);
+  const { rows } = await sql<SuggestedPlace>`
+    SELECT b.id, b.business_name AS name, b.city, p.menu_id FROM (
+      SELECT DISTINCT ON (d.business_id) d.business_id, d.menu_id, d.rating FROM search_documents d
+      WHERE ${sql.join(where, sql` AND `)} ORDER BY d.business_id, d.menu_created_at, d.menu_id) AS p
+      JOIN businesses b ON b.id = p.business_id
+    ORDER BY p.rating DESC NULLS LAST, b.business_name, b.id LIMIT ${limit}`.execute(db(database));
+  return rows;
+};
+
+/** Which of some cuisines a published menu has. */
+export const findServedCuisines = async (
+  database: Queryable,
+  codes: readonly CuisineType[],
+): Promise<CuisineType[]> => {
+  const { rows } = await sql<{ code: string }>`
+    SELECT code FROM unnest(${[...codes]}::text[]) WITH ORDINALITY AS asked (code, place)
+    WHERE EXISTS (SELECT FROM search_documents d WHERE d.cuisine_type = asked.code) ORDER BY place`.execute(
+    db(database, 'find-served-cuisines'),
+  );
+  return rows.flatMap(({ code }) => cuisineType.safeParse(code).data ?? []);
+};

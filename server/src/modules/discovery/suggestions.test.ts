@@ -1,0 +1,53 @@
+import type { Suggestions } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+let menuId: string;
+
+beforeAll(async () => {
+  const owner = await createOwner(server, { tier: 'standard', name: 'Pula e Artë' });
+  const items = ['Pulë në furrë', 'Supë me pulë', 'Pica Margherita', 'Birrë'].map((name) => ({
+    name,
+    price: 500,
+  }));
+  ({ id: menuId } = await createMenu(server, owner, { cuisine_type: 'Italiane', sections: [], items }));
+});
+
+const suggest = async (q: string): Promise<Suggestions> => {
+  const { status, body } = await send(server, 'GET', `/suggestions?q=${encodeURIComponent(q)}`);
+  expect(status).toBe(200);
+  return body as Suggestions;
+};
+const names = async (q: string) => (await suggest(q)).dishes.map(({ name }) => name);
+
+// product.md §255
+test.each([
+  ['p', []],
+  ['pi', ['Pica Margherita']],
+  ['margh', ['Pica Margherita']],
+  ['pica m', ['Pica Margherita']],
+  ['pul', ['Supë me pulë', 'Pulë në furrë']],
+  ['chick', ['Supë me pulë', 'Pulë në furrë']],
+  ['mragherita', ['Pica Margherita']],
+  ['xyzzy', []],
+])('%j suggests the dishes %j', async (q, expected) => {
+  expect(await names(q)).toEqual(expected);
+});
+
+test('places and cuisines are suggested too', async () => {
+  expect(await suggest('pula')).toMatchObject({ places: [{ name: 'Pula e Artë', menu_id: menuId }] });
+  expect(await suggest('ital')).toMatchObject({ cuisines: [{ code: 'Italiane' }] });
+  expect(await suggest('grek')).toMatchObject({ cuisines: [] });
+});
+
+test('a name that no menu has any more is not suggested from the next night on', async () => {
+  await server.database.query(`UPDATE items SET name = 'Pica Tjetër' WHERE name = 'Pica Margherita'`);
+  expect(await names('margh')).toEqual(['Pica Margherita']);
+  const { deleteUnusedWordsJob } = await import('../search/search-upkeep.ts');
+  const { doWork } = await import('../../test/jobs-done.ts');
+  await server.jobs.send(server.database, deleteUnusedWordsJob, {});
+  await doWork(server, deleteUnusedWordsJob);
+  expect(await names('margher')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { createGroupFinder } from './find-groups.ts';
+import { splitWords } from './split-words.ts';
+import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
+import { stemWord } from './vocabulary/stem-word.ts';
+
+/** What a text says to the search: its words without endings, and what they mean. */
+export interface Analysis {
+  /** Words as they stand there, folded. */
+  words: readonly string[];
+  /** Their stems, each once. */
+  stems: ReadonlySet<string>;
+  /** Groups of the vocabulary that the text names, with those that include them. */
+  groups: ReadonlySet<string>;
+}
+
+/** Raise it when stems or terms are made differently, so that stored documents are made anew. */
+const ANALYSIS = 1;
+
+/** The vocabulary. */
+export const VOCABULARY = loadVocabulary();
+
+/** The vocabulary, to find its phrases. */
+export const GROUP_FINDER = createGroupFinder(VOCABULARY);
+
+/** Name of vocabulary and analysis. A document with another name must be made anew. */
+export const VOCABULARY_VERSION = createHash('sha256')
+  .update(JSON.stringify([ANALYSIS, VOCABULARY]))
+  .digest('hex')
+  .slice(0, 16);
+
+const analyse = (text: string): Analysis => {
+  const words = splitWords(text);
+  const stems = words.map(stemWord);
+  const groups = GROUP_FINDER.phrases(stems).flatMap((phrase) => phrase.groups);
+  return {
+    words,
+    stems: new Set(stems),
+    groups: new Set(groups.flatMap((id) => GROUP_FINDER.withBroader(id))),
+  };
+};
+
+// Dishes have the same names in many places.
+const kept = new LRUCache<string, Analysis>({ max: 5_000 });
+
+/** Analyses a short text. */
+export const analyseText = (text: string): Analysis => {
+  const known = kept.get(text);
+  if (known) return known;
+  const made = analyse(text);
+  kept.set(text, made);
+  return made;
+};

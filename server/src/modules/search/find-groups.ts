@@ -1,0 +1,69 @@
+import { splitWords } from './split-words.ts';
+import type { VocabularyGroup } from './vocabulary/load-vocabulary.ts';
+import { stemWord } from './vocabulary/stem-word.ts';
+
+/** A phrase of the vocabulary in a text: its first word, how many words it has, and the groups it belongs to. */
+export interface FoundPhrase {
+  start: number;
+  length: number;
+  groups: readonly string[];
+}
+
+/** The vocabulary, arranged to find its phrases in texts. */
+export interface GroupFinder {
+  /** The longest phrases in some stems, from left to right, without overlaps. */
+  phrases: (stems: readonly string[]) => FoundPhrase[];
+  /** A group with all groups that include it. */
+  withBroader: (id: string) => readonly string[];
+  /** Single words of the vocabulary, folded, each with its groups. */
+  words: ReadonlyMap<string, readonly string[]>;
+}
+
+const keyOf = (stems: readonly string[]): string => stems.join(' ');
+
+/** Arranges the vocabulary (product.md §251). */
+export const createGroupFinder = (groups: readonly VocabularyGroup[]): GroupFinder => {
+  const byKey = new Map<string, string[]>();
+  const words = new Map<string, string[]>();
+  let longest = 1;
+  const add = (map: Map<string, string[]>, key: string, id: string): void => {
+    const ids = map.get(key) ?? [];
+    if (!ids.includes(id)) map.set(key, [...ids, id]);
+  };
+  for (const { id, words: byLanguage } of groups) {
+    for (const phrase of Object.values(byLanguage).flat()) {
+      const parts = splitWords(phrase);
+      longest = Math.max(longest, parts.length);
+      add(byKey, keyOf(parts.map(stemWord)), id);
+      if (parts.length === 1) add(words, parts[0] ?? '', id);
+    }
+  }
+  const parents = new Map(groups.map(({ id, broader }) => [id, broader]));
+  const withBroader = (id: string, seen = new Set<string>()): Set<string> => {
+    seen.add(id);
+    for (const parent of parents.get(id) ?? []) if (!seen.has(parent)) withBroader(parent, seen);
+    return seen;
+  };
+  const closures = new Map(groups.map(({ id }) => [id, [...withBroader(id)]]));
+
+  const phraseAt = (stems: readonly string[], start: number): FoundPhrase | undefined => {
+    for (let length = Math.min(longest, stems.length - start); length > 0; length -= 1) {
+      const found = byKey.get(keyOf(stems.slice(start, start + length)));
+      if (found) return { start, length, groups: found };
+    }
+    return undefined;
+  };
+  return {
+    phrases: (stems) => {
+      const found: FoundPhrase[] = [];
+      for (let start = 0; start < stems.length; ) {
+        const phrase = phraseAt(stems, start);
+        if (phrase) found.push(phrase);
+        start += phrase?.length ?? 1;
+      }
+      return found;
+    },
+    withBroader: (id) => closures.get(id) ?? [id],
+    words,
+  };
+};

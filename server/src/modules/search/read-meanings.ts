@@ -1,0 +1,90 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import { GROUP_FINDER } from './analyse-text.ts';
+import type { SearchUnit } from './search-units.ts';
+import { forgivenTypos, isTypoOf, variantsOf } from './typos.ts';
+import { findBegun, findByVariants } from './word-lookup-repository.ts';
+
+/** Stems and groups of the vocabulary, any of which answers a unit. */
+export interface Answers {
+  stems: ReadonlySet<string>;
+  groups: ReadonlySet<string>;
+}
+
+/** A unit with everything that answers it, by the way it does (product.md §251). */
+export interface UnitMeaning {
+  unit: SearchUnit;
+  /** What begins with it; empty where a unit is complete. */
+  prefix: Answers;
+  /** What is a typo away; empty where typos are not looked for. */
+  typo: Answers;
+}
+
+const NONE: Answers = { stems: new Set(), groups: new Set() };
+/** A single letter begins nearly every word, two begin many kinds of food. */
+const MIN_PREFIX = { word: 2, group: 3 };
+
+const groupsWhere = (fits: (word: string) => boolean): string[] =>
+  [...GROUP_FINDER.words].filter(([word]) => fits(word)).flatMap(([, groups]) => groups);
+
+const begunBy = async (database: Queryable, { words, stems, groups }: SearchUnit): Promise<Answers> => {
+  const [word = '', ...more] = words;
+  if (more.length > 0 || word.length < MIN_PREFIX.word) return NONE;
+  const begun = await findBegun(database, word);
+  const known =
+    word.length < MIN_PREFIX.group ? [] : groupsWhere((other) => other !== word && other.startsWith(word));
+  return {
+    stems: new Set(begun.map(({ stem }) => stem).filter((stem) => stem !== '' && !stems.includes(stem))),
+    groups: new Set(known.filter((id) => !groups.includes(id))),
+  };
+};
+
+const mayBeMistyped = ({ words }: SearchUnit): boolean =>
+  words.length === 1 && forgivenTypos(words[0] ?? '') > 0;
+
+const typosOf = async (
+  database: Queryable,
+  units: readonly SearchUnit[],
+): Promise<Map<SearchUnit, Answers>> => {
+  const mistyped = units.filter(mayBeMistyped);
+  if (mistyped.length === 0) return new Map();
+  const known = await findByVariants(
+    database,
+    mistyped.flatMap(({ words }) => variantsOf(words[0] ?? '')),
+  );
+  return new Map(
+    mistyped.map((unit) => {
+      const [word = ''] = unit.words;
+      const near = known.filter((candidate) => candidate.stem !== '' && isTypoOf(word, candidate.word));
+      return [
+        unit,
+        {
+          stems: new Set(near.map(({ stem }) => stem)),
+          groups: new Set(groupsWhere((candidate) => isTypoOf(word, candidate))),
+        },
+      ];
+    }),
+  );
+};
+
+/**
+ * Looks up what answers some units.
+ * @param open units that may be the beginning of a word
+ * @param withTypos whether mistyped words are looked for
+ */
+export const readMeanings = async (
+  database: Queryable,
+  units: readonly SearchUnit[],
+  open: ReadonlySet<SearchUnit>,
+  withTypos: boolean,
+): Promise<UnitMeaning[]> => {
+  const typos = withTypos ? await typosOf(database, units) : new Map<SearchUnit, Answers>();
+  const meanings: UnitMeaning[] = [];
+  // One after another, so that a search uses one connection at a time.
+  for (const unit of units)
+    meanings.push({
+      unit,
+      prefix: open.has(unit) ? await begunBy(database, unit) : NONE,
+      typo: typos.get(unit) ?? NONE,
+    });
+  return meanings;
+};

@@ -1,0 +1,55 @@
+import { foldText } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { analyseText, VOCABULARY_VERSION } from './analyse-text.ts';
+import {
+  addDishNames,
+  addWords,
+  type DishName,
+  readSearchedMenus,
+  type SearchedMenuRow,
+  storeDocuments,
+} from './search-documents-repository.ts';
+import { termsOfMenu } from './search-terms.ts';
+import { variantsOf } from './typos.ts';
+import { stemWord } from './vocabulary/stem-word.ts';
+
+/** Shorter and longer words are found as they stand, and corrected by nobody. */
+const KNOWN_WORD = { min: 3, max: 40 };
+
+const wordsIn = (menu: SearchedMenuRow): readonly string[] =>
+  [menu.place, menu.city, menu.title, ...menu.dishes.map(({ name }) => name)].flatMap(
+    (text) => analyseText(text).words,
+  );
+
+const knownWords = (menus: readonly SearchedMenuRow[]) =>
+  [...new Set(menus.flatMap(wordsIn))]
+    .filter(({ length }) => length >= KNOWN_WORD.min && length <= KNOWN_WORD.max)
+    .map((word) => ({ word, stem: stemWord(word), variants: variantsOf(word) }));
+
+const dishNames = (menus: readonly SearchedMenuRow[]): DishName[] => {
+  const names = new Map(
+    menus.flatMap(({ dishes }) => dishes.map(({ name }) => [foldText(name), name] as const)),
+  );
+  return [...names].map(([folded, name]) => {
+    const { words, stems, groups } = analyseText(name);
+    const terms = [...words, ...stems, ...[...groups].map((group) => `#${group}`)];
+    return { folded, name, terms: [...new Set(terms)] };
+  });
+};
+
+/**
+ * Brings what is searched of menus up to date with their content, in the transaction that changed it (product.md
+ * §251). Menus that are not published are no longer found.
+ */
+export const refreshSearch = async (client: Queryable, menuIds: readonly string[]): Promise<void> => {
+  const menus = await readSearchedMenus(client, menuIds);
+  if (menus.length === 0) return;
+  const documents = menus.map((menu) => ({
+    menu_id: menu.menu_id,
+    vocabulary: VOCABULARY_VERSION,
+    terms: termsOfMenu(menu),
+  }));
+  await storeDocuments(client, documents);
+  await addWords(client, knownWords(menus));
+  await addDishNames(client, dishNames(menus));
+};

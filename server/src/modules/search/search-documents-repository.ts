@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { anyOf, db } from '../../platform/database/db.ts';
+import type { SearchedMenu } from './search-terms.ts';
+
+/** A published menu as it is searched. */
+export type SearchedMenuRow = SearchedMenu & { menu_id: string };
+
+/** Published menus among these, with what is searched of them: of their dishes only those that can be had now. */
+export const readSearchedMenus = async (
+  client: Queryable,
+  menuIds: readonly string[],
+): Promise<SearchedMenuRow[]> => {
+  const { rows } = await sql<SearchedMenuRow>`
+    SELECT m.id AS menu_id, b.business_name AS place, b.city, m.title,
+      array_remove(ARRAY[m.cuisine_type, m.category], NULL) AS kinds, ARRAY[m.description, b.description] AS descriptions,
+      coalesce((SELECT json_agg(json_build_object('name', i.name, 'description', i.description))
+        FROM items i LEFT JOIN sections s ON s.id = i.section_id
+        WHERE i.menu_id = m.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)), '[]') AS dishes
+    FROM menus m JOIN businesses b ON b.id = m.business_id
+    WHERE m.id = ${anyOf([...menuIds])} AND m.is_published`.execute(db(client, 'read-searched-menus'));
+  return rows;
+};
+
+/** A document's terms, and the vocabulary that they were made with. */
+export interface DocumentTerms {
+  menu_id: string;
+  vocabulary: string;
+  terms: string[];
+}
+
+/** Stores documents with all facts that lists read, and deletes those of menus that are not published. */
+export const storeDocuments = async (
+  client: Queryable,
+  documents: readonly DocumentTerms[],
+): Promise<void> => {
+  await sql`
+    INSERT INTO search_documents (menu_id, business_id, menu_created_at, business_created_at, business_name, city, title,
+      cuisine_type, category, price_range, lowest_price_minor, highest_price_minor, rating, orders_until, latitude,
+      longitude, vocabulary, terms)
+    SELECT m.id, b.id, m.created_at, b.created_at, b.business_name, fold(b.city), m.title, m.cuisine_type, m.category,
+      m.price_range, prices.lowest, prices.highest,
+      CASE WHEN b.rating_count >= 3 THEN b.rating_sum::float8 / b.rating_count END, orders_until(s), b.latitude, b.longitude,
+      d.vocabulary, d.terms
+    FROM jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) AS d (menu_id uuid, vocabulary text, terms text[])
+      JOIN menus m ON m.id = d.menu_id JOIN businesses b ON b.id = m.business_id
+      LEFT JOIN subscriptions s ON s.business_id = b.id
+      CROSS JOIN LATERAL (SELECT min(i.lek_minor) AS lowest, max(i.lek_minor) AS highest
+        FROM items i LEFT JOIN sections x ON x.id = i.section_id
+        WHERE i.menu_id = m.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(x.display, true)) prices
+    ON CONFLICT (menu_id) DO UPDATE SET business_name = excluded.business_name, city = excluded.city,
+      title = excluded.title, cuisine_type = excluded.cuisine_type, category = excluded.category,
+      price_range = excluded.price_range, lowest_price_minor = excluded.lowest_price_minor,
+      highest_price_minor = excluded.highest_price_minor, rating = excluded.rating, orders_until = excluded.orders_until,
+      latitude = excluded.latitude, longitude = excluded.longitude, vocabulary = excluded.vocabulary,
+      terms = excluded.terms`.execute(db(client, 'store-documents'));
+};
+
+/** Locks menus against saves, so that what is read of them stays true; returns those that still exist. */
+export const lockMenus = async (client: Queryable, menuIds: readonly string[]): Promise<string[]> => {
+  const rows = await db(client)
+    .selectFrom('menus')
+    .select('id')
+    .where('id', '=', anyOf([...menuIds]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** A known word with its stem and what it is found by when it is mistyped. */
+export interface KnownWord {
+  word: string;
+  stem: string;
+  variants: readonly string[];
+}
+
+/** Adds words that are not known yet. */
+export const addWords = async (client: Queryable, words: readonly KnownWord[]): Promise<void> => {
+  await sql`
+    INSERT INTO search_words (word, stem, variants)
+    SELECT w.word, w.stem, w.variants
+    FROM jsonb_to_recordset(${JSON.stringify(words)}::jsonb) AS w (word text, stem text, variants text[])
+    ORDER BY w.word
+    ON CONFLICT (word) DO UPDATE SET stem = excluded.stem, variants = excluded.variants
+    WHERE search_words.stem <> excluded.stem`.execute(db(client, 'add-words'));
+};
+
+/** Names of dishes, folded, among these that are not known yet. */
+export interface DishName {
+  folded: string;
+  name: string;
+  terms: readonly string[];
+}
+
+/** Adds names of dishes that are not known yet. */
+export const addDishNames = async (client: Queryable, names: readonly DishName[]): Promise<void> => {
+  await sql`
+    INSERT INTO dish_names (folded, name, terms)
+    SELECT n.folded, n.name, n.terms
+    FROM jsonb_to_recordset(${JSON.stringify(names)}::jsonb) AS n (folded text, name text, terms text[])
+    ORDER BY n.folded
+    ON CONFLICT DO NOTHING`.execute(db(client, 'add-dish-names'));
+};
+
+/** Menus whose documents were made with another vocabulary, at most so many. */
+export const findOutdated = async (
+  database: Queryable,
+  vocabulary: string,
+  limit: number,
+): Promise<string[]> => {
+  const rows = await db(database)
+    .selectFrom('search_documents')
+    .select('menu_id')
+    .where('vocabulary', '<>', vocabulary)
+    .limit(limit)
+    .execute();
+  return rows.map(({ menu_id }) => menu_id);
+};

@@ -1,0 +1,71 @@
+import { analyseText } from './analyse-text.ts';
+
+/**
+ * Where a word stands in a menu, the most telling first. `main` marks what many of its dishes are, such as
+ * pizza in a pizzeria.
+ */
+export const SEARCH_FIELDS = {
+  place: 'p',
+  main: 'm',
+  kind: 'c',
+  dish: 'n',
+  title: 't',
+  city: 'k',
+  description: 'd',
+} as const;
+
+/** One of them. */
+export type SearchField = keyof typeof SEARCH_FIELDS;
+
+/** A stem in a field, as documents hold it. */
+export const wordTerm = (field: SearchField, stem: string): string => `${SEARCH_FIELDS[field]}:${stem}`;
+/** A group of the vocabulary in a field, as documents hold it. */
+export const groupTerm = (field: SearchField, group: string): string => wordTerm(field, `#${group}`);
+
+/** What of a menu is searched. */
+export interface SearchedMenu {
+  place: string;
+  city: string;
+  title: string;
+  /** Codes of its cuisine and its category. */
+  kinds: readonly string[];
+  /** Of the menu and the place. */
+  descriptions: readonly string[];
+  /** The dishes that can be had now. */
+  dishes: readonly { name: string; description: string }[];
+}
+
+/** A word is what a menu is about when it stands in this share of its dishes, and in at least three. */
+const MAIN_SHARE = 0.2;
+const MAIN_DISHES = 3;
+
+const termsOfText = (field: SearchField, text: string): string[] => {
+  const { stems, groups } = analyseText(text);
+  return [
+    ...[...stems].map((stem) => wordTerm(field, stem)),
+    ...[...groups].map((group) => groupTerm(field, group)),
+  ];
+};
+
+const mainTerms = (names: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const name of names)
+    for (const term of termsOfText('main', name)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const enough = Math.max(MAIN_DISHES, names.length * MAIN_SHARE);
+  return [...counts].filter(([, count]) => count >= enough).map(([term]) => term);
+};
+
+/** The terms of a menu's document: each word and meaning once for each field it stands in (product.md §251). */
+export const termsOfMenu = (menu: SearchedMenu): string[] => {
+  const names = menu.dishes.map(({ name }) => name);
+  const texts: [SearchField, readonly string[]][] = [
+    ['place', [menu.place]],
+    ['kind', menu.kinds],
+    ['dish', names],
+    ['title', [menu.title]],
+    ['city', [menu.city]],
+    ['description', [...menu.descriptions, ...menu.dishes.map(({ description }) => description)]],
+  ];
+  const terms = texts.flatMap(([field, all]) => all.flatMap((text) => termsOfText(field, text)));
+  return [...new Set([...terms, ...mainTerms(names)])];
+};

@@ -1,0 +1,49 @@
+import { foldText } from '@tavolina/shared-api/contract';
+import { GROUP_FINDER } from './analyse-text.ts';
+import { stemWord } from './vocabulary/stem-word.ts';
+
+/** More words than anybody searches; they would only cost time. */
+const MAX_WORDS = 8;
+
+/** Words that say nothing where others do, folded, in all languages of the vocabulary. */
+const SILENT: ReadonlySet<string> = new Set(
+  'a ai and con da dhe di e ed for i il in la le me ne nga of on or per se te the to ose with'.split(' '),
+);
+
+/** A typed word, or words that are one name together (`fruta deti`), with what it means. */
+export interface SearchUnit {
+  /** As it was typed, in lower case. */
+  typed: string;
+  /** Folded. */
+  words: readonly string[];
+  stems: readonly string[];
+  /** Groups of the vocabulary. */
+  groups: readonly string[];
+}
+
+const typedWords = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => foldText(word) !== '');
+
+/** Reads what was typed; a text without letters and digits has no units. */
+export const readUnits = (text: string): SearchUnit[] => {
+  const all = typedWords(text);
+  const telling = all.filter((word) => !SILENT.has(foldText(word)));
+  const typed = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
+  const words = typed.map(foldText);
+  const stems = words.map(stemWord);
+  const unit = (start: number, length: number, groups: readonly string[]): SearchUnit => ({
+    typed: typed.slice(start, start + length).join(' '),
+    words: words.slice(start, start + length),
+    stems: stems.slice(start, start + length),
+    groups,
+  });
+  const units: SearchUnit[] = [];
+  let next = 0;
+  for (const { start, length, groups } of GROUP_FINDER.phrases(stems)) {
+    for (; next < start; next += 1) units.push(unit(next, 1, []));
+    units.push(unit(start, length, groups));
+    next = start + length;
+  }
+  for (; next < stems.length; next += 1) units.push(unit(next, 1, []));
+  return units;
+};

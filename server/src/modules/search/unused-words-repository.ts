@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+
+/** Names of the dishes of published menus that can be had now. */
+const SERVED = sql`
+  SELECT i.name, m.id AS menu_id FROM menus m JOIN items i ON i.menu_id = m.id LEFT JOIN sections s ON s.id = i.section_id
+  WHERE m.is_published AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)`;
+
+/**
+ * Deletes words that no published menu contains, inside a transaction. A menu that is saved meanwhile waits
+ * and adds its words afterwards, so none is lost.
+ */
+export const deleteUnusedWords = async (client: Queryable): Promise<void> => {
+  await sql`LOCK TABLE search_words, dish_names IN SHARE ROW EXCLUSIVE MODE`.execute(db(client));
+  await sql`
+    DELETE FROM search_words WHERE word NOT IN (
+      SELECT used FROM (
+        SELECT concat_ws(' ', d.business_name, d.city, d.title) AS text FROM search_documents d
+        UNION ALL SELECT name FROM (${SERVED}) AS served) AS texts,
+      regexp_split_to_table(fold(text), '[^[:alnum:]]+') AS used)`.execute(db(client, 'delete-unused-words'));
+};
+
+/** Counts the menus of each dish's name, and deletes names that no published menu has. */
+export const refreshDishNames = async (client: Queryable): Promise<void> => {
+  await sql`
+    WITH counted AS (
+      SELECT fold(name) AS folded, count(DISTINCT menu_id)::integer AS menus FROM (${SERVED}) AS served GROUP BY 1),
+    gone AS (DELETE FROM dish_names n WHERE NOT EXISTS (SELECT FROM counted c WHERE c.folded = n.folded))
+    UPDATE dish_names n SET menus_count = c.menus FROM counted c
+    WHERE c.folded = n.folded AND n.menus_count <> c.menus`.execute(db(client, 'refresh-dish-names'));
+};

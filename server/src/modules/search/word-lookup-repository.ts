@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { anyOf, db } from '../../platform/database/db.ts';
+
+/** More words with the same beginning say nothing about what is meant. */
+const MAX_BEGUN = 40;
+/** Words that share a variant, before they are compared letter by letter. */
+const MAX_COMPARED = 2_000;
+
+/** A word that menus use. */
+export interface MenuWord {
+  word: string;
+  stem: string;
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Words that begin with a text, the shortest first. */
+export const findBegun = async (database: Queryable, beginning: string): Promise<MenuWord[]> =>
+  db(database, 'find-begun-words')
+    .selectFrom('search_words')
+    .select(['word', 'stem'])
+    .where('word', 'like', `${escapeLike(beginning)}%`)
+    .orderBy(({ fn }) => fn('length', ['word']))
+    .orderBy('word')
+    .limit(MAX_BEGUN)
+    .execute();
+
+/** Words that share one of some variants (typos.ts). */
+export const findByVariants = async (
+  database: Queryable,
+  variants: readonly string[],
+): Promise<MenuWord[]> => {
+  const { rows } = await sql<MenuWord>`
+    SELECT word, stem FROM search_words WHERE variants && ${[...variants]}::text[] LIMIT ${sql.lit(MAX_COMPARED)}`.execute(
+    db(database, 'find-words-by-variants'),
+  );
+  return rows;
+};
+
+/** The known words that are most like another one, the nearest first. */
+export const findNearest = async (database: Queryable, word: string, limit: number): Promise<string[]> => {
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM search_words WHERE word % ${word} ORDER BY similarity(word, ${word}) DESC, word LIMIT ${limit}`.execute(
+    db(database, 'find-nearest-words'),
+  );
+  return rows.map((row) => row.word);
+};
+
+/** Which of some stems stand in a published menu. */
+export const findKnownStems = async (database: Queryable, stems: readonly string[]): Promise<Set<string>> => {
+  const rows = await db(database, 'find-known-stems')
+    .selectFrom('search_words')
+    .select('stem')
+    .distinct()
+    .where('stem', '=', anyOf([...stems]))
+    .execute();
+  return new Set(rows.map(({ stem }) => stem));
+};
