@@ -21,6 +21,7 @@ export const PROFILE = sampleOf(profile, {
   address: 'Rruga e Kavajës 112',
   city: 'Tiranë',
   postal_code: '1001',
+  created_at: '2026-01-05T08:00:00.000Z',
   subscription_tier: 'standard',
 });
 
