@@ -1,3 +1,4 @@
+import { kitchenLine, sampleOf } from '@tavolina/shared-api/contract';
 import { screen } from '@testing-library/react';
 import { SESSION } from './account-samples.ts';
 import { rowOf } from './order-samples.ts';
@@ -11,7 +12,7 @@ export const minutesAgo = (minutes: number): string =>
 export const FIRST = rowOf({
   created_at: minutesAgo(11),
   notes: 'Njëra tavë pa vezë, alergji.',
-  lines: [{ name: 'Tavë kosi', quantity: 2, notes: 'Pa piper' }],
+  lines: [sampleOf(kitchenLine, { name: 'Tavë kosi', quantity: 2, notes: 'Pa piper' })],
 });
 
 /** Two orders that wait for an answer, one in the kitchen, one that is over. */

@@ -148,6 +148,8 @@ export const businessOrdersQuery = z.object({
 
 const customerQuery = z.object({ email });
 const orderParams = z.object({ orderId });
+const BUSINESS_ERRORS = ['unauthorized', 'plan_required'] as const;
+const OWN_ORDER_ERRORS = [...BUSINESS_ERRORS, 'business_order_not_found'] as const;
 
 /**
  * Orders: diners place and track theirs by id and e-mail (product.md §1), owners see and update those of
@@ -227,7 +229,7 @@ export const orderCalls = {
     access: 'bearer',
     query: businessOrdersQuery,
     success: { status: 200, schema: z.array(businessOrderRow) },
-    errors: ['unauthorized', 'plan_required'],
+    errors: BUSINESS_ERRORS,
   }),
   businessEvents: defineCall({
     method: 'GET',
@@ -235,7 +237,7 @@ export const orderCalls = {
     summary: "New orders and changes of the business's orders as they happen",
     access: 'bearer',
     success: { status: 200, schema: orderEvent, stream: true },
-    errors: ['unauthorized', 'plan_required'],
+    errors: BUSINESS_ERRORS,
   }),
   businessOne: defineCall({
     method: 'GET',
@@ -244,7 +246,7 @@ export const orderCalls = {
     access: 'bearer',
     params: orderParams,
     success: { status: 200, schema: businessOrder },
-    errors: ['unauthorized', 'plan_required', 'business_order_not_found'],
+    errors: OWN_ORDER_ERRORS,
   }),
   update: defineCall({
     method: 'PATCH',
@@ -259,14 +261,7 @@ export const orderCalls = {
       version: z.int().optional(),
     }),
     success: { status: 200, schema: businessOrder },
-    errors: [
-      'unauthorized',
-      'plan_required',
-      'business_order_not_found',
-      'version_conflict',
-      'order_refunded',
-      'payment_unavailable',
-    ],
+    errors: [...OWN_ORDER_ERRORS, 'version_conflict', 'order_refunded', 'payment_unavailable'],
   }),
   takeBack: defineCall({
     method: 'POST',
@@ -276,13 +271,7 @@ export const orderCalls = {
     params: orderParams,
     body: z.object({ version: z.int() }),
     success: { status: 200, schema: businessOrder },
-    errors: [
-      'unauthorized',
-      'plan_required',
-      'business_order_not_found',
-      'version_conflict',
-      'order_state_conflict',
-    ],
+    errors: [...OWN_ORDER_ERRORS, 'version_conflict', 'order_state_conflict'],
   }),
   collect: defineCall({
     method: 'PUT',
@@ -292,7 +281,7 @@ export const orderCalls = {
     params: orderParams,
     body: z.object({ by: collectionMethod.nullable() }),
     success: { status: 200, schema: businessOrder },
-    errors: ['unauthorized', 'plan_required', 'business_order_not_found', 'order_state_conflict'],
+    errors: [...OWN_ORDER_ERRORS, 'order_state_conflict'],
   }),
   refundAgain: defineCall({
     method: 'POST',
@@ -301,13 +290,7 @@ export const orderCalls = {
     access: 'bearer',
     params: orderParams,
     success: { status: 200, schema: businessOrder },
-    errors: [
-      'unauthorized',
-      'plan_required',
-      'business_order_not_found',
-      'order_state_conflict',
-      'payment_unavailable',
-    ],
+    errors: [...OWN_ORDER_ERRORS, 'order_state_conflict', 'payment_unavailable'],
   }),
   refundByHand: defineCall({
     method: 'POST',
@@ -316,7 +299,7 @@ export const orderCalls = {
     access: 'bearer',
     params: orderParams,
     success: { status: 200, schema: businessOrder },
-    errors: ['unauthorized', 'plan_required', 'business_order_not_found', 'order_state_conflict'],
+    errors: [...OWN_ORDER_ERRORS, 'order_state_conflict'],
   }),
   stats: defineCall({
     method: 'GET',
@@ -325,7 +308,7 @@ export const orderCalls = {
     access: 'bearer',
     query: statsQuery,
     success: { status: 200, schema: orderStats },
-    errors: ['unauthorized', 'plan_required'],
+    errors: BUSINESS_ERRORS,
   }),
 };
 

@@ -2,6 +2,7 @@ import {
   businessOrder,
   businessOrderRow,
   customerOrder,
+  kitchenLine,
   orderItem,
   sampleOf,
 } from '@tavolina/shared-api/contract';
@@ -70,5 +71,5 @@ export const BUSINESS_ORDER_ROW = sampleOf(businessOrderRow, {
   ...OWNED,
   status: 'confirmed',
   items_count: 1,
-  lines: [{ name: LINE.name, quantity: LINE.quantity, notes: LINE.notes }],
+  lines: [sampleOf(kitchenLine, { name: LINE.name, quantity: LINE.quantity, notes: LINE.notes })],
 });
