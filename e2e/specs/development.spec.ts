@@ -57,7 +57,7 @@ test('a page that stopped, or whose code could not be read, comes back as soon a
   const unread = page.waitForEvent('console', (message) => message.text().includes('Errors while compiling'));
   writeFileSync(file, `${source}<<`);
   await unread;
-  // The same document goes on, with what it has until its code can be read.
+  // The document stays as it is until its code can be loaded.
   await page.evaluate(() => Object.assign(document, { isTheSame: true }));
   await expect(page.getByRole('form', { name: 'Repaired' })).toBeVisible();
   writeFileSync(file, edited('Read again'));

@@ -95,7 +95,7 @@ const breakLogin = ({ name, text }: VariantFile): string =>
 test.describe('a remote that fails goes back to its last good version in the same page', () => {
   test.afterEach(() => own.store.move(BUSINESS, good));
 
-  /** One visit: whatever fails, the document is asked for once. */
+  /** One visit, which requests the document once, even if something fails. */
   const expectGood = async (page: Page): Promise<void> => {
     const documents: string[] = [];
     page.on('request', (request) => {

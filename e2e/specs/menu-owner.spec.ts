@@ -27,7 +27,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     openConsole,
     productUrl,
   }) => {
-    // A place without a subscription, and a draft, are told of by a 404.
+    // A missing subscription and a draft answer 404.
     tolerate(refusal(403), refusal(404));
     const { place, page, say } = await openConsole(language);
     const button = (name: string) => page.getByRole('button', { name, exact: true });

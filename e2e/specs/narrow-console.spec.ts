@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
         await expectWholeWords(page);
       }
     }
-    // The bar at the foot is no part of what scrolls: its last word must stand in the window by itself.
+    // The bar at the foot does not scroll, so its last word must be inside the window.
     const account = page.getByRole('navigation').getByRole('link', { name: say('account.title') });
     await expect(account).toBeInViewport({ ratio: 1 });
   });

@@ -128,7 +128,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       );
       const leftOf = async (name: string) =>
         (await page.getByRole('region', { name: say(name) }).boundingBox())?.x ?? 0;
-      // The charts have the wide column, whatever else stands in the page.
+      // The charts have the wide column, also beside other parts.
       expect(await leftOf('dashboard.revenueByDay')).toBeLessThan(await leftOf('dashboard.waiting'));
       await open('dashboard.tab.orders');
       await waiting.click();

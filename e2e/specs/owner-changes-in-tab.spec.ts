@@ -9,7 +9,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     openConsole,
     productUrl,
   }) => {
-    // A place without a subscription is told of by a 404.
+    // A missing subscription answers 404.
     tolerate(refusal(404), refusal(403), refusal(401));
     const { place, page, say } = await openConsole(language);
     const other = await openPlace(productUrl, language);
@@ -34,7 +34,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     openConsole,
     productUrl,
   }) => {
-    // A place without a subscription is told of by a 404.
+    // A missing subscription answers 404.
     tolerate(refusal(404));
     const { page, say } = await openConsole(language);
     const menu = await addMenu(await openPlace(productUrl), 'Darka e të tjerëve');

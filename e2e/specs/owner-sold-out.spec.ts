@@ -14,7 +14,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     openConsole,
     productUrl,
   }) => {
-    // A place without a subscription is told of by a 404.
+    // A missing subscription answers 404.
     tolerate(refusal(403), refusal(404));
     const { place, page, say } = await openConsole(language);
     const { id } = await addMenu(place);

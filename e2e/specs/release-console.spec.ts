@@ -26,7 +26,7 @@ test('an operator sees what is live and rolls it back', async ({ openWindow }) =
   await expect(page.getByRole('row', { name: `${DINER} ${next}` })).toBeVisible();
   await expectSound(page, 'releases');
   await page.getByRole('button', { name: `Rikthe te ${good}: ${DINER}` }).click();
-  // Beside what was pressed, in sight, and where reading goes on, though the button is gone.
+  // Beside the pressed button, in view, and with the focus, although the button is gone.
   const said = page.getByRole('status').filter({ hasText: `${next} → ${good}` });
   await expect(said).toBeInViewport();
   await expect(page.getByRole('cell').filter({ has: said })).toBeFocused();

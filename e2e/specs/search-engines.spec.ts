@@ -91,7 +91,7 @@ test('a page can be read before its code has come, in the language chosen last',
 
 test('a page is painted before its code is asked for', async ({ openWindow, productUrl }) => {
   const menu = await aMenuOf(productUrl);
-  // Whoever comes first to an address may be ahead of its drawing.
+  // The first request of an address may come before its first view is drawn.
   await expect(async () =>
     expect((await htmlOf(`${productUrl}/menu/${menu.id}`)).html).toContain('data-first-view'),
   ).toPass();

@@ -39,7 +39,7 @@ const openOrder = async ({ place, page }: Console): Promise<() => Promise<unknow
   return () => addOrder(place, menu);
 };
 
-/** Types into an order, as the owner does who has not saved yet. */
+/** Types into an order without saving. */
 const startEdit = async (page: Page, say: Say): Promise<void> => {
   await page.getByLabel(say('order.notes')).fill(NOTES);
   await page.getByLabel(say('order.orStatus')).selectOption('preparing');

@@ -6,7 +6,7 @@ import { expect, refusal, tolerate } from '../support/test.ts';
 test('an owner adds a place, all tabs go on there, and the first place waits as it was, sq', async ({
   openConsole,
 }) => {
-  // A place without a subscription is told of by a 404.
+  // A missing subscription answers 404.
   tolerate(refusal(404), refusal(403));
   const { place, page, say } = await openConsole('sq');
   await startTrial(place);

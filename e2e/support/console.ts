@@ -27,7 +27,7 @@ interface Fixtures {
   openMenuConsole: (language: Language) => Promise<MenuConsole>;
 }
 
-/** Stories of owners, each with a place of its own. */
+/** Stories of owners; each has its own place. */
 export const test = stories.extend<Fixtures>({
   openConsole: async ({ openWindow, productUrl }, use) => {
     await use(async (language) => {

@@ -50,7 +50,7 @@ const isAmongItsGroup = (radio: Locator) => (): Promise<boolean> =>
     return activeElement instanceof HTMLInputElement && activeElement.name === element.getAttribute('name');
   });
 
-/** Keys alone: whatever the tab key does not come to is not there. */
+/** Keyboard only: what the tab key does not reach cannot be used. */
 export const KEYBOARD: InputDevice = {
   press: async (target) => {
     // A button that works ignores keys; a mouse's click waits for it by itself.

@@ -91,7 +91,7 @@ export const startNginx = async (
   };
 };
 
-/** A server of its own that has remotes' files and nothing else. */
+/** A separate server with nothing but the remotes' files. */
 export interface FileHost {
   url: string;
   /** Ends it at once, as a failing machine does. */

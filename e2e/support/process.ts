@@ -13,7 +13,7 @@ export const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-/** Waits until a program has said what a pattern describes; whatever else it said is the error. */
+/** Waits until a program prints a line that matches a pattern. If it ends before, its output is the error. */
 export const said = (child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> =>
   new Promise((resolve, reject) => {
     let output = '';

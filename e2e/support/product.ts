@@ -17,7 +17,7 @@ export interface ServerProcess {
   restart: () => Promise<void>;
 }
 
-/** A running copy of the product with a data folder of its own. */
+/** A running copy of the product with its own data folder. */
 export interface Product extends ServerProcess {
   dataDir: string;
   /** Starts another server process beside the first. It ends before the first does. */
@@ -81,7 +81,7 @@ export const startOnce = async (): Promise<string> => {
   return dataDir;
 };
 
-/** Starts the server on a data folder of its own: the prepared one of this run, if there is one, else an empty one. */
+/** Starts the server on its own data folder: a copy of the prepared one of this run, else an empty one. */
 export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<Product> => {
   const dataDir = dataFolder();
   const server = await startServer(dataDir, settings);

@@ -10,7 +10,7 @@ const ALIKE =
   /Tavolina|Facebook|Twitter|Instagram|LinkedIn|\S+@\S+|https?:\S+|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\b[A-Z]*\d[A-Z\d]*\b/g;
 /** Two letters are initials or a unit; three are a word. */
 const WORD = /\p{L}{3,}/u;
-/** A code of the contract is no word for a person, whatever answer it comes in. */
+/** Codes of the contract are not texts, in any response. */
 const CODE = /^[a-z_]+$/;
 
 type Texts = string | Texts[] | { [key: string]: Texts };
@@ -29,7 +29,7 @@ const stringsIn = (value: unknown): string[] => {
 
 /** What a page says that no catalogue does. */
 export interface PseudoLanguage {
-  /** Texts of the page that stand in no catalogue and came in no answer, with where each was found. */
+  /** Texts of the page that are neither in a catalogue nor in a response, with their places. */
   strangers: () => Promise<string[]>;
 }
 

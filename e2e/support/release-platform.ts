@@ -126,7 +126,7 @@ export class ReleasePlatform {
     return opens;
   }
 
-  /** How often browsers told of a version's failures. */
+  /** How often browsers reported failures of a version. */
   async failures(part: string, version: string): Promise<number> {
     const parts = (await json(this.#token, `${this.#api}/figures`)) as {
       part: string;

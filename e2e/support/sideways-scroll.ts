@@ -32,7 +32,7 @@ export const doubleWords = async (page: Page, fonts: 'own' | 'fallback'): Promis
   );
 };
 
-/** Holds that no word of the page's heading is broken, but at a hyphen of its own. */
+/** Expects that no word of the page's heading is broken, except at its own hyphen. */
 export const expectWholeWords = async (page: Page): Promise<void> => {
   const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const found: string[] = [];

@@ -1,8 +1,8 @@
 import type { Page } from './test.ts';
 
 /**
- * Counts what lives in a page's memory, whoever made it: one copy of React, one router and one session are one each of
- * these, however many names lead to them.
+ * Counts these objects in the page's memory. A page with one copy of React, one router and one session has one of each,
+ * also when several names refer to it.
  */
 const SINGLETONS = {
   // Every React has one of these, and hooks work through it alone.

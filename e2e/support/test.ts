@@ -45,7 +45,7 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 interface Fixtures {
   /** Address of the product that runs for the whole suite. */
   productUrl: string;
-  /** Opens a browser window of its own; whatever it complains about fails the test. */
+  /** Opens a new browser window. Unexpected console messages in it fail the test. */
   openWindow: (options?: BrowserContextOptions) => Promise<Page>;
 }
 

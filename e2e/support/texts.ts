@@ -2,7 +2,7 @@
 export const LANGUAGES = ['sq', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Finds a text by its key and fills in what stands in double braces. */
+/** Finds a text by its key and fills in its placeholders. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
 type Texts = { [key: string]: string | Texts };

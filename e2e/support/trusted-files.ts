@@ -6,7 +6,7 @@ export interface NamedFile {
   integrity: string;
 }
 
-/** Notes every script and style that stands in a page's document at any moment: code takes its own away once it has run. */
+/** Records every script and style that is ever in a page's document: some code removes its own after it has run. */
 export const noteFiles = async (page: Page): Promise<readonly NamedFile[]> => {
   const files: NamedFile[] = [];
   await page.exposeFunction('noteFile', (url: string, integrity: string) => files.push({ url, integrity }));

@@ -19,7 +19,7 @@ export const SignedInOnly = () => {
   const { pathname, search } = useLocation();
   const askedPlace = new URLSearchParams(search).get(PLACE_PARAM);
   if (isAuthenticated && askedPlace) return <RequestedPlace id={askedPlace} />;
-  // Another place begins with pages of its own, and so does whoever another tab signs in.
+  // Another place, or another owner from another tab, starts with new pages.
   if (isAuthenticated) return <Outlet key={placeId} />;
   const comesBack = hasExpired || !wasSignedIn;
   return (

@@ -56,7 +56,7 @@ export const PublicFrame = () => {
           <span className={clsx(styles.product, styles.roomy)}>{t('frame.product')}</span>
           <nav className={styles.nav} aria-label={t('public.navigation')}>
             {isAuthenticated ? (
-              // Another place has a name of its own, and so has whoever another tab signs in.
+              // Another place, or another owner from another tab, has another name.
               <OwnerLinks key={placeId} />
             ) : (
               <>

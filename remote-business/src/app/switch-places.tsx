@@ -5,7 +5,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { ICON } from '../lib/icon.ts';
 import { placeName } from '../lib/place-name.ts';
 
-/** A line of the owner's menu for each other place they work for; nothing for who has one (product.md §157). */
+/** A line of the owner's menu for each of their other places; nothing if there is only one (product.md §157). */
 export const SwitchPlaces = ({
   places,
   busy,

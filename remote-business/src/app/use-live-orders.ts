@@ -53,6 +53,6 @@ export const useLiveOrders = (onArrival: (orderId: string) => void) => {
     return () => clearInterval(timer);
   }, [client, isLive, acceptsOrders]);
 
-  // Nobody misses a connection who has no orders, e.g. a place whose plan was not known at the start.
+  // A place without orders needs no connection, e.g. while its plan is not known yet.
   return { isLive: isLive || !acceptsOrders, fresh };
 };

@@ -19,7 +19,7 @@ const pressableIn = (element: Element | undefined): HTMLElement | null =>
     ? (element as HTMLElement)
     : (element?.querySelector<HTMLElement>(PRESSABLE) ?? null);
 
-/** What took the place of what went: the next of a list, or its last; else whatever is left there. */
+/** What to focus after a removal: the next entry of the list, else its last, else what is left there. */
 const leftAt = ({ around, index }: Place): HTMLElement | null =>
   pressableIn([...around.children].slice(0, index + 1).at(-1)) ?? pressableIn(around);
 

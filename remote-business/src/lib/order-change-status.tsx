@@ -9,7 +9,7 @@ const failureKey = (error: Error): 'changeFailed' | 'changedMeanwhile' | 'change
   return isUnanswered(error) ? 'changeUnknown' : 'changeFailed';
 };
 
-/** What has come of the last change of an order, wherever orders are changed: a failure is seen, a success is heard. */
+/** The result of the last change of an order: failures are shown, successes only announced to screen readers. */
 export const OrderChangeStatus = ({
   change: { variables, error, data },
   orders,

@@ -20,8 +20,8 @@ export const longestWaiting = (a: BusinessOrderRow, b: BusinessOrderRow): number
   a.created_at.localeCompare(b.created_at);
 
 /**
- * Of the orders in sight, the id of the one whose next step gets the one red button: the diner who has waited longest
- * for an answer, else for food (product.md §68).
+ * Id of the visible order whose next step gets the red button: the one that has waited longest for an answer, else for
+ * its food (product.md §68).
  */
 export const mostUrgent = (orders: readonly BusinessOrderRow[]): string | undefined => {
   const waiting = orders.filter(isUnanswered).sort(longestWaiting);

@@ -13,7 +13,7 @@ export const PATHS = {
   orders: '/business/orders',
   order: (id: string) => `/business/orders/${id}`,
   menus: '/business/menus',
-  /** The same list by the address that a menu's own pages lead back to. */
+  /** The same list, at the address that pages of a menu link back to. */
   menuList: '/menus',
   createMenu: '/menus/create',
   /** What was written in a menu that is gone, as a new one. */

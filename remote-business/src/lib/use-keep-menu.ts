@@ -2,7 +2,7 @@ import type { Menu } from '@tavolina/shared-api/contract';
 import { useQueryClient } from '@tavolina/shared-api/runtime';
 import { MENUS_KEY, ownMenuQuery } from './menus-query.ts';
 
-/** Shows a menu as the server has just answered it; what else is known of the menus is old then, be it how many items there are. */
+/** Stores a menu from a response. Other cached data of menus, including item counts, is then outdated. */
 export const useKeepMenu = (): ((menu: Menu) => void) => {
   const client = useQueryClient();
   return (menu) => {

@@ -11,7 +11,7 @@ import { checkPassword, PASSWORD_CHECKS } from './password-checks.ts';
 import { PasswordFields } from './password-fields.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
-/** Changes the password on a page of its own, with six checks that follow the typing. */
+/** The page that changes the password, with six checks that update while the owner types. */
 export const ChangePasswordScreen = () => {
   const { t } = useTranslation('business');
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** So far back months are offered one by one; what is older stands in all of them together. */
+/** The oldest month that is offered separately. Older ones are only part of all months. */
 const MOST = 36;
 
 /** Months as `YYYY-MM`, from a day back to another: the newest first. Days are `YYYY-MM-DD`. */

@@ -29,7 +29,7 @@ export const ProfileForm = ({
   onCancel,
 }: {
   profile: Profile;
-  /** It stands in the place of the button that opened it. */
+  /** It replaces the button that opened it. */
   takesFocus: boolean;
   /** `hasMore` was typed since it was sent. */
   onSaved: (hasMore: boolean) => void;

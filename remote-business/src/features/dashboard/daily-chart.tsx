@@ -16,7 +16,7 @@ const ceiling = (highest: number, isCounted: boolean): number => {
   return steps.find((step) => step >= highest && !(isCounted && step % 2 === 1)) ?? power;
 };
 
-/** Values by day as bars or as a line; whoever cannot see it reads `summary` and the table beside it. */
+/** Values by day as bars or as a line. Screen readers get `summary` and the table beside it. */
 export const DailyChart = ({
   kind,
   summary,

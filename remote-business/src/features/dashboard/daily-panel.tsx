@@ -6,7 +6,7 @@ import { DailyChart } from './daily-chart.tsx';
 import styles from './figures.module.css';
 import type { Leading } from './leading-currency.ts';
 
-/** What is told of each day: a value a day under a name. */
+/** A named series with one value per day. */
 export interface DayColumn {
   name: string;
   values: readonly { day: string; value: number }[];

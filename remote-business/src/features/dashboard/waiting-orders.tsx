@@ -29,7 +29,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
   const section = useRef<HTMLElement>(null);
   const stepped = useRef<number>(undefined);
 
-  // A confirmed order leaves the list and takes its button along: the keyboard goes on to the next one.
+  // A confirmed order leaves the list together with its button, so the focus moves to the next one.
   useEffect(() => {
     const place = stepped.current;
     if (place === undefined || document.activeElement !== document.body) return;

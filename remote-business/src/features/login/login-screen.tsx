@@ -17,7 +17,7 @@ export const LoginScreen = () => {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
   const hasExpired = useAuth((auth) => auth.hasExpired);
 
-  // Whoever had chosen a plan before finds it chosen.
+  // A plan chosen before the login stays chosen.
   if (isAuthenticated && redirectToSubscription)
     return (
       <Navigate

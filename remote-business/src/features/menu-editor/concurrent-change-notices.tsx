@@ -50,7 +50,7 @@ export const ConcurrentChangeNotices = ({
   return (
     <>
       {isConflict ? (
-        // It offers the state of now; to throw away what was kept would lead back to one that is past.
+        // This offers the current state. Discarding the stored draft would return to an older one.
         <LazyPart query={code} height="180px">
           {({ ConflictNotice }) => (
             <ConflictNotice

@@ -27,8 +27,8 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 const NOTHING_STORED = new Map();
 
 /**
- * Writes a new menu; creating it publishes it (product.md §18). With a form that was kept of a menu which is gone, it goes on
- * from that one (§182).
+ * Writes a new menu; creating it publishes it (product.md §18). If a draft of a deleted menu is stored, it continues that
+ * one (§182).
  */
 export const CreateForm = ({ goneId }: { goneId: string | null }) => {
   const { t } = useTranslation('business');

@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDateTime, Notice } from '@tavolina/shared-ui';
 import type { StoredDraft } from './draft-storage.ts';
 
-/** The form goes on from what this device had kept; starting over is one press. */
+/** The form continues a draft stored on this device; one press starts over. */
 export const DraftNotice = ({
   draft,
   version,

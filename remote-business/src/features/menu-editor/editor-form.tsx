@@ -54,7 +54,7 @@ export const EditorForm = ({
   const { form } = editor;
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'sections' });
   const [problems, setProblems] = useState<Problem[]>([]);
-  // Another one with every save that is refused, so that it is led to anew.
+  // New with every rejected save, so that the focus moves there again.
   const [sought, setSought] = useState<Problem>();
   /** Whether a menu without items is to be saved, and the button it was submitted with. */
   const [asked, setAsked] = useState<{ pressed: Element | null }>();

@@ -14,7 +14,7 @@ const partsOf = ({ sections, items }: MenuDraft) => ({
   others: items.length,
 });
 
-/** On a phone the parts stand in a row that scrolls; the browser leaves one that is seen in part where it is. */
+/** On a phone the parts are a scrolling row. Browsers do not scroll to a part that is partly visible. */
 const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
   currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 

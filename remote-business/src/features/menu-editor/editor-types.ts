@@ -2,9 +2,9 @@ import type { EuroRates, Item } from '@tavolina/shared-api/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import type { MenuDraft } from './menu-draft.ts';
 
-/** Where a list of items stands in the form. */
+/** Path of a list of items in the form. */
 export type ItemsPath = `sections.${number}.items` | 'items';
-/** Where an item stands in the form. */
+/** Path of an item in the form. */
 export type ItemPath = `sections.${number}.items.${number}` | `items.${number}`;
 
 /** What every part of the editor works on. */

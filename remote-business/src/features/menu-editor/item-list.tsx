@@ -13,7 +13,7 @@ import { SortableList } from './sortable-list.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useOpenItem } from './use-open-item.ts';
 
-/** The items of a section, or those that stand in none; one of them at a time is open, and stands alone then. */
+/** The items of a section, or those without one. At most one is open, and then it is shown alone. */
 export const ItemList = ({
   editor,
   list,

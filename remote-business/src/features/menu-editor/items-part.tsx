@@ -6,7 +6,7 @@ import panel from './panel.module.css';
 
 export { SectionPanel } from './section-panel.tsx';
 
-/** The items that stand in no section. */
+/** The items without a section. */
 export const OthersPanel = ({ editor, opened }: { editor: Editor; opened: number | undefined }) => {
   const { t } = useTranslation('business');
   return (

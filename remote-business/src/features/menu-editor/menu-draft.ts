@@ -21,7 +21,7 @@ export interface ItemDraft extends ItemValues {
   storedId: string;
   /** The one its price was first given in. */
   currency: Currency;
-  /** As typed; a currency that is not there has no price of its own. */
+  /** As typed; currencies without their own price are missing. */
   prices: Partial<Record<Currency, string>>;
   /**
    * The euro price was computed, or is stored as what would be, and follows until somebody types another

@@ -13,7 +13,7 @@ import { commonOrders, mergeOrders } from './merge-orders.ts';
 import { presentParts } from './merge-parts.ts';
 
 type Stored = { storedId: string };
-/** Id of a section; null for the items that stand in none. */
+/** Id of a section; null for items without one. */
 type Place = string | null;
 
 const MENU_FIELDS = ['title', 'description', 'cuisineType', 'category', 'priceRange', 'isPublished'] as const;

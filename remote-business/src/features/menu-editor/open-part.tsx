@@ -22,7 +22,7 @@ export const OpenPart = ({
 }: {
   editor: Editor;
   open: ReturnType<typeof useOpenPart>['open'];
-  /** What its reader is led to in it. */
+  /** The field to focus. */
   sought: Problem | undefined;
   /** Of the open section, below 0 where none is, and how many there are. */
   index: number;
@@ -38,7 +38,7 @@ export const OpenPart = ({
     // Once the part is open and its fields are there.
     if (sought && isThere) form.setFocus(sought.field);
   }, [form, sought, isThere]);
-  // A new list of open items for every part, and for every problem that is led to.
+  // A new list of open items for every part and every problem that is focused.
   const key = `${part} ${item ?? ''}`;
   if (part === 'details') return <MenuDetails editor={editor} {...details} />;
   return (

@@ -29,7 +29,7 @@ const Line = memo(({ name, description, price, imageUrl, place }: PreviewItem & 
 /** How many lines come into view together. */
 const GROUP = 10;
 
-/** The browser watches what comes into view, and looks at each of it with every key that is pressed. */
+/** Items are observed in groups, because the browser checks every observed element with each key press. */
 const groupsOf = (items: readonly PreviewItem[]): PreviewItem[][] =>
   Array.from({ length: Math.ceil(items.length / GROUP) }, (_, at) =>
     items.slice(at * GROUP, (at + 1) * GROUP),

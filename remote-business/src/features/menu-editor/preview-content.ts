@@ -30,8 +30,8 @@ const amountIn = ({ prices, currency }: ItemDraft, target: Currency, rates: Euro
 };
 
 /**
- * What diners see of a menu as it stands in the form (product.md §15, §16): displayed sections, items that can be had,
- * in lek where there is a price in lek.
+ * What diners would see of the menu in the form (product.md §15, §16): displayed sections and available items, in lek
+ * where there is a price in lek.
  */
 export const previewContent = (
   { sections, items }: Pick<MenuDraft, 'sections' | 'items'>,

@@ -41,8 +41,8 @@ export const PriceFields = ({ editor: { form, rates }, path }: { editor: Editor;
     forgetAt(`${path}.prices.${which}`);
     if (!isEuroConverted) return;
     if (which === 'EUR') form.setValue(`${path}.isEuroConverted`, false);
-    // Right with each key, whatever is pressed next; its field shows it when typing rests. Written by the form it would
-    // copy the whole menu.
+    // Set with each key, so that the next press finds it; its field shows it after a pause. Through the form,
+    // it would copy the whole menu.
     if (which === currency && rates)
       form.getValues(`${path}.prices`).EUR = priceText(
         converted(readPrice(text), currency, 'EUR', rates),

@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { OPENS_ITEM } from './use-open-item.ts';
 
 /**
- * The line that has the keyboard goes: it goes on at the next one, else at the one before, else at the button that adds one.
+ * Moves the focus when the focused line is removed: to the next one, else the one before, else the button that adds one.
  * @param frame around the list and that button
- * @returns tells of the line that goes now, by its place
+ * @returns to be called with the index of the line that is removed
  */
 export const useFocusAfterRemoval = (
   frame: RefObject<HTMLElement | null>,

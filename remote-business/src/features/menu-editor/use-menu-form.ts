@@ -84,7 +84,7 @@ export const useMenuForm = ({
       clearTimeout(timer.current);
       timer.current = setTimeout(keep, KEEP_MS);
     });
-    // Whoever goes before typing has rested, by a reload or because the session ended, finds the last words too.
+    // Also keeps the last words of an owner who leaves within the pause, by a reload or at the end of the session.
     const keepNow = (): void => {
       if (timer.current !== undefined) keep();
     };

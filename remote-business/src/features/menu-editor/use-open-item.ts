@@ -26,7 +26,7 @@ const showClosed = (row: HTMLElement): void => {
   row.querySelector<HTMLElement>(OPENS_ITEM)?.focus({ preventScroll: true });
 };
 
-/** What is written in, as far as it stands in the open item: `name`, `prices.ALL`. */
+/** The focused field of the open item: `name`, `prices.ALL`. */
 const fieldIn = (prefix: string): string => {
   const field = document.activeElement?.getAttribute('name') ?? '';
   return field.startsWith(prefix) ? field.slice(prefix.length) : 'name';

@@ -7,7 +7,7 @@ type Field = keyof ImportedFields;
 
 const FIELDS = ['name', 'description', 'available', 'default_currency'] as const satisfies readonly Field[];
 
-/** What a new item is told of: a name is seen anyhow, and an item is on sale unless it says otherwise. */
+/** Fields shown of a new item: its name is shown anyway, and items are on sale by default. */
 const isToldOfNew = (field: Field, after: string | boolean): boolean =>
   field === 'description' || (field === 'available' && after === false);
 

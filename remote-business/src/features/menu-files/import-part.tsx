@@ -28,7 +28,7 @@ export const ImportPart = ({ menu }: { menu: Menu }) => {
   const [table, setTable] = useState<ChosenTable>();
   const section = useRef<HTMLElement>(null);
   const [isImported, setIsImported] = useState(false);
-  // Asked for each version: whoever saves leaves nothing to undo. Where this cannot be told, trying does no harm.
+  // Asked for each version, because a save ends the undo. If the answer is unknown, trying is harmless.
   const last = useQuery({
     queryKey: ['last-import', menu.id, menu.version],
     queryFn: ({ signal }) => getLastImport(menu.id, signal),

@@ -10,7 +10,7 @@ import styles from './menus.module.css';
 import { MenusList } from './menus-list.tsx';
 import { useMenuActions } from './use-menu-actions.ts';
 
-/** The menus themselves, wherever they stand. `isUrgent`: the first menu has the page's one red button. */
+/** The list of menus. `isUrgent`: the first menu has the page's one red button. */
 export const MenusPanel = ({ isUrgent = false }: { isUrgent?: boolean }) => {
   const { t } = useTranslation('business');
   const query = useQuery(myMenusQuery);

@@ -1,7 +1,7 @@
 import { type BusinessOrderRow, ORDER_STATUSES } from '@tavolina/shared-api/contract';
 import { matchesSearch } from '../../lib/matches-search.ts';
 
-/** What narrows and orders the list; all of it stands in the URL. */
+/** Filters and sort of the list, kept in the URL. */
 export interface OrderFilters {
   search: string;
   status: string;

@@ -11,7 +11,7 @@ import styles from './orders.module.css';
 import { OrdersList } from './orders-list.tsx';
 import type { OrdersView } from './orders-view.ts';
 
-/** The orders themselves, wherever they stand: in columns or as a list, and each one press from its next step. */
+/** The orders, in columns or as a list; one press takes each to its next step. */
 export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
   const { t } = useTranslation('business');
   const query = useQuery(ordersQuery);

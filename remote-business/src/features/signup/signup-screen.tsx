@@ -12,7 +12,7 @@ import { SignupForm } from './signup-form.tsx';
 export const SignupScreen = () => {
   const { t } = useTranslation('business');
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated);
-  // Somebody who signs up here is led on by the form.
+  // After a sign-up here, the form navigates on.
   const [wasSignedIn] = useState(isAuthenticated);
   const [params] = useSearchParams();
   const plan = keepChosenPlan(params);

@@ -37,8 +37,8 @@ const SECRETS = ['password', 'confirm'] as const;
 const FIRST_STEP: readonly (keyof SignupValues)[] = ['email', 'business_name', 'password', 'confirm'];
 
 /**
- * The sign-up's two steps. The second is an entry of its own in the history, so that the browser's back leads to the
- * first with all that was typed; a refused field leads to its step. A reload loses nothing but the passwords.
+ * The sign-up's two steps. The second has its own history entry, so that the browser's back button shows the first with
+ * everything typed. A rejected field shows its step. A reload loses only the passwords.
  */
 export const useSignup = () => {
   const { t } = useTranslation('business');
@@ -59,8 +59,8 @@ export const useSignup = () => {
   useErrorsInLanguage(form);
   useFormDraft(form, KEY, SECRETS);
 
-  // The history outlives the form's fields, and leads past the first step's checks: whoever comes to the second without
-  // a password that holds begins with the first (product.md §34).
+  // The history outlives the form's fields and can skip the checks of the first step. Without a valid password the
+  // sign-up begins with the first (product.md §34).
   const isAsked = askedStep === 2;
   const [password, confirm] = form.getValues(['password', 'confirm']);
   const step = isAsked && password.length >= LIMITS.password.min && password === confirm ? 2 : 1;

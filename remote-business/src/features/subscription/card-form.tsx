@@ -24,7 +24,7 @@ export const CardForm = ({
   /** Its button is the page's one red one. */
   isUrgent?: boolean;
   submitLabel: string;
-  /** What came of sending it; stands by its button, where whoever sent it looks. */
+  /** The result of sending, shown beside the button. */
   news?: ReactNode;
   /** Somebody has come to a field of it. */
   onBegin?: (() => void) | undefined;

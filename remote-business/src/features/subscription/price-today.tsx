@@ -25,7 +25,7 @@ export const PriceToday = ({
     if (trialDays > 0) {
       return t('subscription.todayNothing', { zero: euro(0), price: euro(plan.price), count: trialDays });
     }
-    // A time that is free or granted goes on to its end; one that was paid counts.
+    // A free or granted period runs to its end; a paid one is credited.
     if (subscription?.status === 'trialing') {
       const date = formatDate(subscription.current_period_end);
       return t('subscription.fromTrialEnd', { price: euro(plan.price), date });

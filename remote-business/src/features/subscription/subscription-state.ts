@@ -21,7 +21,7 @@ export const hasEnded = (
   status === 'canceled' ||
   (cancel_at_period_end && Date.parse(current_period_end) <= now);
 
-/** Whether something is to be paid before the plan begins or goes on. */
+/** Whether a payment is due before the plan begins or continues. */
 export const isUnpaid = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'past_due' || status === 'incomplete';
 

@@ -48,7 +48,7 @@ export const useSubscribe = () => {
       const running = client.getQueryData(subscriptionQuery.queryKey);
       // What is not paid has ended.
       if (!running || isUnpaid(running)) return refresh();
-      // The period goes on; only the renewal is gone.
+      // The period continues without renewal.
       client.setQueryData(subscriptionQuery.queryKey, () => ({ ...running, cancel_at_period_end: true }));
     },
   });
