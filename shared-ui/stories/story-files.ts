@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import * as card from '../src/card/card.stories.tsx';
 import * as food from '../src/food/food.stories.tsx';
+import * as map from '../src/map/map.stories.tsx';
 import * as overlays from '../src/overlays/overlays.stories.tsx';
 import * as feedback from '../src/patterns/feedback.stories.tsx';
 import * as navigation from '../src/patterns/navigation.stories.tsx';
@@ -51,6 +52,7 @@ export const STORY_GROUPS: StoryGroup[] = [
   navigation,
   avatar,
   card,
+  map,
   overlays,
   food,
 ].map(readFile);

@@ -10,6 +10,7 @@ const ESM_PACKAGES = [
   '@seriousme.openapi-schema-validator',
   'cookie',
   'jose',
+  'kdbush',
   'eventsource-client',
   'eventsource-parser',
   'get-port',
@@ -19,6 +20,7 @@ const ESM_PACKAGES = [
   'uqr',
   'p-limit',
   'yocto-queue',
+  'supercluster',
 ];
 
 const swc = (/** @type {boolean} */ jsx) => [

@@ -8,6 +8,8 @@ export const PATHS = {
   /** With a tab of it open, when it is not the first one. */
   dashboard: (tab?: 'orders') => `/business/dashboard${tab ? `?tab=${tab}` : ''}`,
   account: '/business/account',
+  /** The profile, with the map to say where the place is. */
+  location: '/business/account?map=open#location',
   changePassword: '/business/change-password',
   subscription: '/business/subscription',
   orders: '/business/orders',

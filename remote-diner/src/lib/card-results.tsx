@@ -23,10 +23,11 @@ export const CardResults = <Item,>({
   current,
   onPage,
   onClear,
+  asMap,
   children: renderCard,
 }: {
   result: {
-    data: { items: readonly Item[]; pages: number } | undefined;
+    data: { items: readonly Item[]; total: number; pages: number } | undefined;
     error: Error | null;
     /** Whether these are the cards from before, until those that were asked for arrive. */
     isPlaceholderData: boolean;
@@ -40,6 +41,8 @@ export const CardResults = <Item,>({
   current: number;
   onPage: (page: number) => void;
   onClear: () => void;
+  /** Shows the items in the place of cards and pages. */
+  asMap?: ((items: readonly Item[], total: number) => ReactNode) | undefined;
   /** The card of an item, with its key. */
   children: (item: Item) => ReactNode;
 }) => {
@@ -67,14 +70,18 @@ export const CardResults = <Item,>({
         )
       }
     >
-      {({ items, pages }) => (
-        <>
-          <div className={page.cards} aria-busy={isPlaceholderData || undefined}>
-            {items.map(renderCard)}
-          </div>
-          <Pagination page={current} pages={pages} onPage={onPage} />
-        </>
-      )}
+      {({ items, pages, total }) =>
+        asMap ? (
+          asMap(items, total)
+        ) : (
+          <>
+            <div className={page.cards} aria-busy={isPlaceholderData || undefined}>
+              {items.map(renderCard)}
+            </div>
+            <Pagination page={current} pages={pages} onPage={onPage} />
+          </>
+        )
+      }
     </LoadState>
   );
 };

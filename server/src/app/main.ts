@@ -19,6 +19,7 @@ import {
 import { migrate } from '../platform/database/migrate.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
+import { withTiles } from '../platform/pages/map-tiles.ts';
 import { registerPages } from '../platform/pages/register-pages.ts';
 import { paymentOrigins } from '../platform/payments/payment-origins.ts';
 import { buildApp } from './build-app.ts';
@@ -86,7 +87,8 @@ const start = async (): Promise<void> => {
           apiBaseUrl: config.apiBaseUrl,
           publicOrigin: config.publicOrigin ?? '',
           keepsMenus: config.offlineMenus,
-          policyOrigins: paymentOrigins(config.payments, config.apiBaseUrl),
+          policyOrigins: withTiles(paymentOrigins(config.payments, config.apiBaseUrl), config.mapTiles),
+          mapTiles: config.mapTiles,
           describePage: describePublicPages(server),
         });
       },

@@ -22,6 +22,8 @@ export interface Release {
   publicOrigin: string;
   shell: { version: string };
   remotes: Record<string, RemoteRelease>;
+  /** Tiles for maps, where the installation has them: an address with `{z}`, `{x}` and `{y}`, and whose they are. */
+  mapTiles?: { url: string; attribution: string };
   /** Previewed versions by part, which only this browser gets. */
   preview?: Record<string, string>;
 }

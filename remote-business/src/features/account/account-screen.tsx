@@ -9,6 +9,7 @@ import { useUrlParams } from '../../lib/use-url-params.ts';
 import styles from './account.module.css';
 import { BillingSection } from './billing-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
+import { LocationSection } from './location-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlacesSection } from './places-section.tsx';
@@ -19,7 +20,7 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 const TABS = ['profile', 'security', 'billing', 'notifications'] as const;
 
 /**
- * The places are shown once the profile above them has come. It takes more room than its skeleton, and a button that
+ * What stands below the profile is shown once that has come. It takes more room than its skeleton, and a button that
  * moves between press and release is not pressed.
  */
 const Profile = () => {
@@ -27,6 +28,9 @@ const Profile = () => {
   return (
     <>
       <ProfileSection />
+      <div hidden={isPending}>
+        <LocationSection />
+      </div>
       <div hidden={isPending}>
         <PlacesSection />
       </div>

@@ -5,6 +5,7 @@ import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { AskCity } from '../../lib/ask-city.tsx';
+import { AskLocation } from '../../lib/ask-location.tsx';
 import { BADGE_ICON } from '../../lib/icon.ts';
 import { NewMenuLink } from '../../lib/new-menu-link.tsx';
 import page from '../../lib/page.module.css';
@@ -65,7 +66,12 @@ export const DashboardScreen = ({
         }
       />
       {news ? <Notice tone="success">{t(`dashboard.notice.${news}`)}</Notice> : null}
-      {current === 'settings' ? null : <AskCity />}
+      {current === 'settings' ? null : (
+        <>
+          <AskCity />
+          <AskLocation />
+        </>
+      )}
       {lead(acceptsOrders ? null : <UpgradePrompt />)}
       <PreservedQueryContext value={[['tab', current]]}>
         <Tabs

@@ -15,10 +15,12 @@ import { useNearSort } from '../../lib/near/use-near-sort.ts';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
 import { SearchForm } from '../../lib/search-form.tsx';
+import { PlacesOnMap } from './places-on-map.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './restaurants.module.css';
 import { UnknownCity } from './unknown-city.tsx';
 import { useRestaurants } from './use-restaurants.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const SORT_OPTIONS = [
   'business_name-asc',
@@ -31,7 +33,7 @@ const SORT_OPTIONS = [
 
 const Restaurants = () => {
   const { t, i18n } = useTranslation('diner');
-  const { filters, page: current, view, change, replaceAll, goTo } = useFilters();
+  const { filters, page: current, view, addressIn, change, replaceAll, goTo } = useFilters();
   const result = useRestaurants(filters, current, view);
   const { sorts, handleFound, handleForget } = useNearSort(filters, SORT_OPTIONS, change);
   useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
@@ -87,6 +89,7 @@ const Restaurants = () => {
         <div className={styles.results}>
           <div className={styles.modes}>
             <NearButton onForget={handleForget} />
+            <ViewSwitch view={view} addressIn={addressIn} />
           </div>
           <NearPanel onFound={handleFound} />
           <ActiveFilterTags filters={filters} heading={count} onChange={change} onClear={handleClear} />
@@ -102,6 +105,11 @@ const Restaurants = () => {
             current={current}
             onPage={goTo}
             onClear={handleClear}
+            asMap={
+              view === 'map'
+                ? (places, total) => <PlacesOnMap places={places} total={total} filters={filters} />
+                : undefined
+            }
           >
             {(place) => <RestaurantCard key={place.id} place={place} />}
           </CardResults>

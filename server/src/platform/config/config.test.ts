@@ -38,6 +38,10 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.al, c@d.al' }, 'MAIL_FROM'],
   [{ CONTACT_EMAIL: 'ekipi' }, 'CONTACT_EMAIL'],
   [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
+  [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' }, 'MAP_TILES_ATTRIBUTION'],
+  [{ MAP_TILES_ATTRIBUTION: '© Hartat' }, 'MAP_TILES_URL'],
+  [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png', MAP_TILES_ATTRIBUTION: '©' }, 'MAP_TILES_URL'],
+  [{ MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}', MAP_TILES_ATTRIBUTION: '©' }, 'MAP_TILES_URL'],
 ])('%j stops the start and names the setting', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(name);
@@ -75,4 +79,14 @@ test('links of mails lead to the public origin, else to this machine', () => {
   expect(readConfig({ PUBLIC_ORIGIN: 'https://tavolina.al' }).pagesOrigin).toBe('https://tavolina.al');
   expect(readConfig({ HOST: '0.0.0.0', PORT: '4000' }).pagesOrigin).toBe('http://localhost:4000');
   expect(readConfig({}).pagesOrigin).toBe('http://127.0.0.1:3000');
+});
+
+// product.md §263
+test('maps have no tiles until an address names them', () => {
+  expect(readConfig({}).mapTiles).toBeUndefined();
+  const url = 'https://tiles.example/v1/{z}/{x}/{y}.png';
+  expect(readConfig({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Hartat' }).mapTiles).toEqual({
+    url,
+    attribution: '© Hartat',
+  });
 });

@@ -6,6 +6,7 @@ import {
   type ObjectStoreSettings,
   readObjectStoreSettings,
 } from '../object-store/settings.ts';
+import type { MapTiles } from '../pages/map-tiles.ts';
 import { type PaymentSettings, paymentEnvironment, readPaymentSettings } from '../payments/settings.ts';
 import { ConfigError } from './config-error.ts';
 
@@ -40,6 +41,12 @@ const environment = z.object({
   RELEASE_BUILDS: z.string().optional(),
   RELEASE_AT_START: flag.default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Address of map tiles with `{z}`, `{x}` and `{y}`, and whose they are; both or neither. */
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/{}\s'";,]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/)
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().min(1).max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   ...paymentEnvironment,
   ...bucketEnvironment,
@@ -74,6 +81,8 @@ export interface Config {
   rateLimits: boolean;
   /** Whether browsers store visited menus for use without a connection. */
   offlineMenus: boolean;
+  /** Tiles that maps show in the place of the drawn ground (product.md §263). */
+  mapTiles: MapTiles | undefined;
   logLevel: string;
   /** Token for reading the metrics. Without one, metrics are off. */
   metricsToken: string | undefined;
@@ -108,6 +117,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     throw new ConfigError('RATE_LIMITS=off is refused in production.');
   if (production && values.PUBLIC_ORIGIN === undefined)
     throw new ConfigError('PUBLIC_ORIGIN is needed in production, e.g. https://tavolina.al.');
+  const { MAP_TILES_URL: tilesUrl, MAP_TILES_ATTRIBUTION: attribution } = values;
+  if ((tilesUrl === undefined) !== (attribution === undefined))
+    throw new ConfigError('MAP_TILES_URL and MAP_TILES_ATTRIBUTION are needed together, or neither.');
   const dataDir = path.resolve(values.DATA_DIR);
   const imageStore = readObjectStoreSettings(values, dataDir);
   return {
@@ -124,6 +136,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS === 'on',
     offlineMenus: values.OFFLINE_MENUS === 'on',
+    mapTiles: tilesUrl && attribution ? { url: tilesUrl, attribution } : undefined,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     imageStore,

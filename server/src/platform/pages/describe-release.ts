@@ -1,3 +1,4 @@
+import type { MapTiles } from './map-tiles.ts';
 import { type AbsentPart, firstFiles, type LivePart, type LiveRelease } from './release-source.ts';
 
 /** URL of a version's folder, ending in a slash. */
@@ -38,10 +39,11 @@ const absentRelease = ({ version, prefixes, namespace }: AbsentPart) => ({
 /** What browsers need to load the release; see `Release` of the runtime facade. */
 export const describeRelease = (
   live: LiveRelease,
-  settings: { apiBaseUrl: string; publicOrigin: string },
+  settings: { apiBaseUrl: string; publicOrigin: string; mapTiles?: MapTiles | undefined },
 ) => ({
   apiBaseUrl: settings.apiBaseUrl,
   publicOrigin: settings.publicOrigin,
+  ...(settings.mapTiles && { mapTiles: settings.mapTiles }),
   id: live.id,
   ...(live.preview ? { preview: live.preview } : {}),
   shell: { version: live.parts.get('shell')?.platform.version ?? '' },

@@ -8,6 +8,7 @@ import { allowInline, contentSecurityPolicy, type PolicyOrigins } from './conten
 import { describeRelease } from './describe-release.ts';
 import { avoidFailedStarts } from './failed-starts.ts';
 import { type FirstView, FirstViews } from './first-view/first-views.ts';
+import type { MapTiles } from './map-tiles.ts';
 import { matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { keepNamedLanguage, pageLanguage } from './page-language.ts';
@@ -34,6 +35,8 @@ export interface PagesOptions {
   describePage?: DescribePage;
   /** Whether browsers store visited menus for use without a connection; true by default. */
   keepsMenus?: boolean;
+  /** Tiles for maps; without them maps show the drawn ground. */
+  mapTiles?: MapTiles | undefined;
   /** Further origins for the content security policy. */
   policyOrigins?: PolicyOrigins;
   /** Path of the program that isolates rendering processes; by default the system's. */

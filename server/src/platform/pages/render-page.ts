@@ -4,6 +4,7 @@ import { baseOf, describeRelease } from './describe-release.ts';
 import type { FirstView, FirstViewInput } from './first-view/first-views.ts';
 import { headTags } from './head-tags.ts';
 import { embedJson, escapeHtml } from './html.ts';
+import type { MapTiles } from './map-tiles.ts';
 import { longestPrefix } from './match-owner.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageTheme } from './page-theme.ts';
@@ -26,6 +27,7 @@ export interface PageInput {
   content: PageContent | undefined;
   apiBaseUrl: string;
   publicOrigin: string;
+  mapTiles?: MapTiles | undefined;
 }
 
 const codeOf = ({ platform, firstView }: LivePart) => ({

@@ -1,3 +1,4 @@
+export type { Location } from '../location.ts';
 export * from './cities.ts';
 export * from './collection-methods.ts';
 export * from './cuisines.ts';

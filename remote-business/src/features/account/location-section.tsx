@@ -1,0 +1,93 @@
+import { editProfile } from '@tavolina/shared-api/client';
+import type { Profile } from '@tavolina/shared-api/contract';
+import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice, Skeleton } from '@tavolina/shared-ui';
+import { MapPin } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { SMALL_ICON } from '../../lib/icon.ts';
+import page from '../../lib/page.module.css';
+import { profileQuery, useTakeProfile } from '../../lib/profile-query.ts';
+import { QueryState } from '../../lib/query-state.tsx';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
+import { usePassing } from '../../lib/use-passing.ts';
+import { useUrlParams } from '../../lib/use-url-params.ts';
+import styles from './account.module.css';
+import { LocationForm } from './location-form.tsx';
+import { writeLocation } from './read-location.ts';
+
+const Known = ({
+  profile: { location },
+  change,
+  onChange,
+}: {
+  profile: Profile;
+  /** Takes the focus once the map is closed. */
+  change: RefObject<HTMLButtonElement | null>;
+  onChange: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const takeProfile = useTakeProfile();
+  const remove = useMutation({
+    mutationFn: () => editProfile({ location: null }),
+    onSuccess: takeProfile,
+  });
+  return (
+    <>
+      {remove.error ? <Notice tone="danger">{failureText(remove.error, t('location.failed'))}</Notice> : null}
+      <p>{location ? writeLocation(location) : <span className={styles.none}>{t('location.none')}</span>}</p>
+      <div className={styles.buttons}>
+        <Button ref={change} size="sm" icon={<MapPin {...SMALL_ICON} />} onClick={onChange}>
+          {t(location ? 'location.change' : 'location.set')}
+        </Button>
+        {location ? (
+          <Button size="sm" variant="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {t('location.remove')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+};
+
+/** Where the place is, for distances and the map of results (product.md §250, §265). */
+export const LocationSection = () => {
+  const { t } = useTranslation('business');
+  const query = useQuery(profileQuery);
+  const [params, setParams] = useUrlParams();
+  const [isEditing, setIsEditing] = useState(params.get('map') === 'open');
+  const [isSaved, showSaved] = usePassing();
+  const change = useFocusBack(isEditing);
+  const close = (): void => {
+    setIsEditing(false);
+    setParams([['map', '']]);
+  };
+  return (
+    <section className={page.card} aria-labelledby="location">
+      <h2 id="location">{t('location.title')}</h2>
+      <p className={page.muted}>{t('location.text')}</p>
+      {isSaved ? <Notice tone="success">{t('common.saved')}</Notice> : null}
+      <QueryState
+        query={query}
+        failed={t('profile.loadFailed')}
+        loading={<Skeleton height="60px" radius="10px" />}
+      >
+        {(profile) =>
+          isEditing ? (
+            <LocationForm
+              profile={profile}
+              onSaved={() => {
+                close();
+                showSaved();
+              }}
+              onCancel={close}
+            />
+          ) : (
+            <Known profile={profile} change={change} onChange={() => setIsEditing(true)} />
+          )
+        }
+      </QueryState>
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { PROFILE } from '../testing/account-samples.ts';
+import { openDashboard } from '../testing/open-dashboard.ts';
+
+const ASKED = /Vendose në hartë që mysafirët/;
+
+// product.md §265
+test('a place that does not say where it is is asked for it, until it is told not to', async () => {
+  const { user } = await openDashboard();
+  expect(await screen.findByText(ASKED)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vendose në hartë' })).toHaveAttribute(
+    'href',
+    '/business/account?map=open#location',
+  );
+  await user.click(screen.getByRole('button', { name: 'Jo tani' }));
+  expect(screen.queryByText(ASKED)).not.toBeInTheDocument();
+  expect(localStorage.getItem(`tavolina.location-asked.${PROFILE.business_id}`)).toBe('later');
+});

@@ -1,0 +1,79 @@
+import {
+  CITIES,
+  cityCentre,
+  type Filters,
+  type Location,
+  type RestaurantCard as RestaurantCardData,
+} from '@tavolina/shared-api/contract';
+import { currentRelease, useTranslation } from '@tavolina/shared-api/runtime';
+import { counted, Notice, PlacesMap } from '@tavolina/shared-ui';
+import { MenuLink } from '../../lib/menu-link.tsx';
+import { Distance } from '../../lib/near/distance.tsx';
+import { useNear } from '../../lib/near/near-store.ts';
+import styles from './places-on-map.module.css';
+import { RestaurantCard } from './restaurant-card.tsx';
+
+/** The middle of the country, from where all of it is seen. */
+const COUNTRY: { centre: Location; zoom: number } = {
+  centre: { latitude: 41.15, longitude: 20.05 },
+  zoom: 7,
+};
+/** Level at which a city is seen. */
+const CITY_LEVEL = 13;
+
+/** What the map shows where no place says where it is: the city, else the country. */
+const emptyView = (filters: Filters) => {
+  const city = CITIES.find((code) => code === filters.city);
+  return city ? { centre: cityCentre(city), zoom: CITY_LEVEL } : COUNTRY;
+};
+
+/** The places of a list on a map, and below it the list itself, with the numbers of the markers (product.md §262). */
+export const PlacesOnMap = ({
+  places,
+  total,
+  filters,
+}: {
+  places: readonly RestaurantCardData[];
+  /** Of all that the filters leave. */
+  total: number;
+  filters: Filters;
+}) => {
+  const { t, i18n } = useTranslation('diner');
+  const here = useNear(({ location }) => location);
+  const unplaced = places.filter(({ location }) => location === null).length;
+  return (
+    <>
+      {total > places.length ? (
+        <Notice tone="info">
+          {t('map.more', { shown: places.length, ...counted(total, i18n.language) })}
+        </Notice>
+      ) : null}
+      <PlacesMap
+        label={t('map.title')}
+        places={places.map(({ business_name, location }) => ({ name: business_name, location }))}
+        here={here}
+        centre={emptyView(filters)}
+        tiles={currentRelease().mapTiles}
+      >
+        {(chosen) =>
+          chosen.map((position) => {
+            const place = places[position];
+            return place && <RestaurantCard key={place.id} place={place} />;
+          })
+        }
+      </PlacesMap>
+      {unplaced > 0 ? (
+        <p className={styles.muted}>{t('map.unplaced', counted(unplaced, i18n.language))}</p>
+      ) : null}
+      <ol className={styles.places} aria-label={t('map.list')}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <MenuLink menuId={place.menus[0]?.id ?? ''}>{place.business_name}</MenuLink>
+            <span className={styles.muted}>{[place.address, place.city].filter(Boolean).join(', ')}</span>
+            <Distance metres={place.distance_m} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};
