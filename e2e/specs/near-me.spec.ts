@@ -1,3 +1,4 @@
+import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { signIn } from '../support/owner.ts';
 import { expect, test } from '../support/test.ts';
@@ -74,6 +75,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await expect(markers.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(map.getByRole('article').first()).toBeVisible();
+    await expectSound(page, 'the map of the places');
     const list = page.getByRole('list', { name: say('map.list') });
     await expect(list.getByRole('link').first()).toBeVisible();
     await page.goBack();
@@ -108,9 +110,11 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const ui = await textsOf(productUrl, language, 'ui');
     const page = await openWindow({ locale: language });
     await signIn(page, { language });
-    await page.goto('/business/account?map=open#location');
+    await page.goto('/business/account?map=open');
     const field = page.getByLabel(say('location.coordinates'));
+    await expect(page.getByRole('heading', { level: 2, name: say('location.title') })).toBeFocused();
     const before = await field.inputValue();
+    await expectSound(page, 'the map of the location');
     await test.step('what is no location is said at the field', async () => {
       await field.fill('te sheshi');
       await field.press('Enter');

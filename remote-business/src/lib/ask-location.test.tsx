@@ -10,7 +10,7 @@ test('a place that does not say where it is is asked for it, until it is told no
   expect(await screen.findByText(ASKED)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vendose në hartë' })).toHaveAttribute(
     'href',
-    '/business/account?map=open#location',
+    '/business/account?map=open',
   );
   await user.click(screen.getByRole('button', { name: 'Jo tani' }));
   expect(screen.queryByText(ASKED)).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ export const PATHS = {
   dashboard: (tab?: 'orders') => `/business/dashboard${tab ? `?tab=${tab}` : ''}`,
   account: '/business/account',
   /** The profile, with the map to say where the place is. */
-  location: '/business/account?map=open#location',
+  location: '/business/account?map=open',
   changePassword: '/business/change-password',
   subscription: '/business/subscription',
   orders: '/business/orders',

@@ -10,11 +10,17 @@ import type { MapGeometry, MapSize } from './use-map-view.ts';
 const DISTRICT_NAMES = 13;
 const STREET_NAMES = 15;
 
+/** How far below its town a name stands, clear of a marker, in px. */
+const NAME_PX = 32;
+
 type Place = MapGeometry['place'];
 
 const Country = ({ place, isFar }: { place: Place; isFar: boolean }) => (
   <>
     <path className={styles.water} d={pathOf(ALBANIA.sea, place, true)} />
+    {ALBANIA.abroad.map((shore) => (
+      <path key={shore} className={styles.abroad} d={pathOf(shore, place, true)} />
+    ))}
     <path className={styles.land} d={pathOf(ALBANIA.land, place, true)} />
     {ALBANIA.lakes.map((lake) => (
       <path key={lake} className={styles.water} d={pathOf(lake, place, true)} />
@@ -25,7 +31,7 @@ const Country = ({ place, isFar }: { place: Place; isFar: boolean }) => (
           return (
             <g key={city} transform={`translate(${x} ${y})`}>
               <circle className={styles.town} r={4} />
-              <text className={styles.name} x={8} dominantBaseline="middle">
+              <text className={styles.name} y={NAME_PX} textAnchor="middle">
                 {CITY_FORMS[index]?.[0]}
               </text>
             </g>

@@ -15,7 +15,7 @@ export const Places = () => (
   <PlacesMap
     label="Lokalet në hartë"
     places={PLACES}
-    centre={{ centre: cityCentre('Tirane'), zoom: 13 }}
+    empty={{ centre: cityCentre('Tirane'), zoom: 13 }}
     here={{ latitude: 41.325, longitude: 19.81 }}
   >
     {(chosen) => <p>{chosen.map((position) => PLACES[position]?.name).join(', ')}</p>}

@@ -14,7 +14,7 @@ const open = async (places = PLACES, tiles?: { url: string; attribution: string 
     <PlacesMap
       label="Harta"
       places={places}
-      centre={{ centre: { latitude: 41.3275, longitude: 19.8187 }, zoom: 13 }}
+      empty={{ centre: { latitude: 41.3275, longitude: 19.8187 }, zoom: 13 }}
       tiles={tiles}
     >
       {(chosen) => <p>Zgjedhur: {chosen.map((position) => places[position]?.name).join(' + ')}</p>}

@@ -14,10 +14,11 @@ export interface PlacesMapProps {
   /** Name of the map. */
   label: string;
   places: readonly { name: string; location: Location | null }[];
-  /** Where the reader is; it is shown, and in view. */
+  /** Where the reader is. */
   here?: Location | null;
-  /** What to show where no place says where it is. */
-  centre: MapView;
+  /** What is shown first; without it all places, and `empty` where none says where it is. */
+  start?: MapView | undefined;
+  empty: MapView;
   tiles?: MapTiles | undefined;
   /** What is shown of the places that were chosen, by their positions in the list. */
   children: (chosen: readonly number[]) => ReactNode;
@@ -36,7 +37,7 @@ const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({
  * Places on a map. Each marker is a button in the order of the list, and bears the place's number in it; the focus brings
  * it into view and shows the place (product.md §262).
  */
-export const PlacesMap = ({ label, places, here = null, centre, tiles, children }: PlacesMapProps) => {
+export const PlacesMap = ({ label, places, here = null, start, empty, tiles, children }: PlacesMapProps) => {
   const { t } = useTranslation('ui');
   const surface = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -49,10 +50,12 @@ export const PlacesMap = ({ label, places, here = null, centre, tiles, children 
   const [moved, setMoved] = useState<{ key: string; view: MapView }>();
   const [chosen, setChosen] = useState<{ key: string; members: readonly number[] }>();
   const fitted =
+    start ??
     viewOf(
-      [...locations, here].filter((location) => location !== null),
+      locations.filter((location) => location !== null),
       size,
-    ) ?? centre;
+    ) ??
+    empty;
   // Other places are another map: what was looked at before is of no use there.
   const view = moved?.key === key ? moved.view : fitted;
   const members = chosen?.key === key ? chosen.members : [];

@@ -3,7 +3,7 @@ import type { Profile } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, Skeleton } from '@tavolina/shared-ui';
 import { MapPin } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { profileQuery, useTakeProfile } from '../../lib/profile-query.ts';
@@ -56,16 +56,25 @@ export const LocationSection = () => {
   const { t } = useTranslation('business');
   const query = useQuery(profileQuery);
   const [params, setParams] = useUrlParams();
-  const [isEditing, setIsEditing] = useState(params.get('map') === 'open');
+  const isAsked = params.get('map') === 'open';
+  const [isEditing, setIsEditing] = useState(isAsked);
   const [isSaved, showSaved] = usePassing();
   const change = useFocusBack(isEditing);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasProfile = query.data !== undefined;
+  // A link led to the map, which stands below the fold.
+  useEffect(() => {
+    if (isAsked && hasProfile) heading.current?.focus();
+  }, [isAsked, hasProfile]);
   const close = (): void => {
     setIsEditing(false);
     setParams([['map', '']]);
   };
   return (
     <section className={page.card} aria-labelledby="location">
-      <h2 id="location">{t('location.title')}</h2>
+      <h2 ref={heading} id="location" tabIndex={-1}>
+        {t('location.title')}
+      </h2>
       <p className={page.muted}>{t('location.text')}</p>
       {isSaved ? <Notice tone="success">{t('common.saved')}</Notice> : null}
       <QueryState

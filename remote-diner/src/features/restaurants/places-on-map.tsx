@@ -21,6 +21,9 @@ const COUNTRY: { centre: Location; zoom: number } = {
 /** Level at which a city is seen. */
 const CITY_LEVEL = 13;
 
+/** How far what is around somebody reaches, in metres. */
+const AROUND_M = 5_000;
+
 /** What the map shows where no place says where it is: the city, else the country. */
 const emptyView = (filters: Filters) => {
   const city = CITIES.find((code) => code === filters.city);
@@ -40,6 +43,10 @@ export const PlacesOnMap = ({
 }) => {
   const { t, i18n } = useTranslation('diner');
   const here = useNear(({ location }) => location);
+  // Who says where they are sees what is around them; in the city they chose, what is there.
+  const hasNear =
+    filters.city === '' &&
+    places.some(({ location, distance_m }) => location !== null && (distance_m ?? AROUND_M) < AROUND_M);
   const unplaced = places.filter(({ location }) => location === null).length;
   return (
     <>
@@ -52,7 +59,8 @@ export const PlacesOnMap = ({
         label={t('map.title')}
         places={places.map(({ business_name, location }) => ({ name: business_name, location }))}
         here={here}
-        centre={emptyView(filters)}
+        start={hasNear && here ? { centre: here, zoom: CITY_LEVEL } : undefined}
+        empty={emptyView(filters)}
         tiles={currentRelease().mapTiles}
       >
         {(chosen) =>
