@@ -26,7 +26,7 @@ export interface LocationMapProps {
 /** By how much an arrow key moves the marker, in px; with Shift the larger one. */
 const STEP_PX = { fine: 4, coarse: 40 };
 /** Of the whole country, of a city, and of a street. */
-const LEVELS = { country: 7, city: 13, close: 16 };
+const LEVELS = { country: 7, city: 13, close: 15 };
 const COUNTRY: Location = { latitude: 41.15, longitude: 20.05 };
 
 const KEYS: Record<string, Point> = {
