@@ -1,4 +1,4 @@
-import { editProfile } from '@tavolina/shared-api/client';
+import { ApiError, editProfile } from '@tavolina/shared-api/client';
 import { CITIES, CITY_NAMES, cityName, type Location, type Profile } from '@tavolina/shared-api/contract';
 import {
   currentRelease,
@@ -8,14 +8,17 @@ import {
 } from '@tavolina/shared-api/runtime';
 import { Button, LocationMap, Notice, TextField } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
-import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { useTakeProfile } from '../../lib/profile-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import styles from './account.module.css';
 import { readLocation, writeLocation } from './read-location.ts';
 
-const WIRE = { latitude: 'location.latitude', longitude: 'location.longitude', all: 'location' };
+/** The sentence of a refusal that is about the location. */
+const refusalOf = (failure: unknown): string | undefined =>
+  failure instanceof ApiError
+    ? failure.errors.find(({ field }) => field.startsWith('location'))?.message
+    : undefined;
 
 /** Chooses where the place is, on the map or by its coordinates, which say the same (product.md §265). */
 export const LocationForm = ({
@@ -42,8 +45,8 @@ export const LocationForm = ({
       onSaved();
     },
     onError: (failure) => {
-      const [refused] = fieldErrorsOf(failure, WIRE);
-      if (refused) setError('coordinates', { message: refused.message }, { shouldFocus: true });
+      const message = refusalOf(failure);
+      if (message) setError('coordinates', { message }, { shouldFocus: true });
     },
   });
   const saveOnce = useOnce(mutateAsync);

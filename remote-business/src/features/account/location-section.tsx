@@ -10,7 +10,7 @@ import { profileQuery, useTakeProfile } from '../../lib/profile-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
-import { usePassing } from '../../lib/use-passing.ts';
+import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import styles from './account.module.css';
 import { LocationForm } from './location-form.tsx';
@@ -58,7 +58,7 @@ export const LocationSection = () => {
   const [params, setParams] = useUrlParams();
   const isAsked = params.get('map') === 'open';
   const [isEditing, setIsEditing] = useState(isAsked);
-  const [isSaved, showSaved] = usePassing();
+  const [isSaved, showSaved] = usePassingMessage();
   const change = useFocusBack(isEditing);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasProfile = query.data !== undefined;
