@@ -43,7 +43,7 @@ test('the map and the field say the same; what the server refuses stands at the 
   const field = await here.findByLabelText('Koordinatat');
   (await here.findByRole('button', { name: /^Vendi në hartë: 41,32750/ })).focus();
   await user.keyboard('{ArrowRight}');
-  expect(field).toHaveValue('41.3275, 19.81879');
+  expect(field).toHaveValue('41.3275, 19.81887');
   await user.click(here.getByRole('button', { name: 'Ruaj vendin' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Kjo gjerësi nuk ka/));
 });
