@@ -14,7 +14,7 @@ const BUDGETS = {
   page: 39_424,
   shellStyles: 6_144,
   styles: 6_144,
-  shellLater: 69_632,
+  shellLater: 86_016,
   shellLaterStyles: 6_144,
   later: 30_720,
   laterStyles: 6_144,
