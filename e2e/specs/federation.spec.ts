@@ -3,6 +3,7 @@ import { createDeferred } from '../support/deferred.ts';
 import { confirmedOrder, placeButton, readyToOrder } from '../support/diner.ts';
 import { type FileHost, hostRemotes } from '../support/nginx.ts';
 import { ownProduct } from '../support/own-product.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import type { VariantFile } from '../support/release-platform.ts';
 import { ASKED_AGAIN, expect, NO_SERVER, type Page, test, tolerate, USED_LATE } from '../support/test.ts';
 import { breakEntry, CAUSE, CHANGED_WELCOME, changeWelcome, WELCOME } from '../support/variants.ts';
@@ -60,6 +61,7 @@ test('both remotes live on one copy of each shared module, the shell’s', async
     if (new URL(request.url()).origin !== own.product.url.replace(/\/$/, '')) strangers.push(request.url());
   });
   await page.goto('/');
+  await codeHasCome(page);
   await page.getByRole('link', { name: 'Për bizneset' }).click();
   await expect(heading(page, WELCOME)).toBeVisible();
   const copies = await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MENU, OWNERS, PUBLIC } from '../support/addresses.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
 import { type PseudoLanguage, STAND_IN, speakPseudo } from '../support/pseudo-language.ts';
 import { ROOT } from '../support/run-command.ts';
@@ -28,8 +29,8 @@ const openBusyPlace = async (url: string) => {
 /** Opens an address and gathers what is said there in no catalogue's words. */
 const listen = async (page: Page, { strangers }: PseudoLanguage, address: string): Promise<string[]> => {
   await page.goto(address);
+  await codeHasCome(page);
   await settled(page);
-  await expect(page.locator('[data-first-view]')).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
   // An answer may be drawn before the story has read it, too.
   await expect(async () => expect(await strangers()).toEqual([]))

@@ -3,6 +3,7 @@ import { confirmedOrder, DISH, fillCart, placeButton, readyToOrder } from '../su
 import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { ordersOf } from '../support/owner-api.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import { expect, type Page, test, tolerate } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
@@ -66,6 +67,7 @@ for (const { language, locale, texts } of inTurn(IN_BOTH, import.meta.filename))
 test('a first visit is kept too, and a menu that was only clicked through to', async ({ openWindow }) => {
   const page = await openWindow({ serviceWorkers: 'allow' });
   await page.goto('/restaurants?q=tave');
+  await codeHasCome(page);
   await expect.poll(() => isKept(page)).toBe(true);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/menu\//);

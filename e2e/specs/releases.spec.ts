@@ -1,4 +1,5 @@
 import { ownProduct } from '../support/own-product.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import { expect, test } from '../support/test.ts';
 import { BUSINESS, twoVersions } from '../support/two-versions.ts';
 import { breakEntry, changeSearch, WELCOME } from '../support/variants.ts';
@@ -47,6 +48,7 @@ test('a tab that was opened before two releases still loads the pages it has not
 }) => {
   const page = await openWindow({ baseURL: own.product.url });
   await page.goto('/');
+  await codeHasCome(page);
   const first = await own.store.live(DINER);
   for (const name of ['one', 'two'])
     await own.store.move(

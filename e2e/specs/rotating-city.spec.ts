@@ -1,3 +1,4 @@
+import { codeHasCome, giveSign } from '../support/page-code-ready.ts';
 import { drawnHeading } from '../support/page-heading.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
@@ -52,7 +53,7 @@ for (const language of LANGUAGES) {
       await page.goto('/');
       const question = page.getByRole('heading', { level: 1 });
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
-      // The city turns only in the page's own heading, no longer in the document's.
+      await codeHasCome(page);
       await nextFades(page, 1);
       const before = await question.boundingBox();
       const fades = await nextFades(page, 6);
@@ -77,6 +78,7 @@ for (const language of LANGUAGES) {
     await page.clock.install();
     await page.goto('/');
     const question = page.getByRole('heading', { level: 1 });
+    await giveSign(page);
     // The page's own: what takes longer than this clock runs would be asked for again.
     await expect(drawnHeading(page)).toBeVisible();
     await page.clock.runFor(10_000);

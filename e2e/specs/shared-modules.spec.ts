@@ -1,4 +1,5 @@
 import { introduceOwner } from '../support/owner.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import { drawnHeading } from '../support/page-heading.ts';
 import { countSingletons } from '../support/singletons.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,6 +11,7 @@ test('a page in which both remotes were visited has one React, one router and on
 }) => {
   const page = await openWindow();
   await page.goto('/');
+  await codeHasCome(page);
   await expect(drawnHeading(page)).toBeVisible();
   expect(await countSingletons(page), 'storefront alone').toEqual(ONE);
   const documents: string[] = [];

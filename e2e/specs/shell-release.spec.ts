@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownProduct } from '../support/own-product.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import { copyRepository } from '../support/repository-copy.ts';
 import { platformCommand } from '../support/run-command.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -66,6 +67,7 @@ test('the shell is published, tried, given to half of the visitors, released and
   const before = await own.store.live(SHELL);
   const openTab = await openWindow({ baseURL: own.product.url });
   await openTab.goto('/');
+  await codeHasCome(openTab);
   await expect(skipLink(openTab, SKIP)).toBeAttached();
   const next = await publishChanged();
   expect(next).not.toBe(before);

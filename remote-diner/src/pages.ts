@@ -142,6 +142,7 @@ export const pages: DinerPage[] = [
     path: '/about',
     title: 'meta.about.title',
     who: 'anyone',
+    codeWaits: true,
     sitemap: true,
     footer: { column: 'company', name: 'about' },
     lazy: async () => ({
@@ -153,6 +154,7 @@ export const pages: DinerPage[] = [
     path: '/terms',
     title: 'meta.terms.title',
     who: 'anyone',
+    codeWaits: true,
     sitemap: true,
     footer: { column: 'company', name: 'terms' },
     lazy: async () => ({
@@ -164,6 +166,7 @@ export const pages: DinerPage[] = [
     path: '/privacy',
     title: 'meta.privacy.title',
     who: 'anyone',
+    codeWaits: true,
     sitemap: true,
     footer: { column: 'company', name: 'privacy' },
     lazy: async () => ({

@@ -11,6 +11,7 @@ const BENCHMARKS = {
   'menus-list': async () => (await import('./menus-list.mjs')).benchmarkMenusList,
   catalogue: async () => (await import('./catalogue.mjs')).benchmarkCatalogue,
   'page-load': async () => (await import('./page-load.mjs')).benchmarkPageLoad,
+  'first-press': async () => (await import('./first-press.mjs')).benchmarkFirstPress,
   release: async () => (await import('./release.mjs')).benchmarkRelease,
   lighthouse: async () => (await import('./lighthouse.mjs')).benchmarkLighthouse,
   search: async () => (await import('./search/benchmark-search.mjs')).benchmarkSearch,

@@ -9,6 +9,7 @@
  * @property {Record<string, string>} titles path of a page to what it is called in `meta` of the texts
  * @property {string[]} sitemap addresses of its pages that search engines shall find
  * @property {string[]} private paths of its pages that search engines shall leave alone
+ * @property {string[]} waits paths of its pages whose code waits on a first visit until somebody uses them
  * @property {Record<string, string[]>} asks path of a page to what it asks the API for first, which comes with it
  */
 
@@ -48,6 +49,7 @@ export const pageFacts = (pages) => {
     titles: Object.fromEntries(titles.filter(([path, name]) => name && !path?.includes(':'))),
     sitemap: pages.flatMap(({ sitemap }) => sitemap),
     private: pages.filter(({ isPrivate }) => isPrivate).map(({ path }) => path),
+    waits: pages.filter(({ codeWaits }) => codeWaits).map(({ path }) => path),
     asks: Object.fromEntries(
       pages.filter(({ asks }) => asks.length > 0).map(({ path, asks }) => [path, asks]),
     ),

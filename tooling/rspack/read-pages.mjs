@@ -16,6 +16,7 @@ const require = createRequire(import.meta.url);
  * @property {'anyone' | 'owner'} who sees it
  * @property {string[]} sitemap its addresses in the sitemap
  * @property {boolean} isPrivate whether search engines shall leave it alone
+ * @property {boolean} codeWaits whether on a first visit its code waits until somebody uses it
  * @property {string[]} asks addresses below the API's base that come with its document
  */
 
@@ -73,6 +74,7 @@ const describe = (folder, page) => {
     who: /** @type {'anyone' | 'owner'} */ (textOf(page.who)),
     sitemap: page.sitemap ? [address, ...textsOf(page.sitemap).map((more) => address + more)] : [],
     isPrivate: page.isPrivate === true,
+    codeWaits: page.codeWaits === true,
     asks: textsOf(page.asks),
   };
 };
@@ -95,8 +97,9 @@ const faultsOf = (page, all) => {
     [!WHO.includes(page.who), `\`who\` is none of ${WHO.join(', ')}`],
     [page.isPrivate && page.sitemap.length > 0, 'it is private and in the sitemap'],
     [
-      page.path.includes(':') && (page.isPrivate || page.sitemap.length > 0 || page.asks.length > 0),
-      'only a page with a fixed address is private, in the sitemap or asks for something',
+      page.path.includes(':') &&
+        (page.isPrivate || page.codeWaits || page.sitemap.length > 0 || page.asks.length > 0),
+      'only a page with a fixed address is private, in the sitemap, waits or asks for something',
     ],
   ];
   return faults.filter(([isFault]) => isFault).map(([, words]) => `${page.path || '(no path)'}: ${words}`);

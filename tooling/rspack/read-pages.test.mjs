@@ -58,6 +58,7 @@ test('a page is read without what its file imports', () => {
       who: 'anyone',
       sitemap: ['/loyalty', '/loyalty?city=Tirane'],
       isPrivate: false,
+      codeWaits: false,
       asks: ['/exchange-rates'],
     },
     expect.objectContaining({ pattern: '/loyalty/cards/*', chunk: 'card', who: 'owner', sitemap: [] }),
@@ -66,7 +67,7 @@ test('a page is read without what its file imports', () => {
 
 // product.md §200
 test('a build says of its pages what they declare', () => {
-  const offers = page({ path: "'/offers'", title: "'offers.title'", isPrivate: 'true' });
+  const offers = page({ path: "'/offers'", title: "'offers.title'", isPrivate: 'true', codeWaits: 'true' });
   expect(pageFacts(read(page({ sitemap: 'true', asks: "['/exchange-rates']" }), CARD, offers))).toEqual({
     prefixes: ['/loyalty', '/offers'],
     pages: { '/loyalty': 'list', '/loyalty/cards/*': 'card', '/offers': 'list' },
@@ -74,6 +75,7 @@ test('a build says of its pages what they declare', () => {
     titles: { '/loyalty': 'loyalty' },
     sitemap: ['/loyalty'],
     private: ['/offers'],
+    waits: ['/offers'],
     asks: { '/loyalty': ['/exchange-rates'] },
   });
 });
@@ -96,6 +98,7 @@ test.each([
   [{ path: "'loyalty/'" }, 'its path is none'],
   [{ path: undefined }, '(no path): its path is none'],
   [{ isPrivate: 'true', sitemap: 'true' }, 'private and in the sitemap'],
+  [{ path: "'/loyalty/:cardId'", codeWaits: 'true' }, 'only a page with a fixed address'],
   [{ path: "'/loyalty/:cardId'", sitemap: 'true' }, 'only a page with a fixed address'],
 ])('a page declared with %j is refused: %s', (changes, says) => {
   expect(() => read(page(changes))).toThrow(says);

@@ -29,6 +29,7 @@ export const storiesConfig = (dir) => ({
         titles: {},
         sitemap: [],
         private: [],
+        waits: [],
         asks: {},
       },
       { onServer: false },

@@ -1,5 +1,5 @@
 import { ApiError } from '../client/api-error.ts';
-import { createQueryClient } from './query.ts';
+import { begin, createQueryClient } from './query.ts';
 
 const busy = (retryAfter?: number) => new ApiError({ status: 429, code: 'rate_limited', retryAfter });
 
@@ -74,4 +74,34 @@ test('a change is never sent again by itself', async () => {
   await expect(change.execute(undefined)).rejects.toMatchObject({ status: 429 });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+describe('a page whose code is still loading', () => {
+  /** Starts a query that takes two seconds. Returns after how many ms its page is drawn. */
+  const drawnAfter = async () => {
+    const begun = Date.now();
+    let drawn = Number.NaN;
+    const queryFn = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      return 'Dreka';
+    };
+    void begin({ queryKey: [crypto.randomUUID()], queryFn }).then(() => {
+      drawn = Date.now() - begun;
+    });
+    await jest.advanceTimersByTimeAsync(120_000);
+    return drawn;
+  };
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  // product.md §226
+  test('keeps its first view until its data has come', async () => {
+    document.body.innerHTML = '<div data-first-view></div>';
+    expect(await drawnAfter()).toBe(2_000);
+  });
+
+  test('without one waits for no network', async () => {
+    expect(await drawnAfter()).toBe(0);
+  });
 });

@@ -58,13 +58,22 @@ authStore.subscribe(({ placeId }) => {
   known = placeId;
 });
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** How long the page's first view stays for newer data, in ms. */
+const BEHIND_VIEW_MS = 4_000;
+
+/** Whether the view that came with the document still shows the page. */
+const hasFirstView = (): boolean =>
+  typeof document === 'object' && document.querySelector('[data-first-view]') !== null;
+
+const pause = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, hasFirstView() ? BEHIND_VIEW_MS : 0));
 
 /**
  * Starts a query for a page whose code is still loading. Resolves at once if the data is in the document or
- * fresh in the cache, so that such a page is rendered complete; other pages do not wait for the network.
- * Errors are left to the page.
+ * fresh in the cache, so that such a page is rendered complete; other pages do not wait for the network. A first view
+ * that was read for longer than its data is fresh stays until there is newer data, instead of giving way to an empty
+ * page (product.md §226). Errors are left to the page.
  */
 export const begin = async <Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
-): Promise<void> => Promise.race([queryClient.prefetchQuery(query), nextTask()]);
+): Promise<void> => Promise.race([queryClient.prefetchQuery(query), pause()]);

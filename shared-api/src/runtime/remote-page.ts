@@ -19,6 +19,11 @@ export interface RemotePage extends Pick<NonIndexRouteObject, 'loader' | 'should
   sitemap?: true | readonly string[];
   /** Whether search engines shall leave it alone, with everything below it. */
   isPrivate?: true;
+  /**
+   * Whether on a first visit its code waits until somebody uses the page (product.md §225). For pages that
+   * mostly lead on to others; everything on them that works by itself must be in the first view.
+   */
+  codeWaits?: true;
   /** Calls that come with its document: addresses below `/api`, which everybody may ask for. */
   asks?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Filters } from '@tavolina/shared-api/contract';
+import { type Filters, writeFilters } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, HeroTable, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -39,16 +39,21 @@ export const HomeHero = ({
   const { t, i18n } = useTranslation('diner');
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const quick = (name: 'takes_orders' | 'available_only' | 'max_price', value: string, label: string) => (
-    <button
-      type="button"
-      className={page.pill}
-      aria-pressed={filters[name] === value}
-      onClick={() => onChange({ [name]: filters[name] === value ? '' : value })}
-    >
-      {label}
-    </button>
-  );
+  const quick = (name: 'takes_orders' | 'available_only' | 'max_price', value: string, label: string) => {
+    const change = { [name]: filters[name] === value ? '' : value };
+    return (
+      <button
+        type="button"
+        className={page.pill}
+        aria-pressed={filters[name] === value}
+        // Where it leads without code (product.md §115).
+        data-leads={`/?${writeFilters({ ...filters, ...change })}`}
+        onClick={() => onChange(change)}
+      >
+        {label}
+      </button>
+    );
+  };
   return (
     <section
       className={clsx(page.hero, styles.hero)}

@@ -113,6 +113,10 @@ test.each<[Record<string, unknown>, string]>([
     'src/pages.ts (titles) përmend /about, që nuk është faqe e remote-loyalty: përmend vetëm rrugë nën prefikset e saj.',
   ],
   [
+    { waits: ['/'] },
+    'src/pages.ts (waits) përmend /, që nuk është faqe e remote-loyalty: përmend vetëm rrugë nën prefikset e saj.',
+  ],
+  [
     { private: ['/loyaltys'] },
     'src/pages.ts (private) përmend /loyaltys, që nuk është faqe e remote-loyalty: përmend vetëm rrugë nën prefikset e saj.',
   ],

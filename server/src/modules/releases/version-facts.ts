@@ -71,6 +71,11 @@ export const versionFacts = z.object({
     .optional(),
   /** Paths of its pages that a trial opens, by who sees them; `*` is a segment that only the installation knows. */
   examples: z.object({ anyone: examples, owner: examples }).optional(),
+  /** Paths of its pages whose code waits on a first visit until somebody uses them. */
+  waits: z
+    .array(z.string().regex(/^(?:\/|(?:\/[\w-]+)+)$/))
+    .max(100)
+    .optional(),
   /** What a page is called in `meta` of the texts, by its path; older builds name it by the words of the path. */
   titles: z.record(z.string(), z.string().regex(/^[\w-]{1,100}$/)).optional(),
   /** What a page asks the API for first, by its path: addresses below the API's base. */

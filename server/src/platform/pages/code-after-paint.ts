@@ -1,36 +1,63 @@
+import { WHEN_USED } from './code-when-used.ts';
 import { inlineSource } from './content-security-policy.ts';
 import { START_SCRIPT } from './record-shell-start.ts';
+
+/** How the code of a page with a first view is loaded. */
+export interface CodeStart {
+  /** Whether the start of the shell is recorded here. */
+  recordsStart: boolean;
+  /** Whether the code waits on a first visit until somebody uses the page. */
+  waits: boolean;
+}
+
+/**
+ * In place of the preloads of code that waits: browsers complain of a preload that is not used three seconds after the
+ * page was loaded, also of one that was only just asked for.
+ */
+const FETCH_PRELOADS = `for (const link of content.querySelectorAll('link[rel=preload]')) {
+      link.remove();
+      fetch(link.getAttribute('href'), { integrity: link.integrity, priority: 'low' }).catch(() => undefined);
+    }`;
 
 /**
  * Loads the page's code after the first paint. A tab in the background paints nothing, so it does not wait.
  * Only the first call of the two does anything.
  */
-const startScript = (note: string): string => `{
+const startScript = ({ recordsStart, waits }: CodeStart): string => `{
   const start = () => {
     const { content } = document.getElementById('code');
     if (content.childElementCount === 0) return;
-    ${note}
+    ${recordsStart ? START_SCRIPT : ''}
+    ${waits ? FETCH_PRELOADS : ''}
     document.head.append(content);
   };
-  if (document.hidden) start();
-  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  const load = () => {
+    if (document.hidden) start();
+    else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  };
+  ${waits ? WHEN_USED : 'load();'}
 }`;
 
-const scripts = { plain: startScript(''), noted: startScript(START_SCRIPT) };
+const keyOf = ({ recordsStart, waits }: CodeStart): string => `${recordsStart} ${waits}`;
 
-const sources = { plain: inlineSource(scripts.plain), noted: inlineSource(scripts.noted) };
+const BOTH = [true, false];
+const scripts = new Map(
+  BOTH.flatMap((recordsStart) => BOTH.map((waits) => ({ recordsStart, waits }))).map((how) => {
+    const script = startScript(how);
+    return [keyOf(how), { script, source: inlineSource(script) }];
+  }),
+);
 
 /** The source of the script of `afterPaint` for the content security policy. */
-export const startSource = (recordsStart: boolean): string => sources[recordsStart ? 'noted' : 'plain'];
+export const startSource = (how: CodeStart): string => scripts.get(keyOf(how))?.source ?? '';
 
 /**
  * Loads a page's code after its first view is painted, so that they do not share a phone's network and
  * processor.
  * @param elements HTML of scripts and links
- * @param recordsStart whether the start of the shell is recorded here
  * @returns HTML for the end of the body
  */
-export const afterPaint = (elements: string[], recordsStart: boolean): string[] => [
+export const afterPaint = (elements: string[], how: CodeStart): string[] => [
   `<template id="code">${elements.join('')}</template>`,
-  `<script>${scripts[recordsStart ? 'noted' : 'plain']}</script>`,
+  `<script>${scripts.get(keyOf(how))?.script ?? ''}</script>`,
 ];

@@ -4,6 +4,10 @@ const owns = (prefix: string, path: string): boolean => {
   return prefix.split('/').every((segment, index) => segment === '*' || segment === given[index]);
 };
 
+/** Whether a path, with or without a slash at its end, is among these. */
+export const isNamed = (paths: readonly string[], path: string): boolean =>
+  paths.includes(path.replace(/(?<=.)\/+$/, ''));
+
 /**
  * The longest prefix of a path, by whole segments: `/menu` is no prefix of `/menus`. A `*` matches any one
  * segment.

@@ -9,7 +9,7 @@ import { describeRelease } from './describe-release.ts';
 import { avoidFailedStarts } from './failed-starts.ts';
 import { type FirstView, FirstViews } from './first-view/first-views.ts';
 import type { MapTiles } from './map-tiles.ts';
-import { matchOwner } from './match-owner.ts';
+import { isNamed, matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { keepNamedLanguage, pageLanguage } from './page-language.ts';
 import { pageTheme } from './page-theme.ts';
@@ -19,7 +19,7 @@ import { PRESS_SOURCE } from './record-presses.ts';
 import { recordsStart, START_SCRIPT_SOURCE } from './record-shell-start.ts';
 import { registerFiles } from './register-files.ts';
 import type { LivePart, Platform, ReleaseSource } from './release-source.ts';
-import { firstViewInput, type PageInput, renderPage } from './render-page.ts';
+import { codeStart, firstViewInput, type PageInput, renderPage } from './render-page.ts';
 import { isPagePath } from './reserved.ts';
 import { isSecure, releaseForVisitor } from './visitor-release.ts';
 
@@ -77,7 +77,7 @@ const textsIn = (part: LivePart, language: Language): Record<string, unknown> =>
 
 /** What a build says of the page at exactly this path. */
 const saidOf = <T>(said: Record<string, T>, path: string): T | undefined =>
-  Object.entries(said).find(([page]) => page === path.replace(/(?<=.)\/+$/, ''))?.[1];
+  Object.entries(said).find(([page]) => isNamed([page], path))?.[1];
 
 /** What the page is called in its part's texts; where the build does not say so, the words of its path. */
 const nameOf = ({ titles = {} }: Platform, path: string): string =>
@@ -204,7 +204,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     };
     const view = await viewOf(page);
     const ownStart = recordsStart(shell) ? [START_SCRIPT_SOURCE] : [];
-    const inline = view ? [PRESS_SOURCE, startSource(recordsStart(shell))] : ownStart;
+    const inline = view ? [PRESS_SOURCE, startSource(codeStart(page))] : ownStart;
     reply.header('content-security-policy', allowInline(policy, inline, view?.cssSource));
     return sendHtml(request, reply, renderPage(page, view));
   });

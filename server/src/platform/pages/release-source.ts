@@ -16,6 +16,8 @@ export interface Platform {
   titles?: Record<string, string> | undefined;
   /** What a page asks the API for first, by its path: addresses below the API's base. */
   asks?: Record<string, string[]> | undefined;
+  /** Paths of its pages whose code waits on a first visit until somebody uses them. */
+  waits?: string[] | undefined;
   /** Set by shells whose start the document records. Older shells record it themselves. */
   notedBy?: 'document' | undefined;
 }

@@ -1,11 +1,11 @@
 import { FALLBACK_LANGUAGE, type Language } from '@tavolina/shared-api/contract';
-import { afterPaint } from './code-after-paint.ts';
+import { afterPaint, type CodeStart } from './code-after-paint.ts';
 import { baseOf, describeRelease } from './describe-release.ts';
 import type { FirstView, FirstViewInput } from './first-view/first-views.ts';
 import { headTags } from './head-tags.ts';
 import { embedJson, escapeHtml } from './html.ts';
 import type { MapTiles } from './map-tiles.ts';
-import { longestPrefix } from './match-owner.ts';
+import { isNamed, longestPrefix } from './match-owner.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageTheme } from './page-theme.ts';
 import { pressScript } from './record-presses.ts';
@@ -132,6 +132,23 @@ const rootOf = (view: FirstView | undefined): string =>
   ].join('');
 
 /**
+ * How the page's code is loaded where it has a first view. A preview is there to be tried, and a language that the
+ * address names is kept on the device, so neither waits.
+ */
+export const codeStart = ({
+  shell,
+  owner,
+  live,
+  url,
+}: Pick<PageInput, 'shell' | 'owner' | 'live' | 'url'>): CodeStart => ({
+  recordsStart: recordsStart(shell),
+  waits:
+    live.preview === undefined &&
+    !url.searchParams.has('lng') &&
+    isNamed(owner?.platform.waits ?? [], url.pathname),
+});
+
+/**
  * The document of a page. It contains the files with their hashes, the release and the first texts.
  * @param view server-rendered HTML, shown until the page's code runs
  */
@@ -161,7 +178,7 @@ export const renderPage = (input: PageInput, view?: FirstView): string => {
     ...(recordsStart(shell) && !view ? [shellStartScript()] : []),
     data('texts', JSON.stringify(textsOf(input))),
     data('answers', answersOf(content)),
-    ...(view ? afterPaint(code, recordsStart(shell)) : []),
+    ...(view ? afterPaint(code, codeStart(input)) : []),
     '</body>',
     '</html>',
     '',

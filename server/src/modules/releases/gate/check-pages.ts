@@ -18,12 +18,20 @@ const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 /** A build declares only its own pages, and their first requests are public calls (product.md §152). */
 export const checkPages = ({ facts }: Candidate): Refusal[] => {
-  const { name: part, prefixes, sitemap = [], private: hidden = [], asks = {}, titles = {} } = facts;
+  const {
+    name: part,
+    prefixes,
+    sitemap = [],
+    private: hidden = [],
+    waits = [],
+    asks = {},
+    titles = {},
+  } = facts;
   const { anyone = [], owner = [] } = facts.examples ?? {};
   const isOwn = (address: string): boolean => longestPrefix(prefixes, pathOf(address)) !== undefined;
   // A trial opens them in a browser that is signed in.
   const isOwnPage = (path: string): boolean => isPlain(path) && isOwn(path);
-  const named = { sitemap, private: hidden, asks: Object.keys(asks), titles: Object.keys(titles) };
+  const named = { sitemap, private: hidden, waits, asks: Object.keys(asks), titles: Object.keys(titles) };
   return [
     ...[...anyone, ...owner]
       .filter((about) => !isOwnPage(about))
