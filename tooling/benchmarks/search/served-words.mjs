@@ -10,8 +10,8 @@ const built = (/** @type {string} */ file) => import(path.join(ROOT, file));
  * @returns {Promise<{ id: string, words: string[] }[]>}
  */
 export const servedWords = async (texts) => {
-  const { loadVocabulary } = await built('server/dist/modules/discovery/vocabulary/load-vocabulary.js');
-  const { stemWord } = await built('server/dist/modules/discovery/vocabulary/stem-word.js');
+  const { loadVocabulary } = await built('server/dist/modules/search/vocabulary/load-vocabulary.js');
+  const { stemWord } = await built('server/dist/modules/search/vocabulary/stem-word.js');
   const { foldText } = await built('shared-api/dist/contract/fold-text.js');
   /** @param {string} text @returns {string} its stems between spaces, so that it contains whole phrases */
   const stems = (text) =>

@@ -1,6 +1,7 @@
 import type { MatchWay } from '@tavolina/shared-api/contract';
+import { VOCABULARY } from './analyse-text.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
-import { groupTerm, SEARCH_FIELDS, type SearchField, wordTerm } from './search-terms.ts';
+import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from './search-terms.ts';
 
 /** One way in which documents answer a unit, and how good it is. */
 export interface Alternative {
@@ -21,39 +22,75 @@ const FIELD_COST: Readonly<Record<SearchField, number>> = {
   place: 0,
   main: 1,
   kind: 2,
-  dish: 2,
   title: 2,
-  city: 3,
-  description: 30,
+  several: 3,
+  dish: 4,
+  city: 5,
+  description: 40,
 };
-const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 4, meaning: 8, typo: 60 };
+const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 6, meaning: 12, typo: 100 };
+/** What is included in the meaning, beside what has it: a gyros for kebab. */
+const WIDER_COST = 4;
+/** Words of a phrase that stand apart, as in a menu with both chicken and fruits of the sea for turkey (`pulë deti`). */
+const SCATTERED_COST = 22;
+/** What a beginning may mean, where the word itself is known. */
+const BEGINNING_OF_OTHERS_COST = 14;
+/** A city's name where it is no city: a beer of that name. */
+const NOT_THE_CITY_COST = 16;
 
 const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
 /** Codes are known by their group in the vocabulary, so it is the word itself there. */
 const NAMED_BY_GROUP: ReadonlySet<SearchField> = new Set(['kind', 'city']);
+const CITIES: ReadonlySet<string> = new Set(
+  VOCABULARY.filter(({ kind }) => kind === 'city').map(({ id }) => id),
+);
 
+const groupsIn = (field: SearchField, groups: Iterable<string>): string[] =>
+  [...groups].map((group) => groupTerm(field, group));
 const termsIn = (field: SearchField, { stems, groups }: Answers): string[] => [
   ...[...stems].map((stem) => wordTerm(field, stem)),
-  ...[...groups].map((group) => groupTerm(field, group)),
+  ...groupsIn(field, groups),
 ];
 
-const groupsIn = (field: SearchField, groups: readonly string[]): string[] =>
-  groups.map((group) => groupTerm(field, group));
+type Choice = Omit<Alternative, 'unit'>;
 
-const alternativesIn = (
-  field: SearchField,
-  { unit, prefix, typo }: UnitMeaning,
-): Omit<Alternative, 'unit'>[] => {
-  const cost = (way: MatchWay): number => FIELD_COST[field] + WAY_COST[way];
-  const isNamedByGroup = NAMED_BY_GROUP.has(field);
+/** The word itself; words that are one name together are that name, and otherwise stand apart. */
+const asWritten = (field: SearchField, { unit }: UnitMeaning): Choice[] => {
   const words = unit.stems.map((stem) => wordTerm(field, stem));
-  const groups = groupsIn(field, unit.groups);
+  if (words.length === 1) return [{ cost: WAY_COST.word, terms: words, needs: 'all' }];
   return [
-    { cost: cost('word'), terms: words, needs: 'all' as const },
-    { cost: cost(isNamedByGroup ? 'word' : 'meaning'), terms: groups, needs: 'any' as const },
-    { cost: cost('prefix'), terms: termsIn(field, prefix), needs: 'any' as const },
-    { cost: cost('typo'), terms: termsIn(field, typo), needs: 'any' as const },
-  ].filter(({ terms }) => terms.length > 0);
+    ...unit.groups.map(
+      (group): Choice => ({
+        cost: WAY_COST.word,
+        terms: [...words, groupTerm(field, group)],
+        needs: 'all',
+      }),
+    ),
+    { cost: SCATTERED_COST, terms: words, needs: 'all' },
+  ];
+};
+
+const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
+  const { unit, prefix, typo } = meaning;
+  const isCity = unit.groups.some((group) => CITIES.has(group));
+  const meant = NAMED_BY_GROUP.has(field) ? WAY_COST.word : WAY_COST.meaning;
+  const begunMeaning = unit.groups.length > 0 ? BEGINNING_OF_OTHERS_COST : WAY_COST.meaning;
+  const choices: Choice[] = [
+    ...asWritten(field, meaning),
+    { cost: meant, terms: groupsIn(field, unit.groups), needs: 'any' },
+    {
+      cost: WAY_COST.meaning + WIDER_COST,
+      terms: unit.groups.map((group) => widerTerm(field, group)),
+      needs: 'any',
+    },
+    { cost: WAY_COST.prefix, terms: termsIn(field, { ...prefix, groups: new Set() }), needs: 'any' },
+    { cost: begunMeaning, terms: groupsIn(field, prefix.groups), needs: 'any' },
+    { cost: WAY_COST.typo, terms: termsIn(field, typo), needs: 'any' },
+  ];
+  const added = FIELD_COST[field] + (isCity && field !== 'city' ? NOT_THE_CITY_COST : 0);
+  return choices
+    .filter(({ terms }) => terms.length > 0)
+    .map((choice) => ({ ...choice, cost: choice.cost + added }));
 };
 
 /**
@@ -68,6 +105,6 @@ export const alternativesOf = (
 ): Alternative[] =>
   meanings.flatMap((meaning, index) =>
     fields
-      .flatMap((field) => alternativesIn(field, meaning))
-      .map((alternative) => ({ ...alternative, unit: first + index })),
+      .flatMap((field) => choicesIn(field, meaning))
+      .map((choice) => ({ ...choice, unit: first + index })),
   );

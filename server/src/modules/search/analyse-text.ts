@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createGroupFinder } from './find-groups.ts';
-import { splitWords } from './split-words.ts';
+import { isJoining, splitWords } from './split-words.ts';
 import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
@@ -11,12 +11,14 @@ export interface Analysis {
   words: readonly string[];
   /** Their stems, each once. */
   stems: ReadonlySet<string>;
-  /** Groups of the vocabulary that the text names, with those that include them. */
+  /** Groups of the vocabulary that the text names. */
   groups: ReadonlySet<string>;
+  /** Groups that include them. */
+  wider: ReadonlySet<string>;
 }
 
 /** Raise it when stems or terms are made differently, so that stored documents are made anew. */
-const ANALYSIS = 1;
+const ANALYSIS = 2;
 
 /** The vocabulary. */
 export const VOCABULARY = loadVocabulary();
@@ -32,13 +34,10 @@ export const VOCABULARY_VERSION = createHash('sha256')
 
 const analyse = (text: string): Analysis => {
   const words = splitWords(text);
-  const stems = words.map(stemWord);
-  const groups = GROUP_FINDER.phrases(stems).flatMap((phrase) => phrase.groups);
-  return {
-    words,
-    stems: new Set(stems),
-    groups: new Set(groups.flatMap((id) => GROUP_FINDER.withBroader(id))),
-  };
+  const telling = words.filter((word) => !isJoining(word)).map(stemWord);
+  const groups = new Set(GROUP_FINDER.phrases(telling).flatMap((phrase) => phrase.groups));
+  const wider = [...groups].flatMap((id) => GROUP_FINDER.withBroader(id)).filter((id) => !groups.has(id));
+  return { words, stems: new Set(words.map(stemWord)), groups, wider: new Set(wider) };
 };
 
 // Dishes have the same names in many places.

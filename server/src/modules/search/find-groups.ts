@@ -1,4 +1,4 @@
-import { splitWords } from './split-words.ts';
+import { isJoining, splitWords } from './split-words.ts';
 import type { VocabularyGroup } from './vocabulary/load-vocabulary.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
@@ -32,7 +32,9 @@ export const createGroupFinder = (groups: readonly VocabularyGroup[]): GroupFind
   };
   for (const { id, words: byLanguage } of groups) {
     for (const phrase of Object.values(byLanguage).flat()) {
-      const parts = splitWords(phrase);
+      const all = splitWords(phrase);
+      const telling = all.filter((word) => !isJoining(word));
+      const parts = telling.length > 0 ? telling : all;
       longest = Math.max(longest, parts.length);
       add(byKey, keyOf(parts.map(stemWord)), id);
       if (parts.length === 1) add(words, parts[0] ?? '', id);

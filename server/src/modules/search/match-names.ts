@@ -7,10 +7,10 @@ const isAny = (have: ReadonlySet<string>, wanted: Iterable<string>): boolean =>
 
 /** How a name answers a unit; undefined if it does not. */
 const wayOf = (name: string, { unit, prefix, typo }: UnitMeaning): MatchWay | undefined => {
-  const { stems, groups } = analyseText(name);
+  const { stems, groups, wider } = analyseText(name);
   const has = (answers: Answers): boolean => isAny(stems, answers.stems) || isAny(groups, answers.groups);
   if (unit.stems.every((stem) => stems.has(stem))) return 'word';
-  if (isAny(groups, unit.groups)) return 'meaning';
+  if (isAny(groups, unit.groups) || isAny(wider, unit.groups)) return 'meaning';
   if (has(prefix)) return 'prefix';
   return has(typo) ? 'typo' : undefined;
 };

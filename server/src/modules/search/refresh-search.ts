@@ -31,8 +31,8 @@ const dishNames = (menus: readonly SearchedMenuRow[]): DishName[] => {
     menus.flatMap(({ dishes }) => dishes.map(({ name }) => [foldText(name), name] as const)),
   );
   return [...names].map(([folded, name]) => {
-    const { words, stems, groups } = analyseText(name);
-    const terms = [...words, ...stems, ...[...groups].map((group) => `#${group}`)];
+    const { words, stems, groups, wider } = analyseText(name);
+    const terms = [...words, ...stems, ...[...groups, ...wider].map((group) => `#${group}`)];
     return { folded, name, terms: [...new Set(terms)] };
   });
 };

@@ -1,13 +1,14 @@
 import { analyseText } from './analyse-text.ts';
 
 /**
- * Where a word stands in a menu, the most telling first. `main` marks what many of its dishes are, such as
- * pizza in a pizzeria.
+ * Where a word stands in a menu. `main` marks what many of its dishes are, such as pizza in a pizzeria, `several` what at
+ * least two are.
  */
 export const SEARCH_FIELDS = {
   place: 'p',
   main: 'm',
   kind: 'c',
+  several: 's',
   dish: 'n',
   title: 't',
   city: 'k',
@@ -21,6 +22,9 @@ export type SearchField = keyof typeof SEARCH_FIELDS;
 export const wordTerm = (field: SearchField, stem: string): string => `${SEARCH_FIELDS[field]}:${stem}`;
 /** A group of the vocabulary in a field, as documents hold it. */
 export const groupTerm = (field: SearchField, group: string): string => wordTerm(field, `#${group}`);
+
+/** A group of the vocabulary that includes what is in a field, as documents hold it. */
+export const widerTerm = (field: SearchField, group: string): string => wordTerm(field, `^${group}`);
 
 /** What of a menu is searched. */
 export interface SearchedMenu {
@@ -38,21 +42,23 @@ export interface SearchedMenu {
 /** A word is what a menu is about when it stands in this share of its dishes, and in at least three. */
 const MAIN_SHARE = 0.2;
 const MAIN_DISHES = 3;
+const SEVERAL_DISHES = 2;
 
 const termsOfText = (field: SearchField, text: string): string[] => {
-  const { stems, groups } = analyseText(text);
+  const { stems, groups, wider } = analyseText(text);
   return [
     ...[...stems].map((stem) => wordTerm(field, stem)),
     ...[...groups].map((group) => groupTerm(field, group)),
+    ...[...wider].map((group) => widerTerm(field, group)),
   ];
 };
 
-const mainTerms = (names: readonly string[]): string[] => {
+/** Terms that stand in at least so many of some names. */
+const frequentTerms = (field: SearchField, names: readonly string[], least: number): string[] => {
   const counts = new Map<string, number>();
   for (const name of names)
-    for (const term of termsOfText('main', name)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const enough = Math.max(MAIN_DISHES, names.length * MAIN_SHARE);
-  return [...counts].filter(([, count]) => count >= enough).map(([term]) => term);
+    for (const term of termsOfText(field, name)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= least).map(([term]) => term);
 };
 
 /** The terms of a menu's document: each word and meaning once for each field it stands in (product.md §251). */
@@ -67,5 +73,6 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
     ['description', [...menu.descriptions, ...menu.dishes.map(({ description }) => description)]],
   ];
   const terms = texts.flatMap(([field, all]) => all.flatMap((text) => termsOfText(field, text)));
-  return [...new Set([...terms, ...mainTerms(names)])];
+  const main = frequentTerms('main', names, Math.max(MAIN_DISHES, names.length * MAIN_SHARE));
+  return [...new Set([...terms, ...main, ...frequentTerms('several', names, SEVERAL_DISHES)])];
 };

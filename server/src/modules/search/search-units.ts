@@ -1,14 +1,20 @@
 import { foldText } from '@tavolina/shared-api/contract';
 import { GROUP_FINDER } from './analyse-text.ts';
+import { isJoining } from './split-words.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
 /** More words than anybody searches; they would only cost time. */
 const MAX_WORDS = 8;
 
-/** Words that say nothing where others do, folded, in all languages of the vocabulary. */
-const SILENT: ReadonlySet<string> = new Set(
-  'a ai and con da dhe di e ed for i il in la le me ne nga of on or per se te the to ose with'.split(' '),
+/** Words of a question that say nothing of food, folded. */
+const FILLING: ReadonlySet<string> = new Set(
+  (
+    'afer best dicka dua eat food ha hani kerkoj mire near place places restaurant restaurants restorant restorante ' +
+    'restoranti ristorante ristoranti slice something ushqim vend vende want where ku'
+  ).split(' '),
 );
+
+const isTelling = (word: string): boolean => !isJoining(word) && !FILLING.has(word) && word.length > 1;
 
 /** A typed word, or words that are one name together (`fruta deti`), with what it means. */
 export interface SearchUnit {
@@ -27,7 +33,7 @@ const typedWords = (text: string): string[] =>
 /** Reads what was typed; a text without letters and digits has no units. */
 export const readUnits = (text: string): SearchUnit[] => {
   const all = typedWords(text);
-  const telling = all.filter((word) => !SILENT.has(foldText(word)));
+  const telling = all.filter((word) => isTelling(foldText(word)));
   const typed = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
   const words = typed.map(foldText);
   const stems = words.map(stemWord);

@@ -1,4 +1,15 @@
 import { foldText } from '@tavolina/shared-api/contract';
 
+/** Words that say nothing of food, folded, in all languages of the vocabulary: what joins words. */
+const JOINING: ReadonlySet<string> = new Set(
+  (
+    'a ai al alla alle and au aux by con da de dei del della dhe di e ed for i il in la le les me ne nga of on or per se ' +
+    'te the to ose un une with'
+  ).split(' '),
+);
+
 /** Words of a text, folded, in their order (product.md §10). */
 export const splitWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a folded word only joins others, so that phrases are known without it. */
+export const isJoining = (word: string): boolean => JOINING.has(word);
