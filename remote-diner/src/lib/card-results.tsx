@@ -1,9 +1,10 @@
-import { activeFilters, type Filters } from '@tavolina/shared-api/contract';
+import { activeFilters, type Filters, type SearchHints } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, ErrorState, LoadState, Pagination } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import { CardSkeletons } from './card-skeletons.tsx';
 import page from './page.module.css';
+import { HintList } from './search-hints.tsx';
 
 /** What a list of cards says when it shows none. */
 interface Words {
@@ -12,6 +13,8 @@ interface Words {
   readonly none: string;
   /** Nothing that the filters let through. */
   readonly noMatch: string;
+  /** How a number of results is called. */
+  readonly count: (total: number, isMinimum: boolean) => string;
 }
 
 /** One page of a list as a grid of cards, or why there is none. */
@@ -24,10 +27,19 @@ export const CardResults = <Item,>({
   onPage,
   onClear,
   asMap,
+  addressWith,
   children: renderCard,
 }: {
   result: {
-    data: { items: readonly Item[]; total: number; pages: number } | undefined;
+    data:
+      | {
+          items: readonly Item[];
+          total: number;
+          pages: number;
+          is_total_minimum?: true | undefined;
+          hints?: SearchHints | undefined;
+        }
+      | undefined;
     error: Error | null;
     /** Whether these are the cards from before, until those that were asked for arrive. */
     isPlaceholderData: boolean;
@@ -43,6 +55,8 @@ export const CardResults = <Item,>({
   onClear: () => void;
   /** Shows the items in the place of cards and pages. */
   asMap?: ((items: readonly Item[], total: number) => ReactNode) | undefined;
+  /** Where the list stands with other filters. */
+  addressWith: (change: Partial<Filters>) => Pick<URL, 'pathname' | 'search'>;
   /** The card of an item, with its key. */
   children: (item: Item) => ReactNode;
 }) => {
@@ -63,14 +77,26 @@ export const CardResults = <Item,>({
           <EmptyState
             title={isWord ? t('filters.noWord', { word: filters.q }) : words.noMatch}
             text={t(isWord ? 'filters.noWordText' : 'filters.noMatchText')}
-            action={<Button onClick={onClear}>{t('filters.clear')}</Button>}
+            action={
+              <>
+                {data?.hints ? (
+                  <HintList
+                    hints={data.hints}
+                    filters={filters}
+                    count={words.count}
+                    addressWith={addressWith}
+                  />
+                ) : null}
+                <Button onClick={onClear}>{t('filters.clear')}</Button>
+              </>
+            }
           />
         ) : (
           <EmptyState title={words.none} />
         )
       }
     >
-      {({ items, pages, total }) =>
+      {({ items, pages, total, is_total_minimum }) =>
         asMap ? (
           asMap(items, total)
         ) : (
@@ -78,7 +104,7 @@ export const CardResults = <Item,>({
             <div className={page.cards} aria-busy={isPlaceholderData || undefined}>
               {items.map(renderCard)}
             </div>
-            <Pagination page={current} pages={pages} onPage={onPage} />
+            <Pagination page={current} pages={pages} isMinimum={is_total_minimum} onPage={onPage} />
           </>
         )
       }

@@ -22,5 +22,11 @@ export const formatDecimal = (value: number, places: number, language: string): 
 /** A whole number, e.g. `1.250` in Albanian, `1,250` in English. */
 export const formatCount = (count: number, language: string): string => formatDecimal(count, 0, language);
 
-/** Variables of a text with a number: `count` for the plural form, and `value`, formatted. */
-export const counted = (count: number, language: string) => ({ count, value: formatCount(count, language) });
+/**
+ * Variables of a text with a number: `count` for the plural form, and `value`, formatted.
+ * @param isMinimum whether there may be more: `1.000+` (product.md §254)
+ */
+export const counted = (count: number, language: string, isMinimum = false) => ({
+  count,
+  value: `${formatCount(count, language)}${isMinimum ? '+' : ''}`,
+});

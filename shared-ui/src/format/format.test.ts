@@ -40,6 +40,7 @@ test('counts are grouped from four digits on, and texts agree with the number it
   expect([999, 1_000, 12_345].map((count) => formatCount(count, 'sq'))).toEqual(['999', '1.000', '12.345']);
   expect(formatCount(1_000, 'en')).toBe('1,000');
   expect(counted(1_000, 'sq')).toEqual({ count: 1_000, value: '1.000' });
+  expect(counted(1_000, 'en', true)).toEqual({ count: 1_000, value: '1,000+' });
 });
 
 test.each([

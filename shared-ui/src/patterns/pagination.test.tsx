@@ -50,3 +50,13 @@ test.each([0, 1])('%d pages need no pagination', async (pages) => {
   await renderUi(<Pagination page={1} pages={pages} onPage={jest.fn()} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+// product.md §254
+test('where there may be more pages than were counted, it says so and leads to no last one', async () => {
+  const handlePage = jest.fn();
+  const { user } = await renderUi(<Pagination page={112} pages={113} isMinimum onPage={handlePage} />);
+  expect(screen.getByText('Faqja 112 nga 113+')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Faqja e fundit' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Faqja tjetër' }));
+  expect(handlePage).toHaveBeenCalledWith(113);
+});

@@ -3,14 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../primitives/button.tsx';
 import styles from './pagination.module.css';
 
-/** Pagination: first, previous, "page x of y", next, last. Renders nothing for a single page. */
+/**
+ * Pagination: first, previous, "page x of y", next, last. Renders nothing for a single page. Where there are more pages
+ * than were counted, it leads to no last one (product.md §254).
+ */
 export const Pagination = ({
   page,
   pages,
+  isMinimum = false,
   onPage,
 }: {
   page: number;
   pages: number;
+  /** Whether there may be more pages. */
+  isMinimum?: boolean | undefined;
   onPage: (page: number) => void;
 }) => {
   const { t } = useTranslation('ui');
@@ -28,9 +34,9 @@ export const Pagination = ({
     <nav className={styles.pagination} aria-label={t('pages')}>
       {step('firstPage', ChevronsLeft, 1, page <= 1)}
       {step('previousPage', ChevronLeft, page - 1, page <= 1)}
-      <p aria-live="polite">{t('pageOf', { page, pages })}</p>
+      <p aria-live="polite">{t('pageOf', { page, pages: isMinimum ? `${pages}+` : pages })}</p>
       {step('nextPage', ChevronRight, page + 1, page >= pages)}
-      {step('lastPage', ChevronsRight, pages, page >= pages)}
+      {isMinimum ? null : step('lastPage', ChevronsRight, pages, page >= pages)}
     </nav>
   );
 };

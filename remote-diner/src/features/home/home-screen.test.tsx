@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { menuCardOf } from '../../testing/samples.ts';
 
+const TAVA = ['Tavë kosi', 'Tavë dheu'].map((name) => ({ name, typed: 'tav', way: 'prefix' as const }));
 const PAGE = { items: [menuCardOf()], total: 14, pages: 3 };
 const EMPTY = { items: [], total: 0, pages: 0 };
 const card = () => screen.findByRole('link', { name: 'Shiko menunë Dreka, Oxhaku i Gjyshes' });
@@ -37,7 +38,7 @@ test.each([
   { lng: 'sq', found: 'Ka: Tavë kosi, Tavë dheu' },
   { lng: 'en', found: 'Has: Tavë kosi, Tavë dheu' },
 ] as const)('a card says which of its dishes were searched for, $lng', async ({ lng, found }) => {
-  const items = [menuCardOf({ matched_items: ['Tavë kosi', 'Tavë dheu'] })];
+  const items = [menuCardOf({ matches: TAVA })];
   fakeApi({ 'GET /menus/': { ...PAGE, items } });
   await renderScreen('/?q=tav', { lng });
   expect(within(await screen.findByRole('article')).getByText(found)).toBeInTheDocument();

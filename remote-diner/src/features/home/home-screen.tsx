@@ -40,16 +40,18 @@ const LIST = 'menus';
 export const HomeScreen = () => {
   const { t, i18n } = useTranslation('diner');
   const navigate = useNavigate();
-  const { filters, page: current, change, replaceAll, goTo } = useFilters(LIST);
+  const { filters, page: current, addressWith, change, replaceAll, goTo } = useFilters(LIST);
   const result = useMenus(filters, current);
-  useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
+  useLastPage(current, result.isPlaceholderData ? undefined : result.data, PAGE_SIZES.home, goTo);
   const { sorts, handleFound, handleForget } = useNearSort(filters, SORT_OPTIONS, change);
   const [isOpen, setIsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const sort = sorts.find((option) => option === filters.sort);
   const handleClear = (): void => replaceAll({});
   const isFiltered = activeFilters(filters).length > 0;
-  const count = result.data ? t('home.count', counted(result.data.total, i18n.language)) : '';
+  const countOf = (total: number, isMinimum?: boolean): string =>
+    t('home.count', counted(total, i18n.language, isMinimum));
+  const count = result.data ? countOf(result.data.total, result.data.is_total_minimum) : '';
 
   return (
     <div className={page.page}>
@@ -92,12 +94,18 @@ export const HomeScreen = () => {
         <ActiveFilterTags filters={filters} heading={heading} onChange={change} onClear={handleClear} />
         <CardResults
           result={result}
-          words={{ failed: t('home.failed'), none: t('home.none'), noMatch: t('home.noMatch') }}
+          words={{
+            failed: t('home.failed'),
+            none: t('home.none'),
+            noMatch: t('home.noMatch'),
+            count: countOf,
+          }}
           pageSize={PAGE_SIZES.home}
           filters={filters}
           current={current}
           onPage={goTo}
           onClear={handleClear}
+          addressWith={addressWith}
         >
           {(menu) => <MenuCard key={menu.id} menu={menu} />}
         </CardResults>

@@ -4,7 +4,7 @@ import { FoodCard, foodCard } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { MapPin } from 'lucide-react';
 import styles from '../../lib/card.module.css';
-import { MatchedDishes } from '../../lib/matched-dishes.tsx';
+import { Matches } from '../../lib/matches.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
 import { Distance } from '../../lib/near/distance.tsx';
 import { OrdersBadge } from '../../lib/orders-badge.tsx';
@@ -33,7 +33,7 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
         <span>{[menu.owner.address, menu.owner.city].filter(Boolean).join(', ')}</span>
         <Distance metres={menu.distance_m} />
       </p>
-      <MatchedDishes names={menu.matched_items} />
+      <Matches matches={menu.matches} shown={[menu.owner.business_name, menu.title]} />
       <div className={styles.foot}>
         <div className={styles.tags}>
           {menu.cuisine_type ? (

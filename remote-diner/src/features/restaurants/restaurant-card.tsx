@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, FoodCard, foodCard, Rating } from '@tavolina/shared-ui';
 import { Flame, MapPin } from 'lucide-react';
 import styles from '../../lib/card.module.css';
-import { MatchedDishes } from '../../lib/matched-dishes.tsx';
+import { Matches } from '../../lib/matches.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
 import { Distance } from '../../lib/near/distance.tsx';
 import { OrdersBadge } from '../../lib/orders-badge.tsx';
@@ -52,7 +52,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
         <span>{[place.address, place.city].filter(Boolean).join(', ')}</span>
         <Distance metres={place.distance_m} />
       </p>
-      <MatchedDishes names={place.matched_items} />
+      <Matches matches={place.matches} shown={[place.business_name, ...shown.map(({ title }) => title)]} />
       <div className={styles.tags}>
         {shown.map((menu) => (
           <MenuLink key={menu.id} menuId={menu.id}>

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { restaurantOf } from '../../testing/samples.ts';
 
+const TAVA = ['Tavë kosi', 'Tavë dheu'].map((name) => ({ name, typed: 'tav', way: 'prefix' as const }));
 const PAGE = { items: [restaurantOf()], total: 23, pages: 3 };
 const EMPTY = { items: [], total: 0, pages: 0 };
 const place = () => screen.findByRole('link', { name: 'Oxhaku i Gjyshes' });
@@ -56,7 +57,7 @@ test.each([
 
 test('a card says what the place is like, where it is, and which of its dishes were searched for', async () => {
   fakeApi({
-    'GET /restaurants/': { ...PAGE, items: [restaurantOf({ matched_items: ['Tavë kosi', 'Tavë dheu'] })] },
+    'GET /restaurants/': { ...PAGE, items: [restaurantOf({ matches: TAVA })] },
   });
   await renderScreen('/restaurants?q=tav');
   const card = within(await screen.findByRole('article'));

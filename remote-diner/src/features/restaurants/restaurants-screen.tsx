@@ -33,15 +33,17 @@ const SORT_OPTIONS = [
 
 const Restaurants = () => {
   const { t, i18n } = useTranslation('diner');
-  const { filters, page: current, view, addressIn, change, replaceAll, goTo } = useFilters();
+  const { filters, page: current, view, addressIn, addressWith, change, replaceAll, goTo } = useFilters();
   const result = useRestaurants(filters, current, view);
   const { sorts, handleFound, handleForget } = useNearSort(filters, SORT_OPTIONS, change);
-  useLastPage(current, result.isPlaceholderData ? undefined : result.data?.pages, goTo);
+  useLastPage(current, result.isPlaceholderData ? undefined : result.data, PAGE_SIZES.restaurants, goTo);
   // A city that an address made up is searched for, and named nowhere.
   const city = CITIES.some((code) => code === filters.city) ? t(`city.${filters.city}`) : '';
   const [isOpen, setIsOpen] = useState(false);
   const count = useRef<HTMLOutputElement>(null);
   const active = activeFilters(filters).length;
+  const countOf = (total: number, isMinimum?: boolean): string =>
+    t('restaurants.count', counted(total, i18n.language, isMinimum));
   const handleClear = (): void => replaceAll({});
 
   return (
@@ -52,7 +54,7 @@ const Restaurants = () => {
           title={city === '' ? t('restaurants.title') : t('restaurants.titleIn', { city })}
           context={
             <output ref={count} tabIndex={-1}>
-              {result.data ? t('restaurants.count', counted(result.data.total, i18n.language)) : ' '}
+              {result.data ? countOf(result.data.total, result.data.is_total_minimum) : ' '}
             </output>
           }
         />
@@ -99,6 +101,7 @@ const Restaurants = () => {
               failed: t('restaurants.failed'),
               none: t('restaurants.none'),
               noMatch: t('restaurants.noMatch'),
+              count: countOf,
             }}
             pageSize={PAGE_SIZES.restaurants}
             filters={filters}
@@ -110,6 +113,7 @@ const Restaurants = () => {
                 ? (places, total) => <PlacesOnMap places={places} total={total} filters={filters} />
                 : undefined
             }
+            addressWith={addressWith}
           >
             {(place) => <RestaurantCard key={place.id} place={place} />}
           </CardResults>

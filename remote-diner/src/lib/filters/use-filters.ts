@@ -50,6 +50,8 @@ export const useFilters = (list = '') => {
     view,
     /** Where the same places are shown in another way. */
     addressIn: (shown: PlacesView) => addressOf(filters, undefined, shown),
+    /** Where the list stands with other filters. */
+    addressWith: (change: Partial<Filters>) => addressOf({ ...filters, ...change }),
     change: (change: Partial<Filters>) => write({ ...written.current, ...change }),
     replaceAll: (next: Partial<Filters>) => write(next),
     goTo: (page: number) => write(written.current, page),

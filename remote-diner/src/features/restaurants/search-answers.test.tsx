@@ -1,0 +1,106 @@
+import type { SearchMatch } from '@tavolina/shared-api/contract';
+import { fakeApi } from '@tavolina/shared-api/testing';
+import { act, screen, within } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { menuCardOf, restaurantOf } from '../../testing/samples.ts';
+
+const MATCHES: SearchMatch[] = [
+  { name: 'Oxhaku i Gjyshes', typed: 'oxhaku', way: 'word' },
+  { name: 'Tavë kosi', typed: 'tav', way: 'prefix' },
+  { name: 'Pica Margherita', typed: 'pizza', way: 'meaning' },
+  { name: 'Pica Funghi', typed: 'pizza', way: 'meaning' },
+  { name: 'Fërgesë', typed: 'fergeze', way: 'typo' },
+];
+
+// product.md §251
+test.each([
+  ['sq', 'Ka: Tavë kosi · Pica Margherita, Pica Funghi, për pizza · Fërgesë, për fergeze'],
+  ['en', 'Has: Tavë kosi · Pica Margherita, Pica Funghi, for pizza · Fërgesë, for fergeze'],
+] as const)('a card says what was found and for which word, %s', async (lng, words) => {
+  fakeApi({
+    'GET /restaurants/': { items: [restaurantOf({ matches: MATCHES })], total: 1, pages: 1 },
+    'GET /menus/': { items: [menuCardOf({ matches: MATCHES })], total: 1, pages: 1 },
+  });
+  const { router } = await renderScreen('/restaurants?q=pizza', { lng });
+  expect(within(await screen.findByRole('article')).getByText(words)).toBeInTheDocument();
+  await act(() => router.navigate('/?q=pizza'));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Dreka' })).toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+const HINTS = {
+  queries: ['pica', 'pite'],
+  filters: [
+    { name: 'q', total: 1 },
+    { name: 'city', total: 12 },
+    { name: 'takes_orders', total: 1_000 },
+  ],
+};
+
+// product.md §253
+test.each([
+  ['sq', ['Pa “picca” (1 lokal)', 'Pa Qyteti: Tiranë (12 lokale)', 'Pa Me porosi online (1.000+ lokale)']],
+  [
+    'en',
+    [
+      'Without “picca” (1 place)',
+      'Without City: Tirana (12 places)',
+      'Without Online orders (1,000+ places)',
+    ],
+  ],
+] as const)('where nothing is found, other words and fewer filters are offered, %s', async (lng, names) => {
+  fakeApi({ 'GET /restaurants/': { items: [], total: 0, pages: 0, hints: HINTS } });
+  await renderScreen('/restaurants/tirane?q=picca&takes_orders=true', { lng });
+  expect(await screen.findByRole('link', { name: 'pite' })).toHaveAttribute(
+    'href',
+    '/restaurants/tirane?q=pite&takes_orders=true',
+  );
+  const [words, city, orders] = names.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  expect(words).toBe('/restaurants/tirane?takes_orders=true');
+  expect(city).toBe('/restaurants?q=picca&takes_orders=true');
+  expect(orders).toBe('/restaurants/tirane?q=picca');
+});
+
+// product.md §253
+test('on the home page, too, a hint leads to what it names', async () => {
+  fakeApi({
+    'GET /menus/': ({ url }) =>
+      url.searchParams.get('q') === 'pica'
+        ? { items: [menuCardOf()], total: 1, pages: 1 }
+        : { items: [], total: 0, pages: 0, hints: HINTS },
+  });
+  const { user, router } = await renderScreen('/?q=picca');
+  await user.click(await screen.findByRole('link', { name: 'pica' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Dreka' })).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: '/', search: '?q=pica' });
+});
+
+const MANY = { items: [restaurantOf()], total: 1_000, pages: 112, is_total_minimum: true as const };
+
+// product.md §254
+test.each([
+  ['sq', '1.000+ lokale', 'Faqja 112 nga 113+', 'Faqja tjetër'],
+  ['en', '1,000+ places', 'Page 112 of 113+', 'Next page'],
+] as const)(
+  'more results than were counted are said, and paging goes on past them, %s',
+  async (lng, count, place, next) => {
+    fakeApi({ 'GET /restaurants/': { ...MANY, pages: 113 } });
+    const { user, router } = await renderScreen('/restaurants?page=112', { lng });
+    expect(await screen.findByText(count)).toBeInTheDocument();
+    expect(screen.getByText(place)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: next }));
+    expect(router.state.location.search).toBe('?page=113');
+  },
+);
+
+// product.md §254
+test('past the end of more results than were counted, the last counted page is shown', async () => {
+  const received = fakeApi({
+    'GET /restaurants/': ({ url }) =>
+      Number(url.searchParams.get('skip')) > 2_000 ? { ...MANY, items: [], pages: 899 } : MANY,
+  });
+  const { router } = await renderScreen('/restaurants?page=900');
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?page=112');
+  expect(received).toHaveLength(2);
+});

@@ -1,0 +1,60 @@
+import { type Filters, LIMITS, type SearchHints } from '@tavolina/shared-api/contract';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { type NarrowingFilter, useFilterLabels } from './filters/use-filter-labels.ts';
+import page from './page.module.css';
+import styles from './search-hints.module.css';
+
+/** Filters whose value alone does not say what it is a value of. */
+const NAMED: readonly NarrowingFilter[] = ['city', 'cuisine_type', 'category', 'price_range'];
+
+/** What to try when nothing was found: other words, and the list without one filter (product.md §253). */
+export const HintList = ({
+  hints,
+  filters,
+  count,
+  addressWith,
+}: {
+  hints: SearchHints;
+  filters: Filters;
+  /** How a number of results is called. */
+  count: (total: number, isMinimum: boolean) => string;
+  addressWith: (change: Partial<Filters>) => Pick<URL, 'pathname' | 'search'>;
+}) => {
+  const { t } = useTranslation('diner');
+  const labels = useFilterLabels();
+  const names = Object.keys(labels) as NarrowingFilter[];
+  const nameOf = (name: NarrowingFilter): string => {
+    const value = labels[name](filters[name]);
+    return NAMED.includes(name) ? t('filters.hint.named', { name: t(`filters.${name}`), value }) : value;
+  };
+  const without = hints.filters.flatMap(({ name, total }) => {
+    const known = names.find((one) => one === name && filters[one] !== '');
+    if (!known) return [];
+    const found = count(total, total >= LIMITS.countedResults);
+    return { known, text: t('filters.hint.without', { filter: nameOf(known), found }) };
+  });
+  return (
+    <div className={styles.hints}>
+      {hints.queries.length > 0 ? (
+        <p>
+          <span>{t('filters.hint.queries')}</span>
+          {hints.queries.map((q) => (
+            <Link key={q} className={page.pill} to={addressWith({ q })}>
+              {q}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+      {without.length > 0 ? (
+        <p>
+          <span>{t('filters.hint.filters')}</span>
+          {without.map(({ known, text }) => (
+            <Link key={known} className={page.pill} to={addressWith({ [known]: '' })}>
+              {text}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+};
