@@ -28,6 +28,8 @@ const restore = (stored: unknown): Near => {
 const KEPT: PersistOptions<Near> = {
   ...keptAs('tavolina.near', restore, () => localStorage),
   skipHydration: true,
+  // What is being told stays: a press from before the page's code is repeated before the device is read.
+  merge: (stored, current) => ({ ...current, location: restore(stored).location }),
 };
 
 /**
