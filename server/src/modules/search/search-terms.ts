@@ -1,7 +1,7 @@
 import { analyseText } from './analyse-text.ts';
 
 /**
- * Where a word stands in a menu. `main` marks what many of its dishes are, such as pizza in a pizzeria, `several` what at
+ * Where a word stands in a menu. `main` marks what many of its dishes are, such as pizza in a pizzeria, or what the place praises itself for, `several` what at
  * least two are.
  */
 export const SEARCH_FIELDS = {
@@ -61,6 +61,14 @@ const frequentTerms = (field: SearchField, names: readonly string[], least: numb
   return [...counts].filter(([, count]) => count >= least).map(([term]) => term);
 };
 
+/** What a menu has and its place names where it tells of itself is also what it is about. */
+const praisedTerms = ({ title, descriptions }: SearchedMenu, names: readonly string[]): string[] => {
+  const served = new Set(names.flatMap((name) => termsOfText('main', name)));
+  return [title, ...descriptions]
+    .flatMap((text) => termsOfText('main', text))
+    .filter((term) => served.has(term));
+};
+
 /** The terms of a menu's document: each word and meaning once for each field it stands in (product.md §251). */
 export const termsOfMenu = (menu: SearchedMenu): string[] => {
   const names = menu.dishes.map(({ name }) => name);
@@ -73,6 +81,7 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
     ['description', [...menu.descriptions, ...menu.dishes.map(({ description }) => description)]],
   ];
   const terms = texts.flatMap(([field, all]) => all.flatMap((text) => termsOfText(field, text)));
+  const several = frequentTerms('several', names, SEVERAL_DISHES);
   const main = frequentTerms('main', names, Math.max(MAIN_DISHES, names.length * MAIN_SHARE));
-  return [...new Set([...terms, ...main, ...frequentTerms('several', names, SEVERAL_DISHES)])];
+  return [...new Set([...terms, ...several, ...main, ...praisedTerms(menu, names)])];
 };

@@ -3,8 +3,8 @@ import { GROUP_FINDER } from './analyse-text.ts';
 import { isJoining } from './split-words.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
-/** More words than anybody searches; they would only cost time. */
-const MAX_WORDS = 8;
+/** More than anybody searches; they would only cost time. */
+const MAX_UNITS = 8;
 
 /** Words of a question that say nothing of food, folded. */
 const FILLING: ReadonlySet<string> = new Set(
@@ -13,8 +13,6 @@ const FILLING: ReadonlySet<string> = new Set(
     'restoranti ristorante ristoranti slice something ushqim vend vende want where ku'
   ).split(' '),
 );
-
-const isTelling = (word: string): boolean => !isJoining(word) && !FILLING.has(word) && word.length > 1;
 
 /** A typed word, or words that are one name together (`fruta deti`), with what it means. */
 export interface SearchUnit {
@@ -30,11 +28,18 @@ export interface SearchUnit {
 const typedWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => foldText(word) !== '');
 
+/** Whether a unit says nothing of food beside others. */
+const isFilling = ({ words, groups }: SearchUnit): boolean =>
+  groups.length === 0 && words.every((word) => FILLING.has(word) || word.length === 1);
+
+const only = <T>(all: readonly T[], isWanted: (one: T) => boolean): readonly T[] => {
+  const some = all.filter(isWanted);
+  return some.length > 0 ? some : all;
+};
+
 /** Reads what was typed; a text without letters and digits has no units. */
 export const readUnits = (text: string): SearchUnit[] => {
-  const all = typedWords(text);
-  const telling = all.filter((word) => isTelling(foldText(word)));
-  const typed = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
+  const typed = only(typedWords(text), (word) => !isJoining(foldText(word)));
   const words = typed.map(foldText);
   const stems = words.map(stemWord);
   const unit = (start: number, length: number, groups: readonly string[]): SearchUnit => ({
@@ -51,5 +56,5 @@ export const readUnits = (text: string): SearchUnit[] => {
     next = start + length;
   }
   for (; next < stems.length; next += 1) units.push(unit(next, 1, []));
-  return units;
+  return only(units, (one) => !isFilling(one)).slice(0, MAX_UNITS);
 };
