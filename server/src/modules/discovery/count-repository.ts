@@ -9,19 +9,24 @@ const atMost = (total: number): Total => ({
   isMinimum: total > LIMITS.countedResults,
 });
 
+/** Rows of a page, of which each may carry the number of all: that costs nothing where all were read to be ranked. */
+type Shown = readonly { total?: number }[];
+
 /**
- * Counts the rows of a query up to a limit, without counting when a page that is not full tells. Counted after the page,
- * so that a search uses one connection at a time.
+ * Counts the rows of a query up to a limit, without counting when the page tells: it is not full, or its rows carry
+ * their number. Counted after the page, so that a search uses one connection at a time.
  */
 export const countUpTo = async (
   database: Queryable,
   all: RawBuilder<unknown>,
   { limit, skip }: { limit: number; skip: number },
-  shown: number,
+  rows: Shown,
 ): Promise<Total> => {
   const most = LIMITS.countedResults;
+  const shown = rows.length;
   if (shown < limit && (shown > 0 || skip === 0)) return atMost(skip + shown);
-  const { rows } = await sql<{ total: number }>`
+  if (rows[0]?.total !== undefined) return atMost(rows[0].total);
+  const counted = await sql<{ total: number }>`
     SELECT count(*) AS total FROM (${all} LIMIT ${sql.lit(most + 1)}) AS counted`.execute(db(database));
-  return atMost(rows[0]?.total ?? 0);
+  return atMost(counted.rows[0]?.total ?? 0);
 };

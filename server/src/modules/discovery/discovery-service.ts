@@ -17,7 +17,7 @@ import { findMenus as findMenuPage } from './found-menus-repository.ts';
 import { type Found, type FoundPage, pagesOf } from './found-page.ts';
 import { type FoundPlace, findPlaces } from './found-places-repository.ts';
 import type { ListSearch, SearchPlan } from './read-search.ts';
-import { runSearch } from './run-search.ts';
+import { countSearch, runSearch } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
 
 /** Names on a card that say what answered. */
@@ -74,8 +74,7 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
       distance_m: distanceOf(fact),
     };
   });
-  const count = async (changed: MenuSearch) =>
-    (await runSearch(database, changed, now, findMenuPage)).found.total;
+  const count = (changed: MenuSearch) => countSearch(database, changed, now, findMenuPage);
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };
 
@@ -144,7 +143,6 @@ export const findRestaurants = async (
         )
       : [];
   });
-  const count = async (changed: RestaurantSearch) =>
-    (await runSearch(database, changed, now, findPlaces)).found.total;
+  const count = (changed: RestaurantSearch) => countSearch(database, changed, now, findPlaces);
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };

@@ -1,16 +1,6 @@
 import { foldText, toMinor } from '@tavolina/shared-api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Alternative } from '../search/search-service.ts';
 import type { SearchPlan } from './read-search.ts';
-
-const recordset = (alternatives: readonly Alternative[]) => sql`
-  jsonb_to_recordset(${JSON.stringify(alternatives)}::jsonb) AS a (unit integer, cost integer, terms text[])`;
-
-const answered = (alternatives: readonly Alternative[], needs: Alternative['needs']) => {
-  const operator = needs === 'all' ? sql`@>` : sql`&&`;
-  const some = alternatives.filter((alternative) => alternative.needs === needs);
-  return sql`SELECT d.menu_id, a.unit, a.cost FROM ${recordset(some)} JOIN search_documents d ON d.terms ${operator} a.terms`;
-};
 
 /**
  * Documents `d` that answer all words of a search, with the `cost` of each; without words all of them. A document answers
@@ -19,12 +9,12 @@ const answered = (alternatives: readonly Alternative[], needs: Alternative['need
 export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuilder<unknown> =>
   units === 0
     ? sql`search_documents d`
-    : sql`(
-        SELECT menu_id, sum(cost) AS cost FROM (
-          SELECT menu_id, unit, min(cost) AS cost
-          FROM (${answered(alternatives, 'all')} UNION ALL ${answered(alternatives, 'any')}) AS hits
-          GROUP BY menu_id, unit) AS best
-        GROUP BY menu_id HAVING count(*) = ${units}) AS r JOIN search_documents d USING (menu_id)`;
+    : sql`answering_documents(${JSON.stringify(alternatives)}::jsonb, ${units}) AS r
+        JOIN search_documents d USING (menu_id)`;
+
+/** The number of all rows beside each, where words make the database read all of them anyway. */
+export const allOf = ({ units }: SearchPlan): RawBuilder<unknown> =>
+  units === 0 ? sql`` : sql`, count(*) OVER () AS total`;
 
 /** How well a document answers the words; lower is better, and without words all are the same. */
 export const costOf = ({ units }: SearchPlan): RawBuilder<number> => (units === 0 ? sql`0` : sql`r.cost`);

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { countUpTo } from './count-repository.ts';
 import {
+  allOf,
   answeringDocuments,
   direction,
   distance,
@@ -34,7 +35,7 @@ const RANKED = (plan: MenuPlan): RawBuilder<unknown> =>
   sql`r.cost, ${takesOrders(plan)} DESC, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id`;
 
 const select = (plan: MenuPlan) => sql`
-  SELECT d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m
+  SELECT d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m ${allOf(plan)}
   FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`;
 
 const inOrder = (plan: MenuPlan, order: RawBuilder<unknown>) => sql<Found>`
@@ -69,5 +70,5 @@ export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<Fo
       : orderableFirst(plan);
   const { rows } = await query.execute(db(database));
   const all = sql`SELECT FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`;
-  return { rows, ...(await countUpTo(database, all, plan.search, rows.length)) };
+  return { rows, ...(await countUpTo(database, all, plan.search, rows)) };
 };

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { countUpTo } from './count-repository.ts';
 import {
+  allOf,
   answeringDocuments,
   costOf,
   direction,
@@ -44,12 +45,12 @@ const page = ({ search }: PlacePlan) => sql`LIMIT ${search.limit} OFFSET ${searc
 const inOrder = (plan: PlacePlan, by: SortedBy) => {
   const value = by === 'distance' ? distance(plan) : SORTS[by];
   return sql<FoundPlace>`
-    SELECT ${COLUMNS} FROM ${documents(plan, costOf(plan), value)} GROUP BY d.value, d.business_id
+    SELECT ${COLUMNS} ${allOf(plan)} FROM ${documents(plan, costOf(plan), value)} GROUP BY d.value, d.business_id
     ORDER BY d.value ${direction(by, plan.search.sort_order)}, d.business_id ${page(plan)}`;
 };
 
 const ranked = (plan: PlacePlan) => sql<FoundPlace>`
-  SELECT ${COLUMNS} FROM ${documents(plan, costOf(plan), sql`NULL`)} GROUP BY d.business_id
+  SELECT ${COLUMNS} ${allOf(plan)} FROM ${documents(plan, costOf(plan), sql`NULL`)} GROUP BY d.business_id
   ORDER BY min(d.cost), bool_or(d.accepts_orders) DESC, max(d.rating) DESC NULLS LAST, min(d.distance_m), d.business_id
   ${page(plan)}`;
 
@@ -62,5 +63,5 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
   const { rows } = await query.execute(db(database));
   const all = sql`
     SELECT DISTINCT d.business_id FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`;
-  return { rows, ...(await countUpTo(database, all, plan.search, rows.length)) };
+  return { rows, ...(await countUpTo(database, all, plan.search, rows)) };
 };

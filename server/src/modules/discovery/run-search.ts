@@ -26,3 +26,14 @@ export const runSearch = async <S extends ListSearch, F extends Found>(
   if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
   return { plan: forgiving, found: await find(database, forgiving) };
 };
+
+/** How many results a search has whose words are not mistyped. */
+export const countSearch = async <S extends ListSearch, F extends Found>(
+  database: Queryable,
+  search: S,
+  now: Date,
+  find: (database: Queryable, plan: SearchPlan<S>) => Promise<FoundPage<F>>,
+): Promise<number> => {
+  const plan = await readSearch(database, search, now, false);
+  return plan.isVoid ? 0 : (await find(database, plan)).total;
+};

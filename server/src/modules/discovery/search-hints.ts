@@ -1,13 +1,6 @@
 import type { SearchHints } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import {
-  findKnownStems,
-  findNearest,
-  GROUP_FINDER,
-  type SearchUnit,
-  splitWords,
-  typosBetween,
-} from '../search/search-service.ts';
+import { findKnownStems, findNearest, type SearchUnit, splitWords } from '../search/search-service.ts';
 import type { Found, FoundPage } from './found-page.ts';
 import type { ListSearch, SearchPlan } from './read-search.ts';
 
@@ -28,19 +21,11 @@ const FILTERS = [
 
 /** Searches that are offered. */
 const QUERIES = 4;
-/** Words of the vocabulary that are so many letters away still look alike. */
-const ALIKE = 3;
+/** Unknown words that are looked up, and searches and filters that are tried: nobody waits for more. */
+const TRIED = { words: 2, queries: 4, filters: 4 };
 
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== false && value !== 0;
-
-const alikeInVocabulary = (word: string): string[] =>
-  [...GROUP_FINDER.words.keys()]
-    .map((known) => ({ known, typos: typosBetween(word, known) }))
-    .filter(({ known, typos }) => typos <= Math.min(ALIKE, Math.floor(known.length / 2)))
-    .toSorted((one, other) => one.typos - other.typos)
-    .map(({ known }) => known)
-    .slice(0, QUERIES);
 
 /** Searches in which a word that nothing answers is a known one; of several known words, each alone. */
 const nearQueries = async (database: Queryable, units: readonly SearchUnit[]): Promise<string[]> => {
@@ -53,11 +38,11 @@ const nearQueries = async (database: Queryable, units: readonly SearchUnit[]): P
   );
   if (unknown.length === 0) return units.length > 1 ? units.map(({ typed }) => typed) : [];
   const queries: string[] = [];
-  for (const unit of unknown) {
+  for (const unit of unknown.slice(0, TRIED.words)) {
     const [word = ''] = unit.words;
-    const near = [...(await findNearest(database, word, QUERIES)), ...alikeInVocabulary(word)];
+    const near = await findNearest(database, word, QUERIES);
     const others = units.filter((other) => other !== unit && !unknown.includes(other));
-    for (const one of new Set(near)) queries.push([...others.map(({ typed }) => typed), one].join(' '));
+    for (const one of near) queries.push([...others.map(({ typed }) => typed), one].join(' '));
   }
   return queries;
 };
@@ -75,17 +60,16 @@ export const hintsFor = async <S extends ListSearch>(
   if (total > 0) return {};
   const queries: string[] = [];
   const typed = splitWords(search.q ?? '').join(' ');
-  for (const q of await nearQueries(
+  const near = await nearQueries(
     database,
     meanings.map(({ unit }) => unit),
-  )) {
-    if (queries.length === QUERIES || q === typed || queries.includes(q)) continue;
-    if ((await count({ ...search, q, skip: 0, limit: 1 })) > 0) queries.push(q);
-  }
+  );
+  for (const q of new Set(near.slice(0, TRIED.queries)))
+    if (q !== typed && (await count({ ...search, q, skip: 0, limit: 1 })) > 0) queries.push(q);
   const filters: SearchHints['filters'] = [];
   const set = FILTERS.filter((name) => isSet(search[name]));
   if (set.length > 1 || !set.includes('q'))
-    for (const name of set) {
+    for (const name of set.slice(0, TRIED.filters)) {
       const without = await count({ ...search, [name]: undefined, skip: 0, limit: 1 });
       if (without > 0) filters.push({ name, total: without });
     }

@@ -1,4 +1,5 @@
 import { isJoining, splitWords } from './split-words.ts';
+import { variantsOf } from './typos.ts';
 import type { VocabularyGroup } from './vocabulary/load-vocabulary.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
@@ -17,6 +18,8 @@ export interface GroupFinder {
   withBroader: (id: string) => readonly string[];
   /** Single words of the vocabulary, folded, each with its groups. */
   words: ReadonlyMap<string, readonly string[]>;
+  /** Those words by what they leave without a letter or two (typos.ts). */
+  byVariant: ReadonlyMap<string, readonly string[]>;
 }
 
 const keyOf = (stems: readonly string[]): string => stems.join(' ');
@@ -40,6 +43,8 @@ export const createGroupFinder = (groups: readonly VocabularyGroup[]): GroupFind
       if (parts.length === 1) add(words, parts[0] ?? '', id);
     }
   }
+  const byVariant = new Map<string, string[]>();
+  for (const word of words.keys()) for (const variant of variantsOf(word)) add(byVariant, variant, word);
   const parents = new Map(groups.map(({ id, broader }) => [id, broader]));
   const withBroader = (id: string, seen = new Set<string>()): Set<string> => {
     seen.add(id);
@@ -67,5 +72,6 @@ export const createGroupFinder = (groups: readonly VocabularyGroup[]): GroupFind
     },
     withBroader: (id) => closures.get(id) ?? [id],
     words,
+    byVariant,
   };
 };

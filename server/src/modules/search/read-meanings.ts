@@ -26,6 +26,14 @@ const MIN_PREFIX = { word: 2, group: 3 };
 const groupsWhere = (fits: (word: string) => boolean): string[] =>
   [...GROUP_FINDER.words].filter(([word]) => fits(word)).flatMap(([, groups]) => groups);
 
+/** Groups with a word of the vocabulary that may be meant. */
+const mistypedGroups = (word: string): string[] => {
+  const near = new Set(variantsOf(word).flatMap((variant) => GROUP_FINDER.byVariant.get(variant) ?? []));
+  return [...near]
+    .filter((known) => isTypoOf(word, known))
+    .flatMap((known) => GROUP_FINDER.words.get(known) ?? []);
+};
+
 const begunBy = async (database: Queryable, { words, stems, groups }: SearchUnit): Promise<Answers> => {
   const [word = '', ...more] = words;
   if (more.length > 0 || word.length < MIN_PREFIX.word) return NONE;
@@ -59,7 +67,7 @@ const typosOf = async (
         unit,
         {
           stems: new Set(near.map(({ stem }) => stem)),
-          groups: new Set(groupsWhere((candidate) => isTypoOf(word, candidate))),
+          groups: new Set(mistypedGroups(word)),
         },
       ];
     }),

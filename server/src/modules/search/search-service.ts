@@ -7,6 +7,5 @@ export { groupTerm, wordTerm } from './search-terms.ts';
 export { readUnits, type SearchUnit } from './search-units.ts';
 export { queueSearchRefresh, startSearchUpkeep } from './search-upkeep.ts';
 export { splitWords } from './split-words.ts';
-export { typosBetween } from './typos.ts';
 export { refreshDishNames } from './unused-words-repository.ts';
 export { findKnownStems, findNearest } from './word-lookup-repository.ts';
