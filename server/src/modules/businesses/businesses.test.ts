@@ -71,11 +71,17 @@ describe('the profile', () => {
     const owner = await createOwner(server, { name: 'Emri i vjetër' });
     await createMenu(server, owner);
     await editProfile(owner.accessToken, { business_name: 'Zgara Xhuxhumaku' });
-    const { rows } = await server.database.query<{ search_text: string }>(
-      'SELECT search_text FROM menus WHERE business_id = $1',
-      [owner.id],
-    );
-    expect(rows[0]?.search_text).toContain('zgara xhuxhumaku');
+    const { body } = await send(server, 'GET', '/menus/?q=xhuxhumaku');
+    expect(body).toMatchObject({ total: 1, items: [{ owner: { business_name: 'Zgara Xhuxhumaku' } }] });
+  });
+
+  // product.md §251
+  test('with a new description, the menus are found by its words', async () => {
+    const owner = await createOwner(server, { name: 'Pa fjalë' });
+    await createMenu(server, owner);
+    await editProfile(owner.accessToken, { description: 'Te lumi, nën rrapin shekullor.' });
+    const { body } = await send(server, 'GET', '/menus/?q=shekullor');
+    expect(body).toMatchObject({ total: 1, items: [{ owner: { business_name: 'Pa fjalë' } }] });
   });
 });
 

@@ -21,6 +21,9 @@ import { profileOf } from './businesses-service.ts';
 
 type Caller = Owner & Member & { language: Language };
 
+/** What of a profile is searched. */
+const SEARCHED = ['business_name', 'city', 'description'] as const;
+
 /**
  * Accepts a valid NIPT, none, or the unchanged stored text: older ones were not validated (product.md
  * §139).
@@ -55,8 +58,7 @@ export const editProfile = async (
       ...givenValues(PLACE_FIELDS, request),
       location: request.location,
     });
-    if (request.business_name !== undefined || request.city !== undefined)
-      await refreshMenusOf(client, owner.businessId);
+    if (SEARCHED.some((name) => request[name] !== undefined)) await refreshMenusOf(client, owner.businessId);
   });
   return profileOf(database, owner, identity.clock());
 };

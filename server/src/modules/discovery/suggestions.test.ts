@@ -36,6 +36,13 @@ test.each([
   expect(await names(q)).toEqual(expected);
 });
 
+test('nothing to suggest for is refused in words', async () => {
+  expect(await send(server, 'GET', '/suggestions')).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'q', message: expect.any(String) }] },
+  });
+});
+
 test('places and cuisines are suggested too', async () => {
   expect(await suggest('pula')).toMatchObject({ places: [{ name: 'Pula e Artë', menu_id: menuId }] });
   expect(await suggest('ital')).toMatchObject({ cuisines: [{ code: 'Italiane' }] });
