@@ -5,24 +5,35 @@ import { db } from '../../platform/database/db.ts';
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/[\\']/g, (sign) => sign + sign)}'`;
 
+/** What answers a unit: a lexeme, or what begins with it. */
+interface Lexeme {
+  lexeme: string;
+  isBeginning: boolean;
+}
+
+const queryOf = (units: readonly (readonly Lexeme[])[]): string =>
+  units
+    .map((any) =>
+      any.map(({ lexeme, isBeginning }) => quoted(lexeme) + (isBeginning ? ':*' : '')).join(' | '),
+    )
+    .map((unit) => `(${unit})`)
+    .join(' & ');
+
 /**
- * Names of dishes on menus that answer all units, those of most menus first.
- * @param units for each, what answers it: lexemes, of which those with `isBeginning` begin a word
+ * Names of dishes on menus that answer all units: first those with words that begin as was typed, then those of most
+ * menus.
  */
 export const findDishNames = async (
   database: Queryable,
-  units: readonly (readonly { lexeme: string; isBeginning: boolean }[])[],
+  units: readonly (readonly Lexeme[])[],
   limit: number,
 ): Promise<string[]> => {
-  const query = units
-    .map(
-      (any) =>
-        `(${any.map(({ lexeme, isBeginning }) => quoted(lexeme) + (isBeginning ? ':*' : '')).join(' | ')})`,
-    )
-    .join(' & ');
+  const asTyped = queryOf(units.map((any) => any.filter(({ isBeginning }) => isBeginning)));
   const { rows } = await sql<{ name: string }>`
-    SELECT name FROM dish_names WHERE words @@ ${query}::tsquery
-    ORDER BY menus_count DESC, length(name), folded LIMIT ${limit}`.execute(db(database, 'suggest-dishes'));
+    SELECT name FROM dish_names WHERE words @@ ${queryOf(units)}::tsquery
+    ORDER BY words @@ ${asTyped}::tsquery DESC, menus_count DESC, length(name), folded LIMIT ${limit}`.execute(
+    db(database, 'suggest-dishes'),
+  );
   return rows.map(({ name }) => name);
 };
 

@@ -8,7 +8,14 @@ let menuId: string;
 
 beforeAll(async () => {
   const owner = await createOwner(server, { tier: 'standard', name: 'Pula e Artë' });
-  const items = ['Pulë në furrë', 'Supë me pulë', 'Pica Margherita', 'Birrë'].map((name) => ({
+  const items = [
+    'Pulë në furrë',
+    'Supë me pulë',
+    'Pica Margherita',
+    'Birrë',
+    'Patate të skuqura',
+    'Fërgesë',
+  ].map((name) => ({
     name,
     price: 500,
   }));
@@ -29,6 +36,7 @@ test.each([
   ['margh', ['Pica Margherita']],
   ['pica m', ['Pica Margherita']],
   ['pul', ['Supë me pulë', 'Pulë në furrë']],
+  ['fërg', ['Fërgesë', 'Patate të skuqura']],
   ['chick', ['Supë me pulë', 'Pulë në furrë']],
   ['mragherita', ['Pica Margherita']],
   ['xyzzy', []],
