@@ -59,7 +59,7 @@ test('a word that is typed while the page’s code comes loses no letter, nor it
     await page.keyboard.type(letter, { delay: 150 });
     typed += letter;
   }
-  const field = page.getByRole('searchbox');
+  const field = page.getByRole('combobox', { name: 'Kërko gatim, restorant ose' });
   await expect(field).toHaveValue(typed);
   await expect(field).toBeFocused();
   await page.keyboard.type('x');

@@ -50,6 +50,30 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     });
   });
 
+  // product.md §255
+  test(`what is suggested while somebody types is chosen by keys, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language, 'diner');
+    const page = await openWindow({ locale: language });
+    await page.goto('/');
+    const field = page.getByRole('combobox', { name: say('search.label') });
+    await field.focus();
+    await page.keyboard.type('fërg');
+    const list = page.getByRole('listbox', { name: say('search.list') });
+    await expect(list.getByRole('option').first()).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    const chosen = list.getByRole('option', { selected: true });
+    await expect(chosen).toHaveText(/^Fërgesë/);
+    const name = ((await chosen.textContent()) ?? '').trim();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/restaurants' && url.searchParams.get('q') === name,
+    );
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('Fërgesë');
+  });
+
   test(`the address of restaurants and their filters say the same, ${language}`, async ({
     openWindow,
     productUrl,

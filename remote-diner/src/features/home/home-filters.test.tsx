@@ -105,7 +105,7 @@ test('a search that is taken away leaves the search box too', async () => {
   fakeApi({ 'GET /menus/': PAGE });
   const { user } = await renderScreen('/?q=pica');
   await card();
-  expect(screen.getByRole('searchbox')).toHaveValue('pica');
+  expect(screen.getByRole('combobox', { name: 'Kërko gatim, restorant ose qytet' })).toHaveValue('pica');
   await user.click(screen.getByRole('button', { name: 'Hiq filtrin “pica”' }));
-  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Kërko gatim, restorant ose qytet' })).toHaveValue('');
 });

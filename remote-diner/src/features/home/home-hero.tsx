@@ -28,7 +28,7 @@ export const HomeHero = ({
   isOpen: boolean;
   onToggle: () => void;
   onChange: (change: Partial<Filters>) => void;
-  onSearch: (typed: string) => void;
+  onSearch: (found: Partial<Filters>) => void;
   /** Turns distances on and off. */
   near: ReactNode;
   /** What is told of that. */

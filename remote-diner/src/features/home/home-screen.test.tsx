@@ -95,10 +95,14 @@ test('no menus at all is not the filters’ fault', async () => {
 });
 
 test('a search goes to the places, with the filters in force', async () => {
-  fakeApi({ 'GET /menus/': PAGE, 'GET /restaurants/': EMPTY });
+  fakeApi({
+    'GET /menus/': PAGE,
+    'GET /restaurants/': EMPTY,
+    'GET /suggestions': { dishes: [], places: [], cuisines: [] },
+  });
   const { user, router } = await renderScreen('/?available_only=true&sort=title-asc');
   await card();
-  await user.type(screen.getByRole('searchbox', { name: 'Kërko gatim, restorant ose qytet' }), 'tavë{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Kërko gatim, restorant ose qytet' }), 'tavë{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Restorantet' })).toBeInTheDocument();
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/restaurants?q=tav%C3%AB&available_only=true',

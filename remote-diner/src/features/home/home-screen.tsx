@@ -61,7 +61,7 @@ export const HomeScreen = () => {
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
         onChange={change}
-        onSearch={(typed) => void navigate(placesAddress({ ...filters, sort: '', q: typed }))}
+        onSearch={(found) => void navigate(placesAddress({ ...filters, sort: '', ...found }))}
         near={<NearButton onForget={handleForget} />}
         told={<NearPanel onFound={handleFound} />}
         found={

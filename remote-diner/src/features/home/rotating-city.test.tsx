@@ -29,7 +29,7 @@ test('the city in the question turns every two seconds', async () => {
 test('it rests while somebody is at the search', async () => {
   stubMotion(false);
   const user = await open();
-  await user.click(screen.getByRole('searchbox', { name: 'Kërko gatim, restorant ose qytet' }));
+  await user.click(screen.getByRole('combobox', { name: 'Kërko gatim, restorant ose qytet' }));
 
   await wait(10_000);
   expect(city()).toHaveAccessibleName(/sot në Tiranë ?\?$/);

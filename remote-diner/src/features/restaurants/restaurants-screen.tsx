@@ -58,7 +58,7 @@ const Restaurants = () => {
             </output>
           }
         />
-        <SearchForm className={styles.search} filters={filters} onSearch={(q) => change({ q })}>
+        <SearchForm className={styles.search} filters={filters} onSearch={change}>
           <Button type="submit">{t('search.submit')}</Button>
         </SearchForm>
         <div className={styles.tools}>

@@ -1,0 +1,109 @@
+import { failure, fakeApi } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { menuCardOf, menuOf, RATES, restaurantOf } from '../testing/samples.ts';
+
+const SUGGESTED = {
+  dishes: [{ name: 'Tavë kosi' }, { name: 'Tavë dheu' }],
+  places: [{ id: 'tavat', name: 'Tavat e Gjyshes', city: 'Tiranë', menu_id: 'dreka' }],
+  cuisines: [{ code: 'Tradicionale' as const }],
+};
+const PAGES = {
+  'GET /menus/': { items: [menuCardOf()], total: 1, pages: 1 },
+  'GET /restaurants/': { items: [restaurantOf()], total: 1, pages: 1 },
+};
+const field = () => screen.findByRole('combobox', { name: 'Kërko gatim, restorant ose qytet' });
+const option = async (name: string) =>
+  within(await screen.findByRole('listbox')).findByRole('option', { name });
+
+const open = async (at: string, typed = 'ta') => {
+  const received = fakeApi({
+    ...PAGES,
+    'GET /suggestions': SUGGESTED,
+    'GET /menus/{id}': menuOf(),
+    'GET /exchange-rates': RATES,
+  });
+  const rendered = await renderScreen(at);
+  await rendered.user.type(await field(), typed);
+  await option('Tavë kosi');
+  return { ...rendered, received };
+};
+
+// product.md §255
+test('from the second letter the field suggests dishes, places and cuisines, and says how many', async () => {
+  const { received } = await open('/', 'tav');
+  const list = screen.getByRole('listbox', { name: 'Sugjerime' });
+  const groups = ['Gatime', 'Lokale', 'Kuzhina'].map((name) =>
+    within(within(list).getByRole('group', { name }))
+      .getAllByRole('option')
+      .map((each) => each.textContent),
+  );
+  expect(groups).toEqual([['Tavë kosi ', 'Tavë dheu '], ['Tavat e Gjyshes Tiranë'], ['Tradicionale ']]);
+  expect(await field()).toHaveAttribute('aria-expanded', 'true');
+  expect(await field()).toHaveAttribute('aria-controls', list.id);
+  expect(screen.getByText('4 sugjerime')).toHaveRole('status');
+  const asked = received.filter(({ route }) => route === 'GET /suggestions');
+  expect(asked.map(({ request }) => request.url.searchParams.get('q'))).toEqual(['tav']);
+});
+
+// product.md §255
+test('arrows, Home and End lead through the list while the field keeps the focus; Escape closes it', async () => {
+  const { user } = await open('/');
+  const box = await field();
+  const at = () =>
+    document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent?.trim();
+  const ways: (string | undefined)[] = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
+    await user.keyboard(`{${key}}`);
+    ways.push(at());
+  }
+  expect(ways).toEqual(['Tavë kosi', 'Tavë dheu', 'Tradicionale', undefined, 'Tradicionale', 'Tavë kosi']);
+  expect(await option('Tavë kosi')).toHaveAttribute('aria-selected', 'true');
+  expect(box).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  expect(box).toHaveValue('ta');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+});
+
+// product.md §255
+test.each([
+  ['/', 'Tavë dheu', '/restaurants?q=Tav%C3%AB+dheu'],
+  ['/restaurants?takes_orders=true', 'Tavë dheu', '/restaurants?q=Tav%C3%AB+dheu&takes_orders=true'],
+  ['/', 'Tavat e Gjyshes Tiranë', '/menu/dreka'],
+  ['/restaurants/tirane?q=pica', 'Tradicionale', '/restaurants/tirane?cuisine_type=Tradicionale'],
+])('on %s, “%s” leads to %s by a press', async (at, name, address) => {
+  const { user, router } = await open(at);
+  await user.click(await option(name));
+  await waitFor(() => {
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(address);
+  });
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+// product.md §255
+test('Enter takes the suggestion that the keys are at, else what was typed', async () => {
+  const { user, router } = await open('/restaurants');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=Tav%C3%AB+kosi'));
+  await user.clear(await field());
+  await user.type(await field(), 'ta');
+  await option('Tavë kosi');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=ta'));
+});
+
+// product.md §255
+test('where suggestions fail the field says nothing, and searches', async () => {
+  const received = fakeApi({ ...PAGES, 'GET /suggestions': failure(503, 'service_unavailable') });
+  const { user, router } = await renderScreen('/restaurants');
+  await user.type(await field(), 'ta');
+  await waitFor(() => expect(received.some(({ route }) => route === 'GET /suggestions')).toBe(true));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=ta'));
+});

@@ -1,0 +1,16 @@
+/** What a combobox says of its list to screen readers. */
+export interface ShownList {
+  readonly id: string;
+  /** Id of the option that the keys are at. */
+  readonly option: string | undefined;
+}
+
+/** The option that a key leads to, -1: none, the field itself; undefined: the key is not one of the list. */
+export const optionAfter = (key: string, at: number, count: number): number | undefined => {
+  if (key === 'ArrowDown') return at + 1 < count ? at + 1 : -1;
+  if (key === 'ArrowUp') return at >= 0 ? at - 1 : count - 1;
+  // In the field itself these keys move the caret.
+  if (at < 0) return undefined;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+};
