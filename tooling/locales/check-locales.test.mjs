@@ -44,6 +44,14 @@ test('accepts translated texts, plurals and keys that are put together', () => {
   expect(found(`<p title={t('hello')}>{t('item', { count: 2 })} {t(\`state.\${x}\`)} · 5 €</p>`)).toEqual([]);
 });
 
+test('accepts the names of streets on a map, which are the same in every language', () => {
+  const streets = "export const STREETS = ['Rruga e Kalasë'];\n";
+  write('remote-diner/src/map/cities/korce.ts', streets);
+  expect(checkLocales(root).found).toEqual([]);
+  write('remote-diner/src/map/streets.ts', streets);
+  expect(checkLocales(root).found).toEqual([expect.stringContaining('text in code: "Rruga e Kalasë"')]);
+});
+
 test.each([
   ['<p>Mirë</p>', 'text in code: "Mirë"'],
   ["<p>{'Mirë'}</p>", 'text in code: "Mirë"'],

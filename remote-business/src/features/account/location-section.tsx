@@ -66,6 +66,8 @@ export const LocationSection = () => {
   useEffect(() => {
     if (isAsked && hasProfile) heading.current?.focus();
   }, [isAsked, hasProfile]);
+  // The profile above it says that it did not load.
+  if (query.error && !hasProfile) return null;
   const close = (): void => {
     setIsEditing(false);
     setParams([['map', '']]);
