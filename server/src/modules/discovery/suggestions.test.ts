@@ -8,17 +8,12 @@ let menuId: string;
 
 beforeAll(async () => {
   const owner = await createOwner(server, { tier: 'standard', name: 'Pula e Artë' });
-  const items = [
-    'Pulë në furrë',
-    'Supë me pulë',
-    'Pica Margherita',
-    'Birrë',
-    'Patate të skuqura',
-    'Fërgesë',
-  ].map((name) => ({
-    name,
-    price: 500,
-  }));
+  const items = ['Pulë në furrë', 'Supë me pulë', 'Pica Margherita', 'Birrë', 'Krap i skuqur', 'Fërgesë'].map(
+    (name) => ({
+      name,
+      price: 500,
+    }),
+  );
   ({ id: menuId } = await createMenu(server, owner, { cuisine_type: 'Italiane', sections: [], items }));
 });
 
@@ -36,7 +31,7 @@ test.each([
   ['margh', ['Pica Margherita']],
   ['pica m', ['Pica Margherita']],
   ['pul', ['Supë me pulë', 'Pulë në furrë']],
-  ['fërg', ['Fërgesë', 'Patate të skuqura']],
+  ['fërg', ['Fërgesë', 'Krap i skuqur']],
   ['chick', ['Supë me pulë', 'Pulë në furrë']],
   ['mragherita', ['Pica Margherita']],
   ['xyzzy', []],
