@@ -3,7 +3,7 @@ import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts
 import { doWork } from '../../test/jobs-done.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { deleteUnusedWordsJob } from '../search/search-upkeep.ts';
+import { deleteUnusedWordsJob, refreshDocumentsJob } from '../search/search-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 let owner: TestOwner;
@@ -68,4 +68,17 @@ test('a food is found by its English name or another spelling', async () => {
     const menu = (body as MenuPage).items.find((item) => item.id === id);
     expect([typed, menu?.matched_items]).toEqual([typed, expect.arrayContaining([dish])]);
   }
+});
+
+// product.md §251
+test('menus from before a new vocabulary are found by it as soon as its work is done', async () => {
+  const { id } = await menuOf('Qumështor i bardhë');
+  await server.database.query(
+    `UPDATE search_documents SET vocabulary = '', terms = '{}' WHERE menu_id = $1`,
+    [id],
+  );
+  expect(await found('q=bardhe')).toEqual([]);
+  await server.jobs.send(server.database, refreshDocumentsJob, {});
+  await doWork(server, refreshDocumentsJob);
+  expect(await found('q=bardhe&limit=7')).toEqual([id]);
 });
