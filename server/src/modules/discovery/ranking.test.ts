@@ -57,6 +57,12 @@ test('the words of a search must all be answered, in whatever field', async () =
   expect(await names('supe peshku zara')).toEqual([]);
 });
 
+test('words of a question that say nothing of food are left out, and the fewest typos count', async () => {
+  expect(await names('restaurants in Durres')).toEqual(['Pizza Roma']);
+  expect(await names('dua pica margherita')).toEqual(['Zara']);
+  expect(await names('margheritta')).toEqual(['Zara']);
+});
+
 test('a result says what answered and how', async () => {
   const matchesOf = async (q: string): Promise<SearchMatch[] | undefined> =>
     (await search(`q=${q}`)).items.find(({ business_name }) => business_name === 'Zara')?.matches;

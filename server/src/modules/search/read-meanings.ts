@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { GROUP_FINDER } from './analyse-text.ts';
 import type { SearchUnit } from './search-units.ts';
-import { forgivenTypos, isTypoOf, variantsOf } from './typos.ts';
-import { findBegun, findByVariants } from './word-lookup-repository.ts';
+import { forgivenTypos, typosBetween, variantsOf } from './typos.ts';
+import { findBegun, findByVariants, type MenuWord } from './word-lookup-repository.ts';
 
 /** Stems and groups of the vocabulary, any of which answers a unit. */
 export interface Answers {
@@ -26,12 +26,24 @@ const MIN_PREFIX = { word: 2, group: 3 };
 const groupsWhere = (fits: (word: string) => boolean): string[] =>
   [...GROUP_FINDER.words].filter(([word]) => fits(word)).flatMap(([, groups]) => groups);
 
-/** Groups with a word of the vocabulary that may be meant. */
-const mistypedGroups = (word: string): string[] => {
-  const near = new Set(variantsOf(word).flatMap((variant) => GROUP_FINDER.byVariant.get(variant) ?? []));
-  return [...near]
-    .filter((known) => isTypoOf(word, known))
-    .flatMap((known) => GROUP_FINDER.words.get(known) ?? []);
+/** Words of menus and of the vocabulary that may be meant: those with the fewest typos. */
+const meantWords = (typed: string, known: readonly MenuWord[]): Answers => {
+  const stems = known.filter(({ stem }) => stem !== '').map(({ word, stem }) => ({ word, stem, groups: [] }));
+  const inVocabulary = variantsOf(typed).flatMap((variant) => GROUP_FINDER.byVariant.get(variant) ?? []);
+  const groups = [...new Set(inVocabulary)].map((word) => ({
+    word,
+    stem: '',
+    groups: GROUP_FINDER.words.get(word) ?? [],
+  }));
+  const near = [...stems, ...groups]
+    .map((candidate) => ({ ...candidate, typos: typosBetween(typed, candidate.word) }))
+    .filter(({ typos }) => typos > 0 && typos <= forgivenTypos(typed));
+  const fewest = Math.min(...near.map(({ typos }) => typos));
+  const nearest = near.filter(({ typos }) => typos === fewest);
+  return {
+    stems: new Set(nearest.map(({ stem }) => stem).filter(Boolean)),
+    groups: new Set(nearest.flatMap((candidate) => candidate.groups)),
+  };
 };
 
 const begunBy = async (database: Queryable, { words, stems, groups }: SearchUnit): Promise<Answers> => {
@@ -59,19 +71,7 @@ const typosOf = async (
     database,
     mistyped.flatMap(({ words }) => variantsOf(words[0] ?? '')),
   );
-  return new Map(
-    mistyped.map((unit) => {
-      const [word = ''] = unit.words;
-      const near = known.filter((candidate) => candidate.stem !== '' && isTypoOf(word, candidate.word));
-      return [
-        unit,
-        {
-          stems: new Set(near.map(({ stem }) => stem)),
-          groups: new Set(mistypedGroups(word)),
-        },
-      ];
-    }),
-  );
+  return new Map(mistyped.map((unit) => [unit, meantWords(unit.words[0] ?? '', known)]));
 };
 
 /**

@@ -29,8 +29,8 @@ const typedWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => foldText(word) !== '');
 
 /** Whether a unit says nothing of food beside others. */
-const isFilling = ({ words, groups }: SearchUnit): boolean =>
-  groups.length === 0 && words.every((word) => FILLING.has(word) || word.length === 1);
+const isFilling = ({ words }: SearchUnit): boolean =>
+  words.every((word) => FILLING.has(word) || word.length === 1);
 
 const only = <T>(all: readonly T[], isWanted: (one: T) => boolean): readonly T[] => {
   const some = all.filter(isWanted);

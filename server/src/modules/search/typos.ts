@@ -53,7 +53,3 @@ export const typosBetween = (one: string, other: string): number => {
   }
   return above[other.length] ?? 0;
 };
-
-/** Whether a typed word may be meant to be another. */
-export const isTypoOf = (typed: string, word: string): boolean =>
-  typed !== word && typosBetween(typed, word) <= forgivenTypos(typed);
