@@ -5,11 +5,10 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { isCardOrder } from './card-orders.ts';
 import { findCustomerOrder } from './customer-order.ts';
-import { recordCustomerCancelled, recordStatus, updateOrder } from './order-changes-repository.ts';
+import { lockOrder, recordCustomerCancelled, recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
-import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
 
@@ -20,16 +19,24 @@ interface CancelDeps {
   payments: OrderPayments | undefined;
 }
 
-const cancelUnconfirmed = ({ database, jobs }: CancelDeps, order: OrderRow): Promise<void> =>
+/**
+ * Looks at the order again once it is locked: a payment at the restaurant (product.md §107) leaves the version
+ * as it is, so that the version alone would not show it.
+ */
+const cancelUnconfirmed = ({ database, jobs }: CancelDeps, id: string): Promise<void> =>
   transaction(database, async (client) => {
-    const change = { status: 'cancelled' as const, notes: undefined, version: order.version };
-    if (order.status !== 'pending' || order.collected_by || !(await updateOrder(client, order.id, change)))
-      throw new ApiFailure('order_state_conflict');
-    await recordCustomerCancelled(client, order.id);
-    const historyId = await recordStatus(client, order.id, 'cancelled');
-    await jobs.send(client, orderStatusChangedJob, { order_id: order.id, history_id: historyId });
-    const event = { type: 'order.updated' as const, order_id: order.id, status: 'cancelled' };
-    await announceOrder(client, order.business.id, event);
+    await lockOrder(client, id);
+    const order = await findOrder(client, id);
+    if (order?.status !== 'pending' || order.collected_by) throw new ApiFailure('order_state_conflict');
+    await updateOrder(client, id, { status: 'cancelled', notes: undefined, version: order.version });
+    await recordCustomerCancelled(client, id);
+    const historyId = await recordStatus(client, id, 'cancelled');
+    await jobs.send(client, orderStatusChangedJob, { order_id: id, history_id: historyId });
+    await announceOrder(client, order.business.id, {
+      type: 'order.updated',
+      order_id: id,
+      status: 'cancelled',
+    });
   });
 
 /**
@@ -44,7 +51,7 @@ export const cancelCustomerOrder = async (
   ip: string,
 ): Promise<CustomerOrder> => {
   const order = await findCustomerOrder(deps, id, email, ip);
-  if (!isCardOrder(order)) await cancelUnconfirmed(deps, order);
+  if (!isCardOrder(order)) await cancelUnconfirmed(deps, order.id);
   else if (order.payment_status === 'pending') await deps.payments?.cancel(order.id);
   const after = await findOrder(deps.database, order.id);
   if (order.status === 'cancelled' || after?.status !== 'cancelled')

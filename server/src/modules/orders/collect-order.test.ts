@@ -1,5 +1,6 @@
 import type { BusinessOrder, BusinessOrderRow, Menu, OrderStats } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
+import { holdLock } from '../../test/held-lock.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -47,6 +48,21 @@ test('the same press again is none; another way first needs the first one taken 
   expect(await collect(id, 'card')).toMatchObject({ status: 409, body: { code: 'order_state_conflict' } });
   expect(await collect(id, null)).toMatchObject({ status: 200, body: { collected: null } });
   expect(await collect(id, 'card')).toMatchObject({ status: 200, body: { collected: { by: 'card' } } });
+});
+
+// product.md §107
+test('a diner who cancels while the owner notes the payment is refused', async () => {
+  const id = await placed();
+  const held = await holdLock(server, `SELECT FROM orders WHERE id = '${id}' FOR UPDATE`);
+  const collecting = collect(id, 'cash');
+  await held.waiting(1);
+  const body = { email: orderBody(menu).customer_email };
+  const cancelling = send(server, 'POST', `/orders/customer/${id}/cancel`, { body });
+  await held.waiting(2);
+  await held.release();
+  expect((await collecting).status).toBe(200);
+  expect(await cancelling).toMatchObject({ status: 409, body: { code: 'order_state_conflict' } });
+  expect(await orderNow(id)).toMatchObject({ status: 'pending', collected: { by: 'cash' } });
 });
 
 test('what is cancelled, unknown or no way to pay is not collected', async () => {
