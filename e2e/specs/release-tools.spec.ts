@@ -40,8 +40,8 @@ test('a version whose pages throw is refused with the page and the error, and ke
     /^home\..*\.js$/.test(name) ? `throw new Error('${CAUSE}');${text}` : text;
   const broken = await own.store.publishVariant(DINER, good, 'broken', breakHome);
   const { code, output } = await release(broken);
-  expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`- /: .*${CAUSE}`));
+  expect(code).toBe(1);
   expect(await own.store.live(DINER)).toBe(good);
   const refused = own.store.act(DINER, 'release', { version: broken, untried: undefined });
   await expect(refused).rejects.toThrow(CAUSE);

@@ -96,14 +96,19 @@ test('a page is painted before its code is asked for', async ({ openWindow, prod
     expect((await htmlOf(`${productUrl}/menu/${menu.id}`)).html).toContain('data-first-view'),
   ).toPass();
   const page = await openWindow();
+  // The order counts, not the times: the browser rounds when it painted, by up to 4 ms.
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('script[src]')) return;
+      watcher.disconnect();
+      Reflect.set(window, 'paintsBeforeCode', performance.getEntriesByType('paint').length);
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
   await page.goto(`/menu/${menu.id}`);
   await expect(page.locator('#root > [data-first-view]')).toHaveCount(0);
-  const [painted, asked] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime ??
-      Number.NaN,
-  ]);
-  expect(painted).toBeLessThan(asked);
+  const paints = await page.evaluate(() => Reflect.get(window, 'paintsBeforeCode'));
+  expect(paints).toBeGreaterThan(0);
 });
 
 // product.md §40

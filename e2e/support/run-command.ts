@@ -4,7 +4,10 @@ import path from 'node:path';
 /** The repository's folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** How a program ended, and everything it said. */
+/** How long a program may run, in ms: below the limit of a story, so that what it said is seen. */
+const LONGEST = 150_000;
+
+/** How a program ended, and everything it said; `code` is null when it was ended because it ran for too long. */
 export interface Outcome {
   code: number | null;
   output: string;
@@ -17,7 +20,10 @@ export const runCommand = (
 ): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: [...stdio] });
+    const child = spawn(process.execPath, args, {
+      ...{ cwd, env: { ...process.env, ...env }, stdio: [...stdio] },
+      ...{ timeout: LONGEST, killSignal: 'SIGKILL' },
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
