@@ -10,7 +10,8 @@ await installPackages();
 const { buildServer } = await import('../lib/build-all.mjs');
 const { runOrThrow } = await import('../lib/run-program.mjs');
 const { temporaryDataFolder } = await import('../lib/temporary-data-folder.mjs');
-await buildServer();
+// Code that uses a new column compiles only with the types written here.
+await buildServer({ checks: false });
 const folder = await temporaryDataFolder('schema');
 try {
   const env = { DATA_DIR: folder, DATABASE_URL: '' };

@@ -1,5 +1,7 @@
 import { calls } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
+import { registerAvailability } from '../modules/availability/availability-routes.ts';
+import { startAvailabilityUpkeep } from '../modules/availability/availability-upkeep.ts';
 import { registerBusinesses } from '../modules/businesses/businesses-routes.ts';
 import { registerContact } from '../modules/contact/contact-routes.ts';
 import { startContactUpkeep } from '../modules/contact/contact-upkeep.ts';
@@ -124,6 +126,7 @@ export const buildApp = async ({
       registerIdentity(registry, identity);
       registerSecurity(registry, identity);
       registerBusinesses(registry, { database, identity, media });
+      registerAvailability(registry, { database, clock });
       registerDiscovery(registry, { database, clock });
       registerExchangeRates(registry, database);
       registerMenus(registry, { database, media, jobs, clock });
@@ -161,6 +164,7 @@ export const buildApp = async ({
   );
   startIdentityUpkeep({ ...identity, database: background });
   startSoldOutUpkeep(background, jobs);
+  startAvailabilityUpkeep({ database: background, jobs, clock });
   startSearchUpkeep(background, jobs);
   startRatesUpkeep(background, { jobs, clock, warn });
   startContactUpkeep({ database: background, jobs, clock });

@@ -1,3 +1,4 @@
+import { availabilityCalls } from './availability.ts';
 import { businessCalls } from './businesses.ts';
 import type { RouteOf } from './call.ts';
 import { contactCalls } from './contact.ts';
@@ -17,6 +18,7 @@ export const calls = {
   identity: identityCalls,
   security: securityCalls,
   businesses: businessCalls,
+  availability: availabilityCalls,
   discovery: discoveryCalls,
   menus: menuCalls,
   menuFiles: menuFileCalls,

@@ -26,6 +26,16 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 /** How long an item stays sold out; `no`: not sold out (product.md §61). */
 export const SOLD_OUT_SPANS = ['no', 'for_an_hour', 'for_today', 'until_told'] as const;
+/** Minutes that a busy place adds to its promises (product.md §287). */
+export const BUSY_MINUTES = [0, 10, 20, 30] as const;
+/** How long a place takes no orders; `no`: it takes them (product.md §288). */
+export const PAUSE_SPANS = [
+  'no',
+  'for_15_minutes',
+  'for_30_minutes',
+  'for_an_hour',
+  'until_tomorrow',
+] as const;
 /** Billing intervals, the shortest first. */
 export const BILLING_INTERVALS = ['month', 'year'] as const;
 /** Length of the intervals in months. */
@@ -57,6 +67,10 @@ export type PriceRange = (typeof PRICE_RANGES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 /** One of `SOLD_OUT_SPANS`. */
 export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
+/** One of `BUSY_MINUTES`. */
+export type BusyMinutes = (typeof BUSY_MINUTES)[number];
+/** One of `PAUSE_SPANS`. */
+export type PauseSpan = (typeof PAUSE_SPANS)[number];
 /** One of `BILLING_INTERVALS`. */
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 /** One of `INVOICE_STATUSES`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COLLECTION_METHODS } from './codes/collection-methods.ts';
 import { CUISINE_TYPES } from './codes/cuisines.ts';
 import { CURRENCIES } from './codes/currencies.ts';
+import { FULFILMENTS } from './codes/fulfilments.ts';
 import { LANGUAGES } from './codes/languages.ts';
 import { CUSTOMER_ORDER_STATUSES, ORDER_STATUSES } from './codes/order-statuses.ts';
 import { PAYMENT_METHODS } from './codes/payment-methods.ts';
@@ -32,6 +33,8 @@ export const subscriptionTier = z.enum(SUBSCRIPTION_TIERS);
 export const paymentMethod = z.enum(PAYMENT_METHODS);
 /** See `COLLECTION_METHODS`. */
 export const collectionMethod = z.enum(COLLECTION_METHODS);
+/** Takes a code of `FULFILMENTS`. */
+export const fulfilment = z.enum(FULFILMENTS);
 /** Takes a code of `PAYMENT_STATUSES`. */
 export const paymentStatus = z.enum(PAYMENT_STATUSES);
 /** Takes a code of `ORDER_STATUSES`: the business's words, `completed` and `cancelled` (product.md §29). */

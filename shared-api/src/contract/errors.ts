@@ -33,6 +33,8 @@ export const ERROR_STATUS = {
   idempotency_in_progress: 409,
   item_unavailable: 409,
   item_unpriced: 409,
+  place_closed: 409,
+  ordering_paused: 409,
   item_unknown: 422,
   price_changed: 409,
   order_state_conflict: 409,
@@ -100,6 +102,8 @@ export const errorBody = z.object({
   subject: z.string().optional(),
   /** For a version conflict: the current state, in the format of the call's response. */
   current: z.unknown().optional(),
+  /** When the place can next have an order ready, for an order that it does not take now. */
+  next_at: z.iso.datetime({ offset: true }).optional(),
   /** For a login with the right password: id of the challenge for the second step. */
   challenge: z.string().optional(),
 });

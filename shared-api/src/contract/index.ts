@@ -1,3 +1,4 @@
+export * from './availability.ts';
 export * from './businesses.ts';
 export * from './call.ts';
 export * from './call-shape.ts';
@@ -24,6 +25,7 @@ export * from './menu-files.ts';
 export * from './menu-requests.ts';
 export * from './menus.ts';
 export * from './money.ts';
+export * from './opening-hours.ts';
 export * from './order-lines.ts';
 export * from './order-stats.ts';
 export * from './order-totals.ts';

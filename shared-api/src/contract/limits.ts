@@ -66,6 +66,18 @@ export const LIMITS = {
   undoHours: 12,
   /** Smallest card charge, in euro cents (product.md §27). */
   cardMinimumMinor: 50,
+  /** Ranges of one day in opening hours (product.md §280). */
+  rangesOfDay: 4,
+  /** Dates with other hours than their weekday's (product.md §281). */
+  specialDays: 100,
+  /** Name of such a date. */
+  specialDayNote: 80,
+  /** What diners read while a place takes no orders. */
+  pauseNote: 200,
+  /** Days ahead for which orders are taken. */
+  daysAhead: 7,
+  /** Length of a slot in minutes. */
+  slotMinutes: 15,
   /** Highest card charge, in euro cents; Stripe's limit (product.md §27). */
   cardMaximumMinor: 99_999_999,
   /** Reports of one page. More would be a loop. */

@@ -168,6 +168,8 @@ export const orderCalls = {
       'item_unavailable',
       'item_unpriced',
       'item_unknown',
+      'place_closed',
+      'ordering_paused',
       'price_changed',
       'orders_not_accepted',
       'idempotency_conflict',

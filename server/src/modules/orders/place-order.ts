@@ -5,6 +5,7 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import { isLockTimeout, isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { requireOrderTime } from '../availability/availability-service.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
@@ -40,6 +41,7 @@ const priceIfPossible = async (
 ): Promise<PricedOrder> => {
   if (!(await businessExists(client, request.business_id))) throw new ApiFailure('place_not_found');
   if (!(await acceptsOrders(client, request.business_id, now))) throw new ApiFailure('orders_not_accepted');
+  await requireOrderTime(client, request.business_id, 'pickup', now);
   const isCard = isCardOrder(request);
   if (isCard && !canTakeCards) throw new ApiFailure('card_unavailable');
   const { rates } = await exchangeRates(client);

@@ -1,5 +1,6 @@
 import { type CallDefinition, calls } from '@tavolina/shared-api/contract';
 import type { Area, AreaExamples, CallExample } from './call-example.ts';
+import { availabilityExamples } from './examples/availability-examples.ts';
 import { businessesExamples } from './examples/businesses-examples.ts';
 import { contactExamples } from './examples/contact-examples.ts';
 import { discoveryExamples } from './examples/discovery-examples.ts';
@@ -31,6 +32,7 @@ export interface DescribedCall {
 }
 
 const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
+  availability: availabilityExamples,
   businesses: businessesExamples,
   contact: contactExamples,
   discovery: discoveryExamples,

@@ -8,6 +8,7 @@ import { failuresOf } from './failures-of.ts';
 const TAGS: Readonly<Record<Area, string>> = {
   identity: 'Accounts, sessions and profiles of owners',
   businesses: 'The businesses of a person',
+  availability: 'When and how places take orders',
   security: 'Where an account is signed in, and the second step of its login',
   discovery: 'Finding places and menus',
   menus: 'Menus, their sections and their items',

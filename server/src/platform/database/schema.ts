@@ -119,6 +119,10 @@ interface ExchangeRatesTable {
   gbp_rate: number;
 }
 
+interface FulfilmentsTable {
+  code: string;
+}
+
 interface IdempotencyKeysTable {
   key: string;
   fingerprint: Bytes;
@@ -219,6 +223,18 @@ interface MenusTable {
   creation_fingerprint: Bytes | null;
 }
 
+interface OpenTimesTable {
+  business_id: string;
+  opens_at: Moment;
+  closes_at: Moment;
+}
+
+interface OpeningHoursTable {
+  business_id: string;
+  hours: Json;
+  version: Filled<number>;
+}
+
 interface OrderAddressesTable {
   order_id: string;
   address: string;
@@ -242,6 +258,23 @@ interface OrderItemsTable {
   notes: string | null;
   position: number;
   display_price_minor: number | null;
+}
+
+interface OrderSettingsTable {
+  business_id: string;
+  takes_pickup: boolean;
+  takes_table: boolean;
+  takes_later: boolean;
+  preparation_minutes: number;
+  lead_minutes: number;
+  last_order_minutes: number;
+  slot_orders: number | null;
+  remind_minutes: number;
+  cancel_minutes: number;
+  busy_minutes: number;
+  busy_until: Moment | null;
+  paused_until: Moment | null;
+  pause_note: string;
 }
 
 interface OrderStatusesTable {
@@ -580,6 +613,7 @@ export interface Tables {
   earlier_password_resets: EarlierPasswordResetsTable;
   email_changes: EmailChangesTable;
   exchange_rates: ExchangeRatesTable;
+  fulfilments: FulfilmentsTable;
   idempotency_keys: IdempotencyKeysTable;
   images: ImagesTable;
   installation: InstallationTable;
@@ -590,9 +624,12 @@ export interface Tables {
   memberships: MembershipsTable;
   menu_imports: MenuImportsTable;
   menus: MenusTable;
+  open_times: OpenTimesTable;
+  opening_hours: OpeningHoursTable;
   order_addresses: OrderAddressesTable;
   order_history: OrderHistoryTable;
   order_items: OrderItemsTable;
+  order_settings: OrderSettingsTable;
   order_statuses: OrderStatusesTable;
   orders: OrdersTable;
   password_resets: PasswordResetsTable;

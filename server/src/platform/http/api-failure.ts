@@ -14,6 +14,8 @@ export interface FailureDetails {
    * may see.
    */
   current?: unknown;
+  /** When the place can next have an order ready. */
+  next_at?: string;
   /** Id of the login challenge for the second step. */
   challenge?: string;
   /** Seconds after which a retry makes sense. */

@@ -6,7 +6,7 @@ import { formatWait } from './messages/wait.ts';
 
 /** The response body of an error, in the caller's language. */
 export const failureBody = (failure: ApiFailure, language: Language): ErrorBody => {
-  const { errors, limit, current, challenge, retryAfter } = failure.details;
+  const { errors, limit, current, challenge, retryAfter, next_at } = failure.details;
   const subject = limit ? formatLimit(language, limit.of, limit.count) : failure.details.subject;
   return {
     detail: failureSentence(failure.code, language, { subject, wait: formatWait(language, retryAfter) }),
@@ -15,5 +15,6 @@ export const failureBody = (failure: ApiFailure, language: Language): ErrorBody 
     ...(subject === undefined ? {} : { subject }),
     ...(current === undefined ? {} : { current }),
     ...(challenge === undefined ? {} : { challenge }),
+    ...(next_at === undefined ? {} : { next_at }),
   };
 };

@@ -8,7 +8,15 @@ export type FieldMessage = keyof typeof sentences.fields;
 
 type Issue = z.core.$ZodIssue;
 
-const CUSTOM: readonly FieldMessage[] = ['required', 'phone', 'single_line', 'unstorable', 'two_decimals'];
+const CUSTOM: readonly FieldMessage[] = [
+  'required',
+  'phone',
+  'single_line',
+  'unstorable',
+  'two_decimals',
+  'ranges_overlap',
+  'date_twice',
+];
 
 const tooSmall = (issue: Extract<Issue, { code: 'too_small' }>): [FieldMessage, number] => {
   const limit = Number(issue.minimum);

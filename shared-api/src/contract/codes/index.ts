@@ -3,6 +3,7 @@ export * from './cities.ts';
 export * from './collection-methods.ts';
 export * from './cuisines.ts';
 export * from './currencies.ts';
+export * from './fulfilments.ts';
 export * from './languages.ts';
 export type { Look } from './look.ts';
 export * from './order-statuses.ts';

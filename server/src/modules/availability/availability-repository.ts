@@ -1,0 +1,133 @@
+import { type OpeningHours, openingHours } from '@tavolina/shared-api/contract';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+import type { Opening } from './opening-times.ts';
+
+/** How a place takes orders, and what it switched on for now. */
+export type OrderSettingsRow = Omit<Selectable<Tables['order_settings']>, 'business_id'>;
+
+const DEFAULTS: OrderSettingsRow = {
+  takes_pickup: true,
+  takes_table: true,
+  takes_later: true,
+  preparation_minutes: 20,
+  lead_minutes: 30,
+  last_order_minutes: 0,
+  slot_orders: null,
+  remind_minutes: 5,
+  cancel_minutes: 15,
+  busy_minutes: 0,
+  busy_until: null,
+  paused_until: null,
+  pause_note: '',
+};
+
+const SETTINGS = Object.keys(DEFAULTS) as (keyof OrderSettingsRow)[];
+
+/** How a place takes orders; defaults where its owner changed nothing. */
+export const findOrderSettings = async (
+  database: Queryable,
+  businessId: string,
+): Promise<OrderSettingsRow> => {
+  const row = await db(database, 'find-order-settings')
+    .selectFrom('order_settings')
+    .select(SETTINGS)
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  return row ?? DEFAULTS;
+};
+
+/** A change of how a place takes orders; what is left out stays. */
+export type OrderSettingsEdit = { [Name in keyof OrderSettingsRow]?: OrderSettingsRow[Name] | undefined };
+
+const given = (change: OrderSettingsEdit): Partial<OrderSettingsRow> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+/** Changes how a place takes orders; what is left out stays. */
+export const updateOrderSettings = async (
+  database: Queryable,
+  businessId: string,
+  change: OrderSettingsEdit,
+): Promise<OrderSettingsRow> =>
+  db(database)
+    .insertInto('order_settings')
+    .values({ ...DEFAULTS, ...given(change), business_id: businessId })
+    .onConflict((conflict) =>
+      // Without a change the row still has to be answered.
+      conflict.column('business_id').doUpdateSet({ business_id: businessId, ...given(change) }),
+    )
+    .returning(SETTINGS)
+    .executeTakeFirstOrThrow();
+
+/** Opening hours of a place and their version; undefined until its owner sets them. */
+export const findOpeningHours = async (
+  database: Queryable,
+  businessId: string,
+): Promise<{ hours: OpeningHours; version: number } | undefined> => {
+  const row = await db(database, 'find-opening-hours')
+    .selectFrom('opening_hours')
+    .select(['hours', 'version'])
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  return row && { hours: openingHours.parse(row.hours), version: row.version };
+};
+
+/**
+ * Stores opening hours over the version that their owner saw; 0 where there were none.
+ * @returns the new version; undefined when somebody else changed them
+ */
+export const storeOpeningHours = async (
+  client: Queryable,
+  businessId: string,
+  { hours, version }: { hours: OpeningHours; version: number },
+): Promise<number | undefined> => {
+  const json = JSON.stringify(hours);
+  const stored =
+    version === 0
+      ? await db(client)
+          .insertInto('opening_hours')
+          .values({ business_id: businessId, hours: json, version: 1 })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('version')
+          .executeTakeFirst()
+      : await db(client)
+          .updateTable('opening_hours')
+          .set({ hours: json, version: version + 1 })
+          .where('business_id', '=', businessId)
+          .where('version', '=', version)
+          .returning('version')
+          .executeTakeFirst();
+  return stored?.version;
+};
+
+/** Replaces the times of a place that lists read. */
+export const replaceOpenTimes = async (
+  client: Queryable,
+  businessId: string,
+  openings: readonly Opening[],
+): Promise<void> => {
+  await db(client).deleteFrom('open_times').where('business_id', '=', businessId).execute();
+  if (openings.length === 0) return;
+  await db(client)
+    .insertInto('open_times')
+    .values(openings.map(({ from, to }) => ({ business_id: businessId, opens_at: from, closes_at: to })))
+    .execute();
+};
+
+/** Places with opening hours after an id, in the order of ids. */
+export const placesWithHours = async (
+  database: Queryable,
+  after: string,
+  limit: number,
+): Promise<{ business_id: string; hours: OpeningHours }[]> => {
+  const rows = await db(database, 'places-with-hours')
+    .selectFrom('opening_hours')
+    .select(['business_id', 'hours'])
+    .where('business_id', '>', after)
+    .orderBy('business_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ business_id, hours }) => ({ business_id, hours: openingHours.parse(hours) }));
+};

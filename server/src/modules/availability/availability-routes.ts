@@ -1,0 +1,40 @@
+import { calls } from '@tavolina/shared-api/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { CallRegistry } from '../../platform/http/register-call.ts';
+import {
+  availabilityOf,
+  changeOrderSettings,
+  openingHoursOf,
+  orderingStateOf,
+  orderSettingsOf,
+  pauseOrdering,
+  setBusy,
+  setOpeningHours,
+} from './availability-service.ts';
+
+/** Serves when and how places take orders, to diners and owners. */
+export const registerAvailability = (
+  { register }: CallRegistry,
+  { database, clock }: { database: Database; clock: Clock },
+): void => {
+  const { availability } = calls;
+  register(availability.ofPlace, ({ params }) => availabilityOf(database, params.id, clock()), {
+    isCached: true,
+  });
+  register(availability.hours, (_request, { businessId }) => openingHoursOf(database, businessId));
+  register(availability.setHours, ({ body }, { businessId }) =>
+    setOpeningHours(database, businessId, body, clock()),
+  );
+  register(availability.settings, (_request, { businessId }) => orderSettingsOf(database, businessId));
+  register(availability.changeSettings, ({ body }, { businessId }) =>
+    changeOrderSettings(database, businessId, body),
+  );
+  register(availability.state, (_request, { businessId }) => orderingStateOf(database, businessId, clock()));
+  register(availability.setBusy, ({ body }, { businessId }) =>
+    setBusy(database, businessId, body.minutes, clock()),
+  );
+  register(availability.pause, ({ body }, { businessId }) =>
+    pauseOrdering(database, businessId, body, clock()),
+  );
+};

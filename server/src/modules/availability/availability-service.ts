@@ -1,0 +1,200 @@
+import {
+  type BusyMinutes,
+  FULFILMENTS,
+  type Fulfilment,
+  LIMITS,
+  type OpeningHours,
+  type OrderingState,
+  type OrderSettings,
+  type OrderSettingsChange,
+  orderSettings,
+  type PauseSpan,
+  type PlaceAvailability,
+  type StoredHours,
+} from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { only } from '../../platform/database/db.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { businessExists } from '../businesses/businesses-service.ts';
+import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
+import {
+  findOpeningHours,
+  findOrderSettings,
+  type OrderSettingsRow,
+  replaceOpenTimes,
+  storeOpeningHours,
+  updateOrderSettings,
+} from './availability-repository.ts';
+import { nextMidnight, type Opening, openingsBetween } from './opening-times.ts';
+import {
+  busyMinutes,
+  firstOrderTime,
+  type OrderTimes,
+  offeredNow,
+  offersFulfilment,
+  pausedUntil,
+  readyAt,
+} from './order-times.ts';
+
+const MINUTE_MS = 60_000;
+/** How long a place stays busy unless it says otherwise, in minutes. */
+const BUSY_LASTS = 60;
+/** Lists know the opening times of so many days; upkeep adds to them every night. */
+const DAYS_IN_LISTS = LIMITS.daysAhead + 7;
+const SETTINGS = Object.keys(orderSettings.shape) as (keyof OrderSettings)[];
+
+const PAUSE_MINUTES: Readonly<Record<Exclude<PauseSpan, 'no' | 'until_tomorrow'>, number>> = {
+  for_15_minutes: 15,
+  for_30_minutes: 30,
+  for_an_hour: 60,
+};
+
+const orderTimesOf = async (database: Queryable, businessId: string): Promise<OrderTimes> => {
+  const settings = await findOrderSettings(database, businessId);
+  const stored = await findOpeningHours(database, businessId);
+  return { hours: stored?.hours, settings };
+};
+
+/** The opening times that lists read, from a time on. */
+export const listedOpenings = (hours: OpeningHours, now: Date): Opening[] =>
+  openingsBetween(hours, { from: now, until: new Date(now.getTime() + DAYS_IN_LISTS * DAY_MS) });
+
+/** Opening hours of a business, for its owners. */
+export const openingHoursOf = async (database: Queryable, businessId: string): Promise<StoredHours> =>
+  (await findOpeningHours(database, businessId)) ?? { hours: null, version: 0 };
+
+/**
+ * Sets the opening hours of a business.
+ * @throws {ApiFailure} `version_conflict` with the stored hours when somebody else changed them
+ */
+export const setOpeningHours = async (
+  database: Database,
+  businessId: string,
+  change: { hours: OpeningHours; version: number },
+  now: Date,
+): Promise<StoredHours> => {
+  const version = await transaction(database, async (client) => {
+    const stored = await storeOpeningHours(client, businessId, change);
+    if (stored !== undefined) await replaceOpenTimes(client, businessId, listedOpenings(change.hours, now));
+    return stored;
+  });
+  if (version === undefined)
+    throw new ApiFailure('version_conflict', { current: await openingHoursOf(database, businessId) });
+  return { hours: change.hours, version };
+};
+
+/** How a business takes orders. */
+export const orderSettingsOf = async (database: Queryable, businessId: string): Promise<OrderSettings> =>
+  only(await findOrderSettings(database, businessId), SETTINGS);
+
+/** Changes how a business takes orders; what is left out stays. */
+export const changeOrderSettings = async (
+  database: Queryable,
+  businessId: string,
+  change: OrderSettingsChange,
+): Promise<OrderSettings> => only(await updateOrderSettings(database, businessId, change), SETTINGS);
+
+const presentState = (row: OrderSettingsRow, now: Date): OrderingState => {
+  const minutes = busyMinutes(row, now) as BusyMinutes;
+  const until = pausedUntil(row, now);
+  return {
+    busy_minutes: minutes,
+    busy_until: minutes === 0 ? null : (row.busy_until?.toISOString() ?? null),
+    paused_until: until?.toISOString() ?? null,
+    pause_note: until ? row.pause_note : '',
+  };
+};
+
+/** Whether a business is busy or takes no orders for a while. */
+export const orderingStateOf = async (
+  database: Queryable,
+  businessId: string,
+  now: Date,
+): Promise<OrderingState> => presentState(await findOrderSettings(database, businessId), now);
+
+/** Adds minutes to the promises of the next hour; 0 ends that (product.md §287). */
+export const setBusy = async (
+  database: Queryable,
+  businessId: string,
+  minutes: BusyMinutes,
+  now: Date,
+): Promise<OrderingState> => {
+  const busy_until = minutes === 0 ? null : new Date(now.getTime() + BUSY_LASTS * MINUTE_MS);
+  return presentState(
+    await updateOrderSettings(database, businessId, { busy_minutes: minutes, busy_until }),
+    now,
+  );
+};
+
+const endOfPause = (span: PauseSpan, now: Date): Date | null => {
+  if (span === 'no') return null;
+  if (span === 'until_tomorrow') return nextMidnight(now);
+  return new Date(now.getTime() + PAUSE_MINUTES[span] * MINUTE_MS);
+};
+
+/** Takes no orders for a while, or again (product.md §288). */
+export const pauseOrdering = async (
+  database: Queryable,
+  businessId: string,
+  { span, note }: { span: PauseSpan; note: string },
+  now: Date,
+): Promise<OrderingState> => {
+  const change = { paused_until: endOfPause(span, now), pause_note: note };
+  return presentState(await updateOrderSettings(database, businessId, change), now);
+};
+
+const openState = (
+  hours: OpeningHours | undefined,
+  now: Date,
+): Pick<PlaceAvailability, 'is_open' | 'changes_at'> => {
+  if (!hours) return { is_open: null, changes_at: null };
+  const [next] = listedOpenings(hours, now);
+  const isOpen = next !== undefined && next.from <= now;
+  return { is_open: isOpen, changes_at: (isOpen ? next.to : next?.from)?.toISOString() ?? null };
+};
+
+/**
+ * When and how a place takes orders, for its diners.
+ * @throws {ApiFailure} `place_not_found`
+ */
+export const availabilityOf = async (
+  database: Queryable,
+  businessId: string,
+  now: Date,
+): Promise<PlaceAvailability> => {
+  if (!(await businessExists(database, businessId))) throw new ApiFailure('place_not_found');
+  const times = await orderTimesOf(database, businessId);
+  const { hours, settings } = times;
+  const until = pausedUntil(settings, now);
+  return {
+    hours: hours ?? null,
+    ...openState(hours, now),
+    accepts_orders: await acceptsOrders(database, businessId, now),
+    paused_until: until?.toISOString() ?? null,
+    pause_note: until ? settings.pause_note : '',
+    takes_later: settings.takes_later,
+    ways: FULFILMENTS.filter((way) => offersFulfilment(settings, way)).map((way) =>
+      offeredNow(times, way, now),
+    ),
+  };
+};
+
+/**
+ * Requires that a place takes an order of a kind at this moment (product.md §282, §288).
+ * @returns when it is promised to be ready
+ * @throws {ApiFailure} `ordering_paused` or `place_closed` with the next possible time
+ */
+export const requireOrderTime = async (
+  database: Queryable,
+  businessId: string,
+  fulfilment: Fulfilment,
+  now: Date,
+): Promise<Date> => {
+  const times = await orderTimesOf(database, businessId);
+  const first = firstOrderTime(times, fulfilment, now);
+  if (first && first.getTime() === now.getTime()) return readyAt(times.settings, now, now);
+  const next_at = first && readyAt(times.settings, first, now).toISOString();
+  const code = pausedUntil(times.settings, now) ? 'ordering_paused' : 'place_closed';
+  throw new ApiFailure(code, next_at === undefined ? {} : { next_at });
+};

@@ -1,0 +1,39 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import { placesWithHours, replaceOpenTimes } from './availability-repository.ts';
+import { listedOpenings } from './availability-service.ts';
+
+/** Adds a further day to the opening times that lists read. */
+export const openTimesJob = defineJob<Record<string, never>>('open-times');
+
+/** Places that are brought up to date in one transaction. */
+const BATCH = 100;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+const refreshOpenTimes = async (database: Database, now: Date): Promise<void> => {
+  for (let after = BEFORE_ALL; ; ) {
+    const places = await placesWithHours(database, after, BATCH);
+    await transaction(database, async (client) => {
+      for (const { business_id, hours } of places)
+        await replaceOpenTimes(client, business_id, listedOpenings(hours, now));
+    });
+    const last = places.at(-1);
+    if (!last || places.length < BATCH) return;
+    after = last.business_id;
+  }
+};
+
+/** Keeps the opening times of lists up to date, every night. Lists know a week more than they show. */
+export const startAvailabilityUpkeep = ({
+  database,
+  jobs,
+  clock,
+}: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+}): void => {
+  jobs.handle(openTimesJob, () => refreshOpenTimes(database, clock()));
+  jobs.repeat(openTimesJob, '20 3 * * *');
+};

@@ -1,0 +1,128 @@
+import type { OpeningHours, OpenRange, PlaceAvailability, StoredHours } from '@tavolina/shared-api/contract';
+import { DateTime } from 'luxon';
+import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer();
+
+const ALWAYS: OpenRange[] = [{ opens: '00:00', closes: '00:00' }];
+const hoursOf = (ranges: OpenRange[], change: Partial<OpeningHours> = {}): OpeningHours => ({
+  week: Array.from({ length: 7 }, () => ranges),
+  pickup: null,
+  table: null,
+  special_days: [],
+  ...change,
+});
+/** A date in Tirana, so many days from today. */
+const dateIn = (days: number): string =>
+  DateTime.now().setZone('Europe/Tirane').plus({ days }).toISODate() ?? '';
+
+const openPlace = async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const menu = await createMenu(server, owner);
+  const as = { token: owner.accessToken };
+  return {
+    owner,
+    setHours: (hours: unknown, version = 0) =>
+      send(server, 'PUT', '/availability/hours', { ...as, body: { hours, version } }),
+    change: (path: string, method: 'PUT' | 'PATCH', body: object) =>
+      send(server, method, `/availability/${path}`, { ...as, body }),
+    order: () => send(server, 'POST', '/orders', { body: orderBody(menu) }),
+    shown: async () =>
+      (await send(server, 'GET', `/places/${owner.id}/availability`)).body as PlaceAvailability,
+  };
+};
+
+// product.md §282
+test('a place without hours takes orders at any time', async () => {
+  const place = await openPlace();
+  expect(await place.shown()).toMatchObject({ hours: null, is_open: null, changes_at: null });
+  expect((await place.order()).status).toBe(201);
+});
+
+// product.md §282
+test('a closed place takes no order and says when it takes the next', async () => {
+  const place = await openPlace();
+  const closedToday = [-1, 0, 1].map((days) => ({ date: dateIn(days), ranges: [], note: '' }));
+  expect((await place.setHours(hoursOf(ALWAYS, { special_days: closedToday }))).status).toBe(200);
+  const { status, body } = await place.order();
+  expect(status).toBe(409);
+  const opens = DateTime.fromISO(dateIn(2), { zone: 'Europe/Tirane' });
+  const next_at = opens.plus({ minutes: 20 }).toUTC().toISO();
+  expect(body).toMatchObject({ code: 'place_closed', next_at });
+  expect(await place.shown()).toMatchObject({
+    is_open: false,
+    changes_at: opens.toUTC().toISO(),
+    ways: [
+      { fulfilment: 'pickup', ready_at: null, next_at },
+      { fulfilment: 'table', ready_at: null, next_at },
+    ],
+  });
+});
+
+// product.md §288
+test('a pause stops orders and ends by itself', async () => {
+  const place = await openPlace();
+  const pause = await place.change('pause', 'PUT', { span: 'for_30_minutes', note: 'Kuzhina është plot.' });
+  expect(pause.status).toBe(200);
+  expect((await place.order()).body).toMatchObject({ code: 'ordering_paused' });
+  expect(await place.shown()).toMatchObject({ pause_note: 'Kuzhina është plot.' });
+  server.advance(31 * 60_000);
+  expect((await place.order()).status).toBe(201);
+  expect((await place.change('pause', 'PUT', { span: 'until_tomorrow' })).status).toBe(200);
+  expect((await place.order()).status).toBe(409);
+  expect((await place.change('pause', 'PUT', { span: 'no' })).body).toMatchObject({ paused_until: null });
+  expect((await place.order()).status).toBe(201);
+});
+
+// product.md §283, §286, §287
+test('a busy place promises later, for an hour', async () => {
+  const place = await openPlace();
+  await place.change('settings', 'PATCH', { preparation_minutes: 30, takes_table: false });
+  await place.change('busy', 'PUT', { minutes: 20 });
+  const minutesAhead = async () => {
+    const { ways } = await place.shown();
+    expect(ways).toHaveLength(1);
+    const asked = (await send(server, 'GET', '/health/live')).headers.get('date') ?? '';
+    return Math.round((Date.parse(ways[0]?.ready_at ?? '') - Date.parse(asked)) / 60_000);
+  };
+  const before = await minutesAhead();
+  expect((await place.change('busy', 'PUT', { minutes: 0 })).body).toMatchObject({ busy_minutes: 0 });
+  expect(before - (await minutesAhead())).toBe(20);
+});
+
+// product.md §280
+test.each([
+  [
+    'ranges that overlap',
+    hoursOf([
+      { opens: '09:00', closes: '15:00' },
+      { opens: '14:00', closes: '22:00' },
+    ]),
+    'hours.week.0',
+  ],
+  ['a time that no clock shows', hoursOf([{ opens: '25:00', closes: '26:00' }]), 'hours.week.0.0.opens'],
+  ['a week of six days', { ...hoursOf([]), week: [[], [], [], [], [], []] }, 'hours.week'],
+  [
+    'a date twice',
+    hoursOf([], { special_days: [1, 1].map((days) => ({ date: dateIn(days), ranges: [], note: '' })) }),
+    'hours.special_days',
+  ],
+])('%s are refused at their place', async (_what, hours, field) => {
+  const place = await openPlace();
+  const { status, body } = await place.setHours(hours);
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ field })]) });
+});
+
+test('hours that somebody else changed are not overwritten', async () => {
+  const place = await openPlace();
+  const stored = (await place.setHours(hoursOf(ALWAYS))).body as StoredHours;
+  expect(stored.version).toBe(1);
+  expect((await place.setHours(hoursOf([]), 1)).status).toBe(200);
+  const late = await place.setHours(hoursOf(ALWAYS), 1);
+  expect(late.status).toBe(409);
+  expect(late.body).toMatchObject({ code: 'version_conflict', current: { version: 2 } });
+  expect((await place.setHours(hoursOf(ALWAYS), 0)).status).toBe(409);
+});

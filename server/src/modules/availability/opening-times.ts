@@ -1,0 +1,68 @@
+import {
+  type Fulfilment,
+  type OpeningHours,
+  type OpenRange,
+  rangeMinutes,
+} from '@tavolina/shared-api/contract';
+import { DateTime } from 'luxon';
+
+const ZONE = 'Europe/Tirane';
+
+/** A time from which until which a place is open. */
+export interface Opening {
+  from: Date;
+  to: Date;
+}
+
+/** A local time of a day, also after its midnight. Times that clocks skip in spring are an hour later. */
+const atMinute = (day: DateTime, minute: number): Date =>
+  day
+    .plus({ days: Math.floor(minute / 1_440) })
+    .set({ hour: Math.floor((minute % 1_440) / 60), minute: minute % 60 })
+    .toJSDate();
+
+const openingOf = (day: DateTime, range: OpenRange): Opening => {
+  const { from, to } = rangeMinutes(range);
+  return { from: atMinute(day, from), to: atMinute(day, to) };
+};
+
+const daysBetween = (from: Date, until: Date): DateTime[] => {
+  // A range of the day before can reach into this one.
+  const first = DateTime.fromJSDate(from, { zone: ZONE }).startOf('day').minus({ days: 1 });
+  const days = DateTime.fromJSDate(until, { zone: ZONE }).startOf('day').diff(first, 'days').days;
+  return Array.from({ length: Math.round(days) + 1 }, (_, index) => first.plus({ days: index }));
+};
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/** Joins openings that follow each other without a gap, or overlap. */
+const joined = (openings: readonly Opening[]): Opening[] => {
+  const result: Opening[] = [];
+  for (const opening of openings.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
+    const last = result.at(-1);
+    if (last && opening.from <= last.to) last.to = later(opening.to, last.to);
+    else result.push({ ...opening });
+  }
+  return result;
+};
+
+/**
+ * When a place is open between two times, in order; with a fulfilment, when it takes such orders. Special days count
+ * for both (product.md §280, §281).
+ */
+export const openingsBetween = (
+  hours: OpeningHours,
+  { from, until, fulfilment }: { from: Date; until: Date; fulfilment?: Fulfilment },
+): Opening[] => {
+  const week = (fulfilment && hours[fulfilment]) ?? hours.week;
+  const special = new Map(hours.special_days.map(({ date, ranges }) => [date, ranges]));
+  const openings = daysBetween(from, until).flatMap((day) => {
+    const ranges = special.get(day.toISODate() ?? '') ?? week[day.weekday - 1] ?? [];
+    return ranges.map((range) => openingOf(day, range));
+  });
+  return joined(openings).filter(({ from: opens, to }) => to > from && opens < until);
+};
+
+/** Local midnight after a time: when "until tomorrow" ends. */
+export const nextMidnight = (now: Date): Date =>
+  DateTime.fromJSDate(now, { zone: ZONE }).startOf('day').plus({ days: 1 }).toJSDate();

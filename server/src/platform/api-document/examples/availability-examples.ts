@@ -1,0 +1,73 @@
+import { openingHours, orderSettings, sampleOf } from '@tavolina/shared-api/contract';
+import type { AreaExamples } from '../call-example.ts';
+import { PLACE_ID } from './sample-place.ts';
+
+const EVENING = [{ opens: '18:00', closes: '02:00' }];
+const BOTH = [{ opens: '12:00', closes: '15:30' }, ...EVENING];
+
+const HOURS = sampleOf(openingHours, {
+  week: [[], EVENING, EVENING, EVENING, BOTH, BOTH, BOTH],
+  special_days: [{ date: '2026-12-25', ranges: [], note: 'Krishtlindjet' }],
+});
+
+const STORED = { hours: HOURS, version: 1 };
+const SETTINGS = sampleOf(orderSettings, {
+  ...{ takes_pickup: true, takes_table: true, takes_later: true },
+  ...{ preparation_minutes: 20, lead_minutes: 30, last_order_minutes: 15, slot_orders: 12 },
+  ...{ remind_minutes: 5, cancel_minutes: 15 },
+});
+const STATE = {
+  busy_minutes: 10 as const,
+  busy_until: '2026-11-20T20:00:00.000Z',
+  paused_until: null,
+  pause_note: '',
+};
+
+/** When and how places take orders. */
+export const availabilityExamples: AreaExamples<'availability'> = {
+  ofPlace: {
+    description:
+      'A range that closes at or before it opens ends on the next day. `next_at` is when an order could next be ready. A place without hours takes orders at any time.',
+    params: { id: PLACE_ID },
+    answer: {
+      hours: HOURS,
+      ...{ is_open: true, changes_at: '2026-11-21T01:00:00.000Z', accepts_orders: true },
+      ...{ paused_until: null, pause_note: '', takes_later: true },
+      ways: [
+        { fulfilment: 'pickup', ready_at: '2026-11-20T19:40:00.000Z', next_at: '2026-11-20T19:40:00.000Z' },
+        { fulfilment: 'table', ready_at: null, next_at: '2026-11-21T11:20:00.000Z' },
+      ],
+    },
+    failure: { code: 'place_not_found' },
+  },
+  hours: { answer: STORED, failure: { code: 'unauthorized' } },
+  setHours: {
+    description:
+      'Version 0 where there were none. Special days replace the hours of their date, for each way to order.',
+    body: { hours: HOURS, version: 0 },
+    answer: STORED,
+    failure: { code: 'version_conflict' },
+  },
+  settings: { answer: SETTINGS, failure: { code: 'unauthorized' } },
+  changeSettings: {
+    body: { preparation_minutes: 20 },
+    answer: SETTINGS,
+    failure: { code: 'unauthorized' },
+  },
+  state: { answer: STATE, failure: { code: 'unauthorized' } },
+  setBusy: {
+    description: 'Ends by itself after an hour; 0 ends it now.',
+    body: { minutes: 10 },
+    answer: STATE,
+    failure: { code: 'unauthorized' },
+  },
+  pause: {
+    description: 'Ends by itself; `no` ends it now.',
+    body: { span: 'for_30_minutes', note: 'Kuzhina është plot.' },
+    answer: {
+      ...{ busy_minutes: 0 as const, busy_until: null },
+      ...{ paused_until: '2026-11-20T19:30:00.000Z', pause_note: 'Kuzhina është plot.' },
+    },
+    failure: { code: 'unauthorized' },
+  },
+};

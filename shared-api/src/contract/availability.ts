@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { BUSY_MINUTES, PAUSE_SPANS } from './codes.ts';
+import { fulfilment } from './enums.ts';
+import { id, seenText, timestamp, wholeNumber } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { lastOrderMinutes, openingHours } from './opening-hours.ts';
+
+/** Opening hours as their owner edits them; `hours` is null until they are set (product.md §280). */
+export const storedHours = z.object({ hours: openingHours.nullable(), version: z.int() });
+
+/** How a place takes orders (product.md §283–§286). */
+export const orderSettings = z.object({
+  takes_pickup: z.boolean(),
+  takes_table: z.boolean(),
+  /** Whether orders may be for later than as soon as possible. */
+  takes_later: z.boolean(),
+  /** Minutes from an order to its food on an ordinary evening. */
+  preparation_minutes: wholeNumber(5, 180),
+  /** Minutes that an order for later is placed ahead at least. */
+  lead_minutes: wholeNumber(0, 1_440),
+  /** Minutes before closing when the last orders are taken. */
+  last_order_minutes: lastOrderMinutes,
+  /** Most orders that are due within one slot; null: no limit. */
+  slot_orders: wholeNumber(1, 500).nullable(),
+  /** Minutes after which an order that nobody answered is announced again. */
+  remind_minutes: wholeNumber(1, 60),
+  /** Minutes after which an order that nobody answered is cancelled. */
+  cancel_minutes: wholeNumber(2, 120),
+});
+
+/** What an owner switched on for this evening; it ends by itself (product.md §287, §288). */
+export const orderingState = z.object({
+  /** Minutes that are added to promises; 0: none. */
+  busy_minutes: z.literal(BUSY_MINUTES),
+  busy_until: timestamp.nullable(),
+  /** Until when no orders are taken; null: they are. */
+  paused_until: timestamp.nullable(),
+  /** What diners read meanwhile; may be empty. */
+  pause_note: z.string(),
+});
+
+/** How a diner can get an order now. */
+export const offeredFulfilment = z.object({
+  fulfilment,
+  /** When an order placed now is promised to be ready; null where none is taken now. */
+  ready_at: timestamp.nullable(),
+  /** When one can next be ready; null where nothing within `LIMITS.daysAhead` is free or known. */
+  next_at: timestamp.nullable(),
+});
+
+/** When and how a place takes orders, for its diners. */
+export const placeAvailability = z.object({
+  /** Null where the owner has not said; such a place takes orders at any time. */
+  hours: openingHours.nullable(),
+  /** Null without hours. */
+  is_open: z.boolean().nullable(),
+  /** When it next opens or, while it is open, closes; null without such a time. */
+  changes_at: timestamp.nullable(),
+  accepts_orders: z.boolean(),
+  paused_until: timestamp.nullable(),
+  pause_note: z.string(),
+  takes_later: z.boolean(),
+  /** Ways that the place offers at all. */
+  ways: z.array(offeredFulfilment),
+});
+
+const OWNER = ['unauthorized'] as const;
+
+/** When and how places take orders (product.md §280, §283). */
+export const availabilityCalls = {
+  ofPlace: defineCall({
+    method: 'GET',
+    path: '/places/{id}/availability',
+    summary: 'Whether a place is open and takes orders, and until or from when',
+    access: 'public',
+    params: z.object({ id }),
+    success: { status: 200, schema: placeAvailability },
+    errors: ['place_not_found'],
+  }),
+  hours: defineCall({
+    method: 'GET',
+    path: '/availability/hours',
+    summary: 'Opening hours of the business',
+    access: 'bearer',
+    success: { status: 200, schema: storedHours },
+    errors: OWNER,
+  }),
+  setHours: defineCall({
+    method: 'PUT',
+    path: '/availability/hours',
+    summary: 'Sets the opening hours of the business',
+    access: 'bearer',
+    changesCatalogue: true,
+    body: z.object({ hours: openingHours, version: z.int() }),
+    success: { status: 200, schema: storedHours },
+    errors: [...OWNER, 'version_conflict'],
+  }),
+  settings: defineCall({
+    method: 'GET',
+    path: '/availability/settings',
+    summary: 'How the business takes orders',
+    access: 'bearer',
+    success: { status: 200, schema: orderSettings },
+    errors: OWNER,
+  }),
+  changeSettings: defineCall({
+    method: 'PATCH',
+    path: '/availability/settings',
+    summary: 'Changes how the business takes orders; what is left out stays',
+    access: 'bearer',
+    changesCatalogue: true,
+    body: orderSettings.partial(),
+    success: { status: 200, schema: orderSettings },
+    errors: OWNER,
+  }),
+  state: defineCall({
+    method: 'GET',
+    path: '/availability/state',
+    summary: 'Whether the business is busy or takes no orders for a while',
+    access: 'bearer',
+    success: { status: 200, schema: orderingState },
+    errors: OWNER,
+  }),
+  setBusy: defineCall({
+    method: 'PUT',
+    path: '/availability/busy',
+    summary: 'Adds minutes to the promises of the next hours',
+    access: 'bearer',
+    changesCatalogue: true,
+    body: z.object({ minutes: z.literal(BUSY_MINUTES) }),
+    success: { status: 200, schema: orderingState },
+    errors: OWNER,
+  }),
+  pause: defineCall({
+    method: 'PUT',
+    path: '/availability/pause',
+    summary: 'Takes no orders for a while, or again',
+    access: 'bearer',
+    changesCatalogue: true,
+    body: z.object({ span: z.enum(PAUSE_SPANS), note: seenText(LIMITS.pauseNote).default('') }),
+    success: { status: 200, schema: orderingState },
+    errors: OWNER,
+  }),
+};
+
+/** Opening hours as their owner edits them, see `storedHours`. */
+export type StoredHours = z.infer<typeof storedHours>;
+/** How a place takes orders, see `orderSettings`. */
+export type OrderSettings = z.infer<typeof orderSettings>;
+/** A change of it after validation; what is missing stays. */
+export type OrderSettingsChange = z.output<ReturnType<typeof orderSettings.partial>>;
+/** What an owner switched on for this evening, see `orderingState`. */
+export type OrderingState = z.infer<typeof orderingState>;
+/** How a diner can get an order now, see `offeredFulfilment`. */
+export type OfferedFulfilment = z.infer<typeof offeredFulfilment>;
+/** When and how a place takes orders, see `placeAvailability`. */
+export type PlaceAvailability = z.infer<typeof placeAvailability>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { day, seenText, wholeNumber } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+const MINUTES_OF_DAY = 1_440;
+
+/** A local time of day, `HH:MM` from 00:00 to 23:59. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/**
+ * Times of one day. A range that closes at or before it opens ends on the next day: 18:00 to 02:00 is eight hours,
+ * 00:00 to 00:00 the whole day (product.md §280).
+ */
+export const openRange = z.object({ opens: timeOfDay, closes: timeOfDay });
+
+/** Minutes from midnight of a time of day. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** A range in minutes from midnight of its day; the end is above 1,440 on the next day. */
+export const rangeMinutes = ({ opens, closes }: OpenRange): { from: number; to: number } => {
+  const from = minutesOf(opens);
+  const to = minutesOf(closes);
+  return { from, to: to > from ? to : to + MINUTES_OF_DAY };
+};
+
+/** Whether ranges share a minute of one day. */
+export const rangesOverlap = (ranges: readonly OpenRange[]): boolean => {
+  const sorted = ranges.map(rangeMinutes).toSorted((a, b) => a.from - b.from);
+  return sorted.some(({ from }, index) => from < (sorted[index - 1]?.to ?? 0));
+};
+
+const dayRanges = z
+  .array(openRange)
+  .max(LIMITS.rangesOfDay)
+  .refine((ranges) => !rangesOverlap(ranges), { error: 'ranges_overlap' });
+
+/** Hours of each day of a week: Monday is the first of seven. A day without ranges is closed. */
+export const week = z.array(dayRanges).length(7);
+
+/** Other hours on one date, for example a public holiday; without ranges it is closed. */
+export const specialDay = z.object({ date: day, ranges: dayRanges, note: seenText(LIMITS.specialDayNote) });
+
+/**
+ * When a place is open, in local time (product.md §280, §281). `pickup` and `table` are null where orders of that kind
+ * are taken whenever the place is open.
+ */
+export const openingHours = z.object({
+  week,
+  pickup: week.nullable(),
+  table: week.nullable(),
+  special_days: z
+    .array(specialDay)
+    .max(LIMITS.specialDays)
+    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, { error: 'date_twice' }),
+});
+
+/** How long before closing the last orders are taken, in minutes. */
+export const lastOrderMinutes = wholeNumber(0, 180);
+
+/** Times of one day, see `openRange`. */
+export type OpenRange = z.infer<typeof openRange>;
+/** Hours of each day of a week, see `week`. */
+export type Week = z.infer<typeof week>;
+/** Other hours on one date, see `specialDay`. */
+export type SpecialDay = z.infer<typeof specialDay>;
+/** When a place is open, see `openingHours`. */
+export type OpeningHours = z.infer<typeof openingHours>;
