@@ -36,6 +36,8 @@ export const PAUSE_SPANS = [
   'for_an_hour',
   'until_tomorrow',
 ] as const;
+/** Why a place declines an order; diners read it. `unanswered`: nobody answered, given by the server only. */
+export const DECLINE_REASONS = ['too_busy', 'sold_out', 'closing', 'other', 'unanswered'] as const;
 /** Billing intervals, the shortest first. */
 export const BILLING_INTERVALS = ['month', 'year'] as const;
 /** Length of the intervals in months. */
@@ -71,6 +73,8 @@ export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
 export type BusyMinutes = (typeof BUSY_MINUTES)[number];
 /** One of `PAUSE_SPANS`. */
 export type PauseSpan = (typeof PAUSE_SPANS)[number];
+/** One of `DECLINE_REASONS`. */
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
 /** One of `BILLING_INTERVALS`. */
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 /** One of `INVOICE_STATUSES`. */

@@ -12,6 +12,7 @@ import {
   BILLING_INTERVALS,
   BUSINESS_ROLES,
   CATEGORIES,
+  DECLINE_REASONS,
   INVOICE_STATUSES,
   MENU_STATUSES,
   PRICE_RANGES,
@@ -35,6 +36,8 @@ export const paymentMethod = z.enum(PAYMENT_METHODS);
 export const collectionMethod = z.enum(COLLECTION_METHODS);
 /** Takes a code of `FULFILMENTS`. */
 export const fulfilment = z.enum(FULFILMENTS);
+/** Takes a code of `DECLINE_REASONS`. */
+export const declineReason = z.enum(DECLINE_REASONS);
 /** Takes a code of `PAYMENT_STATUSES`. */
 export const paymentStatus = z.enum(PAYMENT_STATUSES);
 /** Takes a code of `ORDER_STATUSES`: the business's words, `completed` and `cancelled` (product.md §29). */

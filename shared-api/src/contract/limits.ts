@@ -74,6 +74,10 @@ export const LIMITS = {
   specialDayNote: 80,
   /** What diners read while a place takes no orders. */
   pauseNote: 200,
+  /** Tables of one place, characters of a table's name and of its code. */
+  tables: 300,
+  tableLabel: 20,
+  tableCode: 64,
   /** Days ahead for which orders are taken. */
   daysAhead: 7,
   /** Length of a slot in minutes. */

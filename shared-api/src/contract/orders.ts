@@ -4,6 +4,8 @@ import {
   collectionMethod,
   currency,
   customerOrderStatus,
+  declineReason,
+  fulfilment,
   language,
   orderStatus,
   paymentMethod,
@@ -54,6 +56,12 @@ export const placeOrderRequest = z.object({
   expected_total: amount.optional(),
   /** Language of the mails about this order. */
   language: language.optional(),
+  /** How the diner gets it; for pickup where it is missing (product.md §283). */
+  fulfilment: fulfilment.optional(),
+  /** Code of the table's QR code, for an order at the table. */
+  table_code: verbatim(LIMITS.tableCode).nullish(),
+  /** Start of a slot; without it, as soon as possible. */
+  asked_for: timestamp.nullish(),
 });
 
 /**
@@ -66,6 +74,8 @@ export const orderPlaced = z.object({
   payment_intent_id: z.string().nullable(),
   payment_intent_client_secret: z.string().nullable(),
   total_amount: z.number(),
+  /** When it is promised to be ready (product.md §286). */
+  promised_at: timestamp.nullish(),
 });
 
 const orderHead = {
@@ -97,6 +107,15 @@ const orderHead = {
   refunded_by_hand: z.boolean().optional(),
   /** How and when it was paid at the restaurant; null: not yet. */
   collected: z.object({ by: collectionMethod, at: timestamp }).nullish(),
+  fulfilment,
+  /** The table it was ordered from; null for pickup. */
+  table: z.string().nullable(),
+  /** The slot that the diner chose; null: as soon as possible. */
+  asked_for: timestamp.nullable(),
+  /** When it is promised to be ready, as last changed; null for orders from before there were promises. */
+  promised_at: timestamp.nullable(),
+  /** Why the place declined it; null where it did not, or did not say. */
+  decline_reason: declineReason.nullable(),
   business: z.object({ id, name: z.string(), address: z.string(), phone: z.string() }),
   items: z.array(orderItem),
 };
@@ -169,6 +188,9 @@ export const orderCalls = {
       'item_unpriced',
       'item_unknown',
       'place_closed',
+      'fulfilment_unavailable',
+      'slot_unavailable',
+      'table_unknown',
       'ordering_paused',
       'price_changed',
       'orders_not_accepted',

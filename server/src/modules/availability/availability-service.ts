@@ -183,7 +183,7 @@ export const availabilityOf = async (
 /**
  * Requires that a place takes an order of a kind at this moment (product.md §282, §288).
  * @returns when it is promised to be ready
- * @throws {ApiFailure} `ordering_paused` or `place_closed` with the next possible time
+ * @throws {ApiFailure} `fulfilment_unavailable`; `ordering_paused` or `place_closed` with the next possible time
  */
 export const requireOrderTime = async (
   database: Queryable,
@@ -192,6 +192,7 @@ export const requireOrderTime = async (
   now: Date,
 ): Promise<Date> => {
   const times = await orderTimesOf(database, businessId);
+  if (!offersFulfilment(times.settings, fulfilment)) throw new ApiFailure('fulfilment_unavailable');
   const first = firstOrderTime(times, fulfilment, now);
   if (first && first.getTime() === now.getTime()) return readyAt(times.settings, now, now);
   const next_at = first && readyAt(times.settings, first, now).toISOString();

@@ -1,4 +1,10 @@
-import type { OpeningHours, OpenRange, PlaceAvailability, StoredHours } from '@tavolina/shared-api/contract';
+import type {
+  OpeningHours,
+  OpenRange,
+  OrderPlaced,
+  PlaceAvailability,
+  StoredHours,
+} from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
@@ -28,7 +34,7 @@ const openPlace = async () => {
       send(server, 'PUT', '/availability/hours', { ...as, body: { hours, version } }),
     change: (path: string, method: 'PUT' | 'PATCH', body: object) =>
       send(server, method, `/availability/${path}`, { ...as, body }),
-    order: () => send(server, 'POST', '/orders', { body: orderBody(menu) }),
+    order: (change: object = {}) => send(server, 'POST', '/orders', { body: orderBody(menu, change) }),
     shown: async () =>
       (await send(server, 'GET', `/places/${owner.id}/availability`)).body as PlaceAvailability,
   };
@@ -125,4 +131,17 @@ test('hours that somebody else changed are not overwritten', async () => {
   expect(late.status).toBe(409);
   expect(late.body).toMatchObject({ code: 'version_conflict', current: { version: 2 } });
   expect((await place.setHours(hoursOf(ALWAYS), 0)).status).toBe(409);
+});
+
+// product.md §283, §286
+test('an order says how it is got and when it is promised, and a way that is off is refused', async () => {
+  const place = await openPlace();
+  const { body } = await place.order({ fulfilment: 'table' });
+  const { id, promised_at } = body as OrderPlaced;
+  const order = (await send(server, 'GET', `/orders/customer/${id}?email=arta.k@shembull.al`)).body;
+  expect(order).toMatchObject({ fulfilment: 'table', table: null, asked_for: null, promised_at });
+  expect(Date.parse(promised_at ?? '')).toBeGreaterThan(Date.now() + 19 * 60_000);
+  await place.change('settings', 'PATCH', { takes_table: false });
+  expect((await place.order({ fulfilment: 'table' })).body).toMatchObject({ code: 'fulfilment_unavailable' });
+  expect((await place.order()).status).toBe(201);
 });

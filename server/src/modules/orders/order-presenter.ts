@@ -31,6 +31,11 @@ const presentHead = (row: OrderHeadRow) => ({
     row.collected_by && row.collected_at
       ? { by: row.collected_by, at: row.collected_at.toISOString() }
       : null,
+  fulfilment: row.fulfilment,
+  table: row.table_label,
+  asked_for: row.asked_for?.toISOString() ?? null,
+  promised_at: row.promised_at?.toISOString() ?? null,
+  decline_reason: row.decline_reason,
   business: row.business,
 });
 

@@ -1,6 +1,8 @@
 import type {
   CollectionMethod,
   Currency,
+  DeclineReason,
+  Fulfilment,
   KitchenLine,
   Language,
   OrderStatus,
@@ -35,6 +37,14 @@ export interface OrderHeadRow {
   refund_failed: boolean;
   /** Whether the owner refunded it outside the card payment (product.md §160). */
   refunded_by_hand: boolean;
+  fulfilment: Fulfilment;
+  /** The table it was ordered from. */
+  table_label: string | null;
+  /** Start of the slot that the diner chose; null: as soon as possible. */
+  asked_for: Date | null;
+  /** When it is promised to be ready; null for orders from before there were promises. */
+  promised_at: Date | null;
+  decline_reason: DeclineReason | null;
   version: number;
   created_at: Date;
   updated_at: Date;

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, only, records } from '../../platform/database/db.ts';
 import { IS_VISIBLE } from '../menus/menus-service.ts';
+import type { AgreedFulfilment } from './agree-fulfilment.ts';
 import { IS_CARD_ORDER, isCardOrder } from './card-orders.ts';
 import type { OrderableItem, PricedOrder } from './order-pricing.ts';
 import { LINE } from './stored-lines.ts';
@@ -49,6 +50,7 @@ export interface NewOrder {
   id: string;
   request: PlaceOrderRequest;
   priced: PricedOrder;
+  agreed: AgreedFulfilment;
   language: Language;
 }
 
@@ -57,7 +59,7 @@ const INSERTED_LINE = ['order_id', ...LINE, 'position'] as const;
 /** Inserts an order, its lines and the first entry of its history. */
 export const insertOrder = async (
   client: Queryable,
-  { id, request, priced, language }: NewOrder,
+  { id, request, priced, agreed, language }: NewOrder,
 ): Promise<void> => {
   await db(client)
     .insertInto('orders')
@@ -76,6 +78,11 @@ export const insertOrder = async (
       display_total_minor: priced.display.totalMinor,
       rate: priced.display.rate,
       euro_by_rate: priced.display.euroByRate,
+      fulfilment: agreed.fulfilment,
+      table_label: agreed.tableLabel,
+      asked_for: agreed.askedFor,
+      promised_at: agreed.promisedAt,
+      first_promised_at: agreed.promisedAt,
     })
     .execute();
   const lines = priced.lines.map((line, position) =>

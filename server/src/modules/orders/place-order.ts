@@ -5,10 +5,10 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import { isLockTimeout, isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { requireOrderTime } from '../availability/availability-service.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
+import { agreeFulfilment } from './agree-fulfilment.ts';
 import { isCardOrder } from './card-orders.ts';
 import { announceOrder } from './order-events.ts';
 import { newOrderId } from './order-id.ts';
@@ -41,7 +41,6 @@ const priceIfPossible = async (
 ): Promise<PricedOrder> => {
   if (!(await businessExists(client, request.business_id))) throw new ApiFailure('place_not_found');
   if (!(await acceptsOrders(client, request.business_id, now))) throw new ApiFailure('orders_not_accepted');
-  await requireOrderTime(client, request.business_id, 'pickup', now);
   const isCard = isCardOrder(request);
   if (isCard && !canTakeCards) throw new ApiFailure('card_unavailable');
   const { rates } = await exchangeRates(client);
@@ -72,14 +71,13 @@ const placeOnce = async (
       return repeatResponse(client, key, fingerprint);
 
     if (config.rateLimits) await limitPayLaterOrders(client, request);
-    const priced = await priceIfPossible(client, request, {
-      canTakeCards: payments !== undefined,
-      now: clock(),
-    });
-    await insertOrder(client, { id, request, priced, language: request.language ?? language });
+    const now = clock();
+    const priced = await priceIfPossible(client, request, { canTakeCards: payments !== undefined, now });
+    const agreed = await agreeFulfilment(client, request, now);
+    await insertOrder(client, { id, request, priced, agreed, language: request.language ?? language });
     if (payments && isCardOrder(request)) {
       await payments.note(client, id, priced.totalMinor);
-      return { answer: placed(id, 'pending', priced.totalMinor), replayed: false };
+      return { answer: placed(id, 'pending', priced.totalMinor, agreed.promisedAt), replayed: false };
     }
     await announceOrder(client, request.business_id, {
       type: 'order.placed',
@@ -87,7 +85,7 @@ const placeOnce = async (
       status: 'pending',
     });
     await jobs.send(client, orderPlacedJob, { order_id: id });
-    return { answer: placed(id, 'unpaid', priced.totalMinor), replayed: false };
+    return { answer: placed(id, 'unpaid', priced.totalMinor, agreed.promisedAt), replayed: false };
   });
 
 /**

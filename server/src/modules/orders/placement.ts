@@ -10,10 +10,16 @@ export interface Placement {
 }
 
 /** The response for an order whose payment, if any, is not created yet. */
-export const placed = (id: string, paymentStatus: PaymentStatus, totalMinor: number): OrderPlaced => ({
+export const placed = (
+  id: string,
+  paymentStatus: PaymentStatus,
+  totalMinor: number,
+  promisedAt: Date | null,
+): OrderPlaced => ({
   id,
   payment_status: paymentStatus,
   payment_intent_id: null,
   payment_intent_client_secret: null,
   total_amount: toDecimal(totalMinor),
+  promised_at: promisedAt?.toISOString() ?? null,
 });

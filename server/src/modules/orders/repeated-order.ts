@@ -40,7 +40,10 @@ export const repeatResponse = async (
   if (!known.fingerprint.equals(fingerprint)) throw new ApiFailure('idempotency_conflict');
   const order = await findOrder(client, known.order_id);
   if (!order) throw new ApiFailure('idempotency_conflict');
-  return { answer: placed(order.id, order.payment_status, order.total_minor), replayed: true };
+  return {
+    answer: placed(order.id, order.payment_status, order.total_minor, order.promised_at),
+    replayed: true,
+  };
 };
 
 /**

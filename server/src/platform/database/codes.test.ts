@@ -3,6 +3,8 @@ import {
   COLLECTION_METHODS,
   CUISINE_TYPES,
   CURRENCIES,
+  DECLINE_REASONS,
+  FULFILMENTS,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
@@ -18,6 +20,8 @@ const { open } = testDatabase();
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   categories: CATEGORIES,
   collection_methods: COLLECTION_METHODS,
+  decline_reasons: DECLINE_REASONS,
+  fulfilments: FULFILMENTS,
   cuisine_types: CUISINE_TYPES,
   currencies: CURRENCIES,
   order_statuses: ORDER_STATUSES,

@@ -2,6 +2,8 @@
 export const CODE_TABLES: Readonly<Record<string, string>> = {
   categories: 'Category',
   collection_methods: 'CollectionMethod',
+  decline_reasons: 'DeclineReason',
+  fulfilments: 'Fulfilment',
   cuisine_types: 'CuisineType',
   currencies: 'Currency',
   order_statuses: 'OrderStatus',

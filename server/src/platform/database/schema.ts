@@ -5,6 +5,8 @@ import type {
   CollectionMethod,
   CuisineType,
   Currency,
+  DeclineReason,
+  Fulfilment,
   Language,
   OptionalMail,
   OrderStatus,
@@ -89,6 +91,10 @@ interface CurrencyRatesTable {
   rate: number;
 }
 
+interface DeclineReasonsTable {
+  code: DeclineReason;
+}
+
 interface DishNamesTable {
   folded: string;
   name: string;
@@ -120,7 +126,7 @@ interface ExchangeRatesTable {
 }
 
 interface FulfilmentsTable {
-  code: string;
+  code: Fulfilment;
 }
 
 interface IdempotencyKeysTable {
@@ -181,6 +187,13 @@ interface LoginChallengesTable {
   business_id: Filled<string>;
   expires_at: Moment;
   user_id: string;
+}
+
+interface LostOrdersTable {
+  business_id: string;
+  day: Moment;
+  reason: string;
+  orders: number;
 }
 
 interface MembershipsTable {
@@ -277,6 +290,12 @@ interface OrderSettingsTable {
   pause_note: string;
 }
 
+interface OrderSlotsTable {
+  business_id: string;
+  starts_at: Moment;
+  orders: number;
+}
+
 interface OrderStatusesTable {
   code: OrderStatus;
 }
@@ -306,6 +325,12 @@ interface OrdersTable {
   cancelled_by_customer: Filled<boolean>;
   refund_failed: Filled<boolean>;
   refunded_by_hand: Filled<boolean>;
+  fulfilment: Filled<Fulfilment>;
+  table_label: string | null;
+  asked_for: Moment | null;
+  promised_at: Moment | null;
+  first_promised_at: Moment | null;
+  decline_reason: DeclineReason | null;
 }
 
 interface PasswordResetsTable {
@@ -338,6 +363,13 @@ interface PaymentsTable {
   refund_tries: Filled<number>;
   disputed_minor: Filled<number>;
   refund_failures_before: Filled<number>;
+}
+
+interface PlaceTablesTable {
+  id: Filled<string>;
+  business_id: string;
+  label: string;
+  code: string;
 }
 
 interface PriceRangesTable {
@@ -609,6 +641,7 @@ export interface Tables {
   cuisine_types: CuisineTypesTable;
   currencies: CurrenciesTable;
   currency_rates: CurrencyRatesTable;
+  decline_reasons: DeclineReasonsTable;
   dish_names: DishNamesTable;
   earlier_password_resets: EarlierPasswordResetsTable;
   email_changes: EmailChangesTable;
@@ -621,6 +654,7 @@ export interface Tables {
   items: ItemsTable;
   ledger_entries: LedgerEntriesTable;
   login_challenges: LoginChallengesTable;
+  lost_orders: LostOrdersTable;
   memberships: MembershipsTable;
   menu_imports: MenuImportsTable;
   menus: MenusTable;
@@ -630,12 +664,14 @@ export interface Tables {
   order_history: OrderHistoryTable;
   order_items: OrderItemsTable;
   order_settings: OrderSettingsTable;
+  order_slots: OrderSlotsTable;
   order_statuses: OrderStatusesTable;
   orders: OrdersTable;
   password_resets: PasswordResetsTable;
   payment_methods: PaymentMethodsTable;
   payment_statuses: PaymentStatusesTable;
   payments: PaymentsTable;
+  place_tables: PlaceTablesTable;
   price_ranges: PriceRangesTable;
   provider_events: ProviderEventsTable;
   rate_limits: RateLimitsTable;

@@ -39,6 +39,11 @@ const HEAD = {
   display: { currency: 'ALL', total_amount: 1_300, rate: 98, euro_by_rate: true },
   payment_method: 'pay_later',
   payment_status: 'unpaid',
+  fulfilment: 'pickup',
+  table: null,
+  asked_for: null,
+  decline_reason: null,
+  promised_at: '2026-11-21T11:25:00.000Z',
   business: { id: PLACE_ID, name: PLACE.business_name, address: PLACE.address, phone: PLACE.telephone },
 } as const;
 
