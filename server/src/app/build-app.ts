@@ -36,6 +36,7 @@ import { createTeamCalls } from '../modules/releases/team-calls.ts';
 import { registerReviews } from '../modules/reviews/reviews-routes.ts';
 import { queueSearchRefresh, startSearchUpkeep } from '../modules/search/search-service.ts';
 import { registerSubscriptions } from '../modules/subscriptions/subscriptions-routes.ts';
+import { registerTables } from '../modules/tables/tables-routes.ts';
 import { openApiDocument } from '../platform/api-document/openapi.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -127,6 +128,7 @@ export const buildApp = async ({
       registerSecurity(registry, identity);
       registerBusinesses(registry, { database, identity, media });
       registerAvailability(registry, { database, clock });
+      registerTables(registry, database);
       registerDiscovery(registry, { database, clock });
       registerExchangeRates(registry, database);
       registerMenus(registry, { database, media, jobs, clock });

@@ -3,6 +3,7 @@ import { businessCalls } from './businesses.ts';
 import type { RouteOf } from './call.ts';
 import { contactCalls } from './contact.ts';
 import { discoveryCalls } from './discovery.ts';
+import { fulfilmentCalls } from './fulfilment.ts';
 import { healthCalls } from './health.ts';
 import { identityCalls } from './identity.ts';
 import { menuFileCalls } from './menu-files.ts';
@@ -19,6 +20,7 @@ export const calls = {
   security: securityCalls,
   businesses: businessCalls,
   availability: availabilityCalls,
+  fulfilment: fulfilmentCalls,
   discovery: discoveryCalls,
   menus: menuCalls,
   menuFiles: menuFileCalls,

@@ -13,6 +13,7 @@ export * from './errors.ts';
 export * from './field-patterns.ts';
 export * from './first-answers.ts';
 export * from './fold-text.ts';
+export * from './fulfilment.ts';
 export * from './health.ts';
 export * from './identity.ts';
 export * from './image.ts';

@@ -11,6 +11,7 @@ import {
   pauseOrdering,
   setBusy,
   setOpeningHours,
+  slotsOf,
 } from './availability-service.ts';
 
 /** Serves when and how places take orders, to diners and owners. */
@@ -18,10 +19,13 @@ export const registerAvailability = (
   { register }: CallRegistry,
   { database, clock }: { database: Database; clock: Clock },
 ): void => {
-  const { availability } = calls;
+  const { availability, fulfilment } = calls;
   register(availability.ofPlace, ({ params }) => availabilityOf(database, params.id, clock()), {
     isCached: true,
   });
+  register(fulfilment.slots, async ({ params, query }) => ({
+    slots: await slotsOf(database, params.id, query.fulfilment, clock()),
+  }));
   register(availability.hours, (_request, { businessId }) => openingHoursOf(database, businessId));
   register(availability.setHours, ({ body }, { businessId }) =>
     setOpeningHours(database, businessId, body, clock()),

@@ -18,6 +18,7 @@ import { only } from '../../platform/database/db.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
+import { laterSlots, orderTimesOf } from './agree-time.ts';
 import {
   findOpeningHours,
   findOrderSettings,
@@ -27,15 +28,10 @@ import {
   updateOrderSettings,
 } from './availability-repository.ts';
 import { nextMidnight, type Opening, openingsBetween } from './opening-times.ts';
-import {
-  busyMinutes,
-  firstOrderTime,
-  type OrderTimes,
-  offeredNow,
-  offersFulfilment,
-  pausedUntil,
-  readyAt,
-} from './order-times.ts';
+import { busyMinutes, offeredNow, offersFulfilment, pausedUntil } from './order-times.ts';
+
+export { type AgreedTime, agreeTime } from './agree-time.ts';
+export { countLostOrder, isLostOrder } from './lost-orders.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a place stays busy unless it says otherwise, in minutes. */
@@ -48,12 +44,6 @@ const PAUSE_MINUTES: Readonly<Record<Exclude<PauseSpan, 'no' | 'until_tomorrow'>
   for_15_minutes: 15,
   for_30_minutes: 30,
   for_an_hour: 60,
-};
-
-const orderTimesOf = async (database: Queryable, businessId: string): Promise<OrderTimes> => {
-  const settings = await findOrderSettings(database, businessId);
-  const stored = await findOpeningHours(database, businessId);
-  return { hours: stored?.hours, settings };
 };
 
 /** The opening times that lists read, from a time on. */
@@ -164,7 +154,7 @@ export const availabilityOf = async (
   now: Date,
 ): Promise<PlaceAvailability> => {
   if (!(await businessExists(database, businessId))) throw new ApiFailure('place_not_found');
-  const times = await orderTimesOf(database, businessId);
+  const times = await orderTimesOf(database, businessId, now);
   const { hours, settings } = times;
   const until = pausedUntil(settings, now);
   return {
@@ -181,21 +171,16 @@ export const availabilityOf = async (
 };
 
 /**
- * Requires that a place takes an order of a kind at this moment (product.md §282, §288).
- * @returns when it is promised to be ready
- * @throws {ApiFailure} `fulfilment_unavailable`; `ordering_paused` or `place_closed` with the next possible time
+ * Starts of slots for which a place takes orders of a kind, the next first (product.md §285).
+ * @throws {ApiFailure} `place_not_found`
  */
-export const requireOrderTime = async (
+export const slotsOf = async (
   database: Queryable,
   businessId: string,
   fulfilment: Fulfilment,
   now: Date,
-): Promise<Date> => {
-  const times = await orderTimesOf(database, businessId);
-  if (!offersFulfilment(times.settings, fulfilment)) throw new ApiFailure('fulfilment_unavailable');
-  const first = firstOrderTime(times, fulfilment, now);
-  if (first && first.getTime() === now.getTime()) return readyAt(times.settings, now, now);
-  const next_at = first && readyAt(times.settings, first, now).toISOString();
-  const code = pausedUntil(times.settings, now) ? 'ordering_paused' : 'place_closed';
-  throw new ApiFailure(code, next_at === undefined ? {} : { next_at });
+): Promise<string[]> => {
+  if (!(await businessExists(database, businessId))) throw new ApiFailure('place_not_found');
+  const times = await orderTimesOf(database, businessId, now);
+  return laterSlots(times, fulfilment, now).map((slot) => slot.toISOString());
 };

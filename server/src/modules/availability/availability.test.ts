@@ -3,6 +3,7 @@ import type {
   OpenRange,
   OrderPlaced,
   PlaceAvailability,
+  PlaceTable,
   StoredHours,
 } from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
@@ -136,12 +137,18 @@ test('hours that somebody else changed are not overwritten', async () => {
 // product.md §283, §286
 test('an order says how it is got and when it is promised, and a way that is off is refused', async () => {
   const place = await openPlace();
-  const { body } = await place.order({ fulfilment: 'table' });
+  const added = await send(server, 'POST', '/tables', {
+    token: place.owner.accessToken,
+    body: { label: '12' },
+  });
+  const table_code = (added.body as PlaceTable).code;
+  const { body } = await place.order({ fulfilment: 'table', table_code });
   const { id, promised_at } = body as OrderPlaced;
   const order = (await send(server, 'GET', `/orders/customer/${id}?email=arta.k@shembull.al`)).body;
-  expect(order).toMatchObject({ fulfilment: 'table', table: null, asked_for: null, promised_at });
+  expect(order).toMatchObject({ fulfilment: 'table', table: '12', asked_for: null, promised_at });
   expect(Date.parse(promised_at ?? '')).toBeGreaterThan(Date.now() + 19 * 60_000);
   await place.change('settings', 'PATCH', { takes_table: false });
-  expect((await place.order({ fulfilment: 'table' })).body).toMatchObject({ code: 'fulfilment_unavailable' });
+  const refused = await place.order({ fulfilment: 'table', table_code });
+  expect(refused.body).toMatchObject({ code: 'fulfilment_unavailable' });
   expect((await place.order()).status).toBe(201);
 });

@@ -66,3 +66,7 @@ export const openingsBetween = (
 /** Local midnight after a time: when "until tomorrow" ends. */
 export const nextMidnight = (now: Date): Date =>
   DateTime.fromJSDate(now, { zone: ZONE }).startOf('day').plus({ days: 1 }).toJSDate();
+
+/** The local date of a time, `YYYY-MM-DD`. */
+export const localDay = (time: Date): string =>
+  DateTime.fromJSDate(time, { zone: ZONE }).toFormat('yyyy-MM-dd');

@@ -6,7 +6,8 @@ import {
 } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { OrderSettingsRow } from './availability-repository.ts';
-import { openingsBetween } from './opening-times.ts';
+import { type Opening, openingsBetween } from './opening-times.ts';
+import { type FullSlots, slotOf } from './slot-times.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,47 +16,95 @@ export interface OrderTimes {
   /** Undefined where the owner has not said: such a place takes orders at any time. */
   hours: OpeningHours | undefined;
   settings: OrderSettingsRow;
+  /** Slots that take no further order. */
+  full: FullSlots;
 }
 
 /** Until when a place takes no orders; undefined while it does. */
 export const pausedUntil = ({ paused_until }: OrderSettingsRow, now: Date): Date | undefined =>
   paused_until && paused_until > now ? paused_until : undefined;
 
-/** Minutes that are added to promises now; they end by themselves (product.md §287). */
-export const busyMinutes = ({ busy_minutes, busy_until }: OrderSettingsRow, now: Date): number =>
-  busy_until && busy_until > now ? busy_minutes : 0;
+/** Minutes that are added to promises at a time; they end by themselves (product.md §287). */
+export const busyMinutes = ({ busy_minutes, busy_until }: OrderSettingsRow, at: Date): number =>
+  busy_until && busy_until > at ? busy_minutes : 0;
 
 /** Ways in which a place takes orders at all (product.md §283). */
 export const offersFulfilment = (settings: OrderSettingsRow, fulfilment: Fulfilment): boolean =>
   settings[`takes_${fulfilment}`];
 
-/**
- * The first time from `now` on at which a place takes orders of a kind; undefined where there is none in the days
- * ahead (product.md §282, §288).
- */
-export const firstOrderTime = (
+/** When a place takes orders of a kind in the days ahead, up to the last orders (product.md §282, §288). */
+export const orderWindows = (
   { hours, settings }: OrderTimes,
   fulfilment: Fulfilment,
   now: Date,
-): Date | undefined => {
+): Opening[] => {
   const from = pausedUntil(settings, now) ?? now;
-  if (!hours) return from;
   const until = new Date(now.getTime() + (LIMITS.daysAhead + 1) * DAY_MS);
+  if (!hours) return [{ from, to: until }];
   const lastOrderMs = settings.last_order_minutes * MINUTE_MS;
-  const next = openingsBetween(hours, { from, until, fulfilment }).find(
-    (opening) => opening.to.getTime() - lastOrderMs > Math.max(from.getTime(), opening.from.getTime()),
-  );
-  return next && new Date(Math.max(from.getTime(), next.from.getTime()));
+  return openingsBetween(hours, { from, until, fulfilment })
+    .map((opening) => ({
+      from: new Date(Math.max(from.getTime(), opening.from.getTime())),
+      to: new Date(opening.to.getTime() - lastOrderMs),
+    }))
+    .filter((window) => window.to > window.from);
 };
 
 /** When food that is ordered at a time is ready (product.md §286). */
-export const readyAt = (settings: OrderSettingsRow, orderedAt: Date, now: Date): Date =>
-  new Date(orderedAt.getTime() + (settings.preparation_minutes + busyMinutes(settings, now)) * MINUTE_MS);
+export const readyAt = (settings: OrderSettingsRow, orderedAt: Date): Date =>
+  new Date(
+    orderedAt.getTime() + (settings.preparation_minutes + busyMinutes(settings, orderedAt)) * MINUTE_MS,
+  );
 
-/** When an order of a kind would be ready: now, or when the place next takes one. */
+/** When an order as soon as possible can be ready: the first time in a slot that is not full (product.md §305). */
+const nextReady = (times: OrderTimes, windows: readonly Opening[]): Date | undefined => {
+  for (const { from, to } of windows) {
+    const last = readyAt(times.settings, to);
+    let ready = readyAt(times.settings, from);
+    while (ready < last && times.full.has(slotOf(ready).getTime()))
+      ready = new Date(slotOf(ready).getTime() + LIMITS.slotMinutes * MINUTE_MS);
+    if (ready < last) return ready;
+  }
+  return undefined;
+};
+
+/** When an order of a kind as soon as possible would be ready: placed now, and at the next free time. */
+export const readyTimes = (
+  times: OrderTimes,
+  fulfilment: Fulfilment,
+  now: Date,
+): { isOpen: boolean; ready: Date | undefined; next: Date | undefined } => {
+  const windows = orderWindows(times, fulfilment, now);
+  const isOpen = windows[0]?.from.getTime() === now.getTime();
+  const next = nextReady(times, windows);
+  const isFree = isOpen && next?.getTime() === readyAt(times.settings, now).getTime();
+  return { isOpen, ready: isFree ? next : undefined, next };
+};
+
+/** When an order of a kind would be ready, for diners. */
 export const offeredNow = (times: OrderTimes, fulfilment: Fulfilment, now: Date): OfferedFulfilment => {
-  const first = firstOrderTime(times, fulfilment, now);
-  const ready = first && readyAt(times.settings, first, now).toISOString();
-  const isNow = first?.getTime() === now.getTime();
-  return { fulfilment, ready_at: (isNow && ready) || null, next_at: ready ?? null };
+  const { ready, next } = readyTimes(times, fulfilment, now);
+  return {
+    fulfilment,
+    ready_at: ready?.toISOString() ?? null,
+    next_at: next?.toISOString() ?? null,
+  };
+};
+
+/**
+ * Starts of slots that are free for an order for later, the next first: while the place takes orders, with time to
+ * prepare, and as far ahead as its owner asks for (product.md §285).
+ */
+export const freeSlots = (times: OrderTimes, fulfilment: Fulfilment, now: Date): Date[] => {
+  const { settings, full } = times;
+  const slotMs = LIMITS.slotMinutes * MINUTE_MS;
+  const first = now.getTime() + settings.lead_minutes * MINUTE_MS;
+  const last = now.getTime() + LIMITS.daysAhead * DAY_MS;
+  return orderWindows(times, fulfilment, now).flatMap(({ from, to }) => {
+    const start = Math.ceil(Math.max(first, readyAt(settings, from).getTime()) / slotMs) * slotMs;
+    const count = Math.max(0, Math.ceil((Math.min(to.getTime(), last) - start) / slotMs));
+    return Array.from({ length: count }, (_, index) => new Date(start + index * slotMs)).filter(
+      (slot) => !full.has(slot.getTime()),
+    );
+  });
 };

@@ -1,28 +1,41 @@
 import { FULFILMENTS, type Fulfilment, type PlaceOrderRequest } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { requireOrderTime } from '../availability/availability-service.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type AgreedTime, agreeTime } from '../availability/availability-service.ts';
+import { requireTable } from '../tables/tables-service.ts';
 
 /** How and when a diner gets an order, as it was agreed when it was placed. */
-export interface AgreedFulfilment {
+export interface AgreedFulfilment extends AgreedTime {
   fulfilment: Fulfilment;
   tableLabel: string | null;
   /** Start of the slot; null: as soon as possible. */
   askedFor: Date | null;
-  promisedAt: Date;
 }
 
 const [USUAL] = FULFILMENTS as readonly [Fulfilment, ...Fulfilment[]];
 
+/** An order with a table's code is for the table, unless it says otherwise. */
+const wayOf = ({ fulfilment, table_code }: PlaceOrderRequest): Fulfilment =>
+  fulfilment ?? (table_code ? 'table' : USUAL);
+
+/** Only somebody who sits there has the code of a table, so no order comes to a table without one. */
+const tableOf = (client: Queryable, { business_id, table_code }: PlaceOrderRequest): Promise<string> => {
+  if (!table_code) throw new ApiFailure('table_unknown');
+  return requireTable(client, business_id, table_code);
+};
+
 /**
- * Agrees how and when a diner gets an order (product.md §282, §283, §286).
- * @throws {ApiFailure} the errors of `requireOrderTime`
+ * Agrees how and when a diner gets an order (product.md §282 to §286, §305).
+ * @throws {ApiFailure} `table_unknown` for an order at the table without a valid code; the errors of `agreeTime`
  */
 export const agreeFulfilment = async (
   client: Queryable,
   request: PlaceOrderRequest,
   now: Date,
 ): Promise<AgreedFulfilment> => {
-  const fulfilment = request.fulfilment ?? USUAL;
-  const promisedAt = await requireOrderTime(client, request.business_id, fulfilment, now);
-  return { fulfilment, tableLabel: null, askedFor: null, promisedAt };
+  const fulfilment = wayOf(request);
+  const tableLabel = fulfilment === 'table' ? await tableOf(client, request) : null;
+  const askedFor = request.asked_for ? new Date(request.asked_for) : undefined;
+  const time = await agreeTime(client, request.business_id, { fulfilment, askedFor }, now);
+  return { fulfilment, tableLabel, askedFor: askedFor ?? null, ...time };
 };

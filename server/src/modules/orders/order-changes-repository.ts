@@ -30,6 +30,19 @@ export const recordCustomerCancelled = async (client: Queryable, id: string): Pr
   await change(client, id).set({ cancelled_by_customer: true }).execute();
 };
 
+/** Gives a cancelled order's place in its slot to the next one, once (product.md §305). */
+const giveBackSlot = async (client: Queryable, id: string): Promise<void> => {
+  await db(client)
+    .updateTable('order_slots as s')
+    .from('orders as o')
+    .set((eb) => ({ orders: eb('s.orders', '-', 1) }))
+    .whereRef('s.business_id', '=', 'o.business_id')
+    .whereRef('s.starts_at', '=', 'o.slot_starts_at')
+    .where('o.id', '=', id)
+    .execute();
+  await change(client, id).set({ slot_starts_at: null }).execute();
+};
+
 /** Changes an order if it still has the given version; else returns false. */
 export const updateOrder = async (
   client: Queryable,
@@ -46,6 +59,7 @@ export const updateOrder = async (
     }))
     .where('version', '=', version)
     .executeTakeFirst();
+  if (isCancelled(status)) await giveBackSlot(client, id);
   return updated.numUpdatedRows === 1n;
 };
 
@@ -71,11 +85,13 @@ export const changePaymentStatus = async (
   to: PaymentStatus,
   status?: OrderStatus,
 ): Promise<{ business_id: string; status: OrderStatus } | undefined> => {
-  return change(client, id)
+  const changed = await change(client, id)
     .set({ payment_status: to, updated_at: NOW, ...(status && { status }) })
     .where('payment_status', '=', from)
     .returning(['business_id', 'status'])
     .executeTakeFirst();
+  if (changed && status && isCancelled(status)) await giveBackSlot(client, id);
+  return changed;
 };
 
 /** Records whether the refund of an order failed. Undefined when nothing changed. */

@@ -82,6 +82,7 @@ export const insertOrder = async (
       table_label: agreed.tableLabel,
       asked_for: agreed.askedFor,
       promised_at: agreed.promisedAt,
+      slot_starts_at: agreed.slotStartsAt,
       first_promised_at: agreed.promisedAt,
     })
     .execute();

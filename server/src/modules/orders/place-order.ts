@@ -5,6 +5,7 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import { isLockTimeout, isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { countLostOrder, isLostOrder } from '../availability/availability-service.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
@@ -120,6 +121,8 @@ const placeWithNewId = async (
     try {
       return await placeOnce(deps, request, key, language);
     } catch (error) {
+      if (error instanceof ApiFailure && isLostOrder(error.code))
+        await countLostOrder(deps.database, request.business_id, error.code, deps.clock());
       // A menu that is being saved, or too many parallel orders of one diner.
       if (isLockTimeout(error)) throw new ApiFailure('service_unavailable', { retryAfter: 1 });
       // The random id was taken: try another.

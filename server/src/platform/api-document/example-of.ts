@@ -4,6 +4,7 @@ import { availabilityExamples } from './examples/availability-examples.ts';
 import { businessesExamples } from './examples/businesses-examples.ts';
 import { contactExamples } from './examples/contact-examples.ts';
 import { discoveryExamples } from './examples/discovery-examples.ts';
+import { fulfilmentExamples } from './examples/fulfilment-examples.ts';
 import { healthExamples } from './examples/health-examples.ts';
 import { identityExamples } from './examples/identity-examples.ts';
 import { menuFilesExamples } from './examples/menu-files-examples.ts';
@@ -36,6 +37,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   businesses: businessesExamples,
   contact: contactExamples,
   discovery: discoveryExamples,
+  fulfilment: fulfilmentExamples,
   health: healthExamples,
   identity: identityExamples,
   menus: menusExamples,

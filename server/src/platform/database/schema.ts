@@ -331,6 +331,7 @@ interface OrdersTable {
   promised_at: Moment | null;
   first_promised_at: Moment | null;
   decline_reason: DeclineReason | null;
+  slot_starts_at: Moment | null;
 }
 
 interface PasswordResetsTable {

@@ -1,0 +1,196 @@
+import type {
+  OpeningHours,
+  OpenRange,
+  OrderPlaced,
+  PlaceAvailability,
+  PlaceTable,
+} from '@tavolina/shared-api/contract';
+import { DateTime } from 'luxon';
+import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer();
+
+const SLOT_MS = 15 * 60_000;
+const weekOf = (ranges: OpenRange[]): OpeningHours => ({
+  week: Array.from({ length: 7 }, () => ranges),
+  pickup: null,
+  table: null,
+  special_days: [],
+});
+
+let diners = 0;
+const openPlace = async (settings: object = {}, ranges?: OpenRange[]) => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const menu = await createMenu(server, owner);
+  const token = owner.accessToken;
+  await send(server, 'PATCH', '/availability/settings', { token, body: settings });
+  if (ranges)
+    await send(server, 'PUT', '/availability/hours', { token, body: { hours: weekOf(ranges), version: 0 } });
+  return {
+    owner,
+    put: (path: string, body: object) => send(server, 'PUT', `/availability/${path}`, { token, body }),
+    slots: async (query = ''): Promise<string[]> =>
+      ((await send(server, 'GET', `/places/${owner.id}/slots${query}`)).body as { slots: string[] }).slots,
+    order: (change: object = {}) => {
+      diners += 1;
+      return send(server, 'POST', '/orders', {
+        body: orderBody(menu, { customer_email: `diner${diners}@shembull.al`, ...change }),
+      });
+    },
+    addTable: async (): Promise<string> =>
+      ((await send(server, 'POST', '/tables', { token, body: { label: '7' } })).body as PlaceTable).code,
+    cancel: (id: string) =>
+      send(server, 'PATCH', `/orders/business/${id}`, { token, body: { status: 'cancelled' } }),
+    resume: (id: string) =>
+      send(server, 'PATCH', `/orders/business/${id}`, { token, body: { status: 'pending' } }),
+    /** With a token, because answers to others are kept for seconds. */
+    shown: async () =>
+      (await send(server, 'GET', `/places/${owner.id}/availability`, { token })).body as PlaceAvailability,
+    lost: async () =>
+      (
+        await server.database.query(
+          'SELECT day::text, reason, orders FROM lost_orders WHERE business_id = $1 ORDER BY reason',
+          [owner.id],
+        )
+      ).rows,
+  };
+};
+const localTime = (time: string | undefined): string =>
+  DateTime.fromISO(time ?? '', { zone: 'Europe/Tirane' }).toFormat('HH:mm');
+
+// product.md §285
+test('slots begin after opening and preparation, and end with the last orders', async () => {
+  const settings = { preparation_minutes: 20, last_order_minutes: 45 };
+  const place = await openPlace(settings, [{ opens: '18:00', closes: '23:00' }]);
+  const slots = await place.slots();
+  const days = new Map<string, string[]>();
+  for (const slot of slots) {
+    const day = slot.slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), localTime(slot)]);
+  }
+  // Today and the seventh day may be cut by the hour of the day.
+  const whole = [...days.values()].slice(1, 7);
+  expect(whole).toHaveLength(6);
+  for (const times of whole) {
+    expect(times[0]).toBe('18:30');
+    expect(times.at(-1)).toBe('22:00');
+    expect(times).toHaveLength(15);
+  }
+});
+
+// product.md §285
+test('slots are as far ahead as the owner asks for, and at most a week', async () => {
+  const place = await openPlace({ lead_minutes: 120 });
+  const slots = (await place.slots()).map((slot) => Date.parse(slot));
+  const [first = 0] = slots;
+  expect(first - Date.now()).toBeGreaterThan(115 * 60_000);
+  expect(first - Date.now()).toBeLessThan(136 * 60_000);
+  expect((slots.at(-1) ?? 0) - Date.now()).toBeLessThanOrEqual(7 * 24 * 3_600_000);
+  expect(slots.every((slot, index) => slot === first + index * SLOT_MS)).toBe(true);
+});
+
+// product.md §285
+test('an order for later is promised for its slot, also while the place is closed or pauses', async () => {
+  const soon = DateTime.now().setZone('Europe/Tirane').plus({ hours: 3 }).toFormat('HH:00');
+  const later = DateTime.now().setZone('Europe/Tirane').plus({ hours: 6 }).toFormat('HH:00');
+  const place = await openPlace({}, [{ opens: soon, closes: later }]);
+  await place.put('pause', { span: 'for_15_minutes' });
+  const [asked_for] = await place.slots();
+  const { status, body } = await place.order({ asked_for });
+  expect(status).toBe(201);
+  const placed = body as OrderPlaced;
+  expect(placed.promised_at).toBe(asked_for);
+  const order = await send(server, 'GET', `/orders/customer/${placed.id}?email=diner${diners}@shembull.al`);
+  expect(order.body).toMatchObject({ fulfilment: 'pickup', asked_for, promised_at: asked_for });
+});
+
+// product.md §285
+test('a time that is no free slot is refused with the next one', async () => {
+  const place = await openPlace();
+  const [next_at = ''] = await place.slots();
+  const between = new Date(Date.parse(next_at) + 60_000).toISOString();
+  const past = new Date(Date.parse(next_at) - 10 * SLOT_MS).toISOString();
+  const never = new Date(Date.parse(next_at) + 8 * 24 * 3_600_000).toISOString();
+  for (const asked_for of [between, past, never]) {
+    const { status, body } = await place.order({ asked_for });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'slot_unavailable', next_at });
+  }
+  expect((await place.order({ asked_for: 'nesër' })).status).toBe(422);
+});
+
+// product.md §285
+test('no order is for later at a table, or where the owner takes none', async () => {
+  const place = await openPlace();
+  const [asked_for] = await place.slots();
+  expect(await place.slots('?fulfilment=table')).toEqual([]);
+  const table_code = await place.addTable();
+  expect((await place.order({ asked_for, table_code })).body).toMatchObject({ code: 'slot_unavailable' });
+  const strict = await openPlace({ takes_later: false });
+  expect(await strict.slots()).toEqual([]);
+  expect((await strict.order({ asked_for })).body).toMatchObject({ code: 'slot_unavailable' });
+});
+
+test('slots of a place that does not exist', async () => {
+  const { status, body } = await send(server, 'GET', '/places/00000000-0000-4000-8000-000000000000/slots');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ code: 'place_not_found' });
+});
+
+// product.md §305
+test('the last place in a slot is given once under 50 parallel orders', async () => {
+  const place = await openPlace({ slot_orders: 3 });
+  const [asked_for, second] = await place.slots();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => place.order({ asked_for })));
+  const taken = answers.filter(({ status }) => status === 201);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect([taken.length, refused.length]).toEqual([3, 47]);
+  for (const { body } of refused) expect(body).toMatchObject({ code: 'slot_unavailable', next_at: second });
+  expect((await place.slots())[0]).toBe(second);
+  expect(await place.lost()).toEqual([
+    {
+      day: DateTime.now().setZone('Europe/Tirane').toISODate(),
+      reason: 'slot_unavailable',
+      orders: 47,
+    },
+  ]);
+});
+
+// product.md §305
+test('an order as soon as possible is never promised into a full slot', async () => {
+  const place = await openPlace({ slot_orders: 1 });
+  const first = (await place.order()).body as OrderPlaced;
+  const promised = Date.parse(first.promised_at ?? '');
+  const next_at = new Date(Math.floor(promised / SLOT_MS) * SLOT_MS + SLOT_MS).toISOString();
+  expect(await place.shown()).toMatchObject({ ways: [{ ready_at: null, next_at }, { ready_at: null }] });
+  const second = await place.order();
+  expect(second.status).toBe(409);
+  expect(second.body).toMatchObject({ code: 'slot_unavailable', next_at });
+});
+
+// product.md §305
+test('a cancelled order gives its place back, once', async () => {
+  const place = await openPlace({ slot_orders: 1 });
+  const [asked_for] = await place.slots();
+  const { id } = (await place.order({ asked_for })).body as OrderPlaced;
+  expect(await place.slots()).not.toContain(asked_for);
+  await place.cancel(id);
+  expect(await place.slots()).toContain(asked_for);
+  expect((await place.order({ asked_for })).status).toBe(201);
+  await place.resume(id);
+  await place.cancel(id);
+  expect((await place.order({ asked_for })).status).toBe(409);
+});
+
+// product.md §306
+test('orders that are refused for their time are counted as lost, others are not', async () => {
+  const place = await openPlace();
+  await place.put('pause', { span: 'for_15_minutes' });
+  await place.order();
+  await place.order();
+  await place.order({ items: [{ menu_item_id: '00000000-0000-4000-8000-000000000000', quantity: 1 }] });
+  await place.order({ table_code: 'asnjë' });
+  expect(await place.lost()).toEqual([expect.objectContaining({ reason: 'ordering_paused', orders: 2 })]);
+});

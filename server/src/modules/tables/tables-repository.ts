@@ -1,0 +1,81 @@
+import type { PlaceTable } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+
+const TABLE = ['id', 'label', 'code'] as const;
+
+/** Tables of a place, by their numbers and then their names. */
+export const listTables = async (database: Queryable, businessId: string): Promise<PlaceTable[]> =>
+  db(database, 'list-tables')
+    .selectFrom('place_tables')
+    .select(TABLE)
+    .where('business_id', '=', businessId)
+    .orderBy(sql`substring(label from '\\d+')::numeric`, (order) => order.asc().nullsLast())
+    .orderBy('label')
+    .execute();
+
+/** How many tables a place has. */
+export const countTables = async (client: Queryable, businessId: string): Promise<number> => {
+  const { count } = await db(client, 'count-tables')
+    .selectFrom('place_tables')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('business_id', '=', businessId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Inserts a table; undefined where the place has one of that name. */
+export const insertTable = async (
+  client: Queryable,
+  businessId: string,
+  { label, code }: { label: string; code: string },
+): Promise<PlaceTable | undefined> =>
+  db(client)
+    .insertInto('place_tables')
+    .values({ business_id: businessId, label, code })
+    .onConflict((conflict) => conflict.columns(['business_id', 'label']).doNothing())
+    .returning(TABLE)
+    .executeTakeFirst();
+
+/** Gives a table another code; undefined where the place has no such table. */
+export const updateTableCode = async (
+  client: Queryable,
+  own: { businessId: string; id: string },
+  code: string,
+): Promise<PlaceTable | undefined> =>
+  db(client)
+    .updateTable('place_tables')
+    .set({ code })
+    .where('business_id', '=', own.businessId)
+    .where('id', '=', own.id)
+    .returning(TABLE)
+    .executeTakeFirst();
+
+/** Deletes a table; false where the place has no such table. */
+export const deleteTable = async (
+  client: Queryable,
+  own: { businessId: string; id: string },
+): Promise<boolean> => {
+  const { numDeletedRows } = await db(client)
+    .deleteFrom('place_tables')
+    .where('business_id', '=', own.businessId)
+    .where('id', '=', own.id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};
+
+/** Name of the table that a code of a place belongs to. */
+export const findTableLabel = async (
+  client: Queryable,
+  businessId: string,
+  code: string,
+): Promise<string | undefined> => {
+  const table = await db(client, 'find-table-label')
+    .selectFrom('place_tables')
+    .select('label')
+    .where('business_id', '=', businessId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return table?.label;
+};

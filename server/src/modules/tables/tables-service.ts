@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { LIMITS, type PlaceTable } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import {
+  countTables,
+  deleteTable,
+  findTableLabel,
+  insertTable,
+  updateTableCode,
+} from './tables-repository.ts';
+
+export { listTables as tablesOf } from './tables-repository.ts';
+
+/** 128 bits cannot be guessed, so a code needs no signature (decision 0043). */
+const CODE_BYTES = 16;
+
+const newCode = (): string => randomBytes(CODE_BYTES).toString('base64url');
+
+/**
+ * Adds a table to a place (product.md §284).
+ * @throws {ApiFailure} `too_many_tables`, or `table_exists` for a name that another table has
+ */
+export const addTable = async (
+  database: Queryable,
+  businessId: string,
+  label: string,
+): Promise<PlaceTable> => {
+  if ((await countTables(database, businessId)) >= LIMITS.tables) throw new ApiFailure('too_many_tables');
+  const table = await insertTable(database, businessId, { label, code: newCode() });
+  if (!table) throw new ApiFailure('table_exists');
+  return table;
+};
+
+/**
+ * Gives a table a new code: the printed one is void at once.
+ * @throws {ApiFailure} `table_unknown`
+ */
+export const renewTableCode = async (
+  database: Queryable,
+  own: { businessId: string; id: string },
+): Promise<PlaceTable> => {
+  const table = await updateTableCode(database, own, newCode());
+  if (!table) throw new ApiFailure('table_unknown');
+  return table;
+};
+
+/**
+ * Removes a table. Its orders keep its name.
+ * @throws {ApiFailure} `table_unknown`
+ */
+export const removeTable = async (
+  database: Queryable,
+  own: { businessId: string; id: string },
+): Promise<void> => {
+  if (!(await deleteTable(database, own))) throw new ApiFailure('table_unknown');
+};
+
+/**
+ * Name of the table of a QR code, as it reaches the kitchen.
+ * @throws {ApiFailure} `table_unknown` for a code that is void or of another place
+ */
+export const requireTable = async (
+  database: Queryable,
+  businessId: string,
+  code: string,
+): Promise<string> => {
+  const label = await findTableLabel(database, businessId, code);
+  if (label === undefined) throw new ApiFailure('table_unknown');
+  return label;
+};
