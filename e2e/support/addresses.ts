@@ -11,6 +11,7 @@ export interface Address {
 
 const TABS: Record<string, string[]> = {
   '/business/dashboard': ['orders', 'menu', 'settings'],
+  '/business/hours': ['orders'],
   '/business/account': ['security', 'billing', 'notifications'],
 };
 

@@ -2,6 +2,7 @@ import { authStore } from '@tavolina/shared-api/auth';
 import { type LoaderFunctionArgs, queryClient, type RemotePage } from '@tavolina/shared-api/runtime';
 import { mayAcceptOrders } from './lib/accepts-orders.ts';
 import { myMenusQuery, ownMenuQuery } from './lib/menus-query.ts';
+import { openingHoursQuery } from './lib/opening-hours-query.ts';
 import { orderQuery, ordersQuery } from './lib/orders-query.ts';
 import { planUsageQuery } from './lib/plan-usage-query.ts';
 
@@ -119,6 +120,16 @@ export const pages: ConsolePage[] = [
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'orders' */ './features/order/order-screen.tsx'))
         .OrderScreen,
+    }),
+  },
+  {
+    path: '/business/hours',
+    title: 'hours.title',
+    who: 'owner',
+    loader: () => early(() => queryClient.prefetchQuery(openingHoursQuery)),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'hours' */ './features/hours/hours-screen.tsx'))
+        .HoursScreen,
     }),
   },
   {

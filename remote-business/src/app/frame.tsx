@@ -1,6 +1,6 @@
 import { Link, NavLink, Outlet, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo, visuallyHidden } from '@tavolina/shared-ui';
-import { BookOpen, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
+import { BookOpen, Clock, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAcceptsOrders } from '../lib/accepts-orders.ts';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
@@ -12,6 +12,7 @@ import styles from './frame.module.css';
 import { NewOrdersBar } from './new-orders-bar.tsx';
 import { OrdersLink } from './orders-link.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
+import { PausedBar } from './paused-bar.tsx';
 import { useBell } from './use-bell.ts';
 import { POLL_MS, useLiveOrders } from './use-live-orders.ts';
 import { useUnseenOrders } from './use-unseen-orders.ts';
@@ -47,6 +48,9 @@ export const Frame = () => {
             <Link to={PATHS.menus} aria-current={isMenus ? 'page' : undefined}>
               <BookOpen {...ICON} /> {t('frame.menus')}
             </Link>
+            <NavLink to={PATHS.hours()}>
+              <Clock {...ICON} /> {t('frame.hours')}
+            </NavLink>
             <NavLink to={PATHS.account} className={styles.thumb ?? ''}>
               <UserRound {...ICON} /> {t('account.title')}
             </NavLink>
@@ -59,6 +63,7 @@ export const Frame = () => {
           <WifiOff {...MEDIUM_ICON} /> {t('frame.notLive', { seconds: POLL_MS / 1_000 })}
         </output>
       )}
+      {acceptsOrders ? <PausedBar /> : null}
       <NewOrdersBar ids={unseen} onSeen={see} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <FreshOrdersContext value={marked}>

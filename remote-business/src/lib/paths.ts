@@ -10,6 +10,8 @@ export const PATHS = {
   account: '/business/account',
   /** The profile, with the map to say where the place is. */
   location: '/business/account?map=open',
+  /** Opening hours, or with its tab how orders are taken. */
+  hours: (tab?: 'orders') => `/business/hours${tab ? `?tab=${tab}` : ''}`,
   changePassword: '/business/change-password',
   subscription: '/business/subscription',
   orders: '/business/orders',

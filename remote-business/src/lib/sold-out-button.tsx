@@ -1,12 +1,13 @@
-import { serverNow, setSoldOut } from '@tavolina/shared-api/client';
+import { setSoldOut } from '@tavolina/shared-api/client';
 import type { Item, Menu, SoldOutSpan } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, calendarDay, formatDateTime, formatTime } from '@tavolina/shared-ui';
+import { Button } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { SMALL_ICON } from './icon.ts';
 import { isSoldOut } from './is-sold-out.ts';
 import { ownMenuQuery } from './menus-query.ts';
+import { untilText } from './until-text.ts';
 
 const SoldOutMenu = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'overlays' */ './sold-out-menu.tsx')).SoldOutMenu,
@@ -40,8 +41,7 @@ export const SoldOutButton = ({ item }: { item: Item }) => {
       ),
   });
   const until = item.sold_out?.until;
-  const isToday = until ? calendarDay(until) === calendarDay(new Date(serverNow()).toISOString()) : false;
-  const at = until ? (isToday ? formatTime : formatDateTime)(until) : undefined;
+  const at = until ? untilText(until) : undefined;
   const isOut = isSoldOut(item);
   const state = isOut ? t(at ? 'soldOut.until' : 'soldOut.untilTold', { at }) : t('soldOut.mark');
   const label = isError ? t('soldOut.failed') : state;

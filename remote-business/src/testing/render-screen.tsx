@@ -9,6 +9,7 @@ import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { routes } from '../app/routes.tsx';
 import { PLACE, PROFILE, SESSION, USAGE } from './account-samples.ts';
+import { HOURS, ORDERING } from './hours-samples.ts';
 
 const RESOURCES = { sq: { business: sq, ui: uiSq }, en: { business: en, ui: uiEn } };
 
@@ -51,6 +52,8 @@ export const renderScreen = async ({
     'GET /businesses/mine': [PLACE],
     'GET /orders/business/events': pending,
     'GET /subscriptions/usage': USAGE,
+    'GET /availability/state': ORDERING,
+    'GET /availability/hours': HOURS,
     ...api,
   });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});

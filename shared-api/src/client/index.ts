@@ -1,5 +1,6 @@
 export { configureApi } from './api-config.ts';
 export { ApiError } from './api-error.ts';
+export * from './availability.ts';
 export * from './businesses.ts';
 export { askForLife, type Connection, connection, followConnection, needConnection } from './connection.ts';
 export * from './contact.ts';

@@ -4,10 +4,15 @@ import { BUSY_MINUTES, PAUSE_SPANS } from './codes.ts';
 import { fulfilment } from './enums.ts';
 import { id, seenText, timestamp, wholeNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { lastOrderMinutes, openingHours } from './opening-hours.ts';
+import { openingHours } from './opening-hours.ts';
 
 /** Opening hours as their owner edits them; `hours` is null until they are set (product.md §280). */
 export const storedHours = z.object({ hours: openingHours.nullable(), version: z.int() });
+
+const settingOf = (name: keyof typeof LIMITS.orderSettings) => {
+  const { min, max } = LIMITS.orderSettings[name];
+  return wholeNumber(min, max);
+};
 
 /** How a place takes orders (product.md §283–§286). */
 export const orderSettings = z.object({
@@ -16,17 +21,17 @@ export const orderSettings = z.object({
   /** Whether orders may be for later than as soon as possible. */
   takes_later: z.boolean(),
   /** Minutes from an order to its food on an ordinary evening. */
-  preparation_minutes: wholeNumber(5, 180),
+  preparation_minutes: settingOf('preparation_minutes'),
   /** Minutes that an order for later is placed ahead at least. */
-  lead_minutes: wholeNumber(0, 1_440),
+  lead_minutes: settingOf('lead_minutes'),
   /** Minutes before closing when the last orders are taken. */
-  last_order_minutes: lastOrderMinutes,
+  last_order_minutes: settingOf('last_order_minutes'),
   /** Most orders that are due within one slot; null: no limit. */
-  slot_orders: wholeNumber(1, 500).nullable(),
+  slot_orders: settingOf('slot_orders').nullable(),
   /** Minutes after which an order that nobody answered is announced again. */
-  remind_minutes: wholeNumber(1, 60),
+  remind_minutes: settingOf('remind_minutes'),
   /** Minutes after which an order that nobody answered is cancelled. */
-  cancel_minutes: wholeNumber(2, 120),
+  cancel_minutes: settingOf('cancel_minutes'),
 });
 
 /** What an owner switched on for this evening; it ends by itself (product.md §287, §288). */

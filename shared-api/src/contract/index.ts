@@ -26,6 +26,7 @@ export * from './menu-files.ts';
 export * from './menu-requests.ts';
 export * from './menus.ts';
 export * from './money.ts';
+export * from './open-ranges.ts';
 export * from './opening-hours.ts';
 export * from './order-lines.ts';
 export * from './order-stats.ts';

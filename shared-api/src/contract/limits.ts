@@ -78,6 +78,15 @@ export const LIMITS = {
   tables: 300,
   tableLabel: 20,
   tableCode: 64,
+  /** How a place takes orders: minutes, and orders that are due within one slot (product.md §286). */
+  orderSettings: {
+    preparation_minutes: { min: 5, max: 180 },
+    lead_minutes: { min: 0, max: 1_440 },
+    last_order_minutes: { min: 0, max: 180 },
+    slot_orders: { min: 1, max: 500 },
+    remind_minutes: { min: 1, max: 60 },
+    cancel_minutes: { min: 2, max: 120 },
+  },
   /** Days ahead for which orders are taken. */
   daysAhead: 7,
   /** Length of a slot in minutes. */

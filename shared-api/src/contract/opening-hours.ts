@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { day, seenText, wholeNumber } from './fields.ts';
+import { day, seenText } from './fields.ts';
 import { LIMITS } from './limits.ts';
-
-const MINUTES_OF_DAY = 1_440;
+import { rangesOverlap } from './open-ranges.ts';
 
 /** A local time of day, `HH:MM` from 00:00 to 23:59. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -12,22 +11,6 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
  * 00:00 to 00:00 the whole day (product.md §280).
  */
 export const openRange = z.object({ opens: timeOfDay, closes: timeOfDay });
-
-/** Minutes from midnight of a time of day. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** A range in minutes from midnight of its day; the end is above 1,440 on the next day. */
-export const rangeMinutes = ({ opens, closes }: OpenRange): { from: number; to: number } => {
-  const from = minutesOf(opens);
-  const to = minutesOf(closes);
-  return { from, to: to > from ? to : to + MINUTES_OF_DAY };
-};
-
-/** Whether ranges share a minute of one day. */
-export const rangesOverlap = (ranges: readonly OpenRange[]): boolean => {
-  const sorted = ranges.map(rangeMinutes).toSorted((a, b) => a.from - b.from);
-  return sorted.some(({ from }, index) => from < (sorted[index - 1]?.to ?? 0));
-};
 
 const dayRanges = z
   .array(openRange)
@@ -53,9 +36,6 @@ export const openingHours = z.object({
     .max(LIMITS.specialDays)
     .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, { error: 'date_twice' }),
 });
-
-/** How long before closing the last orders are taken, in minutes. */
-export const lastOrderMinutes = wholeNumber(0, 180);
 
 /** Times of one day, see `openRange`. */
 export type OpenRange = z.infer<typeof openRange>;

@@ -10,7 +10,7 @@ const sampleValue = (schema: z.core.$ZodType): unknown => {
   if (schema instanceof z.ZodNullable) return null;
   if (schema instanceof z.ZodArray) return [];
   if (schema instanceof z.ZodRecord) return {};
-  if (schema instanceof z.ZodLiteral) return schema.value;
+  if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodNumber) return 0;

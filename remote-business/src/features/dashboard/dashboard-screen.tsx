@@ -5,6 +5,7 @@ import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { AskCity } from '../../lib/ask-city.tsx';
+import { AskHours } from '../../lib/ask-hours.tsx';
 import { AskLocation } from '../../lib/ask-location.tsx';
 import { BADGE_ICON } from '../../lib/icon.ts';
 import { NewMenuLink } from '../../lib/new-menu-link.tsx';
@@ -70,6 +71,7 @@ export const DashboardScreen = ({
         <>
           <AskCity />
           <AskLocation />
+          <AskHours />
         </>
       )}
       {lead(acceptsOrders ? null : <UpgradePrompt />)}

@@ -14,6 +14,7 @@ import { useDeviceChoice } from '../../lib/use-device-choice.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { BellNotice } from './bell-notice.tsx';
 import { BellSwitch } from './bell-switch.tsx';
+import { OrderingBar } from './ordering-bar.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import type { OrdersView } from './orders-view.ts';
 
@@ -67,6 +68,7 @@ export const OrdersScreen = () => {
         }
       />
       <BellNotice />
+      <OrderingBar />
       <OrdersPanel view={view} />
     </div>
   );

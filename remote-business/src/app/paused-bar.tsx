@@ -1,0 +1,39 @@
+import { pauseOrdering } from '@tavolina/shared-api/client';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button } from '@tavolina/shared-ui';
+import { CirclePause } from 'lucide-react';
+import { ICON } from '../lib/icon.ts';
+import { orderingStateQuery, useChangeOrderingState } from '../lib/ordering-state-query.ts';
+import { untilText } from '../lib/until-text.ts';
+import { useFailureText } from '../lib/use-failure-text.ts';
+import { useFocusNear } from '../lib/use-focus-near.ts';
+import { useIsAhead } from '../lib/use-is-ahead.ts';
+import styles from './frame.module.css';
+
+/** Says on every page until when no orders are taken, and takes them again with a press (product.md §303). */
+export const PausedBar = () => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const moveFocus = useFocusNear();
+  const { data: state } = useQuery(orderingStateQuery);
+  const isPaused = useIsAhead(state?.paused_until);
+  const { mutate, isPending, error } = useChangeOrderingState(pauseOrdering);
+  if (!isPaused || !state?.paused_until) return null;
+  const handleResume = (): void => {
+    moveFocus();
+    mutate({ span: 'no' });
+  };
+  return (
+    <section className={styles.paused} aria-label={t('pause.bar')}>
+      <CirclePause {...ICON} />
+      <p role="status">
+        <strong>{t('pause.until', { at: untilText(state.paused_until) })}</strong>{' '}
+        {state.pause_note === '' ? null : t('pause.diners', { note: state.pause_note })}
+      </p>
+      <Button size="sm" busy={isPending} onClick={handleResume}>
+        {t('pause.resume')}
+      </Button>
+      {error ? <p role="alert">{failureText(error, t('pause.resumeFailed'))}</p> : null}
+    </section>
+  );
+};

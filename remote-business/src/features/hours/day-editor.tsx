@@ -1,0 +1,78 @@
+import { LIMITS, type OpenRange } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Switch } from '@tavolina/shared-ui';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { SMALL_ICON } from '../../lib/icon.ts';
+import { useFocusNear } from '../../lib/use-focus-near.ts';
+import styles from './hours.module.css';
+import { copyRanges, type HoursValues, type RangesPath, USUAL } from './hours-values.ts';
+import { RangeRow } from './range-row.tsx';
+
+/** The hours of a day: whether it is open, and up to four ranges (product.md §280). */
+export const DayEditor = ({
+  name,
+  day,
+  heading,
+  actions,
+}: {
+  name: RangesPath;
+  /** The day's name. */
+  day: string;
+  /** What stands beside the switch; absent where the name stands above. */
+  heading?: ReactNode;
+  actions?: ReactNode;
+}) => {
+  const { t } = useTranslation('business');
+  const { control, getValues } = useFormContext<HoursValues>();
+  const { fields, append, remove, replace } = useFieldArray({ control, name });
+  const moveFocus = useFocusNear();
+  /** What a day had before it was closed, for a press that was a mistake. */
+  const before = useRef<OpenRange[]>(undefined);
+  const isOpen = fields.length > 0;
+  const handleSwitch = (opens: boolean): void => {
+    if (opens) replace(copyRanges(before.current ?? [USUAL]));
+    else {
+      before.current = copyRanges(getValues(name));
+      replace([]);
+    }
+  };
+  const handleRemove = (index: number): void => {
+    moveFocus();
+    remove(index);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not stand beside its fields.
+    <div role="group" aria-label={day} className={styles.day}>
+      <div className={styles.dayHead}>
+        {heading}
+        <Switch
+          label={t(isOpen ? 'hours.open' : 'hours.closed')}
+          aria-label={t('hours.isOpen', { day })}
+          checked={isOpen}
+          onChange={({ target }) => handleSwitch(target.checked)}
+        />
+      </div>
+      <ul className={styles.ranges}>
+        {fields.map((field, index) => (
+          <RangeRow key={field.id} name={name} index={index} day={day} onRemove={() => handleRemove(index)} />
+        ))}
+      </ul>
+      <div className={styles.dayActions}>
+        {isOpen && fields.length < LIMITS.rangesOfDay ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Plus {...SMALL_ICON} />}
+            aria-label={t('common.named', { action: t('hours.addRange'), title: day })}
+            onClick={() => append({ opens: '', closes: '' })}
+          >
+            {t('hours.addRange')}
+          </Button>
+        ) : null}
+        {actions}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { OpeningHours, OpenRange } from '@tavolina/shared-api/contract';
+import type { WeekName } from './hours-values.ts';
+
+/** Where two versions of the hours differ: a day of a week, or a date. */
+export interface HoursDifference {
+  week?: WeekName;
+  /** Of a week; Monday is 0. */
+  day?: number;
+  date?: string;
+  mine: readonly OpenRange[] | undefined;
+  theirs: readonly OpenRange[] | undefined;
+}
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+const WEEKS = ['week', 'pickup', 'table'] as const;
+
+const isSame = (mine: unknown, theirs: unknown): boolean => JSON.stringify(mine) === JSON.stringify(theirs);
+
+/** What differs between the hours of a form and those that somebody else saved meanwhile. */
+export const hoursDifferences = (mine: OpeningHours, theirs: OpeningHours): HoursDifference[] => {
+  const ofWeeks = WEEKS.flatMap((week) =>
+    DAYS.map((day) => ({ week, day, mine: mine[week]?.[day], theirs: theirs[week]?.[day] })),
+  );
+  const dates = [...mine.special_days, ...theirs.special_days].map(({ date }) => date);
+  const rangesOn = ({ special_days }: OpeningHours, date: string): OpenRange[] | undefined =>
+    special_days.find((special) => special.date === date)?.ranges;
+  const ofDates = [...new Set(dates)]
+    .sort()
+    .map((date) => ({ date, mine: rangesOn(mine, date), theirs: rangesOn(theirs, date) }));
+  return [...ofWeeks, ...ofDates].filter((difference) => !isSame(difference.mine, difference.theirs));
+};

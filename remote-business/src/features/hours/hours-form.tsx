@@ -1,0 +1,91 @@
+import type { StoredHours } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice } from '@tavolina/shared-ui';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
+import page from '../../lib/page.module.css';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useFocusNear } from '../../lib/use-focus-near.ts';
+import { usePassingMessage } from '../../lib/use-passing-message.ts';
+import styles from './hours.module.css';
+import { HoursConflict } from './hours-conflict.tsx';
+import { hoursErrors } from './hours-errors.ts';
+import { OwnHours } from './own-hours.tsx';
+import { SpecialDays } from './special-days.tsx';
+import { useHoursForm } from './use-hours-form.ts';
+import { WeekEditor } from './week-editor.tsx';
+
+/** Edits the opening hours: the week, hours of kinds of orders, and special days. */
+export const HoursForm = ({ stored, today }: { stored: StoredHours; today: string }) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const acceptsOrders = useAcceptsOrders();
+  const [isSaved, showSaved] = usePassingMessage();
+  const hours = useHoursForm(stored, today, showSaved);
+  const { form, error, conflict } = hours;
+  const moveFocus = useFocusNear();
+  const week = useWatch({ control: form.control, name: 'week' });
+  const isNeverOpen = week.every(({ ranges }) => ranges.length === 0);
+  const elsewhere = hoursErrors(error).flatMap(({ field, message }) => (field ? [] : [message]));
+  return (
+    <FormProvider {...form}>
+      <form noValidate className={styles.form} aria-label={t('hours.title')} onSubmit={hours.submit}>
+        {hours.isRestored ? (
+          <Notice
+            tone="info"
+            action={
+              <Button
+                size="sm"
+                onClick={() => {
+                  moveFocus();
+                  hours.discard();
+                }}
+              >
+                {t('profile.discard')}
+              </Button>
+            }
+          >
+            {t('profile.kept')}
+          </Notice>
+        ) : null}
+        {stored.hours === null ? <Notice tone="info">{t('hours.notYet')}</Notice> : null}
+        <section className={page.card} aria-labelledby="week">
+          <div>
+            <h2 id="week">{t('hours.week.title')}</h2>
+            <p className={page.muted}>{t('hours.week.text')}</p>
+          </div>
+          <WeekEditor name="week" />
+          {isNeverOpen ? <Notice tone="attention">{t('hours.neverOpen')}</Notice> : null}
+        </section>
+        {acceptsOrders ? <OwnHours /> : null}
+        <SpecialDays today={today} />
+        {conflict?.theirs.hours ? (
+          <HoursConflict
+            mine={conflict.mine}
+            theirs={conflict.theirs.hours}
+            isSaving={hours.isSaving}
+            onSave={() => hours.saveMine(conflict.theirs)}
+            onTake={() => {
+              moveFocus();
+              hours.takeTheirs(conflict.theirs);
+            }}
+          />
+        ) : null}
+        <div className={styles.save}>
+          {error ? (
+            <Notice tone="danger" title={t('hours.failed')}>
+              {[failureText(error), ...new Set(elsewhere)].join(' ')}
+            </Notice>
+          ) : null}
+          {hours.hasMore ? <Notice tone="info">{t('typedSince')}</Notice> : null}
+          <div className={page.line}>
+            <Button type="submit" variant="action" busy={hours.isSaving}>
+              {t('hours.save')}
+            </Button>
+            <output className={styles.saved}>{isSaved ? t('common.saved') : null}</output>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+};

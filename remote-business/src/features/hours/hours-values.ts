@@ -1,0 +1,76 @@
+import type { OpeningHours, OpenRange, Week } from '@tavolina/shared-api/contract';
+
+/** The hours of a day in the form. */
+export interface DayValues {
+  ranges: OpenRange[];
+}
+
+/** A special day in the form. */
+export interface SpecialDayValues extends DayValues {
+  date: string;
+  note: string;
+}
+
+/** Opening hours as their form holds them. A week that is not used stays, so that switching it off loses nothing. */
+export interface HoursValues {
+  week: DayValues[];
+  hasPickup: boolean;
+  pickup: DayValues[];
+  hasTable: boolean;
+  table: DayValues[];
+  special: SpecialDayValues[];
+}
+
+/** The weeks of the form. */
+export type WeekName = 'week' | 'pickup' | 'table';
+
+/** Where the form holds the ranges of a day. */
+export type RangesPath = `${WeekName | 'special'}.${number}.ranges`;
+
+/** What a day has when it is first opened. */
+export const USUAL: OpenRange = { opens: '09:00', closes: '22:00' };
+
+const weekValues = (week: Week): DayValues[] => week.map((ranges) => ({ ranges }));
+
+/** Ranges as another day of the form gets them. */
+export const copyRanges = (ranges: readonly OpenRange[]): OpenRange[] =>
+  ranges.map((range) => ({ ...range }));
+
+/** A week as another one begins with it. */
+export const copyWeek = (week: readonly DayValues[]): DayValues[] =>
+  week.map(({ ranges }) => ({ ranges: copyRanges(ranges) }));
+
+const byDate = (a: { date: string }, b: { date: string }): number => {
+  // What has no date yet stands last.
+  if (a.date === b.date) return 0;
+  return a.date !== '' && (b.date === '' || a.date < b.date) ? -1 : 1;
+};
+
+/** Special days in the order of their dates. */
+export const sortDays = <Day extends { date: string }>(days: readonly Day[]): Day[] => days.toSorted(byDate);
+
+/**
+ * Stored hours as the form holds them; usual ones on every day where there are none. Dates before `today` have no effect any
+ * longer and are left out.
+ */
+export const hoursValues = (hours: OpeningHours | null, today: string): HoursValues => ({
+  week: weekValues(hours?.week ?? Array.from({ length: 7 }, () => [{ ...USUAL }])),
+  hasPickup: Boolean(hours?.pickup),
+  pickup: weekValues(hours?.pickup ?? []),
+  hasTable: Boolean(hours?.table),
+  table: weekValues(hours?.table ?? []),
+  special: sortDays(hours?.special_days.filter(({ date }) => date >= today) ?? []),
+});
+
+const sentRanges = ({ ranges }: DayValues): OpenRange[] =>
+  ranges.map(({ opens, closes }) => ({ opens, closes })).sort((a, b) => (a.opens < b.opens ? -1 : 1));
+
+/** What the form holds, as it is sent. */
+export const sentHours = (values: HoursValues): OpeningHours => ({
+  week: values.week.map(sentRanges),
+  pickup: values.hasPickup ? values.pickup.map(sentRanges) : null,
+  table: values.hasTable ? values.table.map(sentRanges) : null,
+  special_days: sortDays(
+    values.special.map((day) => ({ date: day.date, ranges: sentRanges(day), note: day.note.trim() })),
+  ),
+});

@@ -1,0 +1,16 @@
+import { type OpenRange, rangeMinutes } from '@tavolina/shared-api/contract';
+
+const isComplete = (range: OpenRange | undefined): range is OpenRange =>
+  range !== undefined && range.opens !== '' && range.closes !== '';
+
+/** Whether a range of a day begins before an earlier one has ended (product.md §280). Times that are missing do not count. */
+export const beginsTooEarly = (ranges: readonly OpenRange[], index: number): boolean => {
+  const own = ranges[index];
+  if (!isComplete(own)) return false;
+  const { from } = rangeMinutes(own);
+  return ranges.some((range, other) => {
+    if (other === index || !isComplete(range)) return false;
+    const before = rangeMinutes(range);
+    return (before.from < from || (before.from === from && other < index)) && before.to > from;
+  });
+};

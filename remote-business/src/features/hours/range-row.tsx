@@ -1,0 +1,81 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { IconButton, TextField } from '@tavolina/shared-ui';
+import { Trash2 } from 'lucide-react';
+import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
+import styles from './hours.module.css';
+import type { HoursValues, RangesPath } from './hours-values.ts';
+import { beginsTooEarly } from './overlaps.ts';
+
+/** From when until when: two fields, and what follows from them in words. */
+export const RangeRow = ({
+  name,
+  index,
+  day,
+  onRemove,
+}: {
+  name: RangesPath;
+  index: number;
+  /** Names the day to who does not see it. */
+  day: string;
+  onRemove: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  const { register, control } = useFormContext<HoursValues>();
+  const ranges = useWatch({ control, name });
+  const { errors } = useFormState({ control, name });
+  const { opens = '', closes = '' } = ranges?.[index] ?? {};
+  const isTooEarly = beginsTooEarly(ranges ?? [], index);
+  const number = index + 1;
+  const errorOf = (end: keyof typeof texts): string | undefined => {
+    if (end === 'opens' && isTooEarly) return t('hours.overlap');
+    // The rule's own error is stale once the times were changed, here or beside.
+    const error = get(errors, `${name}.${index}.${end}`) as FieldError | undefined;
+    return error?.type === 'apart' ? undefined : error?.message;
+  };
+  const texts = {
+    opens: t('hours.opens', { day, number }),
+    closes: t('hours.closes', { day, number }),
+  };
+  const required = t('hours.timeNeeded');
+  const words = () => {
+    if (opens === '' || closes === '' || closes > opens) return null;
+    return opens === closes ? t('hours.wholeDay') : t('hours.untilNextDay', { at: closes });
+  };
+  return (
+    <li className={styles.range}>
+      <div className={styles.times}>
+        <TextField
+          type="time"
+          label={texts.opens}
+          hideLabel
+          error={errorOf('opens')}
+          {...register(`${name}.${index}.opens`, {
+            required,
+            validate: {
+              apart: (_, values) => !beginsTooEarly(get(values, name), index) || t('hours.overlap'),
+            },
+          })}
+        />
+        <span aria-hidden="true" className={styles.dash}>
+          –
+        </span>
+        <TextField
+          type="time"
+          label={texts.closes}
+          hideLabel
+          error={errorOf('closes')}
+          {...register(`${name}.${index}.closes`, { required })}
+        />
+        <IconButton
+          label={t('hours.removeRange', { day, number })}
+          icon={<Trash2 {...MEDIUM_ICON} />}
+          onClick={onRemove}
+        />
+      </div>
+      <p className={styles.words} role="status">
+        {words()}
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,102 @@
+import type { OpeningHours, StoredHours } from '@tavolina/shared-api/contract';
+import type { FakeRequest } from '@tavolina/shared-api/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HOURS } from '../../testing/hours-samples.ts';
+import { openHours, saveHours } from '../../testing/open-hours.ts';
+
+const save = ({ body }: FakeRequest): StoredHours => ({
+  hours: (body as { hours: OpeningHours }).hours,
+  version: 2,
+});
+const withSpecial = (...special_days: OpeningHours['special_days']): StoredHours => ({
+  hours: { ...(HOURS.hours as OpeningHours), special_days },
+  version: 1,
+});
+/** A date so many days from now. */
+const dateIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+// product.md §281
+test('a date gets other hours and a note; one that is past, there already or missing is refused', async () => {
+  const { user, sent } = await openHours({
+    api: {
+      'GET /availability/hours': withSpecial({ date: dateIn(20), ranges: [], note: 'Pushim' }),
+      'PUT /availability/hours': save,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Shto një ditë' }));
+  const date = screen.getByLabelText('Data');
+  expect(date).toHaveFocus();
+  await user.click(saveHours());
+  await waitFor(() => expect(date).toHaveAccessibleDescription('Zgjidh datën.'));
+  fireEvent.change(date, { target: { value: '2020-01-01' } });
+  await waitFor(() => expect(date).toHaveAccessibleDescription('Kjo datë ka kaluar.'));
+  fireEvent.change(date, { target: { value: dateIn(20) } });
+  await waitFor(() => expect(date).toHaveAccessibleDescription('Kjo datë është shkruar tashmë.'));
+  fireEvent.change(date, { target: { value: dateIn(10) } });
+  await waitFor(() => expect(date).toBeValid());
+  await user.type(screen.getByLabelText(/Shënim/), 'Dasmë');
+  await user.click(screen.getAllByText('Mbyllur').at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Mbaro' }));
+  expect(await screen.findByText('Dasmë · 09:00–22:00')).toBeVisible();
+  await user.click(saveHours());
+  await waitFor(() => expect(sent('PUT /availability/hours')).toHaveLength(1));
+  expect(sent('PUT /availability/hours')[0]?.body).toMatchObject({
+    hours: {
+      special_days: [
+        { date: dateIn(10), ranges: [{ opens: '09:00', closes: '22:00' }], note: 'Dasmë' },
+        { date: dateIn(20), ranges: [], note: 'Pushim' },
+      ],
+    },
+  });
+});
+
+// product.md §302
+test('public holidays are proposed, and added with a press each or all at once', async () => {
+  const { user, sent } = await openHours({ api: { 'PUT /availability/hours': save } });
+  const title = await screen.findByText(/^Festat zyrtare: \d+ propozime$/);
+  const count = Number(/\d+/.exec(title.textContent ?? '')?.[0]);
+  expect(count).toBeGreaterThan(14);
+  const proposals = within(title.closest('details') as HTMLElement);
+  await user.click(title);
+  const bajram = proposals.getByText('Bajrami i Madh').closest('li') as HTMLElement;
+  expect(within(bajram).getByText('Propozim, data konfirmohet')).toBeVisible();
+  const flag = proposals.getByText('Dita e Flamurit dhe e Pavarësisë').closest('li') as HTMLElement;
+  expect(within(flag).getByText('Propozim')).toBeVisible();
+  await user.click(within(flag).getByRole('button', { name: /^Shto:/ }));
+  expect(screen.getByText('Dita e Flamurit dhe e Pavarësisë · Mbyllur')).toBeVisible();
+  expect(proposals.queryByText('Dita e Flamurit dhe e Pavarësisë')).not.toBeInTheDocument();
+  await user.click(proposals.getByRole('button', { name: 'Shtoji të gjitha' }));
+  expect(screen.queryByText(/^Festat zyrtare/)).not.toBeInTheDocument();
+  await user.click(saveHours());
+  await waitFor(() => expect(sent('PUT /availability/hours')).toHaveLength(1));
+  const { hours } = (sent('PUT /availability/hours')[0]?.body ?? {}) as { hours: OpeningHours };
+  expect(hours.special_days).toHaveLength(count);
+  const dates = hours.special_days.map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort());
+});
+
+test('a special day is edited and removed, and those that are past are left out', async () => {
+  const { user, sent } = await openHours({
+    lng: 'en',
+    api: {
+      'GET /availability/hours': withSpecial(
+        { date: '2020-01-01', ranges: [], note: 'Past' },
+        { date: dateIn(5), ranges: [], note: 'Break' },
+        { date: dateIn(9), ranges: [], note: 'Wedding' },
+      ),
+      'PUT /availability/hours': save,
+    },
+  });
+  expect(await screen.findByText('Break · Closed')).toBeVisible();
+  expect(screen.queryByText(/Past/)).not.toBeInTheDocument();
+  const line = screen.getByText('Break · Closed').closest('li') as HTMLElement;
+  await user.click(within(line).getByRole('button', { name: /^Remove/ }));
+  const wedding = screen.getByText('Wedding · Closed').closest('li') as HTMLElement;
+  await user.click(within(wedding).getByRole('button', { name: /^Edit/ }));
+  await user.type(screen.getByLabelText(/Note/), ' of Ana');
+  await user.click(screen.getByRole('button', { name: 'Save the hours' }));
+  await waitFor(() => expect(sent('PUT /availability/hours')).toHaveLength(1));
+  expect(sent('PUT /availability/hours')[0]?.body).toMatchObject({
+    hours: { special_days: [{ date: dateIn(9), ranges: [], note: 'Wedding of Ana' }] },
+  });
+});

@@ -1,0 +1,42 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { visuallyHidden } from '@tavolina/shared-ui';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CopyDay } from './copy-day.tsx';
+import { DayEditor } from './day-editor.tsx';
+import styles from './hours.module.css';
+import { copyRanges, type HoursValues, type WeekName } from './hours-values.ts';
+import { useDayNames } from './use-day-names.ts';
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The hours of each day of a week. */
+export const WeekEditor = ({ name }: { name: WeekName }) => {
+  const { t } = useTranslation('business');
+  const { ofWeek } = useDayNames();
+  const { getValues, setValue } = useFormContext<HoursValues>();
+  const [copied, setCopied] = useState('');
+  const handleCopy = (from: number, days: readonly number[], to: string): void => {
+    const ranges = getValues(`${name}.${from}.ranges`);
+    for (const day of days)
+      if (day !== from) setValue(`${name}.${day}.ranges`, copyRanges(ranges), { shouldDirty: true });
+    setCopied(t('hours.copied', { day: ofWeek(from), to }));
+  };
+  return (
+    <div className={styles.week}>
+      {DAYS.map((index) => {
+        const day = ofWeek(index);
+        return (
+          <DayEditor
+            key={index}
+            name={`${name}.${index}.ranges`}
+            day={day}
+            heading={<strong className={styles.dayName}>{day}</strong>}
+            actions={<CopyDay from={index} day={day} onCopy={(days, to) => handleCopy(index, days, to)} />}
+          />
+        );
+      })}
+      <output className={visuallyHidden}>{copied}</output>
+    </div>
+  );
+};

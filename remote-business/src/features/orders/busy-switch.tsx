@@ -1,0 +1,43 @@
+import { setBusy } from '@tavolina/shared-api/client';
+import { BUSY_MINUTES, type BusyMinutes, type OrderingState } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Notice, SegmentedControl } from '@tavolina/shared-ui';
+import { useChangeOrderingState } from '../../lib/ordering-state-query.ts';
+import { untilText } from '../../lib/until-text.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useIsAhead } from '../../lib/use-is-ahead.ts';
+import styles from './ordering-bar.module.css';
+
+const OPTIONS = BUSY_MINUTES.map((minutes) => ({ minutes, value: String(minutes) }));
+
+/** Adds minutes to what diners are promised, and says until when (product.md §287). */
+export const BusySwitch = ({ state: { busy_minutes, busy_until } }: { state: OrderingState }) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const isBusy = useIsAhead(busy_until);
+  const { mutate, isPending, variables, error } = useChangeOrderingState(setBusy);
+  const minutes: BusyMinutes = isBusy ? busy_minutes : 0;
+  return (
+    <div className={styles.busy}>
+      <p className={styles.label} aria-hidden="true">
+        {t('busy.label')}
+      </p>
+      <SegmentedControl
+        label={t('busy.label')}
+        options={OPTIONS.map((option) => ({
+          value: option.value,
+          label: option.minutes === 0 ? t('busy.no') : t('busy.minutes', option),
+        }))}
+        value={String(isPending ? variables : minutes)}
+        onChange={(value) => {
+          const wanted = OPTIONS.find((option) => option.value === value);
+          if (wanted) mutate(wanted.minutes);
+        }}
+      />
+      <output className={styles.state}>
+        {isBusy && busy_until ? t('busy.until', { minutes, at: untilText(busy_until) }) : null}
+      </output>
+      {error ? <Notice tone="danger">{failureText(error, t('busy.failed'))}</Notice> : null}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { OrderingState } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button } from '@tavolina/shared-ui';
+import { CirclePause } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
+import { useIsAhead } from '../../lib/use-is-ahead.ts';
+import { PauseForm } from './pause-form.tsx';
+
+const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
+
+/** Opens what pauses orders, or changes a pause. */
+export const PauseButton = ({ state }: { state: OrderingState }) => {
+  const { t } = useTranslation('business');
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const isPaused = useIsAhead(state.paused_until);
+  return (
+    <>
+      <Button icon={<CirclePause {...MEDIUM_ICON} />} onClick={() => setIsOpen(true)}>
+        {t(isPaused ? 'pause.change' : 'pause.open')}
+      </Button>
+      {isOpen === undefined ? null : (
+        <Suspense>
+          <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('pause.title')}>
+            <PauseForm state={state} onPaused={() => setIsOpen(false)} />
+          </Sheet>
+        </Suspense>
+      )}
+    </>
+  );
+};

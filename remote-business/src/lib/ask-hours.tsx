@@ -1,0 +1,20 @@
+import { usePlace } from '@tavolina/shared-api/auth';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useAcceptsOrders } from './accepts-orders.ts';
+import { AskOnce } from './ask-once.tsx';
+import { openingHoursQuery } from './opening-hours-query.ts';
+import { PATHS } from './paths.ts';
+
+/** Tells a place that takes orders at any time, because it has no opening hours, where to set them (product.md §304). */
+export const AskHours = () => {
+  const { t } = useTranslation('business');
+  const placeId = usePlace();
+  const acceptsOrders = useAcceptsOrders();
+  const { data } = useQuery({ ...openingHoursQuery, enabled: acceptsOrders });
+  if (!acceptsOrders || data === undefined || data.hours !== null) return null;
+  return (
+    <AskOnce storedAs={`tavolina.hours-asked.${placeId}`} to={PATHS.hours()} action={t('hours.set')}>
+      {t('hours.ask')}
+    </AskOnce>
+  );
+};

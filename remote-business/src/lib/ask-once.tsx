@@ -1,0 +1,45 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, ButtonLink, Notice } from '@tavolina/shared-ui';
+import { useState } from 'react';
+import page from './page.module.css';
+import { readStored, writeStored } from './storage.ts';
+
+/** Asks for something that leads on, until it is told that it need not ask on this device. */
+export const AskOnce = ({
+  storedAs,
+  to,
+  action,
+  children,
+}: {
+  /** What the device keeps the answer under. */
+  storedAs: string;
+  to: string;
+  /** Names the link. */
+  action: string;
+  children: string;
+}) => {
+  const { t } = useTranslation('business');
+  const [, setIsAnswered] = useState(false);
+  if (readStored('localStorage', storedAs) !== null) return null;
+  const handleLater = (): void => {
+    writeStored('localStorage', storedAs, 'later');
+    setIsAnswered(true);
+  };
+  return (
+    <Notice
+      tone="info"
+      action={
+        <div className={page.line}>
+          <ButtonLink size="sm" to={to}>
+            {action}
+          </ButtonLink>
+          <Button size="sm" variant="quiet" onClick={handleLater}>
+            {t('common.later')}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Notice>
+  );
+};

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { SETTINGS } from './hours-samples.ts';
+import { renderScreen, type ScreenOptions } from './render-screen.tsx';
+
+/** Opens the hours of a place, and waits for the heading. */
+export const openHours = async (options: Partial<ScreenOptions> = {}) => {
+  const opened = await renderScreen({
+    at: '/business/hours',
+    ...options,
+    api: { 'GET /orders/business': [], 'GET /availability/settings': SETTINGS, ...options.api },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+
+/** The button that saves the hours, in Albanian. */
+export const saveHours = (): HTMLElement => screen.getByRole('button', { name: 'Ruaj orarin' });
