@@ -1,10 +1,17 @@
--- :menus menus of 24 dishes, of half as many places. Names are two of 40 foods and a number of 2,000, so that there are about
--- as many different words as on real menus.
+-- :menus menus of 24 dishes, of half as many places. Before it, a table `foods` holds the words of the search's vocabulary.
+-- As in real towns few words are on very many menus and most on few (Zipf): a kind of kitchen has its own common dishes, a dish
+-- is a food, a food with another one, or bears a name of the house. Seeded, so that each run fills alike.
+SELECT setseed(0.5);
+
+-- A rank from 1 to `most`: the second is half as frequent as the first, and so on.
+CREATE FUNCTION pg_temp.zipf(most integer) RETURNS integer LANGUAGE sql VOLATILE
+  RETURN floor(power(most + 1, random()))::integer;
+
 INSERT INTO businesses (id, business_name, city, rating_sum, rating_count, latitude, longitude)
 SELECT gen_random_uuid(), (ARRAY['Oxhaku','Furra','Pirun','Zgara','Kopsht'])[1 + n % 5] || ' ' || n,
-  (ARRAY['Tiranë','Durrës','Vlorë','Shkodër','Elbasan','Korçë','Fier'])[1 + n % 7], (n % 20) * 4, n % 20,
-  41 + (n % 997) / 1000.0, 19.5 + (n % 991) / 1000.0
-FROM generate_series(1, greatest(1, :menus / 2)) AS n;
+  (ARRAY['Tiranë','Durrës','Vlorë','Shkodër','Elbasan','Korçë','Fier'])[1 + n % 7],
+  floor(reviews * (3 + 2 * random())), reviews, 41 + (n % 997) / 1000.0, 19.5 + (n % 991) / 1000.0
+FROM generate_series(1, greatest(1, :menus / 2)) AS n, LATERAL (SELECT pg_temp.zipf(200) - 1 + n * 0 AS reviews) AS r;
 
 INSERT INTO subscriptions (business_id, plan_id, tier, status, cancel_at_period_end, current_period_start, current_period_end)
 SELECT id, 'standard_month', 'standard', 'active', false, now(), now() + interval '30 days'
@@ -20,15 +27,18 @@ JOIN (SELECT id, row_number() OVER (ORDER BY business_name) AS place FROM busine
 INSERT INTO sections (id, menu_id, title, position)
 SELECT gen_random_uuid(), id, 'Seksioni ' || n, n FROM menus, generate_series(1, 4) AS n;
 
+-- Kitchens differ in which foods are common: each begins the list at another place.
 INSERT INTO items (id, menu_id, section_id, name, default_currency, price_minor, lek_minor, available, position)
-SELECT gen_random_uuid(), s.menu_id, s.id,
-  foods.names[1 + (hashtext(s.id::text || n) & 1023) % 40] || ' me ' || foods.names[1 + (hashtext(n || s.id::text) & 1023) % 40]
-    || ' nr' || (hashtext(s.id::text) & 2047),
-  'ALL', 10000 + n * 7000, 10000 + n * 7000, n <> 3, s.position * 10 + n
-FROM sections s, generate_series(1, 6) AS n, (SELECT ARRAY['Tavë','Fërgesë','Byrek','Qofte','Levrek','Trileçe','Pica','Supë',
-  'Sallatë','Peshk','Pulë','Qengj','Viç','Djathë','Spinaq','Domate','Patate','Oriz','Makarona','Karkaleca','Midhje','Oktapod',
-  'Biftek','Petulla','Baklava','Kos','Speca','Kërpudha','Ullinj','Fasule','Japrak','Paçe','Kernace','Akullore','Krep','Omletë',
-  'Sanduiç','Hamburger','Kallamar','Merluc'] AS names) AS foods;
+SELECT gen_random_uuid(), drawn.menu_id, drawn.id,
+  one.name || CASE WHEN drawn.kind < 0.3 THEN '' WHEN drawn.kind < 0.85 THEN ' me ' || other.name
+    ELSE ' ' || initcap(translate(drawn.house::text, '0123456789', 'abdegilmno')) END,
+  'ALL', 10000 + n * 7000, 10000 + n * 7000, n <> 3, drawn.place * 10 + n
+FROM (
+  SELECT s.menu_id, s.id, s.position AS place, n, random() AS kind, floor(1000 + random() * 99000) AS house,
+    (pg_temp.zipf(foods.size) + 40 * (abs(hashtext(s.menu_id::text)) % 10)) % foods.size AS food,
+    (pg_temp.zipf(foods.size) + 40 * (abs(hashtext(s.menu_id::text)) % 10)) % foods.size AS with_food
+  FROM sections s, generate_series(1, 6) AS n, (SELECT count(*)::integer AS size FROM foods) AS foods) AS drawn
+JOIN foods one ON one.place = drawn.food JOIN foods other ON other.place = drawn.with_food;
 
 INSERT INTO item_prices (item_id, currency, price_minor, is_default) SELECT id, 'ALL', price_minor, true FROM items;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
@@ -32,6 +33,24 @@ const REQUESTS = {
   suggestions: '/suggestions?q=tav',
 };
 
+/** Kinds of words that dishes are named by. */
+const FOODS = ['dish', 'ingredient', 'drink'];
+
+/**
+ * The words of the vocabulary that dishes are named by, in an order of no meaning.
+ * @returns {Promise<string[]>}
+ */
+const foods = async () => {
+  const { loadVocabulary } = await server('modules/search/vocabulary/load-vocabulary.js');
+  /** @type {readonly { kind: string, words: { sq: string[], en: string[] } }[]} */
+  const groups = loadVocabulary();
+  const words = groups
+    .filter(({ kind }) => FOODS.includes(kind))
+    .map(({ words: { sq, en } }) => sq[0] ?? en[0] ?? '');
+  const mixed = (/** @type {string} */ word) => createHash('sha256').update(word).digest('hex');
+  return words.toSorted((one, other) => (mixed(one) < mixed(other) ? -1 : 1));
+};
+
 /**
  * Fills an empty database with menus of 24 dishes.
  * @param {any} database
@@ -39,6 +58,11 @@ const REQUESTS = {
  */
 const fill = async (database, dishes) => {
   const { refreshMenus } = await server('modules/menus/refresh-menus-repository.js');
+  await database.query(
+    `CREATE TEMPORARY TABLE foods AS
+     SELECT place::integer - 1 AS place, name FROM unnest($1::text[]) WITH ORDINALITY AS f (name, place)`,
+    [await foods()],
+  );
   const text = await readFile(path.join(import.meta.dirname, 'catalogue-dataset.sql'), 'utf8');
   await database.query('SET statement_timeout = 0');
   await database.query(text.replaceAll(':menus', String(Math.round(dishes / DISHES))));
