@@ -9,24 +9,17 @@ const atMost = (total: number): Total => ({
   isMinimum: total > LIMITS.countedResults,
 });
 
-/** Rows of a page, of which each may carry the number of all: that costs nothing where all were read to be ranked. */
-type Shown = readonly { total?: number }[];
-
-/**
- * Counts the rows of a query up to a limit, without counting when the page tells: it is not full, or its rows carry
- * their number. Counted after the page, so that a search uses one connection at a time.
- */
-export const countUpTo = async (
-  database: Queryable,
-  all: RawBuilder<unknown>,
+/** How many results there are where a page tells: it is not full. */
+export const totalOfPage = (
   { limit, skip }: { limit: number; skip: number },
-  rows: Shown,
-): Promise<Total> => {
-  const most = LIMITS.countedResults;
-  const shown = rows.length;
-  if (shown < limit && (shown > 0 || skip === 0)) return atMost(skip + shown);
-  if (rows[0]?.total !== undefined) return atMost(rows[0].total);
+  { length }: readonly unknown[],
+): Total | undefined => (length < limit && (length > 0 || skip === 0) ? atMost(skip + length) : undefined);
+
+/** Counts the rows of a query up to a limit (product.md §254). */
+export const countUpTo = async (database: Queryable, all: RawBuilder<unknown>): Promise<Total> => {
   const counted = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM (${all} LIMIT ${sql.lit(most + 1)}) AS counted`.execute(db(database));
+    SELECT count(*) AS total FROM (${all} LIMIT ${sql.lit(LIMITS.countedResults + 1)}) AS counted`.execute(
+    db(database),
+  );
   return atMost(counted.rows[0]?.total ?? 0);
 };

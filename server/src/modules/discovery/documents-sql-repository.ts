@@ -1,6 +1,7 @@
 import { foldText, toMinor } from '@tavolina/shared-api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SearchPlan } from './read-search.ts';
+import { answersAll } from './word-conditions-repository.ts';
 
 /**
  * Documents `d` that answer all words of a search, with the `cost` of each; without words all of them. A document answers
@@ -11,10 +12,6 @@ export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuil
     ? sql`search_documents d`
     : sql`answering_documents(${JSON.stringify(alternatives)}::jsonb, ${units}) AS r
         JOIN search_documents d USING (menu_id)`;
-
-/** The number of all rows beside each, where words make the database read all of them anyway. */
-export const allOf = ({ units }: SearchPlan): RawBuilder<unknown> =>
-  units === 0 ? sql`` : sql`, count(*) OVER () AS total`;
 
 /** How well a document answers the words; lower is better, and without words all are the same. */
 export const costOf = ({ units }: SearchPlan): RawBuilder<number> => (units === 0 ? sql`0` : sql`r.cost`);
@@ -62,6 +59,12 @@ export const documentFilters = (plan: SearchPlan): RawBuilder<SqlBool> => {
   if (search.takes_orders) where.push(takesOrders(plan));
   return where.length === 0 ? sql`true` : sql`${sql.join(where, sql` AND `)}`;
 };
+
+/** Conditions of a search on documents `d`, with its words. */
+export const documentConditions = (plan: SearchPlan): RawBuilder<SqlBool> =>
+  plan.units === 0
+    ? documentFilters(plan)
+    : sql`${answersAll(plan.alternatives, plan.units)} AND ${documentFilters(plan)}`;
 
 /** `ASC` or `DESC` of a sort: newest and best first where nobody says, everything else ascends. */
 export const direction = (sortBy: string, order: 'asc' | 'desc' | undefined): RawBuilder<unknown> => {

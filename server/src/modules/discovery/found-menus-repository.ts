@@ -2,17 +2,18 @@ import type { MenuSearch } from '@tavolina/shared-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import { countUpTo } from './count-repository.ts';
+import { countUpTo, totalOfPage } from './count-repository.ts';
 import {
-  allOf,
   answeringDocuments,
   direction,
   distance,
+  documentConditions,
   documentFilters,
   takesOrders,
 } from './documents-sql-repository.ts';
 import type { Found, FoundPage } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
+import { isReadByTiers, type Part, readByTiers } from './tiers-repository.ts';
 
 type MenuPlan = SearchPlan<MenuSearch>;
 type SortedBy = NonNullable<MenuSearch['sort_by']>;
@@ -35,7 +36,7 @@ const RANKED = (plan: MenuPlan): RawBuilder<unknown> =>
   sql`r.cost, ${takesOrders(plan)} DESC, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id`;
 
 const select = (plan: MenuPlan) => sql`
-  SELECT d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m ${allOf(plan)}
+  SELECT d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m
   FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`;
 
 const inOrder = (plan: MenuPlan, order: RawBuilder<unknown>) => sql<Found>`
@@ -58,17 +59,31 @@ const orderableFirst = (plan: MenuPlan) => {
     ORDER BY place, menu_created_at DESC, id LIMIT ${limit} OFFSET ${skip}`;
 };
 
+/** The first menus of a part of the ranked results. */
+const ofPart =
+  (plan: MenuPlan) =>
+  ({ place, condition, wanted }: Part) => {
+    const order = sql`d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id`;
+    return sql`
+    SELECT d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m,
+      ${sql.lit(place)} AS place, row_number() OVER (ORDER BY ${order}) AS position
+    FROM search_documents d WHERE ${condition} ORDER BY position LIMIT ${wanted}`;
+  };
+
 /** One page of the menus that a search finds. */
 export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<FoundPage> => {
   const { sort_by } = plan.search;
   const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
-  const isRanked = plan.meanings.length > 0;
-  const query = by
-    ? inOrder(plan, sorted(plan, by))
-    : isRanked
-      ? inOrder(plan, RANKED(plan))
-      : orderableFirst(plan);
-  const { rows } = await query.execute(db(database));
-  const all = sql`SELECT FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`;
-  return { rows, ...(await countUpTo(database, all, plan.search, rows)) };
+  const read = async (query: RawBuilder<Found>) => (await query.execute(db(database))).rows;
+  const count = () =>
+    countUpTo(database, sql`SELECT FROM search_documents d WHERE ${documentConditions(plan)}`);
+  if (by || plan.units === 0) {
+    const rows = await read(by ? inOrder(plan, sorted(plan, by)) : orderableFirst(plan));
+    return { rows, ...(totalOfPage(plan.search, rows) ?? (await count())) };
+  }
+  const total = await count();
+  const rows = isReadByTiers(plan, total)
+    ? await readByTiers<Found>(database, plan, ofPart(plan))
+    : await read(inOrder(plan, RANKED(plan)));
+  return { rows, ...total };
 };

@@ -4,8 +4,6 @@ export interface Found {
   accepts_orders: boolean;
   /** In metres; null where it is not known. */
   distance_m: number | null;
-  /** How many there are, where the query that found it had to read all of them. */
-  total?: number;
 }
 
 /** How many results there are: exactly, or at least (product.md §254). */

@@ -46,6 +46,19 @@ const readFrom = ({ latitude, longitude }: ListSearch, city: SearchPlan['city'])
   return city && cityCentre(city);
 };
 
+/** The texts of a search that are read as words, each with the fields it is looked for in; all where none are named. */
+const textsOf = (search: ListSearch) => [
+  { text: search.q, fields: undefined },
+  { text: search.business_name, fields: ['place'] as const },
+  { text: search.menu_title, fields: ['title'] as const },
+  // Known cities are a filter.
+  { text: knownCity(search.city) ? undefined : search.city, fields: ['city'] as const },
+];
+
+/** Whether a search has words. */
+export const hasWords = (search: ListSearch): boolean =>
+  textsOf(search).some(({ text = '' }) => text.trim() !== '');
+
 /**
  * Reads a search (product.md §251).
  * @param withTypos whether words may be mistyped
@@ -57,17 +70,11 @@ export const readSearch = async <S extends ListSearch>(
   withTypos: boolean,
 ): Promise<SearchPlan<S>> => {
   const city = knownCity(search.city);
-  const texts = [
-    { text: search.q, fields: undefined },
-    { text: search.business_name, fields: ['place'] as const },
-    { text: search.menu_title, fields: ['title'] as const },
-    { text: city ? undefined : search.city, fields: ['city'] as const },
-  ];
   const alternatives: Alternative[] = [];
   let meanings: UnitMeaning[] = [];
   let units = 0;
   let isVoid = false;
-  for (const { text, fields } of texts) {
+  for (const { text, fields } of textsOf(search)) {
     const read = readUnits(text ?? '');
     isVoid ||= read.length === 0 && (text ?? '').trim() !== '';
     // In one box only the last word may still be typed; a filter is answered by beginnings of names.

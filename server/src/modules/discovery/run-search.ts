@@ -1,6 +1,6 @@
-import type { Queryable } from '../../platform/database/database.ts';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { type Found, type FoundPage, NOTHING_FOUND } from './found-page.ts';
-import { type ListSearch, readSearch, type SearchPlan } from './read-search.ts';
+import { hasWords, type ListSearch, readSearch, type SearchPlan } from './read-search.ts';
 
 /** What a search found, and how it was read. */
 export interface SearchResult<S extends ListSearch, F extends Found> {
@@ -8,32 +8,51 @@ export interface SearchResult<S extends ListSearch, F extends Found> {
   found: FoundPage<F>;
 }
 
-/**
- * Runs a search; mistyped words are looked for only when other results do not fill the page (product.md §251).
- * @param find reads one page of what a plan finds
- */
-export const runSearch = async <S extends ListSearch, F extends Found>(
+/** Reads one page of what a plan finds. */
+type Find<S extends ListSearch, F extends Found> = (
   database: Queryable,
+  plan: SearchPlan<S>,
+) => Promise<FoundPage<F>>;
+
+/**
+ * Reads documents by indexes alone. The planner does not know that reading the terms of a document costs more than a
+ * look into their index, and would rather read all documents.
+ */
+const byIndexes = <T>(database: Database, work: (client: Queryable) => Promise<T>): Promise<T> =>
+  transaction(database, async (client) => {
+    await client.query('SET LOCAL enable_seqscan = off');
+    return work(client);
+  });
+
+/** Runs a search; mistyped words are looked for only when other results do not fill the page (product.md §251). */
+export const runSearch = <S extends ListSearch, F extends Found>(
+  database: Database,
   search: S,
   now: Date,
-  find: (database: Queryable, plan: SearchPlan<S>) => Promise<FoundPage<F>>,
+  find: Find<S, F>,
 ): Promise<SearchResult<S, F>> => {
-  const plan = await readSearch(database, search, now, false);
-  if (plan.isVoid) return { plan, found: NOTHING_FOUND };
-  const found = await find(database, plan);
-  if (plan.units === 0 || found.total >= search.limit) return { plan, found };
-  const forgiving = await readSearch(database, search, now, true);
-  if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
-  return { plan: forgiving, found: await find(database, forgiving) };
+  const run = async (client: Queryable): Promise<SearchResult<S, F>> => {
+    const plan = await readSearch(client, search, now, false);
+    if (plan.isVoid) return { plan, found: NOTHING_FOUND };
+    const found = await find(client, plan);
+    if (plan.units === 0 || found.total >= search.limit) return { plan, found };
+    const forgiving = await readSearch(client, search, now, true);
+    if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
+    return { plan: forgiving, found: await find(client, forgiving) };
+  };
+  return hasWords(search) ? byIndexes(database, run) : run(database);
 };
 
 /** How many results a search has whose words are not mistyped. */
-export const countSearch = async <S extends ListSearch, F extends Found>(
-  database: Queryable,
+export const countSearch = <S extends ListSearch, F extends Found>(
+  database: Database,
   search: S,
   now: Date,
-  find: (database: Queryable, plan: SearchPlan<S>) => Promise<FoundPage<F>>,
+  find: Find<S, F>,
 ): Promise<number> => {
-  const plan = await readSearch(database, search, now, false);
-  return plan.isVoid ? 0 : (await find(database, plan)).total;
+  const count = async (client: Queryable): Promise<number> => {
+    const plan = await readSearch(client, search, now, false);
+    return plan.isVoid ? 0 : (await find(client, plan)).total;
+  };
+  return hasWords(search) ? byIndexes(database, count) : count(database);
 };
