@@ -72,6 +72,9 @@ const fill = async (database, dishes) => {
       database,
       rows.slice(from, from + BATCH).map((/** @type {{ id: string }} */ { id }) => id),
     );
+  // As every night.
+  const { refreshDishNames } = await server('modules/search/unused-words-repository.js');
+  await refreshDishNames(database);
   await database.query('VACUUM ANALYZE');
 };
 

@@ -4,7 +4,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import type { Total } from './found-page.ts';
 
-const atMost = (total: number): Total => ({
+/** A number of results as it is said. */
+export const atMost = (total: number): Total => ({
   total: Math.min(total, LIMITS.countedResults),
   isMinimum: total > LIMITS.countedResults,
 });

@@ -3,18 +3,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SearchPlan } from './read-search.ts';
 import { answersAll } from './word-conditions-repository.ts';
 
-/**
- * Documents `d` that answer all words of a search, with the `cost` of each; without words all of them. A document answers
- * a word in its best way.
- */
-export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuilder<unknown> =>
-  units === 0
-    ? sql`search_documents d`
-    : sql`answering_documents(${JSON.stringify(alternatives)}::jsonb, ${units}) AS r
-        JOIN search_documents d USING (menu_id)`;
-
-/** How well a document answers the words; lower is better, and without words all are the same. */
-export const costOf = ({ units }: SearchPlan): RawBuilder<number> => (units === 0 ? sql`0` : sql`r.cost`);
+/** Documents `d` that answer all words of a search, with the cost of each, `r.cost`: that of their best ways. */
+export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuilder<unknown> => sql`
+  answering_documents(${JSON.stringify(alternatives)}::jsonb, ${units}) AS r JOIN search_documents d USING (menu_id)`;
 
 /** Whether the place of a document takes orders at the time of the search. */
 export const takesOrders = ({ now }: SearchPlan): RawBuilder<boolean> =>

@@ -1,4 +1,4 @@
-import type { MenuSearch } from '@tavolina/shared-api/contract';
+import { LIMITS, type MenuSearch } from '@tavolina/shared-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -32,58 +32,86 @@ const SORTS: Readonly<Record<Exclude<SortedBy, 'distance'>, RawBuilder<unknown>>
 const sorted = (plan: MenuPlan, by: SortedBy): RawBuilder<unknown> =>
   sql`${by === 'distance' ? distance(plan) : SORTS[by]} ${direction(by, plan.search.sort_order)}, d.menu_id`;
 
-const RANKED = (plan: MenuPlan): RawBuilder<unknown> =>
-  sql`r.cost, ${takesOrders(plan)} DESC, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id`;
+const COLUMNS = (plan: MenuPlan) =>
+  sql`d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m`;
 
-const select = (plan: MenuPlan) => sql`
-  SELECT d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m
-  FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`;
+const page = ({ search }: MenuPlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
 
-const inOrder = (plan: MenuPlan, order: RawBuilder<unknown>) => sql<Found>`
-  ${select(plan)} ORDER BY ${order} LIMIT ${plan.search.limit} OFFSET ${plan.search.skip}`;
+const inOrder = (plan: MenuPlan, by: SortedBy) => sql<Found>`
+  SELECT ${COLUMNS(plan)} FROM search_documents d WHERE ${documentConditions(plan)}
+  ORDER BY ${sorted(plan, by)} ${page(plan)}`;
+
+const ranked = (plan: MenuPlan) => sql<Found>`
+  SELECT ${COLUMNS(plan)} FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}
+  ORDER BY r.cost, ${takesOrders(plan)} DESC, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id
+  ${page(plan)}`;
+
+/** The newest menus, of those that take orders or of the others. */
+const newest = (plan: MenuPlan, isOpen: boolean) => {
+  const open = takesOrders(plan);
+  return sql<Found>`
+    SELECT ${COLUMNS(plan)}, ${sql.lit(isOpen ? 0 : 1)} AS place, d.menu_created_at
+    FROM search_documents d WHERE ${documentFilters(plan)} AND ${isOpen ? open : sql`NOT ${open}`}
+    ORDER BY d.menu_created_at DESC, d.menu_id`;
+};
+
+const rowsOf = async (database: Queryable, query: RawBuilder<Found>): Promise<Found[]> =>
+  (await query.execute(db(database))).rows;
 
 /**
  * Menus that can be ordered from first, each part the newest first (product.md §116). Each part is read in the order
  * of its index, so that a page costs the same however many menus there are.
  */
-const orderableFirst = (plan: MenuPlan) => {
+const orderableFirst = async (database: Queryable, plan: MenuPlan): Promise<Found[]> => {
   const { skip, limit } = plan.search;
-  const part = (condition: RawBuilder<unknown>, place: number) => sql`
-    (SELECT d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m,
-       ${sql.lit(place)} AS place, d.menu_created_at
-     FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)} AND ${condition}
-     ORDER BY d.menu_created_at DESC, d.menu_id LIMIT ${skip + limit})`;
-  const open = takesOrders(plan);
-  return sql<Found>`
-    SELECT id, accepts_orders, distance_m FROM (${part(open, 0)} UNION ALL ${part(sql`NOT ${open}`, 1)}) AS parts
-    ORDER BY place, menu_created_at DESC, id LIMIT ${limit} OFFSET ${skip}`;
+  if (skip > LIMITS.countedResults) {
+    // Far pages lie in one of the parts, which is then read without being sorted with the other.
+    const counted = await sql<{ open: number }>`
+      SELECT count(*) AS open FROM search_documents d WHERE ${documentFilters(plan)} AND ${takesOrders(plan)}`.execute(
+      db(database),
+    );
+    const open = counted.rows[0]?.open ?? 0;
+    const isOpen = skip + limit <= open;
+    if (isOpen || skip >= open)
+      return rowsOf(
+        database,
+        sql`${newest(plan, isOpen)} LIMIT ${limit} OFFSET ${isOpen ? skip : skip - open}`,
+      );
+  }
+  const part = (isOpen: boolean) => sql`(${newest(plan, isOpen)} LIMIT ${skip + limit})`;
+  return rowsOf(
+    database,
+    sql`
+    SELECT id, accepts_orders, distance_m FROM (${part(true)} UNION ALL ${part(false)}) AS parts
+    ORDER BY place, menu_created_at DESC, id ${page(plan)}`,
+  );
 };
 
 /** The first menus of a part of the ranked results. */
 const ofPart =
   (plan: MenuPlan) =>
-  ({ place, condition, wanted }: Part) => {
-    const order = sql`d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id`;
+  ({ place, from, wanted }: Part) => {
+    const near = plan.from ? sql`, ${distance(plan)}` : sql``;
+    const order = sql`d.rating DESC NULLS LAST ${near}, d.menu_created_at DESC, d.menu_id`;
     return sql`
-    SELECT d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m,
+    SELECT ${COLUMNS(plan)},
       ${sql.lit(place)} AS place, row_number() OVER (ORDER BY ${order}) AS position
-    FROM search_documents d WHERE ${condition} ORDER BY position LIMIT ${wanted}`;
+    FROM ${from} ORDER BY ${order} LIMIT ${wanted}`;
   };
 
 /** One page of the menus that a search finds. */
 export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<FoundPage> => {
   const { sort_by } = plan.search;
   const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
-  const read = async (query: RawBuilder<Found>) => (await query.execute(db(database))).rows;
   const count = () =>
     countUpTo(database, sql`SELECT FROM search_documents d WHERE ${documentConditions(plan)}`);
   if (by || plan.units === 0) {
-    const rows = await read(by ? inOrder(plan, sorted(plan, by)) : orderableFirst(plan));
+    const rows = by ? await rowsOf(database, inOrder(plan, by)) : await orderableFirst(database, plan);
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await count())) };
   }
   const total = await count();
   const rows = isReadByTiers(plan, total)
     ? await readByTiers<Found>(database, plan, ofPart(plan))
-    : await read(inOrder(plan, RANKED(plan)));
+    : await rowsOf(database, ranked(plan));
   return { rows, ...total };
 };

@@ -1,18 +1,17 @@
-import type { RestaurantSearch } from '@tavolina/shared-api/contract';
+import { LIMITS, type RestaurantSearch } from '@tavolina/shared-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import { countUpTo, totalOfPage } from './count-repository.ts';
+import { atMost, countUpTo, totalOfPage } from './count-repository.ts';
 import {
   answeringDocuments,
-  costOf,
   direction,
   distance,
   documentConditions,
   documentFilters,
   takesOrders,
 } from './documents-sql-repository.ts';
-import type { Found, FoundPage } from './found-page.ts';
+import type { Found, FoundPage, Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
 import { isReadByTiers, type Part, readByTiers } from './tiers-repository.ts';
 
@@ -31,11 +30,22 @@ const SORTS: Readonly<Record<Exclude<SortedBy, 'distance'>, RawBuilder<unknown>>
   rating: sql`d.rating`,
 };
 
-/** The documents that a search finds, each with the value that places are sorted by. */
-const documents = (plan: PlacePlan, cost: RawBuilder<unknown>, value: RawBuilder<unknown>) => sql`(
+/** Documents, each with the value that places are sorted by. */
+const documents = (
+  plan: PlacePlan,
+  value: RawBuilder<unknown>,
+  [cost, from]: readonly [RawBuilder<unknown>, RawBuilder<unknown>],
+) => sql`(
   SELECT d.business_id, d.menu_id, d.menu_created_at, d.rating, ${cost} AS cost, ${value} AS value,
     ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m
-  FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}) AS d`;
+  FROM ${from}) AS d`;
+
+/** The documents that a search finds, each with its cost. */
+const withCost = (plan: PlacePlan) =>
+  [sql`r.cost`, sql`${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`] as const;
+/** The same without costs, which can be read in the order of an index. */
+const withoutCost = (plan: PlacePlan) =>
+  [sql`0`, sql`search_documents d WHERE ${documentConditions(plan)}`] as const;
 
 const COLUMNS = sql`
   d.business_id AS id, bool_or(d.accepts_orders) AS accepts_orders, min(d.distance_m) AS distance_m,
@@ -43,46 +53,56 @@ const COLUMNS = sql`
 
 const page = ({ search }: PlacePlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
 
-const inOrder = (plan: PlacePlan, by: SortedBy) => {
+/** Without words, or where very many answer them, the menu shown for a place is its first one that fits. */
+const inOrder = (plan: PlacePlan, by: SortedBy, isCosted: boolean) => {
   const value = by === 'distance' ? distance(plan) : SORTS[by];
   return sql<FoundPlace>`
-    SELECT ${COLUMNS} FROM ${documents(plan, costOf(plan), value)} GROUP BY d.value, d.business_id
+    SELECT ${COLUMNS} FROM ${documents(plan, value, isCosted ? withCost(plan) : withoutCost(plan))} GROUP BY d.value, d.business_id
     ORDER BY d.value ${direction(by, plan.search.sort_order)}, d.business_id ${page(plan)}`;
 };
 
 const ranked = (plan: PlacePlan) => sql<FoundPlace>`
-  SELECT ${COLUMNS} FROM ${documents(plan, costOf(plan), sql`NULL`)} GROUP BY d.business_id
+  SELECT ${COLUMNS} FROM ${documents(plan, sql`NULL`, withCost(plan))} GROUP BY d.business_id
   ORDER BY min(d.cost), bool_or(d.accepts_orders) DESC, max(d.rating) DESC NULLS LAST, min(d.distance_m), d.business_id
   ${page(plan)}`;
 
 /** The first places of a part of the ranked results, each with the menu that lists show first. */
 const ofPart =
   (plan: PlacePlan) =>
-  ({ place, condition, wanted }: Part) => {
-    const where = plan.from ? sql`, ${distance(plan)}` : sql``;
-    const order = sql`d.rating DESC NULLS LAST ${where}, d.business_id`;
+  ({ place, from, wanted }: Part) => {
+    const near = plan.from ? sql`, ${distance(plan)}` : sql``;
+    const order = sql`d.rating DESC NULLS LAST ${near}, d.business_id`;
     return sql`
-    SELECT DISTINCT ON (d.rating ${where}, d.business_id) d.business_id AS id, d.menu_id AS best_menu,
+    SELECT DISTINCT ON (d.rating ${near}, d.business_id) d.business_id AS id, d.menu_id AS best_menu,
       ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m, ${sql.lit(place)} AS place,
       row_number() OVER (ORDER BY ${order}, d.menu_created_at, d.menu_id) AS position
-    FROM search_documents d WHERE ${condition} ORDER BY ${order}, d.menu_created_at, d.menu_id LIMIT ${wanted}`;
+    FROM ${from} ORDER BY ${order}, d.menu_created_at, d.menu_id LIMIT ${wanted}`;
   };
+
+/** Documents that are looked at to count places, most of which have one or two. */
+const COUNTED_DOCUMENTS = 2 * (LIMITS.countedResults + 1);
+
+const countPlaces = async (database: Queryable, plan: PlacePlan): Promise<Total> => {
+  const all = sql`SELECT d.business_id FROM search_documents d WHERE ${documentConditions(plan)}`;
+  const { rows } = await sql<{ documents: number; places: number }>`
+    SELECT count(*) AS documents, count(DISTINCT business_id) AS places
+    FROM (${all} LIMIT ${sql.lit(COUNTED_DOCUMENTS)}) AS counted`.execute(db(database));
+  const { documents: seen, places } = rows[0] ?? { documents: 0, places: 0 };
+  const isKnown = seen < COUNTED_DOCUMENTS || places > LIMITS.countedResults;
+  return isKnown ? atMost(places) : countUpTo(database, sql`SELECT DISTINCT business_id FROM (${all}) AS d`);
+};
 
 /** One page of the places that a search finds: those with a menu that answers it. */
 export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<FoundPage<FoundPlace>> => {
   const { sort_by } = plan.search;
   const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
   const read = async (query: RawBuilder<FoundPlace>) => (await query.execute(db(database))).rows;
-  const count = () =>
-    countUpTo(
-      database,
-      sql`SELECT DISTINCT d.business_id FROM search_documents d WHERE ${documentConditions(plan)}`,
-    );
-  if (by || plan.units === 0) {
-    const rows = await read(inOrder(plan, by ?? 'business_name'));
-    return { rows, ...(totalOfPage(plan.search, rows) ?? (await count())) };
+  if (plan.units === 0) {
+    const rows = await read(inOrder(plan, by ?? 'business_name', false));
+    return { rows, ...(totalOfPage(plan.search, rows) ?? (await countPlaces(database, plan))) };
   }
-  const total = await count();
+  const total = await countPlaces(database, plan);
+  if (by) return { rows: await read(inOrder(plan, by, !total.isMinimum)), ...total };
   const rows = isReadByTiers(plan, total)
     ? await readByTiers<FoundPlace>(database, plan, ofPart(plan))
     : await read(ranked(plan));

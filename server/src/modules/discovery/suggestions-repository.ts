@@ -19,6 +19,9 @@ const queryOf = (units: readonly (readonly Lexeme[])[]): string =>
     .map((unit) => `(${unit})`)
     .join(' & ');
 
+/** Names on so many menus have an index of their own, so that a common beginning is not looked for in all names. */
+const COMMON = sql.lit(3);
+
 /**
  * Names of dishes on menus that answer all units: first those with words that begin as was typed, then those of most
  * menus.
@@ -28,13 +31,20 @@ export const findDishNames = async (
   units: readonly (readonly Lexeme[])[],
   limit: number,
 ): Promise<string[]> => {
-  const asTyped = queryOf(units.map((any) => any.filter(({ isBeginning }) => isBeginning)));
-  const { rows } = await sql<{ name: string }>`
-    SELECT name FROM dish_names WHERE words @@ ${queryOf(units)}::tsquery
-    ORDER BY words @@ ${asTyped}::tsquery DESC, menus_count DESC, length(name), folded LIMIT ${limit}`.execute(
-    db(database, 'suggest-dishes'),
-  );
-  return rows.map(({ name }) => name);
+  const asTyped = sql`words @@ ${queryOf(units.map((any) => any.filter(({ isBeginning }) => isBeginning)))}::tsquery`;
+  const otherwise = sql`words @@ ${queryOf(units)}::tsquery AND NOT ${asTyped}`;
+  const common = sql`menus_count >= ${COMMON}`;
+  const rare = sql`menus_count < ${COMMON}`;
+  const names: string[] = [];
+  for (const where of [asTyped, otherwise])
+    for (const often of [common, rare]) {
+      if (names.length >= limit) return names;
+      const { rows } = await sql<{ name: string }>`
+        SELECT name FROM dish_names WHERE ${where} AND ${often}
+        ORDER BY menus_count DESC, length(name), folded LIMIT ${limit - names.length}`.execute(db(database));
+      names.push(...rows.map(({ name }) => name));
+    }
+  return names;
 };
 
 /** A place with the menu that is opened for it. */
