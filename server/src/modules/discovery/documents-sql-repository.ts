@@ -14,7 +14,8 @@ export const takesOrders = ({ now }: SearchPlan): RawBuilder<boolean> =>
 /** Distance to a document's place in metres; null where it is not known (product.md §252). */
 export const distance = ({ from }: SearchPlan): RawBuilder<number | null> =>
   from
-    ? sql`d.location <-> map_point(${from.latitude}::float8, ${from.longitude}::float8)`
+    ? // In the text, not as parameters: PostgreSQL would take the same distance at two places for two.
+      sql`d.location <-> map_point(${sql.lit(from.latitude)}::float8, ${sql.lit(from.longitude)}::float8)`
     : sql`NULL::float8`;
 
 const prices = ({ search: { min_price, max_price } }: SearchPlan): RawBuilder<SqlBool>[] => {

@@ -1,0 +1,78 @@
+import { LIMITS, type MenuPage, type RestaurantPage } from '@tavolina/shared-api/contract';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+const PLACES = LIMITS.countedResults + 100;
+
+/** More places than are counted, with two menus each. All serve a dish, a few are known for it, and one is named after it. */
+beforeAll(async () => {
+  await server.database.query(
+    `INSERT INTO businesses (id, business_name, city, rating_sum, rating_count, latitude, longitude)
+     SELECT gen_random_uuid(), 'Vendi ' || n, 'Tiranë', 3 * (n % 3 + 3), 3, 41.3 + n / 10000.0, 19.8
+     FROM generate_series(1, $1::int) AS n`,
+    [PLACES],
+  );
+  await server.database.query(
+    `INSERT INTO menus (id, business_id, title, default_currency) SELECT gen_random_uuid(), b.id, 'Menuja ' || n, 'ALL'
+     FROM businesses b, generate_series(1, 2) AS n`,
+  );
+  await server.database.query(
+    `INSERT INTO search_documents (menu_id, business_id, menu_created_at, business_created_at, business_name, title, city,
+       rating, latitude, longitude, terms)
+     SELECT m.id, b.id, m.created_at, b.created_at, b.business_name, m.title, 'tirane', b.rating_sum / 3.0, b.latitude, b.longitude,
+       array_remove(ARRAY['n:xhingl', 'n:barkull', 'k:#tirane',
+         CASE WHEN b.business_name IN ('Vendi 7', 'Vendi 8') AND m.title = 'Menuja 2' THEN 'm:xhingl' END,
+         CASE WHEN b.business_name = 'Vendi 9' THEN 'p:xhingl' END], NULL)
+     FROM menus m JOIN businesses b ON b.id = m.business_id`,
+  );
+  await server.database.query('ANALYZE search_documents');
+});
+
+const places = async (query: string): Promise<RestaurantPage> => {
+  const { status, body } = await send(server, 'GET', `/restaurants/?${query}`);
+  expect(status).toBe(200);
+  return body as RestaurantPage;
+};
+const names = ({ items }: RestaurantPage) => items.map(({ business_name }) => business_name);
+
+// product.md §251, §254
+test.each(['q=xhingla', 'q=xhingla%20barkulla', 'q=xhingla%20barkulla%20tirana', 'q=xhingla&city=Tirane'])(
+  'of very many places (%s) those named after a dish come first, then those known for it, then the best rated',
+  async (query) => {
+    const page = await places(`${query}&limit=5`);
+    expect(page).toMatchObject({ total: LIMITS.countedResults, is_total_minimum: true });
+    expect(names(page).slice(0, 3)).toEqual(['Vendi 9', 'Vendi 8', 'Vendi 7']);
+    expect(page.items.slice(3).map(({ rating }) => rating)).toEqual([5, 5]);
+    expect(page.items[1]?.menus[0]?.title).toBe('Menuja 2');
+  },
+);
+
+test('of places that answer alike and are rated alike the nearest come first', async () => {
+  const { items } = await places('q=xhingla&latitude=41.3&longitude=19.8&limit=6');
+  expect(items.slice(3).map(({ business_name }) => business_name)).toEqual([
+    'Vendi 2',
+    'Vendi 5',
+    'Vendi 11',
+  ]);
+});
+
+test('the pages of very many results have each place and each menu once', async () => {
+  const pages = await Promise.all([0, 50, 100, 150].map((skip) => places(`q=xhingla&limit=50&skip=${skip}`)));
+  expect(new Set(pages.flatMap(names)).size).toBe(200);
+  const menus = async (skip: number) => {
+    const { body } = await send(server, 'GET', `/menus/?q=xhingla&limit=50&skip=${skip}`);
+    return (body as MenuPage).items.map(({ id }) => id);
+  };
+  expect(new Set([...(await menus(0)), ...(await menus(50)), ...(await menus(1500))]).size).toBe(150);
+});
+
+test('very many results are sorted as is asked for', async () => {
+  expect(
+    names(await places('q=xhingla&sort_by=distance&city=Tirane&latitude=41.3&longitude=19.8&limit=2')),
+  ).toEqual(['Vendi 1', 'Vendi 2']);
+  const far = await send(server, 'GET', '/menus/?limit=5&skip=2000');
+  expect((far.body as MenuPage).items).toHaveLength(5);
+  const last = await send(server, 'GET', `/menus/?limit=5&skip=${2 * PLACES - 2}`);
+  expect((last.body as MenuPage).items).toHaveLength(2);
+});
