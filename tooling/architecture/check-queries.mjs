@@ -22,6 +22,7 @@ const TEXTS = new Set([
   'modules/discovery/found-menus-repository.ts',
   'modules/discovery/found-places-repository.ts',
   'modules/discovery/suggestions-repository.ts',
+  'modules/discovery/tiers-repository.ts',
   'modules/search/search-documents-repository.ts',
   'modules/search/unused-words-repository.ts',
   'modules/search/word-lookup-repository.ts',

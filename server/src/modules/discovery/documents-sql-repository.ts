@@ -1,5 +1,7 @@
 import { foldText, toMinor } from '@tavolina/shared-api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
 import type { SearchPlan } from './read-search.ts';
 import { answersAll } from './word-conditions-repository.ts';
 
@@ -63,3 +65,13 @@ export const direction = (sortBy: string, order: 'asc' | 'desc' | undefined): Ra
   const falls = order ? order === 'desc' : sortBy === 'created_at' || sortBy === 'rating';
   return falls ? sql`DESC NULLS LAST` : sql`ASC NULLS LAST`;
 };
+
+/**
+ * Reads documents by indexes alone, in a transaction. The planner does not know that reading the terms of a document costs
+ * more than a look into their index, and would rather read all documents.
+ */
+export const byIndexes = <T>(database: Database, work: (client: Queryable) => Promise<T>): Promise<T> =>
+  transaction(database, async (client) => {
+    await sql`SET LOCAL enable_seqscan = off`.execute(db(client));
+    return work(client);
+  });

@@ -1,4 +1,5 @@
-import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { byIndexes } from './documents-sql-repository.ts';
 import { type Found, type FoundPage, NOTHING_FOUND } from './found-page.ts';
 import { hasWords, type ListSearch, readSearch, type SearchPlan } from './read-search.ts';
 
@@ -13,16 +14,6 @@ type Find<S extends ListSearch, F extends Found> = (
   database: Queryable,
   plan: SearchPlan<S>,
 ) => Promise<FoundPage<F>>;
-
-/**
- * Reads documents by indexes alone. The planner does not know that reading the terms of a document costs more than a
- * look into their index, and would rather read all documents.
- */
-const byIndexes = <T>(database: Database, work: (client: Queryable) => Promise<T>): Promise<T> =>
-  transaction(database, async (client) => {
-    await client.query('SET LOCAL enable_seqscan = off');
-    return work(client);
-  });
 
 /** Runs a search; mistyped words are looked for only when other results do not fill the page (product.md §251). */
 export const runSearch = <S extends ListSearch, F extends Found>(
