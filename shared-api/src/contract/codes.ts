@@ -38,6 +38,12 @@ export const PAUSE_SPANS = [
 ] as const;
 /** Why a place declines an order; diners read it. `unanswered`: nobody answered, given by the server only. */
 export const DECLINE_REASONS = ['too_busy', 'sold_out', 'closing', 'other', 'unanswered'] as const;
+/** The reasons that an owner may give (product.md §289). */
+export const OWNER_DECLINE_REASONS = ['too_busy', 'sold_out', 'closing', 'other'] as const;
+/** Minutes that an owner can promise with one press, beside what is promised already (product.md §290). */
+export const PROMISE_MINUTES = [15, 20, 30, 45] as const;
+/** Minutes that a delay adds to a promise (product.md §291). */
+export const DELAY_MINUTES = 10;
 /** Billing intervals, the shortest first. */
 export const BILLING_INTERVALS = ['month', 'year'] as const;
 /** Length of the intervals in months. */
@@ -75,6 +81,8 @@ export type BusyMinutes = (typeof BUSY_MINUTES)[number];
 export type PauseSpan = (typeof PAUSE_SPANS)[number];
 /** One of `DECLINE_REASONS`. */
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
+/** One of `OWNER_DECLINE_REASONS`. */
+export type OwnerDeclineReason = (typeof OWNER_DECLINE_REASONS)[number];
 /** One of `BILLING_INTERVALS`. */
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 /** One of `INVOICE_STATUSES`. */

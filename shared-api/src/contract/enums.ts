@@ -15,6 +15,7 @@ import {
   DECLINE_REASONS,
   INVOICE_STATUSES,
   MENU_STATUSES,
+  OWNER_DECLINE_REASONS,
   PRICE_RANGES,
   SOLD_OUT_SPANS,
   SUBSCRIPTION_STATUSES,
@@ -38,6 +39,8 @@ export const collectionMethod = z.enum(COLLECTION_METHODS);
 export const fulfilment = z.enum(FULFILMENTS);
 /** Takes a code of `DECLINE_REASONS`. */
 export const declineReason = z.enum(DECLINE_REASONS);
+/** Takes a code of `OWNER_DECLINE_REASONS`. */
+export const ownerDeclineReason = z.enum(OWNER_DECLINE_REASONS);
 /** Takes a code of `PAYMENT_STATUSES`. */
 export const paymentStatus = z.enum(PAYMENT_STATUSES);
 /** Takes a code of `ORDER_STATUSES`: the business's words, `completed` and `cancelled` (product.md §29). */

@@ -89,6 +89,11 @@ export const LIMITS = {
   },
   /** Days ahead for which orders are taken. */
   daysAhead: 7,
+  /** Minutes that an owner can promise an order in (product.md §290). */
+  promiseMinutesMin: 5,
+  promiseMinutesMax: 180,
+  /** Orders that one call can name as seen (product.md §294). */
+  seenOrders: 100,
   /** Length of a slot in minutes. */
   slotMinutes: 15,
   /** Highest card charge, in euro cents; Stripe's limit (product.md §27). */

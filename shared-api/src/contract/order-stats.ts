@@ -61,6 +61,11 @@ export const orderStats = z.object({
     totals: periodTotals,
     /** Of the same number of days before. */
     before: periodTotals,
+    /**
+     * Orders with a promise that became ready, and how many of them in time: two minutes after it at the
+     * latest (product.md §295).
+     */
+    promises: z.object({ orders: z.int(), kept: z.int() }).optional(),
     /** One entry per currency, the one with most orders first. */
     takings: z.array(takings).optional(),
     /** Every day of the period, oldest first. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { DELAY_MINUTES } from './codes.ts';
 import {
   collectionMethod,
   currency,
@@ -8,6 +9,7 @@ import {
   fulfilment,
   language,
   orderStatus,
+  ownerDeclineReason,
   paymentMethod,
   paymentStatus,
 } from './enums.ts';
@@ -22,6 +24,7 @@ import {
   text,
   timestamp,
   verbatim,
+  wholeNumber,
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { kitchenLine, orderItem, orderLineRequest } from './order-lines.ts';
@@ -114,6 +117,10 @@ const orderHead = {
   asked_for: timestamp.nullable(),
   /** When it is promised to be ready, as last changed; null for orders from before there were promises. */
   promised_at: timestamp.nullable(),
+  /** The promise that the diner ordered with. */
+  first_promised_at: timestamp.nullable(),
+  /** When the place first had it on a screen (product.md §294); null: not yet. */
+  seen_at: timestamp.nullable(),
   /** Why the place declined it; null where it did not, or did not say. */
   decline_reason: declineReason.nullable(),
   business: z.object({ id, name: z.string(), address: z.string(), phone: z.string() }),
@@ -149,10 +156,10 @@ export const businessOrderRow = businessOrder.omit({ items: true, history: true 
 
 /**
  * An event about a changed order, with the business's status on the diner's stream too. The receiver then
- * requests the order.
+ * requests the order. `order.unanswered`, to the business alone: nobody has answered it yet (product.md §292).
  */
 export const orderEvent = z.object({
-  type: z.enum(['order.placed', 'order.updated']),
+  type: z.enum(['order.placed', 'order.updated', 'order.unanswered']),
   order_id: z.string(),
   status: z.string(),
 });
@@ -283,9 +290,32 @@ export const orderCalls = {
       status: orderStatus,
       notes: text(LIMITS.description).optional(),
       version: z.int().optional(),
+      /** Why it is cancelled; for that status only (product.md §289). */
+      decline_reason: ownerDeclineReason.optional(),
+      /** Minutes from now until it is ready; for `confirmed` only (product.md §290). */
+      promise_minutes: wholeNumber(LIMITS.promiseMinutesMin, LIMITS.promiseMinutesMax).optional(),
     }),
     success: { status: 200, schema: businessOrder },
     errors: [...OWN_ORDER_ERRORS, 'version_conflict', 'order_refunded', 'payment_unavailable'],
+  }),
+  delay: defineCall({
+    method: 'POST',
+    path: '/orders/business/{orderId}/delay',
+    summary: 'Promises an order later; its diner is told',
+    access: 'bearer',
+    params: orderParams,
+    body: z.object({ minutes: z.literal(DELAY_MINUTES), version: z.int() }),
+    success: { status: 200, schema: businessOrder },
+    errors: [...OWN_ORDER_ERRORS, 'version_conflict', 'order_state_conflict'],
+  }),
+  seen: defineCall({
+    method: 'POST',
+    path: '/orders/business/seen',
+    summary: 'Says which orders were shown on a screen of the business',
+    access: 'bearer',
+    body: z.object({ order_ids: z.array(orderId).min(1).max(LIMITS.seenOrders) }),
+    success: { status: 204 },
+    errors: BUSINESS_ERRORS,
   }),
   takeBack: defineCall({
     method: 'POST',

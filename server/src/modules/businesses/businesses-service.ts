@@ -12,7 +12,7 @@ export {
   type NewBusiness,
 } from './businesses-repository.ts';
 export { LOCATION } from './location-repository.ts';
-export { findRecipient, findUser, type Recipient } from './recipients-repository.ts';
+export { findRecipient, findUser, listOwners, type Recipient } from './recipients-repository.ts';
 
 /**
  * The profile of a user and the business they work for. A token can outlive its business; the answer is

@@ -35,6 +35,20 @@ export const findRecipient = async (
     .orderBy('m.user_id')
     .executeTakeFirst();
 
+/** All owners of a business, for mails that each of them gets. */
+export const listOwners = async (
+  database: Queryable,
+  businessId: string,
+): Promise<(Pick<Recipient, 'email' | 'language'> & { user_id: string })[]> =>
+  db(database, 'list-owners')
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.id as user_id', 'u.email', 'u.language'])
+    .where('m.business_id', '=', businessId)
+    .where('m.role', '=', 'owner')
+    .orderBy('u.id')
+    .execute();
+
 /** Recipient of mails about a user's account. */
 export const findUser = async (database: Queryable, userId: string): Promise<Recipient | undefined> =>
   recipients(database, 'find-person')

@@ -4,7 +4,7 @@ import {
   isCancelled,
   type Language,
 } from '@tavolina/shared-api/contract';
-import { formatDateTime, formatMoney } from '../../platform/format/format.ts';
+import { formatDateTime, formatMoney, formatTime } from '../../platform/format/format.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
 import type { Links } from './links.ts';
@@ -103,6 +103,43 @@ export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent =
   };
 };
 
+const paragraphs = (...texts: (string | null)[]): MailBlock[] =>
+  texts.flatMap((text) => (text ? [{ kind: 'paragraph' as const, text }] : []));
+
+/** When a confirmed order is promised to be ready (product.md §290). */
+const promiseOf = ({ promised_at, language }: MailedOrder, status: CustomerOrderStatus): string | null =>
+  status === 'confirmed' && promised_at
+    ? textsIn(language)('mails.promised', { time: formatTime(promised_at) })
+    : null;
+
+/** Whom to call about a declined order. */
+const callOf = ({ business: { name, phone }, language }: MailedOrder): string | null =>
+  phone ? textsIn(language)('mails.declined.call', { place: name, phone }) : null;
+
+/** To the diner: the order is promised later than before (product.md §291). */
+export const delayedMail = (order: MailedOrder, promisedAt: Date, links: Links): MailContent => {
+  const { language } = order;
+  const t = textsIn(language);
+  const words = { ...wordsOf(order, language), time: formatTime(promisedAt) };
+  const text = t('mails.delayed.text', words);
+  return {
+    language,
+    subject: t('mails.delayed.subject', words),
+    preview: text,
+    heading: t('mails.delayed.heading'),
+    blocks: [
+      { kind: 'paragraph', text },
+      factsOfPlace(order, language),
+      {
+        kind: 'action',
+        label: t('mails.followOrder'),
+        url: links.trackOrder(order.id, order.customer_email),
+      },
+    ],
+    footer: t('mails.footer.diner'),
+  };
+};
+
 /** To the diner: the status has changed. */
 export const statusChangedMail = (
   order: MailedOrder,
@@ -112,7 +149,8 @@ export const statusChangedMail = (
   const { language } = order;
   const t = textsIn(language);
   const words = wordsOf(order, language);
-  const text = t(`mails.status.${status}.text`, words);
+  const declined = isCancelled(status) ? order.decline_reason : null;
+  const text = declined ? t(`mails.declined.${declined}`, words) : t(`mails.status.${status}.text`, words);
   const isRefunded = isCancelled(status) && order.payment_status.startsWith('refund');
   return {
     language,
@@ -121,6 +159,7 @@ export const statusChangedMail = (
     heading: t(`mails.status.${status}.heading`),
     blocks: [
       { kind: 'paragraph', text },
+      ...paragraphs(promiseOf(order, status), declined && callOf(order)),
       ...(isRefunded ? [{ kind: 'paragraph' as const, text: t('mails.canceledRefund') }] : []),
       factsOfPlace(order, language),
       {
@@ -130,6 +169,37 @@ export const statusChangedMail = (
       },
     ],
     footer: t('mails.footer.diner'),
+  };
+};
+
+/** To an owner: nobody has answered an order yet, and it will be cancelled (product.md §292). */
+export const orderWaitsMail = (order: MailedOrder, language: Language, links: Links): MailContent => {
+  const t = textsIn(language);
+  const words = wordsOf(order, language);
+  const text = t('mails.orderWaits.text', words);
+  return {
+    language,
+    subject: t('mails.orderWaits.subject', words),
+    preview: text,
+    heading: t('mails.orderWaits.heading'),
+    blocks: [
+      { kind: 'paragraph', text },
+      {
+        kind: 'facts',
+        facts: [
+          { label: t('mails.labels.order'), value: order.id },
+          { label: t('mails.labels.placedAt'), value: formatDateTime(order.created_at) },
+          { label: t('mails.labels.name'), value: order.customer_name },
+          { label: t('mails.labels.phone'), value: order.customer_phone },
+        ],
+      },
+      {
+        kind: 'action',
+        label: t('mails.newOrder.open'),
+        url: links.businessOrder(order.id, order.business.id),
+      },
+    ],
+    footer: t('mails.footer.business', { name: order.business.name }),
   };
 };
 

@@ -1,13 +1,24 @@
 import { toCustomerStatus } from '@tavolina/shared-api/contract';
-import { findRecipient } from '../businesses/businesses-service.ts';
-import { orderPlacedJob, orderStatusChangedJob } from '../orders/order-jobs.ts';
+import { findRecipient, listOwners } from '../businesses/businesses-service.ts';
+import {
+  orderDelayedJob,
+  orderPlacedJob,
+  orderStatusChangedJob,
+  orderWaitsJob,
+} from '../orders/order-jobs.ts';
 import { findHistoryStatus, orderForMail } from '../orders/orders-service.ts';
 import type { NotificationDeps } from './notification-deps.ts';
-import { newOrderMail, orderPlacedMail, statusChangedMail } from './order-mails.ts';
+import {
+  delayedMail,
+  newOrderMail,
+  orderPlacedMail,
+  orderWaitsMail,
+  statusChangedMail,
+} from './order-mails.ts';
 
 /**
- * Mails about orders: to the diner when it is placed and at each status, to the business when there is an
- * order to prepare (product.md §43).
+ * Mails about orders: to the diner when it is placed, at each status and when it takes longer, to the business
+ * when there is an order to prepare, and to all its owners when nobody answers it (product.md §43, §291, §292).
  */
 export const handleOrderNotices = ({ database, jobs, links, deliver }: NotificationDeps): void => {
   jobs.handle(orderPlacedJob, async ({ order_id }) => {
@@ -24,6 +35,28 @@ export const handleOrderNotices = ({ database, jobs, links, deliver }: Notificat
       id: `new-order-${order.id}`,
       to: business.email,
       content: newOrderMail(order, business.language, links),
+    });
+  });
+
+  jobs.handle(orderWaitsJob, async ({ order_id }) => {
+    const order = await orderForMail(database, order_id);
+    if (order?.status !== 'pending') return;
+    for (const { user_id, email, language } of await listOwners(database, order.business.id))
+      await deliver({
+        id: `order-waits-${order.id}-${user_id}`,
+        to: email,
+        content: orderWaitsMail(order, language, links),
+      });
+  });
+
+  jobs.handle(orderDelayedJob, async ({ order_id, promised_at }) => {
+    const order = await orderForMail(database, order_id);
+    // Of several changes at once, the last is told.
+    if (order?.promised_at?.toISOString() !== promised_at) return;
+    await deliver({
+      id: `order-delayed-${order.id}-${order.promised_at.getTime()}`,
+      to: order.customer_email,
+      content: delayedMail(order, order.promised_at, links),
     });
   });
 

@@ -1,5 +1,6 @@
 import {
   type CollectionMethod,
+  type DeclineReason,
   isCancelled,
   type OrderStatus,
   type PaymentStatus,
@@ -12,13 +13,15 @@ import { db, NOW } from '../../platform/database/db.ts';
 interface LockedOrder {
   status: OrderStatus;
   cancelled_by_customer: boolean;
+  /** When it is cancelled if nobody has answered it. */
+  answer_by: Date | null;
 }
 
 /** Locks an order until the transaction ends. Undefined for an unknown one. */
 export const lockOrder = async (client: Queryable, id: string): Promise<LockedOrder | undefined> =>
   db(client)
     .selectFrom('orders')
-    .select(['status', 'cancelled_by_customer'])
+    .select(['status', 'cancelled_by_customer', 'answer_by'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -42,12 +45,23 @@ const giveBackSlot = async (client: Queryable, id: string): Promise<void> => {
     .execute();
   await change(client, id).set({ slot_starts_at: null }).execute();
 };
+/** A change of an order; what is undefined stays. */
+interface StoredChange {
+  status: OrderStatus;
+  notes: string | undefined;
+  /** The version that it changes. */
+  version: number;
+  /** Why it is cancelled. */
+  declineReason?: DeclineReason | undefined;
+  /** When it is promised to be ready. */
+  promisedAt?: Date | undefined;
+}
 
 /** Changes an order if it still has the given version; else returns false. */
 export const updateOrder = async (
   client: Queryable,
   id: string,
-  { status, notes, version }: { status: OrderStatus; notes: string | undefined; version: number },
+  { status, notes, version, declineReason, promisedAt }: StoredChange,
 ): Promise<boolean> => {
   const updated = await change(client, id)
     .set((eb) => ({
@@ -55,7 +69,9 @@ export const updateOrder = async (
       version: eb('version', '+', 1),
       updated_at: NOW,
       ...(notes !== undefined && { internal_notes: notes }),
-      ...(!isCancelled(status) && { cancelled_by_customer: false }),
+      ...(!isCancelled(status) && { cancelled_by_customer: false, decline_reason: null }),
+      ...(declineReason && { decline_reason: declineReason }),
+      ...(promisedAt && { promised_at: promisedAt }),
     }))
     .where('version', '=', version)
     .executeTakeFirst();
@@ -114,31 +130,41 @@ export const setRefundedByHand = async (client: Queryable, id: string): Promise<
     .execute();
 };
 
-/** Adds a status to an order's history. Returns the entry's id. */
-export const recordStatus = async (client: Queryable, id: string, status: OrderStatus): Promise<number> => {
+/**
+ * Adds a status to an order's history. Returns the entry's id.
+ * @param promisedBefore the promise that the step replaced, for undoing it
+ */
+export const recordStatus = async (
+  client: Queryable,
+  id: string,
+  status: OrderStatus,
+  promisedBefore: Date | null = null,
+): Promise<number> => {
   const entry = await db(client)
     .insertInto('order_history')
-    .values({ order_id: id, status })
+    .values({ order_id: id, status, promised_before: promisedBefore })
     .returning('id')
     .executeTakeFirstOrThrow();
   return entry.id;
 };
 
-/** Deletes the last entry of an order's history if it is recent enough; else returns false. */
+/**
+ * Deletes the last entry of an order's history if it is recent enough; else returns undefined.
+ * @returns the promise that the step had replaced
+ */
 export const deleteLastStatus = async (
   client: Queryable,
   id: string,
   withinSeconds: number,
-): Promise<boolean> => {
-  const forgotten = await db(client)
+): Promise<{ promised_before: Date | null } | undefined> =>
+  db(client)
     .deleteFrom('order_history')
     .where('id', '=', ({ selectFrom, fn }) =>
       selectFrom('order_history').select(fn.max('id').as('last')).where('order_id', '=', id),
     )
     .where('changed_at', '>', sql<Date>`now() - interval '1 second' * ${withinSeconds}`)
+    .returning('promised_before')
     .executeTakeFirst();
-  return forgotten.numDeletedRows === 1n;
-};
 
 /** The status in an entry of an order's history. */
 export const findHistoryStatus = async (

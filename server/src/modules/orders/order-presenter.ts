@@ -35,6 +35,8 @@ const presentHead = (row: OrderHeadRow) => ({
   table: row.table_label,
   asked_for: row.asked_for?.toISOString() ?? null,
   promised_at: row.promised_at?.toISOString() ?? null,
+  first_promised_at: row.first_promised_at?.toISOString() ?? null,
+  seen_at: row.seen_at?.toISOString() ?? null,
   decline_reason: row.decline_reason,
   business: row.business,
 });

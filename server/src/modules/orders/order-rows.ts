@@ -44,6 +44,10 @@ export interface OrderHeadRow {
   asked_for: Date | null;
   /** When it is promised to be ready; null for orders from before there were promises. */
   promised_at: Date | null;
+  /** The promise that the diner ordered with. */
+  first_promised_at: Date | null;
+  /** When the place first had it on a screen. */
+  seen_at: Date | null;
   decline_reason: DeclineReason | null;
   version: number;
   created_at: Date;

@@ -6,6 +6,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { requireOrdersPlan } from './owned-order.ts';
+import { readPromises } from './promises-repository.ts';
 import {
   type CardsRow,
   readBestSellers,
@@ -94,6 +95,7 @@ export const statsOf = async (
   // Sequential: in parallel they would use as many connections as all visitors' searches may.
   const cards = await readCards(database, businessId);
   const totals = await readTotals(database, businessId, days);
+  const promises = await readPromises(database, businessId, days);
   const currencyCards = await readCurrencyCards(database, businessId);
   const takings = await readTakings(database, businessId, days);
   const perDay = await readDays(database, businessId, days);
@@ -112,6 +114,7 @@ export const statsOf = async (
       to: last.date,
       totals: presentTotals(totals.now),
       before: presentTotals(totals.before),
+      promises,
       takings: takings.map((row) => presentTakings(row, dates, currencyDays)),
       days: perDay.map(({ date, orders, revenue_minor }) => ({
         date,

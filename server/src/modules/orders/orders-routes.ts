@@ -1,4 +1,10 @@
-import { calls, type Language, type OrderEvent } from '@tavolina/shared-api/contract';
+import {
+  calls,
+  isCancelled,
+  type Language,
+  type OrderEvent,
+  type OrderStatus,
+} from '@tavolina/shared-api/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -15,6 +21,7 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import { cancelCustomerOrder } from './cancel-order.ts';
 import { collectOrder } from './collect-order.ts';
 import { customerOrder } from './customer-order.ts';
+import { delayOrder } from './delay-order.ts';
 import { recordDinerAddress } from './look-up-limits.ts';
 import { businessTopic, orderTopic } from './order-events.ts';
 import { limitRequests } from './order-limits.ts';
@@ -27,6 +34,7 @@ import { placeOrder } from './place-order.ts';
 import { refundOrderAgain } from './refund-again.ts';
 import { settleRefundByHand } from './refund-by-hand.ts';
 import { isRepeated } from './repeated-order.ts';
+import { seeOrders } from './see-orders.ts';
 import { undoStep } from './undo-step.ts';
 
 /** Dependencies of the order calls. */
@@ -54,6 +62,20 @@ const checkReturnUrl = (
   if ([own, own.replace(/^http:/, 'https:'), ...allowedOrigins].includes(url.replace(/\/$/, ''))) return;
   const message = textsIn(language)('fields.invalid');
   throw new ApiFailure('invalid_input', { errors: [{ field: 'return_url', message }] });
+};
+
+/** Checks that a reason comes with a cancellation, and a promise with a confirmation. */
+const checkChange = (
+  change: { status: OrderStatus; decline_reason?: unknown; promise_minutes?: unknown },
+  language: Language,
+): void => {
+  const misplaced = [
+    ...(change.decline_reason !== undefined && !isCancelled(change.status) ? ['decline_reason'] : []),
+    ...(change.promise_minutes !== undefined && change.status !== 'confirmed' ? ['promise_minutes'] : []),
+  ];
+  if (misplaced.length === 0) return;
+  const message = textsIn(language)('fields.invalid');
+  throw new ApiFailure('invalid_input', { errors: misplaced.map((field) => ({ field, message })) });
 };
 
 /** Registers orders for diners and owners, with their event streams. */
@@ -89,13 +111,20 @@ export const registerOrders = (
   register(orders.businessOne, ({ params }, { businessId }) =>
     orderOf(database, businessId, params.orderId, clock()),
   );
-  register(orders.update, ({ params, headers, body }, { businessId }) =>
-    changeOrder(deps, businessId, params.orderId, {
+  register(orders.update, ({ params, headers, body }, { businessId, language }) => {
+    checkChange(body, language);
+    return changeOrder(deps, businessId, params.orderId, {
       status: body.status,
       notes: body.notes,
       version: baseVersion(headers['if-match'], body.version),
-    }),
+      declineReason: body.decline_reason,
+      promiseMinutes: body.promise_minutes,
+    });
+  });
+  register(orders.delay, ({ params, body }, { businessId }) =>
+    delayOrder(deps, businessId, params.orderId, body),
   );
+  register(orders.seen, ({ body }, { businessId }) => seeOrders(deps, businessId, body.order_ids));
 
   register(orders.takeBack, ({ params, body }, { businessId }) =>
     undoStep(deps, businessId, params.orderId, body.version),

@@ -4,19 +4,23 @@ import {
   type BusinessOrdersQuery,
   isCancelled,
   type OrderStatus,
+  type OwnerDeclineReason,
 } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { changePaymentStatus, recordStatus, updateOrder } from './order-changes-repository.ts';
+import { recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
+import { isUnanswered } from './order-status.ts';
 import { listBusinessOrders } from './orders-repository.ts';
 import { findOwnOrder, lockOwnOrder, requireOrdersPlan } from './owned-order.ts';
 import type { OrderPayments } from './payments-port.ts';
+import { refundCancelled } from './refund-cancelled.ts';
+import { awaitAnswer } from './unanswered-orders.ts';
 import { MAIL_DELAY_SECONDS } from './undo-times.ts';
 
 export { isCardOrder } from './card-orders.ts';
@@ -61,13 +65,6 @@ export const orderOf = async (
 const isGivenBack = ({ status, payment_status }: OrderRow): boolean =>
   isCancelled(status) && (payment_status === 'refund_pending' || payment_status === 'refunded');
 
-/** Refunds an order that the business cancels. */
-const refund = async (client: Queryable, id: string, payments: OrderPayments | undefined): Promise<void> => {
-  if (!(await changePaymentStatus(client, id, 'paid', 'refund_pending'))) return;
-  if (!payments) throw new ApiFailure('payment_unavailable');
-  await payments.queueRefund(client, id);
-};
-
 /** Whether a change was meant for an earlier state of the order (product.md §29). */
 const isOutdated = (
   change: { status: OrderStatus; version: number | undefined },
@@ -78,6 +75,40 @@ const isOutdated = (
     ? isCancelledByCustomer && isCancelled(status) && !isCancelled(change.status)
     : change.version !== version;
 
+/** What an owner changes of an order. */
+interface OwnerChange {
+  status: OrderStatus;
+  notes: string | undefined;
+  version: number | undefined;
+  /** Why it is cancelled (product.md §289). */
+  declineReason: OwnerDeclineReason | undefined;
+  /** Minutes from now until it is ready (product.md §290). */
+  promiseMinutes: number | undefined;
+}
+
+const MINUTE_MS = 60_000;
+
+interface StatusDeps {
+  jobs: Jobs;
+  payments: OrderPayments | undefined;
+}
+
+/** Does what a new status of an order brings: history, mail, refund, waiting for an answer. */
+const followStatus = async (
+  client: Queryable,
+  { jobs, payments }: StatusDeps,
+  step: { id: string; businessId: string; status: OrderStatus; promisedBefore: Date | null },
+): Promise<void> => {
+  const { id, businessId, status } = step;
+  if (isCancelled(status)) await refundCancelled(client, id, payments);
+  if (isUnanswered(status)) await awaitAnswer(client, jobs, { id, businessId });
+  const historyId = await recordStatus(client, id, status, step.promisedBefore);
+  const payload = { order_id: id, history_id: historyId };
+  // A cancellation is confirmed first and cannot be undone, so its mail is not delayed.
+  const delay = isCancelled(status) ? undefined : MAIL_DELAY_SECONDS;
+  await jobs.send(client, orderStatusChangedJob, payload, delay);
+};
+
 /**
  * Sets an order's status, and its notes when given (product.md §29). History is written and the diner
  * notified only when the status changes. Without a version, any current state is accepted. Cancelling a
@@ -86,30 +117,24 @@ const isOutdated = (
  * cancelled it and no version is given; `order_refunded` for another status of a refunded order
  */
 export const changeOrder = async (
-  {
-    database,
-    jobs,
-    clock,
-    payments,
-  }: { database: Database; jobs: Jobs; clock: Clock; payments: OrderPayments | undefined },
+  { database, clock, ...deps }: StatusDeps & { database: Database; clock: Clock },
   businessId: string,
   id: string,
-  change: { status: OrderStatus; notes: string | undefined; version: number | undefined },
+  { promiseMinutes, ...change }: OwnerChange,
 ): Promise<BusinessOrder> => {
-  const own = { id, businessId, now: clock() };
+  const now = clock();
+  const own = { id, businessId, now };
+  const promisedAt =
+    promiseMinutes === undefined ? undefined : new Date(now.getTime() + promiseMinutes * MINUTE_MS);
   return transaction(database, async (client) => {
     const before = await lockOwnOrder(client, own);
     if (isOutdated(change, before, before.cancelled_by_customer))
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(before) });
     if (before.status !== change.status && isGivenBack(before)) throw new ApiFailure('order_refunded');
-    await updateOrder(client, id, { ...change, version: before.version });
+    await updateOrder(client, id, { ...change, promisedAt, version: before.version });
     if (before.status !== change.status) {
-      if (isCancelled(change.status)) await refund(client, id, payments);
-      const historyId = await recordStatus(client, id, change.status);
-      const payload = { order_id: id, history_id: historyId };
-      // A cancellation is confirmed first and cannot be undone, so its mail is not delayed.
-      const delay = isCancelled(change.status) ? undefined : MAIL_DELAY_SECONDS;
-      await jobs.send(client, orderStatusChangedJob, payload, delay);
+      const promisedBefore = promisedAt ? before.promised_at : null;
+      await followStatus(client, deps, { id, businessId, status: change.status, promisedBefore });
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });
     return presentBusinessOrder(await findOwnOrder(client, own));

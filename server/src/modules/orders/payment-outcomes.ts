@@ -5,12 +5,14 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { changePaymentStatus, recordStatus, setRefundFailed } from './order-changes-repository.ts';
 import { announceOrder, orderTopic } from './order-events.ts';
 import { orderPlacedJob } from './order-jobs.ts';
+import { awaitAnswer } from './unanswered-orders.ts';
 
 /** Makes a paid order visible to the business; false when it no longer waits for its payment. */
 export const acceptPaidOrder = async (client: Queryable, jobs: Jobs, id: string): Promise<boolean> => {
   const order = await changePaymentStatus(client, id, 'pending', 'paid');
   if (!order) return false;
   await jobs.send(client, orderPlacedJob, { order_id: id });
+  await awaitAnswer(client, jobs, { id, businessId: order.business_id });
   await announceOrder(client, order.business_id, {
     type: 'order.placed',
     order_id: id,

@@ -21,6 +21,7 @@ import type { OrderPayments } from './payments-port.ts';
 import { findOrderableItems, insertOrder, limitLockWait } from './place-order-repository.ts';
 import { type Placement, placed } from './placement.ts';
 import { claimKeyOrWait, orderFingerprint, repeatResponse } from './repeated-order.ts';
+import { awaitAnswer } from './unanswered-orders.ts';
 
 /** How long a request waits for locks of others, in ms: on its key, its diner, its menu. */
 const LOCK_WAIT_MS = 1_000;
@@ -86,6 +87,7 @@ const placeOnce = async (
       status: 'pending',
     });
     await jobs.send(client, orderPlacedJob, { order_id: id });
+    await awaitAnswer(client, jobs, { id, businessId: request.business_id });
     return { answer: placed(id, 'unpaid', priced.totalMinor, agreed.promisedAt), replayed: false };
   });
 

@@ -2,12 +2,15 @@ import { type BusinessOrder, isCancelled } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { reviewOf } from '../reviews/reviews-service.ts';
 import { deleteLastStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
+import { isUnanswered } from './order-status.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
+import { awaitAnswer } from './unanswered-orders.ts';
 import { UNDO_SECONDS } from './undo-times.ts';
 
 /**
@@ -23,13 +26,13 @@ const statusBefore = ({ status, history }: OrderRow): OrderRow['status'] | undef
 
 /**
  * Undoes the last step of an order: the entry is removed from its history, and the diner gets no mail about
- * it (product.md §129). A recorded payment stays.
+ * it (product.md §129). The promise is the one before it; a recorded payment stays.
  * @throws {ApiFailure} `version_conflict` with the current order when it changed since;
  * `order_state_conflict` when the step is too old, is a cancellation, was reviewed as delivered, or does
  * not exist
  */
 export const undoStep = async (
-  { database, clock }: { database: Database; clock: Clock },
+  { database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock },
   businessId: string,
   id: string,
   version: number,
@@ -42,9 +45,11 @@ export const undoStep = async (
     const status = statusBefore(order);
     // The diner has reviewed the delivery, so it cannot be undone (product.md §49).
     const isRated = order.status === 'completed' && (await reviewOf(client, id)) !== null;
-    if (!status || isRated || !(await deleteLastStatus(client, id, UNDO_SECONDS)))
-      throw new ApiFailure('order_state_conflict');
-    await updateOrder(client, id, { status, notes: undefined, version });
+    const undone = status && !isRated ? await deleteLastStatus(client, id, UNDO_SECONDS) : undefined;
+    if (!status || !undone) throw new ApiFailure('order_state_conflict');
+    const promisedAt = undone.promised_before ?? undefined;
+    await updateOrder(client, id, { status, notes: undefined, version, promisedAt });
+    if (isUnanswered(status)) await awaitAnswer(client, jobs, { id, businessId });
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
     return presentBusinessOrder(await findOwnOrder(client, own));
   });

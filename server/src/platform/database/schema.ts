@@ -259,6 +259,7 @@ interface OrderHistoryTable {
   order_id: string;
   status: OrderStatus;
   changed_at: Filled<Moment>;
+  promised_before: Moment | null;
 }
 
 interface OrderItemsTable {
@@ -332,6 +333,8 @@ interface OrdersTable {
   first_promised_at: Moment | null;
   decline_reason: DeclineReason | null;
   slot_starts_at: Moment | null;
+  seen_at: Moment | null;
+  answer_by: Moment | null;
 }
 
 interface PasswordResetsTable {

@@ -43,8 +43,11 @@ export const formatDate = (moment: Date): string => {
   return `${day}.${month}.${year}`;
 };
 
-/** Date and time in Tirana: `20.11.2026, 13:42`. */
-export const formatDateTime = (moment: Date): string => {
+/** Time in Tirana: `13:42`. */
+export const formatTime = (moment: Date): string => {
   const { hour, minute } = read(moment);
-  return `${formatDate(moment)}, ${hour}:${minute}`;
+  return `${hour}:${minute}`;
 };
+
+/** Date and time in Tirana: `20.11.2026, 13:42`. */
+export const formatDateTime = (moment: Date): string => `${formatDate(moment)}, ${formatTime(moment)}`;

@@ -130,9 +130,23 @@ export const ordersExamples: AreaExamples<'orders'> = {
     answer: { ...BUSINESS_ORDER, version: 4 },
     failure: { code: 'order_state_conflict' },
   },
+  delay: {
+    description:
+      'For orders that are confirmed or in preparation. A promise that has passed counts from now. The diner sees the new time at once and gets a mail.',
+    params: { orderId: ORDER_ID },
+    body: { minutes: 10, version: 2 },
+    answer: { ...BUSINESS_ORDER, promised_at: '2026-11-21T11:35:00.000Z', version: 3 },
+    failure: { code: 'order_state_conflict' },
+  },
+  seen: {
+    description:
+      'The first call that names an order counts; its diner sees the time. Orders of others are passed over.',
+    body: { order_ids: [ORDER_ID] },
+    failure: { code: 'plan_required' },
+  },
   update: {
     description:
-      'Any status may follow any other. `notes` are for the business alone and stay as they are when left out. A change that is based on an older version answers `version_conflict`, with the order as it is now in `current`.',
+      'Any status may follow any other. A cancellation can say why (`decline_reason`), a confirmation when it is ready (`promise_minutes`); the diner reads both. `notes` are for the business alone and stay as they are when left out. A change that is based on an older version answers `version_conflict`, with the order as it is now in `current`.',
     params: { orderId: ORDER_ID },
     headers: { 'if-match': '"2"' },
     body: { status: 'preparing', notes: 'Klient i rregullt' },
@@ -179,6 +193,7 @@ export const ordersExamples: AreaExamples<'orders'> = {
         to: '2026-11-20',
         totals: { orders: 12, revenue: 220.8, average_order_value: 18.4, average_waiting_minutes: 21.5 },
         before: { orders: 9, revenue: 161.1, average_order_value: 17.9, average_waiting_minutes: 24 },
+        promises: { orders: 11, kept: 9 },
         takings: [
           {
             currency: 'ALL',

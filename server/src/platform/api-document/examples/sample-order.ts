@@ -44,6 +44,8 @@ const HEAD = {
   asked_for: null,
   decline_reason: null,
   promised_at: '2026-11-21T11:25:00.000Z',
+  first_promised_at: '2026-11-21T11:25:00.000Z',
+  seen_at: '2026-11-21T11:03:05.000Z',
   business: { id: PLACE_ID, name: PLACE.business_name, address: PLACE.address, phone: PLACE.telephone },
 } as const;
 

@@ -1,0 +1,45 @@
+import type { OrderStatus } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { anyOf, db, NOW } from '../../platform/database/db.ts';
+import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
+
+/**
+ * Notes until when an order waits for an answer, by the database's clock: at the latest until the time that
+ * its diner asked for.
+ * @returns that time, and when the business is reminded
+ */
+export const setAnswerTimes = async (
+  client: Queryable,
+  id: string,
+  minutes: { remind: number; cancel: number },
+): Promise<{ remind_at: Date; answer_by: Date }> =>
+  db(client)
+    .updateTable('orders')
+    // Whole milliseconds, because the jobs name the time too.
+    .set(({ ref }) => ({
+      answer_by: sql<Date>`date_trunc('milliseconds',
+        greatest(now(), least(now() + make_interval(mins => ${minutes.cancel}), ${ref('asked_for')})))`,
+    }))
+    .where('id', '=', id)
+    .returning([
+      sql<Date>`answer_by`.as('answer_by'),
+      sql<Date>`now() + make_interval(mins => ${minutes.remind})`.as('remind_at'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Notes that orders of a business are on one of its screens. Returns those that were not before. */
+export const markSeen = async (
+  client: Queryable,
+  businessId: string,
+  ids: readonly string[],
+): Promise<{ id: string; status: OrderStatus }[]> =>
+  db(client)
+    .updateTable('orders as o')
+    .set({ seen_at: NOW })
+    .where('o.id', '=', anyOf(ids))
+    .where('o.business_id', '=', businessId)
+    .where('o.seen_at', 'is', null)
+    .where(VISIBLE_TO_BUSINESS)
+    .returning(['o.id', 'o.status'])
+    .execute();

@@ -1,0 +1,85 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/event-bus.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { orderSettingsOf } from '../availability/availability-service.ts';
+import { setAnswerTimes } from './answers-repository.ts';
+import { lockOrder, recordStatus, updateOrder } from './order-changes-repository.ts';
+import { announceOrder, businessTopic } from './order-events.ts';
+import { orderReminderJob, orderStatusChangedJob, orderUnansweredJob, orderWaitsJob } from './order-jobs.ts';
+import type { OrderRow } from './order-rows.ts';
+import { isUnanswered } from './order-status.ts';
+import { findOrder } from './orders-repository.ts';
+import type { OrderPayments } from './payments-port.ts';
+import { refundCancelled } from './refund-cancelled.ts';
+
+/**
+ * Lets an order wait for an answer of its business: after some minutes it is announced again, after more it
+ * is cancelled (product.md §292, §293). Both are jobs, so that they outlive this process and are done once.
+ */
+export const awaitAnswer = async (
+  client: Queryable,
+  jobs: Jobs,
+  { id, businessId }: { id: string; businessId: string },
+): Promise<void> => {
+  const { remind_minutes: remind, cancel_minutes: cancel } = await orderSettingsOf(client, businessId);
+  const times = await setAnswerTimes(client, id, { remind, cancel });
+  const awaited = { order_id: id, answer_by: times.answer_by.toISOString() };
+  if (times.remind_at < times.answer_by) await jobs.send(client, orderReminderJob, awaited, times.remind_at);
+  await jobs.send(client, orderUnansweredJob, awaited, times.answer_by);
+};
+
+/**
+ * The order, locked, if it still waits as it did when the job was queued. One that was paid at the restaurant
+ * has been answered, whatever its status.
+ */
+const stillAwaited = async (
+  client: Queryable,
+  { order_id, answer_by }: { order_id: string; answer_by: string },
+): Promise<OrderRow | undefined> => {
+  const locked = await lockOrder(client, order_id);
+  if (!locked || !isUnanswered(locked.status)) return undefined;
+  if (locked.answer_by?.toISOString() !== answer_by) return undefined;
+  const order = await findOrder(client, order_id);
+  return order?.collected_by ? undefined : order;
+};
+
+/** Reminds businesses of orders that nobody answers, and cancels them in the end. */
+export const handleUnansweredOrders = ({
+  database,
+  jobs,
+  payments,
+}: {
+  database: Database;
+  jobs: Jobs;
+  /** Undefined where card payments are off. */
+  payments: OrderPayments | undefined;
+}): void => {
+  jobs.handle(orderReminderJob, (awaited) =>
+    transaction(database, async (client) => {
+      const order = await stillAwaited(client, awaited);
+      if (!order) return;
+      const { id, status, business } = order;
+      await publish(client, businessTopic(business.id), { type: 'order.unanswered', order_id: id, status });
+      await jobs.send(client, orderWaitsJob, { order_id: id });
+    }),
+  );
+
+  jobs.handle(orderUnansweredJob, (awaited) =>
+    transaction(database, async (client) => {
+      const order = await stillAwaited(client, awaited);
+      if (!order) return;
+      const { id, version, business } = order;
+      await updateOrder(client, id, {
+        status: 'cancelled',
+        notes: undefined,
+        version,
+        declineReason: 'unanswered',
+      });
+      await refundCancelled(client, id, payments);
+      const historyId = await recordStatus(client, id, 'cancelled');
+      await jobs.send(client, orderStatusChangedJob, { order_id: id, history_id: historyId });
+      await announceOrder(client, business.id, { type: 'order.updated', order_id: id, status: 'cancelled' });
+    }),
+  );
+};
