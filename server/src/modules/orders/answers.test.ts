@@ -3,7 +3,7 @@ import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
 import { jobsDone } from '../../test/jobs-done.ts';
 import { followEvents } from '../../test/live-events.ts';
-import { testMailServer } from '../../test/mail-server.ts';
+import { type ReceivedMail, testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { orderReminderJob, orderUnansweredJob, orderWaitsJob } from './order-jobs.ts';
@@ -38,7 +38,7 @@ const own = async (): Promise<BusinessOrder> =>
 /** Minutes from now until a time, by the test's clock. */
 const minutesUntil = (time: string | null): number =>
   Math.round((Date.parse(time ?? '') - Date.now()) / MINUTE_MS);
-const about = (what: RegExp | string) => (letter: { subject?: string; text?: string }) =>
+const about = (what: RegExp | string) => (letter: ReceivedMail) =>
   Boolean(letter.subject?.includes(id) && letter.text?.match(what));
 
 /** Waiting jobs of the order, by kind, in minutes from now. */
