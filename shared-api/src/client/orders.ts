@@ -1,6 +1,7 @@
 import type { CollectionMethod } from '../contract/codes/collection-methods.ts';
 import type { OrderStatus } from '../contract/codes/index.ts';
 import type { PaymentStatus } from '../contract/codes/payment-statuses.ts';
+import type { OwnerDeclineReason } from '../contract/codes.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 
@@ -70,16 +71,36 @@ export const listBusinessOrders = (signal?: AbortSignal, query: { from?: string;
 export const getBusinessOrder = (orderId: string, signal?: AbortSignal) =>
   request('GET /orders/business/{orderId}', { params: { orderId } }, { access: 'owner', signal });
 
-/** Sets an order's status. Notes are sent only when they changed. */
-export const updateOrder = (
-  orderId: string,
-  change: { status: OrderStatus; notes?: string; version?: number },
-) =>
+/** What an owner changes of an order: notes only when they changed, a reason only with a cancellation. */
+export interface OwnerOrderChange {
+  status: OrderStatus;
+  notes?: string;
+  version?: number;
+  /** Why it is cancelled (product.md §289). */
+  decline_reason?: OwnerDeclineReason;
+  /** Minutes from now until it is ready, with a confirmation (product.md §290). */
+  promise_minutes?: number;
+}
+
+/** Sets an order's status, and what belongs to it. */
+export const updateOrder = (orderId: string, change: OwnerOrderChange) =>
   request(
     'PATCH /orders/business/{orderId}',
     { params: { orderId }, headers: {}, body: change },
     { access: 'owner' },
   );
+
+/** Promises an order ten minutes later (product.md §291); `order_state_conflict` unless it is under way. */
+export const delayOrder = (orderId: string, version: number) =>
+  request(
+    'POST /orders/business/{orderId}/delay',
+    { params: { orderId }, body: { minutes: 10, version } },
+    { access: 'owner' },
+  );
+
+/** Says which orders were shown on this screen (product.md §294). */
+export const seeOrders = (orderIds: string[]) =>
+  request('POST /orders/business/seen', { body: { order_ids: orderIds } }, { access: 'owner' });
 
 /** Undoes an order's last step, within seconds; otherwise fails with `order_state_conflict`. */
 export const takeBackStep = (orderId: string, version: number) =>

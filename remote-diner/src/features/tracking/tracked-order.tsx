@@ -19,6 +19,7 @@ import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { useConnection } from '../../lib/use-connection.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { OrderAnswer } from './order-answer.tsx';
 import { OrderReview } from './order-review.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import styles from './tracking.module.css';
@@ -79,6 +80,7 @@ export const TrackedOrder = ({
           place: order.business.name,
         })}
       </output>
+      <OrderAnswer order={order} />
       <section className={clsx(page.panel, styles.panel)} aria-label={t('tracking.way')}>
         <OrderSteps order={order} />
       </section>

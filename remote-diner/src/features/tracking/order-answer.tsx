@@ -1,0 +1,62 @@
+import { type CustomerOrder, isCancelled, orderStatusFacts } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatTime } from '@tavolina/shared-ui';
+import { Clock, Eye } from 'lucide-react';
+import { PhoneLink } from '../../lib/phone-link.tsx';
+import styles from './tracking.module.css';
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const isUnderWay = ({ status }: CustomerOrder): boolean => {
+  const { isMade, isOver } = orderStatusFacts(status);
+  return !isMade && !isOver;
+};
+
+/** When an order is promised to be ready, and whether that is later than it was ordered with (product.md §290, §291). */
+const Promised = ({ order, at }: { order: CustomerOrder; at: string }) => {
+  const { t } = useTranslation('diner');
+  const time = formatTime(at);
+  const first = order.first_promised_at && formatTime(order.first_promised_at);
+  const isChanged = first !== null && first !== time;
+  return (
+    <p>
+      <Clock {...ICON} />
+      <span>
+        <strong>{t(isChanged ? 'tracking.readyNow' : 'tracking.ready', { time })}</strong>
+        {isChanged ? ` ${t('tracking.readyFirst', { time: first })}` : null}
+      </span>
+    </p>
+  );
+};
+
+/**
+ * What the place says of an order: when it is ready, that it was seen (product.md §294), or why it was declined and whom
+ * to call (product.md §289, §293).
+ */
+export const OrderAnswer = ({ order }: { order: CustomerOrder }) => {
+  const { t } = useTranslation('diner');
+  const { decline_reason: reason, promised_at, seen_at, business } = order;
+  const isDeclined = isCancelled(order.status) && reason !== null;
+  return (
+    <output className={styles.answer}>
+      {isDeclined ? (
+        <p>
+          <span>{t(`tracking.declined.${reason}`, { place: business.name })}</span>
+        </p>
+      ) : null}
+      {isDeclined && business.phone ? (
+        <p>
+          <span>
+            {t('tracking.declined.call', { place: business.name })} <PhoneLink number={business.phone} />
+          </span>
+        </p>
+      ) : null}
+      {isUnderWay(order) && promised_at ? <Promised order={order} at={promised_at} /> : null}
+      {order.status === 'pending' && seen_at ? (
+        <p>
+          <Eye {...ICON} /> <span>{t('tracking.seen', { time: formatTime(seen_at) })}</span>
+        </p>
+      ) : null}
+    </output>
+  );
+};
