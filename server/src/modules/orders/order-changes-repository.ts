@@ -45,6 +45,7 @@ const giveBackSlot = async (client: Queryable, id: string): Promise<void> => {
     .execute();
   await change(client, id).set({ slot_starts_at: null }).execute();
 };
+
 /** A change of an order; what is undefined stays. */
 interface StoredChange {
   status: OrderStatus;
