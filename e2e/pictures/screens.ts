@@ -90,6 +90,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'account-security', show: at('/business/account?tab=security') },
   { name: 'account-billing', show: at('/business/account?tab=billing') },
   { name: 'account-notifications', show: at('/business/account?tab=notifications') },
+  { name: 'hours', show: at('/business/hours') },
+  { name: 'hours-orders', show: at('/business/hours?tab=orders') },
   { name: 'subscription', show: at('/business/subscription') },
   { name: 'change-password', show: at('/business/change-password') },
   { name: 'owner-menus', show: at('/menus') },

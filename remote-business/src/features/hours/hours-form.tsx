@@ -48,14 +48,18 @@ export const HoursForm = ({ stored, today }: { stored: StoredHours; today: strin
             {t('profile.kept')}
           </Notice>
         ) : null}
-        {stored.hours === null ? <Notice tone="info">{t('hours.notYet')}</Notice> : null}
+        {stored.hours === null ? (
+          <Notice tone="info">{t(acceptsOrders ? 'hours.notYet' : 'hours.notYetShown')}</Notice>
+        ) : null}
         <section className={page.card} aria-labelledby="week">
           <div>
             <h2 id="week">{t('hours.week.title')}</h2>
             <p className={page.muted}>{t('hours.week.text')}</p>
           </div>
           <WeekEditor name="week" />
-          {isNeverOpen ? <Notice tone="attention">{t('hours.neverOpen')}</Notice> : null}
+          {isNeverOpen ? (
+            <Notice tone="attention">{t(acceptsOrders ? 'hours.neverOpen' : 'hours.neverOpenShown')}</Notice>
+          ) : null}
         </section>
         {acceptsOrders ? <OwnHours /> : null}
         <SpecialDays today={today} />

@@ -208,7 +208,12 @@ test('hours that are awaited or do not come say so', async () => {
 
 // product.md §300
 test('a plan without orders sets hours, and is told what order settings take', async () => {
-  await openHours({ tier: 'basic', lng: 'en', api: { 'GET /availability/hours': NONE } });
+  const { user } = await openHours({ tier: 'basic', lng: 'en', api: { 'GET /availability/hours': NONE } });
   expect(await screen.findByText('Set them, so that customers see when you are open.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Set the hours' }));
+  expect(
+    screen.getByText('These hours are an example and not saved yet. Change and save them.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/orders are taken/)).not.toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /Orders/ })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -33,7 +33,8 @@ export const SpecialDay = ({
   const [isEditing, setIsEditing] = useState(values.date === '');
   const errorAt = (field: 'date' | 'note'): string | undefined =>
     (get(errors, `${name}.${field}`) as FieldError | undefined)?.message;
-  const isOpen = isEditing || get(errors, name) !== undefined;
+  // What is refused is edited, also once it was put right.
+  if (!isEditing && get(errors, name) !== undefined) setIsEditing(true);
   const day = values.date === '' ? t('hours.special.new') : ofDate(values.date);
   const remove = (
     <IconButton
@@ -42,7 +43,7 @@ export const SpecialDay = ({
       onClick={onRemove}
     />
   );
-  if (!isOpen)
+  if (!isEditing)
     return (
       <li className={styles.specialLine}>
         <p>

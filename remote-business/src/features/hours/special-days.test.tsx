@@ -1,5 +1,5 @@
 import type { OpeningHours, StoredHours } from '@tavolina/shared-api/contract';
-import type { FakeRequest } from '@tavolina/shared-api/testing';
+import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HOURS } from '../../testing/hours-samples.ts';
 import { openHours, saveHours } from '../../testing/open-hours.ts';
@@ -99,4 +99,22 @@ test('a special day is edited and removed, and those that are past are left out'
   expect(sent('PUT /availability/hours')[0]?.body).toMatchObject({
     hours: { special_days: [{ date: dateIn(9), ranges: [], note: 'Wedding of Ana' }] },
   });
+});
+
+test('a special day that the server refuses opens, and stays open while it is put right', async () => {
+  const { user } = await openHours({
+    api: {
+      'GET /availability/hours': withSpecial({ date: dateIn(5), ranges: [], note: 'Pushim' }),
+      'PUT /availability/hours': failure(422, 'invalid_input', 'Kontrollo fushat.', {
+        errors: [{ field: 'hours.special_days.0.note', message: 'Ky shënim nuk vlen.' }],
+      }),
+    },
+  });
+  await screen.findByText('Pushim · Mbyllur');
+  await user.click(saveHours());
+  const note = await screen.findByLabelText(/Shënim/);
+  expect(note).toHaveAccessibleDescription('Ky shënim nuk vlen.');
+  await user.type(note, ' i ri');
+  expect(note).toHaveValue('Pushim i ri');
+  expect(note).toBeValid();
 });
