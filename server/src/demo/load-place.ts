@@ -7,12 +7,14 @@ import {
   priceIn,
   SECTION_FIELDS,
 } from '@tavolina/shared-api/contract';
+import { addOpeningHours } from '../modules/availability/availability-service.ts';
 import { addAccount } from '../modules/identity/identity-service.ts';
 import { addMenu } from '../modules/menus/menus-service.ts';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { idOf } from '../platform/ids/id-of.ts';
+import { demoHours } from './demo-hours.ts';
 import { type DemoDish, type DemoOrder, demoOrders } from './demo-orders.ts';
 import { demoSubscription } from './demo-subscriptions.ts';
 import type { DemoItem, DemoMenu, DemoPlace } from './demo-types.ts';
@@ -86,6 +88,8 @@ const addOwner = async (
   if (!added) throw new Error(`two demo places have the e-mail of ${place.name}`);
   const subscription = demoSubscription(place.plan, now);
   if (subscription) await addSubscription(client, id, subscription);
+  const hours = demoHours(place);
+  if (hours) await addOpeningHours(client, id, { hours, version: 0 }, new Date(now));
   return id;
 };
 

@@ -4,7 +4,7 @@ import { BUSY_MINUTES, PAUSE_SPANS } from './codes.ts';
 import { fulfilment } from './enums.ts';
 import { id, seenText, timestamp, wholeNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { openingHours } from './opening-hours.ts';
+import { openingHours, placeOpening } from './opening-hours.ts';
 
 /** Opening hours as their owner edits them; `hours` is null until they are set (product.md §280). */
 export const storedHours = z.object({ hours: openingHours.nullable(), version: z.int() });
@@ -56,15 +56,8 @@ export const offeredFulfilment = z.object({
 
 /** When and how a place takes orders, for its diners. */
 export const placeAvailability = z.object({
-  /** Null where the owner has not said; such a place takes orders at any time. */
-  hours: openingHours.nullable(),
-  /** Null without hours. */
-  is_open: z.boolean().nullable(),
-  /** When it next opens or, while it is open, closes; null without such a time. */
-  changes_at: timestamp.nullable(),
+  ...placeOpening.shape,
   accepts_orders: z.boolean(),
-  paused_until: timestamp.nullable(),
-  pause_note: z.string(),
   takes_later: z.boolean(),
   /** Ways that the place offers at all. */
   ways: z.array(offeredFulfilment),

@@ -10,6 +10,7 @@ import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { location } from './location.ts';
 import { menuCard } from './menus.ts';
 import { byCurrency } from './money.ts';
+import { openState } from './opening-hours.ts';
 
 /** Accepts a code in any letter case and without diacritics; empty: no filter. */
 const codeFilter = <const T extends readonly [string, ...string[]]>(codes: T) =>
@@ -50,6 +51,8 @@ const filters = {
   available_only: queryFlag,
   /** Only places that accept orders now. */
   takes_orders: queryFlag,
+  /** Only places that are open now, as far as their owners said (product.md §308). */
+  open_now: queryFlag,
   /** Where the diner is; distances are measured from there, else from the centre of the city (product.md §252). */
   latitude: queryNumber(-90, 90),
   longitude: queryNumber(-180, 180),
@@ -93,6 +96,7 @@ const found = {
   matches: z.array(searchMatch),
   /** Straight distance from the diner or the city's centre in metres; null where one of both is not known. */
   distance_m: z.int().nullable(),
+  ...openState.shape,
 };
 
 /** A place in the list of restaurants. `rating` is null below three reviews. */

@@ -19,6 +19,7 @@ const FILTER_NAMES = [
   'rating_min',
   'available_only',
   'takes_orders',
+  'open_now',
   'sort',
 ] as const;
 
@@ -63,6 +64,7 @@ const ACCEPTED: Partial<Record<keyof Filters, (value: string) => string>> = {
   rating_min: numberUpTo(5),
   available_only: oneOf(['true']),
   takes_orders: oneOf(['true']),
+  open_now: oneOf(['true']),
 };
 
 /** Reads filters from a URL. */

@@ -8,6 +8,7 @@ import { LIMITS } from './limits.ts';
 import { location } from './location.ts';
 import { ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
+import { placeOpening } from './opening-hours.ts';
 import { MENU_PLACE_FIELDS, PLACE_FIELDS } from './place-fields.ts';
 
 /** Price of an item in one currency; `is_default` marks the one that the owner entered first. */
@@ -52,6 +53,8 @@ export const menuBusiness = z.object({
   reviews_count: z.int(),
   /** Whether the place's plan includes online orders. Otherwise the menu is read-only. */
   accepts_orders: z.boolean(),
+  /** When it is open, and until when it takes no orders (product.md §308). */
+  opening: placeOpening.optional(),
   /** The place's other published menus, oldest first. */
   other_menus: z.array(z.object({ id, title: z.string() })).optional(),
 });

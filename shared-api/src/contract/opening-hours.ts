@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, seenText } from './fields.ts';
+import { day, seenText, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { rangesOverlap } from './open-ranges.ts';
 
@@ -37,6 +37,27 @@ export const openingHours = z.object({
     .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, { error: 'date_twice' }),
 });
 
+/** Whether a place is open at the moment of the answer. */
+export const openState = z.object({
+  /** Null where the owner has set no hours. */
+  is_open: z.boolean().nullable(),
+  /** When it next opens or, while it is open, closes; null without such a time. */
+  changes_at: timestamp.nullable(),
+});
+
+/** When a place is open, and until when it takes no orders, for diners. */
+export const placeOpening = z.object({
+  hours: openingHours.nullable(),
+  ...openState.shape,
+  paused_until: timestamp.nullable(),
+  /** What its owner tells diners meanwhile; may be empty. */
+  pause_note: z.string(),
+});
+
+/** When a place is open, for diners; see `placeOpening`. */
+export type PlaceOpening = z.infer<typeof placeOpening>;
+/** Whether a place is open, see `openState`. */
+export type OpenState = z.infer<typeof openState>;
 /** Times of one day, see `openRange`. */
 export type OpenRange = z.infer<typeof openRange>;
 /** Hours of each day of a week, see `week`. */

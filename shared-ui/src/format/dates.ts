@@ -34,6 +34,9 @@ export const formatTime = (iso: string): string => {
 /** Date and time: `20.11.2026, 13:42`. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${formatTime(iso)}`;
 
+/** Day of the week in Tirana, from 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (iso: string): number => (new Date(calendarDay(iso)).getUTCDay() + 6) % 7;
+
 /** Date in Tirana in the format of date fields: `2026-11-20`. */
 export const calendarDay = (iso: string): string => {
   const { day, month, year } = read(iso);

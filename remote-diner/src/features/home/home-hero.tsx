@@ -39,7 +39,11 @@ export const HomeHero = ({
   const { t, i18n } = useTranslation('diner');
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const quick = (name: 'takes_orders' | 'available_only' | 'max_price', value: string, label: string) => {
+  const quick = (
+    name: 'open_now' | 'takes_orders' | 'available_only' | 'max_price',
+    value: string,
+    label: string,
+  ) => {
     const change = { [name]: filters[name] === value ? '' : value };
     return (
       <button
@@ -80,6 +84,7 @@ export const HomeHero = ({
             {t('filters.advanced')}
           </button>
           {near}
+          {quick('open_now', 'true', t('filters.open_now'))}
           {quick('takes_orders', 'true', t('filters.takes_orders'))}
           {quick('available_only', 'true', t('filters.available_only'))}
           {quick(

@@ -7,6 +7,7 @@ import styles from '../../lib/card.module.css';
 import { Matches } from '../../lib/matches.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
 import { Distance } from '../../lib/near/distance.tsx';
+import { OpeningBadge } from '../../lib/opening/opening-badge.tsx';
 import { OrdersBadge } from '../../lib/orders-badge.tsx';
 
 /** A menu in a grid; the whole card leads to it. */
@@ -26,6 +27,7 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
       </div>
       <div className={styles.line}>
         <strong>{menu.owner.business_name}</strong> <OrdersBadge isOpen={menu.accepts_orders} />
+        <OpeningBadge state={menu} />
       </div>
       <p className={foodCard.description}>{menu.description}</p>
       <p className={styles.address}>

@@ -8,6 +8,7 @@ import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import styles from './menu-header.module.css';
+import { PlaceHours } from './place-hours.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -67,6 +68,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
             </span>
           ) : null}
         </div>
+        {business.opening ? <PlaceHours opening={business.opening} /> : null}
         <p>
           <strong>{menu.title}.</strong> {menu.description || business.description}
         </p>

@@ -13,6 +13,7 @@ import styles from './menu.module.css';
 import { MenuDishes } from './menu-dishes.tsx';
 import { MenuHeader } from './menu-header.tsx';
 import { DISHES, sectionsOf } from './menu-sections.ts';
+import { PauseNotice } from './place-hours.tsx';
 import { useJump } from './use-jump.ts';
 import { useMenuCart } from './use-menu-cart.ts';
 
@@ -48,6 +49,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
       <MenuHeader menu={menu} />
       <div className={styles.notices}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`menu.${connection}`)}</Notice>}
+        {takesOrders ? <PauseNotice opening={menu.business.opening} /> : null}
         {takesOrders ? (
           <div className={styles.narrow}>
             <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />

@@ -6,6 +6,7 @@ import styles from '../../lib/card.module.css';
 import { Matches } from '../../lib/matches.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
 import { Distance } from '../../lib/near/distance.tsx';
+import { OpeningBadge } from '../../lib/opening/opening-badge.tsx';
 import { OrdersBadge } from '../../lib/orders-badge.tsx';
 
 /** Menus of a place that its card names; of the rest it gives the number (product.md §12). */
@@ -44,6 +45,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
           <Rating value={place.rating} count={place.reviews_count} />
         )}
         <OrdersBadge isOpen={place.accepts_orders} />
+        <OpeningBadge state={place} />
         <span className={foodCard.muted}>{[kitchens, place.price_range].filter(Boolean).join(' · ')}</span>
       </div>
       <p className={foodCard.description}>{place.description}</p>

@@ -84,7 +84,7 @@ export const FilterFields = ({
       onCommit={(value) => onChange({ [field]: value })}
     />
   );
-  const box = (field: 'takes_orders' | 'available_only') => (
+  const box = (field: 'open_now' | 'takes_orders' | 'available_only') => (
     <Checkbox
       label={t(`filters.${field}`)}
       checked={filters[field] === 'true'}
@@ -126,6 +126,7 @@ export const FilterFields = ({
       {sorts ? (
         <SortField value={filters.sort} sorts={sorts} onChange={(sort) => onChange({ sort })} />
       ) : null}
+      {box('open_now')}
       {box('takes_orders')}
       {box('available_only')}
     </div>

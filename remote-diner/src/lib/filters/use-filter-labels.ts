@@ -26,5 +26,6 @@ export const useFilterLabels = (): Record<NarrowingFilter, (value: string) => st
       t('tags.rating_min', { value: numberIn(languageOf(i18n.resolvedLanguage), value) }),
     available_only: () => t('filters.available_only'),
     takes_orders: () => t('filters.takes_orders'),
+    open_now: () => t('filters.open_now'),
   };
 };

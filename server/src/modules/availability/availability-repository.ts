@@ -1,7 +1,7 @@
 import { type OpeningHours, openingHours } from '@tavolina/shared-api/contract';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { db } from '../../platform/database/db.ts';
+import { anyOf, db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import type { Opening } from './opening-times.ts';
 
@@ -115,6 +115,30 @@ export const replaceOpenTimes = async (
     .values(openings.map(({ from, to }) => ({ business_id: businessId, opens_at: from, closes_at: to })))
     .execute();
 };
+
+/** The next or current opening of each of these places that have hours; its times are null where none is near. */
+export const findNextOpenings = async (
+  database: Queryable,
+  businessIds: readonly string[],
+  now: Date,
+): Promise<{ business_id: string; opens_at: Date | null; closes_at: Date | null }[]> =>
+  db(database, 'find-next-openings')
+    .selectFrom('opening_hours as h')
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('open_times')
+          .distinctOn('business_id')
+          .select(['business_id', 'opens_at', 'closes_at'])
+          .where('business_id', '=', anyOf(businessIds))
+          .where('closes_at', '>', now)
+          .orderBy('business_id')
+          .orderBy('opens_at')
+          .as('t'),
+      (join) => join.onRef('t.business_id', '=', 'h.business_id'),
+    )
+    .select(['h.business_id', 't.opens_at', 't.closes_at'])
+    .where('h.business_id', '=', anyOf(businessIds))
+    .execute();
 
 /** Places with opening hours after an id, in the order of ids. */
 export const placesWithHours = async (

@@ -4,12 +4,14 @@ import {
   type Fulfilment,
   LIMITS,
   type OpeningHours,
+  type OpenState,
   type OrderingState,
   type OrderSettings,
   type OrderSettingsChange,
   orderSettings,
   type PauseSpan,
   type PlaceAvailability,
+  type PlaceOpening,
   type StoredHours,
 } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
@@ -20,6 +22,7 @@ import { businessExists } from '../businesses/businesses-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { laterSlots, orderTimesOf } from './agree-time.ts';
 import {
+  findNextOpenings,
   findOpeningHours,
   findOrderSettings,
   type OrderSettingsRow,
@@ -28,7 +31,7 @@ import {
   updateOrderSettings,
 } from './availability-repository.ts';
 import { nextMidnight, type Opening, openingsBetween } from './opening-times.ts';
-import { busyMinutes, offeredNow, offersFulfilment, pausedUntil } from './order-times.ts';
+import { busyMinutes, type OrderTimes, offeredNow, offersFulfilment, pausedUntil } from './order-times.ts';
 
 export { type AgreedTime, agreeTime } from './agree-time.ts';
 export { countLostOrder, isLostOrder } from './lost-orders-repository.ts';
@@ -55,6 +58,21 @@ export const openingHoursOf = async (database: Queryable, businessId: string): P
   (await findOpeningHours(database, businessId)) ?? { hours: null, version: 0 };
 
 /**
+ * Stores the opening hours of a business, and the times that lists read.
+ * @returns the new version; undefined when somebody else changed them
+ */
+export const addOpeningHours = async (
+  client: Queryable,
+  businessId: string,
+  change: { hours: OpeningHours; version: number },
+  now: Date,
+): Promise<number | undefined> => {
+  const stored = await storeOpeningHours(client, businessId, change);
+  if (stored !== undefined) await replaceOpenTimes(client, businessId, listedOpenings(change.hours, now));
+  return stored;
+};
+
+/**
  * Sets the opening hours of a business.
  * @throws {ApiFailure} `version_conflict` with the stored hours when somebody else changed them
  */
@@ -64,11 +82,7 @@ export const setOpeningHours = async (
   change: { hours: OpeningHours; version: number },
   now: Date,
 ): Promise<StoredHours> => {
-  const version = await transaction(database, async (client) => {
-    const stored = await storeOpeningHours(client, businessId, change);
-    if (stored !== undefined) await replaceOpenTimes(client, businessId, listedOpenings(change.hours, now));
-    return stored;
-  });
+  const version = await transaction(database, (client) => addOpeningHours(client, businessId, change, now));
   if (version === undefined)
     throw new ApiFailure('version_conflict', { current: await openingHoursOf(database, businessId) });
   return { hours: change.hours, version };
@@ -134,15 +148,45 @@ export const pauseOrdering = async (
   return presentState(await updateOrderSettings(database, businessId, change), now);
 };
 
-const openState = (
-  hours: OpeningHours | undefined,
-  now: Date,
-): Pick<PlaceAvailability, 'is_open' | 'changes_at'> => {
-  if (!hours) return { is_open: null, changes_at: null };
-  const [next] = listedOpenings(hours, now);
+const stateOf = (next: Opening | undefined, now: Date): OpenState => {
   const isOpen = next !== undefined && next.from <= now;
   return { is_open: isOpen, changes_at: (isOpen ? next.to : next?.from)?.toISOString() ?? null };
 };
+
+const UNKNOWN: OpenState = { is_open: null, changes_at: null };
+
+/** Whether places are open, for lists of them. */
+export const openStates = async (
+  database: Queryable,
+  businessIds: readonly string[],
+  now: Date,
+): Promise<(businessId: string) => OpenState> => {
+  const rows = await findNextOpenings(database, businessIds, now);
+  const states = new Map(
+    rows.map(({ business_id, opens_at, closes_at }) => [
+      business_id,
+      stateOf(opens_at && closes_at ? { from: opens_at, to: closes_at } : undefined, now),
+    ]),
+  );
+  return (businessId) => states.get(businessId) ?? UNKNOWN;
+};
+
+const presentOpening = ({ hours, settings }: OrderTimes, now: Date): PlaceOpening => {
+  const until = pausedUntil(settings, now);
+  return {
+    hours: hours ?? null,
+    ...(hours ? stateOf(listedOpenings(hours, now)[0], now) : UNKNOWN),
+    paused_until: until?.toISOString() ?? null,
+    pause_note: until ? settings.pause_note : '',
+  };
+};
+
+/** When a place is open, and until when it takes no orders, for its diners. */
+export const placeOpeningOf = async (
+  database: Queryable,
+  businessId: string,
+  now: Date,
+): Promise<PlaceOpening> => presentOpening(await orderTimesOf(database, businessId, now), now);
 
 /**
  * When and how a place takes orders, for its diners.
@@ -155,14 +199,10 @@ export const availabilityOf = async (
 ): Promise<PlaceAvailability> => {
   if (!(await businessExists(database, businessId))) throw new ApiFailure('place_not_found');
   const times = await orderTimesOf(database, businessId, now);
-  const { hours, settings } = times;
-  const until = pausedUntil(settings, now);
+  const { settings } = times;
   return {
-    hours: hours ?? null,
-    ...openState(hours, now),
+    ...presentOpening(times, now),
     accepts_orders: await acceptsOrders(database, businessId, now),
-    paused_until: until?.toISOString() ?? null,
-    pause_note: until ? settings.pause_note : '',
     takes_later: settings.takes_later,
     ways: FULFILMENTS.filter((way) => offersFulfilment(settings, way)).map((way) =>
       offeredNow(times, way, now),

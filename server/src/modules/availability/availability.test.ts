@@ -1,15 +1,19 @@
 import type {
+  Menu,
   OpeningHours,
   OpenRange,
   OrderPlaced,
   PlaceAvailability,
   PlaceTable,
+  RestaurantPage,
   StoredHours,
 } from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
+import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { openTimesJob } from './availability-upkeep.ts';
 
 const server = testServer();
 
@@ -31,6 +35,7 @@ const openPlace = async () => {
   const as = { token: owner.accessToken };
   return {
     owner,
+    menu,
     setHours: (hours: unknown, version = 0) =>
       send(server, 'PUT', '/availability/hours', { ...as, body: { hours, version } }),
     change: (path: string, method: 'PUT' | 'PATCH', body: object) =>
@@ -151,4 +156,40 @@ test('an order says how it is got and when it is promised, and a way that is off
   const refused = await place.order({ fulfilment: 'table', table_code });
   expect(refused.body).toMatchObject({ code: 'fulfilment_unavailable' });
   expect((await place.order()).status).toBe(201);
+});
+
+// product.md §308
+test('lists and menus say whether a place is open, and a filter leaves only those', async () => {
+  const place = await openPlace();
+  const name = place.owner.name;
+  const listed = async (query: string) => {
+    const { body } = await send(
+      server,
+      'GET',
+      `/restaurants/?business_name=${encodeURIComponent(name)}${query}`,
+    );
+    return (body as RestaurantPage).items.filter(({ id }) => id === place.owner.id);
+  };
+  expect(await listed('')).toMatchObject([{ is_open: null, changes_at: null }]);
+  expect(await listed('&open_now=true')).toHaveLength(0);
+  await place.setHours(hoursOf(ALWAYS));
+  const [open] = await listed('&open_now=true');
+  expect(open).toMatchObject({ is_open: true });
+  const shown = (await send(server, 'GET', `/menus/${place.menu.id}`)).body as Menu;
+  expect(shown.business.opening).toMatchObject({ is_open: true, changes_at: open?.changes_at });
+  await place.setHours(hoursOf([]), 1);
+  expect(await listed('')).toMatchObject([{ is_open: false, changes_at: null }]);
+  expect(await listed('&open_now=true')).toHaveLength(0);
+});
+
+// product.md §308
+test('a night later the lists know a further day', async () => {
+  const place = await openPlace();
+  await place.setHours(hoursOf([{ opens: '09:00', closes: '22:00' }]));
+  const days = async () =>
+    (await server.database.query('SELECT 1 FROM open_times WHERE business_id = $1', [place.owner.id]))
+      .rowCount;
+  await server.database.query('DELETE FROM open_times WHERE business_id = $1', [place.owner.id]);
+  await server.jobs.send(server.database, openTimesJob, {});
+  await eventually(async () => expect(await days()).toBeGreaterThan(7));
 });

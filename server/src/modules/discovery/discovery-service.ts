@@ -3,11 +3,13 @@ import {
   cuisineType,
   type MenuPage,
   type MenuSearch,
+  type OpenState,
   type RestaurantCard,
   type RestaurantPage,
   type RestaurantSearch,
 } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { openStates } from '../availability/availability-service.ts';
 import { presentImage } from '../media/media-service.ts';
 import { presentMenuCard } from '../menus/menus-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
@@ -58,6 +60,11 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
   const ids = found.rows.map(({ id }) => id);
   const cards = await readMenuCards(database, ids);
   const dishes = await dishesFor(database, plan, ids);
+  const openings = await openStates(
+    database,
+    cards.map(({ business_id }) => business_id),
+    now,
+  );
   const facts = new Map(found.rows.map((row) => [row.id, row]));
   const items = cards.flatMap((row) => {
     const fact = facts.get(row.id);
@@ -72,6 +79,7 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
       accepts_orders: fact.accepts_orders,
       matches,
       distance_m: distanceOf(fact),
+      ...openings(row.business_id),
     };
   });
   const count = (changed: MenuSearch) => countSearch(database, changed, now, findMenuPage);
@@ -96,7 +104,7 @@ const presentPlace = (
   fact: FoundPlace,
   plan: SearchPlan,
   dishes: string[],
-): RestaurantCard => ({
+): Omit<RestaurantCard, keyof OpenState> => ({
   id: row.id,
   business_name: row.business_name,
   ...presentImage(row.image),
@@ -131,17 +139,17 @@ export const findRestaurants = async (
   );
   const menuIds = rows.flatMap(({ menus }) => menus.map(({ id }) => id));
   const dishes = await dishesFor(database, plan, menuIds);
+  const openings = await openStates(
+    database,
+    rows.map(({ id }) => id),
+    now,
+  );
   const facts = new Map(found.rows.map((row) => [row.id, row]));
   const items = rows.flatMap((row) => {
     const fact = facts.get(row.id);
-    return fact
-      ? presentPlace(
-          row,
-          fact,
-          plan,
-          row.menus.flatMap(({ id }) => dishes.get(id) ?? []),
-        )
-      : [];
+    if (!fact) return [];
+    const names = row.menus.flatMap(({ id }) => dishes.get(id) ?? []);
+    return { ...presentPlace(row, fact, plan, names), ...openings(row.id) };
   });
   const count = (changed: RestaurantSearch) => countSearch(database, changed, now, findPlaces);
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };

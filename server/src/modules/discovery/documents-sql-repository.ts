@@ -13,6 +13,11 @@ export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuil
 export const takesOrders = ({ now }: SearchPlan): RawBuilder<boolean> =>
   sql`coalesce(d.orders_until > ${now}::timestamptz, false)`;
 
+/** Whether the place of a document is open at the time of the search (product.md §308). */
+const isOpen = ({ now }: SearchPlan): RawBuilder<SqlBool> =>
+  sql`EXISTS (SELECT FROM open_times t
+    WHERE t.business_id = d.business_id AND t.opens_at <= ${now}::timestamptz AND t.closes_at > ${now}::timestamptz)`;
+
 /** Distance to a document's place in metres; null where it is not known (product.md §252). */
 export const distance = ({ from }: SearchPlan): RawBuilder<number | null> =>
   from
@@ -51,6 +56,7 @@ export const documentFilters = (plan: SearchPlan): RawBuilder<SqlBool> => {
     where.push(sql`round(d.rating::numeric, 1) >= ${search.rating_min}`);
   if (search.available_only) where.push(sql`d.lowest_price_minor IS NOT NULL`);
   if (search.takes_orders) where.push(takesOrders(plan));
+  if (search.open_now) where.push(isOpen(plan));
   return where.length === 0 ? sql`true` : sql`${sql.join(where, sql` AND `)}`;
 };
 

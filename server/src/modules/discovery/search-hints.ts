@@ -17,6 +17,7 @@ const FILTERS = [
   'rating_min',
   'available_only',
   'takes_orders',
+  'open_now',
 ] as const satisfies readonly (keyof ListSearch)[];
 
 /** Searches that are offered. */

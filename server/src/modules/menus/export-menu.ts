@@ -2,6 +2,7 @@ import { ITEM_FIELDS, type Language, type Menu, namesOf } from '@tavolina/shared
 import type { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/format/csv.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
+import { placeOpeningOf } from '../availability/availability-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
 import { CSV_COLUMNS, type CsvColumn, headingOf } from './csv-columns.ts';
@@ -14,13 +15,14 @@ export const exportMenus = async (
   businessId: string,
   now: Date,
 ): Promise<{ exported_at: string; menus: Menu[] }> => {
-  const [rows, isOrderable] = await Promise.all([
+  const [rows, isOrderable, opening] = await Promise.all([
     listWholeMenus(database, businessId),
     acceptsOrders(database, businessId, now),
+    placeOpeningOf(database, businessId, now),
   ]);
   return {
     exported_at: now.toISOString(),
-    menus: rows.map((row) => presentMenu(row, isOrderable)),
+    menus: rows.map((row) => presentMenu(row, isOrderable, opening)),
   };
 };
 

@@ -5,6 +5,7 @@ import {
   MENU_FIELDS,
   type Menu,
   type MenuCard,
+  type PlaceOpening,
   plainValues,
   type TableItem,
   toDecimal,
@@ -54,7 +55,7 @@ const presentHead = (row: MenuHeadRow, owner: Menu['owner']) => ({
 });
 
 /** A whole menu as the API shows it. */
-export const presentMenu = (row: MenuRow, acceptsOrders: boolean): Menu => {
+export const presentMenu = (row: MenuRow, acceptsOrders: boolean, opening: PlaceOpening): Menu => {
   const { rating_sum, rating_count, logo, ...business } = row.business;
   const { image_url, image } = presentImage(logo);
   const items = row.items.map((item) => presentItem(item, row.id));
@@ -74,6 +75,7 @@ export const presentMenu = (row: MenuRow, acceptsOrders: boolean): Menu => {
       rating: ratingOf(rating_sum, rating_count),
       reviews_count: rating_count,
       accepts_orders: acceptsOrders,
+      opening,
     },
     sections: row.sections.map((section) => ({
       ...section,

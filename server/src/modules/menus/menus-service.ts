@@ -1,6 +1,7 @@
 import type { CreateMenuRequest, EuroRates, Menu, MenuCard } from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { placeOpeningOf } from '../availability/availability-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { createdDocument } from './created-document.ts';
 import { presentMenu, presentMenuCard } from './menu-presenter.ts';
@@ -32,7 +33,8 @@ export const readMenu = async (
       ? row
       : await findMenu(database, id, 'public');
   if (!visible) throw new ApiFailure('menu_not_found');
-  return presentMenu(visible, await acceptsOrders(database, visible.business_id, now));
+  const place = [database, visible.business_id, now] as const;
+  return presentMenu(visible, await acceptsOrders(...place), await placeOpeningOf(...place));
 };
 
 /** The signed-in business's menus. */

@@ -1,4 +1,12 @@
-import type { Item, Location, Menu, RestaurantCard, Section } from '@tavolina/shared-api/contract';
+import type {
+  Item,
+  Location,
+  Menu,
+  OpeningHours,
+  OpenRange,
+  RestaurantCard,
+  Section,
+} from '@tavolina/shared-api/contract';
 import type {
   AggregateRating,
   BreadcrumbList,
@@ -6,6 +14,7 @@ import type {
   ItemList,
   MenuItem,
   MenuSection,
+  OpeningHoursSpecification,
   Restaurant,
   WebSite,
   WithContext,
@@ -30,6 +39,40 @@ const ratingOf = (place: {
 const geoOf = (location: Location | null | undefined): { geo?: GeoCoordinates } =>
   location
     ? { geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude } }
+    : {};
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Search engines read equal times as closed; a whole day ends a minute before. */
+const timesOf = ({ opens, closes }: OpenRange) => ({ opens, closes: opens === closes ? '23:59' : closes });
+
+const hoursOf = (
+  hours: OpeningHours | null | undefined,
+): { openingHoursSpecification?: OpeningHoursSpecification[] } =>
+  hours
+    ? {
+        openingHoursSpecification: [
+          ...hours.week.flatMap((ranges, index) =>
+            ranges.map(
+              (range): OpeningHoursSpecification => ({
+                '@type': 'OpeningHoursSpecification',
+                dayOfWeek: DAYS[index] ?? 'Monday',
+                ...timesOf(range),
+              }),
+            ),
+          ),
+          ...hours.special_days.flatMap(({ date, ranges }) =>
+            (ranges.length > 0 ? ranges.map(timesOf) : [{ opens: '00:00', closes: '00:00' }]).map(
+              (range): OpeningHoursSpecification => ({
+                '@type': 'OpeningHoursSpecification',
+                validFrom: date,
+                validThrough: date,
+                ...range,
+              }),
+            ),
+          ),
+        ],
+      }
     : {};
 
 const dish = ({ name, description, prices }: Item): MenuItem => ({
@@ -71,6 +114,7 @@ export const restaurantData = (menu: Menu, url: string): WithContext<Restaurant>
     ...(menu.cuisine_type && { servesCuisine: menu.cuisine_type }),
     ...(menu.price_range && { priceRange: menu.price_range }),
     ...ratingOf(business),
+    ...hoursOf(business.opening?.hours),
     acceptsReservations: false,
     hasMenu: {
       '@type': 'Menu',

@@ -24,6 +24,8 @@ const PLACE = {
   location: null,
   matches: [],
   distance_m: null,
+  is_open: null,
+  changes_at: null,
 };
 
 const notKept: ResponseCache = {

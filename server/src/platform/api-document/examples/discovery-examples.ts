@@ -1,8 +1,10 @@
-import { type FoundMenu, sampleRates } from '@tavolina/shared-api/contract';
+import { type FoundMenu, type OpenState, sampleRates } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
 import { MENU_CARD, MENU_ID, PLACE, PLACE_ID } from './sample-place.ts';
 
-const FOUND: Pick<FoundMenu, 'matches' | 'distance_m'> = {
+const OPEN: OpenState = { is_open: true, changes_at: '2026-11-20T22:00:00.000Z' };
+const FOUND: Pick<FoundMenu, 'matches' | 'distance_m'> & OpenState = {
+  ...OPEN,
   matches: [{ name: 'Tavë kosi', typed: 'tave', way: 'word' }],
   distance_m: 1_200,
 };
@@ -23,6 +25,7 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
       rating_min: 4,
       available_only: 'true',
       takes_orders: 'true',
+      open_now: 'true',
       sort_by: 'price',
       sort_order: 'asc',
       skip: 0,
@@ -68,6 +71,7 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
           location: PLACE.location,
           matches: [{ name: 'Fërgesë e Tiranës', typed: 'fergese', way: 'word' }],
           distance_m: 640,
+          ...OPEN,
         },
       ],
       total: 1,

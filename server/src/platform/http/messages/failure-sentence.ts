@@ -16,6 +16,7 @@ const formattedLimits = (language: Language): Record<string, string | number> =>
     smallestCharge: formatMoney(LIMITS.cardMinimumMinor, 'EUR', language),
     largestCharge: formatMoney(LIMITS.cardMaximumMinor, 'EUR', language),
     reviewDays: LIMITS.reviewDays,
+    tables: LIMITS.tables,
     businesses: LIMITS.businesses,
     megabytes: LIMITS.imageBytes / 1024 ** 2,
     megapixels: LIMITS.imagePixels / 1e6,

@@ -1,0 +1,75 @@
+import type { OpenRange, PlaceOpening } from '@tavolina/shared-api/contract';
+import { fakeApi } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { menuOf, RATES, restaurantOf } from '../../testing/samples.ts';
+
+const EVENING: OpenRange[] = [{ opens: '18:00', closes: '02:00' }];
+const HOUR_MS = 3_600_000;
+
+const openingOf = (change: Partial<PlaceOpening> = {}): PlaceOpening => ({
+  hours: {
+    week: [[], ...Array.from({ length: 6 }, () => EVENING)],
+    pickup: null,
+    table: null,
+    special_days: [{ date: '2099-12-25', ranges: [], note: 'Krishtlindjet' }],
+  },
+  is_open: true,
+  changes_at: new Date(Date.now() + HOUR_MS).toISOString(),
+  paused_until: null,
+  pause_note: '',
+  ...change,
+});
+
+const openMenu = async (opening: PlaceOpening) => {
+  const menu = menuOf();
+  fakeApi({
+    'GET /menus/{id}': { ...menu, business: { ...menu.business, opening } },
+    'GET /exchange-rates': RATES,
+  });
+  const opened = await renderScreen('/menu/dreka');
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+
+// product.md §308
+test('a menu says until when its place is open, and shows the week and special days', async () => {
+  const { user } = await openMenu(openingOf());
+  await user.click(screen.getByText(/^Hapur deri në \d\d:\d\d$/));
+  const hours = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
+  expect(hours.getByText('e hënë').nextSibling).toHaveTextContent('Mbyllur');
+  expect(hours.getByText('e martë').nextSibling).toHaveTextContent('18:00–02:00');
+  expect(hours.getByText('25.12.2099 · Krishtlindjet').nextSibling).toHaveTextContent('Mbyllur');
+});
+
+// product.md §308
+test.each([
+  ['soon', 3 * HOUR_MS, /^Mbyllur · hapet në \d\d:\d\d$/],
+  ['on another day', 30 * HOUR_MS, /^Mbyllur · hapet e \S+, \d\d:\d\d$/],
+])('a closed place says that it opens %s', async (_when, ahead, sentence) => {
+  await openMenu(openingOf({ is_open: false, changes_at: new Date(Date.now() + ahead).toISOString() }));
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+});
+
+// product.md §288
+test('a place that takes no orders for a while says so in its own words', async () => {
+  await openMenu(openingOf({ paused_until: '2026-11-20T18:30:00.000Z', pause_note: 'Kuzhina është plot.' }));
+  expect(screen.getByText('Lokali nuk merr porosi deri në 19:30. Kuzhina është plot.')).toBeInTheDocument();
+});
+
+// product.md §308
+test('a card says whether its place is open, and the list can leave only those', async () => {
+  const changes_at = new Date(Date.now() + HOUR_MS).toISOString();
+  const requests = fakeApi({
+    'GET /restaurants/': {
+      items: [restaurantOf({ is_open: true, changes_at }), restaurantOf({ id: 'pa', is_open: null })],
+      total: 2,
+      pages: 1,
+    },
+  });
+  const { user } = await renderScreen('/restaurants');
+  expect(await screen.findAllByText(/^Hapur deri në/)).toHaveLength(1);
+  const filters = within(screen.getByRole('region', { name: 'Filtrat' }));
+  await user.click(filters.getByRole('checkbox', { name: 'Hapur tani' }));
+  await waitFor(() => expect(requests.at(-1)?.request.url.searchParams.get('open_now')).toBe('true'));
+});

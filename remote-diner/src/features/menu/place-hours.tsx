@@ -1,0 +1,63 @@
+import type { OpenRange, PlaceOpening } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { calendarDay, formatDay, formatTime, Notice, weekdayOf } from '@tavolina/shared-ui';
+import { Clock } from 'lucide-react';
+import { useOpeningText } from '../../lib/opening/use-opening-text.ts';
+import styles from './place-hours.module.css';
+
+/** Special days that are told ahead. */
+const SHOWN_SPECIAL_DAYS = 5;
+
+const inWords = (ranges: readonly OpenRange[]): string =>
+  ranges.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
+
+/** Whether a place is open, with the hours of its week and of special days (product.md §308). */
+export const PlaceHours = ({ opening }: { opening: PlaceOpening }) => {
+  const { t } = useTranslation('diner');
+  const text = useOpeningText()(opening);
+  const { hours } = opening;
+  if (!hours || text === undefined) return null;
+  const now = new Date().toISOString();
+  const today = calendarDay(now);
+  const special = hours.special_days
+    .filter(({ date }) => date >= today)
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .slice(0, SHOWN_SPECIAL_DAYS);
+  const times = (ranges: readonly OpenRange[]): string => inWords(ranges) || t('opening.closed');
+  return (
+    <details className={styles.hours}>
+      <summary>
+        <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
+        {text}
+      </summary>
+      <dl>
+        {hours.week.map((ranges, day) => {
+          const name = t(`opening.days.${day}`, '');
+          return (
+            <div key={name} data-today={day === weekdayOf(now) || undefined}>
+              <dt>{name}</dt>
+              <dd>{times(ranges)}</dd>
+            </div>
+          );
+        })}
+        {special.map(({ date, ranges, note }) => (
+          <div key={date}>
+            <dt>{[formatDay(date), note].filter(Boolean).join(' · ')}</dt>
+            <dd>{times(ranges)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+/** Says that a place takes no orders for now, with its own words (product.md §288). */
+export const PauseNotice = ({ opening }: { opening: PlaceOpening | undefined }) => {
+  const { t } = useTranslation('diner');
+  if (!opening?.paused_until) return null;
+  return (
+    <Notice tone="attention">
+      {t('opening.paused', { time: formatTime(opening.paused_until) })} {opening.pause_note}
+    </Notice>
+  );
+};

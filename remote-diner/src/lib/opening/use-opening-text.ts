@@ -1,0 +1,20 @@
+import type { OpenState } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatTime, weekdayOf } from '@tavolina/shared-ui';
+
+/** Up to here a time is that of today or tonight and needs no day, in ms. */
+const NEAR_MS = 20 * 3_600_000;
+
+/** When a place opens or closes, in words (product.md §308); undefined where its owner has set no hours. */
+export const useOpeningText = (): ((state: OpenState) => string | undefined) => {
+  const { t } = useTranslation('diner');
+  return ({ is_open, changes_at }) => {
+    if (is_open === null) return undefined;
+    if (changes_at === null) return t(is_open ? 'opening.open' : 'opening.closed');
+    const time = formatTime(changes_at);
+    const isNear = Date.parse(changes_at) - Date.now() < NEAR_MS;
+    if (is_open) return isNear ? t('opening.openUntil', { time }) : t('opening.open');
+    if (isNear) return t('opening.opensAt', { time });
+    return t('opening.opensOn', { day: t(`opening.days.${weekdayOf(changes_at)}`, ''), time });
+  };
+};
