@@ -1,4 +1,4 @@
-import type { PaymentConfig } from '@tavolina/shared-api/contract';
+import type { PaymentConfig, PlaceAvailability } from '@tavolina/shared-api/contract';
 import { type FakeHandlers, fakeApi } from '@tavolina/shared-api/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -42,12 +42,28 @@ export const PLACED = {
   total_amount: 13,
 };
 
+/** A place that takes orders for pickup at once, and none for later. */
+export const TIMES: PlaceAvailability = {
+  hours: null,
+  is_open: null,
+  changes_at: null,
+  accepts_orders: true,
+  paused_until: null,
+  pause_note: '',
+  takes_later: false,
+  ways: [
+    { fulfilment: 'pickup', ready_at: '2026-11-20T18:40:00.000Z', next_at: '2026-11-20T18:40:00.000Z' },
+    { fulfilment: 'table', ready_at: '2026-11-20T18:40:00.000Z', next_at: '2026-11-20T18:40:00.000Z' },
+  ],
+};
+
 /** A server that takes the order, and no cards. */
 export const serveCheckout = (handlers: FakeHandlers = {}) =>
   fakeApi({
     'GET /menus/{id}': menuOf(),
     'GET /exchange-rates': RATES,
     'GET /payments/config': NO_CARDS,
+    'GET /places/{id}/availability': TIMES,
     'POST /orders': PLACED,
     'GET /orders/customer/{orderId}': orderOf(),
     ...handlers,

@@ -1,6 +1,7 @@
 import { useCarts } from '../lib/cart/cart-store.ts';
 import { useRecentOrders } from '../lib/cart/recent-orders-store.ts';
 import { useNear } from '../lib/near/near-store.ts';
+import { useWays } from '../lib/way/way-store.ts';
 import { stubMotion, stubReading } from './browser.ts';
 
 // Before every test, also of files that run in one group and share these stores.
@@ -9,6 +10,7 @@ beforeEach(() => {
   stubReading();
   useCarts.setState(useCarts.getInitialState(), true);
   useRecentOrders.setState(useRecentOrders.getInitialState(), true);
+  useWays.setState(useWays.getInitialState(), true);
   useNear.setState(useNear.getInitialState(), true);
   sessionStorage.clear();
   localStorage.clear();

@@ -18,6 +18,8 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** For a login that needs a code: id of the challenge for the second step. */
   readonly challenge: string | undefined;
+  /** When the place can next have an order ready, for an order that it does not take now. */
+  readonly nextAt: string | undefined;
   /** Seconds to wait before a retry, if the server named them. */
   readonly retryAfter: number | undefined;
 
@@ -35,6 +37,7 @@ export class ApiError extends Error {
     this.subject = failure.subject;
     this.current = failure.current;
     this.challenge = failure.challenge;
+    this.nextAt = failure.next_at;
     this.retryAfter = failure.retryAfter;
   }
 }

@@ -6,6 +6,7 @@ export { askForLife, type Connection, connection, followConnection, needConnecti
 export * from './contact.ts';
 export * from './discovery.ts';
 export { offerFirstAnswers } from './first-answers.ts';
+export * from './fulfilment.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export * from './identity.ts';
 export * from './menu-files.ts';

@@ -11,12 +11,15 @@ export const CheckoutForm = ({
   id,
   businessId,
   failure,
+  way,
   payment,
   onSubmit,
 }: {
   id: string;
   businessId: string;
   failure: OrderFailure | undefined;
+  /** How and when it is got. */
+  way: ReactNode;
   payment: ReactNode;
   onSubmit: (draft: CheckoutDraft) => void;
 }) => {
@@ -24,6 +27,7 @@ export const CheckoutForm = ({
   const { handleSubmit, name, email, phone, notes } = useCheckoutForm(businessId, failure);
   return (
     <form id={id} className={styles.form} noValidate onSubmit={handleSubmit(onSubmit)}>
+      {way}
       <h2>{t('checkout.you')}</h2>
       <TextField label={t('checkout.name')} autoComplete="name" {...name} />
       <div className={styles.pair}>

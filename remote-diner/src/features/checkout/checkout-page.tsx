@@ -18,12 +18,14 @@ import { useConnection } from '../../lib/use-connection.ts';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { OrderProblem } from './order-problem.tsx';
 import { OrderWithoutNumber } from './order-without-number.tsx';
 import { cardOffer, methodFor } from './payment-choice.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { stripePayment } from './stripe-payment.ts';
+import { useOrderWay } from './use-order-way.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { WayFields } from './way-fields.tsx';
 
 const FORM = 'checkout-form';
 
@@ -44,8 +46,9 @@ export const CheckoutPage = ({
   const connection = useConnection();
   const chosen = useCarts(({ methods }) => methods[cart.businessId]) ?? DEFAULT_PAYMENT_METHOD;
   const priced = priceCart(cart, menus, rates.rates);
+  const way = useOrderWay(cart.businessId);
   const [card, setCard] = useState<CardParts>();
-  const { submit, again, isBusy, hasNoNumber, failure, forget } = usePlaceOrder(cart, priced);
+  const { submit, again, isBusy, hasNoNumber, failure, forget } = usePlaceOrder(cart, priced, way);
   const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, offer);
   const isOnline = isPaidOnline(method);
@@ -77,6 +80,7 @@ export const CheckoutPage = ({
         id={FORM}
         businessId={cart.businessId}
         failure={failure}
+        way={<WayFields businessId={cart.businessId} order={way} />}
         payment={
           <PaymentFields
             offer={offer}
@@ -102,7 +106,13 @@ export const CheckoutPage = ({
         {connection === 'up' || failure?.kind === 'not_sent' ? null : (
           <Notice tone="attention">{t(`cart.${connection}`)}</Notice>
         )}
-        {failure ? <FailureNotice failure={failure} onRemove={handleRemove} /> : null}
+        <OrderProblem
+          businessId={cart.businessId}
+          failure={failure}
+          order={way}
+          onRemove={handleRemove}
+          onChosen={forget}
+        />
         {failure?.kind === 'sold_out' ? null : (
           <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />
         )}

@@ -17,6 +17,8 @@ export type OrderFailure =
   | { kind: 'payment_unavailable'; detail: string }
   /** A dish cannot be had; the rest can. */
   | { kind: 'sold_out'; name: string; detail: string }
+  /** Not in this way or at this time; `nextAt` is when it can next be ready. */
+  | { kind: 'not_now'; code: string; detail: string; nextAt: string | undefined }
   /** The menu moved on: prices that have to be confirmed, or a dish that is gone for good. */
   | { kind: 'menu_changed'; detail: string }
   /** Fields to correct. */
@@ -25,6 +27,15 @@ export type OrderFailure =
   | { kind: 'later'; detail: string }
   /** A sentence of the server, or none. */
   | { kind: 'refused'; detail: string };
+
+/** Refusals of the way or the time; the dishes can be had. */
+const NOT_NOW: ReadonlySet<string> = new Set([
+  'place_closed',
+  'ordering_paused',
+  'slot_unavailable',
+  'fulfilment_unavailable',
+  'table_unknown',
+]);
 
 const unpaid = ({ kind, message: detail }: PaymentFailure): OrderFailure => {
   if (kind === 'unknown') return { kind: 'payment_unknown' };
@@ -43,6 +54,7 @@ export const orderFailure = (error: unknown): OrderFailure => {
   if (error.status === 429) return { kind: 'later', detail };
   if (error.code === 'item_unavailable' || error.code === 'item_unpriced')
     return { kind: 'sold_out', name: error.subject ?? '', detail };
+  if (NOT_NOW.has(error.code)) return { kind: 'not_now', code: error.code, detail, nextAt: error.nextAt };
   if (error.code === 'price_changed' || error.code === 'item_unknown')
     return { kind: 'menu_changed', detail };
   if (error.code === 'invalid_input') return { kind: 'fields', errors: [...error.errors], detail };
@@ -57,6 +69,7 @@ const IS_FINAL: Record<OrderFailure['kind'], boolean> = {
   payment_unknown: false,
   payment_unavailable: false,
   sold_out: true,
+  not_now: true,
   menu_changed: true,
   fields: true,
   later: false,

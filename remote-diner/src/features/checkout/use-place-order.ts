@@ -8,14 +8,18 @@ import { endAttempt, finishOrder, pendingAttempt } from '../../lib/cart/cart-sto
 import { rememberOrder } from '../../lib/cart/recent-orders-store.ts';
 import { cartMenusQuery, menuQuery } from '../../lib/menu-queries.ts';
 import { menusOf, type PricedCart } from '../../lib/pricing/price-cart.ts';
+import { orderTimesQuery } from '../../lib/way/way-queries.ts';
+import { forgetWish } from '../../lib/way/way-store.ts';
 import { type CardPayment, PaymentFailure, WrongCard } from './card-payment.ts';
 import { isFinal, type OrderFailure, orderFailure } from './order-failure.ts';
 import { type Pay, sendOrder } from './send-order.ts';
+import { type OrderWay, wayRequest } from './use-order-way.ts';
 
 const requestOf = (
   draft: CheckoutDraft,
   cart: Cart,
   priced: PricedCart,
+  way: OrderWay,
   language: string | undefined,
 ): Omit<PlaceOrderBody, 'payment_method'> => ({
   ...draft,
@@ -29,6 +33,7 @@ const requestOf = (
   display_currency: cart.currency,
   expected_total: priced.euroTotal,
   language: languageOf(language),
+  ...wayRequest(way),
 });
 
 /** An order that is not paid by card waits for none. */
@@ -55,7 +60,7 @@ const byCard = async (
 };
 
 /** Sends an order: one at a time, with one key until its result is known. */
-export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
+export const usePlaceOrder = (cart: Cart, priced: PricedCart, way: OrderWay) => {
   const { t, i18n } = useTranslation('diner');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -72,6 +77,12 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     await client.refetchQueries(cartMenusQuery(ids));
   };
 
+  /** What was refused is out of date here. */
+  const refreshAfter = async ({ kind }: OrderFailure): Promise<void> => {
+    if (kind === 'menu_changed' || kind === 'sold_out') await refreshMenus();
+    if (kind === 'not_now') await client.invalidateQueries(orderTimesQuery(businessId));
+  };
+
   const send = async (wanted: PlaceOrderBody, pay: Pay): Promise<void> => {
     last.current = { wanted, pay };
     const sent = await sendOrder(wanted, pay);
@@ -85,6 +96,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     // as it is, so that nothing more can be sent and nothing else is read aloud.
     await navigate(`/order-confirmation?order_id=${sent.id}`, { replace: true, flushSync: true });
     finishOrder(businessId, sent);
+    forgetWish(businessId);
     rememberOrder(sent, cart, key);
   };
 
@@ -107,7 +119,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
       if (error instanceof WrongCard) return setIsBusy(false);
       const next = failureOf(error);
       if (isFinal(next)) endAttempt(businessId);
-      if (next.kind === 'menu_changed' || next.kind === 'sold_out') await refreshMenus();
+      await refreshAfter(next);
       setFailure(next);
       setIsBusy(false);
     } finally {
@@ -123,7 +135,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart) => {
     /** `card` are the fields of a card, where the method needs one. */
     submit: (draft: CheckoutDraft, method: PaymentMethod, card: CardPayment | undefined) =>
       once(async () => {
-        const request = requestOf(draft, cart, priced, i18n.resolvedLanguage);
+        const request = requestOf(draft, cart, priced, way, i18n.resolvedLanguage);
         if (!isPaidOnline(method)) return send({ ...request, payment_method: method }, payWithoutCard);
         if (!card) throw new PaymentFailure('untried', t('checkout.cardFailedText'));
         const { methodId, pay } = await byCard(card, draft);

@@ -19,6 +19,7 @@ import { OrderLines } from '../../lib/order-lines.tsx';
 import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { trackingPath } from '../../lib/tracking-path.ts';
+import { OrderWay } from '../../lib/way/order-way.tsx';
 import styles from './confirmation.module.css';
 
 const Ordered = ({ id, email }: { id: string; email: string }) => {
@@ -48,6 +49,9 @@ const Ordered = ({ id, email }: { id: string; email: string }) => {
           <>
             <p className={styles.label}>
               {t('checkout.orderAt')} {order.business.name}
+            </p>
+            <p>
+              <OrderWay order={order} />
             </p>
             <OrderLines order={order} />
             {order.notes ? (

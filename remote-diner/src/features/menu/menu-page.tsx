@@ -7,6 +7,7 @@ import { saveCart } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
 import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
 import { useConnection } from '../../lib/use-connection.ts';
+import { TableOfLink } from '../../lib/way/table-notice.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import { CartSheet } from './cart-sheet.tsx';
 import styles from './menu.module.css';
@@ -50,6 +51,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
       <div className={styles.notices}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`menu.${connection}`)}</Notice>}
         {takesOrders ? <PauseNotice opening={menu.business.opening} /> : null}
+        {takesOrders ? <TableOfLink businessId={menu.business.id} /> : null}
         {takesOrders ? (
           <div className={styles.narrow}>
             <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />

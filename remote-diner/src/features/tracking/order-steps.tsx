@@ -31,7 +31,7 @@ export const OrderSteps = ({ order }: { order: CustomerOrder }) => {
     const time = state === 'todo' ? undefined : timeOf(status);
     return {
       id: status,
-      label: t(`tracking.step.${status}`),
+      label: t([`tracking.${order.fulfilment}.step.${status}`, `tracking.step.${status}`]),
       // What is going on now has no end yet.
       time:
         state === 'current' && orderStatusFacts(status).lasts && time ? t('tracking.since', { time }) : time,

@@ -18,6 +18,7 @@ import { OrderLines } from '../../lib/order-lines.tsx';
 import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { useConnection } from '../../lib/use-connection.ts';
+import { useWayName } from '../../lib/way/order-way.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderReview } from './order-review.tsx';
@@ -39,14 +40,18 @@ export const TrackedOrder = ({
   onSearchAnother: () => void;
 }) => {
   const { t } = useTranslation('diner');
+  const wayName = useWayName();
   const connection = useConnection();
   const heading = useRef<HTMLHeadingElement>(null);
   const awaitsPayment = order.status === 'pending' && order.payment_status === 'pending';
+  const text = awaitsPayment ? 'awaitingPayment' : order.status;
   const facts = [
     ['name', order.customer_name],
     ['email', order.customer_email],
     ['phone', order.customer_phone],
     ['date', formatDateTime(order.created_at)],
+    ['got', wayName(order)],
+    ['askedFor', order.asked_for && formatDateTime(order.asked_for)],
     ['notes', order.notes],
     ['place', order.business.name],
     ['address', order.business.address],
@@ -60,7 +65,11 @@ export const TrackedOrder = ({
             {t('tracking.order')} <strong>{order.id}</strong>
           </p>
           <h1 ref={heading} tabIndex={-1}>
-            {t([`tracking.title.${order.status}`, 'tracking.title.unknown'])}
+            {t([
+              `tracking.${order.fulfilment}.title.${order.status}`,
+              `tracking.title.${order.status}`,
+              'tracking.title.unknown',
+            ])}
           </h1>
           <OrderStatusBadge status={order.status} />
         </div>
@@ -76,7 +85,7 @@ export const TrackedOrder = ({
         <Notice tone="info">{t('tracking.text.refundedByHand', { place: order.business.name })}</Notice>
       ) : null}
       <output className={styles.text}>
-        {t([`tracking.text.${awaitsPayment ? 'awaitingPayment' : order.status}`, 'tracking.text.unknown'], {
+        {t([`tracking.${order.fulfilment}.text.${text}`, `tracking.text.${text}`, 'tracking.text.unknown'], {
           place: order.business.name,
         })}
       </output>

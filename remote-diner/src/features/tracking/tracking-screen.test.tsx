@@ -172,7 +172,7 @@ test('a change at the restaurant shows by itself', async () => {
   order = orderOf({ status: 'ready', history });
   stream.send({ type: 'order.updated', order_id: order.id, status: 'ready' });
   await title('Porosia është gati.');
-  expect(step()).toHaveTextContent(/^Gati për ty14:05$/);
+  expect(step()).toHaveTextContent(/^Gati për ta marrë14:05$/);
 });
 
 test('a canceled order ends there', async () => {
@@ -187,7 +187,7 @@ test('a canceled order ends there', async () => {
   );
   await title('Porosia u anulua.');
   expect(step()).toHaveTextContent(/^U anulua13:50$/);
-  expect(screen.queryByText('Gati për ty')).not.toBeInTheDocument();
+  expect(screen.queryByText('Gati për ta marrë')).not.toBeInTheDocument();
 });
 
 test('a delivered order is done with every step', async () => {

@@ -1,0 +1,54 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice } from '@tavolina/shared-ui';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../lib/way/format-moment.ts';
+import { leaveTable, saveWish } from '../../lib/way/way-store.ts';
+import type { OrderFailure } from './order-failure.ts';
+import type { OrderWay } from './use-order-way.ts';
+
+type NotNow = Extract<OrderFailure, { kind: 'not_now' }>;
+
+/** Why an order cannot be had in this way or at this time, and one press to what can be had (product.md §285). */
+export const NotNowNotice = ({
+  businessId,
+  failure,
+  order,
+  onChosen,
+}: {
+  businessId: string;
+  failure: NotNow;
+  order: OrderWay;
+  onChosen: () => void;
+}) => {
+  const { t } = useTranslation('diner');
+  const { code, detail, nextAt } = failure;
+  const choice = (label: string, choose: () => void): ReactNode => (
+    <Button
+      size="sm"
+      onClick={() => {
+        choose();
+        onChosen();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  const action = (): ReactNode => {
+    if (code === 'table_unknown') return choice(t('when.asPickup'), () => leaveTable(businessId));
+    if (code === 'fulfilment_unavailable') {
+      const isPickupLeft = order.way === 'table' && order.ways?.includes('pickup');
+      return isPickupLeft
+        ? choice(t('when.asPickup'), () => saveWish(businessId, { way: 'pickup', askedFor: null }))
+        : null;
+    }
+    const slot = nextAt && order.slots.find((free) => free >= nextAt);
+    return slot
+      ? choice(t('when.choose', { time: formatMoment(slot) }), () => saveWish(businessId, { askedFor: slot }))
+      : null;
+  };
+  return (
+    <Notice tone="danger" action={action()}>
+      {detail} {nextAt ? t('when.nextAt', { time: formatMoment(nextAt) }) : null}
+    </Notice>
+  );
+};

@@ -1,0 +1,26 @@
+import { FailureNotice } from './failure-notice.tsx';
+import { NotNowNotice } from './not-now-notice.tsx';
+import type { OrderFailure } from './order-failure.ts';
+import type { OrderWay } from './use-order-way.ts';
+
+/** Why an order was not placed, with the next step; nothing while nothing failed. */
+export const OrderProblem = ({
+  businessId,
+  failure,
+  order,
+  onRemove,
+  onChosen,
+}: {
+  businessId: string;
+  failure: OrderFailure | undefined;
+  order: OrderWay;
+  /** Takes a sold-out dish out of the cart. */
+  onRemove: (name: string) => void;
+  /** Another way or time was chosen. */
+  onChosen: () => void;
+}) => {
+  if (!failure) return null;
+  if (failure.kind === 'not_now')
+    return <NotNowNotice businessId={businessId} failure={failure} order={order} onChosen={onChosen} />;
+  return <FailureNotice failure={failure} onRemove={onRemove} />;
+};

@@ -1,0 +1,48 @@
+import { serverNow } from '@tavolina/shared-api/client';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { calendarDay, formatDay, formatTime, SelectField } from '@tavolina/shared-ui';
+import styles from './checkout.module.css';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A day and a time among free slots. Another day keeps the time of day where it is free, else takes the next. */
+export const SlotFields = ({
+  slots,
+  value,
+  onChange,
+}: {
+  slots: readonly string[];
+  value: string;
+  onChange: (slot: string) => void;
+}) => {
+  const { t } = useTranslation('diner');
+  const day = calendarDay(value);
+  const dayAt = (ms: number): string => calendarDay(new Date(ms).toISOString());
+  const names = new Map([
+    [dayAt(serverNow() + DAY_MS), t('when.tomorrow')],
+    [dayAt(serverNow()), t('when.today')],
+  ]);
+  const days = [...new Set(slots.map(calendarDay))];
+  const ofDay = (of: string): string[] => slots.filter((slot) => calendarDay(slot) === of);
+  const handleDay = (next: string): void => {
+    const free = ofDay(next);
+    const same = free.find((slot) => formatTime(slot) >= formatTime(value)) ?? free.at(-1);
+    if (same) onChange(same);
+  };
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        label={t('when.day')}
+        value={day}
+        options={days.map((each) => ({ value: each, label: names.get(each) ?? formatDay(each) }))}
+        onChange={({ target }) => handleDay(target.value)}
+      />
+      <SelectField
+        label={t('when.timeOfDay')}
+        value={value}
+        options={ofDay(day).map((slot) => ({ value: slot, label: formatTime(slot) }))}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+};

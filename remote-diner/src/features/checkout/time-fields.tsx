@@ -1,0 +1,52 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { RadioCard } from '@tavolina/shared-ui';
+import { CalendarClock, Clock } from 'lucide-react';
+import { LARGE_ICON } from '../../lib/icon.ts';
+import { formatMoment } from '../../lib/way/format-moment.ts';
+import { saveWish } from '../../lib/way/way-store.ts';
+import styles from './checkout.module.css';
+import { SlotFields } from './slot-fields.tsx';
+import type { OrderWay } from './use-order-way.ts';
+
+/** When the order is got: as soon as possible, said with the time that the place promises, or later. */
+export const TimeFields = ({ businessId, order }: { businessId: string; order: OrderWay }) => {
+  const { t } = useTranslation('diner');
+  const { way, offered, ways, slots, askedFor } = order;
+  const soonText = (): string => {
+    if (!ways) return t('when.soonText');
+    if (!offered) return t('when.wayOff');
+    if (offered.ready_at) return t('when.readyAbout', { time: formatMoment(offered.ready_at) });
+    return offered.next_at ? t('when.nextAt', { time: formatMoment(offered.next_at) }) : t('when.notNow');
+  };
+  return (
+    <fieldset className={styles.fields} aria-label={t('when.time')}>
+      <RadioCard
+        name="time"
+        checked={askedFor === undefined}
+        disabled={askedFor !== undefined && !offered?.ready_at}
+        onChange={() => saveWish(businessId, { askedFor: null })}
+        label={t('when.soon')}
+        description={soonText()}
+        icon={<Clock {...LARGE_ICON} />}
+      />
+      {way === 'pickup' && slots[0] !== undefined ? (
+        <RadioCard
+          name="time"
+          checked={askedFor !== undefined}
+          onChange={() => saveWish(businessId, { askedFor: slots[0] })}
+          label={t('when.later')}
+          description={askedFor ? t('when.for', { time: formatMoment(askedFor) }) : t('when.laterText')}
+          icon={<CalendarClock {...LARGE_ICON} />}
+        >
+          {askedFor ? (
+            <SlotFields
+              slots={slots}
+              value={askedFor}
+              onChange={(slot) => saveWish(businessId, { askedFor: slot })}
+            />
+          ) : null}
+        </RadioCard>
+      ) : null}
+    </fieldset>
+  );
+};

@@ -1,0 +1,61 @@
+import type { PlaceOrderBody } from '@tavolina/shared-api/client';
+import { canBeLater, type Fulfilment, type OfferedFulfilment } from '@tavolina/shared-api/contract';
+import { useQuery } from '@tavolina/shared-api/runtime';
+import { orderTimesQuery, slotsQuery } from '../../lib/way/way-queries.ts';
+import { type SeatedTable, useWays } from '../../lib/way/way-store.ts';
+
+/** How and when the diner of a checkout gets the order, and what else they can choose. */
+export interface OrderWay {
+  way: Fulfilment;
+  /** The table they sit at. */
+  table: SeatedTable | undefined;
+  /** Start of the slot; undefined: as soon as possible. */
+  askedFor: string | undefined;
+  /** Free slots; empty where there is no later, or while that is not known. */
+  slots: readonly string[];
+  /** What the place offers for the way; undefined where that is not known, or for a way that is off. */
+  offered: OfferedFulfilment | undefined;
+  /** Ways that the place offers; undefined while that is not known. */
+  ways: readonly Fulfilment[] | undefined;
+}
+
+/** The slot that was chosen or, where it is gone, the next one. */
+const slotFor = (chosen: string, slots: readonly string[]): string | undefined =>
+  slots.find((slot) => slot >= chosen) ?? slots[0] ?? chosen;
+
+/**
+ * Reads how and when an order is wanted (product.md §285). Where nothing can be had as soon as possible, the next free
+ * slot is chosen. An order does not wait for what the place says: the server decides when it is placed.
+ */
+export const useOrderWay = (businessId: string): OrderWay => {
+  const table = useWays(({ tables }) => tables[businessId]);
+  const wish = useWays(({ wishes }) => wishes[businessId]) ?? {};
+  const { data: times } = useQuery(orderTimesQuery(businessId));
+  const way = table ? (wish.way ?? 'table') : 'pickup';
+  const isLater = times?.takes_later === true && canBeLater(way);
+  const { data: free } = useQuery({ ...slotsQuery(businessId), enabled: isLater });
+  const slots = isLater ? (free?.slots ?? []) : [];
+  const offered = times?.ways.find(({ fulfilment }) => fulfilment === way);
+  const isSoonGone = offered?.ready_at === null;
+  const chosen = canBeLater(way) ? wish.askedFor : undefined;
+  const wanted = chosen ? slotFor(chosen, slots) : undefined;
+  return {
+    way,
+    table,
+    askedFor: wanted ?? (isSoonGone ? slots[0] : undefined),
+    slots,
+    offered,
+    ways: times?.ways.map(({ fulfilment }) => fulfilment),
+  };
+};
+
+/** What an order is sent with; nothing for pickup as soon as possible. */
+export const wayRequest = ({
+  way,
+  table,
+  askedFor,
+}: OrderWay): Pick<PlaceOrderBody, 'fulfilment' | 'table_code' | 'asked_for'> => ({
+  ...(table && { fulfilment: way }),
+  ...(table && way === 'table' && { table_code: table.code }),
+  ...(askedFor !== undefined && { asked_for: askedFor }),
+});

@@ -1,0 +1,138 @@
+import type { PlaceAvailability } from '@tavolina/shared-api/contract';
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveTable, useWays } from '../../lib/way/way-store.ts';
+import { expectKept, fillCheckout, openCheckout, submitOrder, TIMES } from '../../testing/checkout-page.ts';
+
+const SLOTS = [
+  '2026-11-20T18:45:00.000Z',
+  '2026-11-20T19:00:00.000Z',
+  '2026-11-21T11:00:00.000Z',
+  '2026-11-21T19:30:00.000Z',
+];
+const [FIRST, SECOND, , LAST] = SLOTS;
+const later: PlaceAvailability = { ...TIMES, takes_later: true };
+const closed: PlaceAvailability = {
+  ...later,
+  ways: TIMES.ways.map((way) => ({ ...way, ready_at: null })),
+};
+const serve = (times: PlaceAvailability) => ({
+  'GET /places/{id}/availability': times,
+  'GET /places/{id}/slots': { slots: SLOTS },
+});
+const radio = (name: RegExp | string) => screen.getByRole('radio', { name });
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+  });
+  jest.setSystemTime(new Date('2026-11-20T18:20:00.000Z'));
+});
+afterEach(() => jest.useRealTimers());
+
+// product.md §286
+test('says when an order as soon as possible is ready, and sends it as ever', async () => {
+  const { user, sent } = await openCheckout();
+  expect(await screen.findByText('Gati rreth orës 19:40')).toBeVisible();
+  expect(radio(/^Sa më shpejt/)).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /^Më vonë/ })).not.toBeInTheDocument();
+  await fillCheckout(user);
+  await submitOrder(user);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  for (const name of ['fulfilment', 'table_code', 'asked_for'])
+    expect(sent()[0]?.body).not.toHaveProperty(name);
+});
+
+// product.md §285
+test('offers the free times of each day, and sends the chosen one', async () => {
+  const { user, sent } = await openCheckout(serve(later));
+  await user.click(await screen.findByRole('radio', { name: /^Më vonë/ }));
+  const times = () => within(screen.getByRole('combobox', { name: 'Ora' })).getAllByRole('option');
+  const day = screen.getByRole('combobox', { name: 'Dita' });
+  expect(
+    within(day)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sot', 'Nesër']);
+  expect(times().map(({ textContent }) => textContent)).toEqual(['19:45', '20:00']);
+  await user.selectOptions(day, 'Nesër');
+  expect(times().map(({ textContent }) => textContent)).toEqual(['12:00', '20:30']);
+  expect(screen.getByText('Për 21.11.2026, 20:30')).toBeVisible();
+  await fillCheckout(user);
+  await submitOrder(user);
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ asked_for: LAST }));
+});
+
+// product.md §285
+test('a closed place says when, and the next free time is chosen', async () => {
+  await openCheckout(serve(closed));
+  expect(await screen.findByText('Për 19:45')).toBeVisible();
+  expect(radio(/^Sa më shpejt/)).toBeDisabled();
+  expect(screen.getByText('Ora e parë e mundshme: 19:40.')).toBeVisible();
+});
+
+// product.md §284
+test('an order at the table is sent with its code, and who has left it orders for pickup', async () => {
+  saveTable('oxhaku', { code: 'q3Zr8Yw2LxT5', label: '12' });
+  const { user, sent } = await openCheckout();
+  expect(radio(/^Tavolina 12/)).toBeChecked();
+  await fillCheckout(user);
+  await submitOrder(user);
+  await waitFor(() =>
+    expect(sent()[0]?.body).toMatchObject({ fulfilment: 'table', table_code: 'q3Zr8Yw2LxT5' }),
+  );
+});
+
+test('who is not at the table any more orders for pickup', async () => {
+  saveTable('oxhaku', { code: 'q3Zr8Yw2LxT5', label: '12' });
+  const { user, sent } = await openCheckout();
+  await user.click(screen.getByRole('button', { name: 'Nuk jam te kjo tavolinë' }));
+  expect(screen.queryByText(/Tavolina 12/)).not.toBeInTheDocument();
+  await fillCheckout(user);
+  await submitOrder(user);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).not.toHaveProperty('table_code');
+});
+
+// product.md §285
+test.each(['place_closed', 'ordering_paused', 'slot_unavailable'])(
+  'an order that is refused (%s) says the next possible time, and one press chooses it',
+  async (code) => {
+    const { user, sent } = await openCheckout({
+      ...serve(later),
+      'POST /orders': () => failure(409, code, 'Tani jo.', { next_at: '2026-11-20T18:50:00.000Z' }),
+    });
+    await fillCheckout(user);
+    await submitOrder(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Tani jo. Ora e parë e mundshme: 19:50.');
+    expectKept();
+    await user.click(within(alert).getByRole('button', { name: 'Porosit për 20:00' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Ora' })).toHaveValue(SECOND);
+    await submitOrder(user);
+    await waitFor(() => expect(sent()[1]?.body).toMatchObject({ asked_for: SECOND }));
+    expect(FIRST).not.toBe(SECOND);
+  },
+);
+
+// product.md §284
+test.each(['table_unknown', 'fulfilment_unavailable'])(
+  'an order at a table that cannot be had (%s) can be one for pickup by one press',
+  async (code) => {
+    saveTable('oxhaku', { code: 'q3Zr8Yw2LxT5', label: '12' });
+    const { user, sent } = await openCheckout({
+      'POST /orders': () => failure(409, code, 'Kështu jo.'),
+    });
+    await fillCheckout(user);
+    await submitOrder(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Kështu jo.');
+    expectKept();
+    await user.click(within(alert).getByRole('button', { name: 'Porosit për ta marrë vetë' }));
+    await submitOrder(user);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]?.body).not.toHaveProperty('table_code');
+    expect(useWays.getState().tables.oxhaku === undefined).toBe(code === 'table_unknown');
+  },
+);

@@ -1,0 +1,20 @@
+import type { CustomerOrder } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { formatMoment } from './format-moment.ts';
+
+type Way = Pick<CustomerOrder, 'fulfilment' | 'table' | 'asked_for' | 'promised_at'>;
+
+/** Where an order is got: the table, or the counter. */
+export const useWayName = (): ((order: Pick<Way, 'fulfilment' | 'table'>) => string) => {
+  const { t } = useTranslation('diner');
+  return ({ fulfilment, table }) =>
+    table === null ? t(`when.way.${fulfilment}`) : t('when.table', { table });
+};
+
+/** Where and when an order is got. */
+export const OrderWay = ({ order }: { order: Way }) => {
+  const { t } = useTranslation('diner');
+  const nameOf = useWayName();
+  const ready = order.promised_at && t('when.readyAbout', { time: formatMoment(order.promised_at) });
+  return <>{[nameOf(order), ready].filter(Boolean).join(' · ')}</>;
+};
