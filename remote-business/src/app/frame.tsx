@@ -26,8 +26,8 @@ export const Frame = () => {
   const acceptsOrders = useAcceptsOrders();
 
   const [arrival, setArrival] = useState<string>();
-  const { isLive, fresh } = useLiveOrders(setArrival);
-  const { unseen, see } = useUnseenOrders(acceptsOrders);
+  const { unseen, see, ringAgain } = useUnseenOrders(acceptsOrders);
+  const { isLive, fresh } = useLiveOrders({ onArrival: setArrival, onUnanswered: ringAgain });
   useTheme();
   const bell = useBell(unseen.length > 0);
 

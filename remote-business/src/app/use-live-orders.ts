@@ -14,7 +14,14 @@ export const POLL_MS = 15_000;
  * Keeps all order screens up to date with one stream, or by asking while there is none. Tells whether it is alive and
  * which orders arrived or changed a moment ago (product.md §193).
  */
-export const useLiveOrders = (onArrival: (orderId: string) => void) => {
+export const useLiveOrders = ({
+  onArrival,
+  onUnanswered,
+}: {
+  onArrival: (orderId: string) => void;
+  /** An order has waited too long for an answer (product.md §292). */
+  onUnanswered: (orderId: string) => void;
+}) => {
   const client = useQueryClient();
   const acceptsOrders = useAcceptsOrders();
   const [isLive, setIsLive] = useState(true);
@@ -30,6 +37,7 @@ export const useLiveOrders = (onArrival: (orderId: string) => void) => {
   const handleEvent = useEffectEvent((event: OrderEvent): void => {
     mark(event.order_id, newsOf(event));
     if (event.type === 'order.placed') onArrival(event.order_id);
+    if (event.type === 'order.unanswered') onUnanswered(event.order_id);
   });
 
   useEffect(() => {

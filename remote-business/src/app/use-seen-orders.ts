@@ -10,7 +10,12 @@ const MOST = 200;
  */
 export const useSeenOrders = (
   place: string | null,
-): [readonly string[], (ids: readonly string[]) => void] => {
+): {
+  seen: readonly string[];
+  add: (ids: readonly string[]) => void;
+  /** Makes an order new again, in all windows. */
+  forget: (id: string) => void;
+} => {
   const key = `tavolina-seen-orders:${place ?? ''}`;
   const read = (): string => readStored('localStorage', key) ?? '';
   const [seen, setSeen] = useState(read);
@@ -27,5 +32,13 @@ export const useSeenOrders = (
     writeStored('localStorage', key, now);
     setSeen(now);
   };
-  return [seen.split(' '), add];
+  const forget = (id: string): void => {
+    const now = (read() || seen)
+      .split(' ')
+      .filter((other) => other !== id)
+      .join(' ');
+    writeStored('localStorage', key, now);
+    setSeen(now);
+  };
+  return { seen: seen.split(' '), add, forget };
 };

@@ -1,4 +1,4 @@
-import { updateOrder } from '@tavolina/shared-api/client';
+import { type OwnerOrderChange, updateOrder } from '@tavolina/shared-api/client';
 import type { BusinessOrder, BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
@@ -6,10 +6,8 @@ import { ORDER_LISTS_KEY, ORDERS_KEY, orderQuery } from './orders-query.ts';
 import { isRefusal } from './refusal.ts';
 
 /** What is changed of an order; `version` is the state the owner looked at. */
-export interface OrderChange {
+export interface OrderChange extends OwnerOrderChange {
   id: string;
-  status: OrderStatus;
-  notes?: string;
   version: number;
 }
 

@@ -51,6 +51,7 @@ export const renderScreen = async ({
     'GET /users/profile/': { ...PROFILE, subscription_tier: tier === 'basic' ? 'basic' : 'standard' },
     'GET /businesses/mine': [PLACE],
     'GET /orders/business/events': pending,
+    'POST /orders/business/seen': undefined,
     'GET /subscriptions/usage': USAGE,
     'GET /availability/state': ORDERING,
     'GET /availability/hours': HOURS,

@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
 import { Button } from '../primitives/button.tsx';
 import styles from './overlay.module.css';
 import { handlePress } from './second-tap.ts';
@@ -13,6 +14,7 @@ export const ConfirmDialog = ({
   cancelLabel,
   onConfirm,
   isSafe = false,
+  children,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -23,6 +25,8 @@ export const ConfirmDialog = ({
   cancelLabel: string;
   onConfirm: () => void;
   isSafe?: boolean;
+  /** What can be chosen for the action. */
+  children?: ReactNode;
 }) => (
   <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
     <AlertDialog.Portal>
@@ -30,6 +34,7 @@ export const ConfirmDialog = ({
       <AlertDialog.Popup className={styles.dialog}>
         <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
         <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
+        {children}
         <div className={styles.buttons}>
           <AlertDialog.Close render={<Button />} onClick={handlePress}>
             {cancelLabel}

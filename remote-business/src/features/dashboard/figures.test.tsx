@@ -196,3 +196,13 @@ test('what stayed as it was is neither good nor bad', async () => {
   expect(await screen.findByText('pa ndryshim nga dje në këtë orë')).not.toHaveAttribute('data-tone');
   expect(screen.getByText('−5% nga muaji i kaluar')).toHaveAttribute('data-tone', 'bad');
 });
+
+// product.md §295
+test.each([
+  [{ orders: 52, kept: 45 }, '87%45 nga 52 porosi'],
+  [{ orders: 0, kept: 0 }, 'Asnjë porosi'],
+])('says how often the promise held: %j', async (promises, text) => {
+  const stats = { ...STATS, period: { ...STATS.period, promises } };
+  await openDashboard({ api: { 'GET /orders/stats': stats } });
+  expect(await screen.findByRole('region', { name: 'Gati siç u premtua' })).toHaveTextContent(text);
+});

@@ -10,6 +10,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { DailyPanels } from './daily-panels.tsx';
 import styles from './dashboard.module.css';
+import { KeptPromises } from './kept-promises.tsx';
 import { orderStatsQuery, PERIODS, type Period } from './order-stats-query.ts';
 import { CARDS, StatCards } from './stat-cards.tsx';
 import { TakingsCard } from './takings-card.tsx';
@@ -96,6 +97,7 @@ export const OverviewPanel = () => {
           <div className={clsx(styles.charts, styles.belowWaiting)}>
             {stats.data.period.takings ? <TakingsCard takings={stats.data.period.takings} /> : null}
             <WaitingTime period={stats.data.period} days={Number(period)} />
+            {stats.data.period.promises ? <KeptPromises promises={stats.data.period.promises} /> : null}
             <BestSellers sellers={stats.data.period.best_sellers} place={profile?.business_name ?? ''} />
           </div>
         ) : null}

@@ -14,6 +14,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { UndoStep } from '../../lib/undo-step.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
+import { useReportSeen } from '../../lib/use-report-seen.ts';
 import styles from './dashboard.module.css';
 
 const SHOWN = 4;
@@ -26,6 +27,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
   const change = useChangeOrder();
   const guard = usePressGuard(orders, change.busyIds);
   const waiting = orders.filter(isUnanswered).sort(longestWaiting);
+  useReportSeen(waiting.slice(0, SHOWN));
   const section = useRef<HTMLElement>(null);
   const stepped = useRef<number>(undefined);
 

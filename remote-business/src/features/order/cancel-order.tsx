@@ -1,15 +1,30 @@
-import type { BusinessOrder } from '@tavolina/shared-api/contract';
+import {
+  type BusinessOrder,
+  OWNER_DECLINE_REASONS,
+  type OwnerDeclineReason,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { type ButtonProps, formatMoney } from '@tavolina/shared-ui';
+import { type ButtonProps, formatMoney, RadioCard } from '@tavolina/shared-ui';
+import { useId, useState } from 'react';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
+import { isUnanswered } from '../../lib/order-waiting-time.ts';
+import styles from './order.module.css';
 
-/** Cancels an order, after asking; a paid one is given back and stays cancelled (product.md §52). */
+/**
+ * Cancels an order, after asking; a paid one is given back and stays cancelled (product.md §52). Of one that waits for
+ * an answer it also asks why, which its diner reads (product.md §289).
+ */
 export const CancelOrder = ({
   order,
   onConfirm,
   ...button
-}: Pick<ButtonProps, 'variant' | 'busy' | 'children'> & { order: BusinessOrder; onConfirm: () => void }) => {
+}: Pick<ButtonProps, 'variant' | 'busy' | 'children'> & {
+  order: BusinessOrder;
+  onConfirm: (reason: OwnerDeclineReason | undefined) => void;
+}) => {
   const { t, i18n } = useTranslation('business');
+  const group = useId();
+  const [reason, setReason] = useState<OwnerDeclineReason>();
   const text = t('order.cancelText', { name: order.customer_name });
   const total = formatMoney(order.total_amount, order.currency, i18n.language);
   return (
@@ -20,7 +35,21 @@ export const CancelOrder = ({
         text: order.payment_status === 'paid' ? `${text} ${t('order.cancelRefund', { total })}` : text,
         confirmLabel: t('order.cancelConfirm'),
         cancelLabel: t('order.cancelKeep'),
-        onConfirm,
+        onConfirm: () => onConfirm(reason),
+        children: isUnanswered(order) ? (
+          <fieldset className={styles.reasons}>
+            <legend>{t('order.declineReason')}</legend>
+            {OWNER_DECLINE_REASONS.map((code) => (
+              <RadioCard
+                key={code}
+                name={group}
+                label={t(`order.decline.${code}`)}
+                checked={reason === code}
+                onChange={() => setReason(code)}
+              />
+            ))}
+          </fieldset>
+        ) : null,
       }}
     />
   );

@@ -1,9 +1,15 @@
-import { type BusinessOrder, LIMITS, ORDER_STATUSES } from '@tavolina/shared-api/contract';
+import {
+  type BusinessOrder,
+  LIMITS,
+  ORDER_STATUSES,
+  type OwnerDeclineReason,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, SelectField, TextArea, useOrderStatusName } from '@tavolina/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
+import { OrderPromise } from '../../lib/order-promise.tsx';
 import page from '../../lib/page.module.css';
 import { UndoStep } from '../../lib/undo-step.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -27,11 +33,13 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
   /** The status that this page took the order to by its button. */
   const [stepped, setStepped] = useState<typeof status>();
   const guard = usePressGuard([order], new Set(stepped === order.status ? [order.id] : []));
-  const handleStep = (next: typeof status): void => {
+  const handleStep = (next: typeof status, promiseMinutes?: number): void => {
     moveFocus();
     setStepped(next);
-    save(next);
+    save(next, promiseMinutes === undefined ? {} : { promise_minutes: promiseMinutes });
   };
+  const handleCancel = (reason: OwnerDeclineReason | undefined): void =>
+    save('cancelled', reason && { decline_reason: reason });
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isSaving) save(status);
@@ -60,8 +68,13 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
         />
       ) : null}
       {step ? (
-        <div onClickCapture={guard}>
+        <div className={styles.next} onClickCapture={guard}>
           <NextStepButton full variant="action" size="lg" status={step} busy={isSaving} onStep={handleStep} />
+          <OrderPromise
+            order={order}
+            isBusy={isSaving}
+            onPromise={(minutes) => handleStep('confirmed', minutes)}
+          />
         </div>
       ) : null}
       <form className={styles.form} onSubmit={handleSubmit}>
@@ -83,7 +96,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
         />
         <div className={styles.buttons}>
           {order.status !== 'cancelled' && status === 'cancelled' ? (
-            <CancelOrder order={order} busy={isSaving} onConfirm={() => save('cancelled')}>
+            <CancelOrder order={order} busy={isSaving} onConfirm={handleCancel}>
               {t('order.save')}
             </CancelOrder>
           ) : (
@@ -92,7 +105,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
             </Button>
           )}
           {order.status === 'cancelled' ? null : (
-            <CancelOrder variant="danger-quiet" order={order} onConfirm={() => save('cancelled')}>
+            <CancelOrder variant="danger-quiet" order={order} onConfirm={handleCancel}>
               {t('order.cancel')}
             </CancelOrder>
           )}

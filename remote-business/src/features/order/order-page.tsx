@@ -7,6 +7,7 @@ import { SMALL_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { useReportSeen } from '../../lib/use-report-seen.ts';
 import { FailedRefund } from './failed-refund.tsx';
 import styles from './order.module.css';
 import { OrderArrival } from './order-arrival.tsx';
@@ -18,6 +19,7 @@ import { OrderManagement } from './order-management.tsx';
 /** An order that is there. On paper it is a ticket: what to make, for whom and what it comes to. */
 export const OrderPage = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
+  useReportSeen([order]);
   return (
     <div className={clsx(page.form, styles.paper)}>
       <PageTitle title={order.id} />

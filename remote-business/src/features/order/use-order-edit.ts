@@ -1,3 +1,4 @@
+import type { OwnerOrderChange } from '@tavolina/shared-api/client';
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import { useEffect, useRef, useState } from 'react';
 import { hasStatus } from '../../lib/refusal.ts';
@@ -43,7 +44,10 @@ export const useOrderEdit = (order: BusinessOrder) => {
   const write = (part: Omit<OrderEdit, 'base'>): void =>
     setEdit((current) => ({ base: order, ...current, ...part }));
 
-  const save = (next: OrderStatus): void => {
+  const save = (
+    next: OrderStatus,
+    answer: Pick<OwnerOrderChange, 'decline_reason' | 'promise_minutes'> = {},
+  ): void => {
     setSent(order);
     sentEdit.current = edit;
     setEdit((current) => current && { ...current, base: order });
@@ -52,6 +56,7 @@ export const useOrderEdit = (order: BusinessOrder) => {
         id: order.id,
         status: next,
         version: order.version,
+        ...answer,
         ...(notes === order.internal_notes ? {} : { notes }),
       },
       { onSuccess: (saved) => setEdit((current) => editSince(current, edit, saved)) },

@@ -7,6 +7,7 @@ import { CollectButtons } from '../../lib/collect-buttons.tsx';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
+import { OrderPromise } from '../../lib/order-promise.tsx';
 import { OrderSum } from '../../lib/order-sum.tsx';
 import { isLate, waitedMinutes } from '../../lib/order-waiting-time.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -66,6 +67,18 @@ export const BoardTicket = ({
         </strong>
       </div>
       <OrderStep full {...view} />
+      <OrderPromise
+        order={order}
+        isBusy={view.isBusy}
+        onPromise={(minutes) =>
+          view.onChange({
+            id: order.id,
+            status: 'confirmed',
+            version: order.version,
+            promise_minutes: minutes,
+          })
+        }
+      />
       {/* Behind the step, which keys go on at: a further Enter must not note a payment. */}
       {order.status === 'ready' ? <CollectButtons size="sm" order={order} /> : null}
     </li>

@@ -4,6 +4,7 @@ import { OrderStatusBadge, useOrderStatusName } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
 import { longestWaiting, mostUrgent } from '../../lib/order-waiting-time.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useReportSeen } from '../../lib/use-report-seen.ts';
 import styles from './board.module.css';
 import { BoardFooter } from './board-footer.tsx';
 import { BoardTicket } from './board-ticket.tsx';
@@ -23,6 +24,7 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const { t } = useTranslation('business');
   const statusName = useOrderStatusName();
   const now = useNow();
+  useReportSeen(orders);
   const urgent = mostUrgent(orders);
   const board = useRef<HTMLDivElement>(null);
   const held = useRef<Held>(undefined);

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { mostUrgent } from '../../lib/order-waiting-time.ts';
 import page from '../../lib/page.module.css';
+import { useReportSeen } from '../../lib/use-report-seen.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders-table.module.css';
 import type { OrdersViewProps } from './orders-view.ts';
@@ -18,6 +19,7 @@ const COLUMNS = [
 /** A page of orders. */
 export const OrdersTable = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const { t } = useTranslation('business');
+  useReportSeen(orders);
   const urgent = mostUrgent(orders);
   return (
     <table className={styles.table}>

@@ -1,0 +1,26 @@
+import type { OrderStats } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '../../lib/page.module.css';
+import styles from './dashboard.module.css';
+
+/** How often orders of the period were ready as promised (product.md §295). */
+export const KeptPromises = ({
+  promises: { orders, kept },
+}: {
+  promises: NonNullable<OrderStats['period']['promises']>;
+}) => {
+  const { t } = useTranslation('business');
+  return (
+    <section className={page.card} aria-labelledby="kept-promises">
+      <h2 id="kept-promises">{t('dashboard.keptPromises')}</h2>
+      {orders === 0 ? (
+        <p className={page.muted}>{t('dashboard.noneReady')}</p>
+      ) : (
+        <>
+          <p className={styles.figure}>{`${Math.round((kept / orders) * 100)}%`}</p>
+          <p className={page.muted}>{t('dashboard.keptOf', { kept, count: orders })}</p>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,91 @@
+import {
+  type BusinessOrderRow,
+  DELAY_MINUTES,
+  orderStatusFacts,
+  PROMISE_MINUTES,
+} from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, formatTime, Notice } from '@tavolina/shared-ui';
+import { Clock } from 'lucide-react';
+import { SMALL_ICON } from './icon.ts';
+import styles from './order-promise.module.css';
+import { isUnanswered } from './order-waiting-time.ts';
+import { useDelayOrder } from './use-delay-order.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+type Promised = Pick<BusinessOrderRow, 'id' | 'status' | 'version' | 'promised_at'>;
+
+/** Adds ten minutes to the promise with one press (product.md §291). */
+const Delay = ({ order, isBusy }: { order: Promised; isBusy: boolean }) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const { mutate, isPending, error } = useDelayOrder(order);
+  return (
+    <>
+      <Button
+        size="sm"
+        busy={isPending || isBusy}
+        aria-label={t('promise.delayOf', { minutes: DELAY_MINUTES, id: order.id })}
+        onClick={() => mutate()}
+      >
+        {t('promise.delay', { minutes: DELAY_MINUTES })}
+      </Button>
+      {error ? (
+        <Notice tone="danger" title={t('promise.delayFailed')}>
+          {failureText(error)}
+        </Notice>
+      ) : null}
+    </>
+  );
+};
+
+/**
+ * When an order is promised to be ready, until it is. One that waits for an answer is confirmed with another time by one
+ * press (product.md §290), one that is under way gets ten minutes more.
+ */
+export const OrderPromise = ({
+  order,
+  isBusy,
+  onPromise,
+}: {
+  order: Promised;
+  /** A change of it is under way. */
+  isBusy: boolean;
+  /** Confirms it, to be ready in so many minutes. */
+  onPromise: (minutes: number) => void;
+}) => {
+  const { t } = useTranslation('business');
+  const { isMade, isOver } = orderStatusFacts(order.status);
+  if (isMade || isOver) return null;
+  const waits = isUnanswered(order);
+  return (
+    <div className={styles.promise}>
+      <div className={styles.time}>
+        {order.promised_at ? (
+          <span>
+            <Clock {...SMALL_ICON} /> {t('promise.ready')} <strong>{formatTime(order.promised_at)}</strong>
+          </span>
+        ) : null}
+        {waits ? null : <Delay order={order} isBusy={isBusy} />}
+      </div>
+      {waits ? (
+        <fieldset>
+          <legend>{t('promise.orIn')}</legend>
+          <div className={styles.minutes}>
+            {PROMISE_MINUTES.map((minutes) => (
+              <Button
+                key={minutes}
+                size="sm"
+                busy={isBusy}
+                aria-label={t('promise.inFor', { minutes, id: order.id })}
+                onClick={() => onPromise(minutes)}
+              >
+                {String(minutes)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import { delayOrder } from '@tavolina/shared-api/client';
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
+import { ORDERS_KEY, orderQuery } from './orders-query.ts';
+
+/** Promises an order ten minutes later (product.md §291); every view of the orders is asked for anew. */
+export const useDelayOrder = ({ id, version }: Pick<BusinessOrderRow, 'id' | 'version'>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => delayOrder(id, version),
+    onSuccess: (order) => client.setQueryData(orderQuery(id).queryKey, order),
+    onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+};

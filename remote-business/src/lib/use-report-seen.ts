@@ -1,0 +1,40 @@
+import { seeOrders } from '@tavolina/shared-api/client';
+import { type BusinessOrderRow, LIMITS } from '@tavolina/shared-api/contract';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { isUnanswered } from './order-waiting-time.ts';
+
+/** Orders that appear within this time are told in one call, in ms. */
+const BATCH_MS = 1_000;
+
+const watchVisibility = (onChange: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+};
+const isVisible = (): boolean => document.visibilityState === 'visible';
+
+/**
+ * Tells the server which of the orders on this page wait for an answer and were shown on a visible screen for the first
+ * time (product.md §294). A call that fails is made again with the next one.
+ */
+export const useReportSeen = (
+  orders: readonly Pick<BusinessOrderRow, 'id' | 'status' | 'seen_at'>[],
+): void => {
+  const told = useRef(new Set<string>());
+  const visible = useSyncExternalStore(watchVisibility, isVisible);
+  const list = orders
+    .filter((order) => isUnanswered(order) && !order.seen_at)
+    .slice(0, LIMITS.seenOrders)
+    .map(({ id }) => id)
+    .join(' ');
+  useEffect(() => {
+    const ids = list.split(' ').filter((id) => id !== '' && !told.current.has(id));
+    if (!visible || ids.length === 0) return;
+    const timer = setTimeout(() => {
+      for (const id of ids) told.current.add(id);
+      seeOrders(ids).catch(() => {
+        for (const id of ids) told.current.delete(id);
+      });
+    }, BATCH_MS);
+    return () => clearTimeout(timer);
+  }, [list, visible]);
+};
