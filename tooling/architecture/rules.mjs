@@ -7,6 +7,10 @@ const FACADE_ONLY =
 
 const TEST_FILE = '\\.(test|stories)\\.tsx?$|/src/test(ing)?/';
 
+/** What a process that encodes pictures runs. */
+const ENCODER =
+  'server/src/(modules/media/(encode-|check-picture|formats|picture-refused)|platform/processes/serve-tasks)';
+
 const OURS = '(shell|remote-[^/]+|shared-ui|shared-api|server|e2e|tooling)';
 
 /**
@@ -80,6 +84,15 @@ export const RULES = [
     'Use the other module through its *-service.ts, and what it queues through its *-jobs.ts.',
     { path: '^server/src/modules/([^/]+)/', pathNot: TEST_FILE },
     { path: '^server/src/modules/', pathNot: '^server/src/modules/($1/|[^/]+/[^/]+-(service|jobs)\\.ts$)' },
+  ),
+  forbid(
+    'encoder-stays-small',
+    'An encoder takes its limits from @tavolina/shared-api/limits and refuses with PictureRefused: the schemas of the contract take 7 MiB in each process.',
+    { path: `^${ENCODER}` },
+    {
+      path: '^(shared-api/src/contract/index\\.ts$|server/src/platform/http/)',
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   forbid(
     'platform-knows-no-module',

@@ -1,6 +1,6 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { LIMITS } from '@tavolina/shared-api/limits';
 import type { Metadata } from 'sharp';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { PictureRefused } from './picture-refused.ts';
 
 /** What is believed of a file: its content, never its name. */
 const READ_FORMATS = ['jpeg', 'png', 'gif', 'webp'];
@@ -41,17 +41,17 @@ const isQuick = ({ format, width, height, isProgressive }: Metadata): boolean =>
 
 /**
  * Refuses a picture that would cost more work than any honest one, by its head alone, and says what decoding it costs (product.md §45).
- * @throws {ApiFailure} `upload_pixels` for too many pixels or too long a side
- * @throws {ApiFailure} `upload_invalid` for another format, or a JPEG of too many scans
+ * @throws {PictureRefused} `upload_pixels` for too many pixels or too long a side
+ * @throws {PictureRefused} `upload_invalid` for another format, or a JPEG of too many scans
  */
 export const checkPicture = (bytes: Uint8Array, metadata: Metadata): PictureCost => {
   const { format, width, height } = metadata;
-  if (!READ_FORMATS.includes(format)) throw new ApiFailure('upload_invalid');
+  if (!READ_FORMATS.includes(format)) throw new PictureRefused('upload_invalid');
   if (
     width * height * costFactor(metadata) > LIMITS.imagePixels ||
     Math.max(width, height) > LIMITS.imageSide
   )
-    throw new ApiFailure('upload_pixels');
-  if (format === 'jpeg' && countScans(bytes) > MAX_SCANS) throw new ApiFailure('upload_invalid');
+    throw new PictureRefused('upload_pixels');
+  if (format === 'jpeg' && countScans(bytes) > MAX_SCANS) throw new PictureRefused('upload_invalid');
   return { isQuick: isQuick(metadata) };
 };

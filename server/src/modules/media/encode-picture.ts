@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { LIMITS } from '@tavolina/shared-api/limits';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { checkPicture, type PictureCost } from './check-picture.ts';
 import { FORMATS } from './formats.ts';
+import { PictureRefused } from './picture-refused.ts';
 
 /** Widths a picture is kept in, in px, beside its own; one that is nearly its own would save nothing. */
 const WIDTHS = [320, 640, 960];
@@ -83,16 +83,16 @@ const orInvalid = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof ApiFailure ? error : new ApiFailure('upload_invalid');
+    throw error instanceof PictureRefused ? error : new PictureRefused('upload_invalid');
   }
 };
 
 /**
  * Reads the head of an uploaded file, and says what decoding it will cost (product.md §45).
- * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, or `upload_invalid` for whatever is no JPEG, PNG, GIF or WebP picture
+ * @throws {PictureRefused} `upload_too_large`, `upload_pixels`, or `upload_invalid` for whatever is no JPEG, PNG, GIF or WebP picture
  */
 export const readPicture = async (bytes: Uint8Array): Promise<PictureCost> => {
-  if (bytes.length > LIMITS.imageBytes) throw new ApiFailure('upload_too_large');
+  if (bytes.length > LIMITS.imageBytes) throw new PictureRefused('upload_too_large');
   // The size is only read here, whatever it is.
   const head = () => sharp(bytes, { ...READING, limitInputPixels: false }).metadata();
   return checkPicture(bytes, await orInvalid(head));
@@ -108,7 +108,7 @@ export interface DecodedPicture {
 /**
  * Decodes a file that `readPicture` has taken (product.md §186), which is what may take long. Nothing of the file itself is
  * kept: no metadata, no trailing bytes.
- * @throws {ApiFailure} `upload_invalid` for a damaged picture
+ * @throws {PictureRefused} `upload_invalid` for a damaged picture
  */
 export const decodePicture = async (bytes: Uint8Array): Promise<DecodedPicture> => {
   const id = createHash('sha256').update(`${RECIPE} `).update(bytes).digest('hex').slice(0, 32);

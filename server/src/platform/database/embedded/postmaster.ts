@@ -22,12 +22,12 @@ const RETRY_MS = 100;
 /**
  * Settings that differ from PostgreSQL's defaults to save memory (product.md §144): a small cache, because
  * the system caches the files as well, no JIT, which short queries do not need, and tables of connections and locks
- * for a few processes of the server, which open 12 connections each.
+ * for a few processes of the server, which open 11 connections each.
  */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  shared_buffers: '16MB',
+  shared_buffers: '12MB',
   max_connections: '50',
   max_pred_locks_per_transaction: '16',
   jit: 'off',
