@@ -54,7 +54,7 @@ export const CardResults = <Item,>({
   onPage: (page: number) => void;
   onClear: () => void;
   /** Shows the items in the place of cards and pages. */
-  asMap?: ((items: readonly Item[], total: number) => ReactNode) | undefined;
+  asMap?: ((items: readonly Item[], total: number, isMinimum: boolean) => ReactNode) | undefined;
   /** Where the list stands with other filters. */
   addressWith: (change: Partial<Filters>) => Pick<URL, 'pathname' | 'search'>;
   /** The card of an item, with its key. */
@@ -98,7 +98,7 @@ export const CardResults = <Item,>({
     >
       {({ items, pages, total, is_total_minimum }) =>
         asMap ? (
-          asMap(items, total)
+          asMap(items, total, is_total_minimum === true)
         ) : (
           <>
             <div className={page.cards} aria-busy={isPlaceholderData || undefined}>

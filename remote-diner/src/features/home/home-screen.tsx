@@ -8,6 +8,7 @@ import { CardResults } from '../../lib/card-results.tsx';
 import { CityLinks } from '../../lib/city-links.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
+import { sortsWithWords } from '../../lib/filters/sorts-with-words.ts';
 import { useFilters } from '../../lib/filters/use-filters.ts';
 import { useLastPage } from '../../lib/filters/use-last-page.ts';
 import { SMALL_ICON } from '../../lib/icon.ts';
@@ -43,7 +44,11 @@ export const HomeScreen = () => {
   const { filters, page: current, addressWith, change, replaceAll, goTo } = useFilters(LIST);
   const result = useMenus(filters, current);
   useLastPage(current, result.isPlaceholderData ? undefined : result.data, PAGE_SIZES.home, goTo);
-  const { sorts, handleFound, handleForget } = useNearSort(filters, SORT_OPTIONS, change);
+  const { sorts, handleFound, handleForget } = useNearSort(
+    filters,
+    sortsWithWords(filters, SORT_OPTIONS, ['orders-first']),
+    change,
+  );
   const [isOpen, setIsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const sort = sorts.find((option) => option === filters.sort);

@@ -34,11 +34,14 @@ const emptyView = (filters: Filters) => {
 export const PlacesOnMap = ({
   places,
   total,
+  isMinimum,
   filters,
 }: {
   places: readonly RestaurantCardData[];
   /** Of all that the filters leave. */
   total: number;
+  /** Whether there are more than `total` (product.md §254). */
+  isMinimum: boolean;
   filters: Filters;
 }) => {
   const { t, i18n } = useTranslation('diner');
@@ -52,7 +55,7 @@ export const PlacesOnMap = ({
     <>
       {total > places.length ? (
         <Notice tone="info">
-          {t('map.more', { shown: places.length, ...counted(total, i18n.language) })}
+          {t('map.more', { shown: places.length, ...counted(total, i18n.language, isMinimum) })}
         </Notice>
       ) : null}
       <PlacesMap

@@ -7,6 +7,7 @@ import { CardResults } from '../../lib/card-results.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
 import { SortField } from '../../lib/filters/sort-field.tsx';
+import { sortsWithWords } from '../../lib/filters/sorts-with-words.ts';
 import { useFilters } from '../../lib/filters/use-filters.ts';
 import { useLastPage } from '../../lib/filters/use-last-page.ts';
 import { NearButton } from '../../lib/near/near-button.tsx';
@@ -35,7 +36,11 @@ const Restaurants = () => {
   const { t, i18n } = useTranslation('diner');
   const { filters, page: current, view, addressIn, addressWith, change, replaceAll, goTo } = useFilters();
   const result = useRestaurants(filters, current, view);
-  const { sorts, handleFound, handleForget } = useNearSort(filters, SORT_OPTIONS, change);
+  const { sorts, handleFound, handleForget } = useNearSort(
+    filters,
+    sortsWithWords(filters, SORT_OPTIONS),
+    change,
+  );
   useLastPage(current, result.isPlaceholderData ? undefined : result.data, PAGE_SIZES.restaurants, goTo);
   // A city that an address made up is searched for, and named nowhere.
   const city = CITIES.some((code) => code === filters.city) ? t(`city.${filters.city}`) : '';
@@ -110,7 +115,9 @@ const Restaurants = () => {
             onClear={handleClear}
             asMap={
               view === 'map'
-                ? (places, total) => <PlacesOnMap places={places} total={total} filters={filters} />
+                ? (places, total, isMinimum) => (
+                    <PlacesOnMap places={places} total={total} isMinimum={isMinimum} filters={filters} />
+                  )
                 : undefined
             }
             addressWith={addressWith}

@@ -104,3 +104,17 @@ test('past the end of more results than were counted, the last counted page is s
   expect(router.state.location.search).toBe('?page=112');
   expect(received).toHaveLength(2);
 });
+
+// product.md §251
+test.each([
+  ['sq', 'Rendit sipas', 'Emri A–Zh', 'Përputhja më e mirë'],
+  ['en', 'Sort by', 'Name A–Z', 'Best match'],
+] as const)('with words a list is sorted by the best match, %s', async (lng, label, own, best) => {
+  fakeApi({ 'GET /restaurants/': { items: [restaurantOf()], total: 1, pages: 1 } });
+  const { router } = await renderScreen('/restaurants', { lng });
+  expect(await screen.findByRole('combobox', { name: label })).toHaveDisplayValue(own);
+  await act(() => router.navigate('/restaurants?q=pica'));
+  expect(screen.getByRole('combobox', { name: label })).toHaveDisplayValue(best);
+  await act(() => router.navigate('/restaurants?q=pica&sort=business_name-asc'));
+  expect(screen.getByRole('combobox', { name: label })).toHaveDisplayValue(own);
+});

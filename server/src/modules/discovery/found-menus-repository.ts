@@ -51,7 +51,7 @@ const newest = (plan: MenuPlan, isOpen: boolean) => {
   const open = takesOrders(plan);
   return sql<Found>`
     SELECT ${COLUMNS(plan)}, ${sql.lit(isOpen ? 0 : 1)} AS place, d.menu_created_at
-    FROM search_documents d WHERE ${documentFilters(plan)} AND ${isOpen ? open : sql`NOT ${open}`}
+    FROM search_documents d WHERE ${documentConditions(plan)} AND ${isOpen ? open : sql`NOT ${open}`}
     ORDER BY d.menu_created_at DESC, d.menu_id`;
 };
 
@@ -67,7 +67,7 @@ const orderableFirst = async (database: Queryable, plan: MenuPlan): Promise<Foun
   if (skip > LIMITS.countedResults) {
     // Far pages lie in one of the parts, which is then read without being sorted with the other.
     const counted = await sql<{ open: number }>`
-      SELECT count(*) AS open FROM search_documents d WHERE ${documentFilters(plan)} AND ${takesOrders(plan)}`.execute(
+      SELECT count(*) AS open FROM search_documents d WHERE ${documentConditions(plan)} AND ${takesOrders(plan)}`.execute(
       db(database),
     );
     const open = counted.rows[0]?.open ?? 0;
@@ -105,7 +105,7 @@ export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<Fo
   const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
   const count = () =>
     countUpTo(database, sql`SELECT FROM search_documents d WHERE ${documentConditions(plan)}`);
-  if (by || plan.units === 0) {
+  if (by || plan.meanings.length === 0) {
     const rows = by ? await rowsOf(database, inOrder(plan, by)) : await orderableFirst(database, plan);
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await count())) };
   }

@@ -95,10 +95,12 @@ const countPlaces = async (database: Queryable, plan: PlacePlan): Promise<Total>
 /** One page of the places that a search finds: those with a menu that answers it. */
 export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<FoundPage<FoundPlace>> => {
   const { sort_by } = plan.search;
-  const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
+  const asked = sort_by === 'distance' && !plan.from ? undefined : sort_by;
+  // Words of a filter, as the name of a place, rank nothing.
+  const by = asked ?? (plan.meanings.length === 0 ? 'business_name' : undefined);
   const read = async (query: RawBuilder<FoundPlace>) => (await query.execute(db(database))).rows;
-  if (plan.units === 0) {
-    const rows = await read(inOrder(plan, by ?? 'business_name', false));
+  if (by && plan.units === 0) {
+    const rows = await read(inOrder(plan, by, false));
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countPlaces(database, plan))) };
   }
   const total = await countPlaces(database, plan);

@@ -1,7 +1,9 @@
 import type { Suggestions } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner } from '../../test/factories.ts';
+import { doWork } from '../../test/jobs-done.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { deleteUnusedWordsJob } from '../search/search-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 let menuId: string;
@@ -55,8 +57,6 @@ test('places and cuisines are suggested too', async () => {
 test('a name that no menu has any more is not suggested from the next night on', async () => {
   await server.database.query(`UPDATE items SET name = 'Pica Tjetër' WHERE name = 'Pica Margherita'`);
   expect(await names('margh')).toEqual(['Pica Margherita']);
-  const { deleteUnusedWordsJob } = await import('../search/search-upkeep.ts');
-  const { doWork } = await import('../../test/jobs-done.ts');
   await server.jobs.send(server.database, deleteUnusedWordsJob, {});
   await doWork(server, deleteUnusedWordsJob);
   expect(await names('margher')).toEqual([]);

@@ -20,23 +20,26 @@ export interface Alternative {
  */
 const FIELD_COST: Readonly<Record<SearchField, number>> = {
   place: 0,
-  main: 1,
-  kind: 2,
-  title: 2,
-  several: 3,
-  dish: 4,
-  city: 5,
-  description: 40,
+  known: 1,
+  main: 2,
+  kind: 3,
+  title: 3,
+  many: 4,
+  several: 5,
+  whole: 6,
+  dish: 7,
+  city: 8,
+  description: 64,
 };
-const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 6, meaning: 12, typo: 100 };
+const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 10, meaning: 20, typo: 160 };
 /** What is included in the meaning, beside what has it: a gyros for kebab. */
-const WIDER_COST = 4;
+const WIDER_COST = 6;
 /** Words of a phrase that stand apart, as in a menu with both chicken and fruits of the sea for turkey (`pulë deti`). */
-const SCATTERED_COST = 22;
+const SCATTERED_COST = 35;
 /** What a beginning may mean, where the word itself is known. */
-const BEGINNING_OF_OTHERS_COST = 14;
+const BEGINNING_OF_OTHERS_COST = 23;
 /** A city's name where it is no city: a beer of that name. */
-const NOT_THE_CITY_COST = 16;
+const NOT_THE_CITY_COST = 26;
 
 const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
 /** Codes are known by their group in the vocabulary, so it is the word itself there. */

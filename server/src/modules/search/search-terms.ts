@@ -1,14 +1,20 @@
-import { analyseText } from './analyse-text.ts';
+import { analyseText, GROUP_FINDER, VOCABULARY } from './analyse-text.ts';
+import { isJoining } from './split-words.ts';
+import { stemWord } from './vocabulary/stem-word.ts';
 
 /**
- * Where a word stands in a menu. `main` marks what many of its dishes are, such as pizza in a pizzeria, or what the place praises itself for, `several` what at
- * least two are.
+ * Where a word stands in a menu. `known` marks what its title or its place names and it serves; `main` what many of its
+ * dishes are, such as pizza in a pizzeria, or its description praises; `many` what at least five dishes are, `several` what at
+ * least two are; `whole` a dish that is called that and nothing else.
  */
 export const SEARCH_FIELDS = {
   place: 'p',
+  known: 'y',
   main: 'm',
   kind: 'c',
+  many: 'v',
   several: 's',
+  whole: 'w',
   dish: 'n',
   title: 't',
   city: 'k',
@@ -33,8 +39,8 @@ export interface SearchedMenu {
   title: string;
   /** Codes of its cuisine and its category. */
   kinds: readonly string[];
-  /** Of the menu and the place. */
-  descriptions: readonly string[];
+  /** Of the menu, then of the place. */
+  descriptions: readonly [string, string];
   /** The dishes that can be had now. */
   dishes: readonly { name: string; description: string }[];
 }
@@ -42,6 +48,7 @@ export interface SearchedMenu {
 /** A word is what a menu is about when it stands in this share of its dishes, and in at least three. */
 const MAIN_SHARE = 0.2;
 const MAIN_DISHES = 3;
+const MANY_DISHES = 5;
 const SEVERAL_DISHES = 2;
 
 const termsOfText = (field: SearchField, text: string): string[] => {
@@ -53,20 +60,53 @@ const termsOfText = (field: SearchField, text: string): string[] => {
   ];
 };
 
-/** Terms that stand in at least so many of some names. */
+/** Terms that stand in at least so many of some names; a dish counts for what includes it, as octopus for seafood. */
 const frequentTerms = (field: SearchField, names: readonly string[], least: number): string[] => {
   const counts = new Map<string, number>();
-  for (const name of names)
-    for (const term of termsOfText(field, name)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const { stems, groups, wider } of names.map(analyseText)) {
+    const included = [...groups, ...wider].map((group) => groupTerm(field, group));
+    for (const term of [...[...stems].map((stem) => wordTerm(field, stem)), ...included])
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
   return [...counts].filter(([, count]) => count >= least).map(([term]) => term);
 };
 
-/** What a menu has and its place names where it tells of itself is also what it is about. */
-const praisedTerms = ({ title, descriptions }: SearchedMenu, names: readonly string[]): string[] => {
-  const served = new Set(names.flatMap((name) => termsOfText('main', name)));
-  return [title, ...descriptions]
-    .flatMap((text) => termsOfText('main', text))
-    .filter((term) => served.has(term));
+const DIETS: ReadonlySet<string> = new Set(
+  VOCABULARY.filter(({ kind }) => kind === 'diet').map(({ id }) => id),
+);
+
+/** Diets that a place says it keeps: what a vegan kitchen serves is seldom called vegan. */
+const dietTerms = ({ descriptions: [, place] }: SearchedMenu): string[] =>
+  [...analyseText(place).groups].filter((group) => DIETS.has(group)).map((group) => groupTerm('kind', group));
+
+/** What some texts name of what a menu serves, in itself or by its kind. */
+const praisedTerms = (
+  field: SearchField,
+  texts: readonly string[],
+  { dishes, kinds }: SearchedMenu,
+): string[] => {
+  const served = [...dishes.map(({ name }) => name), ...kinds].map(analyseText);
+  const known = new Set(
+    served.flatMap(({ stems, groups, wider }) => [
+      ...[...stems].map((stem) => wordTerm(field, stem)),
+      ...[...groups, ...wider].map((group) => groupTerm(field, group)),
+      ...[...wider].map((group) => widerTerm(field, group)),
+    ]),
+  );
+  return texts.flatMap((text) => termsOfText(field, text)).filter((term) => known.has(term));
+};
+
+/** Of a name that is one word or one phrase of the vocabulary, that. */
+const wholeTerms = (name: string): string[] => {
+  const stems = analyseText(name)
+    .words.filter((word) => !isJoining(word))
+    .map(stemWord);
+  const [phrase] = GROUP_FINDER.phrases(stems);
+  if (stems.length > 1 && phrase?.length !== stems.length) return [];
+  return [
+    ...stems.map((stem) => wordTerm('whole', stem)),
+    ...(phrase?.groups ?? []).map((group) => groupTerm('whole', group)),
+  ];
 };
 
 /** The terms of a menu's document: each word and meaning once for each field it stands in (product.md §251). */
@@ -81,7 +121,17 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
     ['description', [...menu.descriptions, ...menu.dishes.map(({ description }) => description)]],
   ];
   const terms = texts.flatMap(([field, all]) => all.flatMap((text) => termsOfText(field, text)));
-  const several = frequentTerms('several', names, SEVERAL_DISHES);
-  const main = frequentTerms('main', names, Math.max(MAIN_DISHES, names.length * MAIN_SHARE));
-  return [...new Set([...terms, ...several, ...main, ...praisedTerms(menu, names)])];
+  const [ofMenu, ofPlace] = menu.descriptions;
+  return [
+    ...new Set([
+      ...terms,
+      ...dietTerms(menu),
+      ...names.flatMap(wholeTerms),
+      ...frequentTerms('several', names, SEVERAL_DISHES),
+      ...frequentTerms('many', names, MANY_DISHES),
+      ...frequentTerms('main', names, Math.max(MAIN_DISHES, names.length * MAIN_SHARE)),
+      ...praisedTerms('main', [ofMenu], menu),
+      ...praisedTerms('known', [menu.title, ofPlace], menu),
+    ]),
+  ];
 };

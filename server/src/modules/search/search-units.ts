@@ -10,7 +10,7 @@ const MAX_UNITS = 8;
 const FILLING: ReadonlySet<string> = new Set(
   (
     'afer best dicka dua eat food ha hani kerkoj mire near place places restaurant restaurants restorant restorante ' +
-    'restoranti ristorante ristoranti slice something ushqim vend vende want where ku'
+    'restoranti ristorante ristoranti something ushqim vend vende want where ku'
   ).split(' '),
 );
 
