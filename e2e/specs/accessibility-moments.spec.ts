@@ -113,8 +113,9 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await expect(page.getByRole('menu')).toBeVisible();
     await expectSound(page, 'how long a dish is sold out');
     await page.goto(`/menus/${id}/code`);
-    await page.getByLabel(say('code.tables')).fill('3');
-    await expect(page.getByRole('list', { name: say('code.sheet') }).getByRole('img')).toHaveCount(3);
+    await page.getByLabel(say('tables.label')).fill('12');
+    await page.getByRole('button', { name: say('tables.add') }).click();
+    await expect(page.getByRole('list', { name: say('code.sheet') }).getByRole('img')).toHaveCount(2);
     await expectSound(page, 'codes of tables');
   });
 

@@ -63,10 +63,13 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await page.goto(`/menus/${id}`);
     await page.getByRole('link', { name: say('code.link') }).click();
     await expect(page.getByRole('img', { name: say('code.ofMenu', { title: 'Dreka' }) })).toBeVisible();
-    await page.getByLabel(say('code.tables')).fill('3');
-    await page.getByLabel(say('code.first')).fill('12');
     const sheet = page.getByRole('list', { name: say('code.sheet') });
-    await expect(sheet.getByRole('img')).toHaveCount(3);
+    for (const table of ['12', '13', '14']) {
+      await page.getByLabel(say('tables.label')).fill(table);
+      await page.getByRole('button', { name: say('tables.add') }).click();
+      await expect(sheet.getByRole('img', { name: say('code.ofTable', { table }) })).toBeVisible();
+    }
+    await expect(sheet.getByRole('img')).toHaveCount(4);
     for (const table of [12, 13, 14])
       await expect(sheet.getByRole('img', { name: say('code.ofTable', { table }) })).toBeVisible();
     const file = page.waitForEvent('download');

@@ -37,6 +37,7 @@ const ANSWERS: NonNullable<ScreenOptions['api']> = {
   'GET /exchange-rates': RATES,
   'GET /menus/my/': [menuCardOf()],
   'GET /menus/{id}': menuOf(),
+  'GET /tables': [],
   'GET /menus/{id}/csv/undo': { can_undo: false },
   'GET /orders/business': [rowOf()],
   'GET /orders/business/{orderId}': orderOf(),

@@ -3,13 +3,22 @@ import { nextStep } from './next-step.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whole minutes since the order was placed. */
-export const waitedMinutes = ({ created_at }: Pick<BusinessOrderRow, 'created_at'>, now: number): number =>
-  Math.max(0, Math.floor((now - Date.parse(created_at)) / MINUTE_MS));
+/** Since when a diner waits: from their order on, or from the time that they asked for. */
+const waitsSince = ({ created_at, asked_for }: Pick<BusinessOrderRow, 'created_at' | 'asked_for'>): string =>
+  asked_for ?? created_at;
 
-/** Whether an order waits too long for how far it has come (product.md §68). */
-export const isLate = (order: BusinessOrderRow, now: number): boolean =>
-  waitedMinutes(order, now) >= (orderStatusFacts(order.status).lateMinutes ?? Number.POSITIVE_INFINITY);
+/** Whole minutes that the diner has waited. */
+export const waitedMinutes = (
+  order: Pick<BusinessOrderRow, 'created_at' | 'asked_for'>,
+  now: number,
+): number => Math.max(0, Math.floor((now - Date.parse(waitsSince(order))) / MINUTE_MS));
+
+/** Whether an order waits too long for how far it has come (product.md §68); one for later, once its time is over. */
+export const isLate = (order: BusinessOrderRow, now: number): boolean => {
+  const { lateMinutes = Number.POSITIVE_INFINITY } = orderStatusFacts(order.status);
+  const allowed = order.asked_for && Number.isFinite(lateMinutes) ? 1 : lateMinutes;
+  return waitedMinutes(order, now) >= allowed;
+};
 
 /** Whether the diner waits for an answer. */
 export const isUnanswered = ({ status }: Pick<BusinessOrderRow, 'status'>): boolean =>
@@ -17,7 +26,7 @@ export const isUnanswered = ({ status }: Pick<BusinessOrderRow, 'status'>): bool
 
 /** Sorts the order that waits longest to the front. */
 export const longestWaiting = (a: BusinessOrderRow, b: BusinessOrderRow): number =>
-  a.created_at.localeCompare(b.created_at);
+  waitsSince(a).localeCompare(waitsSince(b));
 
 /**
  * Id of the visible order whose next step gets the red button: the one that has waited longest for an answer, else for

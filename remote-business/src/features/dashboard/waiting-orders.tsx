@@ -55,13 +55,13 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
       <UndoStep order={change.data} />
       <ul className={styles.waiting} onClickCapture={guard}>
         {waiting.slice(0, SHOWN).map((order, index) => {
-          const { id, created_at, version } = order;
+          const { id, version } = order;
           return (
             <li key={id}>
               <div>
                 <Link to={PATHS.order(id)}>{id}</Link>{' '}
                 <span className={styles.minutes}>
-                  {t('waiting.minutes', counted(waitedMinutes({ created_at }, now), i18n.language))}
+                  {t('waiting.minutes', counted(waitedMinutes(order, now), i18n.language))}
                 </span>
                 <p className={page.muted}>
                   {order.customer_name} · <OrderSum order={order} />

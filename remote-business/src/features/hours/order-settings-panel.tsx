@@ -1,7 +1,7 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Skeleton } from '@tavolina/shared-ui';
+import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
-import { orderSettingsQuery } from './order-settings-query.ts';
 import { OrderTimesForm } from './order-times-form.tsx';
 import { OrderWays } from './order-ways.tsx';
 

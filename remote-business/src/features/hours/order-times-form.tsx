@@ -5,13 +5,13 @@ import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
+import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
 import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './hours.module.css';
-import { orderSettingsQuery } from './order-settings-query.ts';
 import {
   changedTimes,
   isWithinBounds,

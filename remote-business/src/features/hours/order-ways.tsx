@@ -2,9 +2,9 @@ import { changeOrderSettings } from '@tavolina/shared-api/client';
 import type { OrderSettings } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice, Switch } from '@tavolina/shared-ui';
+import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
 import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { orderSettingsQuery } from './order-settings-query.ts';
 
 const WAYS = ['takes_pickup', 'takes_table', 'takes_later'] as const;
 type Way = (typeof WAYS)[number];

@@ -3,15 +3,17 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatDateTime } from '@tavolina/shared-ui';
 import { nextStep } from '../../lib/next-step.ts';
 import { waitedMinutes } from '../../lib/order-waiting-time.ts';
+import { OrderWay } from '../../lib/order-way.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './order.module.css';
 
 const HOUR_MINUTES = 60;
 
-/** When an order came, and for an open one of the last hours how long its diner has waited. */
+/** Where an order goes and when it is due, when it came, and for an open one of the last hours how long its diner has waited. */
 export const OrderArrival = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
-  const minutes = waitedMinutes(order, useNow());
+  const now = useNow();
+  const minutes = waitedMinutes({ ...order, asked_for: null }, now);
   const isWaiting = nextStep(order.status) !== undefined && minutes > 0 && minutes < 24 * HOUR_MINUTES;
   const waited =
     minutes < HOUR_MINUTES
@@ -19,6 +21,8 @@ export const OrderArrival = ({ order }: { order: BusinessOrder }) => {
       : t('order.hoursAgo', { count: Math.floor(minutes / HOUR_MINUTES) });
   return (
     <p className={styles.arrival}>
+      <OrderWay order={order} now={now} />
+      <br />
       {t('order.arrived', { at: formatDateTime(order.created_at) })}
       {isWaiting ? ` · ${waited}` : null}
     </p>

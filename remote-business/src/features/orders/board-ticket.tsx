@@ -10,6 +10,7 @@ import { KitchenNote } from '../../lib/kitchen-note.tsx';
 import { OrderPromise } from '../../lib/order-promise.tsx';
 import { OrderSum } from '../../lib/order-sum.tsx';
 import { isLate, waitedMinutes } from '../../lib/order-waiting-time.ts';
+import { OrderWay } from '../../lib/order-way.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import styles from './board.module.css';
 import { FreshMark } from './fresh-mark.tsx';
@@ -47,6 +48,9 @@ export const BoardTicket = ({
           {t('waiting.minutes', counted(waitedMinutes(order, now), i18n.language))}
         </span>
       </div>
+      <p className={styles.way}>
+        <OrderWay order={order} now={now} />
+      </p>
       <ul className={styles.lines}>
         {(order.lines ?? []).map((line, index) => (
           <li key={index}>

@@ -1,8 +1,9 @@
-import { ORDER_STATUSES, type OrderStatus, orderStatusFacts } from '@tavolina/shared-api/contract';
+import { ORDER_STATUSES, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { OrderStatusBadge, useOrderStatusName } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
 import { longestWaiting, mostUrgent } from '../../lib/order-waiting-time.ts';
+import { useScheduledOrders } from '../../lib/scheduled-orders.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useReportSeen } from '../../lib/use-report-seen.ts';
 import styles from './board.module.css';
@@ -16,16 +17,20 @@ const COLUMNS = ORDER_STATUSES.filter((status) => !orderStatusFacts(status).isOv
 /** The order that has the keyboard, or was just taken further by hand, and the column it stood in. */
 interface Held {
   id: string;
-  column: OrderStatus;
+  column: string;
 }
 
-/** The open orders in the columns of their way through the kitchen, the longest waiting on top of each. */
+/**
+ * The open orders in the columns of their way through the kitchen, the longest waiting on top of each. Orders for later
+ * stand apart until their preparation has to begin (product.md §307).
+ */
 export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const { t } = useTranslation('business');
   const statusName = useOrderStatusName();
   const now = useNow();
   useReportSeen(orders);
-  const urgent = mostUrgent(orders);
+  const split = useScheduledOrders(orders, now);
+  const urgent = mostUrgent(split.now);
   const board = useRef<HTMLDivElement>(null);
   const held = useRef<Held>(undefined);
   const isByPointer = useRef(false);
@@ -41,6 +46,20 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
     (moved ?? left)?.focus({ preventScroll: isByPointer.current });
   });
 
+  const scheduled = {
+    key: 'scheduled',
+    title: t('board.scheduled'),
+    head: <strong>{t('board.scheduled')}</strong>,
+    tickets: split.scheduled,
+  };
+  const byStatus = COLUMNS.map((status) => ({
+    key: status,
+    title: statusName(status),
+    head: <OrderStatusBadge status={status} />,
+    tickets: split.now.filter((order) => order.status === status).sort(longestWaiting),
+  }));
+  const columns = split.scheduled.length > 0 ? [...byStatus, scheduled] : byStatus;
+
   return (
     <>
       <div
@@ -53,9 +72,8 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
           isByPointer.current = false;
         }}
       >
-        {COLUMNS.map((status) => {
-          const tickets = orders.filter((order) => order.status === status).sort(longestWaiting);
-          const name = t('board.column', { status: statusName(status), count: tickets.length });
+        {columns.map(({ key: status, title, head, tickets }) => {
+          const name = t('board.column', { status: title, count: tickets.length });
           return (
             <section
               key={status}
@@ -65,7 +83,7 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
               tabIndex={-1}
             >
               <h2 className={styles.head}>
-                <OrderStatusBadge status={status} /> <span>{tickets.length}</span>
+                {head} <span>{tickets.length}</span>
               </h2>
               {tickets.length === 0 ? <p className={styles.none}>{t('board.none')}</p> : null}
               <ul className={styles.tickets}>

@@ -7,7 +7,9 @@ import { CollectButtons } from '../../lib/collect-buttons.tsx';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { OrderSum } from '../../lib/order-sum.tsx';
+import { OrderWay } from '../../lib/order-way.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { FreshMark } from './fresh-mark.tsx';
 import { OrderStep } from './order-step.tsx';
 import styles from './orders-table.module.css';
@@ -16,6 +18,7 @@ import type { OrderViewProps } from './orders-view.ts';
 /** One order of the list; all of it leads to the order, and its next step is one press away. */
 export const OrderRow = (view: OrderViewProps) => {
   const { order } = view;
+  const now = useNow();
   const freshness = use(FreshOrdersContext).get(order.id);
   return (
     <tr data-fresh={freshness}>
@@ -28,6 +31,9 @@ export const OrderRow = (view: OrderViewProps) => {
       <td className={styles.customer}>
         {order.customer_name}
         <div className={styles.email}>{order.customer_email}</div>
+        <div>
+          <OrderWay order={order} now={now} />
+        </div>
       </td>
       <td className={styles.date}>{formatDateTime(order.created_at)}</td>
       <td className={styles.payment}>

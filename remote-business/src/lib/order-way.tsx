@@ -1,0 +1,23 @@
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { calendarDay, formatDateTime, formatTime } from '@tavolina/shared-ui';
+
+type Way = Pick<BusinessOrderRow, 'fulfilment' | 'table' | 'asked_for' | 'promised_at'>;
+
+/** A time of the day of `now` as `19:40`, of another day with its date. */
+const momentAt = (iso: string, now: number): string =>
+  calendarDay(iso) === calendarDay(new Date(now).toISOString()) ? formatTime(iso) : formatDateTime(iso);
+
+/** Where an order goes and when it is due: the table or the counter, and the time (product.md §284, §285). */
+export const OrderWay = ({ order, now }: { order: Way; now: number }) => {
+  const { t } = useTranslation('business');
+  const where =
+    order.table === null ? t(`way.${order.fulfilment}`) : t('way.atTable', { table: order.table });
+  const due = order.asked_for ?? order.promised_at;
+  return (
+    <span>
+      <strong>{where}</strong>
+      {due ? ` · ${t(order.asked_for ? 'way.for' : 'way.ready', { time: momentAt(due, now) })}` : null}
+    </span>
+  );
+};

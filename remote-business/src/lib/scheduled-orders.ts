@@ -1,0 +1,36 @@
+import { type BusinessOrderRow, orderStatusFacts } from '@tavolina/shared-api/contract';
+import { useQuery } from '@tavolina/shared-api/runtime';
+import { orderSettingsQuery } from './order-settings-query.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Whether nobody has begun to prepare an order for later. */
+const isAhead = ({ status, asked_for }: BusinessOrderRow): boolean =>
+  asked_for !== null && !orderStatusFacts(status).lasts && !orderStatusFacts(status).isMade;
+
+/** Orders for later, the next due first; the rest; by whether their preparation has to begin. */
+export const splitByTime = (
+  orders: readonly BusinessOrderRow[],
+  now: number,
+  preparationMinutes: number,
+): { scheduled: BusinessOrderRow[]; now: BusinessOrderRow[] } => {
+  const dueOf = ({ promised_at, asked_for }: BusinessOrderRow): number =>
+    Date.parse(promised_at ?? asked_for ?? '');
+  const waits = (order: BusinessOrderRow): boolean =>
+    isAhead(order) &&
+    !orderStatusFacts(order.status).isOver &&
+    dueOf(order) - preparationMinutes * MINUTE_MS > now;
+  return {
+    scheduled: orders.filter(waits).sort((a, b) => dueOf(a) - dueOf(b)),
+    now: orders.filter((order) => !waits(order)),
+  };
+};
+
+/**
+ * Splits orders for later from those to prepare now. They move by themselves as time goes by (product.md §307); how long
+ * they take is asked for only where there is one.
+ */
+export const useScheduledOrders = (orders: readonly BusinessOrderRow[], now: number) => {
+  const { data } = useQuery({ ...orderSettingsQuery, enabled: orders.some(isAhead) });
+  return splitByTime(orders, now, data?.preparation_minutes ?? 0);
+};
