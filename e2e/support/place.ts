@@ -99,14 +99,18 @@ export const addMenu = (place: Place, title = 'Dreka'): Promise<PlaceMenu> =>
 export const addOrder = async (
   place: Place,
   menu: PlaceMenu,
-  { name = 'Arta K.', quantity = 1 }: { name?: string; quantity?: number } = {},
+  {
+    name = 'Arta K.',
+    quantity = 1,
+    email = newEmail(),
+  }: { name?: string; quantity?: number; email?: string } = {},
 ): Promise<string> => {
   const dish = menu.sections[0]?.items[0];
   const { id } = await place.ask<{ id: string }>('POST', '/orders', {
     business_id: place.id,
     items: [{ menu_item_id: dish?.id, quantity }],
     customer_name: name,
-    customer_email: newEmail(),
+    customer_email: email,
     customer_phone: '+355 69 000 0000',
     payment_method: 'pay_later',
   });
