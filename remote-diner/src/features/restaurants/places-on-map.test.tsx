@@ -10,11 +10,13 @@ const PLACES = [
 
 // product.md §262
 test('the places stand on a map and in a list with their numbers; what is missing is said', async () => {
-  const received = fakeApi({ 'GET /restaurants/': { items: PLACES, total: 230, pages: 3 } });
+  const received = fakeApi({
+    'GET /restaurants/': { items: PLACES, total: 1_000, is_total_minimum: true, pages: 11 },
+  });
   const { user } = await renderScreen('/restaurants?view=map');
   const map = within(await screen.findByRole('region', { name: 'Harta e lokaleve' }));
   expect(received[0]?.request.url.searchParams.get('limit')).toBe('100');
-  expect(screen.getByText(/Harta tregon 2 nga 230 lokale/)).toBeVisible();
+  expect(screen.getByText(/Harta tregon 2 nga 1\.000\+ lokale/)).toBeVisible();
   expect(screen.getByText('1 lokal nuk ka ende vend në hartë.')).toBeVisible();
   const list = screen.getByRole('list', { name: 'Lokalet e hartës' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
