@@ -31,9 +31,7 @@ export const registerAvailability = (
     setOpeningHours(database, businessId, body, clock()),
   );
   register(availability.settings, (_request, { businessId }) => orderSettingsOf(database, businessId));
-  register(availability.changeSettings, ({ body }, { businessId }) =>
-    changeOrderSettings(database, businessId, body),
-  );
+  register(availability.changeSettings, ({ body }, owner) => changeOrderSettings(database, owner, body));
   register(availability.state, (_request, { businessId }) => orderingStateOf(database, businessId, clock()));
   register(availability.setBusy, ({ body }, { businessId }) =>
     setBusy(database, businessId, body.minutes, clock()),

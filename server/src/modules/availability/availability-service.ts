@@ -2,6 +2,7 @@ import {
   type BusyMinutes,
   FULFILMENTS,
   type Fulfilment,
+  type Language,
   LIMITS,
   type OpeningHours,
   type OpenState,
@@ -18,6 +19,7 @@ import { DAY_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { only } from '../../platform/database/db.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { wrongFields } from '../../platform/http/field-errors.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { laterSlots, orderTimesOf } from './agree-time.ts';
@@ -92,12 +94,23 @@ export const setOpeningHours = async (
 export const orderSettingsOf = async (database: Queryable, businessId: string): Promise<OrderSettings> =>
   only(await findOrderSettings(database, businessId), SETTINGS);
 
-/** Changes how a business takes orders; what is left out stays. */
+/**
+ * Changes how a business takes orders; what is left out stays.
+ * @throws {ApiFailure} `invalid_input` where an order would be cancelled before its reminder (product.md §292)
+ */
 export const changeOrderSettings = async (
-  database: Queryable,
-  businessId: string,
+  database: Database,
+  { businessId, language }: { businessId: string; language: Language },
   change: OrderSettingsChange,
-): Promise<OrderSettings> => only(await updateOrderSettings(database, businessId, change), SETTINGS);
+): Promise<OrderSettings> =>
+  transaction(database, async (client) => {
+    const { remind_minutes, cancel_minutes, ...row } = await updateOrderSettings(client, businessId, change);
+    if (cancel_minutes <= remind_minutes) {
+      const wrong = { field: 'cancel_minutes', message: 'too_small', limit: remind_minutes + 1 } as const;
+      throw new ApiFailure('invalid_input', { errors: wrongFields([wrong], language) });
+    }
+    return only({ ...row, remind_minutes, cancel_minutes }, SETTINGS);
+  });
 
 const presentState = (row: OrderSettingsRow, now: Date): OrderingState => {
   const minutes = busyMinutes(row, now) as BusyMinutes;

@@ -193,3 +193,13 @@ test('a night later the lists know a further day', async () => {
   await server.jobs.send(server.database, openTimesJob, {});
   await eventually(async () => expect(await days()).toBeGreaterThan(7));
 });
+
+// product.md §292
+test('an order cannot be cancelled before its reminder, also not by two changes', async () => {
+  const place = await openPlace();
+  const refused = await place.change('settings', 'PATCH', { remind_minutes: 20 });
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({ errors: [{ field: 'cancel_minutes' }] });
+  expect((await place.change('settings', 'PATCH', { cancel_minutes: 6 })).status).toBe(200);
+  expect((await place.change('settings', 'PATCH', { cancel_minutes: 5 })).status).toBe(422);
+});
