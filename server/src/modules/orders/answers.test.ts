@@ -226,6 +226,19 @@ describe('an order that nobody answers', () => {
     expect(await waiting()).toEqual({ 'order-reminder': 3, 'order-unanswered': 40 });
   });
 
+  test('waits no longer than until its diner wants it', async () => {
+    await asOwner('PATCH', '/availability/settings', {
+      takes_later: true,
+      lead_minutes: 0,
+      cancel_minutes: 120,
+    });
+    const quarter = 15 * MINUTE_MS;
+    const wanted = Math.ceil(Date.now() / quarter) * quarter + 3 * quarter;
+    id = await place({ asked_for: new Date(wanted).toISOString() });
+    const { 'order-unanswered': minutes } = await waiting();
+    expect(minutes).toBe(Math.round((wanted - Date.now()) / MINUTE_MS));
+  });
+
   test('is not announced again where it is cancelled before', async () => {
     await asOwner('PATCH', '/availability/settings', { remind_minutes: 30, cancel_minutes: 20 });
     id = await place();
