@@ -13,7 +13,7 @@ import { isUnanswered } from './order-waiting-time.ts';
 import { useDelayOrder } from './use-delay-order.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-type Promised = Pick<BusinessOrderRow, 'id' | 'status' | 'version' | 'promised_at'>;
+type Promised = Pick<BusinessOrderRow, 'id' | 'status' | 'version' | 'promised_at' | 'asked_for'>;
 
 /** Adds ten minutes to the promise with one press (product.md §291). */
 const Delay = ({ order, isBusy }: { order: Promised; isBusy: boolean }) => {
@@ -68,7 +68,8 @@ export const OrderPromise = ({
         ) : null}
         {waits ? null : <Delay order={order} isBusy={isBusy} />}
       </div>
-      {waits ? (
+      {/* One for later is promised for the time that its diner asked for. */}
+      {waits && !order.asked_for ? (
         <fieldset>
           <legend>{t('promise.orIn')}</legend>
           <div className={styles.minutes}>

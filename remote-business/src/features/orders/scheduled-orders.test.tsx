@@ -31,6 +31,9 @@ test('orders for later stand in a column of their own, the next due first', asyn
   expect(within(await column(/^Konfirmuar: 1$/)).getByRole('link')).toHaveTextContent('M2DA-8RTX');
   expect(within(await column(/^Në pritje: 1$/)).getByRole('link')).toHaveTextContent('T3VZ-7HQA');
   expect(ticketOf('R8KX-2MND')).not.toHaveTextContent('Po vonon');
+  // Minutes from now are no time for it.
+  expect(within(ticketOf('R8KX-2MND')).queryByRole('button', { name: /15/ })).not.toBeInTheDocument();
+  expect(within(ticketOf('T3VZ-7HQA')).getByRole('button', { name: /15/ })).toBeVisible();
 });
 
 test('there is no such column without orders for later', async () => {
