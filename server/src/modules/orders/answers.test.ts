@@ -239,10 +239,17 @@ describe('an order that nobody answers', () => {
     expect(minutes).toBe(Math.round((wanted - Date.now()) / MINUTE_MS));
   });
 
-  test('is not announced again where it is cancelled before', async () => {
-    await asOwner('PATCH', '/availability/settings', { remind_minutes: 30, cancel_minutes: 20 });
-    id = await place();
-    expect(await waiting()).toEqual({ 'order-unanswered': 20 });
+  test('is not announced again where its diner wants it before', async () => {
+    await asOwner('PATCH', '/availability/settings', {
+      takes_later: true,
+      lead_minutes: 0,
+      remind_minutes: 60,
+      cancel_minutes: 120,
+    });
+    const quarter = 15 * MINUTE_MS;
+    const wanted = Math.ceil(Date.now() / quarter) * quarter + 2 * quarter;
+    id = await place({ asked_for: new Date(wanted).toISOString() });
+    expect(Object.keys(await waiting())).toEqual(['order-unanswered']);
   });
 
   test.each(['confirmed', 'preparing', 'completed', 'cancelled'])('is none that is %s', async (status) => {
