@@ -4,9 +4,14 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, NOW } from '../../platform/database/db.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 
+/** When an order begins to wait: one for later, placed while its place is closed, when it next opens. */
+const WAITS_FROM = sql<Date>`CASE WHEN asked_for IS NULL THEN now() ELSE greatest(now(), (
+  SELECT min(t.opens_at) FROM open_times t
+  WHERE t.business_id = orders.business_id AND t.closes_at > now())) END`;
+
 /**
  * Notes until when an order waits for an answer, by the database's clock: at the latest until the time that
- * its diner asked for.
+ * its diner asked for (product.md §293).
  * @returns that time, and when the business is reminded
  */
 export const setAnswerTimes = async (
@@ -19,12 +24,12 @@ export const setAnswerTimes = async (
     // Whole milliseconds, because the jobs name the time too.
     .set(({ ref }) => ({
       answer_by: sql<Date>`date_trunc('milliseconds',
-        greatest(now(), least(now() + make_interval(mins => ${minutes.cancel}), ${ref('asked_for')})))`,
+        greatest(now(), least(${WAITS_FROM} + make_interval(mins => ${minutes.cancel}), ${ref('asked_for')})))`,
     }))
     .where('id', '=', id)
     .returning([
       sql<Date>`answer_by`.as('answer_by'),
-      sql<Date>`now() + make_interval(mins => ${minutes.remind})`.as('remind_at'),
+      sql<Date>`${WAITS_FROM} + make_interval(mins => ${minutes.remind})`.as('remind_at'),
     ])
     .executeTakeFirstOrThrow();
 

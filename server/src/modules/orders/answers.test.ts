@@ -1,4 +1,5 @@
 import type { BusinessOrder, CustomerOrder, OrderStats } from '@tavolina/shared-api/contract';
+import { DateTime } from 'luxon';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
 import { jobsDone } from '../../test/jobs-done.ts';
@@ -16,8 +17,12 @@ const server = testServer(mail.env);
 let owner: TestOwner;
 let id: string;
 
-const asOwner = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, token = owner.accessToken) =>
-  send(server, method, path, { token, ...(body && { body }) });
+const asOwner = (
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT',
+  path: string,
+  body?: object,
+  token = owner.accessToken,
+) => send(server, method, path, { token, ...(body && { body }) });
 const place = async (order: object = {}): Promise<string> => {
   const menu = await createMenu(server, owner);
   const { body } = await send(server, 'POST', '/orders', { body: { ...orderBody(menu), ...order } });
@@ -250,6 +255,24 @@ describe('an order that nobody answers', () => {
     const wanted = Math.ceil(Date.now() / quarter) * quarter + 2 * quarter;
     id = await place({ asked_for: new Date(wanted).toISOString() });
     expect(Object.keys(await waiting())).toEqual(['order-unanswered']);
+  });
+
+  test('for later waits from when its place opens', async () => {
+    const today = DateTime.now().setZone('Europe/Tirane').startOf('day');
+    const opens = today.plus({ days: 2 });
+    const closed = [-1, 0, 1].map((days) => ({
+      date: today.plus({ days }).toISODate(),
+      ranges: [],
+      note: '',
+    }));
+    const always = Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]);
+    await asOwner('PUT', '/availability/hours', {
+      hours: { week: always, pickup: null, table: null, special_days: closed },
+      version: 0,
+    });
+    id = await place({ asked_for: opens.plus({ hours: 3 }).toUTC().toISO() });
+    const untilOpen = Math.round((opens.toMillis() - Date.now()) / MINUTE_MS);
+    expect(await waiting()).toEqual({ 'order-reminder': untilOpen + 5, 'order-unanswered': untilOpen + 15 });
   });
 
   test.each(['confirmed', 'preparing', 'completed', 'cancelled'])('is none that is %s', async (status) => {
