@@ -166,7 +166,7 @@ test('lists and menus say whether a place is open, and a filter leaves only thos
     const { body } = await send(
       server,
       'GET',
-      `/restaurants/?business_name=${encodeURIComponent(name)}${query}`,
+      `/restaurants/?limit=100&business_name=${encodeURIComponent(name)}${query}`,
     );
     return (body as RestaurantPage).items.filter(({ id }) => id === place.owner.id);
   };
