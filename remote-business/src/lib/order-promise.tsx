@@ -5,13 +5,15 @@ import {
   PROMISE_MINUTES,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatTime, Notice } from '@tavolina/shared-ui';
+import { Button, Notice } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
 import { SMALL_ICON } from './icon.ts';
+import { momentAt } from './moment-at.ts';
 import styles from './order-promise.module.css';
 import { isUnanswered } from './order-waiting-time.ts';
 import { useDelayOrder } from './use-delay-order.ts';
 import { useFailureText } from './use-failure-text.ts';
+import { useNow } from './use-now.ts';
 
 type Promised = Pick<BusinessOrderRow, 'id' | 'status' | 'version' | 'promised_at' | 'asked_for'>;
 
@@ -55,6 +57,7 @@ export const OrderPromise = ({
   onPromise: (minutes: number) => void;
 }) => {
   const { t } = useTranslation('business');
+  const now = useNow();
   const { isMade, isOver } = orderStatusFacts(order.status);
   if (isMade || isOver) return null;
   const waits = isUnanswered(order);
@@ -63,7 +66,7 @@ export const OrderPromise = ({
       <div className={styles.time}>
         {order.promised_at ? (
           <span>
-            <Clock {...SMALL_ICON} /> {t('promise.ready')} <strong>{formatTime(order.promised_at)}</strong>
+            <Clock {...SMALL_ICON} /> {t('promise.ready')} <strong>{momentAt(order.promised_at, now)}</strong>
           </span>
         ) : null}
         {waits ? null : <Delay order={order} isBusy={isBusy} />}

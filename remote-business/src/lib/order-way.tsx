@@ -1,12 +1,8 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { calendarDay, formatDateTime, formatTime } from '@tavolina/shared-ui';
+import { momentAt } from './moment-at.ts';
 
 type Way = Pick<BusinessOrderRow, 'fulfilment' | 'table' | 'asked_for' | 'promised_at'>;
-
-/** A time of the day of `now` as `19:40`, of another day with its date. */
-const momentAt = (iso: string, now: number): string =>
-  calendarDay(iso) === calendarDay(new Date(now).toISOString()) ? formatTime(iso) : formatDateTime(iso);
 
 /** Where an order goes and when it is due: the table or the counter, and the time (product.md §284, §285). */
 export const OrderWay = ({ order, now }: { order: Way; now: number }) => {

@@ -88,6 +88,7 @@ export const STATS = {
     totals: { orders: 58, revenue: 909.44, average_order_value: 15.68, average_waiting_minutes: 21.5 },
     before: { orders: 49, revenue: 744.8, average_order_value: 15.2, average_waiting_minutes: 24 },
     promises: { orders: 52, kept: 45 },
+    lost: [],
     takings: [
       {
         currency: 'ALL' as const,

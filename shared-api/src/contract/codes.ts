@@ -44,6 +44,13 @@ export const OWNER_DECLINE_REASONS = ['too_busy', 'sold_out', 'closing', 'other'
 export const PROMISE_MINUTES = [15, 20, 30, 45] as const;
 /** Minutes that a delay adds to a promise (product.md §291). */
 export const DELAY_MINUTES = 10;
+/** Refusals that mean that a place lost an order (product.md §306). */
+export const LOST_ORDER_REASONS = [
+  'place_closed',
+  'ordering_paused',
+  'slot_unavailable',
+  'fulfilment_unavailable',
+] as const;
 /** Billing intervals, the shortest first. */
 export const BILLING_INTERVALS = ['month', 'year'] as const;
 /** Length of the intervals in months. */
@@ -83,6 +90,8 @@ export type PauseSpan = (typeof PAUSE_SPANS)[number];
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 /** One of `OWNER_DECLINE_REASONS`. */
 export type OwnerDeclineReason = (typeof OWNER_DECLINE_REASONS)[number];
+/** One of `LOST_ORDER_REASONS`. */
+export type LostOrderReason = (typeof LOST_ORDER_REASONS)[number];
 /** One of `BILLING_INTERVALS`. */
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 /** One of `INVOICE_STATUSES`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOST_ORDER_REASONS } from './codes.ts';
 import { currency } from './enums.ts';
 import { id } from './fields.ts';
 
@@ -66,6 +67,8 @@ export const orderStats = z.object({
      * latest (product.md §295).
      */
     promises: z.object({ orders: z.int(), kept: z.int() }).optional(),
+    /** Orders that the place could not take, the most frequent reason first (product.md §306). */
+    lost: z.array(z.object({ reason: z.enum(LOST_ORDER_REASONS), orders: z.int() })).optional(),
     /** One entry per currency, the one with most orders first. */
     takings: z.array(takings).optional(),
     /** Every day of the period, oldest first. */

@@ -206,3 +206,19 @@ test.each([
   await openDashboard({ api: { 'GET /orders/stats': stats } });
   expect(await screen.findByRole('region', { name: 'Gati siç u premtua' })).toHaveTextContent(text);
 });
+
+// product.md §306
+test.each([
+  [
+    [
+      { reason: 'slot_unavailable' as const, orders: 9 },
+      { reason: 'place_closed' as const, orders: 2 },
+    ],
+    '119 në orë të plota2 jashtë orarit',
+  ],
+  [[], 'Asnjë porosi nuk u refuzua'],
+])('says which orders could not be taken: %j', async (lost, text) => {
+  const stats = { ...STATS, period: { ...STATS.period, lost } };
+  await openDashboard({ api: { 'GET /orders/stats': stats } });
+  expect(await screen.findByRole('region', { name: 'Porosi që nuk u morën' })).toHaveTextContent(text);
+});

@@ -11,6 +11,7 @@ import { BestSellers } from './best-sellers.tsx';
 import { DailyPanels } from './daily-panels.tsx';
 import styles from './dashboard.module.css';
 import { KeptPromises } from './kept-promises.tsx';
+import { LostOrders } from './lost-orders.tsx';
 import { orderStatsQuery, PERIODS, type Period } from './order-stats-query.ts';
 import { CARDS, StatCards } from './stat-cards.tsx';
 import { TakingsCard } from './takings-card.tsx';
@@ -98,6 +99,7 @@ export const OverviewPanel = () => {
             {stats.data.period.takings ? <TakingsCard takings={stats.data.period.takings} /> : null}
             <WaitingTime period={stats.data.period} days={Number(period)} />
             {stats.data.period.promises ? <KeptPromises promises={stats.data.period.promises} /> : null}
+            {stats.data.period.lost ? <LostOrders lost={stats.data.period.lost} /> : null}
             <BestSellers sellers={stats.data.period.best_sellers} place={profile?.business_name ?? ''} />
           </div>
         ) : null}

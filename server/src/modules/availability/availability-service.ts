@@ -36,7 +36,7 @@ import { nextMidnight, type Opening, openingsBetween } from './opening-times.ts'
 import { busyMinutes, type OrderTimes, offeredNow, offersFulfilment, pausedUntil } from './order-times.ts';
 
 export { type AgreedTime, agreeTime } from './agree-time.ts';
-export { countLostOrder, isLostOrder } from './lost-orders-repository.ts';
+export { countLostOrder, isLostOrder, lostOrdersOf } from './lost-orders-repository.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a place stays busy unless it says otherwise, in minutes. */

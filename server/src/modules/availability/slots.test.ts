@@ -2,6 +2,7 @@ import type {
   OpeningHours,
   OpenRange,
   OrderPlaced,
+  OrderStats,
   PlaceAvailability,
   PlaceTable,
 } from '@tavolina/shared-api/contract';
@@ -48,6 +49,7 @@ const openPlace = async (settings: object = {}, ranges?: OpenRange[]) => {
     /** With a token, because answers to others are kept for seconds. */
     shown: async () =>
       (await send(server, 'GET', `/places/${owner.id}/availability`, { token })).body as PlaceAvailability,
+    stats: async () => (await send(server, 'GET', '/orders/stats', { token })).body as OrderStats,
     lost: async () =>
       (
         await server.database.query(
@@ -193,4 +195,5 @@ test('orders that are refused for their time are counted as lost, others are not
   await place.order({ items: [{ menu_item_id: '00000000-0000-4000-8000-000000000000', quantity: 1 }] });
   await place.order({ table_code: 'asnjë' });
   expect(await place.lost()).toEqual([expect.objectContaining({ reason: 'ordering_paused', orders: 2 })]);
+  expect((await place.stats()).period.lost).toEqual([{ reason: 'ordering_paused', orders: 2 }]);
 });

@@ -5,6 +5,7 @@ import {
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { lostOrdersOf } from '../availability/availability-service.ts';
 import { requireOrdersPlan } from './owned-order.ts';
 import { readPromises } from './promises-repository.ts';
 import {
@@ -96,6 +97,7 @@ export const statsOf = async (
   const cards = await readCards(database, businessId);
   const totals = await readTotals(database, businessId, days);
   const promises = await readPromises(database, businessId, days);
+  const lost = await lostOrdersOf(database, businessId, { days, now });
   const currencyCards = await readCurrencyCards(database, businessId);
   const takings = await readTakings(database, businessId, days);
   const perDay = await readDays(database, businessId, days);
@@ -115,6 +117,7 @@ export const statsOf = async (
       totals: presentTotals(totals.now),
       before: presentTotals(totals.before),
       promises,
+      lost,
       takings: takings.map((row) => presentTakings(row, dates, currencyDays)),
       days: perDay.map(({ date, orders, revenue_minor }) => ({
         date,

@@ -23,6 +23,7 @@ export const CODES: Readonly<Record<string, string>> = {
   currency: 'Currency',
   tier: 'SubscriptionTier',
   role: 'BusinessRole',
+  'lost_orders.reason': 'LostOrderReason',
   'unwanted_mails.item': 'OptionalMail',
   'release_moves.action': 'ReleaseAction',
 };

@@ -8,6 +8,7 @@ import type {
   DeclineReason,
   Fulfilment,
   Language,
+  LostOrderReason,
   OptionalMail,
   OrderStatus,
   PaymentMethod,
@@ -192,7 +193,7 @@ interface LoginChallengesTable {
 interface LostOrdersTable {
   business_id: string;
   day: Moment;
-  reason: string;
+  reason: LostOrderReason;
   orders: number;
 }
 

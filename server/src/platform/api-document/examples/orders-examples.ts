@@ -194,6 +194,7 @@ export const ordersExamples: AreaExamples<'orders'> = {
         totals: { orders: 12, revenue: 220.8, average_order_value: 18.4, average_waiting_minutes: 21.5 },
         before: { orders: 9, revenue: 161.1, average_order_value: 17.9, average_waiting_minutes: 24 },
         promises: { orders: 11, kept: 9 },
+        lost: [{ reason: 'slot_unavailable', orders: 2 }],
         takings: [
           {
             currency: 'ALL',

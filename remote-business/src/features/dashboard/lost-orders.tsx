@@ -1,0 +1,27 @@
+import type { OrderStats } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '../../lib/page.module.css';
+import styles from './dashboard.module.css';
+
+/** How many orders the place could not take in the period, and why (product.md §306). */
+export const LostOrders = ({ lost }: { lost: NonNullable<OrderStats['period']['lost']> }) => {
+  const { t } = useTranslation('business');
+  const total = lost.reduce((sum, { orders }) => sum + orders, 0);
+  return (
+    <section className={page.card} aria-labelledby="lost-orders">
+      <h2 id="lost-orders">{t('dashboard.lost')}</h2>
+      {total === 0 ? (
+        <p className={page.muted}>{t('dashboard.noneLost')}</p>
+      ) : (
+        <>
+          <p className={styles.figure}>{total}</p>
+          <ul className={page.muted}>
+            {lost.map(({ reason, orders }) => (
+              <li key={reason}>{t(`dashboard.lostBy.${reason}`, { count: orders })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};
