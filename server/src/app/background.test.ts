@@ -11,6 +11,8 @@ const NOTHING = {
   history_id: 1,
   event_id: 'evt_none',
   changed_at: new Date().toISOString(),
+  promised_at: new Date().toISOString(),
+  answer_by: new Date().toISOString(),
   ...Object.fromEntries(
     ['business_id', 'change_id', 'menu_id', 'message_id', 'request_id'].map((name) => [name, randomUUID()]),
   ),

@@ -4,6 +4,8 @@ import {
   type CallDefinition,
   calls,
   type Menu,
+  type OpeningHours,
+  type PlaceTable,
 } from '@tavolina/shared-api/contract';
 import { Secret, TOTP } from 'otpauth';
 import { transaction } from '../platform/database/database.ts';
@@ -62,6 +64,15 @@ const order = async (): Promise<string> =>
 const setStatus = async (status: string) =>
   ask(owner, 'PATCH', `/orders/business/${await order()}`, { status });
 
+const addTable = (label: string): Promise<Received> => ask(owner, 'POST', '/tables', { label });
+
+const ALWAYS_OPEN: OpeningHours = {
+  week: Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]),
+  pickup: null,
+  table: null,
+  special_days: [],
+};
+
 /** Every write of an owner, and the review, as it succeeds; those of the plan last, because news of them follows. */
 const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PATCH /users/{id}': () => ask(leaver, 'PATCH', `/users/${leaver.id}`, { email: leaver.email }),
@@ -111,6 +122,27 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
     const path = `/orders/customer/${(body as { id: string }).id}/review`;
     return send(server, 'POST', path, { body: { email, rating: 5 } });
   },
+  'POST /orders/business/{orderId}/delay': async () => {
+    const { id, version } = (await setStatus('confirmed')).body as BusinessOrder;
+    return ask(owner, 'POST', `/orders/business/${id}/delay`, { minutes: 10, version });
+  },
+  'POST /orders/business/seen': async () =>
+    ask(owner, 'POST', '/orders/business/seen', { order_ids: [await order()] }),
+  'POST /tables': () => addTable('1'),
+  'POST /tables/{id}/code': async () => {
+    const { id } = (await addTable('2')).body as PlaceTable;
+    return ask(owner, 'POST', `/tables/${id}/code`, {});
+  },
+  'DELETE /tables/{id}': async () => {
+    const { id } = (await addTable('3')).body as PlaceTable;
+    return ask(owner, 'DELETE', `/tables/${id}`);
+  },
+  'PUT /availability/hours': () =>
+    ask(owner, 'PUT', '/availability/hours', { hours: ALWAYS_OPEN, version: 0 }),
+  'PATCH /availability/settings': () =>
+    ask(owner, 'PATCH', '/availability/settings', { preparation_minutes: 25 }),
+  'PUT /availability/busy': () => ask(owner, 'PUT', '/availability/busy', { minutes: 10 }),
+  'PUT /availability/pause': () => ask(owner, 'PUT', '/availability/pause', { span: 'no' }),
   'PATCH /users/profile/': () => ask(owner, 'PATCH', '/users/profile/', { city: 'Korçë' }),
   'POST /users/profile-image/': () =>
     upload(server, '/users/profile-image/', file, { token: owner.accessToken }),

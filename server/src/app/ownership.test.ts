@@ -1,4 +1,10 @@
-import { type ActiveSession, type CallDefinition, calls, type Menu } from '@tavolina/shared-api/contract';
+import {
+  type ActiveSession,
+  type CallDefinition,
+  calls,
+  type Menu,
+  type PlaceTable,
+} from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
 import { picture, upload } from '../test/pictures.ts';
 import { type Received, send } from '../test/send.ts';
@@ -29,6 +35,8 @@ const BODIES: Record<string, object> = {
   'PATCH /orders/business/{orderId}': { status: 'cancelled', notes: 'i huaj' },
   'PUT /orders/business/{orderId}/collection': { by: 'cash' },
   'POST /orders/business/{orderId}/take-back': { version: 1 },
+  'POST /orders/business/{orderId}/delay': { minutes: 10, version: 1 },
+  'POST /orders/business/seen': { order_ids: ['ZZZZ-ZZZZ'] },
 };
 
 let [first, second, free] = [] as unknown as [TestOwner, TestOwner, TestOwner];
@@ -57,7 +65,9 @@ beforeAll(async () => {
   await send(server, 'POST', '/login', { form: { username: first.email, password: first.password } });
   const sessions = (await send(server, 'GET', '/auth/sessions', { token: first.accessToken }))
     .body as ActiveSession[];
+  const table = await send(server, 'POST', '/tables', { token: first.accessToken, body: { label: '12' } });
   things = {
+    '/tables/{id}': { own: [(table.body as PlaceTable).id], unknown: [UNKNOWN_ID] },
     '/menus/{id}/items/{itemId}': {
       own: [menu.id, itemsOf(menu)[0]?.id ?? ''],
       unknown: [UNKNOWN_ID, UNKNOWN_ID],
@@ -101,6 +111,9 @@ const everything = async () => {
     'item_prices',
     'orders',
     'order_items',
+    'place_tables',
+    'opening_hours',
+    'order_settings',
   ];
   const all: unknown[] = [];
   for (const table of tables) {
