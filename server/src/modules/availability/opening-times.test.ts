@@ -60,3 +60,14 @@ test('a special day replaces the hours of its date for each way to order', () =>
     ['2026-12-27T08:00', '2026-12-27T21:00'],
   ]);
 });
+
+// product.md §280
+test('hours that clocks skip in spring are no opening, beside others of their day', () => {
+  const ranges = [
+    { opens: '02:30', closes: '03:00' },
+    { opens: '03:30', closes: '05:00' },
+  ];
+  expect(between(hoursOf({ week: every(ranges) }), '2027-03-28T00:00Z', '2027-03-28T12:00Z')).toEqual([
+    ['2027-03-28T01:30', '2027-03-28T03:00'],
+  ]);
+});

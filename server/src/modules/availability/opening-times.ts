@@ -60,7 +60,10 @@ export const openingsBetween = (
     const ranges = special.get(day.toISODate() ?? '') ?? week[day.weekday - 1] ?? [];
     return ranges.map((range) => openingOf(day, range));
   });
-  return joined(openings).filter(({ from: opens, to }) => to > from && opens < until);
+  // Where clocks skip an hour in spring, a range within it has no time left, or would end before it begins.
+  return joined(openings.filter(({ from: opens, to }) => to > opens)).filter(
+    ({ from: opens, to }) => to > from && opens < until,
+  );
 };
 
 /** Local midnight after a time: when "until tomorrow" ends. */
