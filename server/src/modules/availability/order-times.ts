@@ -59,8 +59,9 @@ export const readyAt = (settings: OrderSettingsRow, orderedAt: Date): Date =>
 /** When an order as soon as possible can be ready: the first time in a slot that is not full (product.md §305). */
 const nextReady = (times: OrderTimes, windows: readonly Opening[]): Date | undefined => {
   for (const { from, to } of windows) {
-    const last = readyAt(times.settings, to);
     let ready = readyAt(times.settings, from);
+    // With the minutes of now: a rush that ends before closing must not make the last orders look too late.
+    const last = new Date(to.getTime() + ready.getTime() - from.getTime());
     while (ready < last && times.full.has(slotOf(ready).getTime()))
       ready = new Date(slotOf(ready).getTime() + LIMITS.slotMinutes * MINUTE_MS);
     if (ready < last) return ready;

@@ -1,0 +1,31 @@
+import type { OrderSettingsRow } from './availability-repository.ts';
+import { readyTimes } from './order-times.ts';
+
+const SETTINGS: OrderSettingsRow = {
+  takes_pickup: true,
+  takes_table: true,
+  takes_later: true,
+  preparation_minutes: 20,
+  lead_minutes: 30,
+  last_order_minutes: 0,
+  slot_orders: null,
+  remind_minutes: 5,
+  cancel_minutes: 15,
+  busy_minutes: 30,
+  busy_until: new Date('2026-11-25T21:50Z'),
+  paused_until: null,
+  pause_note: '',
+};
+
+// product.md §282, §287
+test('a busy place takes orders until it closes, also where the rush ends before', () => {
+  const hours = {
+    week: Array.from({ length: 7 }, () => [{ opens: '18:00', closes: '23:00' }]),
+    pickup: null,
+    table: null,
+    special_days: [],
+  };
+  const now = new Date('2026-11-25T21:45Z');
+  const times = { hours, settings: SETTINGS, full: new Set<number>() };
+  expect(readyTimes(times, 'pickup', now)).toMatchObject({ ready: new Date('2026-11-25T22:35Z') });
+});
