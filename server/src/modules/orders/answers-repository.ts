@@ -11,7 +11,8 @@ const WAITS_FROM = sql<Date>`CASE WHEN asked_for IS NULL THEN now() ELSE greates
 
 /**
  * Notes until when an order waits for an answer, by the database's clock: at the latest until the time that
- * its diner asked for (product.md §293).
+ * its diner asked for (product.md §293). A time that has passed, because its card was paid late or its owner took
+ * it up again, leaves the place its minutes.
  * @returns that time, and when the business is reminded
  */
 export const setAnswerTimes = async (
@@ -24,7 +25,8 @@ export const setAnswerTimes = async (
     // Whole milliseconds, because the jobs name the time too.
     .set(({ ref }) => ({
       answer_by: sql<Date>`date_trunc('milliseconds',
-        greatest(now(), least(${WAITS_FROM} + make_interval(mins => ${minutes.cancel}), ${ref('asked_for')})))`,
+        least(${WAITS_FROM} + make_interval(mins => ${minutes.cancel}),
+          CASE WHEN ${ref('asked_for')} > now() THEN ${ref('asked_for')} END))`,
     }))
     .where('id', '=', id)
     .returning([

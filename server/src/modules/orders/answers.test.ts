@@ -244,6 +244,19 @@ describe('an order that nobody answers', () => {
     expect(minutes).toBe(Math.round((wanted - Date.now()) / MINUTE_MS));
   });
 
+  test('has its minutes also where the time that its diner asked for has passed', async () => {
+    await server.database.query(`UPDATE orders SET asked_for = now() - interval '1 minute' WHERE id = $1`, [
+      id,
+    ]);
+    const { version } = (await change({ status: 'confirmed' })).body as BusinessOrder;
+    await asOwner('POST', `/orders/business/${id}/take-back`, { version });
+    const { rows } = await server.database.query(
+      `SELECT round(extract(epoch FROM answer_by - now()) / 60)::int AS minutes FROM orders WHERE id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ minutes: 15 }]);
+  });
+
   test('is not announced again where its diner wants it before', async () => {
     await asOwner('PATCH', '/availability/settings', {
       takes_later: true,
