@@ -306,6 +306,16 @@ describe('an order that nobody answers', () => {
     expect(await own()).toMatchObject({ status: 'pending' });
   });
 
+  test('waits anew once its payment at the restaurant is taken back', async () => {
+    const path = `/orders/business/${id}/collection`;
+    await asOwner('PUT', path, { by: 'cash' });
+    await due(orderUnansweredJob);
+    await asOwner('PUT', path, { by: null });
+    expect(await waiting()).toMatchObject({ 'order-unanswered': 15 });
+    await due(orderUnansweredJob);
+    expect(await own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
+  });
+
   test('waits anew once its owner takes the answer back', async () => {
     await server.database.query(
       `UPDATE pgboss.job SET start_after = now() + interval '1 minute'

@@ -2,12 +2,15 @@ import { type BusinessOrder, type CollectionMethod, isCancelled } from '@tavolin
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { isCardOrder } from './card-orders.ts';
 import { setCollection } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
+import { isUnanswered } from './order-status.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
+import { awaitAnswer } from './unanswered-orders.ts';
 
 /** Whether this payment can be recorded. Another way of payment must be undone first. */
 const canCollect = (order: OrderRow, by: CollectionMethod | null): boolean => {
@@ -18,12 +21,13 @@ const canCollect = (order: OrderRow, by: CollectionMethod | null): boolean => {
 
 /**
  * Records how an order was paid at the restaurant; null: not paid (product.md §107). Status and version do
- * not change, so this never conflicts with a status change. Repeating it changes nothing.
+ * not change, so this never conflicts with a status change. Repeating it changes nothing. An order whose payment is
+ * taken back waits for an answer again (product.md §292).
  * @throws {ApiFailure} `order_state_conflict` for an order that is paid online, cancelled, or recorded as
  * paid in another way
  */
 export const collectOrder = async (
-  { database, clock }: { database: Database; clock: Clock },
+  { database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock },
   businessId: string,
   id: string,
   by: CollectionMethod | null,
@@ -34,6 +38,7 @@ export const collectOrder = async (
     if (!canCollect(before, by)) throw new ApiFailure('order_state_conflict');
     if (before.collected_by === by) return presentBusinessOrder(before);
     await setCollection(client, id, by);
+    if (by === null && isUnanswered(before.status)) await awaitAnswer(client, jobs, { id, businessId });
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: before.status });
     return presentBusinessOrder(await findOwnOrder(client, own));
   });
