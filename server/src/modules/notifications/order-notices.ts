@@ -6,7 +6,7 @@ import {
   orderStatusChangedJob,
   orderWaitsJob,
 } from '../orders/order-jobs.ts';
-import { findHistoryStatus, orderForMail } from '../orders/orders-service.ts';
+import { findHistoryStatus, isBeingMade, orderForMail } from '../orders/orders-service.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import {
   delayedMail,
@@ -53,6 +53,8 @@ export const handleOrderNotices = ({ database, jobs, links, deliver }: Notificat
     const order = await orderForMail(database, order_id);
     // Of several changes at once, the last is told.
     if (order?.promised_at?.toISOString() !== promised_at) return;
+    // What became ready, was cancelled or waits again meanwhile is not late.
+    if (!isBeingMade(order.status)) return;
     await deliver({
       id: `order-delayed-${order.id}-${order.promised_at.getTime()}`,
       to: order.customer_email,

@@ -132,6 +132,15 @@ describe('a promise', () => {
     expect(body).toMatchObject({ status: 'pending', promised_at });
   });
 
+  // product.md §290
+  test('is the one before it also where a delay came between', async () => {
+    const { promised_at } = await own();
+    const { version } = (await change({ status: 'confirmed' })).body as BusinessOrder;
+    const delayed = (await delay(version)).body as BusinessOrder;
+    const { body } = await asOwner('POST', `/orders/business/${id}/take-back`, { version: delayed.version });
+    expect(body).toMatchObject({ status: 'pending', promised_at });
+  });
+
   test.each([
     ['too short', { status: 'confirmed', promise_minutes: 4 }],
     ['too long', { status: 'confirmed', promise_minutes: 181 }],
@@ -165,6 +174,17 @@ describe('a delay', () => {
     await mail.next(about('ka nevojë për më shumë kohë'));
     await jobsDone(server, { name: 'order-delayed' });
     expect(mail.received.filter(about('ka nevojë për më shumë kohë'))).toHaveLength(1);
+  });
+
+  test('is not told of an order that was cancelled or became ready meanwhile', async () => {
+    for (const status of ['cancelled', 'ready']) {
+      id = await place();
+      const { version } = (await change({ status: 'confirmed' })).body as BusinessOrder;
+      await delay(version);
+      await change({ status });
+      await due({ name: 'order-delayed' });
+      expect(mail.received.filter(about('ka nevojë për më shumë kohë'))).toEqual([]);
+    }
   });
 
   test('of a promise that has passed counts from now', async () => {

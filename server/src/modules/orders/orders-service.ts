@@ -28,6 +28,7 @@ export { findCustomerOrder } from './customer-order.ts';
 export { sweepOrderAddresses } from './order-addresses-repository.ts';
 export { findHistoryStatus, lockOrder } from './order-changes-repository.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';
+export { isBeingMade } from './order-status.ts';
 export { findOrder as orderForMail } from './orders-repository.ts';
 export {
   acceptPaidOrder,
@@ -133,7 +134,8 @@ export const changeOrder = async (
     if (before.status !== change.status && isGivenBack(before)) throw new ApiFailure('order_refunded');
     await updateOrder(client, id, { ...change, promisedAt, version: before.version });
     if (before.status !== change.status) {
-      const promisedBefore = promisedAt ? before.promised_at : null;
+      // Also where it makes no promise: a delay can follow before it is taken back (product.md §290).
+      const promisedBefore = change.status === 'confirmed' ? before.promised_at : null;
       await followStatus(client, deps, { id, businessId, status: change.status, promisedBefore });
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });
