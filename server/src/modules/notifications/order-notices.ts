@@ -38,12 +38,13 @@ export const handleOrderNotices = ({ database, jobs, links, deliver }: Notificat
     });
   });
 
-  jobs.handle(orderWaitsJob, async ({ order_id }) => {
+  jobs.handle(orderWaitsJob, async ({ order_id, answer_by }) => {
     const order = await orderForMail(database, order_id);
     if (order?.status !== 'pending') return;
     for (const { user_id, email, language } of await listOwners(database, order.business.id))
       await deliver({
-        id: `order-waits-${order.id}-${user_id}`,
+        // An order that waits again is told again.
+        id: `order-waits-${order.id}-${Date.parse(answer_by)}-${user_id}`,
         to: email,
         content: orderWaitsMail(order, language, links),
       });

@@ -326,6 +326,17 @@ describe('an order that nobody answers', () => {
     expect(await own()).toMatchObject({ status: 'pending' });
   });
 
+  // product.md §292
+  test('is told to its owners again when it waits again', async () => {
+    const told = () => mail.received.filter(about('pret përgjigje'));
+    await due(orderReminderJob);
+    await eventually(async () => expect(told()).toHaveLength(1));
+    const { version } = (await change({ status: 'confirmed' })).body as BusinessOrder;
+    await asOwner('POST', `/orders/business/${id}/take-back`, { version });
+    await due(orderReminderJob);
+    await eventually(async () => expect(told()).toHaveLength(2));
+  });
+
   test('waits anew once its payment at the restaurant is taken back', async () => {
     const path = `/orders/business/${id}/collection`;
     await asOwner('PUT', path, { by: 'cash' });

@@ -133,7 +133,7 @@ export const setRefundedByHand = async (client: Queryable, id: string): Promise<
 
 /**
  * Adds a status to an order's history. Returns the entry's id.
- * @param promisedBefore the promise that the step replaced, for undoing it
+ * @param promisedBefore the promise from before the step, for undoing it
  */
 export const recordStatus = async (
   client: Queryable,
@@ -151,7 +151,7 @@ export const recordStatus = async (
 
 /**
  * Deletes the last entry of an order's history if it is recent enough; else returns undefined.
- * @returns the promise that the step had replaced
+ * @returns the promise from before the step
  */
 export const deleteLastStatus = async (
   client: Queryable,

@@ -18,7 +18,7 @@ export const orderReminderJob = defineJob<AwaitedAnswer>('order-reminder');
 export const orderUnansweredJob = defineJob<AwaitedAnswer>('order-unanswered');
 
 /** The owners of a business are to hear that nobody has answered an order. */
-export const orderWaitsJob = defineJob<{ order_id: string }>('order-waits', MAIL_RETRIES);
+export const orderWaitsJob = defineJob<AwaitedAnswer>('order-waits', MAIL_RETRIES);
 
 /** An order is promised later than before; with the new time. */
 export const orderDelayedJob = defineJob<{ order_id: string; promised_at: string }>(

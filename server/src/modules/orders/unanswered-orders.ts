@@ -61,7 +61,7 @@ export const handleUnansweredOrders = ({
       if (!order) return;
       const { id, status, business } = order;
       await publish(client, businessTopic(business.id), { type: 'order.unanswered', order_id: id, status });
-      await jobs.send(client, orderWaitsJob, { order_id: id });
+      await jobs.send(client, orderWaitsJob, awaited);
     }),
   );
 
