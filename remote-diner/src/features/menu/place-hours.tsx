@@ -1,3 +1,4 @@
+import { serverNow } from '@tavolina/shared-api/client';
 import type { OpenRange, PlaceOpening } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { calendarDay, formatDay, formatTime, Notice, weekdayOf } from '@tavolina/shared-ui';
@@ -17,7 +18,7 @@ export const PlaceHours = ({ opening }: { opening: PlaceOpening }) => {
   const text = useOpeningText()(opening);
   const { hours } = opening;
   if (!hours || text === undefined) return null;
-  const now = new Date().toISOString();
+  const now = new Date(serverNow()).toISOString();
   const today = calendarDay(now);
   const special = hours.special_days
     .filter(({ date }) => date >= today)

@@ -1,3 +1,4 @@
+import { serverNow } from '@tavolina/shared-api/client';
 import type { OpenState } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatTime, weekdayOf } from '@tavolina/shared-ui';
@@ -12,7 +13,7 @@ export const useOpeningText = (): ((state: OpenState) => string | undefined) => 
     if (is_open === null) return undefined;
     if (changes_at === null) return t(is_open ? 'opening.open' : 'opening.closed');
     const time = formatTime(changes_at);
-    const isNear = Date.parse(changes_at) - Date.now() < NEAR_MS;
+    const isNear = Date.parse(changes_at) - serverNow() < NEAR_MS;
     if (is_open) return isNear ? t('opening.openUntil', { time }) : t('opening.open');
     if (isNear) return t('opening.opensAt', { time });
     return t('opening.opensOn', { day: t(`opening.days.${weekdayOf(changes_at)}`, ''), time });
