@@ -49,9 +49,12 @@ const byDate = (a: { date: string }, b: { date: string }): number => {
 /** Special days in the order of their dates. */
 export const sortDays = <Day extends { date: string }>(days: readonly Day[]): Day[] => days.toSorted(byDate);
 
+const dayBefore = (date: string): string =>
+  new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+
 /**
- * Stored hours as the form holds them; usual ones on every day where there are none. Dates before `today` have no effect any
- * longer and are left out.
+ * Stored hours as the form holds them; usual ones on every day where there are none. Special days that are past are left
+ * out; yesterday stays, because its night can reach into `today`.
  */
 export const hoursValues = (hours: OpeningHours | null, today: string): HoursValues => ({
   week: weekValues(hours?.week ?? Array.from({ length: 7 }, () => [{ ...USUAL }])),
@@ -59,7 +62,7 @@ export const hoursValues = (hours: OpeningHours | null, today: string): HoursVal
   pickup: weekValues(hours?.pickup ?? []),
   hasTable: Boolean(hours?.table),
   table: weekValues(hours?.table ?? []),
-  special: sortDays(hours?.special_days.filter(({ date }) => date >= today) ?? []),
+  special: sortDays(hours?.special_days.filter(({ date }) => date >= dayBefore(today)) ?? []),
 });
 
 const sentRanges = ({ ranges }: DayValues): OpenRange[] =>

@@ -30,6 +30,7 @@ export const SpecialDay = ({
   const { control, register, getValues, trigger } = useFormContext<HoursValues>();
   const values = useWatch({ control, name });
   const { errors } = useFormState({ control, name });
+  const [stored] = useState(values.date);
   const [isEditing, setIsEditing] = useState(values.date === '');
   const errorAt = (field: 'date' | 'note'): string | undefined =>
     (get(errors, `${name}.${field}`) as FieldError | undefined)?.message;
@@ -63,7 +64,8 @@ export const SpecialDay = ({
   const dateRules = {
     required: t('hours.special.dateNeeded'),
     validate: {
-      ahead: (date: string) => date >= today || t('hours.special.past'),
+      // A day of the stored hours whose night may still last can be edited, too.
+      ahead: (date: string) => date >= today || date === stored || t('hours.special.past'),
       once: (date: string) =>
         getValues('special').every((other, at) => at === index || other.date !== date) ||
         t('hours.special.twice'),

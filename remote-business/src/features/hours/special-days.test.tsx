@@ -1,5 +1,6 @@
 import type { OpeningHours, StoredHours } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
+import { calendarDay } from '@tavolina/shared-ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HOURS } from '../../testing/hours-samples.ts';
 import { openHours, saveHours } from '../../testing/open-hours.ts';
@@ -14,6 +15,9 @@ const withSpecial = (...special_days: OpeningHours['special_days']): StoredHours
 });
 /** A date so many days from now. */
 const dateIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** In local time, as the form reads dates. */
+const yesterday = (): string =>
+  new Date(Date.parse(calendarDay(new Date().toISOString())) - 86_400_000).toISOString().slice(0, 10);
 
 // product.md §281
 test('a date gets other hours and a note; one that is past, there already or missing is refused', async () => {
@@ -81,6 +85,8 @@ test('a special day is edited and removed, and those that are past are left out'
     api: {
       'GET /availability/hours': withSpecial(
         { date: '2020-01-01', ranges: [], note: 'Past' },
+        // Its night can reach into today.
+        { date: yesterday(), ranges: [], note: 'Feast' },
         { date: dateIn(5), ranges: [], note: 'Break' },
         { date: dateIn(9), ranges: [], note: 'Wedding' },
       ),
@@ -97,7 +103,12 @@ test('a special day is edited and removed, and those that are past are left out'
   await user.click(screen.getByRole('button', { name: 'Save the hours' }));
   await waitFor(() => expect(sent('PUT /availability/hours')).toHaveLength(1));
   expect(sent('PUT /availability/hours')[0]?.body).toMatchObject({
-    hours: { special_days: [{ date: dateIn(9), ranges: [], note: 'Wedding of Ana' }] },
+    hours: {
+      special_days: [
+        { date: yesterday(), ranges: [], note: 'Feast' },
+        { date: dateIn(9), ranges: [], note: 'Wedding of Ana' },
+      ],
+    },
   });
 });
 
