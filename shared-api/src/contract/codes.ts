@@ -36,6 +36,12 @@ export const PAUSE_SPANS = [
   'for_an_hour',
   'until_tomorrow',
 ] as const;
+/** How long the spans last that are counted in minutes. */
+export const PAUSE_MINUTES: Readonly<Record<Exclude<PauseSpan, 'no' | 'until_tomorrow'>, number>> = {
+  for_15_minutes: 15,
+  for_30_minutes: 30,
+  for_an_hour: 60,
+};
 /** Why a place declines an order; diners read it. `unanswered`: nobody answered, given by the server only. */
 export const DECLINE_REASONS = ['too_busy', 'sold_out', 'closing', 'other', 'unanswered'] as const;
 /** The reasons that an owner may give (product.md §289). */

@@ -1,6 +1,6 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
 import { pauseOrdering, serverNow } from '@tavolina/shared-api/client';
-import { LIMITS, type OrderingState, PAUSE_SPANS } from '@tavolina/shared-api/contract';
+import { LIMITS, type OrderingState, PAUSE_MINUTES, PAUSE_SPANS } from '@tavolina/shared-api/contract';
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatTime, Notice, SegmentedControl, TextArea } from '@tavolina/shared-ui';
 import { useState } from 'react';
@@ -12,12 +12,6 @@ import styles from './ordering-bar.module.css';
 
 const SPANS = PAUSE_SPANS.filter((span) => span !== 'no');
 type Span = (typeof SPANS)[number];
-
-const MINUTES: Readonly<Record<Exclude<Span, 'until_tomorrow'>, number>> = {
-  for_15_minutes: 15,
-  for_30_minutes: 30,
-  for_an_hour: 60,
-};
 
 const START: { span: Span; note: string } = { span: 'for_30_minutes', note: '' };
 const SECRETS = [] as const;
@@ -50,7 +44,9 @@ export const PauseForm = ({ state, onPaused }: { state: OrderingState; onPaused:
   const ends =
     span === 'until_tomorrow'
       ? t('pause.endsTomorrow')
-      : t('pause.ends', { at: formatTime(new Date(serverNow() + MINUTES[span] * 60_000).toISOString()) });
+      : t('pause.ends', {
+          at: formatTime(new Date(serverNow() + PAUSE_MINUTES[span] * 60_000).toISOString()),
+        });
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <p>{t('pause.text')}</p>

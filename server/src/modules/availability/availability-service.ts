@@ -10,12 +10,13 @@ import {
   type OrderSettings,
   type OrderSettingsChange,
   orderSettings,
+  PAUSE_MINUTES,
   type PauseSpan,
   type PlaceAvailability,
   type PlaceOpening,
   type StoredHours,
 } from '@tavolina/shared-api/contract';
-import { DAY_MS } from '../../platform/clock/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { only } from '../../platform/database/db.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -38,18 +39,11 @@ import { busyMinutes, type OrderTimes, offeredNow, offersFulfilment, pausedUntil
 export { type AgreedTime, agreeTime } from './agree-time.ts';
 export { countLostOrder, isLostOrder, lostOrdersOf } from './lost-orders-repository.ts';
 
-const MINUTE_MS = 60_000;
-/** How long a place stays busy unless it says otherwise, in minutes. */
+/** How long a place stays busy unless it ends that before, in minutes. */
 const BUSY_LASTS = 60;
 /** Lists know the opening times of so many days; upkeep adds to them every night. */
 const DAYS_IN_LISTS = LIMITS.daysAhead + 7;
 const SETTINGS = Object.keys(orderSettings.shape) as (keyof OrderSettings)[];
-
-const PAUSE_MINUTES: Readonly<Record<Exclude<PauseSpan, 'no' | 'until_tomorrow'>, number>> = {
-  for_15_minutes: 15,
-  for_30_minutes: 30,
-  for_an_hour: 60,
-};
 
 /** The opening times that lists read, from a time on. */
 export const listedOpenings = (hours: OpeningHours, now: Date): Opening[] =>

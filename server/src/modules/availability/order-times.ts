@@ -4,12 +4,10 @@ import {
   type OfferedFulfilment,
   type OpeningHours,
 } from '@tavolina/shared-api/contract';
-import { DAY_MS } from '../../platform/clock/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import type { OrderSettingsRow } from './availability-repository.ts';
 import { type Opening, openingsBetween } from './opening-times.ts';
-import { type FullSlots, slotOf } from './slot-times.ts';
-
-const MINUTE_MS = 60_000;
+import { type FullSlots, SLOT_MS, slotOf } from './slot-times.ts';
 
 /** What decides whether a place takes an order. */
 export interface OrderTimes {
@@ -63,7 +61,7 @@ const nextReady = (times: OrderTimes, windows: readonly Opening[]): Date | undef
     // With the minutes of now: a rush that ends before closing must not make the last orders look too late.
     const last = new Date(to.getTime() + ready.getTime() - from.getTime());
     while (ready < last && times.full.has(slotOf(ready).getTime()))
-      ready = new Date(slotOf(ready).getTime() + LIMITS.slotMinutes * MINUTE_MS);
+      ready = new Date(slotOf(ready).getTime() + SLOT_MS);
     if (ready < last) return ready;
   }
   return undefined;
@@ -98,13 +96,12 @@ export const offeredNow = (times: OrderTimes, fulfilment: Fulfilment, now: Date)
  */
 export const freeSlots = (times: OrderTimes, fulfilment: Fulfilment, now: Date): Date[] => {
   const { settings, full } = times;
-  const slotMs = LIMITS.slotMinutes * MINUTE_MS;
   const first = now.getTime() + settings.lead_minutes * MINUTE_MS;
   const last = now.getTime() + LIMITS.daysAhead * DAY_MS;
   return orderWindows(times, fulfilment, now).flatMap(({ from, to }) => {
-    const start = Math.ceil(Math.max(first, readyAt(settings, from).getTime()) / slotMs) * slotMs;
-    const count = Math.max(0, Math.ceil((Math.min(to.getTime(), last) - start) / slotMs));
-    return Array.from({ length: count }, (_, index) => new Date(start + index * slotMs)).filter(
+    const start = Math.ceil(Math.max(first, readyAt(settings, from).getTime()) / SLOT_MS) * SLOT_MS;
+    const count = Math.max(0, Math.ceil((Math.min(to.getTime(), last) - start) / SLOT_MS));
+    return Array.from({ length: count }, (_, index) => new Date(start + index * SLOT_MS)).filter(
       (slot) => !full.has(slot.getTime()),
     );
   });

@@ -1,6 +1,8 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
 
-const SLOT_MS = LIMITS.slotMinutes * 60_000;
+/** Length of a slot, in ms. */
+export const SLOT_MS = LIMITS.slotMinutes * MINUTE_MS;
 
 /** Starts of slots that take no further order, in ms. */
 export type FullSlots = ReadonlySet<number>;

@@ -1,5 +1,5 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -10,8 +10,6 @@ import { presentBusinessOrder } from './order-presenter.ts';
 import { isBeingMade } from './order-status.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
 import { MAIL_DELAY_SECONDS } from './undo-times.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Promises an order later, and tells its diner (product.md §291). A promise that has passed counts from now,

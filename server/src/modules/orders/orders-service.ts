@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   type OwnerDeclineReason,
 } from '@tavolina/shared-api/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -86,8 +86,6 @@ interface OwnerChange {
   /** Minutes from now until it is ready (product.md §290). */
   promiseMinutes: number | undefined;
 }
-
-const MINUTE_MS = 60_000;
 
 interface StatusDeps {
   jobs: Jobs;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../platform/clock/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { OrderPayments } from '../orders/orders-service.ts';
@@ -14,7 +14,6 @@ import {
 import { refundJob } from './settle-payment.ts';
 import { cancelUnpaidJob } from './webhook.ts';
 
-const MINUTE_MS = 60_000;
 /** How long a card order waits for its payment before it is cancelled (product.md §51). */
 const AWAITS_PAYMENT_MS = 30 * MINUTE_MS;
 /** How long to wait for the provider's webhook before asking the provider. */

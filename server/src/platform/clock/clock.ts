@@ -1,3 +1,5 @@
+/** A minute, in ms. */
+export const MINUTE_MS = 60_000;
 /** A day of 24 hours, in ms. Code that counts calendar days uses the time zone instead. */
 export const DAY_MS = 24 * 3600 * 1000;
 
