@@ -25,6 +25,6 @@ export const getOrderingState = (signal?: AbortSignal) =>
 export const setBusy = (minutes: BusyMinutes) =>
   request('PUT /availability/busy', { body: { minutes } }, { access: 'owner' });
 
-/** Takes no orders for a while, or again. */
+/** Pauses orders for a while, or ends the pause. */
 export const pauseOrdering = (body: RequestInput<'PUT /availability/pause'>['body']) =>
   request('PUT /availability/pause', { body }, { access: 'owner' });

@@ -90,7 +90,7 @@ export const availabilityCalls = {
     summary: 'Sets the opening hours of the business',
     access: 'bearer',
     changesCatalogue: true,
-    body: z.object({ hours: openingHours, version: z.int() }),
+    body: z.object({ hours: openingHours, version: z.int32() }),
     success: { status: 200, schema: storedHours },
     errors: [...OWNER, 'version_conflict'],
   }),
@@ -123,7 +123,7 @@ export const availabilityCalls = {
   setBusy: defineCall({
     method: 'PUT',
     path: '/availability/busy',
-    summary: 'Adds minutes to the promises of the next hours',
+    summary: 'Adds minutes to the promises of the next hour',
     access: 'bearer',
     changesCatalogue: true,
     body: z.object({ minutes: z.literal(BUSY_MINUTES) }),
@@ -133,7 +133,7 @@ export const availabilityCalls = {
   pause: defineCall({
     method: 'PUT',
     path: '/availability/pause',
-    summary: 'Takes no orders for a while, or again',
+    summary: 'Pauses orders for a while, or ends the pause',
     access: 'bearer',
     changesCatalogue: true,
     body: z.object({ span: z.enum(PAUSE_SPANS), note: seenText(LIMITS.pauseNote).default('') }),

@@ -94,7 +94,7 @@ export const storeOpeningHours = async (
           .executeTakeFirst()
       : await db(client)
           .updateTable('opening_hours')
-          .set({ hours: json, version: version + 1 })
+          .set((eb) => ({ hours: json, version: eb('version', '+', 1) }))
           .where('business_id', '=', businessId)
           .where('version', '=', version)
           .returning('version')

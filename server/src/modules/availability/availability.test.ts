@@ -137,6 +137,9 @@ test('hours that somebody else changed are not overwritten', async () => {
   expect(late.status).toBe(409);
   expect(late.body).toMatchObject({ code: 'version_conflict', current: { version: 2 } });
   expect((await place.setHours(hoursOf(ALWAYS), 0)).status).toBe(409);
+  // The highest number that the database can hold, and one above.
+  expect((await place.setHours(hoursOf(ALWAYS), 2 ** 31 - 1)).status).toBe(409);
+  expect((await place.setHours(hoursOf(ALWAYS), 2 ** 31)).status).toBe(422);
 });
 
 // product.md §283, §286
