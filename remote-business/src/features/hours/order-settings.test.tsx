@@ -69,8 +69,8 @@ test('a number out of bounds, and a cancellation before the reminder, are said a
 // product.md §84
 test('settings that were not saved are there again, until they are given up', async () => {
   const { user } = await open({ kept: { 'order-settings:oxhaku': '{"lead_minutes":"90"}' } });
-  expect(await screen.findByLabelText('Paralajmërimi më i shkurtër')).toHaveValue('90');
+  expect(await screen.findByLabelText('Sa përpara, të paktën')).toHaveValue('90');
   await user.click(screen.getByRole('button', { name: 'Hidhi ndryshimet' }));
-  expect(screen.getByLabelText('Paralajmërimi më i shkurtër')).toHaveValue('30');
+  expect(screen.getByLabelText('Sa përpara, të paktën')).toHaveValue('30');
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });

@@ -92,7 +92,7 @@ export const offeredNow = (times: OrderTimes, fulfilment: Fulfilment, now: Date)
 
 /**
  * Starts of slots that are free for an order for later, the next first: while the place takes orders, with time to
- * prepare, and as far ahead as its owner asks for (product.md §285).
+ * prepare, and not sooner than its owner asks for (product.md §285).
  */
 export const freeSlots = (times: OrderTimes, fulfilment: Fulfilment, now: Date): Date[] => {
   const { settings, full } = times;

@@ -83,7 +83,7 @@ test('slots begin after opening and preparation, and end with the last orders', 
 });
 
 // product.md §285
-test('slots are as far ahead as the owner asks for, and at most a week', async () => {
+test('slots are not sooner than the owner asks for, and at most a week ahead', async () => {
   const place = await openPlace({ lead_minutes: 120 });
   const slots = (await place.slots()).map((slot) => Date.parse(slot));
   const [first = 0] = slots;
