@@ -42,10 +42,10 @@ export const PAUSE_MINUTES: Readonly<Record<Exclude<PauseSpan, 'no' | 'until_tom
   for_30_minutes: 30,
   for_an_hour: 60,
 };
-/** Why a place declines an order; diners read it. `unanswered`: nobody answered, given by the server only. */
-export const DECLINE_REASONS = ['too_busy', 'sold_out', 'closing', 'other', 'unanswered'] as const;
-/** The reasons that an owner may give (product.md §289). */
+/** Why an owner declines an order; diners read it (product.md §289). */
 export const OWNER_DECLINE_REASONS = ['too_busy', 'sold_out', 'closing', 'other'] as const;
+/** Why an order was declined; `unanswered`: nobody answered it, given by the server alone (product.md §293). */
+export const DECLINE_REASONS = [...OWNER_DECLINE_REASONS, 'unanswered'] as const;
 /** Minutes that an owner can promise with one press, beside what is promised already (product.md §290). */
 export const PROMISE_MINUTES = [15, 20, 30, 45] as const;
 /** Minutes that a delay adds to a promise (product.md §291). */
