@@ -22,7 +22,7 @@ describe('on the board', () => {
   test.each([15, 20, 30, 45])('one press confirms an order, ready in %s minutes', async (minutes) => {
     const { user, sent } = await openWith({}, { [CHANGE]: orderOf({ status: 'confirmed' }) });
     await column(/^Në pritje: 1$/);
-    expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('Gati rreth orës 19:40');
+    expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('Gati rreth orës 20.11.2026, 19:40');
     await user.click(screen.getByRole('button', { name: `Gati për ${minutes} min, porosia K7MQ-4XTD` }));
     await waitFor(() =>
       expect(sent(CHANGE)[0]?.body).toEqual({ status: 'confirmed', version: 1, promise_minutes: minutes }),
@@ -68,7 +68,7 @@ describe('on the board', () => {
 describe('on its page', () => {
   test('an order is confirmed with a time', async () => {
     const { user, sent } = await openOrder(serverWith({ promised_at: AT }));
-    expect(await screen.findByText('19:40')).toBeVisible();
+    expect(await screen.findByText('20.11.2026, 19:40')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Gati për 30 min, porosia K7MQ-4XTD' }));
     await waitFor(() =>
       expect(sent(CHANGE)[0]?.body).toEqual({ status: 'confirmed', version: 1, promise_minutes: 30 }),
