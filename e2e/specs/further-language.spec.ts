@@ -18,12 +18,15 @@ const legalTexts = ['terms', 'privacy'].map((name) =>
 const plansIn = async (url: string): Promise<unknown> =>
   (await fetch(`${url}/api/subscriptions/plans`, { headers: { 'accept-language': STAND_IN } })).json();
 
+/** Whose order it is. */
+const DINER = 'Besa Hoxha';
+
 /** A place with a menu and an order. */
 const openBusyPlace = async (url: string) => {
   const place = await openPlace(url, STAND_IN);
   await startTrial(place);
   const menu = await addMenu(place);
-  return { place, menu, order: await addOrder(place, menu) };
+  return { place, menu, order: await addOrder(place, menu, { name: DINER }) };
 };
 
 /** Opens an address and gathers what is said there in no catalogue's words. */
@@ -63,7 +66,7 @@ test('no page of an owner has a text of its own beside the catalogues', async ({
 }) => {
   const { place, menu, order } = await openBusyPlace(productUrl);
   const page = await openWindow(place.signedIn);
-  const pseudo = await speakPseudo(page, await plansIn(productUrl));
+  const pseudo = await speakPseudo(page, [await plansIn(productUrl), DINER]);
   const found: string[] = [];
   const owned = Object.values(OWNERS).flatMap((group) => group.map(({ address }) => address));
   for (const address of [...owned, `/business/orders/${order}`])

@@ -11,17 +11,15 @@ import { migrate } from '../platform/database/migrate.ts';
 import { stopRun } from './global-teardown.ts';
 import { TEMPLATE, type TestRun } from './test-run.ts';
 
-/**
- * Nothing outlives the run, so nothing waits for the disk or for a slow secret. A server holds up to twenty connections,
- * and there are as many servers as workers.
- */
+/** Nothing outlives the run, so nothing waits for the disk or for a slow secret. */
 const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
   scram_iterations: 1,
-  max_connections: 500,
 };
+/** A server holds up to twenty, and there are as many servers as workers, some with siblings. */
+const CONNECTIONS = { max_connections: '500' };
 
 /** Settles how PostgreSQL will run on the files of a data folder. */
 const settle = async (dataDir: string): Promise<void> => {
@@ -37,7 +35,7 @@ const setUp = async (): Promise<void> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-test-'));
   chmodSync(dataDir, 0o755);
   await settle(dataDir);
-  const database = await startEmbeddedDatabase(dataDir);
+  const database = await startEmbeddedDatabase(dataDir, undefined, CONNECTIONS);
   const url = new URL(database.url);
   const client = new Client({ connectionString: url.href });
   await client.connect();

@@ -68,16 +68,18 @@ const keepAlive = async (options: PostmasterOptions, first: Postmaster, onLoss: 
  * Starts the embedded PostgreSQL on the files of a data folder.
  * @param onLoss called when PostgreSQL died and is being restarted, and with an error when the restart
  * failed
+ * @param settings of PostgreSQL, in place of those that save memory
  */
 export const startEmbeddedDatabase = async (
   dataDir: string,
   onLoss: (error?: Error) => void = () => undefined,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<EmbeddedDatabase> => {
   const account = postgresAccount();
   const folder = databaseFolder(dataDir, account);
   const programs = prepareBinaries(folder);
   const cluster = await ensureCluster(folder, programs, account);
-  const options = { cluster, programs, account, logFile: path.join(folder, 'postgres.log') };
+  const options = { cluster, programs, account, logFile: path.join(folder, 'postgres.log'), settings };
   const postmaster = await startPostmaster(options);
   const watch = await keepAlive(options, postmaster, onLoss);
   return { url: await ensureDatabase(cluster, postmaster.port), stop: watch.end };

@@ -48,6 +48,8 @@ export interface PostmasterOptions {
   programs: string;
   account: Account | undefined;
   logFile: string;
+  /** Settings in place of those that save memory. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 const answers = async (cluster: Cluster, port: number): Promise<boolean> => {
@@ -78,7 +80,10 @@ const launch = (options: PostmasterOptions, port: number): ChildProcess => {
       options.cluster.data,
       '-p',
       String(port),
-      ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ...Object.entries({ ...SETTINGS, ...options.settings }).flatMap(([name, value]) => [
+        '-c',
+        `${name}=${value}`,
+      ]),
     ],
     // In its own process group, so that Ctrl-C reaches only the server, which then stops PostgreSQL.
     {
