@@ -168,7 +168,7 @@ export const buildApp = async ({
   startIdentityUpkeep({ ...identity, database: background });
   startSoldOutUpkeep(background, jobs);
   startAvailabilityUpkeep({ database: background, jobs, clock });
-  handleUnansweredOrders({ database: background, jobs, payments: cards?.payments });
+  handleUnansweredOrders({ database: background, jobs, clock, payments: cards?.payments });
   startSearchUpkeep(background, jobs);
   startRatesUpkeep(background, { jobs, clock, warn });
   startContactUpkeep({ database: background, jobs, clock });

@@ -145,6 +145,8 @@ export const businessOrder = z.object({
   history: z.array(change(orderStatus)),
   internal_notes: z.string(),
   version: z.int(),
+  /** Since when it waits for an answer (product.md §293); null for orders from before that. */
+  waits_from: timestamp.nullish(),
 });
 
 /** An order in the business's list, without its items. */

@@ -33,11 +33,18 @@ import {
   storeOpeningHours,
   updateOrderSettings,
 } from './availability-repository.ts';
-import { nextMidnight, type Opening, openingsBetween } from './opening-times.ts';
-import { busyMinutes, type OrderTimes, offeredNow, offersFulfilment, pausedUntil } from './order-times.ts';
+import { nextBusinessDay, type Opening, openingsBetween } from './opening-times.ts';
+import {
+  busyMinutes,
+  nextPresence,
+  type OrderTimes,
+  offeredNow,
+  offersFulfilment,
+  pausedUntil,
+} from './order-times.ts';
 
 export { type AgreedTime, agreeTime } from './agree-time.ts';
-export { countLostOrder, isLostOrder, lostOrdersOf } from './lost-orders-repository.ts';
+export { countLostOrder, lossOf, lostOrdersOf } from './lost-orders-repository.ts';
 
 /** How long a place stays busy unless it ends that before, in minutes. */
 const BUSY_LASTS = 60;
@@ -117,6 +124,18 @@ const presentState = (row: OrderSettingsRow, now: Date): OrderingState => {
   };
 };
 
+/** When somebody is at a place to answer an order of a kind; null: now. */
+export const nextOpeningOf = async (
+  database: Queryable,
+  businessId: string,
+  fulfilment: Fulfilment,
+  now: Date,
+): Promise<Date | null> => {
+  const settings = await findOrderSettings(database, businessId);
+  const stored = await findOpeningHours(database, businessId);
+  return nextPresence({ hours: stored?.hours, settings }, fulfilment, now);
+};
+
 /** Whether a business is busy or takes no orders for a while. */
 export const orderingStateOf = async (
   database: Queryable,
@@ -138,9 +157,15 @@ export const setBusy = async (
   );
 };
 
-const endOfPause = (span: PauseSpan, now: Date): Date | null => {
+const endOfPause = async (
+  database: Queryable,
+  businessId: string,
+  span: PauseSpan,
+  now: Date,
+): Promise<Date | null> => {
   if (span === 'no') return null;
-  if (span === 'until_tomorrow') return nextMidnight(now);
+  if (span === 'until_tomorrow')
+    return nextBusinessDay((await findOpeningHours(database, businessId))?.hours, now);
   return new Date(now.getTime() + PAUSE_MINUTES[span] * MINUTE_MS);
 };
 
@@ -151,8 +176,11 @@ export const pauseOrdering = async (
   { span, note }: { span: PauseSpan; note: string },
   now: Date,
 ): Promise<OrderingState> => {
-  const change = { paused_until: endOfPause(span, now), pause_note: note };
-  return presentState(await updateOrderSettings(database, businessId, change), now);
+  const paused_until = await endOfPause(database, businessId, span, now);
+  return presentState(
+    await updateOrderSettings(database, businessId, { paused_until, pause_note: note }),
+    now,
+  );
 };
 
 const stateOf = (next: Opening | undefined, now: Date): OpenState => {

@@ -3,6 +3,7 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { placesWithHours, replaceOpenTimes } from './availability-repository.ts';
 import { listedOpenings } from './availability-service.ts';
+import { forgetLostCarts } from './lost-orders-repository.ts';
 
 /** Adds a further day to the opening times that lists read. */
 export const openTimesJob = defineJob<Record<string, never>>('open-times');
@@ -24,7 +25,9 @@ const refreshOpenTimes = async (database: Database, now: Date): Promise<void> =>
   }
 };
 
-/** Keeps the opening times of lists up to date, every night. Lists know a week more than they show. */
+/**
+ * Keeps the opening times of lists up to date and forgets lost carts, every night. Lists know a week more than they show.
+ */
 export const startAvailabilityUpkeep = ({
   database,
   jobs,
@@ -34,6 +37,9 @@ export const startAvailabilityUpkeep = ({
   jobs: Jobs;
   clock: Clock;
 }): void => {
-  jobs.handle(openTimesJob, () => refreshOpenTimes(database, clock()));
+  jobs.handle(openTimesJob, async () => {
+    await refreshOpenTimes(database, clock());
+    await forgetLostCarts(database, clock());
+  });
   jobs.repeat(openTimesJob, '20 3 * * *');
 };

@@ -88,6 +88,26 @@ test('a pause stops orders and ends by itself', async () => {
   expect((await place.order()).status).toBe(201);
 });
 
+// product.md §288
+test('a pause until tomorrow lasts as long as the business day, also past midnight', async () => {
+  const place = await openPlace();
+  const now = DateTime.now().setZone('Europe/Tirane');
+  const opened = now.minus({ hours: 1 }).startOf('hour');
+  const night = [{ opens: opened.toFormat('HH:mm'), closes: opened.minus({ hours: 1 }).toFormat('HH:mm') }];
+  await place.setHours(hoursOf(night));
+  const pause = () => place.change('pause', 'PUT', { span: 'until_tomorrow' });
+  expect((await pause()).body).toMatchObject({ paused_until: opened.plus({ days: 1 }).toUTC().toISO() });
+  // Without an end of the day that anybody knows, with midnight.
+  const midnight = now.startOf('day').plus({ days: 1 }).toUTC().toISO();
+  for (const [hours, version] of [
+    [hoursOf(ALWAYS), 1],
+    [hoursOf([]), 2],
+  ] as const) {
+    await place.setHours(hours, version);
+    expect((await pause()).body).toMatchObject({ paused_until: midnight });
+  }
+});
+
 // product.md §283, §286, §287
 test('a busy place promises later, for an hour', async () => {
   const place = await openPlace();

@@ -3,26 +3,65 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { localDay } from './opening-times.ts';
+import { canBeSlot } from './slot-times.ts';
 
-/** Whether a refusal means that the place lost an order (product.md §306). */
-export const isLostOrder = (code: ErrorCode): code is LostOrderReason =>
-  LOST_ORDER_REASONS.some((reason) => reason === code);
+/**
+ * Why a place lost an order, of the refusal of one (product.md §306); undefined where it lost none, as for a time that
+ * no place offers.
+ */
+export const lossOf = (
+  code: ErrorCode,
+  askedFor: Date | undefined,
+  now: Date,
+): LostOrderReason | undefined =>
+  askedFor && !canBeSlot(askedFor, now) ? undefined : LOST_ORDER_REASONS.find((reason) => reason === code);
 
-/** Counts an order that a place could not take, by local day and reason. Outside the order's transaction, which ends. */
+/** An order that a place could not take. */
+interface LostOrder {
+  businessId: string;
+  reason: LostOrderReason;
+  /** Hash of its diner and items: the same cart is one lost order a day, however often it is sent. */
+  cart: Buffer;
+}
+
+/** Counts a lost order, by local day and reason. Outside the order's transaction, which ends. */
 export const countLostOrder = async (
   database: Queryable,
-  businessId: string,
-  reason: LostOrderReason,
+  { businessId, reason, cart }: LostOrder,
   now: Date,
 ): Promise<void> => {
+  const day = sql<Date>`${localDay(now)}::date`;
   await db(database, 'count-lost-order')
+    .with('lost', (eb) =>
+      eb
+        .insertInto('lost_order_carts')
+        .values({ business_id: businessId, day, cart })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['business_id', 'day']),
+    )
     .insertInto('lost_orders')
-    .values({ business_id: businessId, day: sql<Date>`${localDay(now)}::date`, reason, orders: 1 })
+    .columns(['business_id', 'day', 'reason', 'orders'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('lost').select([
+        'lost.business_id',
+        'lost.day',
+        val<string>(reason).as('reason'),
+        sql<number>`1`.as('orders'),
+      ]),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['business_id', 'day', 'reason'])
         .doUpdateSet((eb) => ({ orders: eb('lost_orders.orders', '+', 1) })),
     )
+    .execute();
+};
+
+/** Forgets carts of earlier days; their numbers stay. */
+export const forgetLostCarts = async (database: Queryable, now: Date): Promise<void> => {
+  await db(database, 'forget-lost-carts')
+    .deleteFrom('lost_order_carts')
+    .where('day', '<', sql<Date>`${localDay(now)}::date - 1`)
     .execute();
 };
 

@@ -1,4 +1,5 @@
 import {
+  FULFILMENTS,
   type Fulfilment,
   type OpeningHours,
   type OpenRange,
@@ -66,9 +67,33 @@ export const openingsBetween = (
   );
 };
 
-/** Local midnight after a time: when "until tomorrow" ends. */
-export const nextMidnight = (now: Date): Date =>
-  DateTime.fromJSDate(now, { zone: ZONE }).startOf('day').plus({ days: 1 }).toJSDate();
+/** How far ahead the first opening of another day is looked for, in days. */
+const NEXT_OPENING_DAYS = 8;
+const local = (time: Date): DateTime => DateTime.fromJSDate(time, { zone: ZONE });
+
+/** When a place takes orders of any kind between two times, in order. */
+const anyOpenings = (hours: OpeningHours, range: { from: Date; until: Date }): Opening[] =>
+  joined([
+    ...openingsBetween(hours, range),
+    ...FULFILMENTS.flatMap((fulfilment) => openingsBetween(hours, { ...range, fulfilment })),
+  ]);
+
+/**
+ * When "until tomorrow" ends (product.md §288): with the first opening of a business day after the present one, which
+ * lasts past midnight where the place is open then. Local midnight where none is known, as for a place that never
+ * closes.
+ */
+export const nextBusinessDay = (hours: OpeningHours | undefined, now: Date): Date => {
+  const midnight = local(now).startOf('day').plus({ days: 1 }).toJSDate();
+  if (!hours) return midnight;
+  const until = local(now).plus({ days: NEXT_OPENING_DAYS }).toJSDate();
+  const openings = anyOpenings(hours, { from: now, until });
+  const present = openings.find(({ from, to }) => from <= now && now < to);
+  // Longer than a day: its end is no end of a business day.
+  if (present && local(present.to) > local(present.from).plus({ days: 1 })) return midnight;
+  const today = localDay(present?.from ?? now);
+  return openings.find(({ from }) => localDay(from) > today)?.from ?? midnight;
+};
 
 /** The local date of a time, `YYYY-MM-DD`. */
 export const localDay = (time: Date): string =>

@@ -48,6 +48,19 @@ export const orderWindows = (
     .filter((window) => window.to > window.from);
 };
 
+/** When somebody is at a place to answer an order of a kind (product.md §293); null: now, or not known. */
+export const nextPresence = (
+  { hours, settings }: Pick<OrderTimes, 'hours' | 'settings'>,
+  fulfilment: Fulfilment,
+  now: Date,
+): Date | null => {
+  const from = pausedUntil(settings, now) ?? now;
+  const until = new Date(now.getTime() + (LIMITS.daysAhead + 1) * DAY_MS);
+  const opens = hours && openingsBetween(hours, { from, until, fulfilment })[0]?.from;
+  const there = opens && opens > from ? opens : from;
+  return there > now ? there : null;
+};
+
 /** When food that is ordered at a time is ready (product.md §286). */
 export const readyAt = (settings: OrderSettingsRow, orderedAt: Date): Date =>
   new Date(

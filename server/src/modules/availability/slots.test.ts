@@ -10,6 +10,7 @@ import { DateTime } from 'luxon';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { updateOrder } from '../orders/order-changes-repository.ts';
 
 const server = testServer();
 
@@ -121,6 +122,8 @@ test('a time that is no free slot is refused with the next one', async () => {
     expect(body).toMatchObject({ code: 'slot_unavailable', next_at });
   }
   expect((await place.order({ asked_for: 'nesër' })).status).toBe(422);
+  // Nobody was turned away, because no place takes orders for such times.
+  expect(await place.lost()).toEqual([]);
 });
 
 // product.md §285
@@ -186,12 +189,23 @@ test('a cancelled order gives its place back, once', async () => {
   expect((await place.order({ asked_for })).status).toBe(409);
 });
 
+test('a change of an outdated version gives no place back', async () => {
+  const place = await openPlace({ slot_orders: 1 });
+  const [asked_for] = await place.slots();
+  const { id } = (await place.order({ asked_for })).body as OrderPlaced;
+  const change = { status: 'cancelled', notes: undefined, version: 7 } as const;
+  expect(await updateOrder(server.database, id, change)).toBe(false);
+  expect(await place.slots()).not.toContain(asked_for);
+});
+
 // product.md §306
 test('orders that are refused for their time are counted as lost, others are not', async () => {
   const place = await openPlace();
   await place.put('pause', { span: 'for_15_minutes' });
   await place.order();
-  await place.order();
+  await place.order({ customer_email: 'arta@shembull.al' });
+  // The same cart, sent again: by its browser, and by its diner.
+  await place.order({ customer_email: 'Arta@shembull.al' });
   await place.order({ items: [{ menu_item_id: '00000000-0000-4000-8000-000000000000', quantity: 1 }] });
   await place.order({ table_code: 'asnjë' });
   expect(await place.lost()).toEqual([expect.objectContaining({ reason: 'ordering_paused', orders: 2 })]);

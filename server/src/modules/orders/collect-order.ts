@@ -1,4 +1,9 @@
-import { type BusinessOrder, type CollectionMethod, isCancelled } from '@tavolina/shared-api/contract';
+import {
+  type BusinessOrder,
+  type CollectionMethod,
+  isCancelled,
+  isUnanswered,
+} from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -8,9 +13,8 @@ import { setCollection } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
-import { isUnanswered } from './order-status.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
-import { awaitAnswer } from './unanswered-orders.ts';
+import { awaitAgain } from './unanswered-orders.ts';
 
 /** Whether this payment can be recorded. Another way of payment must be undone first. */
 const canCollect = (order: OrderRow, by: CollectionMethod | null): boolean => {
@@ -38,7 +42,8 @@ export const collectOrder = async (
     if (!canCollect(before, by)) throw new ApiFailure('order_state_conflict');
     if (before.collected_by === by) return presentBusinessOrder(before);
     await setCollection(client, id, by);
-    if (by === null && isUnanswered(before.status)) await awaitAnswer(client, jobs, { id, businessId });
+    if (isUnanswered({ status: before.status, collected: by }))
+      await awaitAgain(client, jobs, before, own.now);
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: before.status });
     return presentBusinessOrder(await findOwnOrder(client, own));
   });

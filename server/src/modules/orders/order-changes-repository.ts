@@ -1,6 +1,7 @@
 import {
   type CollectionMethod,
   type DeclineReason,
+  type Fulfilment,
   isCancelled,
   type OrderStatus,
   type PaymentStatus,
@@ -76,8 +77,9 @@ export const updateOrder = async (
     }))
     .where('version', '=', version)
     .executeTakeFirst();
-  if (isCancelled(status)) await giveBackSlot(client, id);
-  return updated.numUpdatedRows === 1n;
+  const isChanged = updated.numUpdatedRows === 1n;
+  if (isChanged && isCancelled(status)) await giveBackSlot(client, id);
+  return isChanged;
 };
 
 /** Records how and when an order was paid at the restaurant; null: not paid. */
@@ -91,6 +93,26 @@ export const setCollection = async (
     .execute();
 };
 
+/** What is known of an order whose payment status changed. */
+interface PaidFor {
+  business_id: string;
+  status: OrderStatus;
+  fulfilment: Fulfilment;
+  asked_for: Date | null;
+}
+
+/**
+ * Promises an order anew whose promise has passed: as long from now as it was from the order. The first promise too,
+ * because the place could not keep it.
+ */
+export const renewPromise = async (client: Queryable, id: string, now: Date): Promise<void> => {
+  const promised = sql<Date>`${now}::timestamptz + (promised_at - created_at)`;
+  await change(client, id)
+    .set({ promised_at: promised, first_promised_at: promised })
+    .where('promised_at', '<', now)
+    .execute();
+};
+
 /**
  * Changes the payment status, and optionally the order's status with it. Undefined when the order does not
  * have the expected payment status: of several attempts, one succeeds.
@@ -101,11 +123,11 @@ export const changePaymentStatus = async (
   from: PaymentStatus,
   to: PaymentStatus,
   status?: OrderStatus,
-): Promise<{ business_id: string; status: OrderStatus } | undefined> => {
+): Promise<PaidFor | undefined> => {
   const changed = await change(client, id)
     .set({ payment_status: to, updated_at: NOW, ...(status && { status }) })
     .where('payment_status', '=', from)
-    .returning(['business_id', 'status'])
+    .returning(['business_id', 'status', 'fulfilment', 'asked_for'])
     .executeTakeFirst();
   if (changed && status && isCancelled(status)) await giveBackSlot(client, id);
   return changed;

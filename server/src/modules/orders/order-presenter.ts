@@ -71,6 +71,7 @@ export const presentBusinessOrder = (row: OrderRow): BusinessOrder => ({
   history: row.history.map(({ status, changed_at }) => ({ status, changed_at: at(changed_at) })),
   internal_notes: row.internal_notes,
   version: row.version,
+  waits_from: row.waits_from?.toISOString() ?? null,
 });
 
 /** An order in the list of the business. */
@@ -79,6 +80,7 @@ export const presentBusinessOrderRow = (row: OrderListRow): BusinessOrderRow => 
   status: row.status,
   internal_notes: row.internal_notes,
   version: row.version,
+  waits_from: row.waits_from?.toISOString() ?? null,
   items_count: row.items_count,
   ...(row.lines ? { lines: row.lines } : {}),
 });

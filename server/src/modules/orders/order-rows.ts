@@ -48,6 +48,8 @@ export interface OrderHeadRow {
   first_promised_at: Date | null;
   /** When the place first had it on a screen. */
   seen_at: Date | null;
+  /** Since when it waits for an answer; null for orders from before that. */
+  waits_from: Date | null;
   decline_reason: DeclineReason | null;
   version: number;
   created_at: Date;

@@ -10,12 +10,9 @@ import { type RawBuilder, sql } from 'kysely';
 const isOneOf = (column: RawBuilder<OrderStatus>, codes: readonly OrderStatus[]): RawBuilder<boolean> =>
   sql`${column} IN (${sql.join(codes.map((code) => sql.lit(code)))})`;
 
-/** Whether the diner waits for an answer. */
-export const isUnanswered = (status: OrderStatus): boolean => status === ORDER_WAY[0];
-
 /** Whether the kitchen works on the order or is about to. */
 export const isBeingMade = (status: OrderStatus): boolean =>
-  !isUnanswered(status) && !OVER_STATUSES.includes(status) && !MADE_STATUSES.includes(status);
+  status !== ORDER_WAY[0] && !OVER_STATUSES.includes(status) && !MADE_STATUSES.includes(status);
 
 /** SQL condition: the order counts as revenue, because it is not cancelled (product.md §62). */
 export const isValue = (column: RawBuilder<OrderStatus>): RawBuilder<boolean> =>

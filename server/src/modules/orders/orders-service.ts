@@ -3,6 +3,7 @@ import {
   type BusinessOrderRow,
   type BusinessOrdersQuery,
   isCancelled,
+  isUnanswered,
   type OrderStatus,
   type OwnerDeclineReason,
 } from '@tavolina/shared-api/contract';
@@ -15,12 +16,11 @@ import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
-import { isUnanswered } from './order-status.ts';
 import { listBusinessOrders } from './orders-repository.ts';
 import { findOwnOrder, lockOwnOrder, requireOrdersPlan } from './owned-order.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { refundCancelled } from './refund-cancelled.ts';
-import { awaitAnswer } from './unanswered-orders.ts';
+import { awaitAgain } from './unanswered-orders.ts';
 import { MAIL_DELAY_SECONDS } from './undo-times.ts';
 
 export { isCardOrder } from './card-orders.ts';
@@ -92,16 +92,19 @@ interface StatusDeps {
   payments: OrderPayments | undefined;
 }
 
-/** Does what a new status of an order brings: history, mail, refund, waiting for an answer. */
+/** Does what the new status of an order brings: history, mail, refund, waiting for an answer. */
 const followStatus = async (
   client: Queryable,
   { jobs, payments }: StatusDeps,
-  step: { id: string; businessId: string; status: OrderStatus; promisedBefore: Date | null },
+  order: OrderRow,
+  { status, now }: { status: OrderStatus; now: Date },
 ): Promise<void> => {
-  const { id, businessId, status } = step;
+  const { id } = order;
   if (isCancelled(status)) await refundCancelled(client, id, payments);
-  if (isUnanswered(status)) await awaitAnswer(client, jobs, { id, businessId });
-  const historyId = await recordStatus(client, id, status, step.promisedBefore);
+  if (isUnanswered({ status, collected: order.collected_by })) await awaitAgain(client, jobs, order, now);
+  // Also where it makes no promise: a delay can follow before it is taken back (product.md §290).
+  const promisedBefore = status === 'confirmed' ? order.promised_at : null;
+  const historyId = await recordStatus(client, id, status, promisedBefore);
   const payload = { order_id: id, history_id: historyId };
   // A cancellation is confirmed first and cannot be undone, so its mail is not delayed.
   const delay = isCancelled(status) ? undefined : MAIL_DELAY_SECONDS;
@@ -109,8 +112,8 @@ const followStatus = async (
 };
 
 /**
- * Sets an order's status, and its notes when given (product.md §29). History is written and the diner
- * notified only when the status changes. Without a version, any current state is accepted. Cancelling a
+ * Sets an order's status, and its notes when given (product.md §29). History is written, the diner notified, and a
+ * promise or a reason taken only when the status changes. Without a version, any current state is accepted. Cancelling a
  * paid order refunds it (product.md §52).
  * @throws {ApiFailure} `version_conflict` with the current order, when it has another version, or its diner
  * cancelled it and no version is given; `order_refunded` for another status of a refunded order
@@ -130,11 +133,13 @@ export const changeOrder = async (
     if (isOutdated(change, before, before.cancelled_by_customer))
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(before) });
     if (before.status !== change.status && isGivenBack(before)) throw new ApiFailure('order_refunded');
-    await updateOrder(client, id, { ...change, promisedAt, version: before.version });
-    if (before.status !== change.status) {
-      // Also where it makes no promise: a delay can follow before it is taken back (product.md §290).
-      const promisedBefore = change.status === 'confirmed' ? before.promised_at : null;
-      await followStatus(client, deps, { id, businessId, status: change.status, promisedBefore });
+    const { version } = before;
+    const { status, notes } = change;
+    // Promise and reason belong to the step: sent again, it changes neither.
+    if (before.status === status) await updateOrder(client, id, { status, notes, version });
+    else {
+      await updateOrder(client, id, { ...change, promisedAt, version });
+      await followStatus(client, deps, before, { status, now });
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });
     return presentBusinessOrder(await findOwnOrder(client, own));

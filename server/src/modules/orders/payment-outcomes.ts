@@ -2,17 +2,32 @@ import type { OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { changePaymentStatus, recordStatus, setRefundFailed } from './order-changes-repository.ts';
+import {
+  changePaymentStatus,
+  recordStatus,
+  renewPromise,
+  setRefundFailed,
+} from './order-changes-repository.ts';
 import { announceOrder, orderTopic } from './order-events.ts';
 import { orderPlacedJob } from './order-jobs.ts';
 import { awaitAnswer } from './unanswered-orders.ts';
 
-/** Makes a paid order visible to the business; false when it no longer waits for its payment. */
-export const acceptPaidOrder = async (client: Queryable, jobs: Jobs, id: string): Promise<boolean> => {
+/**
+ * Makes a paid order visible to the business; false when it no longer waits for its payment. A promise that passed
+ * before that is made anew, because the kitchen begins only now (product.md §297).
+ */
+export const acceptPaidOrder = async (
+  client: Queryable,
+  jobs: Jobs,
+  id: string,
+  now: Date,
+): Promise<boolean> => {
   const order = await changePaymentStatus(client, id, 'pending', 'paid');
   if (!order) return false;
   await jobs.send(client, orderPlacedJob, { order_id: id });
-  await awaitAnswer(client, jobs, { id, businessId: order.business_id });
+  const { business_id: businessId, fulfilment, asked_for: askedFor } = order;
+  await renewPromise(client, id, now);
+  await awaitAnswer(client, jobs, { id, businessId, fulfilment, askedFor, now });
   await announceOrder(client, order.business_id, {
     type: 'order.placed',
     order_id: id,

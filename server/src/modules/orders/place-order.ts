@@ -4,8 +4,9 @@ import type { Config } from '../../platform/config/config.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { isLockTimeout, isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { countLostOrder, isLostOrder } from '../availability/availability-service.ts';
+import { countLostOrder, lossOf } from '../availability/availability-service.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
@@ -87,7 +88,8 @@ const placeOnce = async (
       status: 'pending',
     });
     await jobs.send(client, orderPlacedJob, { order_id: id });
-    await awaitAnswer(client, jobs, { id, businessId: request.business_id });
+    const { fulfilment, askedFor } = agreed;
+    await awaitAnswer(client, jobs, { id, businessId: request.business_id, fulfilment, askedFor, now });
     return { answer: placed(id, 'unpaid', priced.totalMinor, agreed.promisedAt), replayed: false };
   });
 
@@ -113,6 +115,19 @@ const withPayment = async (
   return { ...placement, answer: { ...answer, ...secrets } };
 };
 
+/** Counts an order that the place could not take, once for each cart (product.md §306). */
+const countLoss = async (
+  { database, clock }: PlaceOrderDeps,
+  request: PlaceOrderRequest,
+  { code }: ApiFailure,
+): Promise<void> => {
+  const now = clock();
+  const reason = lossOf(code, request.asked_for ? new Date(request.asked_for) : undefined, now);
+  if (!reason) return;
+  const cart = fingerprintOf([request.customer_email.toLowerCase(), request.items]);
+  await countLostOrder(database, { businessId: request.business_id, reason, cart }, now);
+};
+
 const placeWithNewId = async (
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
@@ -123,8 +138,7 @@ const placeWithNewId = async (
     try {
       return await placeOnce(deps, request, key, language);
     } catch (error) {
-      if (error instanceof ApiFailure && isLostOrder(error.code))
-        await countLostOrder(deps.database, request.business_id, error.code, deps.clock());
+      if (error instanceof ApiFailure) await countLoss(deps, request, error);
       // A menu that is being saved, or too many parallel orders of one diner.
       if (isLockTimeout(error)) throw new ApiFailure('service_unavailable', { retryAfter: 1 });
       // The random id was taken: try another.

@@ -8,19 +8,21 @@ import { firstDay, instant } from './stats-times.ts';
 /** So long after its promise an order is still in time. */
 const TOLERANCE = sql`interval '2 minutes'`;
 
-/** Orders of the last days that became ready, and how many of them as promised (product.md §295). */
+/** Orders of the last days that became ready, and how many of them as first promised (product.md §295). */
 export const readPromises = async (
   client: Queryable,
   businessId: string,
   days: number,
 ): Promise<{ orders: number; kept: number }> => {
   const { rows } = await sql<{ orders: number; kept: number }>`
-    SELECT count(*)::int AS orders, count(*) FILTER (WHERE ready.at <= o.promised_at + ${TOLERANCE})::int AS kept
+    SELECT count(*)::int AS orders, count(*) FILTER (WHERE ready.at <= o.first_promised_at + ${TOLERANCE})::int AS kept
     FROM orders o JOIN LATERAL (
       SELECT h.changed_at AS at FROM order_history h
       WHERE h.order_id = o.id AND ${isMade(sql`h.status`)} ORDER BY h.id LIMIT 1) ready ON true
     WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))}
-      AND o.promised_at IS NOT NULL AND ${VISIBLE_TO_BUSINESS}`.execute(db(client, 'order-stat-promises'));
+      AND o.first_promised_at IS NOT NULL AND ${VISIBLE_TO_BUSINESS}`.execute(
+    db(client, 'order-stat-promises'),
+  );
   if (!rows[0]) throw new Error('figures without a group are one row');
   return rows[0];
 };

@@ -1,4 +1,4 @@
-import { type BusinessOrder, isCancelled } from '@tavolina/shared-api/contract';
+import { type BusinessOrder, isCancelled, isUnanswered } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -8,9 +8,8 @@ import { deleteLastStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
-import { isUnanswered } from './order-status.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
-import { awaitAnswer } from './unanswered-orders.ts';
+import { awaitAgain } from './unanswered-orders.ts';
 import { UNDO_SECONDS } from './undo-times.ts';
 
 /**
@@ -49,7 +48,8 @@ export const undoStep = async (
     if (!status || !undone) throw new ApiFailure('order_state_conflict');
     const promisedAt = undone.promised_before ?? undefined;
     await updateOrder(client, id, { status, notes: undefined, version, promisedAt });
-    if (isUnanswered(status)) await awaitAnswer(client, jobs, { id, businessId });
+    if (isUnanswered({ status, collected: order.collected_by }))
+      await awaitAgain(client, jobs, order, own.now);
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
     return presentBusinessOrder(await findOwnOrder(client, own));
   });

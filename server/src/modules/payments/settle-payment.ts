@@ -32,7 +32,7 @@ const settlePaid = async (client: Queryable, row: PaymentRow, { jobs, clock }: S
   await insertLedgerEntry(client, { business_id, order_id, kind: 'charge', amount_minor, entered_at });
   if (isAwaited) {
     await storePaidAt(client, order_id, entered_at);
-    await acceptPaidOrder(client, jobs, order_id);
+    await acceptPaidOrder(client, jobs, order_id, entered_at);
     return;
   }
   // The order was cancelled before the payment arrived, so it is refunded.

@@ -15,6 +15,17 @@ export const listTables = async (database: Queryable, businessId: string): Promi
     .orderBy('label')
     .execute();
 
+/** Makes additions of tables to a place wait for each other until the transaction ends. */
+export const lockTables = async (client: Queryable, businessId: string): Promise<void> => {
+  await db(client, 'lock-tables')
+    .selectNoFrom(({ fn, lit, val }) => [
+      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`tables ${businessId}`), lit(0)])]).as(
+        'locked',
+      ),
+    ])
+    .execute();
+};
+
 /** How many tables a place has. */
 export const countTables = async (client: Queryable, businessId: string): Promise<number> => {
   const { count } = await db(client, 'count-tables')

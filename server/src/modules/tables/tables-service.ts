@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { LIMITS, type PlaceTable } from '@tavolina/shared-api/contract';
-import type { Queryable } from '../../platform/database/database.ts';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import {
   countTables,
   deleteTable,
   findTableLabel,
   insertTable,
+  lockTables,
   updateTableCode,
 } from './tables-repository.ts';
 
@@ -21,16 +22,15 @@ const newCode = (): string => randomBytes(CODE_BYTES).toString('base64url');
  * Adds a table to a place (product.md §284).
  * @throws {ApiFailure} `too_many_tables`, or `table_exists` for a name that another table has
  */
-export const addTable = async (
-  database: Queryable,
-  businessId: string,
-  label: string,
-): Promise<PlaceTable> => {
-  if ((await countTables(database, businessId)) >= LIMITS.tables) throw new ApiFailure('too_many_tables');
-  const table = await insertTable(database, businessId, { label, code: newCode() });
-  if (!table) throw new ApiFailure('table_exists');
-  return table;
-};
+export const addTable = (database: Database, businessId: string, label: string): Promise<PlaceTable> =>
+  transaction(database, async (client) => {
+    // One after the other, because each counts those before it.
+    await lockTables(client, businessId);
+    if ((await countTables(client, businessId)) >= LIMITS.tables) throw new ApiFailure('too_many_tables');
+    const table = await insertTable(client, businessId, { label, code: newCode() });
+    if (!table) throw new ApiFailure('table_exists');
+    return table;
+  });
 
 /**
  * Gives a table a new code: the printed one is void at once.

@@ -72,6 +72,18 @@ test('a place has at most so many tables', async () => {
   expect(body).toMatchObject({ code: 'too_many_tables' });
 });
 
+test('parallel additions do not pass that number either', async () => {
+  const place = await openPlace();
+  await server.database.query(
+    `INSERT INTO place_tables (business_id, label, code)
+     SELECT $1::uuid, n::text, $1::text || ':' || n FROM generate_series(1, $2::int) n`,
+    [place.id, LIMITS.tables - 1],
+  );
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => place.add(`Verandë ${index}`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(11).fill(403)]);
+  expect(await place.list()).toHaveLength(LIMITS.tables);
+});
+
 // product.md §284
 test("an order with a table's code is for that table, under the name that it had", async () => {
   const place = await openPlace();

@@ -190,6 +190,12 @@ interface LoginChallengesTable {
   user_id: string;
 }
 
+interface LostOrderCartsTable {
+  business_id: string;
+  day: Moment;
+  cart: Bytes;
+}
+
 interface LostOrdersTable {
   business_id: string;
   day: Moment;
@@ -336,6 +342,7 @@ interface OrdersTable {
   slot_starts_at: Moment | null;
   seen_at: Moment | null;
   answer_by: Moment | null;
+  waits_from: Moment | null;
 }
 
 interface PasswordResetsTable {
@@ -659,6 +666,7 @@ export interface Tables {
   items: ItemsTable;
   ledger_entries: LedgerEntriesTable;
   login_challenges: LoginChallengesTable;
+  lost_order_carts: LostOrderCartsTable;
   lost_orders: LostOrdersTable;
   memberships: MembershipsTable;
   menu_imports: MenuImportsTable;

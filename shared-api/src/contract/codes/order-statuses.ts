@@ -67,5 +67,12 @@ export const orderStatusFacts = (spelled: string): OrderStatusFacts => {
   return status ? FACTS[status] : UNKNOWN;
 };
 
+/**
+ * Whether the diner of an order waits for an answer (product.md §292): it has its first status, and was not paid at the
+ * restaurant.
+ */
+export const isUnanswered = ({ status, collected }: { status: OrderStatus; collected?: unknown }): boolean =>
+  status === ORDER_WAY[0] && !collected;
+
 /** Whether a status, in either spelling, is a cancellation. */
 export const isCancelled = (spelled: string): boolean => orderStatusFacts(spelled).isCancelled === true;

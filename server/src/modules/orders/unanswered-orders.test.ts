@@ -1,0 +1,223 @@
+import type { BusinessOrder, OpenRange } from '@tavolina/shared-api/contract';
+import { DateTime } from 'luxon';
+import { answeredOrder } from '../../test/answered-orders.ts';
+import { dueJob } from '../../test/due-job.ts';
+import { eventually } from '../../test/eventually.ts';
+import { jobsDone } from '../../test/jobs-done.ts';
+import { followEvents } from '../../test/live-events.ts';
+import { testMailServer } from '../../test/mail-server.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+import { orderReminderJob, orderUnansweredJob, orderWaitsJob } from './order-jobs.ts';
+
+const MINUTE_MS = 60_000;
+
+const mail = testMailServer({ RATE_LIMITS: 'off' });
+const server = testServer(mail.env);
+const at = answeredOrder(server);
+
+/** Waiting jobs of the order, by kind, in minutes from now. */
+const waiting = async (): Promise<Record<string, number>> => {
+  const { rows } = await server.database.query<{ name: string; minutes: number }>(
+    `SELECT name, round(extract(epoch FROM start_after - now()) / 60)::int AS minutes FROM pgboss.job
+     WHERE name = ANY($2) AND data ->> 'order_id' = $1 AND state = 'created' ORDER BY start_after`,
+    [at.id, [orderReminderJob.name, orderUnansweredJob.name]],
+  );
+  return Object.fromEntries(rows.map(({ name, minutes }) => [name, minutes]));
+};
+const due = (job: { name: string }): Promise<void> => dueJob(server, job, at.id);
+
+describe('an order that nobody answers', () => {
+  // product.md §292
+  test('rings again on every console, and is told to every owner', async () => {
+    expect(await waiting()).toEqual({ 'order-reminder': 5, 'order-unanswered': 15 });
+    const events = await followEvents(server.api, '/orders/business/events', at.owner.accessToken);
+    await due(orderReminderJob);
+    expect(await events.next()).toEqual({ type: 'order.unanswered', order_id: at.id, status: 'pending' });
+    events.stop();
+    const letter = await mail.next(at.about('pret përgjigje'));
+    expect(letter.recipients).toEqual([at.owner.email]);
+    expect(letter.text).toContain(`/business/orders/${at.id}?place=${at.owner.id}`);
+  });
+
+  // product.md §293
+  test('is cancelled, and its diner reads why and whom to call', async () => {
+    await due(orderUnansweredJob);
+    expect(await at.tracked()).toMatchObject({ status: 'canceled', decline_reason: 'unanswered' });
+    const letter = await mail.next(at.about('askush te Oxhaku i Gjyshes nuk iu përgjigj'));
+    expect(letter.text).toContain('+355 69 000 0000');
+  });
+
+  test('waits as long as its owner said when it came', async () => {
+    await at.asOwner('PATCH', '/availability/settings', { remind_minutes: 3, cancel_minutes: 40 });
+    expect(await waiting()).toEqual({ 'order-reminder': 5, 'order-unanswered': 15 });
+    at.id = await at.place();
+    expect(await waiting()).toEqual({ 'order-reminder': 3, 'order-unanswered': 40 });
+  });
+
+  test('waits no longer than until its diner wants it', async () => {
+    await at.asOwner('PATCH', '/availability/settings', {
+      takes_later: true,
+      lead_minutes: 0,
+      cancel_minutes: 120,
+    });
+    const quarter = 15 * MINUTE_MS;
+    const wanted = Math.ceil(Date.now() / quarter) * quarter + 3 * quarter;
+    at.id = await at.place({ asked_for: new Date(wanted).toISOString() });
+    const { 'order-unanswered': minutes } = await waiting();
+    expect(minutes).toBe(Math.round((wanted - Date.now()) / MINUTE_MS));
+  });
+
+  test('has its minutes also where the time that its diner asked for has passed', async () => {
+    await server.database.query(`UPDATE orders SET asked_for = now() - interval '1 minute' WHERE id = $1`, [
+      at.id,
+    ]);
+    const { version } = (await at.change({ status: 'confirmed' })).body as BusinessOrder;
+    await at.asOwner('POST', `/orders/business/${at.id}/take-back`, { version });
+    const { rows } = await server.database.query(
+      `SELECT round(extract(epoch FROM answer_by - now()) / 60)::int AS minutes FROM orders WHERE id = $1`,
+      [at.id],
+    );
+    expect(rows).toEqual([{ minutes: 15 }]);
+  });
+
+  test('is not announced again where its diner wants it before', async () => {
+    await at.asOwner('PATCH', '/availability/settings', {
+      takes_later: true,
+      lead_minutes: 0,
+      remind_minutes: 60,
+      cancel_minutes: 120,
+    });
+    const quarter = 15 * MINUTE_MS;
+    const wanted = Math.ceil(Date.now() / quarter) * quarter + 2 * quarter;
+    at.id = await at.place({ asked_for: new Date(wanted).toISOString() });
+    expect(Object.keys(await waiting())).toEqual(['order-unanswered']);
+  });
+
+  test('for later waits from when its place opens', async () => {
+    const today = DateTime.now().setZone('Europe/Tirane').startOf('day');
+    const opens = today.plus({ days: 2 });
+    const closed = [-1, 0, 1].map((days) => ({
+      date: today.plus({ days }).toISODate(),
+      ranges: [],
+      note: '',
+    }));
+    const always = Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]);
+    await at.asOwner('PUT', '/availability/hours', {
+      hours: { week: always, pickup: null, table: null, special_days: closed },
+      version: 0,
+    });
+    at.id = await at.place({ asked_for: opens.plus({ hours: 3 }).toUTC().toISO() });
+    const untilOpen = Math.round((opens.toMillis() - Date.now()) / MINUTE_MS);
+    expect(await waiting()).toEqual({ 'order-reminder': untilOpen + 5, 'order-unanswered': untilOpen + 15 });
+  });
+
+  // product.md §293
+  test('for later waits from when its place takes orders of its kind', async () => {
+    const opens = DateTime.now().setZone('Europe/Tirane').plus({ hours: 3 }).startOf('hour');
+    const pickup = { opens: opens.toFormat('HH:mm'), closes: opens.plus({ hours: 3 }).toFormat('HH:mm') };
+    const weekOf = (range: OpenRange) => Array.from({ length: 7 }, () => [range]);
+    await at.asOwner('PUT', '/availability/hours', {
+      hours: {
+        week: weekOf({ opens: '00:00', closes: '00:00' }),
+        pickup: weekOf(pickup),
+        table: null,
+        special_days: [],
+      },
+      version: 0,
+    });
+    at.id = await at.place({ asked_for: opens.plus({ minutes: 45 }).toUTC().toISO() });
+    const untilOpen = Math.round((opens.toMillis() - Date.now()) / MINUTE_MS);
+    expect(await waiting()).toEqual({ 'order-reminder': untilOpen + 5, 'order-unanswered': untilOpen + 15 });
+    expect((await at.own()).waits_from).toBe(opens.toUTC().toISO());
+  });
+
+  test('for later waits from the end of a pause', async () => {
+    await at.asOwner('PUT', '/availability/pause', { span: 'for_an_hour' });
+    const quarter = 15 * MINUTE_MS;
+    const asked = Math.ceil(Date.now() / quarter) * quarter + 8 * quarter;
+    at.id = await at.place({ asked_for: new Date(asked).toISOString() });
+    expect(await waiting()).toEqual({ 'order-reminder': 65, 'order-unanswered': 75 });
+  });
+
+  test.each(['confirmed', 'preparing', 'completed', 'cancelled'])('is none that is %s', async (status) => {
+    await at.change({ status });
+    await due(orderReminderJob);
+    await due(orderUnansweredJob);
+    await jobsDone(server, orderWaitsJob);
+    expect(await at.own()).toMatchObject({ status, decline_reason: null });
+    expect(mail.received.filter(at.about('pret përgjigje'))).toEqual([]);
+  });
+
+  test('is none that was paid at the restaurant', async () => {
+    await send(server, 'PUT', `/orders/business/${at.id}/collection`, {
+      token: at.owner.accessToken,
+      body: { by: 'cash' },
+    });
+    await due(orderUnansweredJob);
+    expect(await at.own()).toMatchObject({ status: 'pending' });
+  });
+
+  test('does not wait again where it was paid before its answer was taken back', async () => {
+    await at.asOwner('PUT', `/orders/business/${at.id}/collection`, { by: 'cash' });
+    await due(orderReminderJob);
+    await due(orderUnansweredJob);
+    const { version } = (await at.change({ status: 'confirmed' })).body as BusinessOrder;
+    await at.asOwner('POST', `/orders/business/${at.id}/take-back`, { version });
+    expect(await waiting()).toEqual({});
+  });
+
+  // product.md §292
+  test('is told to its owners again when it waits again', async () => {
+    const told = () => mail.received.filter(at.about('pret përgjigje'));
+    await due(orderReminderJob);
+    await eventually(async () => expect(told()).toHaveLength(1));
+    const { version } = (await at.change({ status: 'confirmed' })).body as BusinessOrder;
+    await at.asOwner('POST', `/orders/business/${at.id}/take-back`, { version });
+    await due(orderReminderJob);
+    await eventually(async () => expect(told()).toHaveLength(2));
+  });
+
+  test('waits anew once its payment at the restaurant is taken back', async () => {
+    const path = `/orders/business/${at.id}/collection`;
+    await at.asOwner('PUT', path, { by: 'cash' });
+    await due(orderUnansweredJob);
+    await at.asOwner('PUT', path, { by: null });
+    expect(await waiting()).toMatchObject({ 'order-unanswered': 15 });
+    await due(orderUnansweredJob);
+    expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
+  });
+
+  test('waits anew once its owner takes the answer back', async () => {
+    await server.database.query(
+      `UPDATE pgboss.job SET start_after = now() + interval '1 minute'
+       WHERE name = 'order-unanswered' AND data ->> 'order_id' = $1`,
+      [at.id],
+    );
+    const { version } = (await at.change({ status: 'confirmed' })).body as BusinessOrder;
+    await at.asOwner('POST', `/orders/business/${at.id}/take-back`, { version });
+    expect(await waiting()).toEqual({ 'order-reminder': 5, 'order-unanswered': 15 });
+    // The job of the first wait has nothing to do any more.
+    await server.database.query(
+      `UPDATE pgboss.job SET start_after = now() WHERE name = 'order-unanswered'
+       AND data ->> 'order_id' = $1 AND start_after < now() + interval '2 minutes'`,
+      [at.id],
+    );
+    await eventually(async () => {
+      const { rowCount } = await server.database.query(
+        `SELECT FROM pgboss.job WHERE name = 'order-unanswered' AND data ->> 'order_id' = $1 AND state = 'completed'`,
+        [at.id],
+      );
+      expect(rowCount).toBe(1);
+    });
+    expect(await at.own()).toMatchObject({ status: 'pending' });
+    await due(orderUnansweredJob);
+    expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
+  });
+
+  test('is cancelled once, by whichever process takes the job', async () => {
+    await server.sibling();
+    await due(orderUnansweredJob);
+    expect((await at.own()).history.map(({ status }) => status)).toEqual(['pending', 'cancelled']);
+  });
+});
