@@ -1,7 +1,7 @@
+import { isUnanswered } from '@tavolina/shared-api/contract';
 import { NavLink, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ReceiptText } from 'lucide-react';
 import { ICON } from '../lib/icon.ts';
-import { isUnanswered } from '../lib/order-waiting-time.ts';
 import { ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
 import styles from './frame.module.css';

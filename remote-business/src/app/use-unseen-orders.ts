@@ -1,7 +1,7 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
+import { isUnanswered } from '@tavolina/shared-api/contract';
 import { useLocation, useQuery } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { isUnanswered } from '../lib/order-waiting-time.ts';
 import { ordersQuery } from '../lib/orders-query.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useSeenOrders } from './use-seen-orders.ts';

@@ -1,6 +1,7 @@
 import {
   type BusinessOrderRow,
   DELAY_MINUTES,
+  ORDER_WAY,
   orderStatusFacts,
   PROMISE_MINUTES,
 } from '@tavolina/shared-api/contract';
@@ -10,7 +11,6 @@ import { Clock } from 'lucide-react';
 import { SMALL_ICON } from './icon.ts';
 import { momentAt } from './moment-at.ts';
 import styles from './order-promise.module.css';
-import { isUnanswered } from './order-waiting-time.ts';
 import { useDelayOrder } from './use-delay-order.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useNow } from './use-now.ts';
@@ -60,7 +60,8 @@ export const OrderPromise = ({
   const now = useNow();
   const { isMade, isOver } = orderStatusFacts(order.status);
   if (isMade || isOver) return null;
-  const waits = isUnanswered(order);
+  // Also where it was paid already: its time can still be said with the confirmation.
+  const waits = order.status === ORDER_WAY[0];
   return (
     <div className={styles.promise}>
       <div className={styles.time}>

@@ -1,28 +1,28 @@
-import { type BusinessOrderRow, ORDER_WAY, orderStatusFacts } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, isUnanswered, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { nextStep } from './next-step.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Since when a diner waits: from their order on, or from the time that they asked for. */
-const waitsSince = ({ created_at, asked_for }: Pick<BusinessOrderRow, 'created_at' | 'asked_for'>): string =>
-  asked_for ?? created_at;
+type Awaited = Pick<BusinessOrderRow, 'status' | 'collected' | 'created_at' | 'asked_for' | 'waits_from'>;
+
+/**
+ * Since when a diner waits: for an answer, from when somebody was there to give it (product.md §293); for food, from
+ * their order on, or from the time that they asked for.
+ */
+const waitsSince = (order: Awaited): string =>
+  isUnanswered(order) ? (order.waits_from ?? order.created_at) : (order.asked_for ?? order.created_at);
 
 /** Whole minutes that the diner has waited. */
-export const waitedMinutes = (
-  order: Pick<BusinessOrderRow, 'created_at' | 'asked_for'>,
-  now: number,
-): number => Math.max(0, Math.floor((now - Date.parse(waitsSince(order))) / MINUTE_MS));
+export const waitedMinutes = (order: Awaited, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(waitsSince(order))) / MINUTE_MS));
 
-/** Whether an order waits too long for how far it has come (product.md §68); one for later, once its time is over. */
+/** Whether an order waits too long for how far it has come (product.md §68); one for later that was answered, once its time is over. */
 export const isLate = (order: BusinessOrderRow, now: number): boolean => {
   const { lateMinutes = Number.POSITIVE_INFINITY } = orderStatusFacts(order.status);
-  const allowed = order.asked_for && Number.isFinite(lateMinutes) ? 1 : lateMinutes;
+  const isDue = order.asked_for && !isUnanswered(order) && Number.isFinite(lateMinutes);
+  const allowed = isDue ? 1 : lateMinutes;
   return waitedMinutes(order, now) >= allowed;
 };
-
-/** Whether the diner waits for an answer. */
-export const isUnanswered = ({ status }: Pick<BusinessOrderRow, 'status'>): boolean =>
-  status === ORDER_WAY[0];
 
 /** Sorts the order that waits longest to the front. */
 export const longestWaiting = (a: BusinessOrderRow, b: BusinessOrderRow): number =>

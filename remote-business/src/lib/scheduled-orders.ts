@@ -1,12 +1,14 @@
-import { type BusinessOrderRow, orderStatusFacts } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, isUnanswered, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
 import { orderSettingsQuery } from './order-settings-query.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whether nobody has begun to prepare an order for later. */
-const isAhead = ({ status, asked_for }: BusinessOrderRow): boolean =>
-  asked_for !== null && !orderStatusFacts(status).lasts && !orderStatusFacts(status).isMade;
+/** Whether an order for later was answered and nobody has begun to prepare it. */
+const isAhead = (order: BusinessOrderRow): boolean => {
+  const { lasts, isMade, isOver } = orderStatusFacts(order.status);
+  return order.asked_for !== null && !isUnanswered(order) && !lasts && !isMade && !isOver;
+};
 
 /** Orders for later, the next due first; the rest; by whether their preparation has to begin. */
 export const splitByTime = (
@@ -17,9 +19,7 @@ export const splitByTime = (
   const dueOf = ({ promised_at, asked_for }: BusinessOrderRow): number =>
     Date.parse(promised_at ?? asked_for ?? '');
   const waits = (order: BusinessOrderRow): boolean =>
-    isAhead(order) &&
-    !orderStatusFacts(order.status).isOver &&
-    dueOf(order) - preparationMinutes * MINUTE_MS > now;
+    isAhead(order) && dueOf(order) - preparationMinutes * MINUTE_MS > now;
   return {
     scheduled: orders.filter(waits).sort((a, b) => dueOf(a) - dueOf(b)),
     now: orders.filter((order) => !waits(order)),

@@ -1,7 +1,6 @@
 import { seeOrders } from '@tavolina/shared-api/client';
-import { type BusinessOrderRow, LIMITS } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, isUnanswered, LIMITS } from '@tavolina/shared-api/contract';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isUnanswered } from './order-waiting-time.ts';
 
 /** Orders that appear within this time are told in one call, in ms. */
 const BATCH_MS = 1_000;
@@ -17,7 +16,7 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
  * time (product.md §294). A call that fails is made again with the next one.
  */
 export const useReportSeen = (
-  orders: readonly Pick<BusinessOrderRow, 'id' | 'status' | 'seen_at'>[],
+  orders: readonly Pick<BusinessOrderRow, 'id' | 'status' | 'collected' | 'seen_at'>[],
 ): void => {
   const told = useRef(new Set<string>());
   const visible = useSyncExternalStore(watchVisibility, isVisible);

@@ -1,4 +1,4 @@
-import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, isUnanswered } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, ButtonLink, counted } from '@tavolina/shared-ui';
 import { ArrowRight, Clock } from 'lucide-react';
@@ -8,7 +8,7 @@ import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import { OrderChangeStatus } from '../../lib/order-change-status.tsx';
 import { OrderSum } from '../../lib/order-sum.tsx';
-import { isUnanswered, longestWaiting, waitedMinutes } from '../../lib/order-waiting-time.ts';
+import { longestWaiting, waitedMinutes } from '../../lib/order-waiting-time.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { UndoStep } from '../../lib/undo-step.tsx';

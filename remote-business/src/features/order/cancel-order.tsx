@@ -1,5 +1,6 @@
 import {
   type BusinessOrder,
+  isUnanswered,
   OWNER_DECLINE_REASONS,
   type OwnerDeclineReason,
 } from '@tavolina/shared-api/contract';
@@ -7,7 +8,6 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { type ButtonProps, formatMoney, RadioCard } from '@tavolina/shared-ui';
 import { useId, useState } from 'react';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import { isUnanswered } from '../../lib/order-waiting-time.ts';
 import styles from './order.module.css';
 
 /**

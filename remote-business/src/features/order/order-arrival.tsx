@@ -13,7 +13,7 @@ const HOUR_MINUTES = 60;
 export const OrderArrival = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
   const now = useNow();
-  const minutes = waitedMinutes({ ...order, asked_for: null }, now);
+  const minutes = waitedMinutes({ ...order, asked_for: null, waits_from: null }, now);
   const isWaiting = nextStep(order.status) !== undefined && minutes > 0 && minutes < 24 * HOUR_MINUTES;
   const waited =
     minutes < HOUR_MINUTES

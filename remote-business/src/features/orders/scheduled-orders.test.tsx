@@ -14,7 +14,7 @@ test('orders for later stand in a column of their own, the next due first', asyn
   await openBoard({
     api: {
       'GET /orders/business': [
-        rowOf({ id: 'R8KX-2MND', ...laterBy(300) }),
+        rowOf({ id: 'R8KX-2MND', status: 'confirmed', ...laterBy(300) }),
         rowOf({ id: 'K7MQ-4XTD', status: 'confirmed', ...laterBy(120) }),
         // Its 20 minutes of preparation have begun.
         rowOf({ id: 'M2DA-8RTX', status: 'confirmed', ...laterBy(15) }),
@@ -31,9 +31,39 @@ test('orders for later stand in a column of their own, the next due first', asyn
   expect(within(await column(/^Konfirmuar: 1$/)).getByRole('link')).toHaveTextContent('M2DA-8RTX');
   expect(within(await column(/^Në pritje: 1$/)).getByRole('link')).toHaveTextContent('T3VZ-7HQA');
   expect(ticketOf('R8KX-2MND')).not.toHaveTextContent('Po vonon');
+  expect(within(ticketOf('T3VZ-7HQA')).getByRole('button', { name: /15/ })).toBeVisible();
+});
+
+// product.md §307, §68
+test('an order for later that waits for an answer waits like the others', async () => {
+  await openBoard({
+    api: {
+      'GET /orders/business': [
+        rowOf({ id: 'R8KX-2MND', ...laterBy(300), waits_from: minutesAgo(12) }),
+        rowOf({ id: 'T3VZ-7HQA', ...laterBy(600), waits_from: minutesAgo(-30) }),
+        rowOf({ id: 'M2DA-8RTX', created_at: minutesAgo(3) }),
+        // It was paid there already, so it is answered.
+        rowOf({
+          id: 'K7MQ-4XTD',
+          ...laterBy(120),
+          collected: { by: 'cash', at: minutesAgo(1) },
+        }),
+      ],
+      'GET /availability/settings': SETTINGS,
+    },
+  });
+  const waiting = within(await column(/^Në pritje: 3$/));
+  expect(waiting.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'R8KX-2MND',
+    'M2DA-8RTX',
+    'T3VZ-7HQA',
+  ]);
+  expect(ticketOf('R8KX-2MND')).toHaveTextContent('Po vonon');
+  // It came while the place was closed, and nobody is there yet.
+  expect(ticketOf('T3VZ-7HQA')).not.toHaveTextContent('Po vonon');
   // Minutes from now are no time for it.
   expect(within(ticketOf('R8KX-2MND')).queryByRole('button', { name: /15/ })).not.toBeInTheDocument();
-  expect(within(ticketOf('T3VZ-7HQA')).getByRole('button', { name: /15/ })).toBeVisible();
+  expect(within(await column(/^Për më vonë: 1$/)).getByRole('link')).toHaveTextContent('K7MQ-4XTD');
 });
 
 test('there is no such column without orders for later', async () => {
@@ -44,7 +74,11 @@ test('there is no such column without orders for later', async () => {
 
 // product.md §307
 test('an order for later moves by itself when its preparation has to begin', () => {
-  const order = rowOf({ asked_for: '2026-11-20T18:00:00.000Z', promised_at: '2026-11-20T18:00:00.000Z' });
+  const order = rowOf({
+    status: 'confirmed',
+    asked_for: '2026-11-20T18:00:00.000Z',
+    promised_at: '2026-11-20T18:00:00.000Z',
+  });
   const at = (time: string) => splitByTime([order], Date.parse(`2026-11-20T${time}:00.000Z`), 20);
   expect(at('17:39')).toMatchObject({ scheduled: [order], now: [] });
   expect(at('17:40')).toMatchObject({ scheduled: [], now: [order] });
