@@ -9,7 +9,15 @@ export { FoodCard, FoodCardSkeleton, foodCard } from './food/food-card.tsx';
 export { FoodPicture } from './food/food-picture.tsx';
 export { HeroTable } from './food/hero-table.tsx';
 export { DishPicture, PlaceMark } from './food/plate-picture.tsx';
-export { calendarDay, formatDate, formatDateTime, formatDay, formatTime, weekdayOf } from './format/dates.ts';
+export {
+  calendarDay,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatMoment,
+  formatTime,
+  weekdayOf,
+} from './format/dates.ts';
 export { counted, decimalSign, formatCount, formatDecimal } from './format/decimal.ts';
 export { currencySign, formatMoney } from './format/money.ts';
 export { TEXT_VALUES } from './format/text-values.ts';

@@ -6,10 +6,9 @@ import {
   PROMISE_MINUTES,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice } from '@tavolina/shared-ui';
+import { Button, formatMoment, Notice } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
 import { SMALL_ICON } from './icon.ts';
-import { momentAt } from './moment-at.ts';
 import styles from './order-promise.module.css';
 import { useDelayOrder } from './use-delay-order.ts';
 import { useFailureText } from './use-failure-text.ts';
@@ -67,7 +66,8 @@ export const OrderPromise = ({
       <div className={styles.time}>
         {order.promised_at ? (
           <span>
-            <Clock {...SMALL_ICON} /> {t('promise.ready')} <strong>{momentAt(order.promised_at, now)}</strong>
+            <Clock {...SMALL_ICON} /> {t('promise.ready')}{' '}
+            <strong>{formatMoment(order.promised_at, now)}</strong>
           </span>
         ) : null}
         {waits ? null : <Delay order={order} isBusy={isBusy} />}

@@ -1,6 +1,6 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { momentAt } from './moment-at.ts';
+import { formatMoment } from '@tavolina/shared-ui';
 
 type Way = Pick<BusinessOrderRow, 'fulfilment' | 'table' | 'asked_for' | 'promised_at'>;
 
@@ -13,7 +13,7 @@ export const OrderWay = ({ order, now }: { order: Way; now: number }) => {
   return (
     <span>
       <strong>{where}</strong>
-      {due ? ` · ${t(order.asked_for ? 'way.for' : 'way.ready', { time: momentAt(due, now) })}` : null}
+      {due ? ` · ${t(order.asked_for ? 'way.for' : 'way.ready', { time: formatMoment(due, now) })}` : null}
     </span>
   );
 };

@@ -1,8 +1,5 @@
 import { serverNow } from '@tavolina/shared-api/client';
-import { calendarDay, formatDateTime, formatTime } from '@tavolina/shared-ui';
+import { formatMoment } from '@tavolina/shared-ui';
 
 /** A time until which something holds: today's without its date, by the server's clock (product.md §127). */
-export const untilText = (time: string): string => {
-  const isToday = calendarDay(time) === calendarDay(new Date(serverNow()).toISOString());
-  return (isToday ? formatTime : formatDateTime)(time);
-};
+export const untilText = (time: string): string => formatMoment(time, serverNow());

@@ -52,6 +52,8 @@ export const placeOpening = z.object({
   paused_until: timestamp.nullable(),
   /** What its owner tells diners meanwhile; may be empty. */
   pause_note: z.string(),
+  /** Whether orders for later are taken meanwhile; missing where that is not said. */
+  takes_later: z.boolean().optional(),
 });
 
 /** When a place is open, for diners; see `placeOpening`. */

@@ -37,6 +37,10 @@ export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${fo
 /** Day of the week in Tirana, from 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (iso: string): number => (new Date(calendarDay(iso)).getUTCDay() + 6) % 7;
 
+/** A time of the day of `now` (in ms) as `13:42`, of another day with its date. */
+export const formatMoment = (iso: string, now: number): string =>
+  calendarDay(iso) === calendarDay(new Date(now).toISOString()) ? formatTime(iso) : formatDateTime(iso);
+
 /** Date in Tirana in the format of date fields: `2026-11-20`. */
 export const calendarDay = (iso: string): string => {
   const { day, month, year } = read(iso);

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { calendarDay, formatDateTime, formatDay } from './dates.ts';
+import { calendarDay, formatDateTime, formatDay, formatMoment } from './dates.ts';
 import { counted, formatCount, formatDecimal } from './decimal.ts';
 import { formatMoney } from './money.ts';
 import { TEXT_VALUES } from './text-values.ts';
@@ -24,6 +24,9 @@ test('days are days in Tirana, in winter and in summer', () => {
   expect(formatDateTime('2026-11-20T12:42:00Z')).toBe('20.11.2026, 13:42');
   expect(formatDateTime('2026-07-31T22:30:00Z')).toBe('01.08.2026, 00:30');
   expect(calendarDay('2026-11-20T23:30:00Z')).toBe('2026-11-21');
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  expect(formatMoment('2026-11-20T22:30:00Z', now)).toBe('23:30');
+  expect(formatMoment('2026-11-20T23:30:00Z', now)).toBe('21.11.2026, 00:30');
   expect(formatDay('2026-11-20')).toBe('20.11.2026');
 });
 

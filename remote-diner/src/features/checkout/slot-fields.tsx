@@ -1,6 +1,6 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { calendarDay, formatDay, formatTime, SelectField } from '@tavolina/shared-ui';
+import { calendarDay, formatDay, formatTime, SelectField, weekdayOf } from '@tavolina/shared-ui';
 import styles from './checkout.module.css';
 
 const DAY_MS = 24 * 3_600_000;
@@ -22,6 +22,8 @@ export const SlotFields = ({
     [dayAt(serverNow() + DAY_MS), t('when.tomorrow')],
     [dayAt(serverNow()), t('when.today')],
   ]);
+  const nameOf = (date: string): string =>
+    names.get(date) ?? `${t(`opening.days.${weekdayOf(date)}`, '')}, ${formatDay(date)}`;
   const days = [...new Set(slots.map(calendarDay))];
   const ofDay = (of: string): string[] => slots.filter((slot) => calendarDay(slot) === of);
   const handleDay = (next: string): void => {
@@ -34,7 +36,7 @@ export const SlotFields = ({
       <SelectField
         label={t('when.day')}
         value={day}
-        options={days.map((each) => ({ value: each, label: names.get(each) ?? formatDay(each) }))}
+        options={days.map((each) => ({ value: each, label: nameOf(each) }))}
         onChange={({ target }) => handleDay(target.value)}
       />
       <SelectField

@@ -1,8 +1,10 @@
 import type { PlaceOrderBody } from '@tavolina/shared-api/client';
 import { canBeLater, type Fulfilment, type OfferedFulfilment } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
+import type { Attempt } from '../../lib/cart/cart-state.ts';
+import { useCarts } from '../../lib/cart/cart-store.ts';
 import { orderTimesQuery, slotsQuery } from '../../lib/way/way-queries.ts';
-import { type SeatedTable, useWays } from '../../lib/way/way-store.ts';
+import { type SeatedTable, useWays, type WishedWay } from '../../lib/way/way-store.ts';
 
 /** How and when the diner of a checkout gets the order, and what else they can choose. */
 export interface OrderWay {
@@ -23,13 +25,21 @@ export interface OrderWay {
 const slotFor = (chosen: string, slots: readonly string[]): string | undefined =>
   slots.find((slot) => slot >= chosen) ?? slots[0] ?? chosen;
 
+/** How and when an attempt was sent, whose result is not known. */
+const sentWish = (attempt: Attempt | undefined): WishedWay =>
+  attempt ? { way: attempt.body.fulfilment, askedFor: attempt.body.asked_for ?? null } : {};
+
 /**
  * Reads how and when an order is wanted (product.md §285). Where nothing can be had as soon as possible, the next free
- * slot is chosen. An order does not wait for what the place says: the server decides when it is placed.
+ * slot is chosen. An order does not wait for what the place says: the server decides when it is placed. While the result of an attempt is
+ * not known, its way and time stay those that were sent, unless the diner chooses others: the slot that it took itself
+ * must not move it (product.md §24).
  */
 export const useOrderWay = (businessId: string): OrderWay => {
   const table = useWays(({ tables }) => tables[businessId]);
-  const wish = useWays(({ wishes }) => wishes[businessId]) ?? {};
+  const attempt = useCarts(({ attempts }) => attempts[businessId]);
+  const sent = sentWish(attempt);
+  const wish = { ...sent, ...useWays(({ wishes }) => wishes[businessId]) };
   const { data: times } = useQuery(orderTimesQuery(businessId));
   const way = table ? (wish.way ?? 'table') : 'pickup';
   const isLater = times?.takes_later === true && canBeLater(way);
@@ -39,10 +49,12 @@ export const useOrderWay = (businessId: string): OrderWay => {
   const isSoonGone = offered?.ready_at === null;
   const chosen = canBeLater(way) ? wish.askedFor : undefined;
   const wanted = chosen ? slotFor(chosen, slots) : undefined;
+  const next = wanted ?? (isSoonGone ? slots[0] : undefined);
+  const isAsSent = attempt !== undefined && wish.askedFor === sent.askedFor;
   return {
     way,
     table,
-    askedFor: wanted ?? (isSoonGone ? slots[0] : undefined),
+    askedFor: isAsSent ? (chosen ?? undefined) : next,
     slots,
     offered,
     ways: times?.ways.map(({ fulfilment }) => fulfilment),

@@ -9,8 +9,9 @@ const SLOTS = [
   '2026-11-20T19:00:00.000Z',
   '2026-11-21T11:00:00.000Z',
   '2026-11-21T19:30:00.000Z',
+  '2026-11-22T19:30:00.000Z',
 ];
-const [FIRST, SECOND, , LAST] = SLOTS;
+const [FIRST, SECOND, , LAST] = SLOTS as [string, string, string, string];
 const later: PlaceAvailability = { ...TIMES, takes_later: true };
 const closed: PlaceAvailability = {
   ...later,
@@ -53,7 +54,7 @@ test('offers the free times of each day, and sends the chosen one', async () => 
     within(day)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Sot', 'Nesër']);
+  ).toEqual(['Sot', 'Nesër', 'e diel, 22.11.2026']);
   expect(times().map(({ textContent }) => textContent)).toEqual(['19:45', '20:00']);
   await user.selectOptions(day, 'Nesër');
   expect(times().map(({ textContent }) => textContent)).toEqual(['12:00', '20:30']);
@@ -113,6 +114,42 @@ test.each(['place_closed', 'ordering_paused', 'slot_unavailable'])(
     await submitOrder(user);
     await waitFor(() => expect(sent()[1]?.body).toMatchObject({ asked_for: SECOND }));
     expect(FIRST).not.toBe(SECOND);
+  },
+);
+
+// product.md §24
+test.each([
+  ['as soon as possible', later, undefined],
+  ['for the next free slot', closed, FIRST],
+])(
+  'an order %s whose answer was lost is sent again as it was, though it took the time',
+  async (_when, times, asked_for) => {
+    const first = await openCheckout({
+      ...serve(times),
+      'POST /orders': () => failure(503, 'service_unavailable'),
+    });
+    await fillCheckout(first.user);
+    await submitOrder(first.user);
+    await screen.findByRole('alert');
+    first.unmount();
+    // The page is loaded anew.
+    useWays.setState({ wishes: {} });
+    const { user, sent } = await openCheckout({
+      'GET /places/{id}/availability': closed,
+      'GET /places/{id}/slots': { slots: SLOTS.slice(1) },
+    });
+    await screen.findByRole('radio', { name: /^Më vonë/ });
+    await submitOrder(user);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const [before, again] = [first.sent()[0], sent()[0]];
+    expect(before?.body).toEqual(
+      asked_for
+        ? expect.objectContaining({ asked_for })
+        : expect.not.objectContaining({ asked_for: expect.anything() }),
+    );
+    expect(again?.body).toEqual(before?.body);
+    expect(again?.headers.get('idempotency-key')).toBe(before?.headers.get('idempotency-key'));
+    await screen.findByRole('heading', { level: 1, name: 'Porosia u regjistrua' });
   },
 );
 

@@ -53,8 +53,22 @@ test.each([
 
 // product.md §288
 test('a place that takes no orders for a while says so in its own words', async () => {
-  await openMenu(openingOf({ paused_until: '2026-11-20T18:30:00.000Z', pause_note: 'Kuzhina është plot.' }));
-  expect(screen.getByText('Lokali nuk merr porosi deri në 19:30. Kuzhina është plot.')).toBeInTheDocument();
+  const pause = { paused_until: '2099-11-20T18:30:00.000Z', pause_note: 'Kuzhina është plot.' };
+  await openMenu(openingOf(pause));
+  expect(
+    screen.getByText('Lokali nuk merr porosi deri në 20.11.2099, 19:30. Kuzhina është plot.'),
+  ).toBeInTheDocument();
+});
+
+// product.md §288, §285
+test('a place that pauses says that it takes orders for later', async () => {
+  const paused_until = new Date(Date.now() + 1_000).toISOString();
+  await openMenu(openingOf({ paused_until, takes_later: true }));
+  expect(
+    screen.getByText(
+      /^Lokali nuk merr porosi për tani deri në .*\d\d:\d\d, por mund të porosisni për më vonë\.$/,
+    ),
+  ).toBeInTheDocument();
 });
 
 // product.md §308

@@ -1,9 +1,10 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import type { OpenRange, PlaceOpening } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { calendarDay, formatDay, formatTime, Notice, weekdayOf } from '@tavolina/shared-ui';
+import { calendarDay, formatDay, Notice, weekdayOf } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
 import { useOpeningText } from '../../lib/opening/use-opening-text.ts';
+import { formatMoment } from '../../lib/way/format-moment.ts';
 import styles from './place-hours.module.css';
 
 /** Special days that are told ahead. */
@@ -52,13 +53,16 @@ export const PlaceHours = ({ opening }: { opening: PlaceOpening }) => {
   );
 };
 
-/** Says that a place takes no orders for now, with its own words (product.md §288). */
+/** Says that a place takes no orders for now, until when and whether it takes some for later, with its own words (product.md §288). */
 export const PauseNotice = ({ opening }: { opening: PlaceOpening | undefined }) => {
   const { t } = useTranslation('diner');
   if (!opening?.paused_until) return null;
   return (
     <Notice tone="attention">
-      {t('opening.paused', { time: formatTime(opening.paused_until) })} {opening.pause_note}
+      {t(opening.takes_later ? 'opening.pausedForNow' : 'opening.paused', {
+        time: formatMoment(opening.paused_until),
+      })}{' '}
+      {opening.pause_note}
     </Notice>
   );
 };

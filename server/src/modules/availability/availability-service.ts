@@ -1,5 +1,6 @@
 import {
   type BusyMinutes,
+  canBeLater,
   FULFILMENTS,
   type Fulfilment,
   type Language,
@@ -213,6 +214,8 @@ const presentOpening = ({ hours, settings }: OrderTimes, now: Date): PlaceOpenin
     ...(hours ? stateOf(listedOpenings(hours, now)[0], now) : UNKNOWN),
     paused_until: until?.toISOString() ?? null,
     pause_note: until ? settings.pause_note : '',
+    takes_later:
+      settings.takes_later && FULFILMENTS.some((way) => canBeLater(way) && offersFulfilment(settings, way)),
   };
 };
 
