@@ -1,11 +1,9 @@
 import { InvalidArgumentError, Option, program } from 'commander';
-import { buildPart } from '../lib/build-all.mjs';
 import { RELEASED_PARTS } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
 import { platformApi, Refused } from './api.mjs';
 import { readBuild } from './read-build.mjs';
 import { showMove, showStatus } from './show.mjs';
-import { tryOut } from './trial.mjs';
 
 /** @param {string} text */
 const readPercent = (text) => {
@@ -61,6 +59,8 @@ const move = async (request, options) => {
  * @throws {Refused} with what the browser met
  */
 const requireTrial = async (target) => {
+  // Loaded here, because the browser's library takes longer than most commands.
+  const { tryOut } = await import('./trial.mjs');
   const problems = await tryOut({ ask: api(), server: program.opts().server }, target);
   if (problems.length > 0)
     throw new Refused(
@@ -88,6 +88,7 @@ const publish = program
       throw new Refused(
         `The token may move ${may_move} alone: publish that, or ask an operator for a token of ${part}.`,
       );
+    const { buildPart } = await import('../lib/build-all.mjs');
     const build = await readBuild(await buildPart(part));
     const dry_run = options.dryRun ?? false;
     /** @type {{ version: string, is_new: boolean, grown?: { about: string, bytes: number, live: number }[] }} */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { type Database, openDatabase, type PoolOptions } from '../platform/database/database.ts';
+import { administer, servedTemplate } from './served-template.ts';
 import { TEMPLATE } from './test-run.ts';
 
 /** A database that only one test file sees. */
@@ -15,15 +15,11 @@ export interface TestDatabase {
   beforeDrop: (stop: () => Promise<unknown>) => void;
 }
 
-const administer = async (sql: string): Promise<void> => {
-  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-};
-
-/** Copies the migrated template for the tests of a file, and drops the copy after them. */
-export const testDatabase = (): TestDatabase => {
+/**
+ * Copies the migrated template for the tests of a file, and drops the copy after them.
+ * @param isServed whether a server starts on it, which needs queues
+ */
+export const testDatabase = (isServed = false): TestDatabase => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = name;
@@ -34,11 +30,16 @@ export const testDatabase = (): TestDatabase => {
     pools.push(pool);
     return pool;
   };
-  beforeAll(() => administer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`));
+  beforeAll(() =>
+    administer(async (client) => {
+      const template = isServed ? await servedTemplate(client) : TEMPLATE;
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    }),
+  );
   afterAll(async () => {
     for (const stop of stops.reverse()) await stop();
     for (const pool of pools) await pool.end();
-    await administer(`DROP DATABASE ${name}`);
+    await administer((client) => client.query(`DROP DATABASE ${name}`));
   });
   return {
     url: url.href,

@@ -13,6 +13,7 @@ import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { registerPages } from '../platform/pages/register-pages.ts';
 import { leaveAnswers, whileNoting } from './recorded-answers.ts';
+import { sharingQueues } from './served-template.ts';
 import { testDatabase } from './test-database.ts';
 
 /** A listening server with a database of its own. */
@@ -48,7 +49,7 @@ export const testServer = (
   logTo?: { write: (line: string) => void },
   withPages = false,
 ): TestServer => {
-  const { url, openAnother, beforeDrop } = testDatabase();
+  const { url, openAnother, beforeDrop } = testDatabase(true);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-data-'));
   let ahead = 0;
 
@@ -64,7 +65,7 @@ export const testServer = (
       ...env,
     });
     const background = openAnother(BACKGROUND_POOL);
-    const jobs = createJobs(background, () => undefined);
+    const jobs = sharingQueues(createJobs(background, () => undefined));
     const app = await whileNoting(() =>
       buildApp({
         config,
