@@ -23,7 +23,6 @@ const VARIANTS: Variant[] = [
   { ...ENGLISH, name: 'in English', hand: MOUSE },
   { ...DESK, name: 'on small phones', window: PHONE, isPhone: true, hand: FINGER },
   { ...DESK, name: 'by keyboard alone', hand: KEYBOARD },
-  { ...ENGLISH, name: 'by keyboard alone in English', hand: KEYBOARD },
 ];
 
 const fillCart = async (page: Page, { texts, isPhone, hand }: Variant): Promise<void> => {
