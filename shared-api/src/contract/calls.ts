@@ -8,6 +8,7 @@ import { healthCalls } from './health.ts';
 import { identityCalls } from './identity.ts';
 import { menuFileCalls } from './menu-files.ts';
 import { menuCalls } from './menus.ts';
+import { orderAnswerCalls } from './order-answers.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { platformCalls } from './platform.ts';
@@ -24,7 +25,7 @@ export const calls = {
   discovery: discoveryCalls,
   menus: menuCalls,
   menuFiles: menuFileCalls,
-  orders: orderCalls,
+  orders: { ...orderCalls, ...orderAnswerCalls },
   subscriptions: subscriptionCalls,
   payments: paymentCalls,
   contact: contactCalls,

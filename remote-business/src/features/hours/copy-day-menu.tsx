@@ -1,10 +1,10 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { MenuBelow, MenuButton, MenuSeparator } from '@tavolina/shared-ui/overlays';
 import type { ComponentProps } from 'react';
+import { WEEK_DAYS } from './hours-values.ts';
 import { useDayNames } from './use-day-names.ts';
 
-const ALL = [0, 1, 2, 3, 4, 5, 6];
-const WORKDAYS = ALL.slice(0, 5);
+const WORKDAYS = WEEK_DAYS.slice(0, 5);
 
 /** The days to which the hours of one can be copied: all, workdays, or each. */
 export const CopyDayMenu = ({
@@ -18,7 +18,7 @@ export const CopyDayMenu = ({
   const { t } = useTranslation('business');
   const { ofWeek } = useDayNames();
   const groups = [
-    { name: t('hours.allDays'), days: ALL },
+    { name: t('hours.allDays'), days: WEEK_DAYS },
     { name: t('hours.workdays'), days: WORKDAYS },
   ];
   return (
@@ -29,7 +29,7 @@ export const CopyDayMenu = ({
         </MenuButton>
       ))}
       <MenuSeparator />
-      {ALL.filter((day) => day !== from).map((day) => (
+      {WEEK_DAYS.filter((day) => day !== from).map((day) => (
         <MenuButton key={day} onSelect={() => onCopy([day], ofWeek(day))}>
           {ofWeek(day)}
         </MenuButton>

@@ -1,6 +1,6 @@
 import { LIMITS, type OpenRange } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Switch } from '@tavolina/shared-ui';
+import { Button, Switch, visuallyHidden } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
@@ -43,8 +43,8 @@ export const DayEditor = ({
     remove(index);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not stand beside its fields.
-    <div role="group" aria-label={day} className={styles.day}>
+    <fieldset className={styles.day}>
+      <legend className={visuallyHidden}>{day}</legend>
       <div className={styles.dayHead}>
         {heading}
         <Switch
@@ -73,6 +73,6 @@ export const DayEditor = ({
         ) : null}
         {actions}
       </div>
-    </div>
+    </fieldset>
   );
 };

@@ -1,5 +1,5 @@
 import type { OpeningHours, OpenRange } from '@tavolina/shared-api/contract';
-import type { WeekName } from './hours-values.ts';
+import { WEEK_DAYS, type WeekName } from './hours-values.ts';
 
 /** Where two versions of the hours differ: a day of a week, or a date. */
 export interface HoursDifference {
@@ -11,7 +11,6 @@ export interface HoursDifference {
   theirs: readonly OpenRange[] | undefined;
 }
 
-const DAYS = [0, 1, 2, 3, 4, 5, 6];
 const WEEKS = ['week', 'pickup', 'table'] as const;
 
 const isSame = (mine: unknown, theirs: unknown): boolean => JSON.stringify(mine) === JSON.stringify(theirs);
@@ -19,7 +18,7 @@ const isSame = (mine: unknown, theirs: unknown): boolean => JSON.stringify(mine)
 /** What differs between the hours of a form and those that somebody else saved meanwhile. */
 export const hoursDifferences = (mine: OpeningHours, theirs: OpeningHours): HoursDifference[] => {
   const ofWeeks = WEEKS.flatMap((week) =>
-    DAYS.map((day) => ({ week, day, mine: mine[week]?.[day], theirs: theirs[week]?.[day] })),
+    WEEK_DAYS.map((day) => ({ week, day, mine: mine[week]?.[day], theirs: theirs[week]?.[day] })),
   );
   const dates = [...mine.special_days, ...theirs.special_days].map(({ date }) => date);
   const rangesOn = ({ special_days }: OpeningHours, date: string): OpenRange[] | undefined =>

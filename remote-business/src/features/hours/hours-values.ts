@@ -27,6 +27,9 @@ export type WeekName = 'week' | 'pickup' | 'table';
 /** Where the form holds the ranges of a day. */
 export type RangesPath = `${WeekName | 'special'}.${number}.ranges`;
 
+/** Days of a week; Monday is 0. */
+export const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
 /** What a day has when it is first opened. */
 export const USUAL: OpenRange = { opens: '09:00', closes: '22:00' };
 

@@ -5,10 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { CopyDay } from './copy-day.tsx';
 import { DayEditor } from './day-editor.tsx';
 import styles from './hours.module.css';
-import { copyRanges, type HoursValues, type WeekName } from './hours-values.ts';
+import { copyRanges, type HoursValues, WEEK_DAYS, type WeekName } from './hours-values.ts';
 import { useDayNames } from './use-day-names.ts';
-
-const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The hours of each day of a week. */
 export const WeekEditor = ({ name }: { name: WeekName }) => {
@@ -24,14 +22,18 @@ export const WeekEditor = ({ name }: { name: WeekName }) => {
   };
   return (
     <div className={styles.week}>
-      {DAYS.map((index) => {
+      {WEEK_DAYS.map((index) => {
         const day = ofWeek(index);
         return (
           <DayEditor
             key={index}
             name={`${name}.${index}.ranges`}
             day={day}
-            heading={<strong className={styles.dayName}>{day}</strong>}
+            heading={
+              <strong className={styles.dayName} aria-hidden="true">
+                {day}
+              </strong>
+            }
             actions={<CopyDay from={index} day={day} onCopy={(days, to) => handleCopy(index, days, to)} />}
           />
         );

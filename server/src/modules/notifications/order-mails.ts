@@ -172,16 +172,29 @@ export const statusChangedMail = (
   };
 };
 
-/** To an owner: nobody has answered an order yet, and it will be cancelled (product.md §292). */
-export const orderWaitsMail = (order: MailedOrder, language: Language, links: Links): MailContent => {
+/** A mail to the business about an order: who placed it and when, and what the mail adds. */
+const businessMail = (
+  order: MailedOrder,
+  language: Language,
+  links: Links,
+  {
+    about,
+    facts = [],
+    blocks = [],
+  }: {
+    about: 'newOrder' | 'orderWaits';
+    facts?: readonly { label: string; value: string }[];
+    blocks?: MailContent['blocks'];
+  },
+): MailContent => {
   const t = textsIn(language);
   const words = wordsOf(order, language);
-  const text = t('mails.orderWaits.text', words);
+  const text = t(`mails.${about}.text`, words);
   return {
     language,
-    subject: t('mails.orderWaits.subject', words),
+    subject: t(`mails.${about}.subject`, words),
     preview: text,
-    heading: t('mails.orderWaits.heading'),
+    heading: t(`mails.${about}.heading`),
     blocks: [
       { kind: 'paragraph', text },
       {
@@ -191,8 +204,10 @@ export const orderWaitsMail = (order: MailedOrder, language: Language, links: Li
           { label: t('mails.labels.placedAt'), value: formatDateTime(order.created_at) },
           { label: t('mails.labels.name'), value: order.customer_name },
           { label: t('mails.labels.phone'), value: order.customer_phone },
+          ...facts,
         ],
       },
+      ...blocks,
       {
         kind: 'action',
         label: t('mails.newOrder.open'),
@@ -203,40 +218,23 @@ export const orderWaitsMail = (order: MailedOrder, language: Language, links: Li
   };
 };
 
+/** To an owner: nobody has answered an order yet, and it will be cancelled (product.md §292). */
+export const orderWaitsMail = (order: MailedOrder, language: Language, links: Links): MailContent =>
+  businessMail(order, language, links, { about: 'orderWaits' });
+
 /** To the business: a new order to prepare. */
 export const newOrderMail = (order: MailedOrder, language: Language, links: Links): MailContent => {
   const t = textsIn(language);
-  const words = wordsOf(order, language);
-  const text = t('mails.newOrder.text', words);
-  return {
-    language,
-    subject: t('mails.newOrder.subject', words),
-    preview: text,
-    heading: t('mails.newOrder.heading'),
+  const payment = t(isCardOrder(order) ? 'mails.payment.paidByCard' : 'mails.payment.payAtRestaurant');
+  return businessMail(order, language, links, {
+    about: 'newOrder',
+    facts: [
+      { label: t('mails.labels.email'), value: order.customer_email },
+      { label: t('mails.labels.payment'), value: payment },
+    ],
     blocks: [
-      { kind: 'paragraph', text },
-      {
-        kind: 'facts',
-        facts: [
-          { label: t('mails.labels.order'), value: order.id },
-          { label: t('mails.labels.placedAt'), value: formatDateTime(order.created_at) },
-          { label: t('mails.labels.name'), value: order.customer_name },
-          { label: t('mails.labels.phone'), value: order.customer_phone },
-          { label: t('mails.labels.email'), value: order.customer_email },
-          {
-            label: t('mails.labels.payment'),
-            value: t(isCardOrder(order) ? 'mails.payment.paidByCard' : 'mails.payment.payAtRestaurant'),
-          },
-        ],
-      },
       receiptOf(order, language),
       ...(order.notes ? [{ kind: 'quote' as const, text: order.notes }] : []),
-      {
-        kind: 'action',
-        label: t('mails.newOrder.open'),
-        url: links.businessOrder(order.id, order.business.id),
-      },
     ],
-    footer: t('mails.footer.business', { name: order.business.name }),
-  };
+  });
 };
