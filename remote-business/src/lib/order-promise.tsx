@@ -3,13 +3,13 @@ import {
   DELAY_MINUTES,
   ORDER_WAY,
   orderStatusFacts,
-  PROMISE_MINUTES,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoment, Notice } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
 import { SMALL_ICON } from './icon.ts';
 import styles from './order-promise.module.css';
+import { PromiseMinutes } from './promise-minutes.tsx';
 import { useDelayOrder } from './use-delay-order.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useNow } from './use-now.ts';
@@ -59,7 +59,6 @@ export const OrderPromise = ({
   const now = useNow();
   const { isMade, isOver } = orderStatusFacts(order.status);
   if (isMade || isOver) return null;
-  // Also where it was paid already: its time can still be said with the confirmation.
   const waits = order.status === ORDER_WAY[0];
   return (
     <div className={styles.promise}>
@@ -72,25 +71,7 @@ export const OrderPromise = ({
         ) : null}
         {waits ? null : <Delay order={order} isBusy={isBusy} />}
       </div>
-      {/* One for later is promised for the time that its diner asked for. */}
-      {waits && !order.asked_for ? (
-        <fieldset>
-          <legend>{t('promise.orIn')}</legend>
-          <div className={styles.minutes}>
-            {PROMISE_MINUTES.map((minutes) => (
-              <Button
-                key={minutes}
-                size="sm"
-                busy={isBusy}
-                aria-label={t('promise.inFor', { minutes, id: order.id })}
-                onClick={() => onPromise(minutes)}
-              >
-                {String(minutes)}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-      ) : null}
+      <PromiseMinutes order={order} isBusy={isBusy} onPromise={onPromise} />
     </div>
   );
 };

@@ -87,10 +87,10 @@ export const availabilityCalls = {
   setHours: defineCall({
     method: 'PUT',
     path: '/availability/hours',
-    summary: 'Sets the opening hours of the business',
+    summary: 'Sets the opening hours of the business; null takes them away',
     access: 'bearer',
     changesCatalogue: true,
-    body: z.object({ hours: openingHours, version: z.int32() }),
+    body: z.object({ hours: openingHours.nullable(), version: z.int32() }),
     success: { status: 200, schema: storedHours },
     errors: [...OWNER, 'version_conflict'],
   }),

@@ -11,6 +11,7 @@ import styles from './hours.module.css';
 import { HoursConflict } from './hours-conflict.tsx';
 import { hoursErrors } from './hours-errors.ts';
 import { OwnHours } from './own-hours.tsx';
+import { RemoveHours } from './remove-hours.tsx';
 import { SpecialDays } from './special-days.tsx';
 import { useHoursForm } from './use-hours-form.ts';
 import { WeekEditor } from './week-editor.tsx';
@@ -87,6 +88,7 @@ export const HoursForm = ({ stored, today }: { stored: StoredHours; today: strin
               {t('hours.save')}
             </Button>
             <output className={styles.saved}>{isSaved ? t('common.saved') : null}</output>
+            {stored.hours ? <RemoveHours version={stored.version} onRemoved={hours.takeTheirs} /> : null}
           </div>
         </div>
       </form>

@@ -217,3 +217,24 @@ test('a plan without orders sets hours, and is told what order settings take', a
   expect(screen.queryByText(/orders are taken/)).not.toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /Orders/ })).toHaveAttribute('aria-disabled', 'true');
 });
+
+// product.md §266
+test('hours are taken away after a question, and the place is told what that means', async () => {
+  const { user, sent } = await openHours({ api: { 'PUT /availability/hours': NONE } });
+  await user.click(await screen.findByRole('button', { name: 'Hiq orarin' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Të hiqet orari?' }));
+  await user.click(dialog.getByRole('button', { name: 'Hiqe' }));
+  expect(await screen.findByText(/Pa orar, porositë merren në çdo kohë, ditë e natë/)).toBeVisible();
+  expect(sent('PUT /availability/hours')[0]?.body).toEqual({ hours: null, version: HOURS.version });
+});
+
+test('hours that somebody else changed are not taken away', async () => {
+  const { user } = await openHours({
+    api: { 'PUT /availability/hours': failure(409, 'version_conflict', 'Dikush tjetër e ndryshoi.') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Hiq orarin' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Hiqe' }));
+  expect(await screen.findByText('Orari nuk u hoq.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hiq orarin' })).toBeVisible();
+});

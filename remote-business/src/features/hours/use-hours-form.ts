@@ -104,7 +104,7 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
       version.current = theirs.version;
       void submit();
     },
-    /** Goes on from what somebody else saved. */
+    /** Goes on from what is stored now: what somebody else saved, or no hours. */
     takeTheirs: (theirs: StoredHours): void => {
       client.setQueryData(openingHoursQuery.queryKey, theirs);
       setConflict(undefined);

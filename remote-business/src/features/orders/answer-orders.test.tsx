@@ -65,6 +65,27 @@ describe('on the board', () => {
   });
 });
 
+// product.md §290
+test('in the list, one press confirms an order with another time', async () => {
+  const { user, sent } = await openBoard({
+    keptOnDevice: {},
+    api: {
+      'GET /orders/business': [
+        rowOf(),
+        rowOf({ id: 'R8KX-2MND', asked_for: AT }),
+        rowOf({ id: 'M2DA-8RTX', status: 'preparing' }),
+      ],
+      [CHANGE]: orderOf({ status: 'confirmed' }),
+    },
+  });
+  const minutes = within(await screen.findByRole('table')).getAllByRole('button', { name: /^Gati për/ });
+  expect(minutes.map(({ textContent }) => textContent)).toEqual(['15', '20', '30', '45']);
+  await user.click(screen.getByRole('button', { name: 'Gati për 20 min, porosia K7MQ-4XTD' }));
+  await waitFor(() =>
+    expect(sent(CHANGE)[0]?.body).toEqual({ status: 'confirmed', version: 1, promise_minutes: 20 }),
+  );
+});
+
 describe('on its page', () => {
   test('an order is confirmed with a time', async () => {
     const { user, sent } = await openOrder(serverWith({ promised_at: AT }));

@@ -15,7 +15,7 @@ import { PATHS } from '../../lib/paths.ts';
 import styles from './board.module.css';
 import { FreshMark } from './fresh-mark.tsx';
 import { OrderStep } from './order-step.tsx';
-import type { OrderViewProps } from './orders-view.ts';
+import { type OrderViewProps, promised } from './orders-view.ts';
 
 /** One order of the board: what to make, for whom, how long it waits, and one press to its next step. */
 export const BoardTicket = ({
@@ -74,14 +74,7 @@ export const BoardTicket = ({
       <OrderPromise
         order={order}
         isBusy={view.isBusy}
-        onPromise={(minutes) =>
-          view.onChange({
-            id: order.id,
-            status: 'confirmed',
-            version: order.version,
-            promise_minutes: minutes,
-          })
-        }
+        onPromise={(minutes) => view.onChange(promised(order, minutes))}
       />
       {/* Behind the step, which keys go on at: a further Enter must not note a payment. */}
       {order.status === 'ready' ? <CollectButtons size="sm" order={order} /> : null}

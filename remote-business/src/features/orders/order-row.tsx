@@ -9,11 +9,12 @@ import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { OrderSum } from '../../lib/order-sum.tsx';
 import { OrderWay } from '../../lib/order-way.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { PromiseMinutes } from '../../lib/promise-minutes.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { FreshMark } from './fresh-mark.tsx';
 import { OrderStep } from './order-step.tsx';
 import styles from './orders-table.module.css';
-import type { OrderViewProps } from './orders-view.ts';
+import { type OrderViewProps, promised } from './orders-view.ts';
 
 /** One order of the list; all of it leads to the order, and its next step is one press away. */
 export const OrderRow = (view: OrderViewProps) => {
@@ -51,6 +52,11 @@ export const OrderRow = (view: OrderViewProps) => {
           <OrderStep size="sm" {...view} />
           <ChevronRight {...MEDIUM_ICON} />
         </div>
+        <PromiseMinutes
+          order={order}
+          isBusy={view.isBusy}
+          onPromise={(minutes) => view.onChange(promised(order, minutes))}
+        />
       </td>
     </tr>
   );

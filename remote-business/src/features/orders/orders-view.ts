@@ -1,6 +1,14 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import type { OrderChange } from '../../lib/use-change-order.ts';
 
+/** The change that confirms an order, to be ready in so many minutes (product.md §290). */
+export const promised = ({ id, version }: BusinessOrderRow, minutes: number): OrderChange => ({
+  id,
+  status: 'confirmed',
+  version,
+  promise_minutes: minutes,
+});
+
 /** Columns or list. */
 export type OrdersView = 'list' | 'board';
 

@@ -1,5 +1,5 @@
 import { type OpeningHours, openingHours } from '@tavolina/shared-api/contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
@@ -84,11 +84,15 @@ export const storeOpeningHours = async (
   { hours, version }: { hours: OpeningHours; version: number },
 ): Promise<number | undefined> => {
   const json = JSON.stringify(hours);
+  const removed = db(client)
+    .selectFrom('removed_hours')
+    .select('version')
+    .where('business_id', '=', businessId);
   const stored =
     version === 0
       ? await db(client)
           .insertInto('opening_hours')
-          .values({ business_id: businessId, hours: json, version: 1 })
+          .values({ business_id: businessId, hours: json, version: sql<number>`1 + coalesce(${removed}, 0)` })
           .onConflict((conflict) => conflict.doNothing())
           .returning('version')
           .executeTakeFirst()
@@ -100,6 +104,26 @@ export const storeOpeningHours = async (
           .returning('version')
           .executeTakeFirst();
   return stored?.version;
+};
+
+/** Removes opening hours of the version that their owner saw; false when somebody else changed them. */
+export const deleteOpeningHours = async (
+  client: Queryable,
+  businessId: string,
+  version: number,
+): Promise<boolean> => {
+  const { numDeletedRows } = await db(client)
+    .deleteFrom('opening_hours')
+    .where('business_id', '=', businessId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await db(client)
+    .insertInto('removed_hours')
+    .values({ business_id: businessId, version })
+    .onConflict((conflict) => conflict.column('business_id').doUpdateSet({ version }))
+    .execute();
+  return true;
 };
 
 /** Replaces the times of a place that lists read. */

@@ -26,6 +26,7 @@ import { businessExists } from '../businesses/businesses-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { laterSlots, orderTimesOf } from './agree-time.ts';
 import {
+  deleteOpeningHours,
   findNextOpenings,
   findOpeningHours,
   findOrderSettings,
@@ -76,20 +77,36 @@ export const addOpeningHours = async (
   return stored;
 };
 
+/** Takes the opening hours of a business away; returns its version then, as `addOpeningHours`. */
+const removeOpeningHours = async (
+  client: Queryable,
+  businessId: string,
+  version: number,
+): Promise<number | undefined> => {
+  if (!(await deleteOpeningHours(client, businessId, version))) return undefined;
+  await replaceOpenTimes(client, businessId, []);
+  return 0;
+};
+
 /**
- * Sets the opening hours of a business.
+ * Sets the opening hours of a business; null: it has none (product.md §266).
  * @throws {ApiFailure} `version_conflict` with the stored hours when somebody else changed them
  */
 export const setOpeningHours = async (
   database: Database,
   businessId: string,
-  change: { hours: OpeningHours; version: number },
+  change: StoredHours,
   now: Date,
 ): Promise<StoredHours> => {
-  const version = await transaction(database, (client) => addOpeningHours(client, businessId, change, now));
+  const { hours } = change;
+  const version = await transaction(database, (client) =>
+    hours
+      ? addOpeningHours(client, businessId, { hours, version: change.version }, now)
+      : removeOpeningHours(client, businessId, change.version),
+  );
   if (version === undefined)
     throw new ApiFailure('version_conflict', { current: await openingHoursOf(database, businessId) });
-  return { hours: change.hours, version };
+  return { hours, version };
 };
 
 /** How a business takes orders. */

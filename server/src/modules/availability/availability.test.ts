@@ -162,6 +162,23 @@ test('hours that somebody else changed are not overwritten', async () => {
   expect((await place.setHours(hoursOf(ALWAYS), 2 ** 31)).status).toBe(422);
 });
 
+// product.md §266
+test('hours can be taken away again, unless somebody else changed them', async () => {
+  const place = await openPlace();
+  await place.setHours(hoursOf([]));
+  expect((await place.order()).body).toMatchObject({ code: 'place_closed' });
+  expect((await place.setHours(null, 2)).body).toMatchObject({
+    code: 'version_conflict',
+    current: { version: 1 },
+  });
+  expect(await place.setHours(null, 1)).toMatchObject({ status: 200, body: { hours: null, version: 0 } });
+  expect(await place.shown()).toMatchObject({ hours: null, is_open: null });
+  expect((await place.order()).status).toBe(201);
+  // Who still edits the hours that were taken away does not save over new ones.
+  expect((await place.setHours(hoursOf(ALWAYS))).body).toMatchObject({ version: 2 });
+  expect((await place.setHours(hoursOf([]), 1)).status).toBe(409);
+});
+
 // product.md §283, §286
 test('an order says how it is got and when it is promised, and a way that is off is refused', async () => {
   const place = await openPlace();

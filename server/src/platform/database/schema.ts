@@ -499,6 +499,11 @@ interface ReleaseVersionsTable {
   withdrawn_at: Moment | null;
 }
 
+interface RemovedHoursTable {
+  business_id: string;
+  version: number;
+}
+
 interface ReviewsTable {
   order_id: string;
   business_id: string;
@@ -699,6 +704,7 @@ export interface Tables {
   release_tokens: ReleaseTokensTable;
   release_trials: ReleaseTrialsTable;
   release_versions: ReleaseVersionsTable;
+  removed_hours: RemovedHoursTable;
   reviews: ReviewsTable;
   search_documents: SearchDocumentsTable;
   search_words: SearchWordsTable;

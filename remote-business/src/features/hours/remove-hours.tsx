@@ -1,0 +1,46 @@
+import { setOpeningHours } from '@tavolina/shared-api/client';
+import type { StoredHours } from '@tavolina/shared-api/contract';
+import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { Notice } from '@tavolina/shared-ui';
+import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
+import { ConfirmButton } from '../../lib/confirm-button.tsx';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+
+/** Takes the opening hours away after a question, over the version that is shown (product.md §266, §301). */
+export const RemoveHours = ({
+  version,
+  onRemoved,
+}: {
+  version: number;
+  onRemoved: (stored: StoredHours) => void;
+}) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const acceptsOrders = useAcceptsOrders();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => setOpeningHours({ hours: null, version }),
+    onSuccess: onRemoved,
+  });
+  return (
+    <>
+      {error ? (
+        <Notice tone="danger" title={t('hours.remove.failed')}>
+          {failureText(error)}
+        </Notice>
+      ) : null}
+      <ConfirmButton
+        variant="quiet"
+        busy={isPending}
+        question={{
+          title: t('hours.remove.title'),
+          text: t(acceptsOrders ? 'hours.remove.text' : 'hours.remove.textShown'),
+          confirmLabel: t('hours.remove.confirm'),
+          cancelLabel: t('hours.remove.keep'),
+          onConfirm: () => mutate(),
+        }}
+      >
+        {t('hours.remove.press')}
+      </ConfirmButton>
+    </>
+  );
+};
