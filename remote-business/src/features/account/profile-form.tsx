@@ -5,6 +5,7 @@ import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
+import { KeptNotice } from '../../lib/kept-notice.tsx';
 import { PlaceField } from '../../lib/place-field.tsx';
 import { useTakeProfile } from '../../lib/profile-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -90,18 +91,7 @@ export const ProfileForm = ({
   const isOtherEmail = watch('email').trim() !== profile.email;
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      {isRestored ? (
-        <Notice
-          tone="info"
-          action={
-            <Button size="sm" onClick={giveUp}>
-              {t('profile.discard')}
-            </Button>
-          }
-        >
-          {t('profile.kept')}
-        </Notice>
-      ) : null}
+      {isRestored ? <KeptNotice onDiscard={giveUp} /> : null}
       {hasMore ? <Notice tone="info">{t('typedSince')}</Notice> : null}
       {error ? (
         <Notice tone="danger" title={t('profile.failed')}>

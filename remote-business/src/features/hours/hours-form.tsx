@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
+import { KeptNotice } from '../../lib/kept-notice.tsx';
 import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
@@ -32,22 +33,12 @@ export const HoursForm = ({ stored, today }: { stored: StoredHours; today: strin
     <FormProvider {...form}>
       <form noValidate className={styles.form} aria-label={t('hours.title')} onSubmit={hours.submit}>
         {hours.isRestored ? (
-          <Notice
-            tone="info"
-            action={
-              <Button
-                size="sm"
-                onClick={() => {
-                  moveFocus();
-                  hours.discard();
-                }}
-              >
-                {t('profile.discard')}
-              </Button>
-            }
-          >
-            {t('profile.kept')}
-          </Notice>
+          <KeptNotice
+            onDiscard={() => {
+              moveFocus();
+              hours.discard();
+            }}
+          />
         ) : null}
         {stored.hours === null ? (
           <Notice tone="info">{t(acceptsOrders ? 'hours.notYet' : 'hours.notYetShown')}</Notice>

@@ -5,6 +5,7 @@ import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
+import { KeptNotice } from '../../lib/kept-notice.tsx';
 import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
 import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -71,18 +72,7 @@ export const OrderTimesForm = ({ settings }: { settings: OrderSettings }) => {
   return (
     <form noValidate className={page.card} aria-labelledby="order-times" onSubmit={submit}>
       <h2 id="order-times">{t('orderSettings.times')}</h2>
-      {isRestored ? (
-        <Notice
-          tone="info"
-          action={
-            <Button size="sm" onClick={handleDiscard}>
-              {t('profile.discard')}
-            </Button>
-          }
-        >
-          {t('profile.kept')}
-        </Notice>
-      ) : null}
+      {isRestored ? <KeptNotice onDiscard={handleDiscard} /> : null}
       <div className={styles.grid}>
         {ORDER_TIMES.map((name) => (
           <TextField

@@ -8,7 +8,8 @@ import type { Opening } from './opening-times.ts';
 /** How a place takes orders, and what it switched on for now. */
 export type OrderSettingsRow = Omit<Selectable<Tables['order_settings']>, 'business_id'>;
 
-const DEFAULTS: OrderSettingsRow = {
+/** How a place takes orders whose owner changed nothing. */
+export const DEFAULT_SETTINGS: OrderSettingsRow = {
   takes_pickup: true,
   takes_table: true,
   takes_later: true,
@@ -24,7 +25,7 @@ const DEFAULTS: OrderSettingsRow = {
   pause_note: '',
 };
 
-const SETTINGS = Object.keys(DEFAULTS) as (keyof OrderSettingsRow)[];
+const SETTINGS = Object.keys(DEFAULT_SETTINGS) as (keyof OrderSettingsRow)[];
 
 /** How a place takes orders; defaults where its owner changed nothing. */
 export const findOrderSettings = async (
@@ -36,7 +37,7 @@ export const findOrderSettings = async (
     .select(SETTINGS)
     .where('business_id', '=', businessId)
     .executeTakeFirst();
-  return row ?? DEFAULTS;
+  return row ?? DEFAULT_SETTINGS;
 };
 
 /** A change of how a place takes orders; what is left out stays. */
@@ -53,7 +54,7 @@ export const updateOrderSettings = async (
 ): Promise<OrderSettingsRow> =>
   db(database)
     .insertInto('order_settings')
-    .values({ ...DEFAULTS, ...given(change), business_id: businessId })
+    .values({ ...DEFAULT_SETTINGS, ...given(change), business_id: businessId })
     .onConflict((conflict) =>
       // Without a change the row still has to be answered.
       conflict.column('business_id').doUpdateSet({ business_id: businessId, ...given(change) }),

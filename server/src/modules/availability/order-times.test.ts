@@ -1,20 +1,10 @@
-import type { OrderSettingsRow } from './availability-repository.ts';
+import { DEFAULT_SETTINGS } from './availability-repository.ts';
 import { readyTimes } from './order-times.ts';
 
-const SETTINGS: OrderSettingsRow = {
-  takes_pickup: true,
-  takes_table: true,
-  takes_later: true,
-  preparation_minutes: 20,
-  lead_minutes: 30,
-  last_order_minutes: 0,
-  slot_orders: null,
-  remind_minutes: 5,
-  cancel_minutes: 15,
+const SETTINGS = {
+  ...DEFAULT_SETTINGS,
   busy_minutes: 30,
   busy_until: new Date('2026-11-25T21:50Z'),
-  paused_until: null,
-  pause_note: '',
 };
 
 // product.md §282, §287
