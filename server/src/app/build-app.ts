@@ -28,6 +28,10 @@ import { registerOrders } from '../modules/orders/orders-routes.ts';
 import { handleUnansweredOrders } from '../modules/orders/unanswered-orders.ts';
 import { registerPayments, registerWebhook } from '../modules/payments/payments-routes.ts';
 import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
+import { registerPush } from '../modules/push/push-routes.ts';
+import { startPushUpkeep } from '../modules/push/push-upkeep.ts';
+import { handlePushes } from '../modules/push/send-push.ts';
+import { openVapidKeys } from '../modules/push/vapid-keys.ts';
 import { warnOfMissing } from '../modules/releases/missing-files.ts';
 import { warningsOfParts } from '../modules/releases/readiness.ts';
 import { registerReleases, registerReports } from '../modules/releases/releases-routes.ts';
@@ -97,6 +101,8 @@ export const buildApp = async ({
   await releases.liveReleases.refresh();
   app.addHook('onClose', releases.stop);
   const keys = await openSigningKeys(database, clock);
+  const vapidKeys = await openVapidKeys(database);
+  const allowsPrivate = config.privatePushServices;
   const identity = { database, keys, limits, jobs, clock };
   const authenticate = authenticateWith(identity);
   const warn = (line: string): void => app.log.warn(line);
@@ -143,6 +149,7 @@ export const buildApp = async ({
         config,
         payments: cards?.payments,
       });
+      registerPush(registry, { database, limits, keys: vapidKeys, allowsPrivate });
       registerReviews(registry, { database, limits, clock });
       registerContact(registry, { database, jobs, limits, clock });
       registerPayments(registry, database, cards);
@@ -171,11 +178,16 @@ export const buildApp = async ({
   handleUnansweredOrders({ database: background, jobs, clock, payments: cards?.payments });
   startSearchUpkeep(background, jobs);
   startRatesUpkeep(background, { jobs, clock, warn });
+  startPushUpkeep({ database: background, jobs, clock });
   startContactUpkeep({ database: background, jobs, clock });
   startSentMailsUpkeep({ database: background, jobs, clock });
   startMediaUpkeep(media, jobs);
   startReportsUpkeep(background, jobs);
   startCountersUpkeep(background, jobs);
+  handlePushes({
+    ...{ database: background, jobs, keys: vapidKeys, allowsPrivate, warn },
+    subject: `mailto:${config.mail.contactEmail}`,
+  });
   const mailer = createMailer(app, config.mail);
   registerNotifications({ config, identity: { ...identity, database: background }, mailer, warn });
   app.addHook('onReady', () => warmUp(database));

@@ -12,6 +12,7 @@ import { orderAnswerCalls } from './order-answers.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { platformCalls } from './platform.ts';
+import { pushCalls } from './push.ts';
 import { securityCalls } from './security.ts';
 import { subscriptionCalls } from './subscriptions.ts';
 
@@ -28,6 +29,7 @@ export const calls = {
   orders: { ...orderCalls, ...orderAnswerCalls },
   subscriptions: subscriptionCalls,
   payments: paymentCalls,
+  push: pushCalls,
   contact: contactCalls,
   health: healthCalls,
   platform: platformCalls,

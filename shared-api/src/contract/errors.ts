@@ -38,6 +38,7 @@ export const ERROR_STATUS = {
   table_unknown: 404,
   table_exists: 409,
   too_many_tables: 403,
+  too_many_devices: 403,
   place_closed: 409,
   ordering_paused: 409,
   item_unknown: 422,

@@ -37,6 +37,7 @@ export * from './place-fields.ts';
 export * from './place-list.ts';
 export * from './plain-fields.ts';
 export * from './platform.ts';
+export * from './push.ts';
 export * from './query-string.ts';
 export * from './review.ts';
 export * from './sample-of.ts';

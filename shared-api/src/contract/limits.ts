@@ -92,6 +92,10 @@ export const LIMITS = {
   /** Minutes that an owner can promise an order in (product.md §290). */
   promiseMinutesMin: 5,
   promiseMinutesMax: 180,
+  /** Characters of a push service's address; devices of one owner and of one order (product.md §315, §316). */
+  pushEndpoint: 1_000,
+  pushDevices: 20,
+  pushDevicesOfOrder: 5,
   /** Orders that one call can name as seen (product.md §294). */
   seenOrders: 100,
   /** Length of a slot in minutes. */

@@ -17,6 +17,7 @@ import { requireCheckedPassword } from './require-checked-password.ts';
 import { openSession, type SessionDevice } from './sessions.ts';
 
 export { findEmailChange } from './email-changes-repository.ts';
+export { deviceOf } from './device.ts';
 export { countMemberships, insertMembership } from './memberships-repository.ts';
 export { addAccount, hashPassword };
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { PushOnce } from '../push/push-service.ts';
 import type { Deliver } from './deliver.ts';
 import type { Links } from './links.ts';
 
@@ -9,6 +10,7 @@ export interface NotificationDeps {
   jobs: Jobs;
   links: Links;
   deliver: Deliver;
+  pushOnce: PushOnce;
   /** Makes the token of a password reset request. */
   issueResetToken: (requestId: string) => Promise<{ userId: string; token: string } | undefined>;
   /** Recipient of contact messages. */

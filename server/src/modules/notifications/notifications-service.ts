@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import type { IdentityDeps } from '../identity/credentials-service.ts';
 import { issueResetToken } from '../identity/password-reset-service.ts';
+import { pushOnceWith } from '../push/push-service.ts';
 import { handleAccountNotices } from './account-notices.ts';
 import { handleBillingNotices } from './billing-notices.ts';
 import { handleContactNotices } from './contact-notices.ts';
@@ -28,6 +29,7 @@ export const registerNotifications = ({
     jobs,
     links: linksFor(config.pagesOrigin),
     deliver: deliverWith(database, mailer, warn),
+    pushOnce: pushOnceWith({ database, jobs }),
     issueResetToken: (requestId) => issueResetToken(identity, requestId),
     contactEmail: config.mail.contactEmail,
   };

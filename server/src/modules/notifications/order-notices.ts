@@ -1,4 +1,4 @@
-import { toCustomerStatus } from '@tavolina/shared-api/contract';
+import { isCancelled, toCustomerStatus } from '@tavolina/shared-api/contract';
 import { findRecipient, listOwners } from '../businesses/businesses-service.ts';
 import {
   orderDelayedJob,
@@ -15,15 +15,18 @@ import {
   orderWaitsMail,
   statusChangedMail,
 } from './order-mails.ts';
+import { dinerPush, ownerPush, stepPush } from './order-pushes.ts';
 
 /**
- * Mails about orders: to the diner when it is placed, at each status and when it takes longer, to the business
+ * Mails and pushes about orders: to the diner when it is placed, at each status and when it takes longer, to the business
  * when there is an order to prepare, and to all its owners when nobody answers it (product.md §43, §291, §292).
  */
-export const handleOrderNotices = ({ database, jobs, links, deliver }: NotificationDeps): void => {
+export const handleOrderNotices = ({ database, jobs, links, deliver, pushOnce }: NotificationDeps): void => {
   jobs.handle(orderPlacedJob, async ({ order_id }) => {
     const order = await orderForMail(database, order_id);
     if (!order) return;
+    // First, because mail can be down. What was cancelled meanwhile rings nowhere.
+    if (!isCancelled(order.status)) await pushOnce(ownerPush(order, 'newOrder', 'placed'));
     await deliver({
       id: `order-placed-${order.id}`,
       to: order.customer_email,
@@ -41,6 +44,7 @@ export const handleOrderNotices = ({ database, jobs, links, deliver }: Notificat
   jobs.handle(orderWaitsJob, async ({ order_id, answer_by }) => {
     const order = await orderForMail(database, order_id);
     if (order?.status !== 'pending') return;
+    await pushOnce(ownerPush(order, 'orderWaits', answer_by));
     for (const { user_id, email, language } of await listOwners(database, order.business.id))
       await deliver({
         // An order that waits again is told again.
@@ -56,6 +60,7 @@ export const handleOrderNotices = ({ database, jobs, links, deliver }: Notificat
     if (order?.promised_at?.toISOString() !== promised_at) return;
     // What became ready, was cancelled or waits again meanwhile is not late.
     if (!isBeingMade(order.status)) return;
+    await pushOnce(dinerPush(order, 'timeChanged', promised_at));
     await deliver({
       id: `order-delayed-${order.id}-${order.promised_at.getTime()}`,
       to: order.customer_email,
@@ -69,6 +74,8 @@ export const handleOrderNotices = ({ database, jobs, links, deliver }: Notificat
       findHistoryStatus(database, history_id),
     ]);
     if (!order || !status) return;
+    const push = stepPush(order, status, String(history_id));
+    if (push) await pushOnce(push);
     await deliver({
       id: `order-status-${order.id}-${history_id}`,
       to: order.customer_email,

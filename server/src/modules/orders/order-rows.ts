@@ -51,6 +51,7 @@ export interface OrderHeadRow {
   /** Since when it waits for an answer; null for orders from before that. */
   waits_from: Date | null;
   decline_reason: DeclineReason | null;
+  cancelled_by_customer: boolean;
   version: number;
   created_at: Date;
   updated_at: Date;

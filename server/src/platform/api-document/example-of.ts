@@ -12,6 +12,7 @@ import { menusExamples } from './examples/menus-examples.ts';
 import { ordersExamples } from './examples/orders-examples.ts';
 import { paymentsExamples } from './examples/payments-examples.ts';
 import { platformExamples } from './examples/platform-examples.ts';
+import { pushExamples } from './examples/push-examples.ts';
 import { securityExamples } from './examples/security-examples.ts';
 import { subscriptionsExamples } from './examples/subscriptions-examples.ts';
 
@@ -44,6 +45,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   menuFiles: menuFilesExamples,
   orders: ordersExamples,
   payments: paymentsExamples,
+  push: pushExamples,
   security: securityExamples,
   platform: platformExamples,
   subscriptions: subscriptionsExamples,

@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   orders: 'Orders, by diners and by businesses',
   subscriptions: 'Plans of businesses',
   payments: 'Card payments',
+  push: 'Pushes to devices of owners and diners',
   contact: 'Writing to the team',
   health: 'Whether a process is well',
   platform: 'Releases of shell and remotes, by teams',

@@ -40,6 +40,7 @@ const environment = z.object({
   OFFLINE_MENUS: flag.default('on'),
   RELEASE_BUILDS: z.string().optional(),
   RELEASE_AT_START: flag.default('off'),
+  PUSH_PRIVATE_SERVICES: flag.default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Address of map tiles with `{z}`, `{x}` and `{y}`, and whose they are; both or neither. */
   MAP_TILES_URL: z
@@ -84,6 +85,8 @@ export interface Config {
   /** Tiles that maps show in the place of the drawn ground (product.md §263). */
   mapTiles: MapTiles | undefined;
   logLevel: string;
+  /** Whether push services may be in a private network and without TLS: for tests, never in production. */
+  privatePushServices: boolean;
   /** Token for reading the metrics. Without one, metrics are off. */
   metricsToken: string | undefined;
   /** Where uploaded images are stored. */
@@ -115,6 +118,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   const production = values.NODE_ENV === 'production';
   if (production && values.RATE_LIMITS === 'off')
     throw new ConfigError('RATE_LIMITS=off is refused in production.');
+  if (production && values.PUSH_PRIVATE_SERVICES === 'on')
+    throw new ConfigError('PUSH_PRIVATE_SERVICES=on is refused in production.');
   if (production && values.PUBLIC_ORIGIN === undefined)
     throw new ConfigError('PUBLIC_ORIGIN is needed in production, e.g. https://tavolina.al.');
   const { MAP_TILES_URL: tilesUrl, MAP_TILES_ATTRIBUTION: attribution } = values;
@@ -138,6 +143,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     offlineMenus: values.OFFLINE_MENUS === 'on',
     mapTiles: tilesUrl && attribution ? { url: tilesUrl, attribution } : undefined,
     logLevel: values.LOG_LEVEL,
+    privatePushServices: values.PUSH_PRIVATE_SERVICES === 'on',
     metricsToken: values.METRICS_TOKEN,
     imageStore,
     releaseStore: imageStore.kind === 'bucket' ? imageStore : { kind: 'directory', folder: dataDir },

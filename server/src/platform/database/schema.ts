@@ -393,6 +393,19 @@ interface ProviderEventsTable {
   received_at: Filled<Moment>;
 }
 
+interface PushDevicesTable {
+  id: Filled<string>;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: Language;
+  user_agent: string;
+  session_id: string | null;
+  order_id: string | null;
+  created_at: Filled<Moment>;
+  last_push_at: Moment | null;
+}
+
 interface RateLimitsTable {
   key: string;
   hits: number;
@@ -607,6 +620,11 @@ interface SubscriptionsTable {
   price_minor: number | null;
 }
 
+interface ToldPushesTable {
+  id: string;
+  told_at: Filled<Moment>;
+}
+
 interface TwoFactorTable {
   business_id: Filled<string>;
   secret: string;
@@ -622,6 +640,12 @@ interface UsersTable {
   language: Filled<Language>;
   created_at: Filled<Moment>;
   updated_at: Filled<Moment>;
+}
+
+interface VapidKeysTable {
+  is_only: Filled<boolean>;
+  public_key: string;
+  private_key: string;
 }
 
 interface SandboxAnswersTable {
@@ -692,6 +716,7 @@ export interface Tables {
   place_tables: PlaceTablesTable;
   price_ranges: PriceRangesTable;
   provider_events: ProviderEventsTable;
+  push_devices: PushDevicesTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
@@ -716,8 +741,10 @@ export interface Tables {
   subscription_statuses: SubscriptionStatusesTable;
   subscription_tiers: SubscriptionTiersTable;
   subscriptions: SubscriptionsTable;
+  told_pushes: ToldPushesTable;
   two_factor: TwoFactorTable;
   users: UsersTable;
+  vapid_keys: VapidKeysTable;
   'sandbox.answers': SandboxAnswersTable;
   'sandbox.keys': SandboxKeysTable;
   'sandbox.objects': SandboxObjectsTable;

@@ -1,0 +1,19 @@
+import type texts from '../../../locales/sq.json';
+
+/** Occasions of pushes: `pushes` of the catalogue. */
+export type PushKind = keyof typeof texts.pushes;
+
+const MINUTES = 60;
+
+/** How long a push is worth reading, in seconds. */
+export const LIFETIMES: Readonly<Record<PushKind, number>> = {
+  newOrder: 15 * MINUTES,
+  orderWaits: 15 * MINUTES,
+  orderCancelled: 60 * MINUTES,
+  consoleSilent: 15 * MINUTES,
+  placePaused: 240 * MINUTES,
+  timeChanged: 60 * MINUTES,
+  ready: 120 * MINUTES,
+  declined: 24 * 60 * MINUTES,
+  unanswered: 24 * 60 * MINUTES,
+};

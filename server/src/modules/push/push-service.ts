@@ -1,0 +1,30 @@
+import { type Database, transaction } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { pushJob } from './push-jobs.ts';
+import { LIFETIMES, type PushKind } from './push-kinds.ts';
+import { devicesOf, insertTold, type Recipients } from './push-repository.ts';
+
+/** What is told, to whom. */
+export interface Occasion {
+  /** Tells this occasion from all others: its pushes are queued once. */
+  id: string;
+  to: Recipients;
+  kind: PushKind;
+  words: { id?: string; name: string; time?: string };
+  path: string;
+  topic: string;
+}
+
+/** Queues the pushes of an occasion, once however often it is repeated. */
+export type PushOnce = (occasion: Occasion) => Promise<void>;
+
+/** Queues pushes, one job for each device, so that a slow push service delays no other device. */
+export const pushOnceWith =
+  ({ database, jobs }: { database: Database; jobs: Jobs }): PushOnce =>
+  ({ id, to, kind, ...push }) =>
+    transaction(database, async (client) => {
+      if (!(await insertTold(client, id))) return;
+      const expires_at = new Date(Date.now() + LIFETIMES[kind] * 1000).toISOString();
+      for (const { id: device_id } of await devicesOf(client, to))
+        await jobs.send(client, pushJob, { ...push, device_id, kind, expires_at });
+    });
