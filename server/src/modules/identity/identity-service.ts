@@ -16,8 +16,8 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { requireCheckedPassword } from './require-checked-password.ts';
 import { openSession, type SessionDevice } from './sessions.ts';
 
-export { findEmailChange } from './email-changes-repository.ts';
 export { deviceOf } from './device.ts';
+export { findEmailChange } from './email-changes-repository.ts';
 export { countMemberships, insertMembership } from './memberships-repository.ts';
 export { addAccount, hashPassword };
 
