@@ -1,8 +1,7 @@
 import { isCancelled, type OrderStatus } from '@tavolina/shared-api/contract';
 import { formatTime } from '../../platform/format/format.ts';
 import type { MailedOrder } from '../orders/orders-service.ts';
-import type { PushKind } from '../push/push-kinds.ts';
-import type { Occasion } from '../push/push-service.ts';
+import type { Occasion, PushKind } from '../push/push-service.ts';
 
 type OwnerKind = Extract<PushKind, 'newOrder' | 'orderWaits' | 'orderCancelled'>;
 type DinerKind = Extract<PushKind, 'timeChanged' | 'ready' | 'declined' | 'unanswered'>;

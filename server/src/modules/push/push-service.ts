@@ -4,6 +4,8 @@ import { pushJob } from './push-jobs.ts';
 import { LIFETIMES, type PushKind } from './push-kinds.ts';
 import { devicesOf, insertTold, type Recipients } from './push-repository.ts';
 
+export type { PushKind } from './push-kinds.ts';
+
 /** What is told, to whom. */
 export interface Occasion {
   /** Tells this occasion from all others: its pushes are queued once. */
