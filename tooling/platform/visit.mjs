@@ -6,6 +6,8 @@ import { errors } from 'playwright-core';
 const PATIENCE = 20_000;
 /** How long a rendered page may keep making requests; live updates never end. */
 const QUIET_MS = 2_000;
+/** How long closing a page may take. The end of its context closes it in any case. */
+const CLOSE_MS = 2_000;
 const REPORTS = '/api/platform/reports';
 const CSP = 'Content Security Policy: ';
 /** Chromium's message about an expected error response, see `isExpected`. */
@@ -236,6 +238,7 @@ export const visit = async (context, url, expected, patience = PATIENCE) => {
   // A page in an endless loop does not answer; closing it ends the wait.
   const found = [...new Set(problems)];
   if (isStuck) found.push('does not come to an end: it may be in an endless loop');
-  await page.close();
+  // Chromium sometimes never closes a page that is just then loading itself anew.
+  await within(page.close(), CLOSE_MS);
   return { problems: found, links: isStuck ? [] : links, isStuck };
 };

@@ -39,6 +39,12 @@ const PAGES = new Map([
     `${pageOf(WHOLE, [OPENED])}<script>onload = () => setTimeout(() => { for (;;); })</script>`,
   ],
   [
+    '/leaving',
+    `${pageOf(WHOLE, [OPENED])}<script>
+      document.addEventListener('visibilitychange', () => location.reload());
+    </script>`,
+  ],
+  [
     '/linking',
     `${pageOf(WHOLE, [OPENED])}<a href="/loyalty/7?x=1#y">a</a><a href="https://example.org/">b</a>`,
   ],
@@ -93,6 +99,16 @@ test.each(['/endless', '/endless-later'])(
     await context.close();
   },
 );
+
+test('a page that loads itself anew while it is closed ends the visit in time', async () => {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const context = await browser.newContext();
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { isStuck } = await visit(context, `http://127.0.0.1:${port}/leaving`, EXPECTED, 3_000);
+    expect(isStuck).toBe(false);
+  }
+  await context.close();
+}, 60_000);
 
 test('the addresses a page links to are told, those of others left out', async () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
