@@ -55,12 +55,15 @@ for (const language of LANGUAGES) {
       return confirmedOrder(diner);
     });
 
-    await test.step('Then the board has both, the later one apart', async () => {
+    await test.step('Then the board has both, the later one apart once it is confirmed', async () => {
       await owner.goto('/business/orders');
       await owner.getByText(say('board.board'), { exact: true }).click();
       const ticket = (order: string) =>
         owner.getByRole('listitem').filter({ has: owner.getByRole('link', { name: order }) });
       await expect(ticket(atTable)).toContainText(say('way.atTable', { table: '12' }));
+      await ticket(later)
+        .getByRole('button', { name: say('orders.stepFor', { step: say('step.confirmed'), id: later }) })
+        .click();
       const apart = owner.getByRole('region', {
         name: say('board.column', { status: say('board.scheduled'), count: 1 }),
       });
