@@ -130,6 +130,30 @@ const start = async () => {
   await clients.claim();
 };
 
+/** Shows a push. A later one of the same tag replaces it and rings again (product.md §317). */
+const showPush = async ({ title, body, tag, url, lang }) =>
+  registration.showNotification(title, {
+    ...{ body, tag, lang, data: { url }, icon: '/icon-192.png', badge: '/icon-192.png', renotify: true },
+  });
+
+/** Focuses the window that shows the page of a push, or opens one. */
+const openPush = async (url) => {
+  const { href, pathname, searchParams } = new URL(url, location.origin);
+  const order = searchParams.get('order_id');
+  const shows = (client) => {
+    const shown = new URL(client.url);
+    return shown.pathname === pathname && (!order || shown.searchParams.get('order_id') === order);
+  };
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(shows);
+  return open ? open.focus() : clients.openWindow(href);
+};
+
+addEventListener('push', (event) => event.waitUntil(showPush(event.data.json())));
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(event.notification.data.url));
+});
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(start()));
 addEventListener('message', (event) => event.waitUntil(cacheFirstVisit(event.data).catch(() => undefined)));

@@ -21,6 +21,7 @@ const INVOICE = {
 const ANSWERS: NonNullable<ScreenOptions['api']> = {
   'GET /users/profile/': PROFILE,
   'GET /users/mails': { new_order: true, trial_ending: true },
+  'GET /push/devices': [],
   'GET /auth/two-factor': TWO_FACTOR,
   'GET /auth/sessions': [DEVICE],
   'GET /subscriptions/invoices': [INVOICE],

@@ -14,6 +14,8 @@ export * from './menus.ts';
 export * from './order-events.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './push.ts';
+export * from './push-browser.ts';
 export * from './security.ts';
 export { serverNow } from './server-time.ts';
 export * from './subscriptions.ts';

@@ -14,6 +14,7 @@ import { MailsSection } from './mails-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlacesSection } from './places-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { PushSection } from './push-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
@@ -53,6 +54,13 @@ const Billing = () => (
   </>
 );
 
+const Notifications = () => (
+  <>
+    <PushSection />
+    <MailsSection />
+  </>
+);
+
 /** The owner's account: who the place is, and how it signs in. */
 export const AccountScreen = () => {
   const { t } = useTranslation('business');
@@ -62,7 +70,7 @@ export const AccountScreen = () => {
     profile: <Profile />,
     security: <Security />,
     billing: <Billing />,
-    notifications: <MailsSection />,
+    notifications: <Notifications />,
   };
   return (
     <div className={clsx(page.form, styles.screen)}>

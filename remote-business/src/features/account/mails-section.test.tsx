@@ -8,7 +8,7 @@ const open = (api: ScreenOptions['api'], lng: 'sq' | 'en' = 'sq') =>
     at: '/business/account?tab=notifications',
     tier: 'basic',
     lng,
-    api: { 'GET /users/mails': { new_order: true, trial_ending: true }, ...api },
+    api: { 'GET /users/mails': { new_order: true, trial_ending: true }, 'GET /push/devices': [], ...api },
   });
 
 // product.md §70

@@ -21,6 +21,7 @@ import { useConnection } from '../../lib/use-connection.ts';
 import { useWayName } from '../../lib/way/order-way.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderAnswer } from './order-answer.tsx';
+import { OrderPushes } from './order-pushes.tsx';
 import { OrderReview } from './order-review.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import styles from './tracking.module.css';
@@ -90,6 +91,7 @@ export const TrackedOrder = ({
         })}
       </output>
       <OrderAnswer order={order} />
+      <OrderPushes order={order} email={email} />
       <section className={clsx(page.panel, styles.panel)} aria-label={t('tracking.way')}>
         <OrderSteps order={order} />
       </section>

@@ -1,6 +1,7 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import clsx from 'clsx';
+import { useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
 import { useConnection, useReconnection } from '../../lib/use-connection.ts';
@@ -54,7 +55,9 @@ export const TrackingScreen = () => {
   const { t } = useTranslation('diner');
   const [params, setParams] = useSearchParams();
   const id = params.get('order_id') ?? '';
-  const email = params.get('email') ?? '';
+  // A push names the order alone (product.md §317).
+  const placedHere = useRecentOrders(({ orders }) => orders.find((order) => order.id === id)?.email);
+  const email = params.get('email') ?? placedHere ?? '';
   const search = (nextId: string, nextEmail: string): void =>
     setParams({ order_id: nextId, email: nextEmail });
   const isAsked = params.has('order_id') || params.has('email');

@@ -7,7 +7,13 @@ import { releaseForVisitor } from './visitor-release.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
-const SHELL_FILES = ['favicon.svg', 'manifest.webmanifest'];
+const SHELL_FILES = [
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'manifest.webmanifest',
+  'console.webmanifest',
+];
 const WORKER = 'service-worker.js';
 
 type FileParams = { name: string; version: string; '*': string };

@@ -148,6 +148,9 @@ export const codeStart = ({
     isNamed(owner?.platform.waits ?? [], url.pathname),
 });
 
+/** Whether a page is the owners', which is installed as an app beside the diners' (product.md §319). */
+const isConsole = ({ pathname }: URL): boolean => /^\/business(\/|$)/.test(pathname);
+
 /**
  * The document of a page. It contains the files with their hashes, the release and the first texts.
  * @param view server-rendered HTML, shown until the page's code runs
@@ -170,7 +173,8 @@ export const renderPage = (input: PageInput, view?: FirstView): string => {
     ...(view?.css ? [`<style>${view.css}</style>`] : []),
     ...(view ? [] : code),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="/icon-192.png">',
+    `<link rel="manifest" href="/${isConsole(url) ? 'console' : 'manifest'}.webmanifest">`,
     '</head>',
     '<body>',
     rootOf(view),

@@ -1,0 +1,129 @@
+import {
+  addPushDevice,
+  listPushDevices,
+  pushAbility,
+  removePushDevice,
+  subscribeToPushes,
+} from '@tavolina/shared-api/client';
+import type { PushDevice } from '@tavolina/shared-api/contract';
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+} from '@tavolina/shared-api/runtime';
+import { Badge, Button, formatDateTime, Notice, Skeleton } from '@tavolina/shared-ui';
+import { Laptop, Smartphone } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { focusContainer } from '../../lib/focus-container.ts';
+import { ICON } from '../../lib/icon.ts';
+import page from '../../lib/page.module.css';
+import { QueryState } from '../../lib/query-state.tsx';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import styles from './account.module.css';
+
+const ICONS = { phone: Smartphone, tablet: Smartphone, computer: Laptop };
+
+const devicesQuery = queryOptions({
+  queryKey: ['push-devices'],
+  queryFn: ({ signal }) => listPushDevices(signal),
+});
+
+const Device = ({
+  device,
+  isBusy,
+  onRemove,
+}: {
+  device: PushDevice;
+  isBusy: boolean;
+  onRemove: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  const Icon = ICONS[device.kind ?? 'computer'];
+  const name = [device.browser, device.system].filter(Boolean).join(' · ') || t('sessions.unknown');
+  const since = formatDateTime(device.since);
+  return (
+    <li>
+      <Icon {...ICON} size={22} />
+      <div>
+        <p>
+          {name} {device.is_current ? <Badge tone="success">{t('sessions.this')}</Badge> : null}
+        </p>
+        <p className={page.muted}>
+          {device.last_push_at
+            ? t('push.times', { since, last: formatDateTime(device.last_push_at) })
+            : t('push.since', { since })}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        busy={isBusy}
+        aria-label={t('common.named', { action: t('push.remove'), title: name })}
+        onClick={onRemove}
+      >
+        {t('push.remove')}
+      </Button>
+    </li>
+  );
+};
+
+/** Devices that are told of orders while the console is closed (product.md §315, §319). */
+export const PushSection = () => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  const section = useRef<HTMLElement>(null);
+  const [ability, setAbility] = useState(pushAbility);
+  const query = useQuery(devicesQuery);
+  const refresh = () => client.invalidateQueries(devicesQuery);
+  const add = useMutation({
+    mutationFn: async () => {
+      const subscription = await subscribeToPushes();
+      if (subscription) await addPushDevice(subscription);
+    },
+    onSettled: () => {
+      setAbility(pushAbility());
+      return refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: removePushDevice,
+    onSettled: () => {
+      // The button goes with its device.
+      focusContainer(section.current);
+      return refresh();
+    },
+  });
+  const error = add.error ?? remove.error;
+  return (
+    <section ref={section} className={page.card} aria-labelledby="push" tabIndex={-1}>
+      <h2 id="push">{t('push.title')}</h2>
+      <p className={page.muted}>{t('push.why')}</p>
+      {error ? <Notice tone="danger">{failureText(error, t('push.notKept'))}</Notice> : null}
+      {ability === 'possible' ? null : <Notice tone="info">{t(`push.${ability}`)}</Notice>}
+      <QueryState query={query} failed={t('push.failed')} loading={<Skeleton height="96px" radius="10px" />}>
+        {(devices) => (
+          <>
+            {devices.length === 0 ? <p>{t('push.none')}</p> : null}
+            <ul className={styles.sessions}>
+              {devices.map((device) => (
+                <Device
+                  key={device.id}
+                  device={device}
+                  isBusy={remove.isPending && remove.variables === device.id}
+                  onRemove={() => remove.mutate(device.id)}
+                />
+              ))}
+            </ul>
+            {ability === 'possible' && !devices.some(({ is_current }) => is_current) ? (
+              <Button busy={add.isPending} onClick={() => add.mutate()}>
+                {t('push.add')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+};

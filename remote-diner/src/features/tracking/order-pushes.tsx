@@ -1,0 +1,59 @@
+import {
+  ApiError,
+  followOrderByPush,
+  presentPushEndpoint,
+  pushAbility,
+  subscribeToPushes,
+  unfollowOrderByPush,
+} from '@tavolina/shared-api/client';
+import { type CustomerOrder, orderStatusFacts } from '@tavolina/shared-api/contract';
+import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Notice } from '@tavolina/shared-ui';
+import { Bell, BellOff } from 'lucide-react';
+import { useState } from 'react';
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Lets the diner's device be told when the order's time changes and when it is ready (product.md §316, §319). */
+export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: string }) => {
+  const { t } = useTranslation('diner');
+  const [ability, setAbility] = useState(pushAbility);
+  const [isOn, setIsOn] = useState(false);
+  const follow = useMutation({
+    mutationFn: async () => {
+      const subscription = await subscribeToPushes();
+      if (subscription) await followOrderByPush(order.id, email, subscription);
+      return subscription !== undefined;
+    },
+    onSuccess: setIsOn,
+    onSettled: () => setAbility(pushAbility()),
+  });
+  const stop = useMutation({
+    mutationFn: async () => {
+      const endpoint = await presentPushEndpoint();
+      if (endpoint) await unfollowOrderByPush(order.id, email, endpoint);
+    },
+    onSuccess: () => setIsOn(false),
+  });
+  if (orderStatusFacts(order.status).isOver) return null;
+  if (ability !== 'possible') return <p>{t(`tracking.push.${ability}`)}</p>;
+  const error = follow.error ?? stop.error;
+  return (
+    <div>
+      <output>{t(isOn ? 'tracking.push.on' : 'tracking.push.why')}</output>
+      {error ? (
+        <Notice tone="danger">
+          {(error instanceof ApiError && error.detail) || t('tracking.push.failed')}
+        </Notice>
+      ) : null}
+      <Button
+        full
+        busy={follow.isPending || stop.isPending}
+        icon={isOn ? <BellOff {...ICON} /> : <Bell {...ICON} />}
+        onClick={() => (isOn ? stop.mutate() : follow.mutate())}
+      >
+        {t(isOn ? 'tracking.push.stop' : 'tracking.push.start')}
+      </Button>
+    </div>
+  );
+};
