@@ -5,16 +5,16 @@ import { installed, runProgram } from '../lib/run-program.mjs';
 const BROWSER_PACKAGES = ['shared-api', 'shared-ui', ...RELEASED_PARTS];
 
 const configOf = (/** @type {string} */ name) => `${name}/tsconfig.json`;
+const ALL_BROWSER = 'tooling/typescript/all-browser.json';
 
 // All packages, or the named ones.
 const named = process.argv.slice(2);
-const configs =
-  named.length > 0
-    ? named.map(configOf)
-    : [
-        'tooling/typescript/all-browser.json',
-        ...TYPED_PACKAGES.filter((name) => !BROWSER_PACKAGES.includes(name)).map(configOf),
-      ];
+const names = named.length > 0 ? named : TYPED_PACKAGES;
+const browser = names.filter((name) => BROWSER_PACKAGES.includes(name));
+const configs = [
+  ...(browser.length > 1 ? [ALL_BROWSER] : browser.map(configOf)),
+  ...names.filter((name) => !browser.includes(name)).map(configOf),
+];
 let failed = false;
 for (const config of configs) {
   const { code } = await runProgram(installed('tsc'), ['-p', config]);

@@ -8,13 +8,18 @@ import { runJest } from './run-jest.mjs';
 /** One crash of the server and one of the database; `npm run crashes` has more. */
 const CRASH_ROUNDS = 2;
 
+/** Builds the product, and kills it under orders. */
+const buildAndCrash = async () => [
+  await attempt('Build and sizes', async () => checkSizes(await buildAll())),
+  await attempt('Crashes', () => runCrashes(CRASH_ROUNDS)),
+];
+
 /**
- * Runs every test, story and size check.
+ * Runs every test, story and size check. Builds and crashes mostly wait, so they run beside the tests; stories have
+ * both processors to themselves.
  * @returns {Promise<import('./checks.mjs').Result[]>}
  */
 export const testEverything = async () => [
-  await runJest(),
-  await attempt('Build and sizes', async () => checkSizes(await buildAll())),
+  ...(await Promise.all([runJest(), buildAndCrash()])).flat(),
   await runE2e(),
-  await attempt('Crashes', () => runCrashes(CRASH_ROUNDS)),
 ];
