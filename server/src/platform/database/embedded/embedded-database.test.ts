@@ -38,13 +38,22 @@ const start = async () => {
   return database;
 };
 
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-database-'));
-  chmodSync(dataDir, 0o755);
+const emptyFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tavolina-database-'));
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
+// One folder for all tests: each starts PostgreSQL on it, which only the first has to make.
+beforeAll(() => {
+  dataDir = emptyFolder();
 });
 
 afterEach(async () => {
   for (const database of running.splice(0)) await database.stop();
+});
+
+afterAll(() => {
   rmSync(databaseFolder(dataDir, postgresAccount()), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -90,12 +99,12 @@ test('PostgreSQL stays while another process of the product uses it', async () =
 
 test('comes back on the same port after PostgreSQL is killed, with everything that was committed', async () => {
   const database = await start();
-  await query(database, 'CREATE TABLE kept AS SELECT 1 AS one');
+  await query(database, 'CREATE TABLE committed AS SELECT 1 AS one');
   const killed = pidOf(dataDir);
   process.kill(killed, 'SIGKILL');
   await until(() => pidOf(dataDir) !== killed && isAlive(pidOf(dataDir)));
   await until(() =>
-    query(database, 'SELECT one FROM kept').then(
+    query(database, 'SELECT one FROM committed').then(
       (rows) => rows.length === 1,
       () => false,
     ),
@@ -104,8 +113,7 @@ test('comes back on the same port after PostgreSQL is killed, with everything th
 
 test('copies run side by side', async () => {
   const first = await start();
-  const other = mkdtempSync(path.join(tmpdir(), 'tavolina-database-'));
-  chmodSync(other, 0o755);
+  const other = emptyFolder();
   const second = await startEmbeddedDatabase(other);
   expect(second.url).not.toBe(first.url);
   await second.stop();
@@ -132,8 +140,10 @@ test('finds an account to switch to, and none where there is none', () => {
 
 test('a data folder that the account cannot reach is replaced by one it can', () => {
   const account = { uid: 65534, gid: 65534 };
-  expect(databaseFolder(dataDir, account)).toBe(path.join(dataDir, 'postgres'));
-  chmodSync(dataDir, 0o700);
-  expect(databaseFolder(dataDir, account)).toMatch(/^\/var\/lib\/tavolina\/[0-9a-f]{16}$/);
-  expect(databaseFolder(dataDir, undefined)).toBe(path.join(dataDir, 'postgres'));
+  const folder = emptyFolder();
+  expect(databaseFolder(folder, account)).toBe(path.join(folder, 'postgres'));
+  chmodSync(folder, 0o700);
+  expect(databaseFolder(folder, account)).toMatch(/^\/var\/lib\/tavolina\/[0-9a-f]{16}$/);
+  expect(databaseFolder(folder, undefined)).toBe(path.join(folder, 'postgres'));
+  rmSync(folder, { recursive: true });
 });
