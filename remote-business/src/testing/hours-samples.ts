@@ -8,7 +8,11 @@ import {
 } from '@tavolina/shared-api/contract';
 
 /** A place that is neither busy nor paused. */
-export const ORDERING = sampleOf(orderingState, { busy_minutes: 0 });
+export const ORDERING = sampleOf(orderingState, {
+  busy_minutes: 0,
+  preparation_minutes: 20,
+  is_measured: false,
+});
 
 /** A week with the same hours on each day. */
 export const weekOf = (...ranges: OpenRange[]): OpenRange[][] => Array.from({ length: 7 }, () => ranges);
@@ -25,6 +29,7 @@ export const SETTINGS = sampleOf(orderSettings, {
   takes_table: true,
   takes_later: true,
   preparation_minutes: 20,
+  uses_measured_time: true,
   lead_minutes: 30,
   remind_minutes: 5,
   cancel_minutes: 15,

@@ -25,6 +25,7 @@ import { startSoldOutUpkeep } from '../modules/menus/sold-out.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { startSentMailsUpkeep } from '../modules/notifications/sent-mails-upkeep.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
+import { startPreparationUpkeep } from '../modules/orders/preparation-upkeep.ts';
 import { handleUnansweredOrders } from '../modules/orders/unanswered-orders.ts';
 import { registerPayments, registerWebhook } from '../modules/payments/payments-routes.ts';
 import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
@@ -175,6 +176,7 @@ export const buildApp = async ({
   startIdentityUpkeep({ ...identity, database: background });
   startSoldOutUpkeep(background, jobs);
   startAvailabilityUpkeep({ database: background, jobs, clock });
+  startPreparationUpkeep({ database: background, jobs, clock });
   handleUnansweredOrders({ database: background, jobs, clock, payments: cards?.payments });
   startSearchUpkeep(background, jobs);
   startRatesUpkeep(background, { jobs, clock, warn });

@@ -22,6 +22,8 @@ export const orderSettings = z.object({
   takes_later: z.boolean(),
   /** Minutes from an order to its food on an ordinary evening. */
   preparation_minutes: settingOf('preparation_minutes'),
+  /** Whether the time that orders took lately is promised instead, where it is known (product.md §298). */
+  uses_measured_time: z.boolean(),
   /** Minutes that an order for later is placed ahead at least. */
   lead_minutes: settingOf('lead_minutes'),
   /** Minutes before closing when the last orders are taken. */
@@ -36,6 +38,10 @@ export const orderSettings = z.object({
 
 /** What an owner switched on for this evening; it ends by itself (product.md §287, §288). */
 export const orderingState = z.object({
+  /** Minutes that are promised now, without those of a busy evening. */
+  preparation_minutes: z.int(),
+  /** Whether they are what orders of this weekday and hour took lately, not the setting. */
+  is_measured: z.boolean(),
   /** Minutes that are added to promises; 0: none. */
   busy_minutes: z.literal(BUSY_MINUTES),
   busy_until: timestamp.nullable(),

@@ -2,6 +2,7 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Skeleton } from '@tavolina/shared-ui';
 import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
+import { MeasuredTime } from './measured-time.tsx';
 import { OrderTimesForm } from './order-times-form.tsx';
 import { OrderWays } from './order-ways.tsx';
 
@@ -18,6 +19,7 @@ export const OrderSettingsPanel = () => {
         <>
           <OrderWays settings={settings} />
           <OrderTimesForm settings={settings} />
+          <MeasuredTime settings={settings} />
         </>
       )}
     </QueryState>

@@ -1,7 +1,7 @@
 import type { OrderSettings } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { SETTINGS } from '../../testing/hours-samples.ts';
+import { ORDERING, SETTINGS } from '../../testing/hours-samples.ts';
 import { openHours } from '../../testing/open-hours.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
@@ -26,6 +26,27 @@ test('a way that could not be switched is as it was', async () => {
   await user.click(table);
   expect(await screen.findByRole('alert')).toHaveTextContent('Zgjedhja “Në tavolinë” nuk u ruajt');
   expect(table).toBeChecked();
+});
+
+// product.md §298
+test('what orders took is promised until it is switched off', async () => {
+  let isMeasured = true;
+  const { user, sent } = await open({
+    api: {
+      'GET /availability/state': () => ({
+        ...ORDERING,
+        ...(isMeasured ? { preparation_minutes: 35, is_measured: true } : {}),
+      }),
+      'PATCH /availability/settings': (request) => {
+        isMeasured = false;
+        return change(request);
+      },
+    },
+  });
+  expect(await screen.findByText('Tani premtohen 35 min, sa zgjatën porositë në këtë orë.')).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Premto kohën e matur' }));
+  expect(await screen.findByText('Tani premtohen 20 min, sipas kohës së përgatitjes.')).toBeVisible();
+  expect(sent('PATCH /availability/settings')[0]?.body).toEqual({ uses_measured_time: false });
 });
 
 // product.md §286

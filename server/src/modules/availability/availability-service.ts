@@ -43,10 +43,13 @@ import {
   offeredNow,
   offersFulfilment,
   pausedUntil,
+  preparationAt,
 } from './order-times.ts';
 
 export { type AgreedTime, agreeTime } from './agree-time.ts';
+export { storeMeasured } from './availability-repository.ts';
 export { countLostOrder, lossOf, lostOrdersOf } from './lost-orders-repository.ts';
+export type { MeasuredMinutes } from './measured-preparation.ts';
 
 /** How long a place stays busy unless it ends that before, in minutes. */
 const BUSY_LASTS = 60;
@@ -134,7 +137,10 @@ export const changeOrderSettings = async (
 const presentState = (row: OrderSettingsRow, now: Date): OrderingState => {
   const minutes = busyMinutes(row, now) as BusyMinutes;
   const until = pausedUntil(row, now);
+  const preparation = preparationAt(row, now);
   return {
+    preparation_minutes: preparation.minutes,
+    is_measured: preparation.isMeasured,
     busy_minutes: minutes,
     busy_until: minutes === 0 ? null : (row.busy_until?.toISOString() ?? null),
     paused_until: until?.toISOString() ?? null,

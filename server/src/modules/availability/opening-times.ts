@@ -7,7 +7,8 @@ import {
 } from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
 
-const ZONE = 'Europe/Tirane';
+/** The time zone of all places. */
+export const ZONE = 'Europe/Tirane';
 
 /** A time from which until which a place is open. */
 export interface Opening {

@@ -6,6 +6,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import type { OrderSettingsRow } from './availability-repository.ts';
+import { hourKey } from './measured-preparation.ts';
 import { type Opening, openingsBetween } from './opening-times.ts';
 import { type FullSlots, SLOT_MS, slotOf } from './slot-times.ts';
 
@@ -61,10 +62,20 @@ export const nextPresence = (
   return there > now ? there : null;
 };
 
+/** Minutes from an order at a time to its food, without those of a busy evening (product.md §286, §298). */
+export const preparationAt = (
+  { preparation_minutes, uses_measured_time, measured_minutes }: OrderSettingsRow,
+  orderedAt: Date,
+): { minutes: number; isMeasured: boolean } => {
+  const measured = uses_measured_time ? measured_minutes[hourKey(orderedAt)] : undefined;
+  return { minutes: measured ?? preparation_minutes, isMeasured: measured !== undefined };
+};
+
 /** When food that is ordered at a time is ready (product.md §286). */
 export const readyAt = (settings: OrderSettingsRow, orderedAt: Date): Date =>
   new Date(
-    orderedAt.getTime() + (settings.preparation_minutes + busyMinutes(settings, orderedAt)) * MINUTE_MS,
+    orderedAt.getTime() +
+      (preparationAt(settings, orderedAt).minutes + busyMinutes(settings, orderedAt)) * MINUTE_MS,
   );
 
 /** When an order as soon as possible can be ready: the first time in a slot that is not full (product.md §305). */

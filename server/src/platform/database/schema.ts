@@ -296,6 +296,8 @@ interface OrderSettingsTable {
   busy_until: Moment | null;
   paused_until: Moment | null;
   pause_note: string;
+  uses_measured_time: Filled<boolean>;
+  measured_minutes: Filled<Json>;
 }
 
 interface OrderSlotsTable {

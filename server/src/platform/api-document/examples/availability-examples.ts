@@ -12,11 +12,13 @@ const HOURS = sampleOf(openingHours, {
 
 const STORED = { hours: HOURS, version: 1 };
 const SETTINGS = sampleOf(orderSettings, {
-  ...{ takes_pickup: true, takes_table: true, takes_later: true },
+  ...{ takes_pickup: true, takes_table: true, takes_later: true, uses_measured_time: true },
   ...{ preparation_minutes: 20, lead_minutes: 30, last_order_minutes: 15, slot_orders: 12 },
   ...{ remind_minutes: 5, cancel_minutes: 15 },
 });
 const STATE = {
+  preparation_minutes: 35,
+  is_measured: true,
   busy_minutes: 10 as const,
   busy_until: '2026-11-20T20:00:00.000Z',
   paused_until: null,
@@ -65,7 +67,7 @@ export const availabilityExamples: AreaExamples<'availability'> = {
     description: 'Ends by itself; `no` ends it now.',
     body: { span: 'for_30_minutes', note: 'Kuzhina është plot.' },
     answer: {
-      ...{ busy_minutes: 0 as const, busy_until: null },
+      ...{ preparation_minutes: 20, is_measured: false, busy_minutes: 0 as const, busy_until: null },
       ...{ paused_until: '2026-11-20T19:30:00.000Z', pause_note: 'Kuzhina është plot.' },
     },
     failure: { code: 'unauthorized' },

@@ -1,0 +1,46 @@
+import { changeOrderSettings } from '@tavolina/shared-api/client';
+import type { OrderSettings } from '@tavolina/shared-api/contract';
+import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Notice, Switch } from '@tavolina/shared-ui';
+import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
+import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+
+/** Settings that are either on or off. */
+type SwitchedSetting = {
+  [Name in keyof OrderSettings]: OrderSettings[Name] extends boolean ? Name : never;
+}[keyof OrderSettings];
+
+/** One setting that is stored with the press. Each is stored alone: what becomes of one says nothing about another. */
+export const SettingSwitch = ({ name, isOn }: { name: SwitchedSetting; isOn: boolean }) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  const { mutate, error, variables, isPending } = useMutation({
+    mutationFn: (wanted: boolean) => changeOrderSettings({ [name]: wanted }),
+    // Of two presses in a row the later one holds.
+    scope: { id: `order-settings-${name}` },
+    onSuccess: (_settings, wanted) => {
+      client.setQueryData(
+        orderSettingsQuery.queryKey,
+        (settings) => settings && { ...settings, [name]: wanted },
+      );
+      return client.invalidateQueries({ queryKey: orderingStateQuery.queryKey });
+    },
+  });
+  const label = t(`orderSettings.${name}`);
+  return (
+    <div>
+      <Switch
+        label={label}
+        checked={isPending ? variables : isOn}
+        onChange={({ target }) => mutate(target.checked)}
+      />
+      {error ? (
+        <Notice tone="danger" title={t('mails.notKept', { mail: label })}>
+          {failureText(error)}
+        </Notice>
+      ) : null}
+    </div>
+  );
+};

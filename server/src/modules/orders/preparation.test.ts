@@ -1,0 +1,72 @@
+import type {
+  BusinessOrder,
+  OrderingState,
+  OrderPlaced,
+  PlaceAvailability,
+} from '@tavolina/shared-api/contract';
+import { eventually } from '../../test/eventually.ts';
+import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+import { measurePreparationJob } from './preparation-upkeep.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+
+const MINUTE_MS = 60_000;
+
+/** A place whose orders of this hour each took some minutes. */
+const placeWith = async (minutes: readonly number[]) => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const menu = await createMenu(server, owner);
+  const as = { token: owner.accessToken };
+  for (const each of minutes) {
+    const placed = (await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as OrderPlaced;
+    let { version } = { version: 1 };
+    for (const status of ['confirmed', 'preparing', 'ready']) {
+      const path = `/orders/business/${placed.id}`;
+      const changed = await send(server, 'PATCH', path, { ...as, body: { status, version } });
+      ({ version } = changed.body as BusinessOrder);
+    }
+    await server.database.query(
+      `UPDATE order_history h SET changed_at = o.created_at + make_interval(mins => $2::int)
+       FROM orders o WHERE o.id = h.order_id AND o.id = $1 AND h.status = 'ready'`,
+      [placed.id, each],
+    );
+  }
+  return {
+    change: (body: object) => send(server, 'PATCH', '/availability/settings', { ...as, body }),
+    state: async () => (await send(server, 'GET', '/availability/state', as)).body as OrderingState,
+    promised: async () => {
+      const { body } = await send(server, 'GET', `/places/${owner.id}/availability`);
+      const { ways } = body as PlaceAvailability;
+      return Math.round((Date.parse(ways[0]?.ready_at ?? '') - Date.now()) / MINUTE_MS);
+    },
+  };
+};
+
+// product.md §298
+test('what orders of this hour took is promised, until the owner switches it off', async () => {
+  const few = await placeWith([40, 40, 40, 40]);
+  const place = await placeWith([12, 36, 37, 38, 170]);
+  expect(await place.promised()).toBe(20);
+  await server.jobs.send(server.database, measurePreparationJob, {});
+  await eventually(async () =>
+    expect(await place.state()).toMatchObject({ preparation_minutes: 40, is_measured: true }),
+  );
+  expect(await place.promised()).toBe(40);
+  expect(await few.state()).toMatchObject({ preparation_minutes: 20, is_measured: false });
+
+  expect((await place.change({ uses_measured_time: false })).status).toBe(200);
+  expect(await place.promised()).toBe(20);
+  expect(await place.state()).toMatchObject({ preparation_minutes: 20, is_measured: false });
+});
+
+// product.md §298
+test('orders of long ago are forgotten', async () => {
+  const place = await placeWith([40, 40, 40, 40, 40]);
+  await server.jobs.send(server.database, measurePreparationJob, {});
+  await eventually(async () => expect(await place.promised()).toBe(40));
+  server.advance(35 * 24 * 60 * MINUTE_MS);
+  await server.jobs.send(server.database, measurePreparationJob, {});
+  await eventually(async () => expect(await place.state()).toMatchObject({ is_measured: false }));
+});
