@@ -27,6 +27,7 @@ const TEXTS = new Set([
   'modules/search/unused-words-repository.ts',
   'modules/search/word-lookup-repository.ts',
   // Statistics and reports.
+  'modules/orders/preparation-repository.ts',
   'modules/orders/promises-repository.ts',
   'modules/orders/stats-repository.ts',
   'modules/orders/takings-repository.ts',
