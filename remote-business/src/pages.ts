@@ -123,6 +123,17 @@ export const pages: ConsolePage[] = [
     }),
   },
   {
+    path: '/business/kitchen',
+    title: 'kitchen.title',
+    who: 'owner',
+    plan: 'standard',
+    loader: () => earlyOrders(() => queryClient.prefetchQuery(ordersQuery)),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'kitchen' */ './features/kitchen/kitchen-screen.tsx'))
+        .KitchenScreen,
+    }),
+  },
+  {
     path: '/business/hours',
     title: 'hours.title',
     who: 'owner',

@@ -1,6 +1,6 @@
 import { Link, NavLink, Outlet, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo, visuallyHidden } from '@tavolina/shared-ui';
-import { BookOpen, Clock, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
+import { BookOpen, Clock, CookingPot, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAcceptsOrders } from '../lib/accepts-orders.ts';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
@@ -22,7 +22,10 @@ const Toasts = lazy(async () => ({ default: (await import('@tavolina/shared-ui/o
 /** Header around every owner page, the stream that keeps their orders up to date, and what it has to say. */
 export const Frame = () => {
   const { t } = useTranslation('business');
-  const isMenus = /^(\/business)?\/menus/.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isMenus = /^(\/business)?\/menus/.test(pathname);
+  // That page says in full what it knows and what it does not (product.md §336).
+  const saysItself = pathname === PATHS.kitchen;
   const acceptsOrders = useAcceptsOrders();
 
   const [arrival, setArrival] = useState<string>();
@@ -45,6 +48,11 @@ export const Frame = () => {
               <LayoutDashboard {...ICON} /> {t('frame.dashboard')}
             </NavLink>
             {acceptsOrders ? <OrdersLink /> : null}
+            {acceptsOrders ? (
+              <NavLink to={PATHS.kitchen} className={styles.wide ?? ''}>
+                <CookingPot {...ICON} /> {t('kitchen.title')}
+              </NavLink>
+            ) : null}
             <Link to={PATHS.menus} aria-current={isMenus ? 'page' : undefined}>
               <BookOpen {...ICON} /> {t('frame.menus')}
             </Link>
@@ -58,7 +66,7 @@ export const Frame = () => {
           <OwnerMenu acceptsOrders={acceptsOrders} />
         </div>
       </header>
-      {isLive ? null : (
+      {isLive || saysItself ? null : (
         <output className={styles.lost}>
           <WifiOff {...MEDIUM_ICON} /> {t('frame.notLive', { seconds: POLL_MS / 1_000 })}
         </output>

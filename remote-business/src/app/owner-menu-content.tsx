@@ -1,6 +1,6 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { MenuBelow, MenuButton, MenuLink, MenuSeparator, showToast } from '@tavolina/shared-ui/overlays';
-import { CreditCard, Languages, LayoutDashboard, LogOut, ReceiptText, Store } from 'lucide-react';
+import { CookingPot, CreditCard, Languages, LayoutDashboard, LogOut, ReceiptText, Store } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ICON } from '../lib/icon.ts';
 import { PATHS } from '../lib/paths.ts';
@@ -48,6 +48,11 @@ export const OwnerMenuContent = ({
       {acceptsOrders ? (
         <MenuLink to={PATHS.orders} icon={<ReceiptText {...ICON} />}>
           {t('frame.orders')}
+        </MenuLink>
+      ) : null}
+      {acceptsOrders ? (
+        <MenuLink to={PATHS.kitchen} icon={<CookingPot {...ICON} />}>
+          {t('kitchen.title')}
         </MenuLink>
       ) : null}
       <MenuLink to={PATHS.subscription} icon={<CreditCard {...ICON} />}>

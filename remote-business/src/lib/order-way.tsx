@@ -1,18 +1,18 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoment } from '@tavolina/shared-ui';
+import { useWayName } from './use-way-name.ts';
 
 type Way = Pick<BusinessOrderRow, 'fulfilment' | 'table' | 'asked_for' | 'promised_at'>;
 
 /** Where an order goes and when it is due: the table or the counter, and the time (product.md §284, §285). */
 export const OrderWay = ({ order, now }: { order: Way; now: number }) => {
   const { t } = useTranslation('business');
-  const where =
-    order.table === null ? t(`way.${order.fulfilment}`) : t('way.atTable', { table: order.table });
+  const wayName = useWayName();
   const due = order.asked_for ?? order.promised_at;
   return (
     <span>
-      <strong>{where}</strong>
+      <strong>{wayName(order)}</strong>
       {due ? ` · ${t(order.asked_for ? 'way.for' : 'way.ready', { time: formatMoment(due, now) })}` : null}
     </span>
   );

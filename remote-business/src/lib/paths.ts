@@ -15,6 +15,7 @@ export const PATHS = {
   changePassword: '/business/change-password',
   subscription: '/business/subscription',
   orders: '/business/orders',
+  kitchen: '/business/kitchen',
   order: (id: string) => `/business/orders/${id}`,
   menus: '/business/menus',
   /** The same list, at the address that pages of a menu link back to. */

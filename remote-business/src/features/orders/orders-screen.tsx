@@ -1,8 +1,8 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { formatTime, PageHeader, SegmentedControl } from '@tavolina/shared-ui';
-import { Columns3, List } from 'lucide-react';
+import { ButtonLink, formatTime, PageHeader, SegmentedControl } from '@tavolina/shared-ui';
+import { Columns3, CookingPot, List } from 'lucide-react';
 import { use } from 'react';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
@@ -51,6 +51,9 @@ export const OrdersScreen = () => {
         actions={
           <div className={page.line}>
             <BellSwitch />
+            <ButtonLink to={PATHS.kitchen} variant="quiet" icon={<CookingPot {...MEDIUM_ICON} />}>
+              {t('kitchen.title')}
+            </ButtonLink>
             <SegmentedControl
               label={t('board.view')}
               options={(['board', 'list'] as const).map((value) => {

@@ -1,0 +1,34 @@
+import { serverNow } from '@tavolina/shared-api/client';
+import { useSyncExternalStore } from 'react';
+
+const TICK_MS = 1_000;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = 0;
+
+const tick = (): void => {
+  now = serverNow();
+  for (const listener of listeners) listener();
+};
+
+const follow = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  if (timer === undefined) {
+    now = serverNow();
+    timer = setInterval(tick, TICK_MS);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+};
+
+/**
+ * What `read` makes of the server's clock, in ms, looked at once a second (product.md §127). All who ask share one timer,
+ * and are drawn again only when their own value changes: sixty tickets stand still until a minute is over.
+ */
+export const useClock = <Value extends string | number>(read: (now: number) => Value): Value =>
+  useSyncExternalStore(follow, () => read(timer === undefined ? serverNow() : now));

@@ -1,0 +1,144 @@
+import { liveStream } from '@tavolina/shared-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
+
+const SLEEPS = 'Ky shfletues nuk e mban ekranin ndezur';
+
+const define = (target: object, name: string, value: unknown): void => {
+  Object.defineProperty(target, name, { configurable: true, value });
+};
+
+// product.md §334
+describe('the screen of the device', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'wakeLock');
+    Reflect.deleteProperty(document, 'visibilityState');
+    Reflect.deleteProperty(document, 'fullscreenEnabled');
+    Reflect.deleteProperty(document, 'fullscreenElement');
+  });
+
+  const becomes = (state: DocumentVisibilityState): void => {
+    define(document, 'visibilityState', state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+
+  test('stays on, is let go with the page, and is taken anew when it is visible again', async () => {
+    const locks: { released: boolean; release: jest.Mock }[] = [];
+    const request = jest.fn(async () => {
+      const lock = { released: false, release: jest.fn(async () => undefined) };
+      locks.push(lock);
+      return lock;
+    });
+    define(navigator, 'wakeLock', { request });
+    const { user } = await openKitchen();
+    await kitchenTicket('K7MQ-4XTD');
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/ekranin? (i )?ndezur/)).not.toBeInTheDocument();
+    becomes('hidden');
+    if (locks[0]) locks[0].released = true;
+    expect(request).toHaveBeenCalledTimes(1);
+    becomes('visible');
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Porositë' }));
+    await waitFor(() => expect(locks[1]?.release).toHaveBeenCalled());
+  });
+
+  test('may fall asleep where the browser has no means: it is said', async () => {
+    await openKitchen();
+    expect(await screen.findByText(SLEEPS, { exact: false })).toBeVisible();
+  });
+
+  test('may fall asleep where the device refuses: it is said until it does not', async () => {
+    const request = jest.fn().mockRejectedValueOnce(new DOMException('low', 'NotAllowedError'));
+    request.mockResolvedValue({ released: false, release: async () => undefined });
+    define(navigator, 'wakeLock', { request });
+    await openKitchen();
+    expect(await screen.findByText(/^Pajisja nuk lejon që ekrani të rrijë ndezur/)).toBeVisible();
+    becomes('visible');
+    await waitFor(() => expect(screen.queryByText(/^Pajisja nuk lejon/)).not.toBeInTheDocument());
+  });
+
+  test('belongs to the page with a press, and is given back with another and when the page is left', async () => {
+    define(document, 'fullscreenEnabled', true);
+    const change = (element: Element | null): void => {
+      define(document, 'fullscreenElement', element);
+      document.dispatchEvent(new Event('fullscreenchange'));
+    };
+    const enter = jest.fn(async () => change(document.documentElement));
+    const leave = jest.fn(async () => change(null));
+    define(document.documentElement, 'requestFullscreen', enter);
+    define(document, 'exitFullscreen', leave);
+    const { user } = await openKitchen();
+    await user.click(await screen.findByRole('button', { name: 'Ekran i plotë' }));
+    await user.click(await screen.findByRole('button', { name: 'Dil nga ekrani i plotë' }));
+    await user.click(await screen.findByRole('button', { name: 'Ekran i plotë' }));
+    expect(leave).toHaveBeenCalledTimes(1);
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Porositë' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+  });
+
+  test('without the means there is no such button', async () => {
+    await openKitchen();
+    await kitchenTicket('K7MQ-4XTD');
+    expect(screen.queryByRole('button', { name: 'Ekran i plotë' })).not.toBeInTheDocument();
+  });
+});
+
+// product.md §336
+describe('without a connection', () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  const goes = (online: jest.SpyInstance, isThere: boolean): void => {
+    online.mockReturnValue(isThere);
+    act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')));
+  };
+
+  test('what is known stays, says of when it is, lines can be crossed off, and steps wait', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get');
+    const { user, sent } = await openKitchen();
+    const ticket = within(await kitchenTicket('K7MQ-4XTD'));
+    goes(online, false);
+    expect(
+      screen.getByText(/^Pajisja është pa lidhje: porositë janë ato të orës \d\d:\d\d\.$/),
+    ).toBeVisible();
+    await user.click(ticket.getByRole('checkbox', { name: '2× Tavë kosi' }));
+    expect(ticket.getByRole('checkbox', { name: '2× Tavë kosi' })).toBeChecked();
+    const step = ticket.getByRole('button', { name: 'Fillo gatimin, porosia K7MQ-4XTD' });
+    expect(step).toHaveAccessibleDescription(/hapat e porosive presin derisa të kthehet lidhja/);
+    await user.click(step);
+    expect(sent('PATCH /orders/business/{orderId}')).toHaveLength(0);
+    goes(online, true);
+    await waitFor(() => expect(screen.queryByText(/pa lidhje: porositë/)).not.toBeInTheDocument());
+    expect(step).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('a server that does not answer is another thing than a device that is offline', async () => {
+    const server = { isThere: true };
+    const stream = liveStream();
+    await openKitchen({
+      lng: 'en',
+      api: {
+        'GET /orders/business/events': stream.open,
+        'GET /health/live': () => (server.isThere ? { status: 'ok' as const } : lost()),
+      },
+    });
+    await kitchenTicket('K7MQ-4XTD');
+    server.isThere = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/^The server does not answer: the orders are those of/)).toBeVisible();
+    server.isThere = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/^The server does not/)).not.toBeInTheDocument());
+  });
+
+  test('without live changes alone the orders come later: said once, and steps are taken', async () => {
+    await openKitchen({ api: { 'GET /orders/business/events': lost } });
+    expect(
+      await screen.findByText(/^Lidhja e drejtpërdrejtë u ndërpre\. Porositë, të përditësuara/),
+    ).toBeVisible();
+    expect(screen.getAllByText(/^Lidhja e drejtpërdrejtë u ndërpre/)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Shëno gati, porosia M2DA-8RTX' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { serverNow } from '@tavolina/shared-api/client';
+import { isUnanswered } from '@tavolina/shared-api/contract';
+import { Link, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { EmptyState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import clsx from 'clsx';
+import { useId, useState } from 'react';
+import { OrderChangeStatus } from '../../lib/order-change-status.tsx';
+import { ordersQuery } from '../../lib/orders-query.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { QueryState } from '../../lib/query-state.tsx';
+import { useScheduledOrders } from '../../lib/scheduled-orders.ts';
+import { UndoStep } from '../../lib/undo-step.tsx';
+import { useChangeOrder } from '../../lib/use-change-order.ts';
+import { useDeviceChoice } from '../../lib/use-device-choice.ts';
+import { useFocusNear } from '../../lib/use-focus-near.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { usePressGuard } from '../../lib/use-press-guard.ts';
+import styles from './kitchen.module.css';
+import { KitchenBar, SHOWN_WAYS } from './kitchen-bar.tsx';
+import { madeLast, ordersToMake } from './kitchen-orders.ts';
+import { KitchenState, NO_STEPS } from './kitchen-state.tsx';
+import { KitchenTickets } from './kitchen-tickets.tsx';
+import { RecallPanel } from './recall-panel.tsx';
+import { useConnection } from './use-connection.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import { WallClock } from './wall-clock.tsx';
+
+/** The screen of the kitchen: what to make, the next promise first, on a device that hangs on the wall (product.md §331). */
+export const KitchenScreen = () => {
+  const { t } = useTranslation('business');
+  const query = useQuery(ordersQuery);
+  const { data, dataUpdatedAt } = query;
+  const change = useChangeOrder();
+  const guard = usePressGuard(data, change.busyIds);
+  const moveFocus = useFocusNear();
+  const connection = useConnection();
+  const wake = useWakeLock();
+  const [way, setWay] = useDeviceChoice('tavolina-kitchen-way', SHOWN_WAYS);
+  const [isRecalling, setIsRecalling] = useState(false);
+  const recallId = useId();
+
+  const split = useScheduledOrders(data ?? [], useNow());
+  const toMake = ordersToMake(split.now);
+  const shown = toMake.filter(({ fulfilment }) => way === 'all' || fulfilment === way);
+  const unanswered = (data ?? []).filter(isUnanswered).length;
+  const steps = {
+    busyIds: change.busyIds,
+    noStepsReason: connection === 'up' ? undefined : NO_STEPS,
+    onChange: change.mutate,
+  };
+
+  return (
+    <div className={clsx(styles.kitchen, styles.page)}>
+      <PageTitle title={t('kitchen.title')} />
+      <PageHeader
+        back={{ to: PATHS.orders, label: t('orders.title') }}
+        title={
+          <>
+            {t('kitchen.title')} <WallClock />
+          </>
+        }
+        context={
+          <span className={styles.context}>
+            {unanswered > 0 ? (
+              <Link to={PATHS.orders}>{t('kitchen.unanswered', { count: unanswered })}</Link>
+            ) : null}
+            {split.scheduled.length > 0 ? (
+              <span>{t('kitchen.scheduled', { count: split.scheduled.length })}</span>
+            ) : null}
+          </span>
+        }
+        actions={
+          <KitchenBar
+            orders={toMake}
+            way={way}
+            onWay={setWay}
+            recallId={recallId}
+            isRecalling={isRecalling}
+            onRecall={() => setIsRecalling(!isRecalling)}
+          />
+        }
+      />
+      {data ? (
+        <KitchenState
+          connection={connection}
+          knownAt={new Date(dataUpdatedAt + serverNow() - Date.now()).toISOString()}
+          wake={wake}
+        />
+      ) : null}
+      <OrderChangeStatus change={change} orders={data} />
+      <UndoStep order={change.data} />
+      <div
+        className={styles.kitchen}
+        onClickCapture={(event) => {
+          guard(event);
+          // A step may take its ticket away.
+          moveFocus();
+        }}
+      >
+        {isRecalling && data ? <RecallPanel {...steps} id={recallId} orders={madeLast(data)} /> : null}
+        <QueryState
+          query={{ ...query, data: data && shown }}
+          failed={t('orders.failed')}
+          loading={<Skeleton height="420px" radius="16px" />}
+          isEmpty={(orders) => orders.length === 0}
+          empty={
+            <EmptyState
+              title={t(toMake.length > 0 ? 'kitchen.noneOfWay' : 'kitchen.none')}
+              text={t('kitchen.noneText')}
+            />
+          }
+        >
+          {(orders) => <KitchenTickets {...steps} orders={orders} />}
+        </QueryState>
+      </div>
+    </div>
+  );
+};

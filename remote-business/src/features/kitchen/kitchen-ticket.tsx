@@ -1,0 +1,77 @@
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { OrderStatusBadge } from '@tavolina/shared-ui';
+import { memo } from 'react';
+import { KitchenNote } from '../../lib/kitchen-note.tsx';
+import { nextStep } from '../../lib/next-step.ts';
+import { NextStepButton } from '../../lib/next-step-button.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import type { OrderChange } from '../../lib/use-change-order.ts';
+import { useWayName } from '../../lib/use-way-name.ts';
+import styles from './kitchen-ticket.module.css';
+import { RemainingTime } from './remaining-time.tsx';
+
+interface Props {
+  order: BusinessOrderRow;
+  /** The next one due: its step is the one red button. */
+  isFirst: boolean;
+  /** A change of it is under way. */
+  isBusy: boolean;
+  /** Id of what says why no step can be taken now; undefined where one can. */
+  noStepsReason: string | undefined;
+  /** Positions of its lines that are crossed off. */
+  crossed: readonly number[];
+  onCross: (orderId: string, line: number) => void;
+  onChange: (change: OrderChange) => void;
+}
+
+/** One order for the kitchen: where it goes, until when, what to make line by line, and one press to its next step. */
+export const KitchenTicket = memo(
+  ({ order, isFirst, isBusy, noStepsReason, crossed, onCross, onChange }: Props) => {
+    const { t } = useTranslation('business');
+    const wayName = useWayName();
+    const { id, status, version, lines = [] } = order;
+    const step = nextStep(status);
+    return (
+      <li className={styles.ticket} aria-label={t('kitchen.ticket', { id, way: wayName(order) })}>
+        {order.promised_at ? <RemainingTime promisedAt={order.promised_at} /> : null}
+        <h2 className={styles.way}>{wayName(order)}</h2>
+        <p className={styles.facts}>
+          <Link to={PATHS.order(id)}>{id}</Link>
+          <span>{order.customer_name}</span>
+          <OrderStatusBadge status={status} />
+        </p>
+        {order.notes ? <KitchenNote text={order.notes} /> : null}
+        <ul className={styles.lines}>
+          {lines.map((line, index) => (
+            <li key={index}>
+              <label className={styles.line}>
+                <input
+                  type="checkbox"
+                  checked={crossed.includes(index)}
+                  onChange={() => onCross(id, index)}
+                />
+                <span className={styles.quantity}>{`${line.quantity}×`}</span>{' '}
+                <span className={styles.dish}>{line.name}</span>
+              </label>
+              {line.notes ? <KitchenNote text={line.notes} /> : null}
+            </li>
+          ))}
+        </ul>
+        {step ? (
+          <NextStepButton
+            full
+            size="lg"
+            status={step}
+            variant={isFirst ? 'action' : 'secondary'}
+            busy={isBusy}
+            aria-label={t('orders.stepFor', { step: t(`step.${step}`), id })}
+            aria-disabled={noStepsReason !== undefined || undefined}
+            aria-describedby={noStepsReason}
+            onStep={(next) => onChange({ id, status: next, version })}
+          />
+        ) : null}
+      </li>
+    );
+  },
+);

@@ -1,0 +1,56 @@
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, formatTime, OrderStatusBadge } from '@tavolina/shared-ui';
+import { RotateCcw } from 'lucide-react';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
+import { PATHS } from '../../lib/paths.ts';
+import type { OrderChange } from '../../lib/use-change-order.ts';
+import { useWayName } from '../../lib/use-way-name.ts';
+import styles from './kitchen.module.css';
+
+/** The last orders that left the kitchen; one press brings one back to be made (product.md §335). */
+export const RecallPanel = ({
+  id,
+  orders,
+  busyIds,
+  noStepsReason,
+  onChange,
+}: {
+  /** Of the panel, which the button that opens it names. */
+  id: string;
+  orders: readonly BusinessOrderRow[];
+  /** Orders with a change under way. */
+  busyIds: ReadonlySet<string>;
+  /** Id of what says why no step can be taken now; undefined where one can. */
+  noStepsReason: string | undefined;
+  onChange: (change: OrderChange) => void;
+}) => {
+  const { t } = useTranslation('business');
+  const wayName = useWayName();
+  return (
+    <section id={id} className={styles.recall} aria-label={t('kitchen.recall.title')}>
+      <h2>{t('kitchen.recall.title')}</h2>
+      {orders.length === 0 ? <p>{t('kitchen.recall.none')}</p> : null}
+      <ul>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link to={PATHS.order(order.id)}>{order.id}</Link>
+            <strong>{wayName(order)}</strong>
+            <span>{formatTime(order.updated_at)}</span>
+            <OrderStatusBadge status={order.status} />
+            <Button
+              icon={<RotateCcw {...MEDIUM_ICON} />}
+              busy={busyIds.has(order.id)}
+              aria-label={t('kitchen.recall.pressFor', { id: order.id })}
+              aria-disabled={noStepsReason !== undefined || undefined}
+              aria-describedby={noStepsReason}
+              onClick={() => onChange({ id: order.id, status: 'preparing', version: order.version })}
+            >
+              {t('kitchen.recall.press')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

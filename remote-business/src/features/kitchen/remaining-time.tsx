@@ -1,0 +1,21 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { counted, formatTime } from '@tavolina/shared-ui';
+import { Timer } from 'lucide-react';
+import { ICON } from '../../lib/icon.ts';
+import { useClock } from './clock.ts';
+import { minutesLeft, urgencyOf } from './kitchen-orders.ts';
+import styles from './kitchen-ticket.module.css';
+
+/** How long until an order is promised, in words and in colour, and the time itself (product.md §332). */
+export const RemainingTime = ({ promisedAt }: { promisedAt: string }) => {
+  const { t, i18n } = useTranslation('business');
+  const minutes = useClock((now) => minutesLeft(promisedAt, now));
+  const urgency = urgencyOf(minutes);
+  return (
+    <p className={styles.remaining} data-urgency={urgency}>
+      <Timer {...ICON} />
+      <strong>{t(`kitchen.left.${urgency}`, counted(Math.abs(minutes), i18n.language))}</strong>
+      <span>{formatTime(promisedAt)}</span>
+    </p>
+  );
+};
