@@ -74,6 +74,15 @@ const ALWAYS_OPEN: OpeningHours = {
 };
 
 /** Every write of an owner, and the review, as it succeeds; those of the plan last, because news of them follows. */
+const addDevice = (): Promise<Received> =>
+  ask(owner, 'POST', '/push/devices', {
+    endpoint: 'https://push.example.com/send/1',
+    keys: {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+  });
+
 const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PATCH /users/{id}': () => ask(leaver, 'PATCH', `/users/${leaver.id}`, { email: leaver.email }),
   'PATCH /users/mails': () => ask(owner, 'PATCH', '/users/mails', { new_order: false }),
@@ -89,6 +98,11 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
     return ask(leaver, 'DELETE', `/auth/sessions/${other?.id}`);
   },
   'DELETE /auth/sessions': () => ask(leaver, 'DELETE', '/auth/sessions'),
+  'POST /push/devices': addDevice,
+  'DELETE /push/devices/{id}': async () => {
+    const { body } = await addDevice();
+    return ask(owner, 'DELETE', `/push/devices/${(body as { id: string }).id}`);
+  },
   'POST /auth/two-factor': async () => {
     const answer = await twoFactor('', {});
     secret = (answer.body as { secret: string }).secret;

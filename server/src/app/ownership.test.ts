@@ -4,6 +4,7 @@ import {
   calls,
   type Menu,
   type PlaceTable,
+  type PushDevice,
 } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
 import { picture, upload } from '../test/pictures.ts';
@@ -66,7 +67,18 @@ beforeAll(async () => {
   const sessions = (await send(server, 'GET', '/auth/sessions', { token: first.accessToken }))
     .body as ActiveSession[];
   const table = await send(server, 'POST', '/tables', { token: first.accessToken, body: { label: '12' } });
+  const device = await send(server, 'POST', '/push/devices', {
+    token: first.accessToken,
+    body: {
+      endpoint: 'https://push.example.com/send/1',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+  });
   things = {
+    '/push/devices/{id}': { own: [(device.body as PushDevice).id], unknown: [UNKNOWN_ID] },
     '/tables/{id}': { own: [(table.body as PlaceTable).id], unknown: [UNKNOWN_ID] },
     '/menus/{id}/items/{itemId}': {
       own: [menu.id, itemsOf(menu)[0]?.id ?? ''],
@@ -114,6 +126,7 @@ const everything = async () => {
     'place_tables',
     'opening_hours',
     'order_settings',
+    'push_devices',
   ];
   const all: unknown[] = [];
   for (const table of tables) {
