@@ -73,7 +73,6 @@ const ALWAYS_OPEN: OpeningHours = {
   special_days: [],
 };
 
-/** Every write of an owner, and the review, as it succeeds; those of the plan last, because news of them follows. */
 const addDevice = (): Promise<Received> =>
   ask(owner, 'POST', '/push/devices', {
     endpoint: 'https://push.example.com/send/1',
@@ -83,6 +82,7 @@ const addDevice = (): Promise<Received> =>
     },
   });
 
+/** Every write of an owner, and the review, as it succeeds; those of the plan last, because news of them follows. */
 const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PATCH /users/{id}': () => ask(leaver, 'PATCH', `/users/${leaver.id}`, { email: leaver.email }),
   'PATCH /users/mails': () => ask(owner, 'PATCH', '/users/mails', { new_order: false }),
