@@ -7,8 +7,10 @@ import {
 } from '@tavolina/shared-api/contract';
 import { begin, type LoaderFunctionArgs, type RemotePage } from '@tavolina/shared-api/runtime';
 import { menusQuery } from './features/home/use-menus.ts';
+import { askedFor } from './features/menu/use-found-dishes.ts';
+import { readDish } from './features/menu/use-menu-search.ts';
 import { restaurantsQuery } from './features/restaurants/use-restaurants.ts';
-import { menuQuery, ratesQuery } from './lib/menu-queries.ts';
+import { dishesQuery, menuQuery, ratesQuery } from './lib/menu-queries.ts';
 import { useNear } from './lib/near/near-store.ts';
 
 /** A page of the storefront. */
@@ -34,14 +36,19 @@ const beginPlaces = beginList(async (filters, page, view) => {
     await begin(restaurantsQuery(filters, page, view, useNear.getState().location));
 });
 
-const beginMenu = async ({ params }: LoaderFunctionArgs): Promise<void> => {
-  await Promise.all([begin(menuQuery(params.menuId ?? '')), begin(ratesQuery)]);
+const beginMenu = async ({ params: { menuId = '' }, request }: LoaderFunctionArgs): Promise<void> => {
+  const asked = askedFor(readDish(new URL(request.url).searchParams));
+  await Promise.all([
+    begin(menuQuery(menuId)),
+    begin(ratesQuery),
+    ...(asked === '' ? [] : [begin(dishesQuery(menuId, asked))]),
+  ]);
 };
 
 /** The page itself asks for what its filters change to. */
 const onlyAtEntry = (): boolean => false;
 
-/** The search in a menu asks for nothing. */
+/** The page itself asks for what its search finds. */
 const forAnotherMenu: NonNullable<RemotePage['shouldRevalidate']> = ({ currentParams, nextParams }) =>
   currentParams.menuId !== nextParams.menuId;
 

@@ -1,10 +1,20 @@
-import { ApiError, getExchangeRates, getPublicMenu } from '@tavolina/shared-api/client';
+import { ApiError, findDishes, getExchangeRates, getPublicMenu } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 import type { LiveMenus } from './pricing/price-cart.ts';
 
 /** A menu as diners see it. */
 export const menuQuery = (id: string) =>
   queryOptions({ queryKey: ['menu', id], queryFn: ({ signal }) => getPublicMenu(id, signal) });
+
+/** Dishes of a menu that the server's search finds, nothing without words (product.md §309). */
+export const dishesQuery = (id: string, q: string) =>
+  queryOptions({
+    queryKey: ['menu-dishes', id, q],
+    queryFn: ({ signal }) => findDishes(id, q, signal),
+    enabled: q !== '',
+    retry: false,
+    staleTime: 60_000,
+  });
 
 /** Every menu a cart has dishes of. One that is gone is an answer, not a failure. */
 export const cartMenusQuery = (ids: readonly string[]) =>

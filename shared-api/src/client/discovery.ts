@@ -21,6 +21,10 @@ export const listRestaurants = (query: RestaurantQuery, signal?: AbortSignal) =>
 export const listSuggestions = (q: string, signal?: AbortSignal) =>
   request('GET /suggestions', { query: { q } }, { access: 'public', signal });
 
+/** Dishes of a menu for what was typed; see product.md §309. */
+export const findDishes = (id: string, q: string, signal?: AbortSignal) =>
+  request('GET /menus/{id}/dishes', { params: { id }, query: { q } }, { access: 'public', signal });
+
 /** Rates for showing prices in other currencies. */
 export const getExchangeRates = (signal?: AbortSignal) =>
   request('GET /exchange-rates', {}, { access: 'public', signal });

@@ -167,6 +167,17 @@ export const suggestions = z.object({
   cuisines: z.array(z.object({ code: cuisineType })),
 });
 
+/** Dishes of a menu that answer what was typed, the best first (product.md §309). */
+export const foundDishes = z.object({
+  dishes: z.array(
+    z.object({
+      id,
+      /** Typed words that the dish answers by their meaning or with a typo; empty where the words stand there. */
+      typed: z.array(z.string()),
+    }),
+  ),
+});
+
 /** Units of each currency per euro, and the day of the rates (`YYYY-MM-DD`). */
 export const exchangeRates = z.object({
   base: z.literal(BASE_CURRENCY),
@@ -203,6 +214,16 @@ export const discoveryCalls = {
     success: { status: 200, schema: suggestions },
     errors: [],
   }),
+  dishes: defineCall({
+    method: 'GET',
+    path: '/menus/{id}/dishes',
+    summary: 'Dishes of a menu for a search',
+    access: 'public',
+    params: z.object({ id }),
+    query: suggestionsQuery,
+    success: { status: 200, schema: foundDishes },
+    errors: ['menu_not_found'],
+  }),
   exchangeRates: defineCall({
     method: 'GET',
     path: '/exchange-rates',
@@ -232,5 +253,9 @@ export type SearchMatch = z.infer<typeof searchMatch>;
 export type SearchHints = z.infer<typeof searchHints>;
 /** What `GET /suggestions` answers, see `suggestions`. */
 export type Suggestions = z.infer<typeof suggestions>;
+/** What `GET /menus/{id}/dishes` answers, see `foundDishes`. */
+export type FoundDishes = z.infer<typeof foundDishes>;
+/** A dish that answers a search in its menu, see `foundDishes`. */
+export type FoundDish = FoundDishes['dishes'][number];
 /** What `GET /exchange-rates` answers, see `exchangeRates`. */
 export type ExchangeRates = z.infer<typeof exchangeRates>;

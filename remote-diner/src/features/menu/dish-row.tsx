@@ -7,7 +7,7 @@ import { saveCart } from '../../lib/cart/cart-store.ts';
 import { unitPrice } from '../../lib/pricing/price-cart.ts';
 import styles from './dish.module.css';
 import { DishQuantity } from './dish-quantity.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { FoundFor, MarkedText } from './marked-text.tsx';
 
 /** What a dish is shown with. */
 export interface DishRowProps {
@@ -39,6 +39,7 @@ export const DishRow = memo(({ item, menu, cart, rates, onAdd }: DishRowProps) =
             <MarkedText text={item.description} />
           </p>
         ) : null}
+        <FoundFor id={item.id} />
         {price === undefined || other === undefined ? null : (
           <p className={styles.prices}>
             <strong>{formatMoney(price, currency, i18n.language)}</strong>{' '}

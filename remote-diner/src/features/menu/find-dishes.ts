@@ -39,22 +39,30 @@ export interface SearchedSection extends ShownSection {
   found: number;
 }
 
-const NOT_FOUND = 3;
+const FOUND_ELSEWHERE = 3;
+const NOT_FOUND = Infinity;
 
-const byRank = (one: { rank: number }, other: { rank: number }): number => one.rank - other.rank;
+const byRank = (one: { rank: number }, other: { rank: number }): number =>
+  one.rank === other.rank ? 0 : one.rank - other.rank;
 
 /**
  * Searches the dishes in which every word starts a word. First come dishes with the words in their names, then in their
  * descriptions, then in the title of their section; the sections follow their first dishes (product.md §241).
+ * @param others further dishes, by id, that answer in another way, the best first; they follow (product.md §309)
  */
-export const findDishes = (index: readonly IndexedSection[], words: readonly string[]): SearchedSection[] => {
-  const rankOf = (texts: readonly string[]): number => {
+export const findDishes = (
+  index: readonly IndexedSection[],
+  words: readonly string[],
+  others: readonly string[] = [],
+): SearchedSection[] => {
+  const places = new Map(others.map((id, place) => [id, FOUND_ELSEWHERE + place]));
+  const rankOf = (id: string, texts: readonly string[]): number => {
     const rank = texts.findIndex((text) => words.every((word) => text.includes(` ${word}`)));
-    return rank < 0 ? NOT_FOUND : rank;
+    return rank < 0 ? (places.get(id) ?? NOT_FOUND) : rank;
   };
   return index
     .map(({ section, dishes }) => {
-      const ranked = dishes.map(({ item, texts }) => ({ item, rank: rankOf(texts) })).sort(byRank);
+      const ranked = dishes.map(({ item, texts }) => ({ item, rank: rankOf(item.id, texts) })).sort(byRank);
       return {
         rank: ranked[0]?.rank ?? NOT_FOUND,
         ...section,

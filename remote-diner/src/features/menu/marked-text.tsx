@@ -1,3 +1,4 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { createContext, use } from 'react';
 import styles from './dish.module.css';
 import { splitAtMatches } from './find-dishes.ts';
@@ -18,4 +19,14 @@ export const MarkedText = ({ text }: { text: string }) => {
       piece.text
     ),
   );
+};
+
+/** Dishes that answer otherwise than by the typed letters, with the words that they answer. */
+export const TypedFor = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** Says for which word a dish was found, where that does not stand in it (product.md §309). */
+export const FoundFor = ({ id }: { id: string }) => {
+  const { t } = useTranslation('diner');
+  const typed = use(TypedFor).get(id);
+  return typed ? <p className={styles.foundFor}>{t('menu.foundFor', { typed })}</p> : null;
 };

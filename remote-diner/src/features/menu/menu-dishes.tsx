@@ -5,12 +5,13 @@ import { useMemo, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { DishSection } from './dish-section.tsx';
 import { findDishes, indexSections, isLongMenu, wordsIn } from './find-dishes.ts';
-import { SearchWords } from './marked-text.tsx';
+import { SearchWords, TypedFor } from './marked-text.tsx';
 import styles from './menu-bar.module.css';
 import { DISHES, type ShownSection } from './menu-sections.ts';
 import { PricesRow } from './prices-row.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SectionRail } from './section-rail.tsx';
+import { useFoundDishes } from './use-found-dishes.ts';
 import { useFoundInView } from './use-found-in-view.ts';
 import { useMenuSearch } from './use-menu-search.ts';
 
@@ -33,10 +34,17 @@ export const MenuDishes = ({
   const isLong = isLongMenu(sections);
   const index = useMemo(() => indexSections(sections), [sections]);
   const words = useMemo(() => (isLong ? wordsIn(search.query) : []), [isLong, search.query]);
-  const searched = useMemo(() => findDishes(index, words), [index, words]);
+  const { dishes, isPending } = useFoundDishes(
+    menu.id,
+    isLong ? search.query : '',
+    isLong ? search.address : '',
+  );
+  const typedFor = useMemo(() => new Map(dishes.map(({ id, typed }) => [id, typed.join(', ')])), [dishes]);
+  const searched = useMemo(() => findDishes(index, words, [...typedFor.keys()]), [index, words, typedFor]);
   const shown = searched.filter(({ found }) => found > 0);
   const count = shown.reduce((sum, { found }) => sum + found, 0);
-  const result = t(count > 0 ? 'menu.found' : 'menu.foundNone', { count, words: search.query.trim() });
+  const none = isPending ? 'menu.searching' : 'menu.foundNone';
+  const result = t(count > 0 ? 'menu.found' : none, { count, words: search.query.trim() });
   const list = useRef<HTMLDivElement>(null);
   useFoundInView(list, search);
 
@@ -58,10 +66,10 @@ export const MenuDishes = ({
         className={styles.list}
         data-searching={words.length > 0 || undefined}
       >
-        <output className={count > 0 ? styles.found : visuallyHidden}>
+        <output className={count > 0 || isPending ? styles.found : visuallyHidden}>
           {words.length > 0 ? result : null}
         </output>
-        {count === 0 ? (
+        {count === 0 && !isPending ? (
           <div className={styles.none}>
             <EmptyState
               title={result}
@@ -71,16 +79,18 @@ export const MenuDishes = ({
           </div>
         ) : null}
         <SearchWords value={words}>
-          {searched.map((section) => (
-            <DishSection
-              key={section.id}
-              section={section}
-              menu={menu}
-              cart={cart}
-              rates={rates.rates}
-              onAdd={onAdd}
-            />
-          ))}
+          <TypedFor value={typedFor}>
+            {searched.map((section) => (
+              <DishSection
+                key={section.id}
+                section={section}
+                menu={menu}
+                cart={cart}
+                rates={rates.rates}
+                onAdd={onAdd}
+              />
+            ))}
+          </TypedFor>
         </SearchWords>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { fakeApi } from '@tavolina/shared-api/testing';
+import type { FoundDishes } from '@tavolina/shared-api/contract';
+import { failure, fakeApi } from '@tavolina/shared-api/testing';
 import { watchScrolling } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -17,9 +18,17 @@ const sections = Object.entries(SECTIONS).map(([title, names]) => ({
   menu_id: 'dreka',
   items: names.map((name) => dishOf({ id: name, name, section_id: title.toLowerCase() })),
 }));
-const openLong = async (at = '/menu/dreka', lng: 'sq' | 'en' = 'sq') => {
+const openLong = async (
+  at = '/menu/dreka',
+  lng: 'sq' | 'en' = 'sq',
+  found: FoundDishes | ReturnType<typeof failure> = { dishes: [] },
+) => {
   watchScrolling();
-  fakeApi({ 'GET /menus/{id}': menuOf({ sections, items: [] }), 'GET /exchange-rates': RATES });
+  fakeApi({
+    'GET /menus/{id}': menuOf({ sections, items: [] }),
+    'GET /menus/{id}/dishes': found,
+    'GET /exchange-rates': RATES,
+  });
   const { user, router } = await renderScreen(at, { lng });
   const field = await screen.findByRole('searchbox', {
     name: lng === 'sq' ? 'Kërko në menu' : 'Search the menu',
@@ -34,7 +43,11 @@ const chips = () =>
 
 // product.md §240
 test('a short menu has no search, and an address with one shows all of it', async () => {
-  fakeApi({ 'GET /menus/{id}': menuOf(), 'GET /exchange-rates': RATES });
+  fakeApi({
+    'GET /menus/{id}': menuOf(),
+    'GET /menus/{id}/dishes': { dishes: [] },
+    'GET /exchange-rates': RATES,
+  });
   await renderScreen('/menu/dreka?dish=dhalle');
   expect(await screen.findByRole('heading', { name: 'Tavë kosi' })).toBeInTheDocument();
   expect(screen.queryByRole('searchbox', { name: 'Kërko në menu' })).not.toBeInTheDocument();
@@ -75,6 +88,39 @@ test('nothing found says so, with a button that clears', async () => {
   await user.click(state.getByRole('button', { name: 'Pastro kërkimin' }));
   await waitFor(() => expect(dishes()).toHaveLength(13));
   expect(field).toHaveFocus();
+});
+
+// product.md §309
+test.each([
+  ['sq', 'U gjet për “fish”', '3 gatime për “fish”'],
+  ['en', 'Found for “fish”', '3 dishes for “fish”'],
+] as const)(
+  'what the server finds by meaning follows, and says for which word, %s',
+  async (lng, why, count) => {
+    const { user, field } = await openLong('/menu/dreka', lng, {
+      dishes: [
+        { id: 'Peshk në zgarë', typed: ['fish'] },
+        { id: 'Supë peshku', typed: ['fish'] },
+        { id: 'Boza', typed: [] },
+      ],
+    });
+    await user.type(field, 'fish');
+    await waitFor(() => expect(dishes()).toEqual(['Peshk në zgarë', 'Supë peshku', 'Boza']));
+    expect(screen.getAllByText(why)).toHaveLength(2);
+    expect(screen.getByText(count)).toHaveRole('status');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dishes()).toHaveLength(13));
+    expect(screen.queryByText(why)).not.toBeInTheDocument();
+  },
+);
+
+// product.md §309
+test('where the server does not answer, the dishes with the typed words remain', async () => {
+  const { user, router, field } = await openLong('/menu/dreka', 'sq', failure(503, 'service_unavailable'));
+  await user.type(field, 'pesh');
+  await waitFor(() => expect(router.state.location.search).toBe('?dish=pesh'));
+  expect(dishes()).toEqual(['Supë peshku', 'Peshk në zgarë']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 // product.md §242

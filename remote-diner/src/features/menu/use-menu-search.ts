@@ -8,7 +8,9 @@ export const DISH_PARAM = 'dish';
 /** How long typing pauses before the address follows, in ms: browsers refuse to change it with every letter. */
 const PAUSE_MS = 300;
 
-const read = (params: URLSearchParams): string => (params.get(DISH_PARAM) ?? '').slice(0, LIMITS.search);
+/** The search in an address. */
+export const readDish = (params: URLSearchParams): string =>
+  (params.get(DISH_PARAM) ?? '').slice(0, LIMITS.search);
 
 /**
  * What is searched for in a menu. It stands in the address, which takes no entry of the history for it (product.md
@@ -17,7 +19,7 @@ const read = (params: URLSearchParams): string => (params.get(DISH_PARAM) ?? '')
 export const useMenuSearch = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = read(params);
+  const address = readDish(params);
   const [query, setQuery] = useState(address);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,7 +37,7 @@ export const useMenuSearch = () => {
 
   const settle = (typed: string): void => {
     clearTimeout(timer.current);
-    if (typed === read(latest.current)) return;
+    if (typed === readDish(latest.current)) return;
     const next = new URLSearchParams(latest.current);
     if (typed) next.set(DISH_PARAM, typed);
     else next.delete(DISH_PARAM);
@@ -53,7 +55,7 @@ export const useMenuSearch = () => {
     field.current.focus();
     change('');
   };
-  return { query, field, change, settle, clear };
+  return { query, address, field, change, settle, clear };
 };
 
 /** What `useMenuSearch` returns. */

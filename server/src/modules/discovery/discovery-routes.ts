@@ -2,7 +2,9 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
+import { readMenu } from '../menus/menus-service.ts';
 import { findMenus, findRestaurants } from './discovery-service.ts';
+import { findDishes } from './find-dishes.ts';
 import { suggest } from './suggest.ts';
 
 /** Serves the public lists and the suggestions of their search field. */
@@ -14,4 +16,10 @@ export const registerDiscovery = (
   register(calls.discovery.menus, ({ query }) => findMenus(database, query, clock()), kept);
   register(calls.discovery.restaurants, ({ query }) => findRestaurants(database, query, clock()), kept);
   register(calls.discovery.suggestions, ({ query }) => suggest(database, query.q), kept);
+  register(
+    calls.discovery.dishes,
+    async ({ params: { id }, query: { q } }) =>
+      findDishes(await readMenu(database, id, undefined, clock()), q),
+    kept,
+  );
 };

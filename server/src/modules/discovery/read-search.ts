@@ -14,6 +14,7 @@ import {
   readMeanings,
   readUnits,
   type UnitMeaning,
+  wordsOfMenus,
 } from '../search/search-service.ts';
 
 /** A search of a public list. */
@@ -79,7 +80,7 @@ export const readSearch = async <S extends ListSearch>(
     isVoid ||= read.length === 0 && (text ?? '').trim() !== '';
     // In one box only the last word may still be typed; a filter is answered by beginnings of names.
     const open = new Set(fields ? read : read.slice(-1));
-    const meant = await readMeanings(database, read, open, withTypos);
+    const meant = await readMeanings(wordsOfMenus(database), read, open, withTypos);
     const found = alternativesOf(meant, fields, units);
     alternatives.push(...(fields ? found.map((alternative) => ({ ...alternative, cost: 0 })) : found));
     if (!fields) meanings = meant;

@@ -6,6 +6,7 @@ import {
   readUnits,
   type UnitMeaning,
   VOCABULARY,
+  wordsOfMenus,
   wordTerm,
 } from '../search/search-service.ts';
 import { findDishNames, findServedCuisines, findSuggestedPlaces } from './suggestions-repository.ts';
@@ -64,6 +65,8 @@ export const suggest = async (database: Queryable, q: string): Promise<Suggestio
   const units = readUnits(q);
   if (units.flatMap(({ words }) => words).join('').length < MIN_LETTERS) return NONE;
   const open = new Set(units.slice(-1));
-  const exact = await suggestFor(database, await readMeanings(database, units, open, false));
-  return isEmpty(exact) ? suggestFor(database, await readMeanings(database, units, open, true)) : exact;
+  const exact = await suggestFor(database, await readMeanings(wordsOfMenus(database), units, open, false));
+  return isEmpty(exact)
+    ? suggestFor(database, await readMeanings(wordsOfMenus(database), units, open, true))
+    : exact;
 };

@@ -5,8 +5,8 @@ import type { Answers, UnitMeaning } from './read-meanings.ts';
 const isAny = (have: ReadonlySet<string>, wanted: Iterable<string>): boolean =>
   [...wanted].some((one) => have.has(one));
 
-/** How a name answers a unit; undefined if it does not. */
-const wayOf = (name: string, { unit, prefix, typo }: UnitMeaning): MatchWay | undefined => {
+/** How a name or another text answers a unit; undefined if it does not. */
+export const wayOf = (name: string, { unit, prefix, typo }: UnitMeaning): MatchWay | undefined => {
   const { stems, groups, wider } = analyseText(name);
   const has = (answers: Answers): boolean => isAny(stems, answers.stems) || isAny(groups, answers.groups);
   if (unit.stems.every((stem) => stems.has(stem))) return 'word';

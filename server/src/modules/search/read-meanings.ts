@@ -1,8 +1,7 @@
-import type { Queryable } from '../../platform/database/database.ts';
 import { GROUP_FINDER } from './analyse-text.ts';
+import type { KnownWords, MenuWord } from './known-words.ts';
 import type { SearchUnit } from './search-units.ts';
 import { forgivenTypos, typosBetween, variantsOf } from './typos.ts';
-import { findBegun, findByVariants, type MenuWord } from './word-lookup-repository.ts';
 
 /** Stems and groups of the vocabulary, any of which answers a unit. */
 export interface Answers {
@@ -46,15 +45,15 @@ const meantWords = (typed: string, known: readonly MenuWord[]): Answers => {
   };
 };
 
-const begunBy = async (database: Queryable, { words, stems, groups }: SearchUnit): Promise<Answers> => {
+const begunBy = async (known: KnownWords, { words, stems, groups }: SearchUnit): Promise<Answers> => {
   const [word = '', ...more] = words;
   if (more.length > 0 || word.length < MIN_PREFIX.word) return NONE;
-  const begun = await findBegun(database, word);
-  const known =
+  const begun = await known.begunBy(word);
+  const meant =
     word.length < MIN_PREFIX.group ? [] : groupsWhere((other) => other !== word && other.startsWith(word));
   return {
     stems: new Set(begun.map(({ stem }) => stem).filter((stem) => stem !== '' && !stems.includes(stem))),
-    groups: new Set(known.filter((id) => !groups.includes(id))),
+    groups: new Set(meant.filter((id) => !groups.includes(id))),
   };
 };
 
@@ -62,36 +61,34 @@ const mayBeMistyped = ({ words }: SearchUnit): boolean =>
   words.length === 1 && forgivenTypos(words[0] ?? '') > 0;
 
 const typosOf = async (
-  database: Queryable,
+  known: KnownWords,
   units: readonly SearchUnit[],
 ): Promise<Map<SearchUnit, Answers>> => {
   const mistyped = units.filter(mayBeMistyped);
   if (mistyped.length === 0) return new Map();
-  const known = await findByVariants(
-    database,
-    mistyped.flatMap(({ words }) => variantsOf(words[0] ?? '')),
-  );
-  return new Map(mistyped.map((unit) => [unit, meantWords(unit.words[0] ?? '', known)]));
+  const alike = await known.sharing(mistyped.flatMap(({ words }) => variantsOf(words[0] ?? '')));
+  return new Map(mistyped.map((unit) => [unit, meantWords(unit.words[0] ?? '', alike)]));
 };
 
 /**
  * Looks up what answers some units.
+ * @param known the words of what is searched
  * @param open units that may be the beginning of a word
  * @param withTypos whether mistyped words are looked for
  */
 export const readMeanings = async (
-  database: Queryable,
+  known: KnownWords,
   units: readonly SearchUnit[],
   open: ReadonlySet<SearchUnit>,
   withTypos: boolean,
 ): Promise<UnitMeaning[]> => {
-  const typos = withTypos ? await typosOf(database, units) : new Map<SearchUnit, Answers>();
+  const typos = withTypos ? await typosOf(known, units) : new Map<SearchUnit, Answers>();
   const meanings: UnitMeaning[] = [];
   // One after another, so that a search uses one connection at a time.
   for (const unit of units)
     meanings.push({
       unit,
-      prefix: open.has(unit) ? await begunBy(database, unit) : NONE,
+      prefix: open.has(unit) ? await begunBy(known, unit) : NONE,
       typo: typos.get(unit) ?? NONE,
     });
   return meanings;

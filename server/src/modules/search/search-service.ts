@@ -1,6 +1,7 @@
 export { type Alternative, alternativesOf } from './alternatives.ts';
 export { GROUP_FINDER, VOCABULARY } from './analyse-text.ts';
-export { matchNames } from './match-names.ts';
+export { wordsOfTexts } from './known-words.ts';
+export { matchNames, wayOf } from './match-names.ts';
 export { readMeanings, type UnitMeaning } from './read-meanings.ts';
 export { refreshSearch } from './refresh-search.ts';
 export { groupTerm, wordTerm } from './search-terms.ts';
@@ -8,4 +9,4 @@ export { readUnits, type SearchUnit } from './search-units.ts';
 export { queueSearchRefresh, startSearchUpkeep } from './search-upkeep.ts';
 export { splitWords } from './split-words.ts';
 export { refreshDishNames } from './unused-words-repository.ts';
-export { findKnownStems, findNearest } from './word-lookup-repository.ts';
+export { findKnownStems, findNearest, wordsOfMenus } from './word-lookup-repository.ts';

@@ -1,22 +1,17 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
+import type { KnownWords, MenuWord } from './known-words.ts';
 
 /** More words with the same beginning say nothing about what is meant. */
 const MAX_BEGUN = 40;
 /** Words that share a variant, before they are compared letter by letter. */
 const MAX_COMPARED = 2_000;
 
-/** A word that menus use. */
-export interface MenuWord {
-  word: string;
-  stem: string;
-}
-
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Words that begin with a text, the shortest first. */
-export const findBegun = async (database: Queryable, beginning: string): Promise<MenuWord[]> =>
+const findBegun = async (database: Queryable, beginning: string): Promise<MenuWord[]> =>
   db(database, 'find-begun-words')
     .selectFrom('search_words')
     .select(['word', 'stem'])
@@ -27,16 +22,19 @@ export const findBegun = async (database: Queryable, beginning: string): Promise
     .execute();
 
 /** Words that share one of some variants (typos.ts). */
-export const findByVariants = async (
-  database: Queryable,
-  variants: readonly string[],
-): Promise<MenuWord[]> => {
+const findByVariants = async (database: Queryable, variants: readonly string[]): Promise<MenuWord[]> => {
   const { rows } = await sql<MenuWord>`
     SELECT word, stem FROM search_words WHERE variants && ${[...variants]}::text[] LIMIT ${sql.lit(MAX_COMPARED)}`.execute(
     db(database, 'find-words-by-variants'),
   );
   return rows;
 };
+
+/** The words of all published menus. */
+export const wordsOfMenus = (database: Queryable): KnownWords => ({
+  begunBy: (beginning) => findBegun(database, beginning),
+  sharing: (variants) => findByVariants(database, variants),
+});
 
 /** The known words that are most like another one, the nearest first. */
 export const findNearest = async (database: Queryable, word: string, limit: number): Promise<string[]> => {

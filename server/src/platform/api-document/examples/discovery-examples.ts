@@ -1,6 +1,6 @@
 import { type FoundMenu, type OpenState, sampleRates } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
-import { MENU_CARD, MENU_ID, PLACE, PLACE_ID } from './sample-place.ts';
+import { DISH_ID, MENU_CARD, MENU_ID, PLACE, PLACE_ID } from './sample-place.ts';
 
 const OPEN: OpenState = { is_open: true, changes_at: '2026-11-20T22:00:00.000Z' };
 const FOUND: Pick<FoundMenu, 'matches' | 'distance_m'> & OpenState = {
@@ -89,6 +89,14 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
       cuisines: [{ code: 'Tradicionale' }],
     },
     failure: { code: 'service_unavailable', retryAfter: 5 },
+  },
+  dishes: {
+    description:
+      'The dishes of a menu in which every word stands, begins, is meant or, where nothing else is found, is mistyped; the best first.',
+    params: { id: MENU_ID },
+    query: { q: 'yoghurt' },
+    answer: { dishes: [{ id: DISH_ID, typed: ['yoghurt'] }] },
+    failure: { code: 'menu_not_found' },
   },
   exchangeRates: {
     description:

@@ -1,0 +1,30 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
+import { useQuery } from '@tavolina/shared-api/runtime';
+import { dishesQuery } from '../../lib/menu-queries.ts';
+
+/** Letters from which the server is asked. */
+const MIN_LETTERS = 2;
+const NONE: { id: string; typed: string[] }[] = [];
+
+/** What the server's search is asked for a text; empty: nothing. */
+export const askedFor = (text: string): string => {
+  const q = text.trim().slice(0, LIMITS.search);
+  return q.length < MIN_LETTERS ? '' : q;
+};
+
+/**
+ * Dishes of a menu that the server's search finds for what stands in the address, which follows the typing. Without an
+ * answer there are none, and what the page finds itself remains (product.md §309).
+ * @param query what is typed
+ * @param address what of it stands in the address
+ */
+export const useFoundDishes = (menuId: string, query: string, address: string) => {
+  const asked = askedFor(address);
+  const { data, fetchStatus } = useQuery(dishesQuery(menuId, asked));
+  const isCurrent = asked === askedFor(query);
+  return {
+    dishes: isCurrent && asked !== '' ? (data?.dishes ?? NONE) : NONE,
+    /** Whether more may be found in a moment. */
+    isPending: !isCurrent || fetchStatus === 'fetching',
+  };
+};

@@ -1,0 +1,61 @@
+import type { FoundDish, FoundDishes, MatchWay, Menu } from '@tavolina/shared-api/contract';
+import { readMeanings, readUnits, type UnitMeaning, wayOf, wordsOfTexts } from '../search/search-service.ts';
+
+/** A dish, and the texts in which it is searched, best first. */
+interface SearchedDish {
+  id: string;
+  texts: readonly string[];
+}
+
+/** How well a unit is answered: by which text, and in which way. */
+interface UnitAnswer {
+  text: number;
+  way: MatchWay;
+  typed: string;
+}
+
+const BEST_FIRST: readonly MatchWay[] = ['word', 'prefix', 'meaning', 'typo'];
+
+const dishesOf = ({ sections, items }: Menu): SearchedDish[] => [
+  ...sections.flatMap((section) =>
+    section.items.map(({ id, name, description }) => ({ id, texts: [name, description, section.title] })),
+  ),
+  ...items.map(({ id, name, description }) => ({ id, texts: [name, description] })),
+];
+
+/** The worse answer leads: it decides what is told of a dish and where it stands. */
+const byQuality = (one: UnitAnswer, other: UnitAnswer): number =>
+  one.text - other.text || BEST_FIRST.indexOf(one.way) - BEST_FIRST.indexOf(other.way);
+
+const answerOf = ({ texts }: SearchedDish, meaning: UnitMeaning): UnitAnswer | undefined =>
+  texts
+    .flatMap((text, index) => {
+      const way = wayOf(text, meaning);
+      return way ? [{ text: index, way, typed: meaning.unit.typed }] : [];
+    })
+    .toSorted(byQuality)[0];
+
+/** Dishes that answer all units, the best first. */
+const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeaning[]): FoundDish[] =>
+  dishes
+    .flatMap((dish) => {
+      const answers = meanings.flatMap((meaning) => answerOf(dish, meaning) ?? []).toSorted(byQuality);
+      const worst = answers.at(-1);
+      if (!worst || answers.length < meanings.length) return [];
+      const typed = answers.filter(({ way }) => way === 'meaning' || way === 'typo').map((one) => one.typed);
+      return [{ id: dish.id, worst, typed }];
+    })
+    .toSorted((one, other) => byQuality(one.worst, other.worst))
+    .map(({ id, typed }) => ({ id, typed }));
+
+/** Dishes of a menu for what was typed; mistyped words are looked for only when nothing else is found (product.md §309). */
+export const findDishes = async (menu: Menu, q: string): Promise<FoundDishes> => {
+  const units = readUnits(q);
+  if (units.length === 0) return { dishes: [] };
+  const dishes = dishesOf(menu);
+  const known = wordsOfTexts(dishes.flatMap(({ texts }) => texts));
+  const open = new Set(units.slice(-1));
+  const exact = answering(dishes, await readMeanings(known, units, open, false));
+  if (exact.length > 0) return { dishes: exact };
+  return { dishes: answering(dishes, await readMeanings(known, units, open, true)) };
+};
