@@ -1,7 +1,7 @@
 import { activeFilters, type Filters, type SearchHints } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, ErrorState, LoadState, Pagination } from '@tavolina/shared-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { CardSkeletons } from './card-skeletons.tsx';
 import page from './page.module.css';
 import { HintList } from './search-hints.tsx';
@@ -28,6 +28,7 @@ export const CardResults = <Item,>({
   onClear,
   asMap,
   addressWith,
+  heading,
   children: renderCard,
 }: {
   result: {
@@ -57,6 +58,8 @@ export const CardResults = <Item,>({
   asMap?: ((items: readonly Item[], total: number, isMinimum: boolean) => ReactNode) | undefined;
   /** Where the list stands with other filters. */
   addressWith: (change: Partial<Filters>) => Pick<URL, 'pathname' | 'search'>;
+  /** The heading of the results, which takes the focus from a hint that is pressed (product.md §253). */
+  heading: RefObject<HTMLElement | null>;
   /** The card of an item, with its key. */
   children: (item: Item) => ReactNode;
 }) => {
@@ -85,6 +88,7 @@ export const CardResults = <Item,>({
                     filters={filters}
                     count={words.count}
                     addressWith={addressWith}
+                    heading={heading}
                   />
                 ) : null}
                 <Button onClick={onClear}>{t('filters.clear')}</Button>

@@ -1,5 +1,6 @@
 import { type Filters, LIMITS, type SearchHints } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import type { MouseEvent, RefObject } from 'react';
 import { type NarrowingFilter, useFilterLabels } from './filters/use-filter-labels.ts';
 import page from './page.module.css';
 import styles from './search-hints.module.css';
@@ -13,14 +14,22 @@ export const HintList = ({
   filters,
   count,
   addressWith,
+  heading,
 }: {
   hints: SearchHints;
   filters: Filters;
   /** How a number of results is called. */
   count: (total: number, isMinimum: boolean) => string;
   addressWith: (change: Partial<Filters>) => Pick<URL, 'pathname' | 'search'>;
+  /** Takes the focus from a hint that is pressed, which goes with the empty list. */
+  heading: RefObject<HTMLElement | null>;
 }) => {
   const { t } = useTranslation('diner');
+  const handlePress = (event: MouseEvent): void => {
+    // These open a window of their own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    heading.current?.focus();
+  };
   const labels = useFilterLabels();
   const names = Object.keys(labels) as NarrowingFilter[];
   const nameOf = (name: NarrowingFilter): string => {
@@ -39,7 +48,7 @@ export const HintList = ({
         <p>
           <span>{t('filters.hint.queries')}</span>
           {hints.queries.map((q) => (
-            <Link key={q} className={page.pill} to={addressWith({ q })}>
+            <Link key={q} className={page.pill} to={addressWith({ q })} onClick={handlePress}>
               {q}
             </Link>
           ))}
@@ -49,7 +58,7 @@ export const HintList = ({
         <p>
           <span>{t('filters.hint.filters')}</span>
           {without.map(({ known, text }) => (
-            <Link key={known} className={page.pill} to={addressWith({ [known]: '' })}>
+            <Link key={known} className={page.pill} to={addressWith({ [known]: '' })} onClick={handlePress}>
               {text}
             </Link>
           ))}

@@ -111,6 +111,7 @@ export const HomeScreen = () => {
           onPage={goTo}
           onClear={handleClear}
           addressWith={addressWith}
+          heading={heading}
         >
           {(menu) => <MenuCard key={menu.id} menu={menu} />}
         </CardResults>

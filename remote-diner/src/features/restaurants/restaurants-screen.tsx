@@ -121,6 +121,7 @@ const Restaurants = () => {
                 : undefined
             }
             addressWith={addressWith}
+            heading={count}
           >
             {(place) => <RestaurantCard key={place.id} place={place} />}
           </CardResults>

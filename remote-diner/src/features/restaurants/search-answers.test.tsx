@@ -73,6 +73,26 @@ test('on the home page, too, a hint leads to what it names', async () => {
   await user.click(await screen.findByRole('link', { name: 'pica' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Dreka' })).toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: '/', search: '?q=pica' });
+  expect(screen.getByRole('heading', { name: 'Menu për sot' })).toHaveFocus();
+});
+
+// product.md §253
+test.each([
+  ['pite', '?q=pite'],
+  ['Pa “picca” (1 lokal)', ''],
+])('the hint “%s” leads the keyboard to the heading of the results', async (name, search) => {
+  fakeApi({
+    'GET /restaurants/': ({ url }) =>
+      url.searchParams.get('q') === 'picca'
+        ? { items: [], total: 0, pages: 0, hints: HINTS }
+        : { items: [restaurantOf()], total: 1, pages: 1 },
+  });
+  const { user, router } = await renderScreen('/restaurants?q=picca');
+  (await screen.findByRole('link', { name })).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(router.state.location.search).toBe(search);
+  expect(screen.getByText('1 lokal')).toHaveFocus();
 });
 
 const MANY = { items: [restaurantOf()], total: 1_000, pages: 112, is_total_minimum: true as const };
@@ -105,7 +125,7 @@ test('past the end of more results than were counted, the last counted page is s
   expect(received).toHaveLength(2);
 });
 
-// product.md §251
+// product.md §310
 test.each([
   ['sq', 'Rendit sipas', 'Emri A–Zh', 'Përputhja më e mirë'],
   ['en', 'Sort by', 'Name A–Z', 'Best match'],

@@ -61,6 +61,7 @@ const inOrder = (plan: PlacePlan, by: SortedBy, isCosted: boolean) => {
     ORDER BY d.value ${direction(by, plan.search.sort_order)}, d.business_id ${page(plan)}`;
 };
 
+/** The order of the best match (product.md §310). */
 const ranked = (plan: PlacePlan) => sql<FoundPlace>`
   SELECT ${COLUMNS} FROM ${documents(plan, sql`NULL`, withCost(plan))} GROUP BY d.business_id
   ORDER BY min(d.cost), bool_or(d.accepts_orders) DESC, max(d.rating) DESC NULLS LAST, min(d.distance_m), d.business_id
