@@ -82,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'owner-orders', show: (page, { language }) => signIn(page, { language }) },
   { name: 'owner-order', show: (page, { orderId }) => page.goto(`/business/orders/${orderId}`) },
+  { name: 'kitchen', show: at('/business/kitchen') },
   { name: 'dashboard', show: at('/business/dashboard') },
   { name: 'dashboard-orders', show: at('/business/dashboard?tab=orders') },
   { name: 'dashboard-menu', show: at('/business/dashboard?tab=menu') },

@@ -74,11 +74,11 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await expect.poll(state).toMatchObject({ payment_status: 'paid' });
     await page.goto(`/business/orders/${id}`);
     await test.step('on paper it is a ticket', async () => {
-      await expect(page.getByRole('button', { name: say('order.print') })).toBeVisible();
+      await expect(page.getByRole('button', { name: say('slip.ticket') })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1, name: id })).toBeVisible();
       await expect(page.getByRole('cell', { name: 'Tavë kosi' })).toBeVisible();
-      for (const name of [say('order.print'), say('order.cancel'), say('order.save')])
+      for (const name of [say('slip.ticket'), say('order.cancel'), say('order.save')])
         await expect(page.getByRole('button', { name })).toBeHidden();
       const widest = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       expect(widest).toBe(true);

@@ -1,13 +1,16 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, SegmentedControl } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
+import { PAPER_KEY, PAPER_WIDTHS } from '../../lib/slip/paper-width.ts';
 import { THEMES, useThemeChoice } from '../../lib/theme.ts';
+import { useDeviceChoice } from '../../lib/use-device-choice.ts';
 import { useLanguageSwitch } from '../../lib/use-language-switch.ts';
 
 /** How the console looks on this device. */
 export const AppearanceSection = () => {
   const { t } = useTranslation('business');
   const [theme, setTheme] = useThemeChoice();
+  const [paper, setPaper] = useDeviceChoice(PAPER_KEY, PAPER_WIDTHS);
   const { label, name, language, switchLanguage } = useLanguageSwitch();
   return (
     <section className={page.card} aria-labelledby="appearance">
@@ -19,6 +22,12 @@ export const AppearanceSection = () => {
           options={THEMES.map((value) => ({ value, label: t(`appearance.${value}`) }))}
           value={theme}
           onChange={setTheme}
+        />
+        <SegmentedControl
+          label={t('slip.paper')}
+          options={PAPER_WIDTHS.map((value) => ({ value, label: t('slip.width', { width: value }) }))}
+          value={paper}
+          onChange={setPaper}
         />
         <Button aria-label={label} onClick={switchLanguage}>
           <span lang={language}>{name}</span>

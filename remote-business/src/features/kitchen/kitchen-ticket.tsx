@@ -6,6 +6,7 @@ import { KitchenNote } from '../../lib/kitchen-note.tsx';
 import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { PrintTicketButton } from '../../lib/slip/print-ticket-button.tsx';
 import type { OrderChange } from '../../lib/use-change-order.ts';
 import { useWayName } from '../../lib/use-way-name.ts';
 import styles from './kitchen-ticket.module.css';
@@ -41,7 +42,11 @@ export const KitchenTicket = memo(
           <span>{order.customer_name}</span>
           <OrderStatusBadge status={status} />
         </p>
-        {order.notes ? <KitchenNote text={order.notes} /> : null}
+        {order.notes ? (
+          <div className={styles.note}>
+            <KitchenNote text={order.notes} />
+          </div>
+        ) : null}
         <ul className={styles.lines}>
           {lines.map((line, index) => (
             <li key={index}>
@@ -54,7 +59,11 @@ export const KitchenTicket = memo(
                 <span className={styles.quantity}>{`${line.quantity}×`}</span>{' '}
                 <span className={styles.dish}>{line.name}</span>
               </label>
-              {line.notes ? <KitchenNote text={line.notes} /> : null}
+              {line.notes ? (
+                <div className={styles.note}>
+                  <KitchenNote text={line.notes} />
+                </div>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -71,6 +80,9 @@ export const KitchenTicket = memo(
             onStep={(next) => onChange({ id, status: next, version })}
           />
         ) : null}
+        <PrintTicketButton size="sm" variant="quiet" order={order}>
+          {t('slip.ticket')}
+        </PrintTicketButton>
       </li>
     );
   },

@@ -1,12 +1,15 @@
 import { type BusinessOrder, paymentState } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, OrderStatusBadge, PageHeader, PaymentStatusBadge } from '@tavolina/shared-ui';
+import { OrderStatusBadge, PageHeader, PaymentStatusBadge } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import { Printer } from 'lucide-react';
+import { Printer, ReceiptText } from 'lucide-react';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { KitchenSlip } from '../../lib/slip/kitchen-slip.tsx';
+import { PrintSlipButton } from '../../lib/slip/print-slip-button.tsx';
+import { ReceiptSlip } from '../../lib/slip/receipt-slip.tsx';
 import { useReportSeen } from '../../lib/use-report-seen.ts';
 import { FailedRefund } from './failed-refund.tsx';
 import styles from './order.module.css';
@@ -34,9 +37,22 @@ export const OrderPage = ({ order }: { order: BusinessOrder }) => {
         actions={
           <div className={page.line}>
             <OrderArrival order={order} />
-            <Button size="sm" icon={<Printer {...SMALL_ICON} />} onClick={() => window.print()}>
-              {t('order.print')}
-            </Button>
+            <PrintSlipButton
+              size="sm"
+              icon={<Printer {...SMALL_ICON} />}
+              label={t('slip.ticket')}
+              slip={() => <KitchenSlip order={order} lines={order.items} />}
+            >
+              {t('slip.ticket')}
+            </PrintSlipButton>
+            <PrintSlipButton
+              size="sm"
+              icon={<ReceiptText {...SMALL_ICON} />}
+              label={t('slip.receipt')}
+              slip={() => <ReceiptSlip order={order} />}
+            >
+              {t('slip.receipt')}
+            </PrintSlipButton>
           </div>
         }
       />

@@ -125,13 +125,6 @@ test('a paid order says before it is cancelled that the money goes back, whichev
   await waitFor(() => expect(sent(CHANGE)[0]?.body).toEqual({ status: 'cancelled', version: 1 }));
 });
 
-test('is printed on a press', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = await openOrder(serverWith());
-  await user.click(await screen.findByRole('button', { name: 'Printo porosinë' }));
-  expect(print).toHaveBeenCalledTimes(1);
-});
-
 test('any status can be chosen; notes go along only when they changed', async () => {
   const { user, sent } = await openOrder(serverWith({ internal_notes: 'Tavolina 6' }));
   await user.selectOptions(await screen.findByLabelText('Ose zgjidh statusin'), 'Gati');

@@ -12,6 +12,7 @@ import { OrderSum } from '../../lib/order-sum.tsx';
 import { isLate, waitedMinutes } from '../../lib/order-waiting-time.ts';
 import { OrderWay } from '../../lib/order-way.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { PrintTicketButton } from '../../lib/slip/print-ticket-button.tsx';
 import styles from './board.module.css';
 import { FreshMark } from './fresh-mark.tsx';
 import { OrderStep } from './order-step.tsx';
@@ -78,6 +79,7 @@ export const BoardTicket = ({
       />
       {/* Behind the step, which keys go on at: a further Enter must not note a payment. */}
       {order.status === 'ready' ? <CollectButtons size="sm" order={order} /> : null}
+      <PrintTicketButton size="sm" className={styles.print} order={order} />
     </li>
   );
 };

@@ -1,0 +1,118 @@
+import { act, screen, within } from '@testing-library/react';
+import { BOARD_KEPT, FIRST, openBoard, ticketOf } from '../../testing/open-board.ts';
+import { kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
+import { orderOf } from '../../testing/order-samples.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const slip = (): HTMLElement | null => document.querySelector<HTMLElement>('.slip');
+const isOver = (): void => act(() => void window.dispatchEvent(new Event('afterprint')));
+const PRICES = /€|\bL\b|6,63|650/;
+
+// What jsdom lacks of stylesheets that code makes.
+const sheets = (): string[] =>
+  document.adoptedStyleSheets.map((sheet) => String(Reflect.get(sheet, 'rules')));
+
+let print: jest.SpyInstance;
+beforeEach(() => {
+  Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, writable: true, value: [] });
+  jest.spyOn(globalThis, 'CSSStyleSheet').mockImplementation(() => {
+    const sheet = { rules: '', replaceSync: (rules: string) => Reflect.set(sheet, 'rules', rules) };
+    return sheet as unknown as CSSStyleSheet;
+  });
+  print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+});
+
+afterEach(() => Reflect.deleteProperty(document, 'adoptedStyleSheets'));
+
+const openOrder = (keptOnDevice: Record<string, string> = {}) =>
+  renderScreen({
+    at: '/business/orders/K7MQ-4XTD',
+    keptOnDevice,
+    api: {
+      'GET /orders/business': [],
+      'GET /orders/business/{orderId}': orderOf({
+        fulfilment: 'table',
+        table: '4',
+        promised_at: '2026-11-20T18:40:00.000Z',
+        notes: 'Me nge',
+      }),
+    },
+  });
+
+// product.md §337
+test('the first press on a device asks for the width of its paper, a further one does not', async () => {
+  const { user } = await openOrder();
+  await user.click(await screen.findByRole('button', { name: 'Printo biletën' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Sa e gjerë është letra e printerit?' }),
+  );
+  expect(print).not.toHaveBeenCalled();
+  expect(dialog.getByRole('radio', { name: '80 mm' })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: '58 mm' }));
+  await user.click(dialog.getByRole('button', { name: 'Printo' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(slip()).toHaveAttribute('data-paper', '58');
+  isOver();
+  expect(slip()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Printo llogarinë' }));
+  expect(print).toHaveBeenCalledTimes(2);
+  expect(slip()).toHaveAttribute('data-paper', '58');
+});
+
+// product.md §337
+test('what is asked can be left unanswered: nothing is printed or kept', async () => {
+  const { user } = await openOrder();
+  await user.click(await screen.findByRole('button', { name: 'Printo biletën' }));
+  await user.click(await screen.findByRole('button', { name: 'Jo tani' }));
+  expect(print).not.toHaveBeenCalled();
+  expect(localStorage.getItem('tavolina-paper')).toBeNull();
+});
+
+// product.md §338
+test('the kitchen’s ticket says where, until when and what, without prices', async () => {
+  const { user } = await openOrder({ 'tavolina-paper': '80' });
+  await user.click(await screen.findByRole('button', { name: 'Printo biletën' }));
+  const paper = slip();
+  expect(paper).toHaveAttribute('aria-hidden', 'true');
+  for (const text of ['Tavolina 4', 'K7MQ-4XTD', 'Arta K.', '1×Tavë kosi', 'Pa vezë sipër', 'Shënim: Me nge'])
+    expect(paper).toHaveTextContent(text);
+  expect(paper).toHaveTextContent('deri në 20.11.2026, 19:40');
+  expect(paper).not.toHaveTextContent(PRICES);
+});
+
+// product.md §339
+test('the receipt has prices, says whether it is paid, and that it is not a fiscal one', async () => {
+  const { user } = await openOrder({ 'tavolina-paper': '80' });
+  await user.click(await screen.findByRole('button', { name: 'Printo llogarinë' }));
+  const paper = slip();
+  for (const text of ['Oxhaku i Gjyshes', '2×Fërgesë e Tiranës', 'Totali 1.880 L', 'Paguhet në restorant'])
+    expect(paper).toHaveTextContent(text);
+  expect(paper).toHaveTextContent('Ky nuk është kupon tatimor.');
+  expect(paper).not.toHaveTextContent('Pa vezë sipër');
+});
+
+// product.md §338
+test('it is printed from the board and from the kitchen too', async () => {
+  const board = await openBoard({ keptOnDevice: { ...BOARD_KEPT, 'tavolina-paper': '80' } });
+  await screen.findByRole('link', { name: FIRST.id });
+  const button = { name: 'Printo biletën e kuzhinës, porosia K7MQ-4XTD' };
+  await board.user.click(within(ticketOf(FIRST.id)).getByRole('button', button));
+  expect(slip()).toHaveTextContent('2×Tavë kosiPa piper');
+  isOver();
+  board.unmount();
+  const kitchen = await openKitchen({ keptOnDevice: { 'tavolina-paper': '80' } });
+  await kitchen.user.click(within(await kitchenTicket('K7MQ-4XTD')).getByRole('button', button));
+  expect(slip()).toHaveTextContent('Tavolina 4');
+  expect(slip()).not.toHaveTextContent(PRICES);
+});
+
+// product.md §337
+test('the page is as large as the slip, and shows nothing else, as long as it is printed', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 378 } as DOMRect);
+  const { user } = await openOrder({ 'tavolina-paper': '58' });
+  await user.click(await screen.findByRole('button', { name: 'Printo biletën' }));
+  expect(sheets()).toEqual([expect.stringContaining('@page { size: 58mm 105mm; margin: 0; }')]);
+  expect(sheets()[0]).toContain('body > :not(.slip) { display: none; }');
+  isOver();
+  expect(sheets()).toEqual([]);
+});
