@@ -26,13 +26,13 @@ const TABLE = {
     menus: 5,
     items: 100,
     orders: true,
-    compared: { analytics: 'basicAnalytics', pos: true, reservations: false, help: 'priority' },
+    compared: { analytics: 'basicAnalytics', pos: 'soon', reservations: false, help: 'priority' },
   },
   premium: {
     menus: null,
     items: null,
     orders: true,
-    compared: { analytics: 'advancedAnalytics', pos: true, reservations: true, help: 'always' },
+    compared: { analytics: 'advancedAnalytics', pos: 'soon', reservations: 'soon', help: 'always' },
   },
 } as const satisfies Record<string, TierFacts>;
 
