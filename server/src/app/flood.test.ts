@@ -54,7 +54,11 @@ describe('while one address asks for more searches than can be made', () => {
       });
     expect(answered[0]?.headers.get('retry-after')).toBe('1');
 
-    for (const path of ['/restaurants/?q=fjala', `/menus/${menu.id}`])
+    const place = `/places/${owner.id}`;
+    for (const path of [
+      ...['/restaurants/?q=fjala', `/menus/${menu.id}`, '/suggestions?q=fjala'],
+      ...[`${place}/availability`, `${place}/slots`, `${place}/tables/${'0'.repeat(22)}`],
+    ])
       expect(await from(FLOOD, path)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
 
     // Neither what is read elsewhere nor the same search of another address waits for them.

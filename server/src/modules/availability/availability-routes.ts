@@ -23,9 +23,13 @@ export const registerAvailability = (
   register(availability.ofPlace, ({ params }) => availabilityOf(database, params.id, clock()), {
     isCached: true,
   });
-  register(fulfilment.slots, async ({ params, query }) => ({
-    slots: await slotsOf(database, params.id, query.fulfilment, clock()),
-  }));
+  register(
+    fulfilment.slots,
+    async ({ params, query }) => ({
+      slots: await slotsOf(database, params.id, query.fulfilment, clock()),
+    }),
+    { isCached: true },
+  );
   register(availability.hours, (_request, { businessId }) => openingHoursOf(database, businessId));
   register(availability.setHours, ({ body }, { businessId }) =>
     setOpeningHours(database, businessId, body, clock()),

@@ -33,8 +33,12 @@ const openPlace = async (settings: object = {}, ranges?: OpenRange[]) => {
   return {
     owner,
     put: (path: string, body: object) => send(server, 'PUT', `/availability/${path}`, { token, body }),
-    slots: async (query = ''): Promise<string[]> =>
-      ((await send(server, 'GET', `/places/${owner.id}/slots${query}`)).body as { slots: string[] }).slots,
+    /** A change of the place comes first, because answers are kept for seconds. */
+    slots: async (query = ''): Promise<string[]> => {
+      await send(server, 'PATCH', '/availability/settings', { token, body: {} });
+      return ((await send(server, 'GET', `/places/${owner.id}/slots${query}`)).body as { slots: string[] })
+        .slots;
+    },
     order: (change: object = {}) => {
       diners += 1;
       return send(server, 'POST', '/orders', {
@@ -47,7 +51,6 @@ const openPlace = async (settings: object = {}, ranges?: OpenRange[]) => {
       send(server, 'PATCH', `/orders/business/${id}`, { token, body: { status: 'cancelled' } }),
     resume: (id: string) =>
       send(server, 'PATCH', `/orders/business/${id}`, { token, body: { status: 'pending' } }),
-    /** With a token, because answers to others are kept for seconds. */
     shown: async () =>
       (await send(server, 'GET', `/places/${owner.id}/availability`, { token })).body as PlaceAvailability,
     stats: async () => (await send(server, 'GET', '/orders/stats', { token })).body as OrderStats,
@@ -62,6 +65,14 @@ const openPlace = async (settings: object = {}, ranges?: OpenRange[]) => {
 };
 const localTime = (time: string | undefined): string =>
   DateTime.fromISO(time ?? '', { zone: 'Europe/Tirane' }).toFormat('HH:mm');
+
+test('slots of a way that there is not are refused', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  expect(await send(server, 'GET', `/places/${owner.id}/slots?fulfilment=drone`)).toMatchObject({
+    status: 422,
+    body: { code: 'invalid_input', errors: [{ field: 'fulfilment' }] },
+  });
+});
 
 // product.md §285
 test('slots begin after opening and preparation, and end with the last orders', async () => {

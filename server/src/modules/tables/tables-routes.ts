@@ -6,9 +6,11 @@ import { addTable, removeTable, renewTableCode, requireTable, tablesOf } from '.
 /** Serves the tables of places, to diners by their codes and to owners. */
 export const registerTables = ({ register }: CallRegistry, database: Database): void => {
   const { fulfilment } = calls;
-  register(fulfilment.table, async ({ params }) => ({
-    label: await requireTable(database, params.id, params.code),
-  }));
+  register(
+    fulfilment.table,
+    async ({ params }) => ({ label: await requireTable(database, params.id, params.code) }),
+    { isCached: true },
+  );
   register(fulfilment.tables, (_request, { businessId }) => tablesOf(database, businessId));
   register(fulfilment.addTable, ({ body }, { businessId }) => addTable(database, businessId, body.label));
   register(fulfilment.renewTableCode, ({ params }, { businessId }) =>
