@@ -9,8 +9,9 @@ const MAX_UNITS = 8;
 /** Words of a question that say nothing of food, folded. */
 const FILLING: ReadonlySet<string> = new Set(
   (
-    'afer best dicka dua eat food ha hani kerkoj mire near place places restaurant restaurants restorant restorante ' +
-    'restoranti ristorante ristoranti something ushqim vend vende want where ku'
+    'afer best cheap delivery dicka dua eat eats familjar family food good ha hani hot kerkoj lire mira mire near ngrohte ' +
+    'ngrohta nice place places restaurant restaurants restorant restorante restoranti ristorante ristoranti romantic ' +
+    'romantike shije shijshme something tasty ushqim vend vende want warm where ku'
   ).split(' '),
 );
 

@@ -98,7 +98,7 @@ export const PIRUN_E_DET: WrittenPlace = {
         dish('Fruta stine për dy', 700, 'Të prera në çast, mbi akull.'),
       ],
     }),
-    menu('Verëra', 'Të ftohta, nga kantinat tona.', ['Greke', 'Pije', '$$'], {
+    menu('Verëra', 'Të ftohta, nga kantinat tona.', ['Peshk', 'Pije', '$$'], {
       'Me gotë': [
         dish('Shesh i bardhë, gotë', 400, 'I lehtë, me aromë molle jeshile.'),
         dish('Vlosh, gotë', 450, 'I kuq e i plotë, shkon edhe me peshkun në zgarë.'),

@@ -47,7 +47,7 @@ export const RRUGICA_NAPOLI: WrittenPlace = {
         dish('Pica e skuqur', 650, 'Si në rrugët e Napolit: e mbyllur, e skuqur, me rikota brenda.'),
         dish('Panzeroti (2 copë)', 400, 'Brumë i butë i skuqur, domate e mocarelë që rrjedh.'),
       ],
-      'Për fëmijë': [dish('Baby margherita', 400), dish('Baby me proshutë', 450)],
+      'Për fëmijë': [dish('Baby margherita', 400, 'Pica e vogël për fëmijë.'), dish('Baby me proshutë', 450)],
       'Për nisje': [
         dish('Bruskete me domate', 300, 'Katër feta, domate qershi dhe vaj i Vlorës.'),
         dish('Bruskete me krem ullinjsh', 320),

@@ -12,13 +12,13 @@ export const TOKA_E_GJELBER: WrittenPlace = {
   menus: [
     menu('Tasa e pjata', 'Perime nga kopshtet e Vaqarrit.', ['Vegjetariane', 'Kryesore', '$$'], {
       Sallata: [
-        dish('Sallatë me kinoa e shegë', 520, 'Kokrra shege, mendër dhe limon.'),
+        dish('Sallatë me kinoa e shegë', 520, 'Kokrra shege, mendër dhe limon. Pa gluten.'),
         dish('Sallatë me lakër jeshile', 480),
         dish('Sallatë me qiqra', 450),
       ],
       Tasa: [
         dish('Tas me kinoa e avokado', 560, 'Qiqra krokantë, karota turshi dhe tahini.', { eur: 570 }),
-        dish('Tas me oriz të zi', 540, 'Kungull i pjekur, lakër dhe farë susami.'),
+        dish('Tas me oriz të zi', 540, 'Kungull i pjekur, lakër dhe farë susami. Pa gluten.'),
         dish('Tas me thjerrëza e patate të ëmbla', 550),
         dish('Tas me tofu e perime', 570, 'Tofu i marinuar në sojë, karotë, lakër e kuqe dhe edamame.'),
         dish('Tas Buda', 590, 'Oriz kaf, qiqra, lakër, avokado e salcë kikirikësh.'),
@@ -36,7 +36,7 @@ export const TOKA_E_GJELBER: WrittenPlace = {
       ],
       Supa: [
         dish('Supë me thjerrëza të kuqe', 320),
-        dish('Krem kungulli', 320, 'Kungull i pjekur, kokos dhe fara.'),
+        dish('Krem kungulli', 320, 'Kungull i pjekur, kokos dhe fara. Pa gluten.'),
         dish('Supë domateje e pjekur', 300),
       ],
       'Për të lyer': [
