@@ -23,6 +23,8 @@ for (const language of LANGUAGES) {
       sections: [{ title: WORD, description: WORD, items: [{ name: WORD, description: WORD, price: 100 }] }],
     });
     const order = await addOrder(place, menu, { name: WORD });
+    const toMake = await addOrder(place, menu, { name: WORD });
+    await place.ask('PATCH', `/orders/business/${toMake}`, { status: 'confirmed' });
     const pages = [
       '/business/dashboard',
       '/business/menus',
@@ -32,6 +34,7 @@ for (const language of LANGUAGES) {
       `/menus/${menu.id}/files`,
       '/business/orders',
       `/business/orders/${order}`,
+      '/business/kitchen',
     ];
     for (const path of pages) {
       await page.goto(path);
