@@ -48,6 +48,20 @@ const watchJumps = async (page: Page): Promise<() => Promise<number>> => {
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   const locale = LOCALES[language];
 
+  // product.md §309
+  test(`a dish is found in a long menu by its meaning, ${language}`, async ({ openWindow, productUrl }) => {
+    const say = await textsOf(productUrl, language, 'diner');
+    const page = await openWindow({ locale });
+    await page.goto(await openLongMenu(productUrl));
+    await codeHasCome(page);
+    await page.getByRole('searchbox', { name: say('menu.search') }).fill('fihs');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Peshk në zgarë', 'Gatimi 3.5']);
+    await expect(page.getByText(say('menu.foundFor', { typed: 'fihs' }))).toHaveCount(2);
+    await expect(page).toHaveURL(/\?dish=fihs$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 3, name: 'Peshk në zgarë' })).toBeVisible();
+  });
+
   // product.md §242
   test(`a dish is found in a long menu without code, ${language}`, async ({ openWindow, productUrl }) => {
     const say = await textsOf(productUrl, language, 'diner');
