@@ -56,7 +56,12 @@ describe('while one address asks for more searches than can be made', () => {
 
     const place = `/places/${owner.id}`;
     for (const path of [
-      ...['/restaurants/?q=fjala', `/menus/${menu.id}`, '/suggestions?q=fjala'],
+      ...[
+        '/restaurants/?q=fjala',
+        `/menus/${menu.id}`,
+        `/menus/${menu.id}/dishes?q=fjala`,
+        '/suggestions?q=fjala',
+      ],
       ...[`${place}/availability`, `${place}/slots`, `${place}/tables/${'0'.repeat(22)}`],
     ])
       expect(await from(FLOOD, path)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });

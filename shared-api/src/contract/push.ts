@@ -36,6 +36,8 @@ export const pushCalls = {
     access: 'public',
     success: { status: 200, schema: z.object({ public_key: z.string() }) },
     errors: [],
+    // It is read once, when the server starts.
+    excludedErrors: ['rate_limited', 'service_unavailable'],
   }),
   devices: defineCall({
     method: 'GET',
