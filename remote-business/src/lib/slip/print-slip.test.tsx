@@ -22,7 +22,8 @@ beforeEach(() => {
   print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
 });
 
-afterEach(() => Reflect.deleteProperty(document, 'adoptedStyleSheets'));
+// After all: what is on the screen takes its sheet away when it goes, which is after the hooks of each test.
+afterAll(() => Reflect.deleteProperty(document, 'adoptedStyleSheets'));
 
 const openOrder = (keptOnDevice: Record<string, string> = {}) =>
   renderScreen({

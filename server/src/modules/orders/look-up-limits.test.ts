@@ -65,11 +65,19 @@ test('five wrong e-mails from one address close the order there for an hour, the
     detail: 'Too many attempts. Try again in an hour.',
   });
   expect((await look(ELSEWHERE)).status).toBe(200);
-  const cancelled = await send(server, 'POST', `/orders/customer/${id}/cancel`, {
-    body: { email: DINER },
-    headers: { 'x-forwarded-for': where },
-  });
-  expect(cancelled).toMatchObject(closed);
+  const endpoint = 'https://push.example.com/send/1';
+  const subscription = { endpoint, keys: { p256dh: 'BCVxsr7N_eNgVRqv', auth: 'BTBZMqHH6r4Tts7J' } };
+  for (const [path, more] of [
+    ['cancel', {}],
+    ['push', { subscription }],
+    ['push/stop', { endpoint }],
+  ] as const)
+    expect(
+      await send(server, 'POST', `/orders/customer/${id}/${path}`, {
+        body: { email: DINER, ...more },
+        headers: { 'x-forwarded-for': where },
+      }),
+    ).toMatchObject(closed);
 });
 
 test('the addresses of one IPv6 network count as one', async () => {
