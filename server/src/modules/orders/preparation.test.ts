@@ -13,6 +13,11 @@ import { measurePreparationJob } from './preparation-upkeep.ts';
 const server = testServer({ RATE_LIMITS: 'off' });
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** So far ahead is half past the next hour, so that no test begins in one hour and ends in another. */
+const AHEAD_MS = 1.5 * HOUR_MS - (Date.now() % HOUR_MS);
+beforeAll(() => server.advance(AHEAD_MS));
 
 /** A place whose orders of this hour each took some minutes. */
 const placeWith = async (minutes: readonly number[]) => {
@@ -28,9 +33,10 @@ const placeWith = async (minutes: readonly number[]) => {
       ({ version } = changed.body as BusinessOrder);
     }
     await server.database.query(
-      `UPDATE order_history h SET changed_at = o.created_at + make_interval(mins => $2::int)
-       FROM orders o WHERE o.id = h.order_id AND o.id = $1 AND h.status = 'ready'`,
-      [placed.id, each],
+      `WITH placed AS (UPDATE orders SET created_at = $3 WHERE id = $1 RETURNING id)
+       UPDATE order_history h SET changed_at = $3::timestamptz + make_interval(mins => $2::int)
+       FROM placed WHERE h.order_id = placed.id AND h.status = 'ready'`,
+      [placed.id, each, new Date(Date.now() + AHEAD_MS)],
     );
   }
   return {
@@ -39,7 +45,7 @@ const placeWith = async (minutes: readonly number[]) => {
     promised: async () => {
       const { body } = await send(server, 'GET', `/places/${owner.id}/availability`);
       const { ways } = body as PlaceAvailability;
-      return Math.round((Date.parse(ways[0]?.ready_at ?? '') - Date.now()) / MINUTE_MS);
+      return Math.round((Date.parse(ways[0]?.ready_at ?? '') - Date.now() - AHEAD_MS) / MINUTE_MS);
     },
   };
 };
