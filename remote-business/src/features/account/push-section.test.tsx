@@ -49,7 +49,7 @@ test('a device is allowed with a press, listed, and removed', async () => {
       return undefined;
     },
   });
-  expect(await section.findByRole('listitem')).toHaveTextContent('last told');
+  expect(await section.findByRole('listitem')).toHaveTextContent('last notification');
   await user.click(section.getByRole('button', { name: 'Allow on this device' }));
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2));
   expect(sent('POST /push/devices')[0]?.body).toEqual(FAKE_SUBSCRIPTION);
@@ -65,7 +65,7 @@ test('nothing is asked before the press, and a no says what to do', async () => 
   const { user, section, sent } = await open();
   expect(section.getByText(/Your browser asks you once/)).toBeVisible();
   await user.click(await section.findByRole('button', { name: 'Allow on this device' }));
-  expect(await section.findByText(/blocks notifications of Tavolina/)).toBeVisible();
+  expect(await section.findByText(/blocks notifications from Tavolina/)).toBeVisible();
   expect(section.queryByRole('button', { name: 'Allow on this device' })).not.toBeInTheDocument();
   expect(sent('POST /push/devices')).toEqual([]);
 });
@@ -79,7 +79,7 @@ test.each([
   undo = fake();
   const { section } = await open();
   expect(await section.findByText(text)).toBeVisible();
-  expect(await section.findByText('No device is told yet.')).toBeVisible();
+  expect(await section.findByText('No device gets notifications yet.')).toBeVisible();
   expect(section.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -117,9 +117,11 @@ export const PushSection = () => {
               ))}
             </ul>
             {ability === 'possible' && !devices.some(({ is_current }) => is_current) ? (
-              <Button busy={add.isPending} onClick={() => add.mutate()}>
-                {t('push.add')}
-              </Button>
+              <div className={page.line}>
+                <Button busy={add.isPending} onClick={() => add.mutate()}>
+                  {t('push.add')}
+                </Button>
+              </div>
             ) : null}
           </>
         )}

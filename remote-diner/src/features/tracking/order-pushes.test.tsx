@@ -37,9 +37,9 @@ const open = async (order: Partial<CustomerOrder> = {}, api: Parameters<typeof f
 test('a device follows the order with a press, and stops with another', async () => {
   undo = fakePush('granted');
   const { user, sent } = await open();
-  await user.click(screen.getByRole('button', { name: 'Tell me on this device' }));
-  await user.click(await screen.findByRole('button', { name: 'Tell me no more' }));
-  expect(await screen.findByRole('button', { name: 'Tell me on this device' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Notify me on this device' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop notifications' }));
+  expect(await screen.findByRole('button', { name: 'Notify me on this device' })).toBeVisible();
   expect(sent('POST /orders/customer/{orderId}/push')[0]?.body).toEqual({
     email: 'arta.k@shembull.al',
     subscription: FAKE_SUBSCRIPTION,
@@ -54,8 +54,8 @@ test('a device follows the order with a press, and stops with another', async ()
 test('a no says what to do', async () => {
   undo = fakePush('denied');
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Tell me on this device' }));
-  expect(await screen.findByText(/blocks notifications of Tavolina/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Notify me on this device' }));
+  expect(await screen.findByText(/blocks notifications from Tavolina/)).toBeVisible();
 });
 
 // product.md §319
@@ -66,18 +66,18 @@ test.each([
   undo = fake();
   await open();
   expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Tell me on this device' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
 });
 
 test('a failure is said, and the order that is over asks nothing', async () => {
   undo = fakePush('granted');
   const { user } = await open({}, { 'POST /orders/customer/{orderId}/push': failure(500, 'internal_error') });
-  await user.click(screen.getByRole('button', { name: 'Tell me on this device' }));
+  await user.click(screen.getByRole('button', { name: 'Notify me on this device' }));
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
 test('an order that is over is not followed', async () => {
   undo = fakePush('granted');
   await open({ status: 'delivered' });
-  expect(screen.queryByRole('button', { name: 'Tell me on this device' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
 });
