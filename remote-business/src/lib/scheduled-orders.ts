@@ -1,6 +1,6 @@
 import { type BusinessOrderRow, isUnanswered, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
-import { orderSettingsQuery } from './order-settings-query.ts';
+import { orderingStateQuery } from './ordering-state-query.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,9 +28,9 @@ export const splitByTime = (
 
 /**
  * Splits orders for later from those to prepare now. They move by themselves as time goes by (product.md §307); how long
- * they take is asked for only where there is one.
+ * they take now, measured or set (product.md §298), is asked for only where there is one.
  */
 export const useScheduledOrders = (orders: readonly BusinessOrderRow[], now: number) => {
-  const { data } = useQuery({ ...orderSettingsQuery, enabled: orders.some(isAhead) });
+  const { data } = useQuery({ ...orderingStateQuery, enabled: orders.some(isAhead) });
   return splitByTime(orders, now, data?.preparation_minutes ?? 0);
 };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { splitByTime } from '../../lib/scheduled-orders.ts';
-import { SETTINGS } from '../../testing/hours-samples.ts';
+import { ORDERING } from '../../testing/hours-samples.ts';
 import { column, minutesAgo, openBoard, ticketOf } from '../../testing/open-board.ts';
 import { rowOf } from '../../testing/order-samples.ts';
 
@@ -16,11 +16,11 @@ test('orders for later stand in a column of their own, the next due first', asyn
       'GET /orders/business': [
         rowOf({ id: 'R8KX-2MND', status: 'confirmed', ...laterBy(300) }),
         rowOf({ id: 'K7MQ-4XTD', status: 'confirmed', ...laterBy(120) }),
-        // Its 20 minutes of preparation have begun.
-        rowOf({ id: 'M2DA-8RTX', status: 'confirmed', ...laterBy(15) }),
+        // The 40 minutes that orders take at this hour have begun.
+        rowOf({ id: 'M2DA-8RTX', status: 'confirmed', ...laterBy(30) }),
         rowOf({ id: 'T3VZ-7HQA', created_at: minutesAgo(3) }),
       ],
-      'GET /availability/settings': SETTINGS,
+      'GET /availability/state': { ...ORDERING, preparation_minutes: 40, is_measured: true },
     },
   });
   const later = within(await column(/^Për më vonë: 2$/));
@@ -49,7 +49,6 @@ test('an order for later that waits for an answer waits like the others', async 
           collected: { by: 'cash', at: minutesAgo(1) },
         }),
       ],
-      'GET /availability/settings': SETTINGS,
     },
   });
   const waiting = within(await column(/^Në pritje: 3$/));
@@ -94,7 +93,6 @@ test('a ticket says where its order goes and when it is due, and is late once th
         rowOf({ id: 'K7MQ-4XTD', fulfilment: 'table', table: '12', created_at: minutesAgo(1) }),
         rowOf({ id: 'R8KX-2MND', status: 'confirmed', ...laterBy(-2) }),
       ],
-      'GET /availability/settings': SETTINGS,
     },
   });
   await column(/^Në pritje: 1$/);
