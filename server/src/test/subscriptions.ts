@@ -1,5 +1,7 @@
 import type { Subscription } from '@tavolina/shared-api/contract';
+import { sandboxEventJob } from '../sandbox/events.ts';
 import { createOwner, type TestOwner } from './factories.ts';
+import { jobsDone } from './jobs-done.ts';
 import { type Received, send } from './send.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -18,6 +20,8 @@ export interface Subscriptions {
   ownerAfterTrial: () => Promise<TestOwner>;
   /** Subscriptions of an owner that the provider has and that have not ended. */
   countLive: (owner: TestOwner) => Promise<number>;
+  /** Waits until all messages of the provider have come: one that comes later would store again what a test changes. */
+  messagesArrived: () => Promise<void>;
 }
 
 /** Subscriptions of a test server. */
@@ -77,5 +81,7 @@ export const subscriptionsOf = (server: TestServer): Subscriptions => {
       )
     ).rows[0]?.n ?? -1;
 
-  return { start, mine, tierOf, cancel, changeCard, ownerAfterTrial, countLive };
+  const messagesArrived = (): Promise<void> => jobsDone(server, sandboxEventJob);
+
+  return { start, mine, tierOf, cancel, changeCard, ownerAfterTrial, countLive, messagesArrived };
 };

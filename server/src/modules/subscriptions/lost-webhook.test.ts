@@ -7,7 +7,7 @@ import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
-const { start, mine, tierOf, ownerAfterTrial } = subscriptionsOf(server);
+const { start, mine, tierOf, ownerAfterTrial, messagesArrived } = subscriptionsOf(server);
 
 /** An owner who has paid, but whose webhook has not arrived. */
 const ownerWhoPaid = async (): Promise<TestOwner> => {
@@ -16,6 +16,7 @@ const ownerWhoPaid = async (): Promise<TestOwner> => {
   const { body } = await start(owner, { payment_method_id: await holder.enterCard(CARDS.works) });
   await holder.confirm((body as SubscriptionToConfirm).client_secret ?? '');
   await eventually(async () => expect(await tierOf(owner)).toBe('standard'));
+  await messagesArrived();
   await server.database.query(
     `UPDATE subscriptions SET status = 'incomplete', version = version + 1 WHERE business_id = $1`,
     [owner.id],

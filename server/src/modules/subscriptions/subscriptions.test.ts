@@ -9,7 +9,7 @@ import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
-const { start, mine, tierOf, ownerAfterTrial, countLive } = subscriptionsOf(server);
+const { start, mine, tierOf, ownerAfterTrial, countLive, messagesArrived } = subscriptionsOf(server);
 const { eventOf, deliver } = stripeMessages(server);
 let holder: CardHolder;
 beforeAll(async () => {
@@ -197,6 +197,7 @@ describe('repeating a request with its key', () => {
 describe('a start that the provider carried out and that was lost here', () => {
   /** Forgets what the start stored, as if it had been cut off before. */
   const lose = async (owner: TestOwner): Promise<void> => {
+    await messagesArrived();
     await server.database.query('DELETE FROM subscriptions WHERE business_id = $1', [owner.id]);
   };
 
