@@ -22,13 +22,13 @@ export const useSentForm = <V extends FieldValues, R>(
     onGoOn,
     onError,
   }: {
-    /** It can be sent anew after it went through. */
+    /** It can be sent again after it succeeded. */
     isRepeatable?: boolean;
     /** Told also when the form is gone by then: what was done is done. */
     onSuccess?: (answer: R, sent: V) => void;
     /** Told only while the form is there. */
     onGoOn?: (answer: R) => void;
-    onError?: (failure: unknown) => void;
+    onError?: (failure: unknown, sent: V) => void;
   } = {},
 ) => {
   const form = useForm<V>({ defaultValues: values as DefaultValues<V> });
@@ -36,9 +36,9 @@ export const useSentForm = <V extends FieldValues, R>(
   const sending = useMutation({
     mutationFn: send,
     ...(onSuccess && { onSuccess: (answer: R, sent: V) => onSuccess(answer, sent) }),
-    onError: (failure: unknown) => {
+    onError: (failure: unknown, sent: V) => {
       showFieldErrors(form, failure);
-      onError?.(failure);
+      onError?.(failure, sent);
     },
   });
   const sendOnce = useOnce(

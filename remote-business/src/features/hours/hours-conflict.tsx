@@ -8,7 +8,7 @@ import { type HoursDifference, hoursDifferences } from './hours-differences.ts';
 import { useDayNames } from './use-day-names.ts';
 import { useTimesText } from './use-times-text.ts';
 
-/** Somebody else saved other hours first: what differs, and both ways to go on (product.md §301). */
+/** Somebody else changed or removed the hours first: what differs, and both ways to go on (product.md §301). */
 export const HoursConflict = ({
   mine,
   theirs,
@@ -17,7 +17,8 @@ export const HoursConflict = ({
   onTake,
 }: {
   mine: OpeningHours;
-  theirs: OpeningHours;
+  /** Null: they removed the hours. */
+  theirs: OpeningHours | null;
   isSaving: boolean;
   onSave: () => void;
   onTake: () => void;
@@ -36,32 +37,34 @@ export const HoursConflict = ({
   return (
     <Notice
       tone="danger"
-      title={t('hours.conflict.title')}
+      title={t(theirs ? 'hours.conflict.title' : 'hours.conflict.removed')}
       action={
         <>
-          <ul className={styles.differences}>
-            {hoursDifferences(mine, theirs).map((difference) => (
-              <li key={nameOf(difference)}>
-                {t('hours.conflict.both', {
-                  name: nameOf(difference),
-                  mine: textOf(difference.mine),
-                  theirs: textOf(difference.theirs),
-                })}
-              </li>
-            ))}
-          </ul>
+          {theirs ? (
+            <ul className={styles.differences}>
+              {hoursDifferences(mine, theirs).map((difference) => (
+                <li key={nameOf(difference)}>
+                  {t('hours.conflict.both', {
+                    name: nameOf(difference),
+                    mine: textOf(difference.mine),
+                    theirs: textOf(difference.theirs),
+                  })}
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <div className={page.line}>
             <Button ref={keep} size="sm" busy={isSaving} onClick={onSave}>
               {t('hours.conflict.keepMine')}
             </Button>
             <Button size="sm" variant="quiet" aria-disabled={isSaving} onClick={onTake}>
-              {t('hours.conflict.takeTheirs')}
+              {t(theirs ? 'hours.conflict.takeTheirs' : 'hours.conflict.takeNone')}
             </Button>
           </div>
         </>
       }
     >
-      {t('hours.conflict.text')}
+      {t(theirs ? 'hours.conflict.text' : 'hours.conflict.removedText')}
     </Notice>
   );
 };

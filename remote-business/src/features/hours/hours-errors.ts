@@ -1,23 +1,54 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import type { FieldPath } from 'react-hook-form';
-import type { HoursValues } from './hours-values.ts';
+import {
+  type DayValues,
+  type HoursValues,
+  rangeIndex,
+  specialDayIndex,
+  type WeekName,
+} from './hours-values.ts';
 
-/** Where the form holds what the server names, for example `hours.week.0.1.opens`. */
-const formPath = (field: string): string =>
-  field
-    .replace(/^hours\./, '')
-    .replace(/^(week|pickup|table)\.(\d+)\.(\d+)\./, '$1.$2.ranges.$3.')
-    .replace(/^(week|pickup|table)\.(\d+)$/, '$1.$2.ranges.0.opens')
-    .replace(/^special_days\.(\d+)\.ranges$/, 'special.$1.ranges.0.opens')
-    .replace(/^special_days\./, 'special.');
+const OF_WEEK = /^hours\.(week|pickup|table)\.(\d+)(?:\.(.+))?$/;
+const OF_SPECIAL_DAY = /^hours\.special_days\.(\d+)\.(date|note|ranges)(?:\.(.+))?$/;
+const OF_RANGE = /^(\d+)\.(opens|closes)$/;
 
-const IN_FORM = /^((week|pickup|table|special)\.\d+\.ranges\.\d+\.(opens|closes)|special\.\d+\.(date|note))$/;
+/** The field in a day's ranges that an error names, for example `1.opens`; the first one where it names the whole day. */
+const inRanges = (day: DayValues | undefined, named: string | undefined): string | undefined => {
+  if (!day || day.ranges.length === 0) return undefined;
+  if (named === undefined) return '0.opens';
+  const [, index, end] = OF_RANGE.exec(named) ?? [];
+  if (!end) return undefined;
+  const at = rangeIndex(day, Number(index));
+  return at === undefined ? undefined : `${at}.${end}`;
+};
 
-/** The server's sentences about hours, each at the field of the form it is about; others have no field. */
-export const hoursErrors = (error: unknown): { field?: FieldPath<HoursValues>; message: string }[] => {
+/** Where the form holds what the server names, for example `hours.week.0.1.opens`; undefined where it has no field. */
+const formPath = (field: string, sent: HoursValues): string | undefined => {
+  const [, week, day, range] = OF_WEEK.exec(field) ?? [];
+  if (week) {
+    const found = inRanges(sent[week as WeekName][Number(day)], range);
+    return found && `${week}.${day}.ranges.${found}`;
+  }
+  const [, index, part, ofPart] = OF_SPECIAL_DAY.exec(field) ?? [];
+  if (!part) return undefined;
+  const at = specialDayIndex(sent.special, Number(index));
+  if (at === undefined) return undefined;
+  if (part !== 'ranges') return `special.${at}.${part}`;
+  const found = inRanges(sent.special[at], ofPart);
+  return found && `special.${at}.ranges.${found}`;
+};
+
+/**
+ * The server's sentences about hours, each at the field of the form it is about; others have no field.
+ * @param sent what the form held when it was sent: the server counts days and ranges in the order of time
+ */
+export const hoursErrors = (
+  error: unknown,
+  sent: HoursValues,
+): { field?: FieldPath<HoursValues>; message: string }[] => {
   if (!(error instanceof ApiError)) return [];
   return error.errors.map(({ field, message }) => {
-    const path = formPath(field);
-    return IN_FORM.test(path) ? { field: path as FieldPath<HoursValues>, message } : { message };
+    const path = formPath(field, sent);
+    return path ? { field: path as FieldPath<HoursValues>, message } : { message };
   });
 };

@@ -10,7 +10,6 @@ import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import styles from './hours.module.css';
 import { HoursConflict } from './hours-conflict.tsx';
-import { hoursErrors } from './hours-errors.ts';
 import { OwnHours } from './own-hours.tsx';
 import { RemoveHours } from './remove-hours.tsx';
 import { SpecialDays } from './special-days.tsx';
@@ -28,7 +27,8 @@ export const HoursForm = ({ stored, today }: { stored: StoredHours; today: strin
   const moveFocus = useFocusNear();
   const week = useWatch({ control: form.control, name: 'week' });
   const isNeverOpen = week.every(({ ranges }) => ranges.length === 0);
-  const elsewhere = hoursErrors(error).flatMap(({ field, message }) => (field ? [] : [message]));
+  // After a conflict, the stored hours are those of somebody else.
+  const latest = conflict?.theirs ?? stored;
   return (
     <FormProvider {...form}>
       <form noValidate className={styles.form} aria-label={t('hours.title')} onSubmit={hours.submit}>
@@ -55,7 +55,7 @@ export const HoursForm = ({ stored, today }: { stored: StoredHours; today: strin
         </section>
         {acceptsOrders ? <OwnHours /> : null}
         <SpecialDays today={today} />
-        {conflict?.theirs.hours ? (
+        {conflict ? (
           <HoursConflict
             mine={conflict.mine}
             theirs={conflict.theirs.hours}
@@ -70,7 +70,7 @@ export const HoursForm = ({ stored, today }: { stored: StoredHours; today: strin
         <div className={styles.save}>
           {error ? (
             <Notice tone="danger" title={t('hours.failed')}>
-              {[failureText(error), ...new Set(elsewhere)].join(' ')}
+              {[failureText(error), ...new Set(hours.otherErrors)].join(' ')}
             </Notice>
           ) : null}
           {hours.hasMore ? <Notice tone="info">{t('typedSince')}</Notice> : null}
@@ -79,7 +79,13 @@ export const HoursForm = ({ stored, today }: { stored: StoredHours; today: strin
               {t('hours.save')}
             </Button>
             <output className={styles.saved}>{isSaved ? t('common.saved') : null}</output>
-            {stored.hours ? <RemoveHours version={stored.version} onRemoved={hours.takeTheirs} /> : null}
+            {latest.hours ? (
+              <RemoveHours
+                version={latest.version}
+                onRemoved={hours.takeTheirs}
+                onConflict={hours.handleConflict}
+              />
+            ) : null}
           </div>
         </div>
       </form>

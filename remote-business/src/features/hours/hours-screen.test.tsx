@@ -105,13 +105,17 @@ test('what the server refuses stands at its field', async () => {
       }),
     },
   });
-  await screen.findByLabelText('E mërkurë, orari 1: mbyllet');
+  // It is written below the later hours, and sent before them.
+  await user.click(await screen.findByRole('button', { name: 'Shto orar: E mërkurë' }));
+  write('E mërkurë, orari 2: hapet', '06:00');
+  write('E mërkurë, orari 2: mbyllet', '08:00');
   await user.click(saveHours());
   await waitFor(() =>
-    expect(screen.getByLabelText('E mërkurë, orari 1: mbyllet')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('E mërkurë, orari 2: mbyllet')).toHaveAccessibleDescription(
       'Kjo orë nuk vlen.',
     ),
   );
+  expect(screen.getByLabelText('E mërkurë, orari 1: mbyllet')).toBeValid();
   expect(screen.getByRole('alert')).toHaveTextContent('Orari nuk u ruajt. Kontrollo fushat.');
 });
 
@@ -177,6 +181,37 @@ test('the hours of the other are taken over on a press', async () => {
   expect(sessionStorage.getItem(KEPT)).toBeNull();
 });
 
+const REMOVED = failure(409, 'version_conflict', 'Dikush tjetër e ndryshoi.', { current: NONE });
+
+// product.md §301
+test('hours that somebody else removed are saved again on a press', async () => {
+  const { user, sent } = await openHours({
+    api: {
+      'PUT /availability/hours': (request) =>
+        (request.body as StoredHours).version === 0 ? save(request) : REMOVED,
+    },
+  });
+  await user.click(await screen.findByRole('switch', { name: 'E hënë: hapur' }));
+  await user.click(saveHours());
+  expect(await screen.findByText('Dikush tjetër e hoqi orarin ndërkohë.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hiq orarin' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ruaj orarin tim' }));
+  expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
+  const week = weekOf(DAY);
+  week[0] = [];
+  expect(sent('PUT /availability/hours')[1]?.body).toMatchObject({ hours: { week }, version: 0 });
+});
+
+// product.md §301
+test('hours that somebody else removed stay removed on a press', async () => {
+  const { user } = await openHours({ api: { 'PUT /availability/hours': REMOVED } });
+  await user.click(await screen.findByRole('switch', { name: 'E hënë: hapur' }));
+  await user.click(saveHours());
+  await user.click(await screen.findByRole('button', { name: 'Vazhdo pa orar' }));
+  expect(await screen.findByText(/Pa orar, porositë merren në çdo kohë/)).toBeVisible();
+  expect(sessionStorage.getItem(KEPT)).toBeNull();
+});
+
 // product.md §84
 test('what was not saved is there again after a reload, until it is given up', async () => {
   const { user, unmount } = await openHours();
@@ -228,9 +263,32 @@ test('hours are taken away after a question, and the place is told what that mea
   expect(sent('PUT /availability/hours')[0]?.body).toEqual({ hours: null, version: HOURS.version });
 });
 
-test('hours that somebody else changed are not taken away', async () => {
+// product.md §301
+test('hours that somebody else changed are compared before they are removed', async () => {
+  const current = { hours: { ...(HOURS.hours as OpeningHours), week: weekOf() }, version: 5 };
+  const { user, sent } = await openHours({
+    api: {
+      'PUT /availability/hours': ({ body }) =>
+        (body as StoredHours).version === 5
+          ? NONE
+          : failure(409, 'version_conflict', 'Dikush tjetër e ndryshoi.', { current }),
+    },
+  });
+  const remove = async (): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: 'Hiq orarin' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Hiqe' }));
+  };
+  await remove();
+  expect(await screen.findByText('E hënë: ti 09:00–22:00 · tjetri Mbyllur')).toBeVisible();
+  await remove();
+  expect(await screen.findByText(/Pa orar, porositë merren në çdo kohë/)).toBeVisible();
+  expect(sent('PUT /availability/hours').at(-1)?.body).toEqual({ hours: null, version: 5 });
+});
+
+test('hours that could not be removed stay', async () => {
   const { user } = await openHours({
-    api: { 'PUT /availability/hours': failure(409, 'version_conflict', 'Dikush tjetër e ndryshoi.') },
+    api: { 'PUT /availability/hours': failure(403, 'forbidden', 'Nuk lejohet.') },
   });
   await user.click(await screen.findByRole('button', { name: 'Hiq orarin' }));
   const dialog = within(await screen.findByRole('alertdialog'));

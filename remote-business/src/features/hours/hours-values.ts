@@ -43,10 +43,17 @@ export const copyRanges = (ranges: readonly OpenRange[]): OpenRange[] =>
 export const copyWeek = (week: readonly DayValues[]): DayValues[] =>
   week.map(({ ranges }) => ({ ranges: copyRanges(ranges) }));
 
+const byText = (a: string, b: string): number => {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+};
+
+const byOpening = (a: OpenRange, b: OpenRange): number => byText(a.opens, b.opens);
+
 const byDate = (a: { date: string }, b: { date: string }): number => {
-  // What has no date yet stands last.
-  if (a.date === b.date) return 0;
-  return a.date !== '' && (b.date === '' || a.date < b.date) ? -1 : 1;
+  // Days without a date yet stand last.
+  if (a.date === '' || b.date === '') return Number(a.date === '') - Number(b.date === '');
+  return byText(a.date, b.date);
 };
 
 /** Special days in the order of their dates. */
@@ -69,9 +76,21 @@ export const hoursValues = (hours: OpeningHours | null, today: string): HoursVal
 });
 
 const sentRanges = ({ ranges }: DayValues): OpenRange[] =>
-  ranges.map(({ opens, closes }) => ({ opens, closes })).sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  ranges.map(({ opens, closes }) => ({ opens, closes })).sort(byOpening);
 
-/** What the form holds, as it is sent. */
+/** Where the form holds the range that is sent as number `index` of a day; undefined where it has none. */
+export const rangeIndex = ({ ranges }: DayValues, index: number): number | undefined => {
+  const range = ranges.toSorted(byOpening)[index];
+  return range && ranges.indexOf(range);
+};
+
+/** Where the form holds the special day that is sent as number `index`; undefined where it has none. */
+export const specialDayIndex = (days: readonly SpecialDayValues[], index: number): number | undefined => {
+  const day = sortDays(days)[index];
+  return day && days.indexOf(day);
+};
+
+/** What the form holds, as it is sent: ranges and special days in the order of time. */
 export const sentHours = (values: HoursValues): OpeningHours => ({
   week: values.week.map(sentRanges),
   pickup: values.hasPickup ? values.pickup.map(sentRanges) : null,

@@ -5,14 +5,18 @@ import { Notice } from '@tavolina/shared-ui';
 import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { savedFirst } from './use-hours-form.ts';
 
 /** Takes the opening hours away after a question, over the version that is shown (product.md §266, §301). */
 export const RemoveHours = ({
   version,
   onRemoved,
+  onConflict,
 }: {
   version: number;
   onRemoved: (stored: StoredHours) => void;
+  /** Told of a failure because somebody else saved first. */
+  onConflict: (failure: unknown) => void;
 }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
@@ -20,10 +24,11 @@ export const RemoveHours = ({
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => setOpeningHours({ hours: null, version }),
     onSuccess: onRemoved,
+    onError: onConflict,
   });
   return (
     <>
-      {error ? (
+      {error && !savedFirst(error) ? (
         <Notice tone="danger" title={t('hours.remove.failed')}>
           {failureText(error)}
         </Notice>

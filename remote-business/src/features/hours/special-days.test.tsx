@@ -129,3 +129,21 @@ test('a special day that the server refuses opens, and stays open while it is pu
   expect(note).toHaveValue('Pushim i ri');
   expect(note).toBeValid();
 });
+
+test('a refusal stands at its day, also where a later day stands above', async () => {
+  const { user } = await openHours({
+    api: {
+      'GET /availability/hours': withSpecial({ date: dateIn(5), ranges: [], note: 'Pushim' }),
+      'PUT /availability/hours': failure(422, 'invalid_input', 'Kontrollo fushat.', {
+        errors: [{ field: 'hours.special_days.0.note', message: 'Ky shënim nuk vlen.' }],
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Shto një ditë' }));
+  fireEvent.change(screen.getByLabelText('Data'), { target: { value: dateIn(3) } });
+  const note = screen.getByLabelText(/Shënim/);
+  await user.type(note, 'Dasmë');
+  await user.click(saveHours());
+  await waitFor(() => expect(note).toHaveAccessibleDescription('Ky shënim nuk vlen.'));
+  expect(screen.getByText('Pushim · Mbyllur')).toBeVisible();
+});

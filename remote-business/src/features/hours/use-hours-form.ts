@@ -9,8 +9,8 @@ import { hoursErrors } from './hours-errors.ts';
 import { type HoursValues, hoursValues, sentHours } from './hours-values.ts';
 import { deleteKeptHours, hoursKey, keepHours, readKeptHours } from './kept-hours.ts';
 
-/** The hours that somebody else saved first. */
-const savedFirst = (error: unknown): StoredHours | undefined =>
+/** What somebody else saved first: other hours, or none any more. */
+export const savedFirst = (error: unknown): StoredHours | undefined =>
   hasStatus(error, 409) && error.code === 'version_conflict' ? (error.current as StoredHours) : undefined;
 
 /** Both versions that are to be decided between. */
@@ -51,13 +51,19 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
         takeOver(answer, typed ? form.getValues() : undefined);
         onSaved();
       },
-      onError: (failure) => {
-        const theirs = savedFirst(failure);
-        if (theirs) setConflict({ mine: sentHours(form.getValues()), theirs });
-        for (const { field, message } of hoursErrors(failure)) if (field) form.setError(field, { message });
+      onError: (failure, sent) => {
+        handleConflict(failure);
+        for (const { field, message } of hoursErrors(failure, sent))
+          if (field) form.setError(field, { message });
       },
     },
   );
+
+  /** Asks which hours are to stay, where a call failed because somebody else saved first. */
+  const handleConflict = (failure: unknown): void => {
+    const theirs = savedFirst(failure);
+    if (theirs) setConflict({ mine: sentHours(form.getValues()), theirs });
+  };
 
   /** The form goes on from what is stored; with `typed` it keeps that as unsaved. */
   const takeOver = (answer: StoredHours, typed?: HoursValues): void => {
@@ -84,15 +90,22 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
     return unsubscribe;
   }, [watch, form, key]);
 
+  const error = savedFirst(sending.error) ? null : sending.error;
   return {
     form,
     submit,
     isSaving: sending.isPending,
-    /** Why the last save failed, where it is not said at a field or as a conflict. */
-    error: savedFirst(sending.error) ? null : sending.error,
+    /** Why the last save failed; null where that is a conflict. */
+    error,
+    /** Sentences of that failure about none of the form's fields. */
+    otherErrors:
+      sending.variables && error
+        ? hoursErrors(error, sending.variables).flatMap(({ field, message }) => (field ? [] : [message]))
+        : [],
     isRestored,
     hasMore,
     conflict,
+    handleConflict,
     /** Gives up what was written. */
     discard: (): void => {
       const now = client.getQueryData(openingHoursQuery.queryKey) ?? stored;
