@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { loadDemo } from '../demo/load-demo.ts';
 import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
-import { ensureLocalToken } from '../modules/releases/local-token-service.ts';
 import type { Releases } from '../modules/releases/releases-service.ts';
 import { clockAhead, systemClock } from '../platform/clock/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
@@ -10,13 +8,11 @@ import {
   type Database,
   openDatabase,
   type PoolOptions,
-  withPool,
 } from '../platform/database/database.ts';
 import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
 } from '../platform/database/embedded/embedded-database.ts';
-import { migrate } from '../platform/database/migrate.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { withTiles } from '../platform/pages/map-tiles.ts';
@@ -24,6 +20,7 @@ import { registerPages } from '../platform/pages/register-pages.ts';
 import { paymentOrigins } from '../platform/payments/payment-origins.ts';
 import { buildApp } from './build-app.ts';
 import { sweepCounters } from './counters-upkeep.ts';
+import { runPreparation } from './run-preparation.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -60,7 +57,9 @@ const start = async (): Promise<void> => {
       : await startEmbeddedDatabase(config.dataDir, (error) => complain(lossMessage(error)));
     if (embedded) stops.push(embedded.stop);
     const url = embedded?.url ?? config.databaseUrl ?? '';
-    await migrate(url);
+    const preparation = new AbortController();
+    stops.push(async () => preparation.abort());
+    await runPreparation({ url, demoData: config.demoData, signal: preparation.signal });
     const open = (pool?: PoolOptions): Database => {
       const onError = (error: Error): void => complain(`Lost a connection to PostgreSQL: ${error.message}`);
       const database = openDatabase(url, onError, pool);
@@ -69,7 +68,6 @@ const start = async (): Promise<void> => {
     };
     const database = open();
     const background = open(BACKGROUND_POOL);
-    if (config.demoData) await withPool(url, loadDemo);
     const events = await startEventBus(url);
     stops.push(events.stop);
     const app = await buildApp({
@@ -80,8 +78,6 @@ const start = async (): Promise<void> => {
       jobs: createJobs(background, (error) => complain(`The queue of work: ${error.message}`)),
       clock,
       registerPages: async (server: FastifyInstance, releases: Releases) => {
-        await releases.publishBuilds(config.releaseBuilds, { replaces: config.releaseAtStart, say });
-        if (!config.production) await ensureLocalToken(background, config.dataDir);
         registerPages(server, {
           releases: releases.source,
           apiBaseUrl: config.apiBaseUrl,
