@@ -4,7 +4,17 @@ import { accepts, whole } from './accepted-params.ts';
 import { hasOpenDispute } from './disputes.ts';
 import { type ChargeData, type ChargeHidden, findIntent } from './payment-intent-object.ts';
 import { findObject, findObjects, insertObject, type Stored, saveObject } from './sandbox-repository.ts';
-import { type Context, invalid, missing, newId, ok, type Route, route, seconds } from './sandbox-types.ts';
+import {
+  type Context,
+  invalid,
+  listOf,
+  missing,
+  newId,
+  ok,
+  type Route,
+  route,
+  seconds,
+} from './sandbox-types.ts';
 import type { Behaviour } from './test-card-numbers.ts';
 
 /** Money on its way back, as Stripe's interface shows it. */
@@ -39,13 +49,16 @@ const noteRefunded = async (
   return data;
 };
 
+/** Refunds of a payment that Stripe shows with its charge; more of them stand in the list of refunds. */
+const SHOWN = 10;
+
 /** Refunds of a charge, as a list that was asked for with it. */
-export const refundsOf = async ({ client }: Context, charge: string): Promise<object> => ({
-  object: 'list',
-  url: `/v1/charges/${charge}/refunds`,
-  has_more: false,
-  data: await findObjects<RefundData>(client, 'refund', 'charge', [charge]),
-});
+export const refundsOf = async ({ client }: Context, charge: string): Promise<object> =>
+  listOf(
+    `/v1/charges/${charge}/refunds`,
+    await findObjects<RefundData>(client, 'refund', 'charge', [charge]),
+    SHOWN,
+  );
 
 /** Does to a refund what its time has come for: the bank takes the money, or returns it. */
 export const passRefundTime = async (context: Context, refund: StoredRefund): Promise<void> => {
@@ -78,6 +91,19 @@ const amountToRefund = (
 
 /** Calls about money that goes back. */
 export const refundRoutes: Route[] = [
+  route(
+    'GET',
+    '/v1/refunds',
+    accepts<Stripe.RefundListParams>()({ payment_intent: z.string(), limit: whole }),
+    async ({ client }, { payment_intent, limit }) =>
+      ok(
+        listOf(
+          '/v1/refunds',
+          await findObjects<RefundData>(client, 'refund', 'payment_intent', [payment_intent]),
+          limit,
+        ),
+      ),
+  ),
   route(
     'POST',
     '/v1/refunds',

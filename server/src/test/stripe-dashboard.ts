@@ -1,5 +1,7 @@
 import Stripe from 'stripe';
 import { systemClock } from '../platform/clock/clock.ts';
+import { installationId } from '../platform/payments/installation-repository.ts';
+import { createStripeProvider } from '../platform/payments/stripe-provider.ts';
 import { sandboxEventJob } from '../sandbox/events.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import { sandboxFetch } from '../sandbox/sandbox-fetch.ts';
@@ -20,6 +22,12 @@ export const stripeDashboard = async ({ database, jobs }: TestServer) => {
     (await stripe.disputes.list({ payment_intent, limit: 1 })).data[0]?.id ?? '';
 
   return {
+    /** Reads payments as the server does. */
+    provider: createStripeProvider(stripe, {
+      clientConfig: { provider: 'stripe', sandbox: true, publishable_key: '', script_url: '' },
+      webhookSecret: sandbox.keys.webhookSecret,
+      installation: await installationId(database),
+    }),
     /** Gives cents of a payment back; without an amount, all that is left of it. */
     refund: (payment_intent: string, amount?: number): Promise<Stripe.Refund> =>
       stripe.refunds.create({ payment_intent, ...(amount !== undefined && { amount }) }),

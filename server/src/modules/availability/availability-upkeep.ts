@@ -1,9 +1,10 @@
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, DAY_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { placesWithHours, replaceOpenTimes } from './availability-repository.ts';
 import { listedOpenings } from './availability-service.ts';
 import { forgetLostCarts } from './lost-orders-repository.ts';
+import { deletePastSlots } from './slots-repository.ts';
 
 /** Adds a further day to the opening times that lists read. */
 export const openTimesJob = defineJob<Record<string, never>>('open-times');
@@ -26,7 +27,7 @@ const refreshOpenTimes = async (database: Database, now: Date): Promise<void> =>
 };
 
 /**
- * Keeps the opening times of lists up to date and forgets lost carts, every night. Lists know a week more than they show.
+ * Keeps the opening times of lists up to date, and forgets lost carts and past slots, every night. Lists know a week more than they show.
  */
 export const startAvailabilityUpkeep = ({
   database,
@@ -40,6 +41,7 @@ export const startAvailabilityUpkeep = ({
   jobs.handle(openTimesJob, async () => {
     await refreshOpenTimes(database, clock());
     await forgetLostCarts(database, clock());
+    await deletePastSlots(database, new Date(clock().getTime() - DAY_MS));
   });
   jobs.repeat(openTimesJob, '20 3 * * *');
 };

@@ -19,6 +19,11 @@ export const findFullSlots = async (
   return new Set(rows.map(({ starts_at }) => starts_at.getTime()));
 };
 
+/** Deletes the counts of slots that are over. */
+export const deletePastSlots = async (database: Queryable, before: Date): Promise<void> => {
+  await db(database).deleteFrom('order_slots').where('starts_at', '<', before).execute();
+};
+
 /**
  * Counts an order in a slot. Orders of one slot wait for each other, so the last place is given once.
  * @returns false where the slot is full

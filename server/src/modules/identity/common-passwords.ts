@@ -1,4 +1,3 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** The most common passwords in Albanian, and with our product's name. */
@@ -8,11 +7,11 @@ const LOCAL = `
   prishtina prishtina1 restorant restorant1 restoranti restoranti1 tavolina tavolina1 tavolina123 partizani skenderbeu
   skenderbeu1 mirupafshim dashuria dashuria1 teduashume`;
 
-const COMMON = new Set(
-  [...dictionary['passwords-common'], ...LOCAL.trim().split(/\s+/)].filter(
-    ({ length }) => length >= LIMITS.password.min,
-  ),
-);
+const LISTS: readonly (readonly string[])[] = [dictionary['passwords-common'], LOCAL.trim().split(/\s+/)];
 
 /** Whether a password is among the most commonly guessed ones, ignoring case. */
-export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
+export const isCommonPassword = (password: string): boolean => {
+  const folded = password.toLowerCase();
+  // Searched as they are: an index of them takes a megabyte, and a password is rarely chosen.
+  return LISTS.some((list) => list.includes(folded));
+};

@@ -6,7 +6,13 @@ import { isCommonPassword } from './common-passwords.ts';
 import { insertEmailChange } from './email-changes-repository.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { emailChangedJob } from './identity-jobs.ts';
-import { type AccountRow, findAccountById, updateEmail } from './identity-repository.ts';
+import {
+  type AccountRow,
+  findAccountById,
+  lockAccount,
+  lockCheckedPassword,
+  updateEmail,
+} from './identity-repository.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deleteResetOf } from './password-reset-repository.ts';
 import { replacePassword } from './replace-password.ts';
@@ -89,7 +95,9 @@ export const requireProof = async (
 /**
  * Replaces an account's e-mail. Reset links sent to the old address stop working, and the old address is
  * notified.
- * @throws {ApiFailure} `email_taken`; the transaction must then be rolled back
+ * @param account as it was when the identity was proved
+ * @throws {ApiFailure} `email_taken`, or `wrong_password` when the password was changed meanwhile; the
+ * transaction must then be rolled back
  */
 export const replaceEmail = async (
   { jobs, clock }: IdentityDeps,
@@ -98,6 +106,9 @@ export const replaceEmail = async (
   email: string,
 ): Promise<void> => {
   if (email === account.email) return;
+  await lockAccount(client, account.id);
+  if (!(await lockCheckedPassword(client, account.id, account.password_hash)))
+    throw new ApiFailure('wrong_password');
   if (!(await updateEmail(client, account.id, email))) throw new ApiFailure('email_taken');
   await deleteResetOf(client, account.id);
   const change = { id: randomUUID(), user_id: account.id, old_email: account.email, changed_at: clock() };

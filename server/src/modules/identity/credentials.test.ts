@@ -1,4 +1,5 @@
 import { createOwner, type TestOwner } from '../../test/factories.ts';
+import { holdLock } from '../../test/held-lock.ts';
 import { testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -125,6 +126,18 @@ describe('the password', () => {
 
 // product.md §42
 describe('PATCH /users/{id}', () => {
+  test('changes no e-mail with a password that was replaced before it came to that', async () => {
+    const email = `i-huaj-${owner.email}`;
+    const held = await holdLock(
+      server,
+      `UPDATE users SET password_hash = 'of another password' WHERE email = '${owner.email}'`,
+    );
+    const late = patchUser({ email, current_password: owner.password });
+    await held.waiting(1);
+    await held.release();
+    expect(await late).toMatchObject({ status: 422, body: { code: 'wrong_password' } });
+  });
+
   test('changes e-mail and password of who has just signed in, or knows the current password', async () => {
     const email = `i-ri-${owner.email}`;
     const first = await patchUser({ email });

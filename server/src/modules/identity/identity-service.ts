@@ -57,13 +57,14 @@ export const login = async (
     },
   );
   if (!account) throw new ApiFailure('login_failed');
-  if (account.language !== language) await updateLanguage(deps.database, account.id, language);
   await askForCode(deps, account);
-  return openSession(deps, device, async (client) => {
+  const session = await openSession(deps, device, async (client) => {
     await requireCheckedPassword(client, account);
     await requireNoCode(client, account.id);
     return account;
   });
+  if (account.language !== language) await updateLanguage(deps.database, account.id, language);
+  return session;
 };
 
 /** Registers a user with a first business on the free plan, and signs them in. */

@@ -94,7 +94,8 @@ export const registerOrders = (
     if (!(await isRepeated(database, order, key))) await limitRequests(limits, order, ip);
     const { answer, replayed } = await placeOrder(deps, order, key, language);
     if (replayed) reply.header('idempotent-replayed', 'true');
-    else await recordDinerAddress(database, answer.id, ip);
+    // The order is stored: what fails now must not make its diner order again.
+    else await recordDinerAddress(database, answer.id, ip).catch(() => undefined);
     return answer;
   });
   register(orders.customer, ({ params, query }, { ip, reply }) => {

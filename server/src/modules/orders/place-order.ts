@@ -138,7 +138,8 @@ const placeWithNewId = async (
     try {
       return await placeOnce(deps, request, key, language);
     } catch (error) {
-      if (error instanceof ApiFailure) await countLoss(deps, request, error);
+      // A count that fails must not hide why the order was refused.
+      if (error instanceof ApiFailure) await countLoss(deps, request, error).catch(() => undefined);
       // A menu that is being saved, or too many parallel orders of one diner.
       if (isLockTimeout(error)) throw new ApiFailure('service_unavailable', { retryAfter: 1 });
       // The random id was taken: try another.

@@ -29,8 +29,8 @@ export const placesToMeasure = async (
 };
 
 /**
- * How long food of a place took lately, by weekday and hour: the median from an order to its food, up to the next five
- * minutes (product.md §298). Orders for later say nothing of it.
+ * How long food of a place took lately, by weekday and hour: the median from an order, or from its payment by
+ * card, to its food, up to the next five minutes (product.md §298). Orders for later say nothing of it.
  */
 export const measurePreparation = async (
   database: Queryable,
@@ -41,8 +41,9 @@ export const measurePreparation = async (
     SELECT to_char(o.created_at AT TIME ZONE 'Europe/Tirane', 'ID-FMHH24') AS hour,
       (ceil(percentile_cont(0.5) WITHIN GROUP (ORDER BY taken.minutes) / 5) * 5)::int AS minutes
     FROM orders o
+    LEFT JOIN payments p ON p.order_id = o.id
     JOIN LATERAL (
-      SELECT extract(epoch FROM h.changed_at - o.created_at) / 60 AS minutes FROM order_history h
+      SELECT extract(epoch FROM h.changed_at - coalesce(p.paid_at, o.created_at)) / 60 AS minutes FROM order_history h
       WHERE h.order_id = o.id AND ${isMade(sql`h.status`)} ORDER BY h.id LIMIT 1) taken ON true
     WHERE o.business_id = ${businessId} AND o.asked_for IS NULL AND taken.minutes BETWEEN 1 AND ${LONGEST}
       AND o.created_at >= ${now}::timestamptz - make_interval(days => ${DAYS})

@@ -19,8 +19,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const AHEAD_MS = 1.5 * HOUR_MS - (Date.now() % HOUR_MS);
 beforeAll(() => server.advance(AHEAD_MS));
 
-/** A place whose orders of this hour each took some minutes. */
-const placeWith = async (minutes: readonly number[]) => {
+/** A place whose orders of this hour each took some minutes, and were paid by card after others, if named. */
+const placeWith = async (minutes: readonly number[], paidAfter?: number) => {
   const owner = await createOwner(server, { tier: 'standard' });
   const menu = await createMenu(server, owner);
   const as = { token: owner.accessToken };
@@ -37,6 +37,12 @@ const placeWith = async (minutes: readonly number[]) => {
        UPDATE order_history h SET changed_at = $3::timestamptz + make_interval(mins => $2::int)
        FROM placed WHERE h.order_id = placed.id AND h.status = 'ready'`,
       [placed.id, each, new Date(Date.now() + AHEAD_MS)],
+    );
+    if (paidAfter === undefined) continue;
+    await server.database.query(
+      `INSERT INTO payments (order_id, amount_minor, requested_at, paid_at)
+       SELECT id, 663, created_at, created_at + make_interval(mins => $2::int) FROM orders WHERE id = $1`,
+      [placed.id, paidAfter],
     );
   }
   return {
@@ -65,6 +71,13 @@ test('what orders of this hour took is promised, until the owner switches it off
   expect((await place.change({ uses_measured_time: false })).status).toBe(200);
   expect(await place.promised()).toBe(20);
   expect(await place.state()).toMatchObject({ preparation_minutes: 20, is_measured: false });
+});
+
+// product.md §298
+test('an order by card is measured from its payment', async () => {
+  const place = await placeWith([70, 70, 70, 70, 70], 40);
+  await server.jobs.send(server.database, measurePreparationJob, {});
+  await eventually(async () => expect(await place.state()).toMatchObject({ preparation_minutes: 30 }));
 });
 
 // product.md §298

@@ -44,11 +44,11 @@ export const refundOrder = async (deps: PaymentDeps, orderId: string): Promise<v
   if (row?.payment_status !== 'refund_pending' || row.ref === null) return;
   const payment = await provider.getPayment(row.ref);
   if (isRefundGivenUp(row, payment)) return;
-  if (isReturned(row, payment)) return settle(database, payment, deps);
+  if (isReturned(row, payment)) return settle(deps, row.ref);
   // The provider keeps rejecting a key for a day after one failure, so every attempt has its own. The
   // provider itself prevents double refunds.
   await provider.refund(row.ref, `order:${orderId}:refund:${await countRefundAttempt(database, orderId)}`);
-  await settle(database, await provider.getPayment(row.ref), deps);
+  await settle(deps, row.ref);
 };
 
 /**
@@ -80,7 +80,7 @@ export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
     const ref = row.ref ?? (await findPayment(database, orderId))?.ref;
     if (!ref) return;
     await provider.cancelPayment(ref);
-    await settle(database, await provider.getPayment(ref), deps);
+    await settle(deps, ref);
   };
 
   return {
@@ -90,7 +90,7 @@ export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
       if (row?.payment_status !== 'pending') return null;
       const payment = await request(deps, row);
       if (payment.status !== 'open' || payment.clientSecret === null) {
-        await settle(database, payment, deps);
+        await settle(deps, payment.ref);
         return null;
       }
       // The order may have been cancelled during the call to the provider.
@@ -105,7 +105,7 @@ export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
     async sync(orderId) {
       const row = await findPayment(database, orderId);
       if (row?.payment_status !== 'pending' || row.ref === null) return;
-      await settle(database, await provider.getPayment(row.ref), deps);
+      await settle(deps, row.ref);
     },
     cancel,
     refundAgain: (orderId) => refundAgain(deps, orderId),

@@ -21,6 +21,8 @@ export interface PaymentRow {
   /** Whether the owner refunded it outside the card payment. */
   refunded_by_hand: boolean;
   status: OrderStatus;
+  /** How often the payment was settled. */
+  settlements: number;
 }
 
 const payments = (client: Queryable, name?: string) =>
@@ -30,7 +32,7 @@ const payments = (client: Queryable, name?: string) =>
     .innerJoin('businesses as b', 'b.id', 'o.business_id')
     .select(['p.order_id', 'p.ref', 'p.amount_minor', 'p.refunded_minor', 'p.disputed_minor'])
     .select(['p.refund_failures_before', 'o.business_id', 'b.business_name', 'o.customer_email'])
-    .select(['o.payment_status', 'o.refunded_by_hand', 'o.status']);
+    .select(['o.payment_status', 'o.refunded_by_hand', 'o.status', 'p.settlements']);
 
 const change = (client: Queryable, orderId: string) =>
   db(client).updateTable('payments').where('order_id', '=', orderId);
@@ -55,6 +57,23 @@ export const findPayment = async (client: Queryable, orderId: string): Promise<P
 /** The same, locked until the transaction ends. */
 export const lockPayment = async (client: Queryable, orderId: string): Promise<PaymentRow | undefined> =>
   payments(client).where('p.order_id', '=', orderId).forUpdate(['p', 'o']).executeTakeFirst();
+
+/** How often the payment with this id of the provider was settled; 0 while the id is not stored. */
+export const countSettlements = async (client: Queryable, ref: string): Promise<number> => {
+  const found = await db(client)
+    .selectFrom('payments')
+    .select('settlements')
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  return found?.settlements ?? 0;
+};
+
+/** Counts a settlement. */
+export const storeSettlement = async (client: Queryable, orderId: string): Promise<void> => {
+  await change(client, orderId)
+    .set((eb) => ({ settlements: eb('settlements', '+', 1) }))
+    .execute();
+};
 
 /** Stores the provider's id of a payment, once. */
 export const storeRef = async (client: Queryable, orderId: string, ref: string): Promise<void> => {

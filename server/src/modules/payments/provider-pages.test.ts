@@ -44,6 +44,12 @@ describe('a payment that was refunded by the provider’s own pages', () => {
   });
 });
 
+test('more refunds of one payment than its charge shows are all counted', async () => {
+  const { id, ref } = await money.placePaid();
+  for (let cents = 1; cents <= 12; cents += 1) await money.dashboard.refund(ref, cents);
+  await eventually(async () => expect(await money.inLedger(id)).toMatchObject({ refunded: 0.78 }));
+});
+
 describe('what a bank takes back', () => {
   const dispute = async () => {
     const order = await money.placePaid(CARDS.disputed);

@@ -1,4 +1,5 @@
-import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { type Queryable, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Payment } from '../../platform/payments/payment-provider.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../orders/orders-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import {
+  countSettlements,
   insertLedgerEntry,
   lockPayment,
   type PaymentRow,
@@ -17,14 +19,17 @@ import {
   storePaidAt,
   storeRef,
   storeRefunded,
+  storeSettlement,
 } from './payments-repository.ts';
 
 /** Refunds an order. */
 export const refundJob = defineJob<{ order_id: string }>('refund-order');
 
-type SettleDeps = Omit<PaymentDeps, 'provider'>;
-
-const settlePaid = async (client: Queryable, row: PaymentRow, { jobs, clock }: SettleDeps): Promise<void> => {
+const settlePaid = async (
+  client: Queryable,
+  row: PaymentRow,
+  { jobs, clock }: PaymentDeps,
+): Promise<void> => {
   const { order_id, business_id, amount_minor, payment_status } = row;
   const isAwaited = payment_status === 'pending';
   if (!isAwaited && payment_status !== 'canceled') return;
@@ -50,7 +55,7 @@ const settleRefund = async (
   client: Queryable,
   row: PaymentRow,
   payment: Payment,
-  { clock }: SettleDeps,
+  { clock }: PaymentDeps,
 ): Promise<void> => {
   const { order_id, business_id, amount_minor } = row;
   const { refundedMinor } = payment;
@@ -82,7 +87,7 @@ const settleFailedRefund = async (
   client: Queryable,
   row: PaymentRow,
   payment: Payment,
-  { jobs, warn }: SettleDeps,
+  { jobs, warn }: PaymentDeps,
 ): Promise<void> => {
   const { order_id, status, payment_status, refund_failures_before } = row;
   const { failedRefunds } = payment;
@@ -104,7 +109,7 @@ const settleDispute = async (
   client: Queryable,
   { order_id, business_id, disputed_minor }: PaymentRow,
   { disputedMinor }: Payment,
-  { clock }: SettleDeps,
+  { clock }: PaymentDeps,
 ): Promise<void> => {
   const more = disputedMinor - disputed_minor;
   if (more === 0) return;
@@ -121,18 +126,25 @@ const settleDispute = async (
 const matchesRequest = (payment: Payment, { ref, amount_minor }: PaymentRow): boolean =>
   payment.amountMinor === amount_minor && payment.currency === 'EUR' && (ref === null || ref === payment.ref);
 
-/**
- * Updates an order from the state of its payment (product.md §50, §51). The only place where an order
- * becomes paid. Idempotent, so late and repeated calls do no harm.
- */
-export const settleIn = async (client: Queryable, payment: Payment, deps: SettleDeps): Promise<void> => {
+/** Attempts while others settle the same payment. Each of this many parallel messages is settled in the end. */
+const ATTEMPTS = 20;
+
+/** Settles what was read after `settlements` settlements. False if there was another one since. */
+const settleIn = async (
+  client: Queryable,
+  payment: Payment,
+  settlements: number,
+  deps: PaymentDeps,
+): Promise<boolean> => {
   const row = payment.orderId === undefined ? undefined : await lockPayment(client, payment.orderId);
-  if (!row) return;
+  if (!row) return true;
   if (!matchesRequest(payment, row)) {
     if (await storeMismatch(client, row.order_id, deps.clock()))
       deps.warn(`Payment ${payment.ref} is not what order ${row.order_id} asked for; it counts for nothing.`);
-    return;
+    return true;
   }
+  if (row.settlements !== settlements) return false;
+  await storeSettlement(client, row.order_id);
   if (row.ref === null) await storeRef(client, row.order_id, payment.ref);
   if (payment.status === 'canceled') await cancelUnpaidOrder(client, row.order_id);
   if (payment.status === 'paid') {
@@ -141,8 +153,31 @@ export const settleIn = async (client: Queryable, payment: Payment, deps: Settle
     await settleFailedRefund(client, row, payment, deps);
     await settleDispute(client, row, payment, deps);
   }
+  return true;
 };
 
-/** The same in its own transaction. */
-export const settle = (database: Database, payment: Payment, deps: SettleDeps): Promise<void> =>
-  transaction(database, (client) => settleIn(client, payment, deps));
+/**
+ * Reads a payment from the provider and updates its order (product.md §50, §51). The only place where an
+ * order becomes paid. Idempotent, so late and repeated calls do no harm. A state that was read before
+ * another one was stored is read again, because it may be the older one.
+ * @param beside what happens in the same transaction, with the order of the payment
+ * @throws {ApiFailure} `payment_unavailable` when the provider is unavailable, or others keep settling it
+ */
+export const settle = async (
+  deps: PaymentDeps,
+  ref: string,
+  beside?: (client: Queryable, orderId: string) => Promise<unknown>,
+): Promise<void> => {
+  const { database, provider } = deps;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const settlements = await countSettlements(database, ref);
+    const payment = await provider.getPayment(ref);
+    const isSettled = await transaction(database, async (client) => {
+      if (!(await settleIn(client, payment, settlements, deps))) return false;
+      if (payment.orderId !== undefined) await beside?.(client, payment.orderId);
+      return true;
+    });
+    if (isSettled) return;
+  }
+  throw new ApiFailure('payment_unavailable');
+};

@@ -1,4 +1,3 @@
-import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { ProviderEvent } from '../../platform/payments/payment-provider.ts';
@@ -6,7 +5,7 @@ import type { OrderPayments } from '../orders/orders-service.ts';
 import { followSubscription, type SubscriptionDeps } from '../subscriptions/subscriptions-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { countFailure, hasEvent, insertEvent } from './payments-repository.ts';
-import { settleIn } from './settle-payment.ts';
+import { settle } from './settle-payment.ts';
 
 /** Declined cards after which an order looks like a test of stolen cards (product.md §51). */
 const MAX_FAILURES = 5;
@@ -21,17 +20,12 @@ export interface CardPayments {
   billing: SubscriptionDeps;
 }
 
-const followPayment = async (deps: PaymentDeps, event: ProviderEvent): Promise<void> => {
-  const payment = await deps.provider.getPayment(event.ref);
-  const { orderId } = payment;
-  if (orderId === undefined) return;
-  await transaction(deps.database, async (client) => {
-    if (!(await insertEvent(client, event.id))) return;
-    await settleIn(client, payment, deps);
-    if (event.about !== 'refused_payment' || (await countFailure(client, orderId)) < MAX_FAILURES) return;
+const followPayment = (deps: PaymentDeps, { id, about, ref }: ProviderEvent): Promise<void> =>
+  settle(deps, ref, async (client, orderId) => {
+    if (!(await insertEvent(client, id)) || about !== 'refused_payment') return;
+    if ((await countFailure(client, orderId)) < MAX_FAILURES) return;
     await deps.jobs.send(client, cancelUnpaidJob, { order_id: orderId });
   });
-};
 
 /**
  * Handles a webhook message. It is only a hint: the object itself is fetched, so order and repetition of

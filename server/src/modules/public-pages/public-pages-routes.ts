@@ -25,6 +25,21 @@ const linksOf = (path: string) => [
   { lang: 'x-default', url: path },
 ];
 
+const sitemapOf = async (
+  hostname: string,
+  { pages, menus }: { pages: readonly string[]; menus: Awaited<ReturnType<typeof listPublishedMenus>> },
+): Promise<Buffer> => {
+  const { SitemapStream, streamToPromise } = await import('sitemap');
+  const sitemap = new SitemapStream({ hostname });
+  for (const path of pages) sitemap.write({ url: path, links: linksOf(path) });
+  for (const { id, updated_at } of menus) {
+    const path = `/menu/${id}`;
+    sitemap.write({ url: path, links: linksOf(path), lastmod: updated_at.toISOString() });
+  }
+  sitemap.end();
+  return streamToPromise(sitemap);
+};
+
 /** Serves `sitemap.xml` and `robots.txt` from the descriptions of the live parts (product.md §40, §152). */
 export const registerPublicPages = (
   app: FastifyInstance,
@@ -45,20 +60,13 @@ export const registerPublicPages = (
   registerPreviews(app);
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const menus = await enqueueRead(callerAddress(request.ip), () => listPublishedMenus(database));
-    const { SitemapStream, streamToPromise } = await import('sitemap');
-    const sitemap = new SitemapStream({ hostname: originFor(request) });
-    for (const path of parts().flatMap((part) => part.sitemap ?? []))
-      sitemap.write({ url: path, links: linksOf(path) });
-    for (const { id, updated_at } of menus) {
-      const path = `/menu/${id}`;
-      sitemap.write({ url: path, links: linksOf(path), lastmod: updated_at.toISOString() });
-    }
-    sitemap.end();
-    return reply
-      .header('cache-control', MAX_AGE)
-      .type('application/xml; charset=utf-8')
-      .send(await streamToPromise(sitemap));
+    const sitemap = await enqueueRead(callerAddress(request.ip), async () =>
+      sitemapOf(originFor(request), {
+        pages: parts().flatMap((part) => part.sitemap ?? []),
+        menus: await listPublishedMenus(database),
+      }),
+    );
+    return reply.header('cache-control', MAX_AGE).type('application/xml; charset=utf-8').send(sitemap);
   });
 
   app.get('/robots.txt', async (request, reply) =>

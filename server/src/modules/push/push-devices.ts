@@ -5,6 +5,8 @@ import { deviceOf } from '../identity/identity-service.ts';
 import {
   insertOwnDevice,
   listOwnDevices,
+  lockOrderDevices,
+  lockUserDevices,
   type NewDevice,
   otherDevicesOf,
   renewOwnDevice,
@@ -41,6 +43,7 @@ export const addPushDevice = async (
   device: NewDevice,
 ): Promise<PushDevice> =>
   transaction(database, async (client) => {
+    await lockUserDevices(client, userId);
     const renewed = await renewOwnDevice(client, sessionId, device);
     if (renewed) return present(renewed, sessionId);
     const others = await listOwnDevices(client, userId);
@@ -54,6 +57,7 @@ export const addPushDevice = async (
  */
 export const followOrderOn = async (database: Database, orderId: string, device: NewDevice): Promise<void> =>
   transaction(database, async (client) => {
+    await lockOrderDevices(client, orderId);
     const others = await otherDevicesOf(client, orderId, device.subscription.endpoint);
     if (others.length >= LIMITS.pushDevicesOfOrder) throw new ApiFailure('too_many_devices');
     await storeDevice(client, orderId, device);

@@ -30,6 +30,16 @@ const ownDevices = (database: Queryable, userId: string) =>
     .where('f.user_id', '=', userId)
     .where('f.ended_at', 'is', null);
 
+/** Lets no other request add a device for a user until the transaction ends. */
+export const lockUserDevices = async (client: Queryable, userId: string): Promise<void> => {
+  await db(client).selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+};
+
+/** Lets no other request add a device for an order until the transaction ends. */
+export const lockOrderDevices = async (client: Queryable, orderId: string): Promise<void> => {
+  await db(client).selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
+};
+
 /** Devices of a user that are signed in, the newest first. */
 export const listOwnDevices = async (database: Queryable, userId: string) =>
   ownDevices(database, userId).orderBy('d.created_at', 'desc').orderBy('d.id').execute();

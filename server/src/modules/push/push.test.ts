@@ -133,6 +133,14 @@ test('a device is removed by its owner alone, and by the end of its session', as
 });
 
 // product.md §315
+test('a browser that is added ten times at once is one device', async () => {
+  const { subscription } = service.browser(key);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => add(subscription)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await devices()).toHaveLength(1);
+});
+
+// product.md §315
 test('an owner has a limited number of devices', async () => {
   const { rows } = await server.database.query<{ user_id: string }>(
     `SELECT user_id FROM memberships WHERE business_id = $1`,

@@ -9,7 +9,7 @@ import { pushJob, type QueuedPush } from './push-jobs.ts';
 import { deleteEndpoint, findDevice, recordPush } from './push-repository.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** How long a push service may take, in ms. */
+/** How long a push service may take for all of a push, in ms: other devices wait for the slowest of a batch. */
 const ANSWER_MS = 10_000;
 /** Answers of a push service that no longer knows the browser (RFC 8030 §7.3). */
 const GONE = [404, 410];
@@ -66,14 +66,13 @@ const post = (
       method: 'POST',
       headers,
       agent: false as const,
-      timeout: ANSWER_MS,
+      signal: AbortSignal.timeout(ANSWER_MS),
       ...(!allowsPrivate && { lookup: lookupPublic }),
     };
     const sent = request(endpoint, options, (response) => {
       response.destroy();
       resolve(response.statusCode ?? 0);
     });
-    sent.on('timeout', () => sent.destroy(new Error('the push service does not answer')));
     sent.on('error', reject);
     sent.end(body);
   });

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../../platform/database/database.ts';
 import { createToken, teamOf } from './team-tokens.ts';
@@ -16,4 +16,6 @@ export const ensureLocalToken = async (database: Database, dataDir: string): Pro
   if (holds) return;
   const token = await createToken(database, { name: 'operators', part: null });
   await writeFile(file, `${token}\n`, { mode: 0o600 });
+  // The mode counts for new files only.
+  await chmod(file, 0o600);
 };

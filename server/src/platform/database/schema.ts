@@ -377,6 +377,7 @@ interface PaymentsTable {
   refund_tries: Filled<number>;
   disputed_minor: Filled<number>;
   refund_failures_before: Filled<number>;
+  settlements: Filled<number>;
 }
 
 interface PlaceTablesTable {

@@ -69,6 +69,17 @@ test('a stream hears nothing more from the moment its session ends', async () =>
   leave();
 });
 
+test('an event of a newer process, which this one does not know, ends the stream and nothing else', async () => {
+  const { say, hear, leave } = await connectTo(address);
+  say(ask());
+  await hear(/retry:/);
+  const [send] = attached;
+  send?.({ ...EVENT, status: 'on_its_way' } as never);
+  await hear(END);
+  expect(attached.size).toBe(0);
+  leave();
+});
+
 test('a stream behind another of its connection is ended instead of piling up', async () => {
   const { say, hear, leave } = await connectTo(address);
   say(ask() + ask());

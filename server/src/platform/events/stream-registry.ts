@@ -103,7 +103,10 @@ export const createStreamRegistry = (
         const unwatch = caller && watchSession(caller, end);
         const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
         const detach = attach((event) => {
-          raw.write(`data: ${JSON.stringify(call.success.schema?.parse(event))}\n\n`);
+          const read = call.success.schema?.safeParse(event);
+          // A newer process may send what this one does not know. The browser reconnects and asks for the state.
+          if (read?.success) raw.write(`data: ${JSON.stringify(read.data)}\n\n`);
+          else end();
         });
         streams.add(end);
         // Without a listener, a failed write would end the process.

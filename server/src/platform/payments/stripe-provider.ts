@@ -16,14 +16,16 @@ export interface StripeOptions {
   installation: string;
 }
 
-/** A refund counts only after it has succeeded, because it may still fail. */
 const CHARGE = ['latest_charge.refunds'];
+
+/** More refunds than any payment has. */
+const MOST_REFUNDS = 100;
 
 const chargeOf = ({ latest_charge }: Stripe.PaymentIntent): Stripe.Charge | undefined =>
   typeof latest_charge === 'object' && latest_charge !== null ? latest_charge : undefined;
 
-const refundsOf = (intent: Stripe.PaymentIntent): Pick<Payment, 'refundedMinor' | 'failedRefunds'> => {
-  const refunds = chargeOf(intent)?.refunds?.data ?? [];
+/** A refund counts only after it has succeeded, because it may still fail. */
+const sumOf = (refunds: readonly Stripe.Refund[]): Pick<Payment, 'refundedMinor' | 'failedRefunds'> => {
   const succeeded = refunds.filter(({ status }) => status === 'succeeded');
   return {
     refundedMinor: succeeded.reduce((sum, { amount }) => sum + amount, 0),
@@ -50,7 +52,7 @@ export const createStripeProvider = (
     status: statusOf(intent),
     amountMinor: intent.amount,
     currency: intent.currency.toUpperCase(),
-    ...refundsOf(intent),
+    ...sumOf(chargeOf(intent)?.refunds?.data ?? []),
     disputedMinor: 0,
     lostMinor: 0,
     paymentMethod: idOf(intent.payment_method),
@@ -78,8 +80,13 @@ export const createStripeProvider = (
     getPayment: (ref) =>
       ask(async () => {
         const intent = await stripe.paymentIntents.retrieve(ref, { expand: CHARGE });
-        const disputes = chargeOf(intent)?.disputed ? await disputesOf(stripe, ref) : {};
-        return { ...present(intent), ...disputes };
+        const charge = chargeOf(intent);
+        // A charge shows its last ten refunds.
+        const refunds = charge?.refunds?.has_more
+          ? sumOf((await stripe.refunds.list({ payment_intent: ref, limit: MOST_REFUNDS })).data)
+          : {};
+        const disputes = charge?.disputed ? await disputesOf(stripe, ref) : {};
+        return { ...present(intent), ...refunds, ...disputes };
       }),
     chooseCard: async (ref, paymentMethod) => {
       await ask(() => stripe.paymentIntents.update(ref, { payment_method: paymentMethod }));

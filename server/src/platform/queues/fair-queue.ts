@@ -8,8 +8,8 @@ export interface FairQueueOptions {
   most: number;
   maxPerOwner: number;
   /**
-   * Longest time that a task waits, in ms. After it, the task is rejected without being started. Without
-   * it, tasks wait as long as needed.
+   * Longest time that a task waits, in ms. A task whose turn comes later is rejected without being started.
+   * Without it, tasks wait as long as needed.
    */
   timeoutMs?: number;
   /** `Retry-After` of rejected tasks, in seconds. */
