@@ -74,7 +74,7 @@ test('an event of a newer process, which this one does not know, ends the stream
   say(ask());
   await hear(/retry:/);
   const [send] = attached;
-  send?.({ ...EVENT, status: 'on_its_way' } as never);
+  send?.({ ...EVENT, type: 'order.on_its_way' } as never);
   await hear(END);
   expect(attached.size).toBe(0);
   leave();
