@@ -26,9 +26,14 @@ export const stubReading = (): ((id: string) => void) => {
   };
 };
 
-/** A browser that says where it is, or why not; `missing`: one that knows no such question. Returns each time it is asked. */
+/**
+ * A browser that says where it is, or why not. `missing`: it has no geolocation.
+ * @param until the answer waits for it; without it, the answer comes at once
+ * @returns gets an entry each time the browser is asked
+ */
 export const stubPlace = (
   answer: { latitude: number; longitude: number } | 'denied' | 'unavailable' | 'slow' | 'missing',
+  until?: Promise<void>,
 ): unknown[] => {
   const asked: unknown[] = [];
   const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
@@ -40,6 +45,7 @@ export const stubPlace = (
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (onPosition, onError) => {
     asked.push(answer);
     if (typeof answer === 'string') onError?.({ ...codes, code: reasons[answer], message: '' });
+    else if (until) void until.then(() => onPosition({ coords: answer } as GeolocationPosition));
     else onPosition({ coords: answer } as GeolocationPosition);
   };
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });

@@ -25,6 +25,19 @@ export const followOrderByPush = (orderId: string, email: string, subscription: 
     { access: 'public' },
   );
 
+/** Whether this device gets pushes about an order. */
+export const followsOrderByPush = async (
+  { orderId, email, endpoint }: { orderId: string; email: string; endpoint: string },
+  signal?: AbortSignal,
+): Promise<boolean> => {
+  const { is_on } = await request(
+    'POST /orders/customer/{orderId}/push/state',
+    { params: { orderId }, body: { email, endpoint } },
+    { access: 'public', signal },
+  );
+  return is_on;
+};
+
 /** Sends this device no more pushes about an order. */
 export const unfollowOrderByPush = (orderId: string, email: string, endpoint: string) =>
   request(

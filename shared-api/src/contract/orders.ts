@@ -149,6 +149,8 @@ export const businessOrder = z.object({
 /** An order in the business's list, without its items. */
 export const businessOrderRow = businessOrder.omit({ items: true, history: true }).extend({
   items_count: z.int(),
+  /** When it got its present status. */
+  status_at: timestamp.optional(),
   /** Lines for the kitchen; missing once the order has ended. */
   lines: z.array(kitchenLine).optional(),
 });

@@ -75,6 +75,17 @@ export const pushCalls = {
     success: { status: 204 },
     errors: ['order_not_found', 'too_many_devices'],
   }),
+  /** A POST, because addresses of push services are secret and do not belong in URLs. */
+  followsOrder: defineCall({
+    method: 'POST',
+    path: '/orders/customer/{orderId}/push/state',
+    summary: "Whether a diner's device gets pushes about an order",
+    access: 'public',
+    params: orderParams,
+    body: z.object({ email, endpoint: verbatim(LIMITS.pushEndpoint) }),
+    success: { status: 200, schema: z.object({ is_on: z.boolean() }) },
+    errors: ['order_not_found'],
+  }),
   unfollowOrder: defineCall({
     method: 'POST',
     path: '/orders/customer/{orderId}/push/stop',

@@ -23,11 +23,14 @@ const byTime = (a: string, b: string): number => Date.parse(a) - Date.parse(b);
 export const ordersToMake = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
   orders.filter(isToMake).sort((a, b) => byTime(dueAt(a), dueAt(b)) || byTime(a.created_at, b.created_at));
 
+/** When an order left the kitchen; servers before the field `status_at` tell when anything of it was changed. */
+export const leftAt = ({ status_at, updated_at }: BusinessOrderRow): string => status_at ?? updated_at;
+
 /** The last orders that left the kitchen, the latest first (product.md §335). */
 export const madeLast = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
   orders
     .filter(isMade)
-    .sort((a, b) => byTime(b.updated_at, a.updated_at))
+    .sort((a, b) => byTime(leftAt(b), leftAt(a)))
     .slice(0, RECALLED);
 
 /** Minutes until a promise, begun ones counted; below 0: whole minutes that it has passed. */

@@ -156,7 +156,13 @@ describe('a step', () => {
 // product.md §335
 test('the last ten that left the kitchen are brought back with a press', async () => {
   const made = Array.from({ length: 12 }, (_, index) =>
-    rowOf({ id: `AAAA-00${10 + index}`, status: 'completed', updated_at: inMinutes(index - 30) }),
+    rowOf({
+      id: `AAAA-00${10 + index}`,
+      status: 'completed',
+      status_at: inMinutes(index - 30),
+      // A note that was added later does not bring an order to the front.
+      updated_at: inMinutes(0),
+    }),
   );
   let orders = [...KITCHEN_ORDERS, ...made];
   const { user, sent } = await openKitchen({

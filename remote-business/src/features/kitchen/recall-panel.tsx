@@ -7,6 +7,7 @@ import { PATHS } from '../../lib/paths.ts';
 import type { OrderChange } from '../../lib/use-change-order.ts';
 import { useWayName } from '../../lib/use-way-name.ts';
 import styles from './kitchen.module.css';
+import { leftAt } from './kitchen-orders.ts';
 
 /** The last orders that left the kitchen; one press brings one back to be made (product.md §335). */
 export const RecallPanel = ({
@@ -36,7 +37,7 @@ export const RecallPanel = ({
           <li key={order.id}>
             <Link to={PATHS.order(order.id)}>{order.id}</Link>
             <strong>{wayName(order)}</strong>
-            <span>{formatTime(order.updated_at)}</span>
+            <span>{formatTime(leftAt(order))}</span>
             <OrderStatusBadge status={order.status} />
             <Button
               icon={<RotateCcw {...MEDIUM_ICON} />}

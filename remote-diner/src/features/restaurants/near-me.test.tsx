@@ -1,5 +1,5 @@
 import { fakeApi } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useNear } from '../../lib/near/near-store.ts';
 import { stubPlace } from '../../testing/browser.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -9,9 +9,9 @@ const PAGE = { items: [restaurantOf({ distance_m: 643 })], total: 1, pages: 1 };
 const place = () => screen.findByRole('link', { name: 'Oxhaku i Gjyshes' });
 const sort = () => screen.getByRole('combobox', { name: 'Rendit sipas' });
 
-const open = async (answer: Parameters<typeof stubPlace>[0], at = '/restaurants') => {
+const open = async (answer: Parameters<typeof stubPlace>[0], at = '/restaurants', until?: Promise<void>) => {
   const received = fakeApi({ 'GET /restaurants/': PAGE });
-  const asked = stubPlace(answer);
+  const asked = stubPlace(answer, until);
   const opened = await renderScreen(at);
   await place();
   const params = () => received.at(-1)?.request.url.searchParams;
@@ -33,6 +33,23 @@ test('the browser is asked only after it was explained, and the answer leaves ro
     latitude: 41.328,
     longitude: 19.819,
   });
+});
+
+// product.md §260
+test('an answer that comes after "not now" is not used', async () => {
+  let answer = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { user, asked, params } = await open({ latitude: 41.3, longitude: 19.8 }, '/restaurants', until);
+  await user.click(screen.getByRole('button', { name: 'Afër meje' }));
+  await user.click(screen.getByRole('button', { name: 'Përdor vendin tim' }));
+  expect(asked).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Jo tani' }));
+  await act(async () => answer());
+  expect(screen.getByRole('button', { name: 'Afër meje' })).toBeVisible();
+  expect(localStorage.getItem('tavolina.near') ?? '').not.toContain('41.3');
+  expect(params()?.has('latitude')).toBe(false);
 });
 
 // product.md §260

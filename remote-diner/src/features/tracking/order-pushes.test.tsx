@@ -24,6 +24,7 @@ const open = async (order: Partial<CustomerOrder> = {}, api: Parameters<typeof f
     'GET /orders/customer/{orderId}/events': () => stream.open(),
     'GET /push/key': { public_key: 'BKey' },
     'POST /orders/customer/{orderId}/push': undefined,
+    'POST /orders/customer/{orderId}/push/state': { is_on: false },
     'POST /orders/customer/{orderId}/push/stop': undefined,
     ...api,
   });
@@ -48,6 +49,28 @@ test('a device follows the order with a press, and stops with another', async ()
     email: 'arta.k@shembull.al',
     endpoint: FAKE_SUBSCRIPTION.endpoint,
   });
+});
+
+// product.md §316
+test('a device that follows the order can stop after a reload', async () => {
+  undo = fakePush('granted', 'granted');
+  const { user, sent } = await open({}, { 'POST /orders/customer/{orderId}/push/state': { is_on: true } });
+  await user.click(await screen.findByRole('button', { name: 'Stop notifications' }));
+  expect(await screen.findByRole('button', { name: 'Notify me on this device' })).toBeVisible();
+  const own = { email: 'arta.k@shembull.al', endpoint: FAKE_SUBSCRIPTION.endpoint };
+  expect(sent('POST /orders/customer/{orderId}/push/state')[0]?.body).toEqual(own);
+  expect(sent('POST /orders/customer/{orderId}/push/stop')[0]?.body).toEqual(own);
+});
+
+// product.md §316
+test('a device that may be told already can be told again', async () => {
+  undo = fakePush('granted');
+  const { user } = await open(
+    {},
+    { 'POST /orders/customer/{orderId}/push/state': failure(500, 'internal_error') },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }));
+  expect(await screen.findByRole('button', { name: 'Stop notifications' })).toBeVisible();
 });
 
 // product.md §319

@@ -1,13 +1,14 @@
 import {
   ApiError,
   followOrderByPush,
+  followsOrderByPush,
   presentPushEndpoint,
   pushAbility,
   subscribeToPushes,
   unfollowOrderByPush,
 } from '@tavolina/shared-api/client';
 import { type CustomerOrder, orderStatusFacts } from '@tavolina/shared-api/contract';
-import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +19,22 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: string }) => {
   const { t } = useTranslation('diner');
   const [ability, setAbility] = useState(pushAbility);
-  const [isOn, setIsOn] = useState(false);
+  const client = useQueryClient();
+  const isOver = orderStatusFacts(order.status).isOver === true;
+  const state = useQuery({
+    queryKey: ['order-pushes', order.id],
+    queryFn: async ({ signal }) => {
+      const endpoint = await presentPushEndpoint();
+      return endpoint !== undefined && followsOrderByPush({ orderId: order.id, email, endpoint }, signal);
+    },
+    enabled: ability === 'possible' && !isOver,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  // Where that cannot be found out, a press on start does no harm to a device that is told already.
+  const isOn = state.data === true;
+  const setIsOn = (now: boolean): void => {
+    client.setQueryData(['order-pushes', order.id], now);
+  };
   const follow = useMutation({
     mutationFn: async () => {
       const subscription = await subscribeToPushes();
@@ -35,7 +51,7 @@ export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: str
     },
     onSuccess: () => setIsOn(false),
   });
-  if (orderStatusFacts(order.status).isOver) return null;
+  if (isOver) return null;
   if (ability !== 'possible') return <p>{t(`tracking.push.${ability}`)}</p>;
   const error = follow.error ?? stop.error;
   return (
@@ -48,7 +64,7 @@ export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: str
       ) : null}
       <Button
         full
-        busy={follow.isPending || stop.isPending}
+        busy={state.isLoading || follow.isPending || stop.isPending}
         icon={isOn ? <BellOff {...ICON} /> : <Bell {...ICON} />}
         onClick={() => (isOn ? stop.mutate() : follow.mutate())}
       >

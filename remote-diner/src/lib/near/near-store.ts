@@ -17,7 +17,7 @@ interface Near {
 const isWithin = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most;
 
-/** Reads what the device held, with distrust: what is no location is none. */
+/** Reads what the device holds; anything but a valid location counts as none. */
 const restore = (stored: unknown): Near => {
   const { latitude, longitude } =
     (((stored ?? {}) as { location?: unknown }).location as Record<string, unknown> | null) ?? {};
@@ -52,10 +52,14 @@ export const explainNear = (isShown: boolean): void =>
 /** Forgets where the diner is, here and on the device. */
 export const forgetLocation = (): void => void useNear.setState({ location: null, state: 'quiet' });
 
-/** Asks the browser where the diner is, and keeps the answer; says whether there was one. */
+/**
+ * Asks the browser where the diner is, and keeps the answer, unless the diner said "not now" while it was asked.
+ * @returns whether there is a location now
+ */
 export const askLocation = async (): Promise<boolean> => {
   useNear.setState({ state: 'asking' });
   const answer = await askBrowser();
+  if (useNear.getState().state !== 'asking') return false;
   if (typeof answer === 'string') {
     useNear.setState({ state: answer });
     return false;

@@ -47,6 +47,17 @@ describe('the business', () => {
     expect(await listed()).not.toHaveProperty('lines');
   });
 
+  // product.md §335
+  test('reads in the list since when an order has its status, whatever else changed later', async () => {
+    const id = await placedId();
+    const { body } = await update(id, { status: 'ready' });
+    await update(id, { status: 'ready', notes: 'Tavolina 6' });
+    const list = await send(server, 'GET', '/orders/business', { token: owner.accessToken });
+    const row = (list.body as BusinessOrderRow[]).find((order) => order.id === id);
+    expect(row?.status_at).toBe((body as BusinessOrder).history.at(-1)?.changed_at);
+    expect(Date.parse(row?.updated_at ?? '')).toBeGreaterThan(Date.parse(row?.status_at ?? ''));
+  });
+
   // product.md §29
   test('sets any status; history grows only with changes; notes stay unless given', async () => {
     const id = await placedId();

@@ -82,5 +82,6 @@ export const presentBusinessOrderRow = (row: OrderListRow): BusinessOrderRow => 
   version: row.version,
   waits_from: row.waits_from?.toISOString() ?? null,
   items_count: row.items_count,
+  ...(row.status_at ? { status_at: row.status_at.toISOString() } : {}),
   ...(row.lines ? { lines: row.lines } : {}),
 });

@@ -67,6 +67,8 @@ export interface OrderRow extends OrderHeadRow {
 /** An order of a list. */
 export interface OrderListRow extends OrderHeadRow {
   items_count: number;
+  /** When it got its present status. */
+  status_at: Date | null;
   /** Null once the order has ended. */
   lines: KitchenLine[] | null;
 }

@@ -69,6 +69,14 @@ const HISTORY = eb
   .whereRef('h.order_id', '=', 'o.id')
   .$asScalar();
 
+const STATUS_AT = eb
+  .selectFrom('order_history as h')
+  .select('h.changed_at')
+  .whereRef('h.order_id', '=', 'o.id')
+  .orderBy('h.id', 'desc')
+  .limit(1)
+  .$asScalar();
+
 const wholeOrder = (kysely: Kysely<Tables>, id: RawBuilder<string>) =>
   orders(kysely)
     .select([LINES.as('items'), HISTORY.as('history')])
@@ -124,6 +132,7 @@ const ORDERS = prepared<Part, OrderListRow>('list-business-orders', (kysely, giv
   return orders(kysely)
     .select([
       QUANTITY.as('items_count'),
+      STATUS_AT.as('status_at'),
       eb.case().when(isUnderWay(sql`o.status`)).then(OPEN_LINES).end().as('lines'),
     ])
     .where('o.business_id', '=', given.businessId)

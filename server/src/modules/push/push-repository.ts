@@ -99,6 +99,21 @@ export const otherDevicesOf = async (client: Queryable, orderId: string, endpoin
     .where('endpoint', '<>', endpoint)
     .execute();
 
+/** Whether a browser gets pushes about an order. */
+export const isFollowedBy = async (
+  client: Queryable,
+  orderId: string,
+  endpoint: string,
+): Promise<boolean> => {
+  const device = await db(client)
+    .selectFrom('push_devices')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst();
+  return device !== undefined;
+};
+
 /** Removes a browser from an order. */
 export const deleteDevice = async (client: Queryable, orderId: string, endpoint: string): Promise<void> => {
   await db(client)

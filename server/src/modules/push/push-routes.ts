@@ -7,7 +7,7 @@ import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { findCustomerOrder } from '../orders/orders-service.ts';
 import { addPushDevice, followOrderOn, pushDevicesOf } from './push-devices.ts';
 import { canEncrypt, isPushService } from './push-endpoint.ts';
-import { deleteDevice, deleteOwnDevice } from './push-repository.ts';
+import { deleteDevice, deleteOwnDevice, isFollowedBy } from './push-repository.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 const HOUR = 3600;
@@ -51,6 +51,10 @@ export const registerPush = ({ register }: CallRegistry, deps: PushDeps): void =
     check(body.subscription, 'subscription.', language);
     await limits.consume(DINER_LIMIT, ip);
     await followOrderOn(database, order.id, { subscription: body.subscription, language, userAgent });
+  });
+  register(push.followsOrder, async ({ params, body }, { ip }) => {
+    const order = await findCustomerOrder(deps, params.orderId, body.email, ip);
+    return { is_on: await isFollowedBy(database, order.id, body.endpoint) };
   });
   register(push.unfollowOrder, async ({ params, body }, { ip }) => {
     const order = await findCustomerOrder(deps, params.orderId, body.email, ip);

@@ -211,8 +211,15 @@ test('a diner’s device that stops, and that of one who cancels, is told nothin
     send(server, 'POST', `/orders/customer/${next}/push/stop`, {
       body: { email, endpoint: subscription.endpoint },
     });
+  const state = (email: string) =>
+    send(server, 'POST', `/orders/customer/${next}/push/state`, {
+      body: { email, endpoint: subscription.endpoint },
+    });
+  expect(await state(DINER)).toMatchObject({ status: 200, body: { is_on: true } });
+  expect((await state('tjeter@shembull.al')).status).toBe(404);
   expect((await stop('tjeter@shembull.al')).status).toBe(404);
   expect((await stop(DINER)).status).toBe(204);
+  expect(await state(DINER)).toMatchObject({ status: 200, body: { is_on: false } });
   await setStatus(next, 'ready');
   await arrived(own.path, 3);
   await jobsDone(server, pushJob);

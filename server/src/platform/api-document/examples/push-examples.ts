@@ -40,6 +40,12 @@ export const pushExamples: AreaExamples<'push'> = {
     body: { email: DINER_EMAIL, subscription: SUBSCRIPTION },
     failure: { code: 'order_not_found' },
   },
+  followsOrder: {
+    params: { orderId: ORDER_ID },
+    body: { email: DINER_EMAIL, endpoint: SUBSCRIPTION.endpoint },
+    answer: { is_on: true },
+    failure: { code: 'order_not_found' },
+  },
   unfollowOrder: {
     params: { orderId: ORDER_ID },
     body: { email: DINER_EMAIL, endpoint: SUBSCRIPTION.endpoint },

@@ -78,5 +78,6 @@ export const BUSINESS_ORDER_ROW = sampleOf(businessOrderRow, {
   ...OWNED,
   status: 'confirmed',
   items_count: 1,
+  status_at: CONFIRMED_AT.changed_at,
   lines: [sampleOf(kitchenLine, { name: LINE.name, quantity: LINE.quantity, notes: LINE.notes })],
 });
