@@ -48,6 +48,7 @@ const testsOf = (name) => {
 
 const common = (/** @type {string} */ name) => ({
   displayName: name,
+  cacheDirectory: path.join(here, '../../node_modules/.cache/jest'),
   transform: { '^.+\\.(tsx)$': swc(true), '^.+\\.(ts|mjs|js)$': swc(false) },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_PACKAGES.join('|')})[@/])`],
   testMatch: testsOf(name),

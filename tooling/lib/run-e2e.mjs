@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureStoryBrowsers } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
@@ -7,8 +6,12 @@ import { ROOT } from './paths.mjs';
 import { say } from './progress.mjs';
 import { lastBuilds } from './release-builds.mjs';
 import { runProgram } from './run-program.mjs';
+import { scratchFolder } from './scratch-folder.mjs';
 
 const PLAYWRIGHT = path.join(ROOT, 'e2e/node_modules/.bin/playwright');
+
+/** Where the runner keeps compiled specs for its next run. */
+const TRANSFORMED = path.join(ROOT, 'node_modules/.cache/playwright');
 
 /**
  * Runs the stories in a real browser against the built product and counts them.
@@ -17,14 +20,16 @@ const PLAYWRIGHT = path.join(ROOT, 'e2e/node_modules/.bin/playwright');
  */
 export const runE2e = async (args = []) => {
   say('\n== Browser stories');
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-e2e-'));
-  const report = path.join(folder, 'report.json');
+  const scratch = scratchFolder();
+  const report = path.join(scratch.folder, 'report.json');
   try {
     const env = {
       ...lastBuilds(),
       ...(await ensureStoryBrowsers()),
       NGINX_PATH: await ensureNginx(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      TMPDIR: scratch.folder,
+      PWTEST_CACHE_DIR: TRANSFORMED,
     };
     const all = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...args];
     const { code } = await runProgram(PLAYWRIGHT, all, { env });
@@ -36,6 +41,6 @@ export const runE2e = async (args = []) => {
     say(String(error));
     return { name: 'e2e', passed: 0, failed: 1 };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    scratch.remove();
   }
 };

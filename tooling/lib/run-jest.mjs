@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { say } from './progress.mjs';
 import { installed, runProgram } from './run-program.mjs';
+import { scratchFolder } from './scratch-folder.mjs';
 import { groupTests } from './test-groups.mjs';
 
 /**
@@ -13,13 +13,13 @@ import { groupTests } from './test-groups.mjs';
  */
 export const runJest = async (only) => {
   say('\n== Unit and component tests');
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-jest-'));
-  const report = path.join(folder, 'report.json');
+  const scratch = scratchFolder();
+  const report = path.join(scratch.folder, 'report.json');
   const groups = await groupTests(only);
   try {
     const chosen = only ? ['--runTestsByPath', ...groups.files] : [];
     const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...chosen];
-    const env = { GROUPED_TESTS: groups.files.join(path.delimiter) };
+    const env = { TMPDIR: scratch.folder, GROUPED_TESTS: groups.files.join(path.delimiter) };
     const { code } = await runProgram(installed('jest'), args, { env });
     const summary = JSON.parse(await readFile(report, 'utf8'));
     const failed = summary.numFailedTests + summary.numRuntimeErrorTestSuites;
@@ -29,6 +29,6 @@ export const runJest = async (only) => {
     return { name: 'jest', passed: 0, failed: 1 };
   } finally {
     await groups.remove();
-    await rm(folder, { recursive: true, force: true });
+    scratch.remove();
   }
 };
