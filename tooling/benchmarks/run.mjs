@@ -9,7 +9,7 @@ import { installPackages } from '../lib/install-packages.mjs';
 const BENCHMARKS = {
   sizes: () => checkSizes,
   'menus-list': async () => (await import('./menus-list.mjs')).benchmarkMenusList,
-  catalogue: async () => (await import('./catalogue.mjs')).benchmarkCatalogue,
+  catalogue: async () => (await import('./catalogue/benchmark-catalogue.mjs')).benchmarkCatalogue,
   'page-load': async () => (await import('./page-load.mjs')).benchmarkPageLoad,
   'first-press': async () => (await import('./first-press.mjs')).benchmarkFirstPress,
   release: async () => (await import('./release.mjs')).benchmarkRelease,

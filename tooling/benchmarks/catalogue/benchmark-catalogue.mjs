@@ -1,0 +1,106 @@
+import { say } from '../../lib/progress.mjs';
+import { median } from '../median.mjs';
+import { serveCatalogue } from './catalogue-app.mjs';
+import { DISHES, startCatalogue } from './catalogue-database.mjs';
+import { menuToSave } from './saved-menu.mjs';
+
+/** Numbers of dishes, and times that each request is measured. */
+const SIZES = process.env.CATALOGUE_SIZES?.split(',').map(Number) ?? [1_200, 120_000, 1_000_000];
+const TIMES = 15;
+/** Entries of a page. */
+const PAGE = 6;
+const PAGE_1000 = 999 * PAGE;
+
+/**
+ * What is asked for. Where there are too few menus for a far page, the last full one stands for it: an empty page would be no
+ * measure of how far pages grow.
+ * @param {number} menus
+ * @returns {Record<string, string>}
+ */
+const requests = (menus) => ({
+  'first page': `/menus/?limit=${PAGE}`,
+  'a word': `/menus/?limit=${PAGE}&q=tave`,
+  'two words': `/menus/?limit=${PAGE}&q=byrek%20tirane`,
+  'a typo': `/menus/?limit=${PAGE}&q=tvae`,
+  'by meaning': `/menus/?limit=${PAGE}&q=fish`,
+  'a filter': `/menus/?limit=${PAGE}&cuisine_type=Peshk&max_price=200`,
+  'by rating': `/menus/?limit=${PAGE}&sort_by=rating`,
+  'nearest first': `/menus/?limit=${PAGE}&sort_by=distance&latitude=41.33&longitude=19.82`,
+  'page 1,000': `/menus/?limit=${PAGE}&skip=${Math.min(PAGE_1000, menus - PAGE)}`,
+  'last page': `/menus/?limit=${PAGE}&skip=${menus - PAGE}`,
+  restaurants: '/restaurants/?limit=9',
+  'restaurants with a word': '/restaurants/?limit=9&q=tave',
+  'restaurants of a city': '/restaurants/?limit=9&city=Tirane',
+  suggestions: '/suggestions?q=tav',
+});
+
+/** What nobody means, which is to be answered like anything else. */
+const BAD_INPUT = {
+  nothing: '',
+  '10,000 letters': 'a'.repeat(10_000),
+  '10,000 letters of words': 'tave kosi '.repeat(1_000),
+  'only signs': '?!%_\\\'"()[]{}*&|<>:;,.',
+  'right-to-left marks': '\u202eevat\u200f \u202bkosi\u202c',
+  SQL: "'; DROP TABLE menus; -- ' OR 1=1",
+  'operators of words': 'tave & !kosi | (pica <-> peshk):*',
+  emoji: '🍕🍝👨‍👩‍👧‍👦',
+  'another script': '寿司 ラーメン',
+};
+
+/**
+ * The median time of some work, in ms.
+ * @param {() => Promise<void>} work
+ */
+const timeOf = async (work) => {
+  const times = [];
+  for (let turn = 0; turn < TIMES + 3; turn += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  // The first ones open connections and read from disk.
+  return median(times.slice(3));
+};
+
+/** @param {string} address */
+const read = async (address) => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  await answer.arrayBuffer();
+};
+
+/**
+ * Times of lists, searches and saves at a size.
+ * @param {number} dishes
+ */
+const measure = async (dishes) => {
+  const catalogue = await startCatalogue(dishes);
+  const app = await serveCatalogue(catalogue);
+  /** @type {Record<string, number>} */
+  const times = {};
+  for (const [name, address] of Object.entries(requests(Math.round(dishes / DISHES))))
+    times[name] = await timeOf(() => read(app.api + address));
+  for (const [name, words] of Object.entries(BAD_INPUT))
+    for (const list of ['menus', 'restaurants'])
+      times[`${list}, ${name}`] = await timeOf(() =>
+        read(`${app.api}/${list}/?q=${encodeURIComponent(words)}`),
+      );
+  times['saving a menu of 100 dishes'] = await timeOf(await menuToSave(app));
+  await app.stop();
+  await catalogue.stop();
+  return times;
+};
+
+/** How lists, searches and saves grow from 1,200 dishes to a million, without the cache of answers. */
+export const benchmarkCatalogue = async () => {
+  const columns = [];
+  for (const dishes of SIZES) {
+    say(`${dishes} dishes ...`);
+    columns.push(await measure(dishes));
+  }
+  for (const name of Object.keys(columns[0] ?? {})) {
+    const times = columns.map((column) => column[name] ?? 0);
+    const growth = (times.at(-1) ?? 0) / (times[0] ?? 1);
+    say(`${name}: ${times.map((time) => time.toFixed(1)).join(', ')} ms, ${growth.toFixed(1)} times`);
+  }
+};

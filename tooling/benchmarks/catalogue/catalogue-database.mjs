@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../../lib/paths.mjs';
+import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
+
+const server = (/** @type {string} */ file) => import(path.join(ROOT, 'server/dist', file));
+
+/** Dishes of a menu. */
+export const DISHES = 24;
+const BATCH = 500;
+
+/** Kinds of words that dishes are named by. */
+const FOODS = ['dish', 'ingredient', 'drink'];
+
+/**
+ * The words of the vocabulary that dishes are named by, in an order of no meaning.
+ * @returns {Promise<string[]>}
+ */
+export const foods = async () => {
+  const { loadVocabulary } = await server('modules/search/vocabulary/load-vocabulary.js');
+  /** @type {readonly { kind: string, words: { sq: string[], en: string[] } }[]} */
+  const groups = loadVocabulary();
+  const words = groups
+    .filter(({ kind }) => FOODS.includes(kind))
+    .map(({ words: { sq, en } }) => sq[0] ?? en[0] ?? '');
+  const mixed = (/** @type {string} */ word) => createHash('sha256').update(word).digest('hex');
+  return words.toSorted((one, other) => (mixed(one) < mixed(other) ? -1 : 1));
+};
+
+/**
+ * Fills an empty database with menus of 24 dishes.
+ * @param {any} database
+ * @param {number} dishes
+ */
+const fill = async (database, dishes) => {
+  const { refreshMenus } = await server('modules/menus/refresh-menus-repository.js');
+  await database.query(
+    `CREATE TEMPORARY TABLE foods AS
+     SELECT place::integer - 1 AS place, name FROM unnest($1::text[]) WITH ORDINALITY AS f (name, place)`,
+    [await foods()],
+  );
+  const text = await readFile(path.join(import.meta.dirname, 'dataset.sql'), 'utf8');
+  await database.query('SET statement_timeout = 0');
+  await database.query(text.replaceAll(':menus', String(Math.round(dishes / DISHES))));
+  const { rows } = await database.query('SELECT id FROM menus');
+  for (let from = 0; from < rows.length; from += BATCH)
+    await refreshMenus(
+      database,
+      rows.slice(from, from + BATCH).map((/** @type {{ id: string }} */ { id }) => id),
+    );
+  // As every night.
+  const { refreshDishNames } = await server('modules/search/unused-words-repository.js');
+  await refreshDishNames(database);
+  await database.query('VACUUM ANALYZE');
+};
+
+/**
+ * Starts PostgreSQL with a catalogue of so many dishes. `CATALOGUE_DATA` names a folder where catalogues are kept and found
+ * again; otherwise they are deleted.
+ * @param {number} dishes
+ * @returns {Promise<{ url: string, filling: any, stop: () => Promise<void> }>} `filling` works in the background
+ */
+export const startCatalogue = async (dishes) => {
+  const { startEmbeddedDatabase } = await server('platform/database/embedded/embedded-database.js');
+  const { BACKGROUND_POOL, openDatabase } = await server('platform/database/database.js');
+  const { migrate } = await server('platform/database/migrate.js');
+  const { CATALOGUE_DATA: kept } = process.env;
+  const dataDir = kept ? path.join(kept, String(dishes)) : await temporaryDataFolder('catalogue');
+  await mkdir(dataDir, { recursive: true });
+  const embedded = await startEmbeddedDatabase(dataDir);
+  await migrate(embedded.url);
+  const filling = openDatabase(embedded.url, () => undefined, {
+    ...BACKGROUND_POOL,
+    connections: 1,
+    statementMs: 600_000,
+    responseMs: 600_000,
+  });
+  const { rows } = await filling.query('SELECT EXISTS (SELECT FROM menus) AS filled');
+  if (!rows[0].filled) await fill(filling, dishes);
+  return {
+    url: embedded.url,
+    filling,
+    stop: async () => {
+      await filling.end();
+      await embedded.stop();
+      if (!kept) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
