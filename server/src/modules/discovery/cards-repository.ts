@@ -96,22 +96,34 @@ export const readPlaces = async (database: Queryable, ids: readonly string[]): P
   return inOrderOf(ids, rows);
 };
 
-/** Names of the dishes that can be had now, by menu, in their order. */
-export const readDishNames = async (
+/** Names of what can be had of a menu now, in their order. */
+export interface ServedNames {
+  dishes: readonly string[];
+  /** Titles of the sections of those dishes; empty where a dish stands in none. */
+  sections: readonly string[];
+}
+
+/** Names of the dishes that can be had now and of their sections, by menu. */
+export const readServedNames = async (
   database: Queryable,
   menuIds: readonly string[],
-): Promise<Map<string, string[]>> => {
-  const rows = await db(database, 'read-dish-names')
+): Promise<Map<string, ServedNames>> => {
+  const rows = await db(database, 'read-served-names')
     .selectFrom(
-      ITEMS.select(['i.menu_id', 'i.name', 'i.position'])
+      ITEMS.select(['i.menu_id', 'i.name', 'i.position', 's.title as section'])
         .where(IS_VISIBLE)
         .where('i.menu_id', '=', anyOf([...menuIds]))
         .as('n'),
     )
-    .select(['n.menu_id', 'n.name'])
+    .select(['n.menu_id', 'n.name', 'n.section'])
     .orderBy('n.position')
     .execute();
-  const names = new Map<string, string[]>();
-  for (const { menu_id, name } of rows) names.set(menu_id, [...(names.get(menu_id) ?? []), name]);
-  return names;
+  const served = new Map<string, { dishes: string[]; sections: string[] }>();
+  for (const { menu_id, name, section } of rows) {
+    const names = served.get(menu_id) ?? { dishes: [], sections: [] };
+    names.dishes.push(name);
+    names.sections.push(section ?? '');
+    served.set(menu_id, names);
+  }
+  return served;
 };

@@ -14,7 +14,13 @@ import { presentImage } from '../media/media-service.ts';
 import { presentMenuCard } from '../menus/menus-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
 import { matchNames } from '../search/search-service.ts';
-import { type PlaceRow, readDishNames, readMenuCards, readPlaces } from './cards-repository.ts';
+import {
+  type PlaceRow,
+  readMenuCards,
+  readPlaces,
+  readServedNames,
+  type ServedNames,
+} from './cards-repository.ts';
 import { findMenus as findMenuPage } from './found-menus-repository.ts';
 import { type Found, type FoundPage, pagesOf } from './found-page.ts';
 import { type FoundPlace, findPlaces } from './found-places-repository.ts';
@@ -34,12 +40,18 @@ const counts = (found: FoundPage<Found>, search: ListSearch) => ({
 const distanceOf = ({ distance_m }: Found): number | null =>
   distance_m === null ? null : Math.round(distance_m);
 
-/** What of a card answers the words: its own names, then its dishes. */
-const matchesOf = (plan: SearchPlan, own: readonly string[], dishes: readonly string[]) => {
+/** What of a card answers the words: its own names and its dishes, then their sections. */
+const matchesOf = (
+  plan: SearchPlan,
+  own: readonly string[],
+  served: readonly (ServedNames | undefined)[],
+) => {
+  const dishes = served.flatMap((of) => of?.dishes ?? []);
+  const sections = served.flatMap((of) => of?.sections ?? []);
   const matches = matchNames([...own, ...dishes], plan.meanings);
   const names = new Set(dishes);
   return {
-    matches: matches.slice(0, SHOWN_MATCHES),
+    matches: [...matches, ...matchNames(sections, plan.meanings)].slice(0, SHOWN_MATCHES),
     matched_items: matches
       .map(({ name }) => name)
       .filter((name) => names.has(name))
@@ -47,9 +59,9 @@ const matchesOf = (plan: SearchPlan, own: readonly string[], dishes: readonly st
   };
 };
 
-/** Dishes are read only where words are searched. */
-const dishesFor = async (database: Database, plan: SearchPlan, menuIds: readonly string[]) =>
-  plan.meanings.length === 0 ? new Map<string, string[]>() : readDishNames(database, menuIds);
+/** What menus serve is read only where words are searched. */
+const servedFor = async (database: Database, plan: SearchPlan, menuIds: readonly string[]) =>
+  plan.meanings.length === 0 ? new Map<string, ServedNames>() : readServedNames(database, menuIds);
 
 /**
  * A page of published menus.
@@ -59,7 +71,7 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
   const { plan, found } = await runSearch(database, search, now, findMenuPage);
   const ids = found.rows.map(({ id }) => id);
   const cards = await readMenuCards(database, ids);
-  const dishes = await dishesFor(database, plan, ids);
+  const served = await servedFor(database, plan, ids);
   const openings = await openStates(
     database,
     cards.map(({ business_id }) => business_id),
@@ -69,11 +81,7 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
   const items = cards.flatMap((row) => {
     const fact = facts.get(row.id);
     if (!fact) return [];
-    const { matches, matched_items } = matchesOf(
-      plan,
-      [row.business_name, row.title],
-      dishes.get(row.id) ?? [],
-    );
+    const { matches, matched_items } = matchesOf(plan, [row.business_name, row.title], [served.get(row.id)]);
     return {
       ...presentMenuCard(row, matched_items),
       accepts_orders: fact.accepts_orders,
@@ -103,7 +111,7 @@ const presentPlace = (
   row: PlaceRow,
   fact: FoundPlace,
   plan: SearchPlan,
-  dishes: string[],
+  served: readonly (ServedNames | undefined)[],
 ): Omit<RestaurantCard, keyof OpenState> => ({
   id: row.id,
   business_name: row.business_name,
@@ -118,7 +126,7 @@ const presentPlace = (
   location: row.location,
   menus: menusInOrder(row, plan, fact).map(({ id, title, price_range }) => ({ id, title, price_range })),
   item_names: row.menus[0]?.item_names ?? [],
-  ...matchesOf(plan, [row.business_name, ...row.menus.map(({ title }) => title)], dishes),
+  ...matchesOf(plan, [row.business_name, ...row.menus.map(({ title }) => title)], served),
   accepts_orders: fact.accepts_orders,
   distance_m: distanceOf(fact),
 });
@@ -138,7 +146,7 @@ export const findRestaurants = async (
     found.rows.map(({ id }) => id),
   );
   const menuIds = rows.flatMap(({ menus }) => menus.map(({ id }) => id));
-  const dishes = await dishesFor(database, plan, menuIds);
+  const served = await servedFor(database, plan, menuIds);
   const openings = await openStates(
     database,
     rows.map(({ id }) => id),
@@ -148,7 +156,7 @@ export const findRestaurants = async (
   const items = rows.flatMap((row) => {
     const fact = facts.get(row.id);
     if (!fact) return [];
-    const names = row.menus.flatMap(({ id }) => dishes.get(id) ?? []);
+    const names = row.menus.map(({ id }) => served.get(id));
     return { ...presentPlace(row, fact, plan, names), ...openings(row.id) };
   });
   const count = (changed: RestaurantSearch) => countSearch(database, changed, now, findPlaces);

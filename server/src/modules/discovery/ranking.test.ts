@@ -43,6 +43,21 @@ test('the word itself comes before what it begins and what means it, names befor
   expect(await names('pica')).toEqual(['Zara', 'Picanto', 'Pizza Roma', 'Lulja', 'Kopshti']);
 });
 
+// product.md §311
+test('a dish is found by the title of its section, after names and before descriptions', async () => {
+  const items = dishes('Zgjedhja e shtëpisë', 'Bardha');
+  const empty = { title: 'Sufllaqe', items: [{ name: 'Në pritë', price: 300, available: false }] };
+  await place('Prova', { cuisine_type: 'Italiane', sections: [{ title: 'Pica', items }, empty] }, 'Fier');
+  expect(await names('pica', '&city=Fier')).toEqual(['Prova']);
+  expect(await names('pica')).toEqual(['Zara', 'Picanto', 'Pizza Roma', 'Lulja', 'Prova', 'Kopshti']);
+  expect(await names('sufllaqe')).toEqual([]);
+  const [found] = (await search('q=pica&city=Fier')).items;
+  expect(found).toMatchObject({
+    matches: [{ name: 'Pica', typed: 'pica', way: 'word' }],
+    matched_items: [],
+  });
+});
+
 test('fish is no meat, and a typo shows only what nothing better fills', async () => {
   expect(await names('fish')).toEqual(['Lulja', 'Mishi']);
   expect(await names('fish', '&limit=1')).toEqual(['Lulja']);

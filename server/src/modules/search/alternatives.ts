@@ -15,8 +15,8 @@ export interface Alternative {
 }
 
 /**
- * Ranks (product.md §251): names before descriptions, in each the word itself before words that begin with it before
- * words that mean it, and typos last. Costs of all units are added.
+ * Ranks (product.md §251): names before titles of sections before descriptions, in each the word itself before words that
+ * begin with it before words that mean it, and typos last. Costs of all units are added.
  */
 const FIELD_COST: Readonly<Record<SearchField, number>> = {
   place: 0,
@@ -29,6 +29,7 @@ const FIELD_COST: Readonly<Record<SearchField, number>> = {
   whole: 6,
   dish: 7,
   city: 8,
+  section: 28,
   description: 64,
 };
 const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 10, meaning: 20, typo: 160 };

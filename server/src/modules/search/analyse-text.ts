@@ -18,7 +18,7 @@ export interface Analysis {
 }
 
 /** Raise it when stems or terms are made differently, so that stored documents are made anew. */
-const ANALYSIS = 4;
+const ANALYSIS = 5;
 
 /** The vocabulary. */
 export const VOCABULARY = loadVocabulary();

@@ -17,7 +17,7 @@ import { stemWord } from './vocabulary/stem-word.ts';
 const KNOWN_WORD = { min: 3, max: 40 };
 
 const wordsIn = (menu: SearchedMenuRow): readonly string[] =>
-  [menu.place, menu.city, menu.title, ...menu.dishes.map(({ name }) => name)].flatMap(
+  [menu.place, menu.city, menu.title, ...menu.sections, ...menu.dishes.map(({ name }) => name)].flatMap(
     (text) => analyseText(text).words,
   );
 

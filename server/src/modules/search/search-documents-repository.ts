@@ -6,7 +6,7 @@ import type { SearchedMenu } from './search-terms.ts';
 /** A published menu as it is searched. */
 export type SearchedMenuRow = SearchedMenu & { menu_id: string };
 
-/** Published menus among these, with what is searched of them: of their dishes only those that can be had now. */
+/** Published menus among these, with what is searched of them: of dishes and sections only what can be had now. */
 export const readSearchedMenus = async (
   client: Queryable,
   menuIds: readonly string[],
@@ -14,10 +14,12 @@ export const readSearchedMenus = async (
   const { rows } = await sql<SearchedMenuRow>`
     SELECT m.id AS menu_id, b.business_name AS place, b.city, m.title,
       array_remove(ARRAY[m.cuisine_type, m.category], NULL) AS kinds, ARRAY[m.description, b.description] AS descriptions,
-      coalesce((SELECT json_agg(json_build_object('name', i.name, 'description', i.description))
-        FROM items i LEFT JOIN sections s ON s.id = i.section_id
-        WHERE i.menu_id = m.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)), '[]') AS dishes
+      coalesce(served.sections, '{}') AS sections, coalesce(served.dishes, '[]') AS dishes
     FROM menus m JOIN businesses b ON b.id = m.business_id
+      CROSS JOIN LATERAL (SELECT json_agg(json_build_object('name', i.name, 'description', i.description)) AS dishes,
+          array_agg(DISTINCT s.title) FILTER (WHERE s.title <> '') AS sections
+        FROM items i LEFT JOIN sections s ON s.id = i.section_id
+        WHERE i.menu_id = m.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)) served
     WHERE m.id = ${anyOf([...menuIds])} AND m.is_published`.execute(db(client, 'read-searched-menus'));
   return rows;
 };

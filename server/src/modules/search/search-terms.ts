@@ -18,6 +18,7 @@ export const SEARCH_FIELDS = {
   dish: 'n',
   title: 't',
   city: 'k',
+  section: 'x',
   description: 'd',
 } as const;
 
@@ -41,6 +42,8 @@ export interface SearchedMenu {
   kinds: readonly string[];
   /** Of the menu, then of the place. */
   descriptions: readonly [string, string];
+  /** Titles of the sections that have such dishes. */
+  sections: readonly string[];
   /** The dishes that can be had now. */
   dishes: readonly { name: string; description: string }[];
 }
@@ -118,6 +121,7 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
     ['dish', names],
     ['title', [menu.title]],
     ['city', [menu.city]],
+    ['section', menu.sections],
     ['description', [...menu.descriptions, ...menu.dishes.map(({ description }) => description)]],
   ];
   const terms = texts.flatMap(([field, all]) => all.flatMap((text) => termsOfText(field, text)));
