@@ -10,11 +10,15 @@ export const atMost = (total: number): Total => ({
   isMinimum: total > LIMITS.countedResults,
 });
 
-/** How many results there are where a page tells: it is not full. */
+/** How many results there are where a page tells: it is not full, or lies behind the counted ones. */
 export const totalOfPage = (
   { limit, skip }: { limit: number; skip: number },
   { length }: readonly unknown[],
-): Total | undefined => (length < limit && (length > 0 || skip === 0) ? atMost(skip + length) : undefined);
+): Total | undefined => {
+  const isLast = length < limit && (length > 0 || skip === 0);
+  const isFar = length > 0 && skip + length > LIMITS.countedResults;
+  return isLast || isFar ? atMost(skip + length) : undefined;
+};
 
 /** Counts the rows of a query up to a limit (product.md §254). */
 export const countUpTo = async (database: Queryable, all: RawBuilder<unknown>): Promise<Total> => {

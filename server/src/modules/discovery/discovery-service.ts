@@ -21,9 +21,9 @@ import {
   readServedNames,
   type ServedNames,
 } from './cards-repository.ts';
-import { findMenus as findMenuPage } from './found-menus-repository.ts';
+import { countMenus, findMenus as findMenuPage } from './found-menus-repository.ts';
 import { type Found, type FoundPage, pagesOf } from './found-page.ts';
-import { type FoundPlace, findPlaces } from './found-places-repository.ts';
+import { countPlaces, type FoundPlace, findPlaces } from './found-places-repository.ts';
 import type { ListSearch, SearchPlan } from './read-search.ts';
 import { countSearch, runSearch } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
@@ -90,7 +90,7 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
       ...openings(row.business_id),
     };
   });
-  const count = (changed: MenuSearch) => countSearch(database, changed, now, findMenuPage);
+  const count = (changed: MenuSearch) => countSearch(database, changed, now, countMenus);
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };
 
@@ -159,6 +159,6 @@ export const findRestaurants = async (
     const names = row.menus.map(({ id }) => served.get(id));
     return { ...presentPlace(row, fact, plan, names), ...openings(row.id) };
   });
-  const count = (changed: RestaurantSearch) => countSearch(database, changed, now, findPlaces);
+  const count = (changed: RestaurantSearch) => countSearch(database, changed, now, countPlaces);
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };

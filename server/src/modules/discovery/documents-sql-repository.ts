@@ -1,4 +1,4 @@
-import { foldText, toMinor } from '@tavolina/shared-api/contract';
+import { toMinor } from '@tavolina/shared-api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -13,6 +13,12 @@ export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuil
 export const takesOrders = ({ now }: SearchPlan): RawBuilder<boolean> =>
   sql`coalesce(d.orders_until > ${now}::timestamptz, false)`;
 
+/** That the place of a document takes orders, or does not, as an index of that moment can tell. */
+export const orderable = ({ now }: SearchPlan, isOrderable: boolean): RawBuilder<SqlBool> =>
+  isOrderable
+    ? sql`d.orders_until > ${now}::timestamptz`
+    : sql`(d.orders_until IS NULL OR d.orders_until <= ${now}::timestamptz)`;
+
 /** Whether the place of a document is open at the time of the search (product.md §308). */
 const isOpen = ({ now }: SearchPlan): RawBuilder<SqlBool> =>
   sql`EXISTS (SELECT FROM open_times t
@@ -25,12 +31,26 @@ export const distance = ({ from }: SearchPlan): RawBuilder<number | null> =>
       sql`d.location <-> map_point(${sql.lit(from.latitude)}::float8, ${sql.lit(from.longitude)}::float8)`
     : sql`NULL::float8`;
 
-const prices = ({ search: { min_price, max_price } }: SearchPlan): RawBuilder<SqlBool>[] => {
+/** Columns that filters compare, as an index has them, and so that no index is chosen for them. */
+const COLUMNS = {
+  city: [sql`d.city`, sql`(d.city || '')`],
+  cuisine_type: [sql`d.cuisine_type`, sql`(d.cuisine_type || '')`],
+  lowest_price_minor: [sql`d.lowest_price_minor`, sql`(d.lowest_price_minor + 0)`],
+} as const;
+
+/**
+ * A column that a filter compares. Words are always looked up in their index: the planner would rather read the terms of all
+ * documents of a city, because it does not know what reading them costs.
+ */
+const column = (name: keyof typeof COLUMNS, { units }: SearchPlan) => COLUMNS[name][units === 0 ? 0 : 1];
+
+const prices = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
+  const { min_price, max_price } = plan.search;
   const low = min_price === undefined ? undefined : toMinor(min_price);
   const high = max_price === undefined ? undefined : toMinor(max_price);
   return [
     ...(low === undefined ? [] : [sql<SqlBool>`d.highest_price_minor >= ${low}`]),
-    ...(high === undefined ? [] : [sql<SqlBool>`d.lowest_price_minor <= ${high}`]),
+    ...(high === undefined ? [] : [sql<SqlBool>`${column('lowest_price_minor', plan)} <= ${high}`]),
     // One dish must match both limits, instead of one dish each.
     ...(low === undefined || high === undefined
       ? []
@@ -44,11 +64,15 @@ const prices = ({ search: { min_price, max_price } }: SearchPlan): RawBuilder<Sq
 
 /** Conditions of a search on documents `d`, other than its words (product.md §9, §11, §13, §116). */
 export const documentFilters = (plan: SearchPlan): RawBuilder<SqlBool> => {
-  const { search, city } = plan;
+  const { search, cities } = plan;
   const where = prices(plan);
-  // An address may stand before it: "Plazh, Durrës".
-  if (city) where.push(sql`d.city LIKE ${`%${foldText(city)}%`}`);
-  if (search.cuisine_type) where.push(sql`d.cuisine_type = ${search.cuisine_type}`);
+  // One city is read in the order of its index.
+  const city = column('city', plan);
+  if (cities)
+    where.push(
+      cities.length === 1 ? sql`${city} = ${cities[0]}` : sql`${city} = ANY(${[...cities]}::text[])`,
+    );
+  if (search.cuisine_type) where.push(sql`${column('cuisine_type', plan)} = ${search.cuisine_type}`);
   if (search.category) where.push(sql`d.category = ${search.category}`);
   if (search.price_range) where.push(sql`d.price_range = ${search.price_range}`);
   // Rounded as it is displayed. Sorting uses the exact rating.

@@ -9,9 +9,10 @@ import {
   distance,
   documentConditions,
   documentFilters,
+  orderable,
   takesOrders,
 } from './documents-sql-repository.ts';
-import type { Found, FoundPage } from './found-page.ts';
+import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
 import { isReadByTiers, type Part, readByTiers } from './tiers-repository.ts';
 
@@ -46,13 +47,18 @@ const ranked = (plan: MenuPlan) => sql<Found>`
   ORDER BY r.cost, ${takesOrders(plan)} DESC, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id
   ${page(plan)}`;
 
-/** The newest menus, of those that take orders or of the others. */
-const newest = (plan: MenuPlan, isOpen: boolean) => {
-  const open = takesOrders(plan);
+/**
+ * The newest menus, of those that take orders or of the others. What is skipped is read from an index alone where nothing is
+ * filtered by.
+ */
+const newest = (plan: MenuPlan, isOrderable: boolean, wanted: { skip: number; limit: number }) => {
+  const order = sql`d.menu_created_at DESC, d.menu_id`;
   return sql<Found>`
-    SELECT ${COLUMNS(plan)}, ${sql.lit(isOpen ? 0 : 1)} AS place, d.menu_created_at
-    FROM search_documents d WHERE ${documentConditions(plan)} AND ${isOpen ? open : sql`NOT ${open}`}
-    ORDER BY d.menu_created_at DESC, d.menu_id`;
+    SELECT ${COLUMNS(plan)}, ${sql.lit(isOrderable ? 0 : 1)} AS place, d.menu_created_at FROM (
+      SELECT d.menu_id FROM search_documents d WHERE ${documentConditions(plan)} AND ${orderable(plan, isOrderable)}
+      ORDER BY ${order} LIMIT ${wanted.limit} OFFSET ${wanted.skip}) AS wanted
+      JOIN search_documents d USING (menu_id)
+    ORDER BY ${order}`;
 };
 
 const rowsOf = async (database: Queryable, query: RawBuilder<Found>): Promise<Found[]> =>
@@ -66,19 +72,16 @@ const orderableFirst = async (database: Queryable, plan: MenuPlan): Promise<Foun
   const { skip, limit } = plan.search;
   if (skip > LIMITS.countedResults) {
     // Far pages lie in one of the parts, which is then read without being sorted with the other.
-    const counted = await sql<{ open: number }>`
-      SELECT count(*) AS open FROM search_documents d WHERE ${documentConditions(plan)} AND ${takesOrders(plan)}`.execute(
+    const counted = await sql<{ first: number }>`
+      SELECT count(*) AS first FROM search_documents d WHERE ${documentConditions(plan)} AND ${orderable(plan, true)}`.execute(
       db(database),
     );
-    const open = counted.rows[0]?.open ?? 0;
-    const isOpen = skip + limit <= open;
-    if (isOpen || skip >= open)
-      return rowsOf(
-        database,
-        sql`${newest(plan, isOpen)} LIMIT ${limit} OFFSET ${isOpen ? skip : skip - open}`,
-      );
+    const first = counted.rows[0]?.first ?? 0;
+    if (skip + limit <= first) return rowsOf(database, newest(plan, true, { skip, limit }));
+    if (skip >= first) return rowsOf(database, newest(plan, false, { skip: skip - first, limit }));
   }
-  const part = (isOpen: boolean) => sql`(${newest(plan, isOpen)} LIMIT ${skip + limit})`;
+  const part = (isOrderable: boolean) =>
+    sql`(${newest(plan, isOrderable, { skip: 0, limit: skip + limit })})`;
   return rowsOf(
     database,
     sql`
@@ -99,17 +102,20 @@ const ofPart =
     FROM ${from} ORDER BY ${order} LIMIT ${wanted}`;
   };
 
+/** How many menus a search finds. */
+export const countMenus = (database: Queryable, plan: MenuPlan): Promise<Total> =>
+  countUpTo(database, sql`SELECT FROM search_documents d WHERE ${documentConditions(plan)}`);
+
 /** One page of the menus that a search finds. */
 export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<FoundPage> => {
   const { sort_by } = plan.search;
   const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
-  const count = () =>
-    countUpTo(database, sql`SELECT FROM search_documents d WHERE ${documentConditions(plan)}`);
   if (by || plan.meanings.length === 0) {
     const rows = by ? await rowsOf(database, inOrder(plan, by)) : await orderableFirst(database, plan);
-    return { rows, ...(totalOfPage(plan.search, rows) ?? (await count())) };
+    return { rows, ...(totalOfPage(plan.search, rows) ?? (await countMenus(database, plan))) };
   }
-  const total = await count();
+  const total = await countMenus(database, plan);
+  if (total.total === 0) return NOTHING_FOUND;
   const rows = isReadByTiers(plan, total)
     ? await readByTiers<Found>(database, plan, ofPart(plan))
     : await rowsOf(database, ranked(plan));

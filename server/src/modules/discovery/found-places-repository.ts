@@ -11,7 +11,7 @@ import {
   documentFilters,
   takesOrders,
 } from './documents-sql-repository.ts';
-import type { Found, FoundPage, Total } from './found-page.ts';
+import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
 import { isReadByTiers, type Part, readByTiers } from './tiers-repository.ts';
 
@@ -43,9 +43,6 @@ const documents = (
 /** The documents that a search finds, each with its cost. */
 const withCost = (plan: PlacePlan) =>
   [sql`r.cost`, sql`${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`] as const;
-/** The same without costs, which can be read in the order of an index. */
-const withoutCost = (plan: PlacePlan) =>
-  [sql`0`, sql`search_documents d WHERE ${documentConditions(plan)}`] as const;
 
 const COLUMNS = sql`
   d.business_id AS id, bool_or(d.accepts_orders) AS accepts_orders, min(d.distance_m) AS distance_m,
@@ -53,13 +50,29 @@ const COLUMNS = sql`
 
 const page = ({ search }: PlacePlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
 
-/** Without words, or where very many answer them, the menu shown for a place is its first one that fits. */
-const inOrder = (plan: PlacePlan, by: SortedBy, isCosted: boolean) => {
-  const value = by === 'distance' ? distance(plan) : SORTS[by];
-  return sql<FoundPlace>`
-    SELECT ${COLUMNS} FROM ${documents(plan, value, isCosted ? withCost(plan) : withoutCost(plan))} GROUP BY d.value, d.business_id
-    ORDER BY d.value ${direction(by, plan.search.sort_order)}, d.business_id ${page(plan)}`;
-};
+const sortValue = (plan: PlacePlan, by: SortedBy) => (by === 'distance' ? distance(plan) : SORTS[by]);
+
+const orderOfPlaces = (plan: PlacePlan, by: SortedBy) =>
+  sql`d.value ${direction(by, plan.search.sort_order)}, d.business_id`;
+
+const inOrderWithCost = (plan: PlacePlan, by: SortedBy) => sql<FoundPlace>`
+  SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), withCost(plan))} GROUP BY d.value, d.business_id
+  ORDER BY ${orderOfPlaces(plan, by)} ${page(plan)}`;
+
+/**
+ * Without words, or where very many answer them: the menu shown for a place is its first one that fits. Which places are on the
+ * page is read first, from an index alone where nothing else is filtered by, so that far pages cost little more.
+ */
+const inOrder = (plan: PlacePlan, by: SortedBy) => sql<FoundPlace>`
+  WITH wanted AS MATERIALIZED (
+    SELECT d.business_id FROM (
+      SELECT d.business_id, ${sortValue(plan, by)} AS value FROM search_documents d WHERE ${documentConditions(plan)}) AS d
+    GROUP BY d.value, d.business_id ORDER BY ${orderOfPlaces(plan, by)} ${page(plan)})
+  SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), [
+    sql`0`,
+    sql`wanted JOIN search_documents d USING (business_id) WHERE ${documentConditions(plan)}`,
+  ])} GROUP BY d.value, d.business_id
+  ORDER BY ${orderOfPlaces(plan, by)}`;
 
 /** The order of the best match (product.md §310). */
 const ranked = (plan: PlacePlan) => sql<FoundPlace>`
@@ -83,7 +96,8 @@ const ofPart =
 /** Documents that are looked at to count places, most of which have one or two. */
 const COUNTED_DOCUMENTS = 2 * (LIMITS.countedResults + 1);
 
-const countPlaces = async (database: Queryable, plan: PlacePlan): Promise<Total> => {
+/** How many places a search finds. */
+export const countPlaces = async (database: Queryable, plan: PlacePlan): Promise<Total> => {
   const all = sql`SELECT d.business_id FROM search_documents d WHERE ${documentConditions(plan)}`;
   const { rows } = await sql<{ documents: number; places: number }>`
     SELECT count(*) AS documents, count(DISTINCT business_id) AS places
@@ -101,11 +115,13 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
   const by = asked ?? (plan.meanings.length === 0 ? 'business_name' : undefined);
   const read = async (query: RawBuilder<FoundPlace>) => (await query.execute(db(database))).rows;
   if (by && plan.units === 0) {
-    const rows = await read(inOrder(plan, by, false));
+    const rows = await read(inOrder(plan, by));
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countPlaces(database, plan))) };
   }
   const total = await countPlaces(database, plan);
-  if (by) return { rows: await read(inOrder(plan, by, !total.isMinimum)), ...total };
+  if (total.total === 0) return NOTHING_FOUND;
+  if (by)
+    return { rows: await read(total.isMinimum ? inOrder(plan, by) : inOrderWithCost(plan, by)), ...total };
   const rows = isReadByTiers(plan, total)
     ? await readByTiers<FoundPlace>(database, plan, ofPart(plan))
     : await read(ranked(plan));

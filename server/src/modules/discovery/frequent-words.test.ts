@@ -76,3 +76,24 @@ test('very many results are sorted as is asked for', async () => {
   const last = await send(server, 'GET', `/menus/?limit=5&skip=${2 * PLACES - 2}`);
   expect((last.body as MenuPage).items).toHaveLength(2);
 });
+
+// product.md §254
+test('far pages go on where the page before ended, across menus that can be ordered from and others', async () => {
+  // Those of the first 600 places, so that they end behind the counted results.
+  await server.database.query(
+    `UPDATE search_documents d SET orders_until = now() + interval '1 day'
+     FROM (SELECT id FROM businesses ORDER BY business_name LIMIT 600) b WHERE b.id = d.business_id`,
+  );
+  const { rows } = await server.database.query<{ menu_id: string }>(
+    'SELECT menu_id FROM search_documents ORDER BY orders_until IS NULL, menu_created_at DESC, menu_id',
+  );
+  for (const skip of [1_100, 1_150, 1_190, 1_240]) {
+    const { body } = await send(server, 'GET', `/menus/?limit=50&skip=${skip}`);
+    const page = body as MenuPage;
+    expect(page).toMatchObject({ total: LIMITS.countedResults, is_total_minimum: true });
+    expect(page.items.map(({ id }) => id)).toEqual(rows.slice(skip, skip + 50).map(({ menu_id }) => menu_id));
+  }
+  const behind = await places('limit=50&skip=1050&sort_by=business_name');
+  expect(behind).toMatchObject({ total: LIMITS.countedResults, is_total_minimum: true });
+  expect(behind.items).toHaveLength(50);
+});

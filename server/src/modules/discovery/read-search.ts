@@ -11,6 +11,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import {
   type Alternative,
   alternativesOf,
+  findCities,
   readMeanings,
   readUnits,
   type UnitMeaning,
@@ -31,8 +32,8 @@ export interface SearchPlan<S extends ListSearch = ListSearch> {
   meanings: readonly UnitMeaning[];
   /** Whether some words have no letters or digits: nothing answers them. */
   isVoid: boolean;
-  /** Code of the city that is filtered by, when the storefront knows it. */
-  city: (typeof CITIES)[number] | undefined;
+  /** Cities that are filtered by, as documents hold them; undefined without a city that the storefront knows. */
+  cities: readonly string[] | undefined;
   /** From where distances are measured (product.md §252). */
   from: Location | undefined;
 }
@@ -42,7 +43,10 @@ const knownCity = (city: string | undefined) => {
   return CITIES.find((code) => foldText(code) === name);
 };
 
-const readFrom = ({ latitude, longitude }: ListSearch, city: SearchPlan['city']): Location | undefined => {
+const readFrom = (
+  { latitude, longitude }: ListSearch,
+  city: (typeof CITIES)[number] | undefined,
+): Location | undefined => {
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
   return city && cityCentre(city);
 };
@@ -86,5 +90,6 @@ export const readSearch = async <S extends ListSearch>(
     if (!fields) meanings = meant;
     units += read.length;
   }
-  return { search, now, alternatives, units, meanings, isVoid, city, from: readFrom(search, city) };
+  const cities = city && (await findCities(database, foldText(city)));
+  return { search, now, alternatives, units, meanings, isVoid, cities, from: readFrom(search, city) };
 };

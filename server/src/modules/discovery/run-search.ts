@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { byIndexes } from './documents-sql-repository.ts';
-import { type Found, type FoundPage, NOTHING_FOUND } from './found-page.ts';
+import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import { hasWords, type ListSearch, readSearch, type SearchPlan } from './read-search.ts';
 
 /** What a search found, and how it was read. */
@@ -35,15 +35,15 @@ export const runSearch = <S extends ListSearch, F extends Found>(
 };
 
 /** How many results a search has whose words are not mistyped. */
-export const countSearch = <S extends ListSearch, F extends Found>(
+export const countSearch = <S extends ListSearch>(
   database: Database,
   search: S,
   now: Date,
-  find: Find<S, F>,
+  count: (database: Queryable, plan: SearchPlan<S>) => Promise<Total>,
 ): Promise<number> => {
-  const count = async (client: Queryable): Promise<number> => {
+  const run = async (client: Queryable): Promise<number> => {
     const plan = await readSearch(client, search, now, false);
-    return plan.isVoid ? 0 : (await find(client, plan)).total;
+    return plan.isVoid ? 0 : (await count(client, plan)).total;
   };
-  return hasWords(search) ? byIndexes(database, count) : count(database);
+  return hasWords(search) ? byIndexes(database, run) : run(database);
 };

@@ -66,12 +66,12 @@ export const hintsFor = async <S extends ListSearch>(
     meanings.map(({ unit }) => unit),
   );
   for (const q of new Set(near.slice(0, TRIED.queries)))
-    if (q !== typed && (await count({ ...search, q, skip: 0, limit: 1 })) > 0) queries.push(q);
+    if (q !== typed && (await count({ ...search, q })) > 0) queries.push(q);
   const filters: SearchHints['filters'] = [];
   const set = FILTERS.filter((name) => isSet(search[name]));
   if (set.length > 1 || !set.includes('q'))
     for (const name of set.slice(0, TRIED.filters)) {
-      const without = await count({ ...search, [name]: undefined, skip: 0, limit: 1 });
+      const without = await count({ ...search, [name]: undefined });
       if (without > 0) filters.push({ name, total: without });
     }
   return { hints: { queries, filters } };

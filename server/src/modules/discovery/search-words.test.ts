@@ -51,6 +51,27 @@ test('a draft is found by a mistyped word again once it is published', async () 
   expect(await found('q=qumeshtur')).toEqual([id]);
 });
 
+// product.md §9
+test('a city is known while menus are published there', async () => {
+  const owner = await createOwner(server, { tier: 'standard', name: 'Vendi i Plazhit' });
+  await server.database.query(`UPDATE businesses SET city = 'Plazh, Durrës' WHERE id = $1`, [owner.id]);
+  const { id } = await createMenu(server, owner);
+  expect(await found('city=Durres')).toEqual([id]);
+  await pass();
+  expect(await found('city=Durres&limit=7')).toEqual([id]);
+  await server.database.query(`UPDATE businesses SET city = 'Sarandë' WHERE id = $1`, [owner.id]);
+  expect(await found('city=Durres&limit=8')).toEqual([]);
+  await pass();
+  const { rows } = await server.database.query(`SELECT FROM search_cities WHERE name LIKE '%durres'`);
+  expect(rows).toEqual([]);
+});
+
+// product.md §10
+test('a word that is written again asks for nothing more', async () => {
+  const { id } = await menuOf('Tave Dheu Qingji');
+  expect(await found(`q=${'dheu%20qingji%20'.repeat(12)}`)).toEqual([id]);
+});
+
 // product.md §145
 test('a food is found by its English name or another spelling', async () => {
   const called: Record<string, string> = {

@@ -9,4 +9,4 @@ export { readUnits, type SearchUnit } from './search-units.ts';
 export { queueSearchRefresh, startSearchUpkeep } from './search-upkeep.ts';
 export { splitWords } from './split-words.ts';
 export { refreshDishNames } from './unused-words-repository.ts';
-export { findKnownStems, findNearest, wordsOfMenus } from './word-lookup-repository.ts';
+export { findCities, findKnownStems, findNearest, wordsOfMenus } from './word-lookup-repository.ts';

@@ -57,5 +57,8 @@ export const readUnits = (text: string): SearchUnit[] => {
     next = start + length;
   }
   for (; next < stems.length; next += 1) units.push(unit(next, 1, []));
-  return only(units, (one) => !isFilling(one)).slice(0, MAX_UNITS);
+  // Of a word that is written again the last one counts: it may still be typed.
+  const keys = units.map((one) => one.stems.join(' '));
+  const told = units.filter((_, place) => !keys.includes(keys[place] ?? '', place + 1));
+  return only(told, (one) => !isFilling(one)).slice(0, MAX_UNITS);
 };

@@ -3,7 +3,7 @@ import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { VOCABULARY_VERSION } from './analyse-text.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { findOutdated, lockMenus } from './search-documents-repository.ts';
-import { deleteUnusedWords, refreshDishNames } from './unused-words-repository.ts';
+import { deleteUnusedCities, deleteUnusedWords, refreshDishNames } from './unused-words-repository.ts';
 
 /** Words of deleted menus would be tried in every search and crowd out other spellings. */
 export const deleteUnusedWordsJob = defineJob<Record<string, never>>('forget-search-words');
@@ -25,12 +25,13 @@ const refreshDocuments = async (database: Database): Promise<void> => {
 
 /** Keeps words, names and documents of the search up to date, every night and after a start. */
 export const startSearchUpkeep = (database: Database, jobs: Jobs): void => {
-  jobs.handle(deleteUnusedWordsJob, () =>
-    transaction(database, async (client) => {
+  jobs.handle(deleteUnusedWordsJob, async () => {
+    await transaction(database, deleteUnusedCities);
+    await transaction(database, async (client) => {
       await deleteUnusedWords(client);
       await refreshDishNames(client);
-    }),
-  );
+    });
+  });
   jobs.repeat(deleteUnusedWordsJob, '30 4 * * *');
   jobs.handle(refreshDocumentsJob, () => refreshDocuments(database));
 };

@@ -22,6 +22,15 @@ export const deleteUnusedWords = async (client: Queryable): Promise<void> => {
       regexp_split_to_table(fold(text), '[^[:alnum:]]+') AS used)`.execute(db(client, 'delete-unused-words'));
 };
 
+/** Deletes cities in which no menu is published any more, in a transaction of its own: saves lock cities before words. */
+export const deleteUnusedCities = async (client: Queryable): Promise<void> => {
+  // Saves wait meanwhile, so that no city is lost.
+  await sql`LOCK TABLE search_cities IN SHARE ROW EXCLUSIVE MODE`.execute(db(client));
+  await sql`DELETE FROM search_cities c WHERE NOT EXISTS (SELECT FROM search_documents d WHERE d.city = c.name)`.execute(
+    db(client, 'delete-unused-cities'),
+  );
+};
+
 /** Counts the menus of each dish's name, and deletes names that no published menu has. */
 export const refreshDishNames = async (client: Queryable): Promise<void> => {
   await sql`

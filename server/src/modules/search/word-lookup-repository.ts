@@ -36,6 +36,15 @@ export const wordsOfMenus = (database: Queryable): KnownWords => ({
   sharing: (variants) => findByVariants(database, variants),
 });
 
+/** Cities of documents that name a city, folded: an address may stand before it, as in "plazh, durres". */
+export const findCities = async (database: Queryable, city: string): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM search_cities WHERE name LIKE ${`%${escapeLike(city)}%`} ORDER BY name`.execute(
+    db(database, 'find-cities'),
+  );
+  return rows.map(({ name }) => name);
+};
+
 /** The known words that are most like another one, the nearest first. */
 export const findNearest = async (database: Queryable, word: string, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ word: string }>`

@@ -529,6 +529,10 @@ interface ReviewsTable {
   updated_at: Filled<Moment>;
 }
 
+interface SearchCitiesTable {
+  name: string;
+}
+
 interface SearchDocumentsTable {
   menu_id: string;
   business_id: string;
@@ -734,6 +738,7 @@ export interface Tables {
   release_versions: ReleaseVersionsTable;
   removed_hours: RemovedHoursTable;
   reviews: ReviewsTable;
+  search_cities: SearchCitiesTable;
   search_documents: SearchDocumentsTable;
   search_words: SearchWordsTable;
   sections: SectionsTable;
