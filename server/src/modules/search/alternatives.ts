@@ -15,7 +15,7 @@ export interface Alternative {
 }
 
 /**
- * Ranks (product.md §251): names before titles of sections before descriptions, in each the word itself before words that
+ * Ranks (product.md §251, §311): names before titles of sections before descriptions, in each the word itself before words that
  * begin with it before words that mean it, and typos last. Costs of all units are added.
  */
 const FIELD_COST: Readonly<Record<SearchField, number>> = {
