@@ -90,7 +90,7 @@ export const updateOrder = (orderId: string, change: OwnerOrderChange) =>
     { access: 'owner' },
   );
 
-/** Promises an order ten minutes later (product.md §291); `order_state_conflict` unless it is under way. */
+/** Promises an order ten minutes later (product.md §291); `order_state_conflict` unless it is confirmed or being prepared. */
 export const delayOrder = (orderId: string, version: number) =>
   request(
     'POST /orders/business/{orderId}/delay',

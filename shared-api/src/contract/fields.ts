@@ -81,8 +81,8 @@ const readPrice = (value: number | string | null | undefined): number => {
 };
 
 /**
- * A price from a form: a number, or text with a number, with at most two decimals. Anything else counts as
- * 0.
+ * A price from a form: a number, or text with a number, with at most two decimals. Anything else counts as 0: the item
+ * has no price (product.md §18, §180).
  */
 export const lenientPrice = looseNumber.transform(readPrice).pipe(price);
 

@@ -46,6 +46,7 @@ export const placeOrderRequest = z.object({
   items: z.array(orderLineRequest).min(1).max(LIMITS.orderLines),
   payment_method: paymentMethod,
   payment_method_id: verbatim(255).nullish(),
+  /** The client's origin. It is checked, and used for nothing: cards are confirmed in the page. */
   return_url: verbatim(500).nullish(),
   /** The displayed currency, stored with the order beside the euro amounts. */
   display_currency: currency.optional(),

@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, Device['kind']>> = {
   desktop: 'computer',
 };
 
-/** The device in a `User-Agent` header; undefined if it names none. */
+/** The device in a `User-Agent` header; null for each part that the header does not name. */
 export const deviceOf = (userAgent: string): Device => {
   if (userAgent === '') return { browser: null, system: null, kind: null };
   const { browser, os, platform } = Bowser.parse(userAgent);

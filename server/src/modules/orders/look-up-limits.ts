@@ -4,10 +4,10 @@ import { isAddressKnown, recordAddress } from './order-addresses-repository.ts';
 
 const HOUR = 3600;
 
-/** Failed look-ups: of an address, of an order from one address, and of an order from all addresses. */
-const LOOK_UP_LIMIT = { name: 'order-lookup', hits: 30, windowSeconds: HOUR };
-const LOOK_UP_ADDRESS_LIMIT = { name: 'order-lookup-address', hits: 5, windowSeconds: HOUR };
-const LOOK_UP_ORDER_LIMIT = { name: 'order-lookup-order', hits: 20, windowSeconds: HOUR };
+/** Failed look-ups, by what they are counted. */
+const PER_ADDRESS = { name: 'order-lookup', hits: 30, windowSeconds: HOUR };
+const PER_ORDER_AND_ADDRESS = { name: 'order-lookup-address', hits: 5, windowSeconds: HOUR };
+const PER_ORDER = { name: 'order-lookup-order', hits: 20, windowSeconds: HOUR };
 /** How long an address counts as the diner's after it placed or tracked the order, in s. */
 const KNOWN_SECONDS = 24 * HOUR;
 
@@ -32,10 +32,10 @@ export const withLookUpLimits = async <T>(
 ): Promise<T | undefined> => {
   const isKnown = await isAddressKnown(database, id, ip);
   const own: Counted[] = [
-    [LOOK_UP_ADDRESS_LIMIT, `${id}|${ip}`],
-    [LOOK_UP_LIMIT, ip],
+    [PER_ORDER_AND_ADDRESS, `${id}|${ip}`],
+    [PER_ADDRESS, ip],
   ];
-  const found = await limits.guard(isKnown ? own : [...own, [LOOK_UP_ORDER_LIMIT, id]], find);
+  const found = await limits.guard(isKnown ? own : [...own, [PER_ORDER, id]], find);
   if (found !== undefined && !isKnown) await recordDinerAddress(database, id, ip);
   return found;
 };

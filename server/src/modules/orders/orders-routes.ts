@@ -49,7 +49,10 @@ export interface OrdersDeps {
   payments: OrderPayments | undefined;
 }
 
-/** Checks that a return URL is one of our pages: of the configured origin, or else the requested host. */
+/**
+ * Checks that a return URL is an origin of ours: the configured one, or else the requested host. Clients send
+ * it, but nothing leads there: cards are confirmed in the page.
+ */
 const checkReturnUrl = (
   url: string | null | undefined,
   { publicOrigin, allowedOrigins }: Config,

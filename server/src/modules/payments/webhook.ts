@@ -10,7 +10,7 @@ import { settle } from './settle-payment.ts';
 /** Declined cards after which an order looks like a test of stolen cards (product.md §51). */
 const MAX_FAILURES = 5;
 
-/** Too many cards were declined for an order. */
+/** Cancels an unpaid order after too many declined cards. Its queue keeps an older name, so that waiting jobs are still found. */
 export const cancelUnpaidJob = defineJob<{ order_id: string }>('give-up-order');
 
 /** Card payments, if enabled. */

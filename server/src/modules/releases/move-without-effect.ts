@@ -13,7 +13,7 @@ export class MoveWithoutEffect extends Error {
 
   constructor(noEffect: NoEffect) {
     super(`${noEffect.part}: ${noEffect.because}`);
-    this.name = 'NothingToMove';
+    this.name = 'MoveWithoutEffect';
     this.noEffect = noEffect;
   }
 }

@@ -63,7 +63,7 @@ export interface ReleaseSource {
    * @param visitor an id that the same visitor always sends
    */
   live: (visitor: string) => LiveRelease;
-  /** The parts that a preview token stands for; undefined for an invalid token. */
+  /** The parts that a preview token stands for; an empty list for an invalid token. */
   preview: (token: string) => Promise<LivePart[]>;
   /** A file of a published version; undefined if it does not exist. */
   file: (part: string, version: string, file: string) => Promise<Buffer | undefined>;

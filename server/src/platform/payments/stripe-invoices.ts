@@ -2,8 +2,8 @@ import { invoiceStatus } from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
 import type { ProviderInvoice } from './subscription-provider.ts';
 
-/** Converts an invoice of Stripe; undefined for a draft, which may still change. */
-export const presentInvoice = (invoice: Stripe.Invoice): ProviderInvoice[] => {
+/** Converts an invoice of Stripe to a list of one; an empty list for a draft, which may still change. */
+export const presentInvoices = (invoice: Stripe.Invoice): ProviderInvoice[] => {
   const status = invoiceStatus.safeParse(invoice.status);
   if (!status.success || invoice.id === undefined) return [];
   return [

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { ask, hasStripeCode } from './stripe-calls.ts';
 import { createStripeCancellation, hasEndedAtStripe } from './stripe-cancellation.ts';
 import { createStripeCardSetup } from './stripe-card-setup.ts';
-import { presentInvoice } from './stripe-invoices.ts';
+import { presentInvoices } from './stripe-invoices.ts';
 import type {
   BilledPlan,
   Confirmation,
@@ -146,7 +146,7 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
         return live && get(live.id);
       }),
     listInvoices: (customer) =>
-      ask(async () => (await stripe.invoices.list({ customer, limit: 100 })).data.flatMap(presentInvoice)),
+      ask(async () => (await stripe.invoices.list({ customer, limit: 100 })).data.flatMap(presentInvoices)),
     setCancelAtPeriodEnd: (ref, cancel) =>
       ask(async () =>
         present(await stripe.subscriptions.update(ref, { cancel_at_period_end: cancel, expand: WHOLE })),

@@ -86,8 +86,8 @@ export class RenderProcessPool {
   }
 
   /**
-   * The process to stop for a new one: an idle one, or the oldest of the remote with the most processes, if
-   * that has at least as many as the new one's remote would have.
+   * The process to stop for a new one: an idle one, or else the one that was used longest ago of a remote that has more
+   * processes than the new one's remote would then have.
    */
   #givenUpFor(remote: string): [string, Kept] | undefined {
     const all = [...this.#kept];
