@@ -1,7 +1,6 @@
 import { type BusinessOrderRow, isUnanswered, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { nextStep } from './next-step.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from './time-spans.ts';
 
 type Awaited = Pick<BusinessOrderRow, 'status' | 'collected' | 'created_at' | 'asked_for' | 'waits_from'>;
 

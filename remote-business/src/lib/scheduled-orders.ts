@@ -1,8 +1,7 @@
 import { type BusinessOrderRow, isUnanswered, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
 import { orderingStateQuery } from './ordering-state-query.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from './time-spans.ts';
 
 /** Whether an order for later was answered and nobody has begun to prepare it. */
 const isAhead = (order: BusinessOrderRow): boolean => {

@@ -1,7 +1,6 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import { useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from './time-spans.ts';
 
 /** The server's clock in ms (product.md §127), moved on once a minute. */
 export const useNow = (): number => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { anyOf, db, excluded } from '../platform/database/db.ts';
+import { lockName } from '../platform/database/name-lock.ts';
 
 /** Something the double remembers: `data` as Stripe's interface shows it, `hidden` what it knows besides. */
 export interface Stored<D, H = Record<string, never>> {
@@ -61,13 +62,7 @@ export const saveObject = async <D extends { id: string }, H>(
 };
 
 /** Makes whoever changes anything wait for one another, so that they never wait in a circle. */
-export const lockSandbox = async (client: Queryable): Promise<void> => {
-  await db(client)
-    .selectNoFrom(({ fn, lit }) => [
-      fn('pg_advisory_xact_lock', [fn('hashtextextended', [sql.lit('sandbox'), lit(0)])]).as('locked'),
-    ])
-    .execute();
-};
+export const lockSandbox = (client: Queryable): Promise<void> => lockName(client, 'sandbox');
 
 /** Opens a part of a transaction that can be undone alone. */
 export const beginPart = async (client: Queryable): Promise<void> => {

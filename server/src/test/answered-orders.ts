@@ -1,10 +1,10 @@
 import type { BusinessOrder, CustomerOrder } from '@tavolina/shared-api/contract';
+import { MINUTE_MS } from '../platform/clock/clock.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from './factories.ts';
 import type { ReceivedMail } from './mail-server.ts';
 import { type Received, send } from './send.ts';
 import type { TestServer } from './test-server.ts';
 
-const MINUTE_MS = 60_000;
 const DINER = 'arta.k@shembull.al';
 
 /** A place with an order that waits for its answer, anew for each test. */

@@ -1,3 +1,4 @@
+export * from './connection.ts';
 export * from './errors-in-language.ts';
 export * from './i18n.ts';
 export * from './query.ts';

@@ -1,4 +1,5 @@
 import type { OpeningHours, OpenRange, Week } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../lib/time-spans.ts';
 
 /** The hours of a day in the form. */
 export interface DayValues {
@@ -59,8 +60,7 @@ const byDate = (a: { date: string }, b: { date: string }): number => {
 /** Special days in the order of their dates. */
 export const sortDays = <Day extends { date: string }>(days: readonly Day[]): Day[] => days.toSorted(byDate);
 
-const dayBefore = (date: string): string =>
-  new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (date: string): string => new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 
 /**
  * Stored hours as the form holds them; usual ones on every day where there are none. Special days that are past are left

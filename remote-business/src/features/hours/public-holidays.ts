@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../lib/time-spans.ts';
+
 /** Holidays that have the same date each year, `MM-DD`. */
 const FIXED = {
   newYear: '01-01',
@@ -90,7 +92,7 @@ export interface PublicHoliday {
 const FIRST_YEAR = 2026;
 const YEARS = EASTER.catholic.length;
 
-const dayAfter = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
 
 const fixedDates = (): [Holiday, string][] =>
   Array.from({ length: YEARS }, (_, index) => String(FIRST_YEAR + index)).flatMap((year) =>

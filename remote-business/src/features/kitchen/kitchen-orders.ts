@@ -1,6 +1,6 @@
 import { type BusinessOrderRow, ORDER_WAY, orderStatusFacts } from '@tavolina/shared-api/contract';
+import { MINUTE_MS } from '../../lib/time-spans.ts';
 
-const MINUTE_MS = 60_000;
 /** From so many minutes before its promise an order is due soon. */
 const SOON_MINUTES = 5;
 /** How many orders that left the kitchen can be called back. */

@@ -1,6 +1,6 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import { isUnanswered } from '@tavolina/shared-api/contract';
-import { Link, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { Link, useConnection, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { useId, useState } from 'react';
@@ -22,7 +22,6 @@ import { madeLast, ordersToMake } from './kitchen-orders.ts';
 import { KitchenState, NO_STEPS } from './kitchen-state.tsx';
 import { KitchenTickets } from './kitchen-tickets.tsx';
 import { RecallPanel } from './recall-panel.tsx';
-import { useConnection } from './use-connection.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { WallClock } from './wall-clock.tsx';
 

@@ -6,6 +6,7 @@ import { Button, formatTime, Notice, SegmentedControl, TextArea } from '@tavolin
 import { useState } from 'react';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
+import { MINUTE_MS } from '../../lib/time-spans.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './ordering-bar.module.css';
@@ -45,7 +46,7 @@ export const PauseForm = ({ state, onPaused }: { state: OrderingState; onPaused:
     span === 'until_tomorrow'
       ? t('pause.endsTomorrow')
       : t('pause.ends', {
-          at: formatTime(new Date(serverNow() + PAUSE_MINUTES[span] * 60_000).toISOString()),
+          at: formatTime(new Date(serverNow() + PAUSE_MINUTES[span] * MINUTE_MS).toISOString()),
         });
   return (
     <form noValidate className={styles.form} onSubmit={submit}>

@@ -1,6 +1,5 @@
 import type { Subscription } from '@tavolina/shared-api/contract';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../lib/time-spans.ts';
 
 /** Names of the cards that are common here; any other is told as the provider writes it. */
 const BRANDS: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };

@@ -4,7 +4,7 @@ import {
   isPaidOnline,
   type PaymentConfig,
 } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, CardFields, type CardParts, formatMoney, Notice, PageHeader } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Lock } from 'lucide-react';
@@ -14,7 +14,6 @@ import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart, saveMethod, useCarts } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
 import { type LiveMenus, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
-import { useConnection } from '../../lib/use-connection.ts';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';

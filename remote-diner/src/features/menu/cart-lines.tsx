@@ -1,11 +1,10 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, formatMoney, Notice } from '@tavolina/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import type { PricedCart } from '../../lib/pricing/price-cart.ts';
-import { useConnection } from '../../lib/use-connection.ts';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';

@@ -1,12 +1,11 @@
 import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, Notice } from '@tavolina/shared-ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import page from '../../lib/page.module.css';
 import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
-import { useConnection } from '../../lib/use-connection.ts';
 import { TableOfLink } from '../../lib/way/table-notice.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import { CartSheet } from './cart-sheet.tsx';

@@ -5,7 +5,7 @@ import { Loading } from '../../lib/loading.tsx';
 import { menuQuery, ratesQuery } from '../../lib/menu-queries.ts';
 import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
-import { useReconnection } from '../../lib/use-connection.ts';
+import { useReconnection } from '../../lib/use-reconnection.ts';
 import { MenuPage } from './menu-page.tsx';
 
 /** A menu, opened by its link. */

@@ -2,10 +2,9 @@ import { type CustomerOrder, isCancelled, orderStatusFacts } from '@tavolina/sha
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatTime } from '@tavolina/shared-ui';
 import { Clock, Eye } from 'lucide-react';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import styles from './tracking.module.css';
-
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const isUnderWay = ({ status }: CustomerOrder): boolean => {
   const { isMade, isOver } = orderStatusFacts(status);
@@ -20,7 +19,7 @@ const Promised = ({ order, at }: { order: CustomerOrder; at: string }) => {
   const isChanged = first !== null && first !== time;
   return (
     <p>
-      <Clock {...ICON} />
+      <Clock {...MEDIUM_ICON} />
       <span>
         <strong>{t(isChanged ? 'tracking.readyNow' : 'tracking.ready', { time })}</strong>
         {isChanged ? ` ${t('tracking.readyFirst', { time: first })}` : null}
@@ -54,7 +53,7 @@ export const OrderAnswer = ({ order }: { order: CustomerOrder }) => {
       {isUnderWay(order) && promised_at ? <Promised order={order} at={promised_at} /> : null}
       {order.status === 'pending' && seen_at ? (
         <p>
-          <Eye {...ICON} /> <span>{t('tracking.seen', { time: formatTime(seen_at) })}</span>
+          <Eye {...MEDIUM_ICON} /> <span>{t('tracking.seen', { time: formatTime(seen_at) })}</span>
         </p>
       ) : null}
     </output>

@@ -12,8 +12,7 @@ import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina
 import { Button, Notice } from '@tavolina/shared-ui';
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
-
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+import { MEDIUM_ICON } from '../../lib/icon.ts';
 
 /** Lets the diner's device be told when the order's time changes and when it is ready (product.md §316, §319). */
 export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: string }) => {
@@ -65,7 +64,7 @@ export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: str
       <Button
         full
         busy={state.isLoading || follow.isPending || stop.isPending}
-        icon={isOn ? <BellOff {...ICON} /> : <Bell {...ICON} />}
+        icon={isOn ? <BellOff {...MEDIUM_ICON} /> : <Bell {...MEDIUM_ICON} />}
         onClick={() => (isOn ? stop.mutate() : follow.mutate())}
       >
         {t(isOn ? 'tracking.push.stop' : 'tracking.push.start')}

@@ -1,5 +1,5 @@
 import { type CustomerOrder, paymentState } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import {
   Button,
   ButtonLink,
@@ -17,7 +17,6 @@ import { Rule } from '../../lib/bill.tsx';
 import { OrderLines } from '../../lib/order-lines.tsx';
 import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
-import { useConnection } from '../../lib/use-connection.ts';
 import { useWayName } from '../../lib/way/order-way.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderAnswer } from './order-answer.tsx';

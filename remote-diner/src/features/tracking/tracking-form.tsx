@@ -1,8 +1,7 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PageHeader, TextField } from '@tavolina/shared-ui';
 import type { FormEvent } from 'react';
-import { useConnection } from '../../lib/use-connection.ts';
 import styles from './tracking.module.css';
 
 /** Longer than any order number with its dashes and spaces; the API takes no more. */

@@ -1,10 +1,10 @@
 import { ApiError } from '@tavolina/shared-api/client';
-import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import { useConnection, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import clsx from 'clsx';
 import { useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
-import { useConnection, useReconnection } from '../../lib/use-connection.ts';
+import { useReconnection } from '../../lib/use-reconnection.ts';
 import { RecentOrders } from './recent-orders.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
 import { TrackingForm } from './tracking-form.tsx';

@@ -1,10 +1,4 @@
-import {
-  CURRENCIES,
-  type Currency,
-  LIMITS,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from '@tavolina/shared-api/contract';
+import { isCurrency, LIMITS, PAYMENT_METHODS, type PaymentMethod } from '@tavolina/shared-api/contract';
 import { type Cart, type CartLine, type KnownPrice, MAX_QUANTITY } from './cart.ts';
 import {
   type Attempt,
@@ -20,8 +14,6 @@ const isObject = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const areTexts = (...values: unknown[]): boolean => values.every((value) => typeof value === 'string');
-
-const isCurrency = (value: unknown): value is Currency => CURRENCIES.some((currency) => currency === value);
 
 const isPrice = (value: unknown): value is KnownPrice['prices'][number] =>
   isObject(value) && isCurrency(value.currency) && Number.isFinite(value.price);

@@ -1,5 +1,6 @@
 import { type Clock, DAY_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
+import { BEFORE_FIRST_ID } from '../../platform/database/first-id.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { placesWithHours, replaceOpenTimes } from './availability-repository.ts';
 import { listedOpenings } from './availability-service.ts';
@@ -11,10 +12,9 @@ export const openTimesJob = defineJob<Record<string, never>>('open-times');
 
 /** Places that are brought up to date in one transaction. */
 const BATCH = 100;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 const refreshOpenTimes = async (database: Database, now: Date): Promise<void> => {
-  for (let after = BEFORE_ALL; ; ) {
+  for (let after = BEFORE_FIRST_ID; ; ) {
     const places = await placesWithHours(database, after, BATCH);
     await transaction(database, async (client) => {
       for (const { business_id, hours } of places)

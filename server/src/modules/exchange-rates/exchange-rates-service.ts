@@ -6,11 +6,10 @@ import {
   type ExchangeRates,
   RATED_CURRENCIES,
 } from '@tavolina/shared-api/contract';
-import { DAY_MS } from '../../platform/clock/clock.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { readExchangeRates, upsertRates } from './exchange-rates-repository.ts';
 
-const HOUR_MS = 3_600_000;
 /** Long enough for a long weekend without rates. */
 const FRESH_DAYS = 5;
 /** The largest value that the column holds. More is a typing error. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { anyOf, db, NOW } from '../../platform/database/db.ts';
+import { lockName } from '../../platform/database/name-lock.ts';
 
 /** A secret that signs tokens. Each token contains the `id` of its key. */
 export interface SigningKey {
@@ -127,13 +128,7 @@ export const insertUser = async (client: Queryable, user: NewUser): Promise<bool
 };
 
 /** Makes other processes that rotate the keys wait. */
-export const lockSigningKeys = async (client: Queryable): Promise<void> => {
-  await db(client)
-    .selectNoFrom(({ fn }) => [
-      fn('pg_advisory_xact_lock', [fn('hashtext', [sql.lit('signing_keys')])]).as('locked'),
-    ])
-    .execute();
-};
+export const lockSigningKeys = (client: Queryable): Promise<void> => lockName(client, 'signing_keys');
 
 /** All keys, newest first. */
 export const readSigningKeys = async (database: Queryable): Promise<SigningKey[]> =>

@@ -1,8 +1,8 @@
 import {
   CURRENCIES,
-  type Currency,
   foldText,
   ITEM_FIELDS,
+  isCurrency,
   LANGUAGES,
   type Language,
   namesOf,
@@ -12,11 +12,8 @@ import { textsIn } from '../../platform/texts/texts.ts';
 /** All columns of a menu's table, in the order in which they are written; a currency's holds the price in it. */
 export const CSV_COLUMNS = ['section', ...namesOf(ITEM_FIELDS), 'currency', ...CURRENCIES] as const;
 
-/** One of them. */
+/** A column of a menu's table. */
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
-
-const isCurrency = (column: CsvColumn): column is Currency =>
-  CURRENCIES.some((currency) => currency === column);
 
 /** A heading as it is compared. */
 const fold = (text: string): string => foldText(text).trim();

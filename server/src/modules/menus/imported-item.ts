@@ -12,7 +12,7 @@ import {
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import { ownPriceOf, toPrices } from './item-prices.ts';
-import type { ItemRecord } from './menu-document.ts';
+import { byCurrency, type ItemRecord } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
 
 const amountsOf = (item: CsvItem, stored: ItemRecord | undefined): Map<Currency, number> => {
@@ -44,7 +44,7 @@ const followOwnPrice = (
 /** What of an item a row may change: all but what follows from the rest, or has no column. */
 export const visible = ({ id: _id, image_id: _image, prices, ...shown }: ItemRecord) => ({
   ...shown,
-  prices: prices.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
+  prices: byCurrency(prices),
 });
 
 /** The item a row becomes; undefined where it would have no price. */

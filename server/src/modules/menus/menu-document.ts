@@ -67,6 +67,10 @@ export const storedDocument = ({ sections, items, image, ...menu }: MenuRow): Me
   })),
 });
 
+/** Prices in an order that only depends on their currencies, so that they can be compared. */
+export const byCurrency = <Price extends { currency: string }>(prices: readonly Price[]): Price[] =>
+  prices.toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
+
 const comparable = ({ head, sections, items }: MenuDocument) => ({
   head,
   sections,
@@ -76,7 +80,7 @@ const comparable = ({ head, sections, items }: MenuDocument) => ({
       .filter(({ section_id }) => section_id === id)
       .map(({ prices, ...item }) => ({
         ...item,
-        prices: prices.toSorted((a, b) => (a.currency < b.currency ? -1 : 1)),
+        prices: byCurrency(prices),
       })),
   ),
 });

@@ -6,6 +6,7 @@ import {
   type ImportProblem,
   ITEM_FIELDS,
   type ItemValues,
+  isCurrency,
   type Language,
   LIMITS,
   namesOf,
@@ -46,8 +47,6 @@ const texts = z.object({
   ...Object.fromEntries(TEXTS.map((name) => [name, createItem.shape[name]])),
   section: createMenuRequest.shape.title.or(z.literal('')).optional(),
 });
-
-const isCurrency = (code: string): code is Currency => (CURRENCIES as readonly string[]).includes(code);
 
 /** Collects what is wrong, in words. */
 const problemsIn = (language: Language) => {

@@ -73,6 +73,17 @@ const factsOfPlace = (order: MailedOrder, language: Language): MailBlock => {
   return { kind: 'facts', facts: facts.filter(({ value }) => value !== '') };
 };
 
+/** The button that opens the diner's page of the order. */
+const trackingAction = (
+  order: MailedOrder,
+  links: Links,
+  label: 'mails.followOrder' | 'mails.reviewOrder' = 'mails.followOrder',
+): MailBlock => ({
+  kind: 'action',
+  label: textsIn(order.language)(label),
+  url: links.trackOrder(order.id, order.customer_email),
+});
+
 /** To the diner: confirms the order and how it is paid. */
 export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent => {
   const { language } = order;
@@ -92,11 +103,7 @@ export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent =
       factsOfPlace(order, language),
       receiptOf(order, language),
       ...(order.notes ? [{ kind: 'quote' as const, text: order.notes }] : []),
-      {
-        kind: 'action',
-        label: t('mails.followOrder'),
-        url: links.trackOrder(order.id, order.customer_email),
-      },
+      trackingAction(order, links),
       { kind: 'note', text: t('mails.placed.keep') },
     ],
     footer: t('mails.footer.diner'),
@@ -127,15 +134,7 @@ export const delayedMail = (order: MailedOrder, promisedAt: Date, links: Links):
     subject: t('mails.delayed.subject', words),
     preview: text,
     heading: t('mails.delayed.heading'),
-    blocks: [
-      { kind: 'paragraph', text },
-      factsOfPlace(order, language),
-      {
-        kind: 'action',
-        label: t('mails.followOrder'),
-        url: links.trackOrder(order.id, order.customer_email),
-      },
-    ],
+    blocks: [{ kind: 'paragraph', text }, factsOfPlace(order, language), trackingAction(order, links)],
     footer: t('mails.footer.diner'),
   };
 };
@@ -162,11 +161,7 @@ export const statusChangedMail = (
       ...paragraphs(promiseOf(order, status), declined && callOf(order)),
       ...(isRefunded ? [{ kind: 'paragraph' as const, text: t('mails.canceledRefund') }] : []),
       factsOfPlace(order, language),
-      {
-        kind: 'action',
-        label: t(status === 'delivered' ? 'mails.reviewOrder' : 'mails.followOrder'),
-        url: links.trackOrder(order.id, order.customer_email),
-      },
+      trackingAction(order, links, status === 'delivered' ? 'mails.reviewOrder' : 'mails.followOrder'),
     ],
     footer: t('mails.footer.diner'),
   };

@@ -1,15 +1,14 @@
+import { HOUR_SECONDS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Counted, RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { isAddressKnown, recordAddress } from './order-addresses-repository.ts';
 
-const HOUR = 3600;
-
 /** Failed look-ups, by what they are counted. */
-const PER_ADDRESS = { name: 'order-lookup', hits: 30, windowSeconds: HOUR };
-const PER_ORDER_AND_ADDRESS = { name: 'order-lookup-address', hits: 5, windowSeconds: HOUR };
-const PER_ORDER = { name: 'order-lookup-order', hits: 20, windowSeconds: HOUR };
+const PER_ADDRESS = { name: 'order-lookup', hits: 30, windowSeconds: HOUR_SECONDS };
+const PER_ORDER_AND_ADDRESS = { name: 'order-lookup-address', hits: 5, windowSeconds: HOUR_SECONDS };
+const PER_ORDER = { name: 'order-lookup-order', hits: 20, windowSeconds: HOUR_SECONDS };
 /** How long an address counts as the diner's after it placed or tracked the order, in s. */
-const KNOWN_SECONDS = 24 * HOUR;
+const KNOWN_SECONDS = 24 * HOUR_SECONDS;
 
 /**
  * Records the address from which an order was placed, so that failed look-ups by others do not lock the

@@ -1,22 +1,22 @@
 import type { PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import { HOUR_SECONDS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { isCardOrder } from './card-orders.ts';
 import { countRecentOrders, lockDiner } from './place-order-repository.ts';
 
-const HOUR = 3600;
 /**
  * Per address. High, because a mobile network or an office has many diners: it stops machines, not a busy
  * evening.
  */
-const ORDER_LIMIT = { name: 'order', hits: 300, windowSeconds: HOUR };
+const ORDER_LIMIT = { name: 'order', hits: 300, windowSeconds: HOUR_SECONDS };
 /** Per address and place: two a minute, for a full house on the place's Wi-Fi. */
-const PLACE_LIMIT = { name: 'order-place', hits: 120, windowSeconds: HOUR };
+const PLACE_LIMIT = { name: 'order-place', hits: 120, windowSeconds: HOUR_SECONDS };
 /** Card orders per e-mail and address. Stops attempts with stolen cards, and others cannot use it up. */
-const CARD_LIMIT = { name: 'card-order', hits: 20, windowSeconds: HOUR };
+const CARD_LIMIT = { name: 'card-order', hits: 20, windowSeconds: HOUR_SECONDS };
 /** Pay-later orders per e-mail and place. Named for operators, counted from stored orders. */
-const PAY_LATER_LIMIT = { name: 'pay-later-order', hits: 20, windowSeconds: HOUR };
+const PAY_LATER_LIMIT = { name: 'pay-later-order', hits: 20, windowSeconds: HOUR_SECONDS };
 
 /**
  * Limits order requests: card orders per e-mail and address, all orders per address and place, and per

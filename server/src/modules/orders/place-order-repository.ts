@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, only, records } from '../../platform/database/db.ts';
+import { lockName } from '../../platform/database/name-lock.ts';
 import { IS_VISIBLE } from '../menus/menus-service.ts';
 import type { AgreedFulfilment } from './agree-fulfilment.ts';
 import { IS_CARD_ORDER, isCardOrder } from './card-orders.ts';
@@ -138,14 +139,8 @@ export const limitLockWait = async (client: Queryable, milliseconds: number): Pr
 };
 
 /** Makes a diner's orders at a place wait for each other until the transaction ends. */
-export const lockDiner = async (client: Queryable, businessId: string, email: string): Promise<void> => {
-  const diner = sql<string>`${businessId} || ' ' || lower(${email})`;
-  await db(client, 'lock-diner')
-    .selectNoFrom(({ fn, lit }) => [
-      fn('pg_advisory_xact_lock', [fn('hashtextextended', [diner, lit(0)])]).as('locked'),
-    ])
-    .execute();
-};
+export const lockDiner = (client: Queryable, businessId: string, email: string): Promise<void> =>
+  lockName(client, `${businessId} ${email.toLowerCase()}`);
 
 /**
  * How many pay-later orders a diner placed at a place within these seconds, and the seconds until the first

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { BEFORE_FIRST_ID } from '../../platform/database/first-id.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { storeMeasured } from '../availability/availability-service.ts';
 import { measurePreparation, placesToMeasure } from './preparation-repository.ts';
@@ -8,7 +9,6 @@ import { measurePreparation, placesToMeasure } from './preparation-repository.ts
 export const measurePreparationJob = defineJob<Record<string, never>>('measure-preparation');
 
 const BATCH = 100;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Keeps the measured times of preparation up to date, every night (product.md §298). */
 export const startPreparationUpkeep = ({
@@ -22,7 +22,7 @@ export const startPreparationUpkeep = ({
 }): void => {
   jobs.handle(measurePreparationJob, async () => {
     const now = clock();
-    for (let after: string | undefined = BEFORE_ALL; after !== undefined; ) {
+    for (let after: string | undefined = BEFORE_FIRST_ID; after !== undefined; ) {
       const places = await placesToMeasure(database, after, now, BATCH);
       for (const place of places)
         await storeMeasured(database, place, await measurePreparation(database, place, now));

@@ -1,11 +1,21 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { PushKind } from './push-kinds.ts';
 
-/** A push to one device. Its words hold no personal data beside the order's number and the place's name. */
+/** What the texts of a push name: no personal data beside the order's number and the place's name. */
+export type PushWords = {
+  /** Number of the order. */
+  id?: string;
+  /** Name of the place. */
+  name: string;
+  /** The promised time, as it is read. */
+  time?: string;
+};
+
+/** A push to one device. */
 export interface QueuedPush {
   device_id: string;
   kind: PushKind;
-  words: { id?: string; name: string; time?: string };
+  words: PushWords;
   /** Page that a press opens. */
   path: string;
   /** A later push of the same topic replaces this one. */

@@ -1,4 +1,5 @@
 import { calls, type Language, type PushSubscriptionKeys } from '@tavolina/shared-api/contract';
+import { HOUR_SECONDS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
@@ -10,10 +11,9 @@ import { canEncrypt, isPushService } from './push-endpoint.ts';
 import { deleteDevice, deleteOwnDevice, isFollowedBy } from './push-repository.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-const HOUR = 3600;
 /** Subscriptions of one owner, and from one address to orders. */
-const OWNER_LIMIT = { name: 'push-devices', hits: 60, windowSeconds: HOUR };
-const DINER_LIMIT = { name: 'push-orders', hits: 60, windowSeconds: HOUR };
+const OWNER_LIMIT = { name: 'push-devices', hits: 60, windowSeconds: HOUR_SECONDS };
+const DINER_LIMIT = { name: 'push-orders', hits: 60, windowSeconds: HOUR_SECONDS };
 
 /** Dependencies of the push calls. */
 export interface PushDeps {

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { pushJob } from './push-jobs.ts';
+import { type PushWords, pushJob } from './push-jobs.ts';
 import { LIFETIMES, type PushKind } from './push-kinds.ts';
 import { devicesOf, insertTold, type Recipients } from './push-repository.ts';
 
@@ -12,7 +12,7 @@ export interface Occasion {
   id: string;
   to: Recipients;
   kind: PushKind;
-  words: { id?: string; name: string; time?: string };
+  words: PushWords;
   path: string;
   topic: string;
 }

@@ -1,5 +1,6 @@
 import type { Happening } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { abortFailingCanaries } from './abort-failing-canaries.ts';
 import { groupOf } from './address-groups.ts';
 import type { MoveDeps } from './move-release.ts';
@@ -10,7 +11,6 @@ import { bucketOf } from './version-health.ts';
 const FLUSH_MS = 1_000;
 /** Reports that one address may send in a minute; many diners may share one. */
 const SHARE = 300;
-const MINUTE_MS = 60_000;
 /**
  * How often canaries are checked without new reports, because a page that never became ready sends none.
  */

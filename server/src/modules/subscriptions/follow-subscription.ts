@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../platform/clock/clock.ts';
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
@@ -12,7 +13,7 @@ import {
 } from './subscriptions-repository.ts';
 
 /** How long before the end of a trial its owner is told, in ms: three days, and an hour for slow news (product.md §55). */
-const NOTICE_MS = (3 * 24 + 1) * 3_600_000;
+const NOTICE_MS = (3 * 24 + 1) * HOUR_MS;
 
 /** Whether a subscription has ended for good. */
 export const hasEnded = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =>

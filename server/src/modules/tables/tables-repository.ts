@@ -2,6 +2,7 @@ import type { PlaceTable } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { lockName } from '../../platform/database/name-lock.ts';
 
 const TABLE = ['id', 'label', 'code'] as const;
 
@@ -16,15 +17,8 @@ export const listTables = async (database: Queryable, businessId: string): Promi
     .execute();
 
 /** Makes additions of tables to a place wait for each other until the transaction ends. */
-export const lockTables = async (client: Queryable, businessId: string): Promise<void> => {
-  await db(client, 'lock-tables')
-    .selectNoFrom(({ fn, lit, val }) => [
-      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`tables ${businessId}`), lit(0)])]).as(
-        'locked',
-      ),
-    ])
-    .execute();
-};
+export const lockTables = (client: Queryable, businessId: string): Promise<void> =>
+  lockName(client, `tables ${businessId}`);
 
 /** How many tables a place has. */
 export const countTables = async (client: Queryable, businessId: string): Promise<number> => {

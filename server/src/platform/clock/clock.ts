@@ -1,7 +1,11 @@
 /** A minute, in ms. */
 export const MINUTE_MS = 60_000;
+/** An hour, in ms. */
+export const HOUR_MS = 60 * MINUTE_MS;
+/** An hour in seconds, as limits count. */
+export const HOUR_SECONDS = 3_600;
 /** A day of 24 hours, in ms. Code that counts calendar days uses the time zone instead. */
-export const DAY_MS = 24 * 3600 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The current time. Rules with deadlines use this instead of the system clock, so that tests can set it.

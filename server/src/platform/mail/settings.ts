@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '../config/config-error.ts';
+import { isLoopback } from './loopback.ts';
 import type { Sender } from './message.ts';
 
 /** How mails are sent, the sender, and the team's address. */
@@ -36,8 +37,6 @@ export const mailEnvironment = {
 
 type MailEnvironment = z.output<z.ZodObject<typeof mailEnvironment>>;
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
-
 /**
  * Reads the mail settings.
  * @throws {ConfigError} when a mail server is set without a sender, or the reverse
@@ -57,7 +56,7 @@ export const readMailSettings = (
     contactEmail: env.CONTACT_EMAIL ?? from.address,
     mailbox: {
       folder: path.join(dataDir, 'mailbox'),
-      isShown: !production && env.SMTP_URL === undefined && LOOPBACK.test(host) && LOOPBACK.test(pagesHost),
+      isShown: !production && env.SMTP_URL === undefined && isLoopback(host) && isLoopback(pagesHost),
     },
   };
 };

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from './loopback.ts';
 import { type Mailer, MailRefused } from './mail.ts';
 import { type Sender, toMessage } from './message.ts';
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 const MAX_CONNECTIONS = 3;
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 const connectionOptions = (url: URL) => {
   const secure = url.protocol === 'smtps:';
@@ -17,7 +17,7 @@ const connectionOptions = (url: URL) => {
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     // A password is sent to other machines only over TLS.
-    requireTLS: !secure && user !== '' && !LOOPBACK.test(url.hostname),
+    requireTLS: !secure && user !== '' && !isLoopback(url.hostname),
     ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(url.password) } }),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: CONNECTION_TIMEOUT_MS,

@@ -23,6 +23,10 @@ const FACTS: Readonly<Record<Currency, CurrencyFacts>> = TABLE;
 /** Currencies for stored and displayed prices (product.md §4). */
 export const CURRENCIES = codesOf(TABLE);
 
+/** Whether a value is the code of a currency that this build knows. */
+export const isCurrency = (value: unknown): value is Currency =>
+  (CURRENCIES as readonly unknown[]).includes(value);
+
 /** What diners are charged in, and what rates are counted from (product.md §4). */
 export const BASE_CURRENCY = 'EUR' satisfies Currency;
 /** Currencies that have a rate. */
