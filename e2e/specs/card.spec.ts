@@ -43,7 +43,7 @@ const LEAVING = [
     },
   },
   {
-    what: 'loaded anew',
+    what: 'loaded again',
     comeBack: async (page: Page): Promise<Page> => {
       await page.reload();
       return page;

@@ -191,7 +191,7 @@ test.describe('a remote whose host is killed takes down its own pages alone', ()
     await page.goto('/business/login');
     await expect(heading(page, WELCOME)).toBeVisible();
     await host.kill();
-    // The tab takes itself for one that outlived its files, and loads itself anew once.
+    // The tab takes itself for one that outlived its files, and loads itself again once.
     const anew = page.waitForEvent('domcontentloaded');
     await page.getByRole('main').getByRole('link', { name: 'Regjistro lokalin' }).click();
     await anew;

@@ -29,7 +29,7 @@ const cameQuickly = async (page: Page): Promise<void> => {
 /** Opens an address with its first view, and is back once all that it loads by itself has come. */
 const open = async (page: Page, address: string): Promise<void> => {
   await cameQuickly(page);
-  // Who comes while the view is drawn, also anew after another story's change, gets a document without it.
+  // Who comes while the view is drawn, also again after another story's change, gets a document without it.
   const htmlOf = () => page.request.get(address, { headers: { accept: 'text/html' } });
   let response = await htmlOf();
   await expect(async () => {

@@ -118,7 +118,7 @@ for (const { locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
   });
 
   // product.md §194
-  test(`a followed order that is loaded anew without a connection says so, and comes by itself, ${locale}`, async ({
+  test(`a followed order that is loaded again without a connection says so, and comes by itself, ${locale}`, async ({
     openWindow,
   }) => {
     const page = await openWindow({ locale, serviceWorkers: 'allow' });

@@ -15,7 +15,7 @@ const signInWith = async (page: Page, say: Say, email: string, password: string)
 };
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
-  test(`a forgotten password is set anew by the link of a mail, which works once, ${language}`, async ({
+  test(`a forgotten password is set again by the link of a mail, which works once, ${language}`, async ({
     openWindow,
     productUrl,
   }) => {

@@ -17,7 +17,7 @@ const nextFades = (page: Page, count: number): Promise<Fade[]> =>
     (wanted) =>
       new Promise<Fade[]>((resolve) => {
         const ended: Fade[] = [];
-        // Heard at the document: the heading itself is drawn anew once the page's code is there.
+        // Heard at the document: the heading itself is drawn again once the page's code is there.
         document.addEventListener('transitionend', ({ propertyName, elapsedTime, target }) => {
           const name = target as Element;
           if (!name.closest('h1')) return;

@@ -13,7 +13,7 @@ const own = ownProduct();
 // Two starts of a server in each story.
 test.describe.configure({ mode: 'default', timeout: 150_000 });
 
-/** The server takes the next order and is started anew before its answer is out; the promise is that it runs again. */
+/** The server takes the next order and is started again before its answer is out; the promise is that it runs again. */
 const restartBeforeAnswer = async (page: Page): Promise<{ restarted: Promise<void> }> => {
   const { promise: opened, resolve: open } = createDeferred();
   const handleOrder = async (route: Route): Promise<void> => {
@@ -36,16 +36,17 @@ for (const { language, locale, texts } of inTurn(IN_BOTH, import.meta.filename))
       tolerate(NO_SERVER, refusal(503));
       const page = await openWindow({ baseURL: own.product.url, locale });
       const send = isCard ? payButton(page, texts) : placeButton(page, texts);
-      const email = await test.step('Given a form filled in before the server was started anew', async () => {
-        const typed = await readyToOrder(page, texts);
-        await throttle(page);
-        if (isCard) {
-          await chooseCard(page, texts);
-          await writeCard(page, CARDS.works, language);
-        }
-        await own.product.restart();
-        return typed;
-      });
+      const email =
+        await test.step('Given a form filled in before the server was started again', async () => {
+          const typed = await readyToOrder(page, texts);
+          await throttle(page);
+          if (isCard) {
+            await chooseCard(page, texts);
+            await writeCard(page, CARDS.works, language);
+          }
+          await own.product.restart();
+          return typed;
+        });
 
       await test.step('When the server is started again before it answers', async () => {
         const { restarted } = await restartBeforeAnswer(page);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ended, said } from './process.ts';
+import { ended, printedLine } from './process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -35,7 +35,7 @@ export const developRemote = async (
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [, url = ''] = await said(child, /is shown at (\S+),/);
+  const [, url = ''] = await printedLine(child, /is shown at (\S+),/);
   return {
     url,
     stop: async () => {

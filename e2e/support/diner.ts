@@ -63,7 +63,7 @@ interface StoredLine {
   notes: string;
 }
 
-/** Changes the first line of the cart behind the product's back, as a careless extension would, and loads anew. */
+/** Changes the first line of the cart behind the product's back, as a careless extension would, and loads again. */
 export const tamperWithCart = async (page: Page, change: Partial<StoredLine>): Promise<void> => {
   await page.evaluate((part) => {
     const [key, text] = Object.entries(sessionStorage).find(([name]) => name.endsWith('.carts')) ?? [];

@@ -20,7 +20,7 @@ export const emptyDataFolder = (): string => {
 
 /**
  * Lets every later copy of the product begin with this data: of a product that was stopped and is not started again.
- * What is built is published there; a server that is told of builds checks them anew at each start.
+ * What is built is published there; a server that is told of builds checks them again at each start.
  */
 export const prepareData = (dataDir: string): void => {
   process.env[VARIABLE] = dataDir;

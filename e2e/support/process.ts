@@ -13,12 +13,12 @@ export const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-/** Waits until a program prints a line that matches a pattern. If it ends before, its output is the error. */
-export const said = (child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> =>
+/** Waits until a program prints a line that matches a pattern. If it ends before, the error contains its output. */
+export const printedLine = (child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> =>
   new Promise((resolve, reject) => {
     let output = '';
-    const fail = (reason: string): void => reject(new Error(`The product ${reason}:\n${output}`));
-    const timer = setTimeout(() => fail('did not start'), START_MS);
+    const fail = (reason: string): void => reject(new Error(`The program ${reason}:\n${output}`));
+    const timer = setTimeout(() => fail('did not print the line in time'), START_MS);
     const listen = (chunk: Buffer): void => {
       output += chunk.toString();
       const found = pattern.exec(output);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { dataFolder, emptyDataFolder } from './prepared-data.ts';
-import { ended, hasEnded, said } from './process.ts';
+import { ended, hasEnded, printedLine } from './process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -43,7 +43,7 @@ const launch = async (
     DATA_DIR: dataDir,
     PORT: String(port),
   });
-  const [, url = ''] = await said(child, /is ready: (\S+)/);
+  const [, url = ''] = await printedLine(child, /is ready: (\S+)/);
   return { child, url };
 };
 

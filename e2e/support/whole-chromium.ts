@@ -2,7 +2,7 @@ import { CHROMIUM_FLAGS } from '../../tooling/lib/chromium.mjs';
 
 /**
  * Settings of a spec that needs a whole Chromium: the headless one takes itself for connected in a document that it
- * loads without a connection, and does not fetch a script anew that it was refused.
+ * loads without a connection, and does not fetch a script again that it was refused.
  */
 export const WHOLE_CHROMIUM = {
   launchOptions: {

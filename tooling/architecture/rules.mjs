@@ -33,13 +33,13 @@ export const RULES = [
   forbid('resolves', 'The imported file or package does not exist.', {}, { couldNotResolve: true }),
   forbid(
     'browser-part-imports-shared-only',
-    'Shell and remotes meet at run time; share through shared-ui or shared-api.',
+    'Shell and remotes do not import each other, the server or the tools; share code through shared-ui or shared-api.',
     { path: '^(shell|remote-[^/]+)/src/' },
     { path: '^(shell|remote-[^/]+|server|e2e|tooling)/', pathNot: '^$1/' },
   ),
   forbid(
     'shared-imports-nothing-of-ours',
-    'shared-ui and shared-api know nobody; of shared-api, shared-ui reads the code tables alone.',
+    'shared-ui and shared-api import nothing of ours, except that shared-ui imports the code tables of shared-api.',
     { path: '^(shared-[^/]+)/src/' },
     { path: `^${OURS}/`, pathNot: '^($1/|shared-api/src/contract/codes/)' },
   ),
@@ -69,7 +69,7 @@ export const RULES = [
   ),
   forbid(
     'lib-knows-no-feature',
-    'lib serves features and knows none.',
+    'lib imports no feature; features import lib.',
     { path: '^(remote-[^/]+)/src/lib/' },
     { path: '^$1/src/(features/|app/|remote\\.ts|pages\\.ts)' },
   ),
@@ -96,7 +96,7 @@ export const RULES = [
   ),
   forbid(
     'platform-knows-no-module',
-    'The platform serves modules and knows none.',
+    'The platform imports no module; modules import the platform.',
     { path: '^server/src/platform/', pathNot: TEST_FILE },
     { path: '^server/src/(modules|app|demo|sandbox)/' },
   ),

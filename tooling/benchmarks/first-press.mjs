@@ -37,7 +37,7 @@ const PRESSES = {
   },
 };
 
-/** Whoever keeps something of ours gets the code at once, as everybody did before. @param {Page} page */
+/** Visitors with stored data load the code at once. @param {Page} page */
 const keepSomething = (page) =>
   page.addInitScript(() => window.localStorage.setItem('i18nextLng', navigator.language.slice(0, 2)));
 

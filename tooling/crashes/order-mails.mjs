@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Longer than a server needs to find the jobs of a killed one and to retry after an outage, in ms. */
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 const LOOK_MS = 250;
 
 /** @typedef {import('./diners.mjs').Order} Order */
@@ -20,7 +20,7 @@ export const verifyMails = async (counts, orders, inHand) => {
     `order-placed-${id} ${email}`,
     `new-order-${id} owner@tavolina.test`,
   ]);
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   const missing = () => expected.filter((name) => !counts.has(name));
   while (missing().length > 0 && Date.now() < end) await delay(LOOK_MS);
   if (missing().length > 0) throw new Error(`Mails missing: ${missing().join(', ')}`);

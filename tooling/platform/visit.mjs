@@ -3,7 +3,7 @@ import { errors } from 'playwright-core';
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('../../shared-api/src/contract/platform.ts').Happening} Happening */
 
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** How long a rendered page may keep making requests; live updates never end. */
 const QUIET_MS = 2_000;
 /** How long closing a page may take. The end of its context closes it in any case. */
@@ -137,16 +137,16 @@ const isTimeout = (error) => error instanceof errors.TimeoutError;
 /**
  * Waits until the page has rendered.
  * @param {Page} page
- * @param {number} patience
+ * @param {number} timeoutMs
  * @returns {Promise<string[]>} what is shown instead, or that nothing is
  */
-const show = async (page, patience) => {
+const show = async (page, timeoutMs) => {
   try {
-    await page.locator(HEADING).first().waitFor({ timeout: patience });
+    await page.locator(HEADING).first().waitFor({ timeout: timeoutMs });
   } catch (error) {
     if (!isTimeout(error)) throw error;
     const where = new URL(page.url()).pathname;
-    return [`The page ${where} has no heading of the first level (h1) after ${patience / 1000} seconds`];
+    return [`The page ${where} has no heading of the first level (h1) after ${timeoutMs / 1000} seconds`];
   }
   const notices = await page.locator(FAILURE_NOTICE).allTextContents();
   return notices.map((notice) => `shows “${notice}” in place of the page`);
@@ -168,18 +168,18 @@ const linksOf = async (page) =>
  * @param {Page} page
  * @param {string} url
  * @param {{ owner: string, versions: Record<string, string> }} expected
- * @param {number} patience
+ * @param {number} timeoutMs
  * @param {string[]} problems to add to
  * @returns {Promise<string[]>} URLs it links to
  */
-const watch = async (page, url, expected, patience, problems) => {
+const watch = async (page, url, expected, timeoutMs, problems) => {
   /** @type {Happening[]} */
   const told = [];
   await listen(page, url, problems, told);
-  const answer = await page.goto(url, { timeout: patience });
+  const answer = await page.goto(url, { timeout: timeoutMs });
   if ((answer?.status() ?? 500) >= 500)
     problems.push(`the server answered ${answer?.status()} in place of the page`);
-  problems.push(...(await show(page, patience)), ...(await duplicateModules(page)));
+  problems.push(...(await show(page, timeoutMs)), ...(await duplicateModules(page)));
   if (problems.length === 0)
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch((error) => {
       if (!isTimeout(error)) throw error;
@@ -219,16 +219,16 @@ const within = async (work, limit) => {
  * @param {string} url
  * @param {{ owner: string, versions: Record<string, string> }} expected the part whose address it is, and the versions
  *   that the browser is to get
- * @param {number} [patience] how long the page may take until it has loaded, and again until it shows itself, in ms
+ * @param {number} [timeoutMs] how long the page may take until it has loaded, and again until it shows itself, in ms
  * @returns {Promise<{ problems: string[], links: string[], isStuck: boolean }>} what went wrong, in words; paths the
  *   page links to; and whether it never came to an end, as code in an endless loop does
  */
-export const visit = async (context, url, expected, patience = PATIENCE) => {
+export const visit = async (context, url, expected, timeoutMs = TIMEOUT_MS) => {
   const page = await context.newPage();
   /** @type {string[]} */
   const problems = [];
-  const limit = 2 * patience + QUIET_MS;
-  const watched = watch(page, url, expected, patience, problems).catch((error) => {
+  const limit = 2 * timeoutMs + QUIET_MS;
+  const watched = watch(page, url, expected, timeoutMs, problems).catch((error) => {
     if (isTimeout(error)) return LATE;
     problems.push(firstLine(error));
     return [];
@@ -238,7 +238,7 @@ export const visit = async (context, url, expected, patience = PATIENCE) => {
   // A page in an endless loop does not answer; closing it ends the wait.
   const found = [...new Set(problems)];
   if (isStuck) found.push('does not come to an end: it may be in an endless loop');
-  // Chromium sometimes never closes a page that is just then loading itself anew.
+  // Chromium sometimes never closes a page that is just then loading itself again.
   await within(page.close(), CLOSE_MS);
   return { problems: found, links: isStuck ? [] : links, isStuck };
 };

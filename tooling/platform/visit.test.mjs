@@ -100,7 +100,7 @@ test.each(['/endless', '/endless-later'])(
   },
 );
 
-test('a page that loads itself anew while it is closed ends the visit in time', async () => {
+test('a page that loads itself again while it is closed ends the visit in time', async () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const context = await browser.newContext();
   for (let turn = 0; turn < 5; turn += 1) {

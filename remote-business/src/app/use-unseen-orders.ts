@@ -9,7 +9,7 @@ import { useSeenOrders } from './use-seen-orders.ts';
 /**
  * Orders that wait for an answer and that nobody has looked at on this device (product.md §67), whenever they arrived:
  * opening one, taking it a step further from anywhere, or `see` ends that, in all windows of the device. `ringAgain`
- * begins it anew, also for the order that is open (product.md §292).
+ * begins it again, also for the order that is open (product.md §292).
  */
 export const useUnseenOrders = (
   acceptsOrders: boolean,

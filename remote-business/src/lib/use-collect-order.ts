@@ -3,7 +3,7 @@ import type { BusinessOrderRow, CollectionMethod } from '@tavolina/shared-api/co
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { ORDERS_KEY, orderQuery } from './orders-query.ts';
 
-/** Says how an order was paid at the restaurant, or takes that back; every view of the orders is asked for anew. */
+/** Says how an order was paid at the restaurant, or takes that back; every view of the orders is asked for again. */
 export const useCollectOrder = ({ id }: Pick<BusinessOrderRow, 'id'>) => {
   const client = useQueryClient();
   return useMutation({

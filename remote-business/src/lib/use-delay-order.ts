@@ -3,7 +3,7 @@ import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { ORDERS_KEY, orderQuery } from './orders-query.ts';
 
-/** Promises an order ten minutes later (product.md §291); every view of the orders is asked for anew. */
+/** Promises an order ten minutes later (product.md §291); every view of the orders is asked for again. */
 export const useDelayOrder = ({ id, version }: Pick<BusinessOrderRow, 'id' | 'version'>) => {
   const client = useQueryClient();
   return useMutation({

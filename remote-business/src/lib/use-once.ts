@@ -9,7 +9,7 @@ export const useOnce = <A>(
   {
     isRepeatable = false,
   }: {
-    /** What can be done anew after it is done, only never twice at a time. */
+    /** What can be done again after it is done, only never twice at a time. */
     isRepeatable?: boolean;
   } = {},
 ): ((input: A) => void) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Steps in which progress is shown: a large form is not drawn anew for every packet. */
+/** Steps in which progress is shown: a large form is not drawn again for every packet. */
 const STEPS = 20;
 
 /** Follows what is sent by `track`: `share` of it has gone out, from 0 to 1; undefined while nothing is sent. */

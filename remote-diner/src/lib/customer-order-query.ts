@@ -1,7 +1,7 @@
 import { getCustomerOrder } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 
-/** An order as its diner sees it, asked for anew wherever it is shown. */
+/** An order as its diner sees it, asked for again wherever it is shown. */
 export const customerOrderQuery = (id: string, email: string) =>
   queryOptions({
     queryKey: ['customer-order', id, email],

@@ -12,7 +12,7 @@ let tokens: Tokens;
 const event = eventOf('payment_intent.succeeded', { id: 'pi_1' });
 let signature: string;
 
-/** Ends the connections of requests; from now on nothing listens where they would be opened anew. */
+/** Ends the connections of requests; from now on nothing listens where they would be opened again. */
 const loseDatabase = async () => {
   const { options } = server.database;
   options.connectionString = 'postgresql://tavolina:x@127.0.0.1:1/tavolina';

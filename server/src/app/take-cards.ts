@@ -10,7 +10,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import { registerSandbox } from '../sandbox/sandbox-routes.ts';
 import { openPayments } from './open-payments.ts';
 
-/** Opens whoever takes cards for orders and subscriptions; undefined where nobody does. */
+/** Opens the payment provider of orders and subscriptions; undefined where none is set. */
 export const takeCards = async (
   app: FastifyInstance,
   {

@@ -15,7 +15,7 @@ const unusedMinor = (data: SubscriptionData, now: Date): number => {
   return Math.round(((price.unit_amount ?? 0) * left) / (end - start));
 };
 
-/** Moves a subscription to another price at once. A trial goes on; a paid period is settled and begins anew. */
+/** Moves a subscription to another price at once. A trial goes on; a paid period is settled and begins again. */
 export const changePrice = async (
   context: Context,
   subscription: StoredSubscription,

@@ -7,7 +7,7 @@ import type { TestServer } from './test-server.ts';
 
 const DINER = 'arta.k@shembull.al';
 
-/** A place with an order that waits for its answer, anew for each test. */
+/** A place with an order that waits for its answer, again for each test. */
 export interface AnsweredOrder {
   owner: TestOwner;
   /** The order. */

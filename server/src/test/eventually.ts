@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const STEP_MS = 50;
 
 /** Waits until an expectation about work in the background holds; its own failure is thrown when it never does. */
 export const eventually = async (expectation: () => Promise<void>): Promise<void> => {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       await expectation();

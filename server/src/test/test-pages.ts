@@ -29,7 +29,7 @@ export const servePages = (
   return app;
 };
 
-/** Serves the pages anew for each test of a file. */
+/** Serves the pages again for each test of a file. */
 export const testPages = (): TestPages => {
   let releases: FakeReleases;
   let app: FastifyInstance;

@@ -24,10 +24,10 @@ export const openEventStream = (
   listener: OrderEventListener,
 ): (() => void) => {
   let source: EventSourceClient;
-  let patience: ReturnType<typeof setTimeout>;
+  let silence: ReturnType<typeof setTimeout>;
   const hear = (): void => {
-    clearTimeout(patience);
-    patience = setTimeout(() => {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
       source.close();
       listener.onLive(false);
       open();
@@ -59,7 +59,7 @@ export const openEventStream = (
   };
   open();
   return () => {
-    clearTimeout(patience);
+    clearTimeout(silence);
     source.close();
   };
 };

@@ -267,7 +267,7 @@ describe('placing an order', () => {
   });
 });
 
-test('an answer that came with the page serves its one request, and the next asks anew', async () => {
+test('an answer that came with the page serves its one request, and the next asks again', async () => {
   const calls = serve(() => json(200, { items: [], total: 0, pages: 0 }));
   document.body.innerHTML = `<script type="application/json" id="answers">${JSON.stringify({ '/menus/?limit=6': { items: [{ id: 'm1' }], total: 1, pages: 1 } })}</script>`;
   jest.resetModules();

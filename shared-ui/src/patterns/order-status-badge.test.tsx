@@ -28,7 +28,6 @@ test.each([
   ['paid', 'Paguar', 'Paid'],
   ['unpaid', 'Paguhet në restorant', 'Pay at the restaurant'],
   ['pending', 'Pagesë në pritje', 'Payment pending'],
-  ['failed', 'Pagesa dështoi', 'Payment failed'],
   ['canceled', 'Pagesa u anulua', 'Payment cancelled'],
   ['refund_pending', 'Po rimbursohet', 'Refund under way'],
   ['refund_failed', 'Rimbursimi dështoi', 'Refund failed'],

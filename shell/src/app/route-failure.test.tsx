@@ -43,13 +43,13 @@ const openWithoutCode = async (isThere: boolean): Promise<() => number> => {
   return () => received.length;
 };
 
-test('a page whose code is gone since a release is loaded anew', async () => {
+test('a page whose code is gone since a release is loaded again', async () => {
   await openWithoutCode(true);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 // product.md §69
-test('while the server is away nothing is loaded anew, and the notice and its retry stay', async () => {
+test('while the server is away nothing is loaded again, and the notice and its retry stay', async () => {
   const asked = await openWithoutCode(false);
   await waitFor(() => expect(asked()).toBe(1));
   await userEvent.click(screen.getByRole('button', { name: sq.unavailable.retry }));

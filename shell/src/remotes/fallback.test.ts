@@ -43,7 +43,7 @@ test('without a last good version the failure is told and nothing moves', () => 
   stop();
 });
 
-test('a last good version that fails in its turn is blamed itself, and nothing is loaded anew', () => {
+test('a last good version that fails in its turn is blamed itself, and nothing is loaded again', () => {
   const live = { ...remote('2', '/loyalty'), fallback: remote('1', '/loyalty') };
   jest.mocked(liveRemotes).mockReturnValue({ 'remote-loyalty': live });
   setRunningVersion('remote-loyalty', '1');

@@ -60,7 +60,7 @@ const entryOf = ({ manifest, ...release }: RemoteRelease): string => {
 };
 
 /**
- * Loads a remote's exposed module. A repeated call after a failure starts anew: the runtime forgets what it cached.
+ * Loads a remote's exposed module. A repeated call after a failure starts again: the runtime forgets what it cached.
  * @throws whatever the network, the integrity check or the remote's own code threw
  */
 export const fetchRemote = async (name: string, release: RemoteRelease): Promise<RemoteModule> => {

@@ -1,5 +1,5 @@
 /** Longest wait for a stylesheet, in ms. After it the page is shown without. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 const settled = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve) => {
@@ -16,8 +16,8 @@ export const stylesheetsReady = async (): Promise<void> => {
     (link) => !link.sheet,
   );
   if (waiting.length === 0) return;
-  const patience = new Promise<void>((resolve) => window.setTimeout(resolve, PATIENCE));
-  await Promise.race([Promise.all(waiting.map(settled)), patience]);
+  const timeout = new Promise<void>((resolve) => window.setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([Promise.all(waiting.map(settled)), timeout]);
 };
 
 const failed = new Set<HTMLLinkElement>();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const FLAG = 'subscription_success';
 
-/** Whether a subscription has just begun: everything is asked for anew, and the address forgets it. */
+/** Whether a subscription has just begun: everything is asked for again, and the address forgets it. */
 export const useSubscribed = (): boolean => {
   const [params] = useSearchParams();
   const client = useQueryClient();

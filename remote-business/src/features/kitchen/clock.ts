@@ -27,8 +27,8 @@ const follow = (listener: () => void): (() => void) => {
 };
 
 /**
- * What `read` makes of the server's clock, in ms, looked at once a second (product.md §127). All who ask share one timer,
- * and are drawn again only when their own value changes: sixty tickets stand still until a minute is over.
+ * `read` of the server's time in ms, evaluated once a second (product.md §127). All components share one timer, and each is
+ * rendered only when its own value changes: sixty tickets with minutes are not rendered each second.
  */
 export const useClock = <Value extends string | number>(read: (now: number) => Value): Value =>
   useSyncExternalStore(follow, () => read(timer === undefined ? serverNow() : now));

@@ -22,7 +22,7 @@ describe('the screen of the device', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
-  test('stays on, is let go with the page, and is taken anew when it is visible again', async () => {
+  test('stays on, is let go with the page, and is taken again when it is visible again', async () => {
     const locks: { released: boolean; release: jest.Mock }[] = [];
     const request = jest.fn(async () => {
       const lock = { released: false, release: jest.fn(async () => undefined) };

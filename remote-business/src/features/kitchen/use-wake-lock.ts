@@ -5,7 +5,7 @@ export type WakeState = 'awake' | 'refused' | 'unsupported';
 
 /**
  * Keeps the screen on while the page is visible (product.md §334). A browser lets go of the lock when the page is hidden;
- * it is taken anew when the page comes back.
+ * it is taken again when the page comes back.
  */
 export const useWakeLock = (): WakeState => {
   const isSupported = 'wakeLock' in navigator;

@@ -38,7 +38,7 @@ const savedParts = (sent: MenuDraft, saved: Menu) => {
 
 /**
  * Goes on from a save with what has been typed since (product.md §199): new parts get the ids they are stored under, and
- * only what differs from what was sent counts as unsaved. Nothing is drawn anew, and the cursor stays where it is.
+ * only what differs from what was sent counts as unsaved. Nothing is drawn again, and the cursor stays where it is.
  */
 export const applySaved = (form: Editor['form'], sent: MenuDraft, saved: Menu): void => {
   const parts = savedParts(sent, saved);

@@ -8,7 +8,7 @@ import { ItemLine } from './item-line.tsx';
 import { useItemFacts } from './use-item-facts.ts';
 
 /**
- * An item in a line; it opens to all of its fields. Drawn anew for itself alone, and only when typing
+ * An item in a line; it opens to all of its fields. Drawn again for itself alone, and only when typing
  * rests: a menu has hundreds of them.
  */
 export const ItemRow = memo(({ list, ...row }: ItemRowProps & { list: ItemsPath }) => {

@@ -3,7 +3,7 @@ import { formatMoney } from '@tavolina/shared-ui';
 import { converted, type ItemDraft, itemsOf, type MenuDraft, usualCurrency } from './menu-draft.ts';
 import { readPrice } from './price-text.ts';
 
-/** An item as diners see it: nothing but words, so that one that stays the same is not drawn anew. */
+/** An item as diners see it: nothing but words, so that one that stays the same is not drawn again. */
 export interface PreviewItem {
   /** Its place in its list. */
   line: number;

@@ -5,7 +5,7 @@ import styles from './unsaved.module.css';
 import { DEBOUNCE_MS } from './use-debounced.ts';
 
 /**
- * Says, when typing rests, that something was not saved yet: with a key it would lay out the page's head anew. It has its
+ * Says, when typing rests, that something was not saved yet: with a key it would lay out the page's head again. It has its
  * place from the beginning, so that nothing moves under who types.
  */
 export const Unsaved = ({ form: { subscribe } }: { form: Editor['form'] }) => {

@@ -49,7 +49,7 @@ export const useMenuForm = ({
   const [restored, setRestored] = useState(() => readDraft(keptAs));
   const [opening] = useState(() => openingOf(restored, initial, version));
   /** The browser could not keep what is typed. */
-  const [isNotStored, setIsUnkept] = useState(false);
+  const [isNotStored, setIsNotStored] = useState(false);
   const key = useRef(restored?.key ?? newIdempotencyKey());
   const isSaved = useRef(false);
   const held = useRef(opening.version);
@@ -58,7 +58,7 @@ export const useMenuForm = ({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { reset, getValues, subscribe } = form;
   const dirty = useRef(false);
-  // Heard, not read while rendering: the first key would draw the whole form anew.
+  // Heard, not read while rendering: the first key would draw the whole form again.
   useEffect(
     () =>
       subscribe({
@@ -75,7 +75,7 @@ export const useMenuForm = ({
     timer.current = undefined;
     const at = new Date().toISOString();
     const draft = { values: getValues(), version: held.current, base: basis.current, at, key: key.current };
-    setIsUnkept(!keepDraft(keptAs, draft));
+    setIsNotStored(!keepDraft(keptAs, draft));
   }, [keptAs, getValues]);
   useEffect(() => {
     if (readDraft(keptAs)) reset(opening.values, { keepDefaultValues: true });
@@ -101,7 +101,7 @@ export const useMenuForm = ({
     clearTimeout(timer.current);
     timer.current = undefined;
     removeDraft(keptAs);
-    setIsUnkept(false);
+    setIsNotStored(false);
     setRestored(undefined);
   };
   return {

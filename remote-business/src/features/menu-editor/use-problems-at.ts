@@ -17,7 +17,7 @@ export const useProblemsAt = (form: Editor['form']) => {
         problem && textOf({ field: path, text: problem.type as Problem['text'], name: problem.message ?? '' })
       );
     },
-    /** Only where there is one: every part that follows errors is drawn anew. */
+    /** Only where there is one: every part that follows errors is drawn again. */
     forgetAt: (path: FieldPath<MenuDraft>): void => {
       if (problemAt(path)) form.clearErrors(path);
     },

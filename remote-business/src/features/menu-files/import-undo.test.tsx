@@ -54,7 +54,7 @@ describe('a table', () => {
     expect(opened.sent('POST /menus/{id}/csv/undo')).toHaveLength(1);
   });
 
-  test('is compared anew when the menu was saved meanwhile', async () => {
+  test('is compared again when the menu was saved meanwhile', async () => {
     let version = 3;
     const opened = await openMenuFiles({
       [PREVIEW_CALL]: () => ({ ...PREVIEW, version }),

@@ -62,11 +62,11 @@ test('the search minds neither case nor diacritics, and stands in the URL', asyn
   const { user, router } = await open();
   await user.type(await screen.findByRole('searchbox'), 'EMBELSIRA');
   expect(screen.queryByRole('heading', { name: 'Menuja e drekës' })).not.toBeInTheDocument();
-  expect(await card('Ëmbëlsira')).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ëmbëlsira' })).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe('?search=EMBELSIRA'));
   await user.type(screen.getByRole('searchbox'), 'x');
   await user.click(screen.getByRole('button', { name: 'Pastro kërkimin' }));
-  expect(await card('Menuja e drekës')).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Menuja e drekës' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Menuja e drekës' })).toHaveFocus());
 });
 
@@ -132,7 +132,7 @@ test.each([
     await user.click((await card('Menuja e drekës')).getByRole('button', { name: /Fshi/ }));
     await user.click(await screen.findByRole('button', { name: 'Fshi menunë' }));
     expect(await screen.findByText(/Menuja “Menuja e drekës” nuk u fshi/)).toBeVisible();
-    expect(await card('Menuja e drekës')).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Menuja e drekës' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('link', { name: on })).toHaveFocus());
   },
 );
@@ -200,7 +200,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText('Menutë nuk u ngarkuan.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
-  expect(await card('Menuja e drekës')).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Menuja e drekës' })).toBeVisible();
 });
 
 test('while it waits it promises nothing', async () => {

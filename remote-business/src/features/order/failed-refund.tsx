@@ -10,7 +10,7 @@ import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 
-/** Settles a failed refund with a call; every view of the orders is asked for anew. */
+/** Settles a failed refund with a call; every view of the orders is asked for again. */
 const useSettleRefund = (id: string, settle: (id: string) => Promise<BusinessOrder>) => {
   const client = useQueryClient();
   return useMutation({

@@ -63,5 +63,5 @@ test('plans that do not come can be asked for again', async () => {
   expect(await screen.findByText('Planet nuk u ngarkuan.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
-  expect(await plan('Standard')).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Standard' })).toBeVisible();
 });

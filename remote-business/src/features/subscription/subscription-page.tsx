@@ -48,7 +48,7 @@ export const SubscriptionPage = ({
         <RunningPlan subscription={running} offers={offers} config={config} actions={actions} />
       ) : null}
       <PlanChoice
-        // What is chosen for a first plan and for another than the one that runs begins anew.
+        // What is chosen for a first plan and for another than the one that runs begins again.
         key={running ? 'other' : 'first'}
         offers={offers}
         subscription={running}

@@ -11,7 +11,7 @@ export const shownStatus = ({
 }: Pick<Subscription, 'status' | 'cancel_at_period_end'>): Subscription['status'] =>
   cancel_at_period_end && (status === 'active' || status === 'trialing') ? 'canceled' : status;
 
-/** Whether there is nothing left to change or cancel, so that a plan is chosen anew; an unpaid one ends before its period. */
+/** Whether there is nothing left to change or cancel, so that a plan is chosen again; an unpaid one ends before its period. */
 export const hasEnded = (
   { status, cancel_at_period_end, current_period_end }: Subscription,
   now: number,

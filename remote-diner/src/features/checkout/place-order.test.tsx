@@ -105,7 +105,7 @@ describe('an order that is not placed', () => {
     expect(second?.body).toEqual(first?.body);
   });
 
-  test('what was corrected after an unknown result is ordered anew, and the first order withdrawn', async () => {
+  test('what was corrected after an unknown result is ordered again, and the first order withdrawn', async () => {
     let isBroken = true;
     const withdrawn: unknown[] = [];
     const { user, sent } = await openCheckout({

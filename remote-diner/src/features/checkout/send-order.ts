@@ -8,10 +8,10 @@ export type Sent = PlacedOrder | 'numberless';
 /** Pays an order that waits for its card, by the payment's secret. Throws when that fails. */
 export type Pay = (clientSecret: string) => Promise<void>;
 
-/** What was wished for, whichever card was to pay it. */
+/** The order as text, without its card: two attempts with the same text are the same order. */
 const wishOf = ({ payment_method_id, ...wish }: PlaceOrderBody): string => JSON.stringify(wish);
 
-/** Whether a waiting order is out of the way (product.md §60); not when it was paid in the meantime. */
+/** Cancels an unpaid order (product.md §60); false when it was paid meanwhile. */
 const withdraw = async (id: string, email: string): Promise<boolean> => {
   try {
     await cancelCustomerOrder(id, email);
@@ -22,7 +22,7 @@ const withdraw = async (id: string, email: string): Promise<boolean> => {
   }
 };
 
-/** Sends one attempt. Undefined: its order is not what is wished for any more, and has been withdrawn. */
+/** Sends one attempt. Undefined: its order differs from the wanted one by now, and was cancelled. */
 const settle = async (
   { body, key }: Attempt,
   wanted: PlaceOrderBody,
@@ -32,7 +32,7 @@ const settle = async (
   if (id === null) return 'numberless';
   const email = body.customer_email.trim();
   const placed = { id, email, method: body.payment_method };
-  if (payment_status === 'canceled' || payment_status === 'failed') return undefined;
+  if (payment_status === 'canceled') return undefined;
   if (wishOf(body) !== wishOf(wanted)) return (await withdraw(id, email)) ? undefined : placed;
   if (payment_status !== 'pending' || payment_intent_client_secret === null) return placed;
   await pay(payment_intent_client_secret);

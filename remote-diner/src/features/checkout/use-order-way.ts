@@ -21,19 +21,20 @@ export interface OrderWay {
   ways: readonly Fulfilment[] | undefined;
 }
 
-/** The slot that was chosen or, where it is gone, the next one. */
+/** The chosen slot or, if it is no longer free, the next one. */
 const slotFor = (chosen: string, slots: readonly string[]): string | undefined =>
   slots.find((slot) => slot >= chosen) ?? slots[0] ?? chosen;
 
-/** How and when an attempt was sent, whose result is not known. */
+/** Way and time of an attempt whose result is unknown. */
 const sentWish = (attempt: Attempt | undefined): WishedWay =>
   attempt ? { way: attempt.body.fulfilment, askedFor: attempt.body.asked_for ?? null } : {};
 
 /**
- * Reads how and when an order is wanted (product.md §285). Where nothing can be had as soon as possible, the next free
- * slot is chosen. An order does not wait for what the place says: the server decides when it is placed. While the result of an attempt is
- * not known, its way and time stay those that were sent, unless the diner chooses others: the slot that it took itself
- * must not move it (product.md §24).
+ * How and when the diner wants the order (product.md §285).
+ * - Where the place takes no orders as soon as possible, the next free slot is chosen.
+ * - Nothing waits for the place's times to load: the server decides when the order is placed.
+ * - While the result of an attempt is unknown, its way and time stay as they were sent, unless the diner chooses others.
+ *   Otherwise the slot that the attempt took would count as full, and the order would move (product.md §24).
  */
 export const useOrderWay = (businessId: string): OrderWay => {
   const table = useWays(({ tables }) => tables[businessId]);

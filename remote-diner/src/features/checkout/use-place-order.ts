@@ -36,10 +36,10 @@ const requestOf = (
   ...wayRequest(way),
 });
 
-/** An order that is not paid by card waits for none. */
+/** For orders that are not paid by card, which never ask for it. */
 const payWithoutCard: Pay = () => Promise.reject(new PaymentFailure('unknown'));
 
-/** Turns the card that was typed into what the order is sent with, and into how it is paid. */
+/** Creates the payment method of the typed card, which the order is sent with, and the function that pays by it. */
 const byCard = async (
   card: CardPayment,
   { customer_name, customer_email, customer_phone }: CheckoutDraft,
@@ -104,7 +104,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart, way: OrderWay) => 
 
   const failureOf = (error: unknown): OrderFailure => {
     const next = orderFailure(error);
-    // What was sent before is no better known by sending nothing now.
+    // An earlier attempt's result stays unknown when nothing is sent now.
     if (next.kind === 'not_sent' && pendingAttempt(businessId)) return failure ?? { kind: 'unknown' };
     return next;
   };

@@ -132,7 +132,7 @@ test.each([
     await submitOrder(first.user);
     await screen.findByRole('alert');
     first.unmount();
-    // The page is loaded anew.
+    // The page is loaded again.
     useWays.setState({ wishes: {} });
     const { user, sent } = await openCheckout({
       'GET /places/{id}/availability': closed,

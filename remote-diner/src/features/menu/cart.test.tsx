@@ -56,7 +56,7 @@ test('one less than one takes the line out of the cart', async () => {
 });
 
 // product.md §17
-test('another currency prices the menu and every line anew', async () => {
+test('another currency prices the menu and every line again', async () => {
   const { user } = await open();
   await user.click(add('Tavë kosi'));
   await user.click(add('Dhallë'));

@@ -20,7 +20,7 @@ export interface DishRowProps {
 
 /**
  * A dish with its price and picture, over which its quantity stands where the place takes orders. Searching draws no
- * row anew, which would take a phone long on a long menu.
+ * row again, which would take a phone long on a long menu.
  */
 export const DishRow = memo(({ item, menu, cart, rates, onAdd }: DishRowProps) => {
   const { i18n } = useTranslation('diner');

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import styles from './dish.module.css';
 import { splitAtMatches } from './find-dishes.ts';
 
-/** The words that are searched for. A context, so that a letter draws anew only the texts, not their rows. */
+/** The words that are searched for. A context, so that a letter draws again only the texts, not their rows. */
 export const SearchWords = createContext<readonly string[]>([]);
 
 /** A text in which the matches of a search are marked (product.md §241). */

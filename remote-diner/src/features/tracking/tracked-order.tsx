@@ -35,7 +35,7 @@ export const TrackedOrder = ({
   order: CustomerOrder;
   /** The e-mail it was found by. */
   email: string;
-  /** What became of it here; nothing asks for it anew. */
+  /** What became of it here; nothing asks for it again. */
   onChange: (part?: Partial<CustomerOrder>) => void;
   onSearchAnother: () => void;
 }) => {

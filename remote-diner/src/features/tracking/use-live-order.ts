@@ -33,7 +33,7 @@ export const useLiveOrder = (id: string, email: string) => {
     error,
     isFetching,
     refetch,
-    /** Takes over what an answer said of the order; without one asks anew. */
+    /** Takes over what an answer said of the order; without one asks again. */
     change: (part?: Partial<CustomerOrder>): void => {
       if (part)
         client.setQueryData(

@@ -37,7 +37,7 @@ const readOrder = (stored: unknown): RecentOrder[] => {
   return [{ id, email, placedAt, cart: read, ...(typeof key === 'string' && { key }) }];
 };
 
-/** Reads what local storage held, with distrust: what is no order is left out (product.md §39). */
+/** Reads local storage; entries that are no valid order are left out (product.md §39). */
 const restore = (stored: unknown): RecentOrders => {
   const { orders } = (stored ?? {}) as { orders?: unknown };
   return { orders: Array.isArray(orders) ? orders.flatMap(readOrder).slice(0, KEPT) : [] };

@@ -4,7 +4,7 @@ import type { Location } from '@tavolina/shared-api/contract';
 export type NoLocation = 'denied' | 'unavailable' | 'slow';
 
 /** How long an answer may take once it is allowed, in ms. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** How old an answer may be, in ms. */
 const FRESH_MS = 300_000;
 
@@ -32,6 +32,6 @@ export const askBrowser = (): Promise<Location | NoLocation> =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(rounded(coords)),
       (error) => resolve(reasonOf(error)),
-      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+      { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
     );
   });

@@ -69,7 +69,7 @@ const currentPrice = (line: CartLine, menus: LiveMenus): KnownPrice | undefined 
   return menu === null ? undefined : itemsOf(menu).find(({ id }) => id === line.itemId);
 };
 
-/** Prices every line of a cart anew (product.md §17), rounding as the server does: one dish, half up (product.md §26, §32). */
+/** Prices every line of a cart again (product.md §17), rounding as the server does: one dish, half up (product.md §26, §32). */
 export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): PricedCart => {
   const priced: PricedCart = {
     lines: [],

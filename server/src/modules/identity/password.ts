@@ -11,13 +11,16 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * block everything else.
  */
 const MAX_CONCURRENT = Math.min(4, availableParallelism());
-/** Hashes running or waiting. More would let a flood of logins block everything else. */
-const MOST = 44;
+/**
+ * Hashes that run or wait, about two seconds of work for four cores. More would let a flood of logins block everything
+ * else, and each login would wait longer than its caller.
+ */
+const MAX_HASHES = 44;
 
 const enqueue = pLimit(MAX_CONCURRENT);
 
 const withSlot = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (enqueue.activeCount + enqueue.pendingCount >= MOST)
+  if (enqueue.activeCount + enqueue.pendingCount >= MAX_HASHES)
     throw new ApiFailure('service_unavailable', { retryAfter: 2 });
   return enqueue(work);
 };

@@ -2,7 +2,7 @@ import { LIMITS } from '@tavolina/shared-api/limits';
 import type { Metadata } from 'sharp';
 import { PictureRefused } from './picture-refused.ts';
 
-/** What is believed of a file: its content, never its name. */
+/** Formats that are accepted, by the content of a file; its name does not count. */
 const READ_FORMATS = ['jpeg', 'png', 'gif', 'webp'];
 
 /** A progressive JPEG of a camera or an editor has about ten; each is a pass over the whole picture. */
@@ -21,12 +21,12 @@ const countScans = (bytes: Uint8Array): number => {
 
 /**
  * How often the pixels of a picture are counted: those of 16 bits twice, and those of an interlaced PNG, which is decoded
- * whole, twice again. It takes so much longer; no photo so large fits into the bytes that are taken.
+ * whole, twice again. Decoding takes so much longer. No such photo fits into the accepted bytes.
  */
 const costFactor = ({ format, depth, isProgressive }: Metadata): number =>
   (depth === 'uchar' ? 1 : 2) * (format === 'png' && isProgressive ? 2 : 1);
 
-/** Pixels that are decoded within about a fifth of a second: those of a telephone's photo, which is decoded small, and of others. */
+/** Pixels that are decoded within about a fifth of a second: of a JPEG, which is decoded at a smaller size, and of others. */
 const QUICK_PHOTO = 16_000_000;
 const QUICK_OTHER = 4_000_000;
 
@@ -40,7 +40,8 @@ const isQuick = ({ format, width, height, isProgressive }: Metadata): boolean =>
   !isProgressive && width * height <= (format === 'jpeg' ? QUICK_PHOTO : QUICK_OTHER);
 
 /**
- * Refuses a picture that would cost more work than any honest one, by its head alone, and says what decoding it costs (product.md §45).
+ * Refuses a picture that takes more work to decode than a photo does, by its header alone, and tells what decoding costs
+ * (product.md §45).
  * @throws {PictureRefused} `upload_pixels` for too many pixels or too long a side
  * @throws {PictureRefused} `upload_invalid` for another format, or a JPEG of too many scans
  */

@@ -61,7 +61,7 @@ const decode = (bytes: Uint8Array): Promise<Pixels> =>
 const at = ({ data, info }: Pixels, width: number): Sharp =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({ width });
 
-/** One after the other: how much is encoded at once is decided where pictures take turns. */
+/** Encodes one file after the other; how many pictures are encoded at once is decided by their queue. */
 const encode = async (pixels: Pixels, width: number): Promise<PictureFile[]> => {
   const files: PictureFile[] = [];
   for (const { ending, type, encode: encoded } of FORMATS)
@@ -78,7 +78,7 @@ const placeholderOf = async ({ data, info }: Pixels): Promise<string> => {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 };
 
-/** Whatever a decoder says of an upload, it is no picture that can be taken. */
+/** Runs a decoder. Each of its errors is the upload's fault, so the upload is refused. */
 const orInvalid = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -88,12 +88,13 @@ const orInvalid = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Reads the head of an uploaded file, and says what decoding it will cost (product.md §45).
- * @throws {PictureRefused} `upload_too_large`, `upload_pixels`, or `upload_invalid` for whatever is no JPEG, PNG, GIF or WebP picture
+ * Reads the header of an uploaded file, and tells what decoding it costs (product.md §45).
+ * @throws {PictureRefused} `upload_too_large`, `upload_pixels`, or
+ * `upload_invalid` for all but JPEG, PNG, GIF and WebP pictures
  */
 export const readPicture = async (bytes: Uint8Array): Promise<PictureCost> => {
   if (bytes.length > LIMITS.imageBytes) throw new PictureRefused('upload_too_large');
-  // The size is only read here, whatever it is.
+  // The limit does not apply here: only the size is read.
   const head = () => sharp(bytes, { ...READING, limitInputPixels: false }).metadata();
   return checkPicture(bytes, await orInvalid(head));
 };

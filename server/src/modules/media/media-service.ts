@@ -58,9 +58,9 @@ export interface Media {
  * time, so that one encoder is left for others (product.md §163, §185).
  */
 const ENCODINGS_AT_ONCE = 2;
-/** Uploads in memory, in total and per user or business. Each has up to 5 MB. */
-const HELD = 44;
-const HELD_OF_ONE: ConcurrencyLimit = { name: 'pictures', most: 22 };
+/** Uploads in memory: in total, which is up to 220 MB, and of one user or business, half of that. */
+const MAX_UPLOADS = 44;
+const MAX_UPLOADS_OF_ONE: ConcurrencyLimit = { name: 'pictures', most: 22 };
 const RETRY_SECONDS = 10;
 /** Twice the number of dishes that Standard allows. */
 const UPLOAD_LIMIT: Limit = { name: 'upload', hits: 200, windowSeconds: 600 };
@@ -72,11 +72,11 @@ export const createMedia = (deps: MediaDeps): Media => {
   const { database, background, store, clock, limits, encoder } = deps;
   const queue = {
     concurrencyPerOwner: 1,
-    most: HELD,
-    maxPerOwner: HELD_OF_ONE.most,
+    most: MAX_UPLOADS,
+    maxPerOwner: MAX_UPLOADS_OF_ONE.most,
     retryAfter: RETRY_SECONDS,
   };
-  const perBusiness = createFairQueue({ ...queue, concurrency: HELD });
+  const perBusiness = createFairQueue({ ...queue, concurrency: MAX_UPLOADS });
   // A task here has already passed its business's queue, so nobody waits here for their own business.
   const perUser = createFairQueue({ ...queue, concurrency: ENCODINGS_AT_ONCE });
   const enqueue = <T>({ userId, businessId }: Uploader, task: () => Promise<T>): Promise<T> =>

@@ -63,7 +63,7 @@ test('an uploaded picture is kept in every size, and each is served for ever as 
 });
 
 // product.md §186
-describe('a picture is made anew', () => {
+describe('a picture is made again', () => {
   test('upright, without what the camera wrote into it', async () => {
     const file = await picture(400, 200)
       .withExif({ IFD0: { Copyright: 'sekret' }, IFD3: { GPSLatitude: '41/1 19/1 0/1' } })
@@ -176,7 +176,7 @@ describe('what is no picture is refused', () => {
       upload(server, '/users/profile-image/', file, { token: owner.accessToken, language });
     expect(await send5('en')).toMatchObject({
       status: 413,
-      body: { code: 'upload_too_large', detail: 'Image is too large. Maximum size is 5MB.' },
+      body: { code: 'upload_too_large', detail: 'Image is too large. Maximum size is 5 MB.' },
     });
     expect((await send5('sq')).body).toMatchObject({
       detail: 'Imazhi është shumë i madh. Lejohen deri në 5 MB.',

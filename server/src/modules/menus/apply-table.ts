@@ -79,7 +79,7 @@ export const applyTable = (
   };
 };
 
-/** What the plan has against a table in which nothing is wrong (product.md §20), at the first row that is too much. */
+/** The problem of a correct table with more items than the plan allows, at its first surplus row (product.md §20). */
 export const refusedByPlan = async (
   database: Database,
   { businessId, now, language }: { businessId: string; now: Date; language: Language },

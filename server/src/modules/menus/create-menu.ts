@@ -45,7 +45,8 @@ const createOnce = async (
 ): Promise<string> => {
   const outline = createdDocument(request, true, NO_PICTURES);
   refuseBeyondMenu(outline, language);
-  // Before the look for an earlier creation: a twin of this call that fills the plan meanwhile is then found by it.
+  // Counted before the search for an earlier creation: if the same call runs twice and the first fills the plan, the second
+  // finds the menu of the first.
   const beyond = await beyondPlan(database, businessId, growthOf(undefined, outline), clock());
   const earlier = await createdBefore(database, businessId, creation);
   if (earlier) return earlier;

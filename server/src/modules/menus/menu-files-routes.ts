@@ -9,10 +9,10 @@ import { previewNewMenu } from './preview-new-menu.ts';
 /** The longest table, with room for letters of several bytes. */
 const bodyLimit = 2 * 1024 * 1024;
 
-/** Reading a table and comparing it with the menu is dear; who prepares a table looks at it a few times a minute. */
+/** Comparing a table with the menu takes much work; an owner who prepares a table does it a few times a minute. */
 const TABLE_LIMIT = { name: 'menu-table', hits: 60, windowSeconds: 600 };
 
-/** Serves menus as files, and takes them from files. */
+/** Registers the calls that export menus to files and import them. */
 export const registerMenuFiles = (
   { register }: CallRegistry,
   { database, clock, limits }: Pick<MenusDeps, 'database' | 'clock'> & { limits: RateLimits },

@@ -206,7 +206,7 @@ test('a picture above 5 MB inside a menu is refused with the sentence for it', a
   });
 });
 
-test('the largest menu is made anew with all its stored pictures', async () => {
+test('the largest menu is made again with all its stored pictures', async () => {
   const premium = await createOwner(server, { tier: 'premium' });
   const ids = Array.from({ length: LIMITS.menuItems }, (_, index) => index.toString(16).padStart(32, '0'));
   await server.database.query(

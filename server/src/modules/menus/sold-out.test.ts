@@ -148,7 +148,7 @@ test('an open editor saves what it holds, and the item stays sold out', async ()
   });
 });
 
-test('a save that changes whether the item can be had decides anew', async () => {
+test('a save that changes whether the item can be had decides again', async () => {
   await sellOut('until_told');
   const say = (available: boolean) =>
     send(server, 'PATCH', `/menus/${menu.id}`, {

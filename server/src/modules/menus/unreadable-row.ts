@@ -1,4 +1,4 @@
-/** Where quoted text that begins before `from` ends; -1 where it does not. Two marks stand for one of the text. */
+/** Index of the mark that closes the quoted text around `from`; -1 without one. Two marks are an escaped one. */
 const closingMark = (table: string, from: number): number => {
   let at = table.indexOf('"', from);
   while (at !== -1 && table[at + 1] === '"') at = table.indexOf('"', at + 2);
@@ -6,9 +6,10 @@ const closingMark = (table: string, from: number): number => {
 };
 
 /**
- * The first row of a table, counted from 1, in which something follows a closing quotation mark, or in which none
- * closes; undefined in a sound table. Whoever reads an unsound one further may need time in the square of its length.
- * @param newline what ends a row
+ * The first row of a CSV table with wrong quotation marks: text after a closing mark, or no closing mark. The parser
+ * could take quadratic time for such a table, so it must not get it.
+ * @param newline the characters that end a row
+ * @returns the row, counted from 1; undefined where all marks are right
  */
 export const unreadableRow = (table: string, separator: string, newline: string): number | undefined => {
   let row = 1;

@@ -25,7 +25,7 @@ export const handleOrderNotices = ({ database, jobs, links, deliver, pushOnce }:
   jobs.handle(orderPlacedJob, async ({ order_id }) => {
     const order = await orderForMail(database, order_id);
     if (!order) return;
-    // First, because mail can be down. What was cancelled meanwhile rings nowhere.
+    // First, because the mail server can be down. An order that was cancelled meanwhile sends no push.
     if (!isCancelled(order.status)) await pushOnce(ownerPush(order, 'newOrder', 'placed'));
     await deliver({
       id: `order-placed-${order.id}`,
@@ -47,7 +47,7 @@ export const handleOrderNotices = ({ database, jobs, links, deliver, pushOnce }:
     await pushOnce(ownerPush(order, 'orderWaits', answer_by));
     for (const { user_id, email, language } of await listOwners(database, order.business.id))
       await deliver({
-        // An order that waits again is told again.
+        // The time is part of the id: an order that waits a second time sends a second mail.
         id: `order-waits-${order.id}-${Date.parse(answer_by)}-${user_id}`,
         to: email,
         content: orderWaitsMail(order, language, links),
@@ -56,9 +56,9 @@ export const handleOrderNotices = ({ database, jobs, links, deliver, pushOnce }:
 
   jobs.handle(orderDelayedJob, async ({ order_id, promised_at }) => {
     const order = await orderForMail(database, order_id);
-    // Of several changes at once, the last is told.
+    // Of several changes in a short time, only the last one sends a mail.
     if (order?.promised_at?.toISOString() !== promised_at) return;
-    // What became ready, was cancelled or waits again meanwhile is not late.
+    // An order that is ready, cancelled or unanswered by now is not late.
     if (!isBeingMade(order.status)) return;
     await pushOnce(dinerPush(order, 'timeChanged', promised_at));
     await deliver({

@@ -93,7 +93,7 @@ export const setCollection = async (
     .execute();
 };
 
-/** What is known of an order whose payment status changed. */
+/** Fields of an order whose payment status changed. */
 interface PaidFor {
   business_id: string;
   status: OrderStatus;
@@ -102,8 +102,8 @@ interface PaidFor {
 }
 
 /**
- * Promises an order anew whose promise has passed: as long from now as it was from the order. The first promise too,
- * because the place could not keep it.
+ * Renews a promise that has passed: as far from now as it was from the time of the order. The first promise is renewed
+ * too, because the place could not have kept it.
  */
 export const renewPromise = async (client: Queryable, id: string, now: Date): Promise<void> => {
   const promised = sql<Date>`${now}::timestamptz + (promised_at - created_at)`;

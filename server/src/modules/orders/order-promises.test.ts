@@ -31,7 +31,7 @@ describe('a promise', () => {
   });
 
   // product.md §290
-  test('is not made anew by the same status sent again', async () => {
+  test('is not made again by the same status sent again', async () => {
     const { body } = await at.change({ status: 'confirmed', promise_minutes: 45 });
     const { promised_at } = body as BusinessOrder;
     await at.change({ status: 'confirmed', promise_minutes: 15, notes: 'Pa qepë' });

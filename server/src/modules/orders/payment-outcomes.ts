@@ -14,7 +14,7 @@ import { awaitAnswer } from './unanswered-orders.ts';
 
 /**
  * Makes a paid order visible to the business; false when it no longer waits for its payment. A promise that passed
- * before that is made anew, because the kitchen begins only now (product.md §297).
+ * before that is made again, because the kitchen begins only now (product.md §297).
  */
 export const acceptPaidOrder = async (
   client: Queryable,

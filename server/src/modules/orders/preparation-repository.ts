@@ -4,14 +4,14 @@ import { db } from '../../platform/database/db.ts';
 import type { MeasuredMinutes } from '../availability/availability-service.ts';
 import { isMade } from './order-status.ts';
 
-/** Days whose orders tell how long food takes. */
+/** Orders of so many days are measured. */
 const DAYS = 30;
-/** Fewer orders of an hour tell nothing. */
+/** An hour of the week with fewer orders is not measured. */
 const FEWEST = 5;
-/** A longer time is one that somebody forgot to end, in minutes. */
+/** Longer times do not count, in minutes: somebody forgot to set the status. */
 const LONGEST = 180;
 
-/** Places after an id that had orders lately, or know a time from before, in the order of ids. */
+/** Places after an id that had orders in these days, or have measured times that may be out of date, in the order of ids. */
 export const placesToMeasure = async (
   database: Queryable,
   after: string,
@@ -30,7 +30,7 @@ export const placesToMeasure = async (
 
 /**
  * How long food of a place took lately, by weekday and hour: the median from an order, or from its payment by
- * card, to its food, up to the next five minutes (product.md §298). Orders for later say nothing of it.
+ * card, to its food, up to the next five minutes (product.md §298). Orders for later are not measured.
  */
 export const measurePreparation = async (
   database: Queryable,

@@ -5,7 +5,7 @@ import { isMade } from './order-status.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 import { firstDay, instant } from './stats-times.ts';
 
-/** So long after its promise an order is still in time. */
+/** An order counts as late only after this time past its promise. */
 const TOLERANCE = sql`interval '2 minutes'`;
 
 /** Orders of the last days that became ready, and how many of them as first promised (product.md §295). */

@@ -178,7 +178,7 @@ describe('an order that nobody answers', () => {
     await eventually(async () => expect(told()).toHaveLength(2));
   });
 
-  test('waits anew once its payment at the restaurant is taken back', async () => {
+  test('waits again once its payment at the restaurant is taken back', async () => {
     const path = `/orders/business/${at.id}/collection`;
     await at.asOwner('PUT', path, { by: 'cash' });
     await due(orderUnansweredJob);
@@ -188,7 +188,7 @@ describe('an order that nobody answers', () => {
     expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
   });
 
-  test('waits anew once its owner takes the answer back', async () => {
+  test('waits again once its owner takes the answer back', async () => {
     await server.database.query(
       `UPDATE pgboss.job SET start_after = now() + interval '1 minute'
        WHERE name = 'order-unanswered' AND data ->> 'order_id' = $1`,

@@ -27,7 +27,7 @@ const minutesUntil = (time: string | null): number =>
   Math.round((Date.parse(time ?? '') - Date.now()) / MINUTE_MS);
 
 // product.md §297
-test('a payment after the promise has passed makes it anew, from the payment on', async () => {
+test('a payment after the promise has passed makes it again, from the payment on', async () => {
   const { after } = await payLate(await money.orders.place(), 40);
   expect(minutesUntil(after.promised_at)).toBe(20);
   expect(after.first_promised_at).toBe(after.promised_at);

@@ -154,7 +154,7 @@ test.each([
   const cookie = await previewOf(version, code);
   expect(await get('/diner', cookie)).toContain(WITHOUT_VIEW);
   await seen(`/diner?while=${version}`, '<p>honest /diner clean</p>');
-  await eventually(async () => expect(log).toContain('A first view was not drawn'));
+  await eventually(async () => expect(log).toContain('A first view could not be rendered'));
   expect(log).toContain(reason);
   expect(await get('/diner?again', cookie)).toContain(WITHOUT_VIEW);
   await seen(`/loyalty?after=${version}`, '<p>honest /loyalty clean</p>', cookie);
@@ -170,7 +170,7 @@ test.each([
   const cookie = await previewOf(version, `exports.remote = { draw: async () => ${JSON.stringify(drawn)} };`);
   await eventually(async () => {
     expect(await get('/diner', cookie)).toContain(WITHOUT_VIEW);
-    expect(log).toContain('what it draws is not whole');
+    expect(log).toContain('the HTML is incomplete');
   });
   expect(await get('/diner', cookie)).not.toContain(drawn);
 });

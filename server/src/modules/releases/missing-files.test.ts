@@ -30,7 +30,7 @@ const missing = async () => {
   });
 };
 
-test('files that are gone from the disk are named while memory has them, until they are handed over anew', async () => {
+test('files that are gone from the disk are named while memory has them, until they are handed over again', async () => {
   // The facts that pages need are read when a version becomes live.
   loseFile('2.0.0', TEXTS);
   loseFile('1.0.0', 'entry.js');
@@ -46,7 +46,7 @@ const ready = async (api: string) => {
 };
 
 // product.md §134
-test('wrong bytes are found and said at a restart, until the build is handed over anew', async () => {
+test('wrong bytes are found and said at a restart, until the build is handed over again', async () => {
   await team.publish(testBuild(DINER, '1.0.0'));
   writeFileSync(path.join(DATA_DIR, 'releases', DINER, '2.0.0', 'entry.js'), "void 'other'");
   log.length = 0;

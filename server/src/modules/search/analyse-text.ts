@@ -17,7 +17,7 @@ export interface Analysis {
   wider: ReadonlySet<string>;
 }
 
-/** Raise it when stems or terms are made differently, so that stored documents are made anew. */
+/** Raise it when stems or terms are made differently, so that stored documents are made again. */
 const ANALYSIS = 5;
 
 /** The vocabulary. */
@@ -26,7 +26,7 @@ export const VOCABULARY = loadVocabulary();
 /** The vocabulary, to find its phrases. */
 export const GROUP_FINDER = createGroupFinder(VOCABULARY);
 
-/** Name of vocabulary and analysis. A document with another name must be made anew. */
+/** Name of vocabulary and analysis. A document with another name must be made again. */
 export const VOCABULARY_VERSION = createHash('sha256')
   .update(JSON.stringify([ANALYSIS, VOCABULARY]))
   .digest('hex')

@@ -14,7 +14,7 @@ export const refreshDocumentsJob = defineJob<Record<string, never>>('refresh-sea
 /** Menus that are brought up to date in one transaction. */
 const BATCH = 100;
 
-/** Makes all documents anew whose vocabulary is another, a batch at a time. */
+/** Makes all documents again whose vocabulary is another, a batch at a time. */
 const refreshDocuments = async (database: Database): Promise<void> => {
   for (;;) {
     const ids = await findOutdated(database, VOCABULARY_VERSION, BATCH);

@@ -1,9 +1,10 @@
 /**
- * A script's statement that calls `load` with the first sign that somebody uses the page (product.md §225). Only on a
- * first visit, by a device that keeps nothing of ours: whoever has been here has the code already, or a cart or session
- * that the page must show. Where the page itself took long to come, a press would wait for seconds, so there the code
- * follows it; whoever saves data waits nevertheless. A touch on what leads elsewhere is no sign: it
- * brings another document, which the code would only hold up.
+ * A statement for an inline script: it calls `load` at the first sign that somebody uses the page (product.md §225).
+ * - It waits only on a first visit, where storage is empty. Other visitors have the code already, or a cart or session
+ *   that the page must show, so `load` is called at once.
+ * - On a slow connection a press would wait for seconds, so the code is loaded after the page; with "save data" on, it
+ *   still waits for a sign.
+ * - A touch on a link is no sign: it loads another document, which the code would delay.
  */
 export const WHEN_USED = `{
   const longMs = 1000;

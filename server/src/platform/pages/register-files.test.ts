@@ -66,7 +66,7 @@ test('texts are asked for again each time, cheaply', async () => {
 describe('the worker that keeps menus', () => {
   const worker = () => page('/service-worker.js');
 
-  test('comes from the live shell, and is asked for anew each time', async () => {
+  test('comes from the live shell, and is asked for again each time', async () => {
     const files = { 'service-worker.js': { integrity: 'sha384-', bytes: 1 } };
     pages.releases.putVersion('shell', '1.1.0', { namespace: 'shell', files });
     pages.releases.putFile('shell/1.1.0/service-worker.js', 'keep()');

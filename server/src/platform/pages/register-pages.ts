@@ -116,11 +116,15 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
 
   const views = new FirstViews(
     {
-      onFailure: (error, page) => app.log.error({ err: error, page }, 'A first view was not drawn'),
+      onFailure: (error, page) =>
+        app.log.error(
+          { err: error, page },
+          'A first view could not be rendered; the page is sent without it',
+        ),
       onIsolationUnavailable: (error) =>
         app.log.error(
           { err: error },
-          'Pages go out without first views: this machine closes no process off (docs/decisions/0016)',
+          'Pages are sent without first views, because this machine cannot isolate processes: allow user namespaces (docs/decisions/0016)',
         ),
     },
     options.unshare,

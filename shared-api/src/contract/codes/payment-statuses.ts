@@ -7,7 +7,6 @@ const TABLE = {
   unpaid: { tone: 'outline', icon: 'wallet' },
   pending: { tone: 'attention', icon: 'hourglass' },
   paid: { tone: 'success', icon: 'card' },
-  failed: { tone: 'danger', icon: 'cross' },
   canceled: { tone: 'neutral', icon: 'cross' },
   refund_pending: { tone: 'attention', icon: 'undo' },
   refunded: { tone: 'neutral', icon: 'undo' },

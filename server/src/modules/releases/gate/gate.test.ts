@@ -29,7 +29,7 @@ test('the reasons come in the language of the caller', async () => {
       {
         field: 'platform.json',
         message:
-          'The file platform.json is missing. Build the part anew with the repository’s tools and publish all of its files.',
+          'The file platform.json is missing. Build the part again with the repository’s tools and publish all of its files.',
       },
     ],
   });

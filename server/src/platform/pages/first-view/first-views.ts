@@ -45,7 +45,8 @@ const TITLE = /^((?:<(?:link|meta)[^>]*>)*)<title>[^<]*<\/title>/;
 /** @throws {Error} when the HTML would change how the rest of the document is parsed */
 const finish = (drawn: string): FirstView => {
   const { html, css } = extractInlineStyles(drawn.replace(TITLE, '$1'));
-  if (!isEmbeddable(html)) throw new Error('what it draws is not whole, or would run or lead elsewhere');
+  if (!isEmbeddable(html))
+    throw new Error('the HTML is incomplete, or has scripts, forms or links that a first view must not have');
   return { html, css, cssSource: css ? inlineSource(css) : undefined };
 };
 
@@ -82,7 +83,7 @@ export class FirstViews {
   readonly #ofVisitors: RenderProcessPool;
   readonly #ofPreviews: RenderProcessPool;
   readonly #events: FirstViewEvents;
-  #isClosedOff = true;
+  #hasIsolation = true;
   readonly #views = new LRUCache<string, { view: KeptView | undefined }>({
     maxSize: KEPT_SIZE,
     sizeCalculation: ({ view }) => 1_000 + (view?.packed.length ?? 0),
@@ -140,8 +141,8 @@ export class FirstViews {
 
   #tell(error: unknown, page: string): void {
     if (!(error instanceof IsolationUnavailable)) this.#events.onFailure(error, page);
-    else if (this.#isClosedOff) {
-      this.#isClosedOff = false;
+    else if (this.#hasIsolation) {
+      this.#hasIsolation = false;
       this.#events.onIsolationUnavailable(error);
     }
   }

@@ -54,7 +54,8 @@ export class RenderProcess {
           this.#hasBegun = true;
         },
         onResult: (outcome) => this.#settle(outcome),
-        onExcessOutput: () => end(new Error('the drawing process says too much')),
+        onExcessOutput: () =>
+          end(new Error('the render process wrote more output than allowed; it was stopped')),
       });
     this.#child.unref();
     for (const stream of [stdin, stdout, stderr]) (stream as { unref?: () => void } | null)?.unref?.();
