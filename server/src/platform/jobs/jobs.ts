@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/database.ts';
+import { watchDueWork } from './due-work.ts';
 import { createPendingWork } from './pending-work.ts';
 import { createQueueDatabase } from './queue-database.ts';
 
@@ -46,7 +47,8 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
-const POLL_SECONDS = 0.5;
+/** How often a kind is asked for by itself; `watchDueWork` finds its work long before. */
+const POLL_SECONDS = 60;
 const BATCH = 20;
 const STOP_MS = 10_000;
 /** A job that runs longer than this counts as abandoned by a killed process and runs again in another. */
@@ -66,9 +68,11 @@ export const createJobs = (database: Database, onError: (error: Error) => void):
   boss.on('error', onError);
   const kinds = new Map<string, { job: Job<object>; handler: (payload: object) => Promise<void> }>();
   const crons = new Map<string, string>();
+  const stopping = new AbortController();
 
   const open = async (): Promise<void> => {
     await boss.start();
+    const workers = new Map<string, string>();
     for (const { job, handler } of kinds.values()) {
       const { limit, delaySeconds } = job.retries;
       await boss.createQueue(job.name, {
@@ -78,15 +82,21 @@ export const createJobs = (database: Database, onError: (error: Error) => void):
         retryBackoff: delaySeconds > 0,
       });
       const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH };
-      await boss.work<object>(job.name, options, async (batch) => {
+      const worker = await boss.work<object>(job.name, options, async (batch) => {
         // Each job fails separately. The queue would fail the whole batch.
         const attempts = batch.map(({ id, data }) =>
           handler(data).catch((error: Error) => boss.fail(job.name, id, { message: error.message })),
         );
         await inHand.add(Promise.all(attempts));
       });
+      workers.set(job.name, worker);
     }
     for (const [name, cron] of crons) await boss.schedule(name, cron, {}, { tz: 'Europe/Tirane' });
+    const watching = watchDueWork(database, [...workers.keys()], stopping.signal, {
+      onDue: (name) => boss.notifyWorker(workers.get(name) ?? ''),
+      onError,
+    });
+    void inHand.add(watching);
   };
 
   return {
@@ -109,6 +119,7 @@ export const createJobs = (database: Database, onError: (error: Error) => void):
       return Object.fromEntries(await Promise.all(sizes));
     },
     async stop() {
+      stopping.abort();
       queue.giveUp();
       await boss.stop({ graceful: true, timeout: STOP_MS });
       // The queue does not wait for a worker that is still fetching: its jobs would be lost until the lease
