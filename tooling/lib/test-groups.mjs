@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { runOrThrow } from './run-program.mjs';
@@ -28,13 +29,16 @@ const ALONE = /^jest\.|jest\.resetModules/m;
 const READ_BY_NAME = /(fuzz|naughty-strings|sql-injection)\.test\.ts$/;
 
 /**
- * Deals files into groups of about the given size, so that neighbours, which take alike, come into different ones.
+ * Deals files into groups of at most the given size, so that neighbours, which take alike, come into different ones.
+ * Where there are several groups, each processor gets as many: with three for two, one would wait for the other.
  * @param {readonly string[]} files
  * @param {number} size
+ * @param {number} [processors]
  * @returns {string[][]}
  */
-export const deal = (files, size) => {
-  const count = Math.ceil(files.length / size);
+export const deal = (files, size, processors = os.availableParallelism()) => {
+  const fewest = Math.ceil(files.length / size);
+  const count = fewest > 1 ? Math.min(files.length, Math.ceil(fewest / processors) * processors) : fewest;
   return Array.from({ length: count }, (_, group) => files.filter((_file, index) => index % count === group));
 };
 

@@ -1,8 +1,14 @@
 import { deal, groupCode, groupTests } from './test-groups.mjs';
 
 test('files are dealt into groups of about one size, neighbours apart', () => {
-  expect(deal(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([['a', 'd'], ['b', 'e'], ['c']]);
-  expect(deal([], 2)).toEqual([]);
+  expect(deal(['a', 'b', 'c', 'd', 'e'], 2, 1)).toEqual([['a', 'd'], ['b', 'e'], ['c']]);
+  expect(deal([], 2, 1)).toEqual([]);
+});
+
+test('each processor gets as many groups, unless one is enough', () => {
+  expect(deal(['a', 'b', 'c', 'd', 'e'], 2, 2)).toEqual([['a', 'e'], ['b'], ['c'], ['d']]);
+  expect(deal(['a', 'b'], 2, 2)).toEqual([['a', 'b']]);
+  expect(deal(['a', 'b', 'c'], 2, 8)).toEqual([['a'], ['b'], ['c']]);
 });
 
 test('a group runs each file below its name', () => {
