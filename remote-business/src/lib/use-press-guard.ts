@@ -13,9 +13,11 @@ const statesOf = (orders: readonly Guarded[]): Map<string, string> =>
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Keeps a press for what it was meant for (product.md §128): where orders move or change by themselves, or the payment of one has
- * been noted, a button that has just come under a finger, or says something else than a moment ago, takes no press.
- * @param busyIds orders that are changed from here; those change as their owner expects
+ * Keeps a press for what it was meant for (product.md §128): where orders move or change by themselves, or the
+ * payment of one has been noted, a button that has just come under a finger, or says something else than a moment
+ * ago, takes no press.
+ * @param busyIds orders that are changed from here; those change as their owner expects, so that only links take no
+ * press: the second click of a double click would leave the page
  * @returns a handler for `onClickCapture` of what holds the buttons
  */
 export const usePressGuard = (
@@ -24,18 +26,22 @@ export const usePressGuard = (
 ): ((event: MouseEvent) => void) => {
   const shown = useRef<Map<string, string>>(undefined);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  const movedAt = useRef(Number.NEGATIVE_INFINITY);
   useLayoutEffect(() => {
     if (!orders) return;
     const before = shown.current;
     const now = statesOf(orders);
     shown.current = now;
     const ids = new Set([...(before?.keys() ?? []), ...now.keys()]);
-    const hasMoved = [...ids].some((id) => before?.get(id) !== now.get(id) && !busyIds.has(id));
-    if (before && hasMoved) changedAt.current = performance.now();
+    const moved = [...ids].filter((id) => before?.get(id) !== now.get(id));
+    if (!before || moved.length === 0) return;
+    movedAt.current = performance.now();
+    if (moved.some((id) => !busyIds.has(id))) changedAt.current = movedAt.current;
   });
   return (event) => {
-    const isTooSoon = performance.now() - changedAt.current < REACTION_MS;
-    if (!isTooSoon || !(event.target instanceof Element && event.target.closest('button'))) return;
+    const pressed = event.target instanceof Element ? event.target.closest('button, a') : null;
+    const since = pressed?.matches('a') ? movedAt.current : changedAt.current;
+    if (!pressed || performance.now() - since >= REACTION_MS) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -87,6 +87,29 @@ test('a step that takes an order out of the list leads the keyboard to the one i
   await waitFor(() => expect(screen.getByRole('link', { name: 'H4PW-9CTE' })).toHaveFocus());
 });
 
+// product.md §128
+test('the second click of a double click on a step opens no other order', async () => {
+  let orders = ORDERS;
+  const { user, router } = await open('/business/orders', {
+    'GET /orders/business': () => orders,
+    'GET /orders/business/{orderId}': pending,
+    'PATCH /orders/business/{orderId}': () => {
+      orders = [rowOf({ status: 'confirmed', version: 2 }), ...ORDERS.slice(1)];
+      return orderOf({ status: 'confirmed', version: 2 });
+    },
+  });
+  const other = await screen.findByRole('link', { name: 'H4PW-9CTE' });
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  await user.click(screen.getByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' }));
+  await screen.findByRole('button', { name: 'Fillo gatimin, porosia K7MQ-4XTD' });
+  await user.click(other);
+  expect(router.state.location.pathname).toBe('/business/orders');
+  now.mockReturnValue(performance.now() + 500);
+  await user.click(other);
+  now.mockRestore();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/business/orders/H4PW-9CTE'));
+});
+
 // product.md §80
 test('the orders of a day are asked for, however old, and can be tried again', async () => {
   const old = rowOf({ id: 'VJTR-2024', created_at: '2024-03-08T12:00:00.000Z' });

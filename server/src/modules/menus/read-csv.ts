@@ -66,7 +66,7 @@ const readPrices = (
   for (const currency of CURRENCIES) {
     const cell = cells[currency];
     if (cell === undefined) continue;
-    const minor = cell === '' ? null : readPrice(cell);
+    const minor = cell === '' ? null : readPrice(cell, currency);
     if (typeof minor === 'string') refuse(currency, minor);
     else prices[currency] = minor;
   }

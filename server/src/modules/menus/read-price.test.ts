@@ -9,7 +9,7 @@ test.each([
   ['1 250', 125_000],
   ['12.500', 1_250_000],
 ])('%s is a price', (cell, minor) => {
-  expect(readPrice(cell)).toBe(minor);
+  expect(readPrice(cell, 'ALL')).toBe(minor);
 });
 
 test.each([
@@ -29,5 +29,17 @@ test.each([
   ['99.999.999,00', 'priceTooHigh'],
   ['9'.repeat(400), 'priceTooHigh'],
 ])('%s is read as %s', (cell, fault) => {
-  expect(readPrice(cell)).toBe(fault);
+  expect(readPrice(cell, 'ALL')).toBe(fault);
+});
+
+// product.md §105
+test.each(['1.005', '1,005', '12.500'])(
+  '%s euro has three decimals to some readers, and is refused',
+  (cell) => {
+    expect(readPrice(cell, 'EUR')).toBe('priceDecimals');
+  },
+);
+
+test('groups of euro with their cents are read', () => {
+  expect(readPrice('1.250,00', 'EUR')).toBe(125_000);
 });

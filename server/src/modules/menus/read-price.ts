@@ -1,9 +1,11 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { type Currency, currencyFacts, LIMITS } from '@tavolina/shared-api/contract';
 
 const PLAIN = /^\d+(?:[.,]\d+)?$/;
 // No group begins with 0: `0.500` would be half a lek to one reader and five hundred to another.
 const POINTS_GROUP = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/;
 const COMMAS_GROUP = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+/** A group to one reader, three decimals to another. */
+const ONE_GROUP = /^\d{1,3}[.,]\d{3}$/;
 const HUNDREDTHS = /^\d+(?:\.\d{1,2})?$/;
 /** A minus, or one of the dashes that spreadsheets write in its place. */
 const MINUS = /^[-−–]/;
@@ -17,12 +19,17 @@ const plainNumber = (text: string): string | undefined => {
   return PLAIN.test(text) ? text.replace(',', '.') : undefined;
 };
 
-/** A price as people write it (`1.250,00`, `1,250.00`, `6,5`), in minor units; or why it is none. */
-export const readPrice = (cell: string): number | PriceFault => {
+/**
+ * A price as people write it (`1.250,00`, `1,250.00`, `6,5`), in minor units; or why it is none. `1.250` is a price in
+ * lek, which has no decimals, and in no other currency (product.md §105).
+ */
+export const readPrice = (cell: string, currency: Currency): number | PriceFault => {
   const text = cell.replace(/\s/g, '');
-  const number = plainNumber(text.replace(MINUS, ''));
+  const amount = text.replace(MINUS, '');
+  const number = plainNumber(amount);
   if (number === undefined) return 'price';
   if (MINUS.test(text)) return 'priceNegative';
+  if (ONE_GROUP.test(amount) && !currencyFacts(currency).isWholeWithoutDecimals) return 'priceDecimals';
   if (!HUNDREDTHS.test(number)) return 'priceDecimals';
   const minor = Math.round(Number(number) * 100);
   return minor <= LIMITS.priceMinor ? minor : 'priceTooHigh';
