@@ -39,7 +39,7 @@ export const TableProblems = ({
   return (
     <>
       <Notice tone="danger" title={t('files.problems', counted(problems.length, i18n.language))}>
-        {t('files.problemsText')}
+        {t('files.problemsText', counted(problems.length, i18n.language))}
       </Notice>
       <div className={page.line}>{actions}</div>
       <ProblemsTable kind="wrong" problems={problems} />

@@ -40,7 +40,7 @@ export const applyTable = (
   stored: MenuContent,
   { rates, currency }: { rates: EuroRates; currency: Currency },
 ): AppliedTable => {
-  const { items, problems } = readCsv(csv, language);
+  const { items, problems, ignored } = readCsv(csv, language);
   const imported = importedContent(items, stored, { rates, currency });
   const t = textsIn(language);
   const unpriced = imported.unpriced
@@ -66,7 +66,8 @@ export const applyTable = (
     ...(sections ? [sections] : []),
     ...(emptying ? [emptying] : []),
   ].toSorted((a, b) => a.row - b.row);
-  const warnings = imported.repeated.map(({ row, first }) => ({
+  const unread = ignored.map((column) => ({ row: 1, column, message: t('menuTable.notRead') }));
+  const repeated = imported.repeated.map(({ row, first }) => ({
     row,
     column: headingOf('name', language),
     message: t('menuTable.repeated', { row: String(first) }),
@@ -75,7 +76,7 @@ export const applyTable = (
     ...imported,
     rows: items.map(({ row }) => row),
     problems: all.slice(0, MOST_PROBLEMS),
-    warnings: warnings.slice(0, MOST_PROBLEMS),
+    warnings: [...unread, ...repeated].slice(0, MOST_PROBLEMS),
   };
 };
 

@@ -154,6 +154,21 @@ test('a row that makes a second item of one name is warned about, and one that s
   expect((await preview(csv, 'en')).warnings).toEqual([]);
 });
 
+// product.md §122
+test('columns that are not read are named, and a row with more cells than headings is refused', async () => {
+  const misspelt = await preview('Section,Name,Price ALL,Prise EUR,Name\nGatime,Tavë kosi,650,6.5,x\n', 'en');
+  expect(misspelt.problems).toEqual([]);
+  const message = 'This column is not read: a menu has none of this name, or it stands here twice.';
+  expect(misspelt.warnings).toEqual([
+    { row: 1, column: 'Prise EUR', message },
+    { row: 1, column: 'Name', message },
+  ]);
+  const shifted = await preview('Section,Name,Price ALL,Price EUR\nGatime,Tavë kosi,650,6,50\n', 'en');
+  expect(shifted.problems).toMatchObject([
+    { row: 2, column: null, message: expect.stringMatching(/more cells than there are/) },
+  ]);
+});
+
 test('a preview leaves out nothing of what a long table changes', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => `Artikulli ${index};${index + 1}.234`);
   const { changes } = await preview(['Emri;Çmimi ALL', ...rows].join('\n'));

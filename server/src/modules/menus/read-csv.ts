@@ -133,8 +133,17 @@ const placesOf = (headings: readonly string[]): Map<CsvColumn, number> => {
   return places;
 };
 
-/** Reads a menu's table (product.md §196): what it says, and everything that is wrong with it in words. */
-export const readCsv = (csv: string, language: Language): { items: CsvItem[]; problems: ImportProblem[] } => {
+/** What a menu's table says. */
+export interface ReadTable {
+  items: CsvItem[];
+  /** What is wrong with it, in words. */
+  problems: ImportProblem[];
+  /** Headings whose columns are not read: nothing of a menu has their name, or another column has it already. */
+  ignored: string[];
+}
+
+/** Reads a menu's table (product.md §196). */
+export const readCsv = (csv: string, language: Language): ReadTable => {
   const problems = problemsIn(language);
   const t = textsIn(language);
   const table = csv.replace(/^\uFEFF/, '').replace(SEPARATOR_LINE, '');
@@ -142,23 +151,32 @@ export const readCsv = (csv: string, language: Language): { items: CsvItem[]; pr
   const broken = unreadableRow(table, marks.delimiter, marks.newline);
   if (broken !== undefined) {
     problems.add(broken, null, t('menuTable.unreadable'));
-    return { items: [], problems: problems.found };
+    return { items: [], problems: problems.found, ignored: [] };
   }
   const { data, errors } = Papa.parse<string[]>(table, { ...marks, preview: LIMITS.menuItems + 2 });
   const unread = errors.find(({ type }) => type === 'Quotes');
   if (unread) problems.add((unread.row ?? 0) + 1, null, t('menuTable.unreadable'));
-  const places = placesOf(data[0] ?? []);
+  const headings = data[0] ?? [];
+  const places = placesOf(headings);
   if (!places.has('name'))
     problems.add(1, null, t('menuTable.noHeading', { subject: headingOf('name', language) }));
   if (data.length > LIMITS.menuItems + 1)
     problems.add(LIMITS.menuItems + 2, null, t('fields.list_too_long', { limit: LIMITS.menuItems }));
-  if (problems.found.length > 0) return { items: [], problems: problems.found };
+  if (problems.found.length > 0) return { items: [], problems: problems.found, ignored: [] };
 
   const items = data.slice(1).flatMap((record, index) => {
     if (record.every((cell) => textOfCell(cell) === '')) return [];
+    // A comma in a price that stands in no quotation marks moves all cells after it.
+    if (record.length > headings.length) problems.add(index + 2, null, t('menuTable.moreCells'));
     const named: Cells = {};
     for (const [column, place] of places) named[column] = textOfCell(record[place] ?? '');
     return [readItem(named, index + 2, language, problems)];
   });
-  return { items, problems: problems.found };
+  const read = new Set(places.values());
+  const ignored = headings
+    .slice(0, MOST_COLUMNS)
+    .filter((_, place) => !read.has(place))
+    .map(textOfCell)
+    .filter(Boolean);
+  return { items, problems: problems.found, ignored };
 };

@@ -10,6 +10,9 @@ import { handleErrors, sendFailure } from './error-handler.ts';
 import { rejectMalformed } from './reject-malformed.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
+/** How long the start of a server may take, in ms. A busy database must not make it fail. */
+const START_MS = 60_000;
+
 const BODY_LIMIT_BYTES = 1_048_576;
 const CONNECTION_TIMEOUT_MS = 60_000;
 
@@ -80,6 +83,7 @@ export const createServer = async (
     // Unique across processes, so that a response can be found in the logs.
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
+    pluginTimeout: START_MS,
     requestTimeout: arrival.withinMs,
     // Node swaps the two timeouts if the headers' is longer. A request without a host is rejected below,
     // with a sentence.
