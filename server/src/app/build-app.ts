@@ -16,6 +16,8 @@ import { registerSecurity } from '../modules/identity/security-routes.ts';
 import { authenticateWith } from '../modules/identity/sessions.ts';
 import { openSigningKeys } from '../modules/identity/signing-keys.ts';
 import { watchSessionsWith } from '../modules/identity/watch-sessions.ts';
+import { acceptKeysWith } from '../modules/integrations/accept-keys.ts';
+import { registerIntegrations } from '../modules/integrations/integrations-routes.ts';
 import { registerMedia } from '../modules/media/media-routes.ts';
 import { createMedia } from '../modules/media/media-service.ts';
 import { startMediaUpkeep } from '../modules/media/media-upkeep.ts';
@@ -105,7 +107,7 @@ export const buildApp = async ({
   const vapidKeys = await openVapidKeys(database);
   const allowsPrivate = config.privatePushServices;
   const identity = { database, keys, limits, jobs, clock };
-  const authenticate = authenticateWith(identity);
+  const authenticate = acceptKeysWith({ database, limits, clock }, authenticateWith(identity));
   const warn = (line: string): void => app.log.warn(line);
   const cards = await takeCards(app, { config, database, background, jobs, clock });
 
@@ -150,6 +152,7 @@ export const buildApp = async ({
         config,
         payments: cards?.payments,
       });
+      registerIntegrations(registry, { database, clock });
       registerPush(registry, { database, limits, keys: vapidKeys, allowsPrivate });
       registerReviews(registry, { database, limits, clock });
       registerContact(registry, { database, jobs, limits, clock });

@@ -1,5 +1,6 @@
 import {
   type ActiveSession,
+  type ApiKey,
   type BusinessOrder,
   type CallDefinition,
   calls,
@@ -82,6 +83,9 @@ const addDevice = (): Promise<Received> =>
     },
   });
 
+const addKey = (): Promise<Received> =>
+  ask(owner, 'POST', '/integrations/keys', { name: 'Kasa', scopes: ['orders_read'] });
+
 /** Every write of an owner, and the review, as it succeeds; those of the plan last, because news of them follows. */
 const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PATCH /users/{id}': () => ask(leaver, 'PATCH', `/users/${leaver.id}`, { email: leaver.email }),
@@ -102,6 +106,11 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'DELETE /push/devices/{id}': async () => {
     const { body } = await addDevice();
     return ask(owner, 'DELETE', `/push/devices/${(body as { id: string }).id}`);
+  },
+  'POST /integrations/keys': addKey,
+  'DELETE /integrations/keys/{id}': async () => {
+    const { id } = (await addKey()).body as ApiKey;
+    return ask(owner, 'DELETE', `/integrations/keys/${id}`);
   },
   'POST /auth/two-factor': async () => {
     const answer = await twoFactor('', {});

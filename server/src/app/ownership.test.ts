@@ -1,5 +1,6 @@
 import {
   type ActiveSession,
+  type ApiKey,
   type CallDefinition,
   calls,
   type Menu,
@@ -38,6 +39,7 @@ const BODIES: Record<string, object> = {
   'POST /orders/business/{orderId}/take-back': { version: 1 },
   'POST /orders/business/{orderId}/delay': { minutes: 10, version: 1 },
   'POST /orders/business/seen': { order_ids: ['ZZZZ-ZZZZ'] },
+  'POST /integrations/keys': { name: 'Kasa', scopes: ['orders_read'] },
 };
 
 let [first, second, free] = [] as unknown as [TestOwner, TestOwner, TestOwner];
@@ -77,7 +79,12 @@ beforeAll(async () => {
       },
     },
   });
+  const key = await send(server, 'POST', '/integrations/keys', {
+    token: first.accessToken,
+    body: BODIES['POST /integrations/keys'],
+  });
   things = {
+    '/integrations/keys/{id}': { own: [(key.body as ApiKey).id], unknown: [UNKNOWN_ID] },
     '/push/devices/{id}': { own: [(device.body as PushDevice).id], unknown: [UNKNOWN_ID] },
     '/tables/{id}': { own: [(table.body as PlaceTable).id], unknown: [UNKNOWN_ID] },
     '/menus/{id}/items/{itemId}': {
@@ -127,6 +134,7 @@ const everything = async () => {
     'opening_hours',
     'order_settings',
     'push_devices',
+    'api_keys',
   ];
   const all: unknown[] = [];
   for (const table of tables) {

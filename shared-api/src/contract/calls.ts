@@ -6,6 +6,7 @@ import { discoveryCalls } from './discovery.ts';
 import { fulfilmentCalls } from './fulfilment.ts';
 import { healthCalls } from './health.ts';
 import { identityCalls } from './identity.ts';
+import { integrationCalls } from './integrations.ts';
 import { menuFileCalls } from './menu-files.ts';
 import { menuCalls } from './menus.ts';
 import { orderAnswerCalls } from './order-answers.ts';
@@ -30,6 +31,7 @@ export const calls = {
   subscriptions: subscriptionCalls,
   payments: paymentCalls,
   push: pushCalls,
+  integrations: integrationCalls,
   contact: contactCalls,
   health: healthCalls,
   platform: platformCalls,

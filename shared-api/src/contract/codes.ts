@@ -24,6 +24,16 @@ export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',
 ] as const;
+/** What an owner lets a till do by a key (product.md §361). */
+export const KEY_SCOPES = [
+  'orders_read',
+  'orders_write',
+  'menus_read',
+  'menus_write',
+  'stock_write',
+  'hours_read',
+  'hours_write',
+] as const;
 /** How long an item stays sold out; `no`: not sold out (product.md §61). */
 export const SOLD_OUT_SPANS = ['no', 'for_an_hour', 'for_today', 'until_told'] as const;
 /** Minutes that a busy place adds to its promises (product.md §287). */
@@ -71,6 +81,8 @@ export const BUSINESS_ROLES = ['owner'] as const;
 export const OPTIONAL_MAILS = ['new_order', 'trial_ending'] as const;
 /** How a found name answers a typed word, the best way first (product.md §251). */
 export const MATCH_WAYS = ['word', 'prefix', 'meaning', 'typo'] as const;
+/** A code of `KEY_SCOPES`. */
+export type KeyScope = (typeof KEY_SCOPES)[number];
 /** One of `MATCH_WAYS`. */
 export type MatchWay = (typeof MATCH_WAYS)[number];
 /** What the list of places can be sorted by; by name where nobody says. */

@@ -14,6 +14,7 @@ import {
   CATEGORIES,
   DECLINE_REASONS,
   INVOICE_STATUSES,
+  KEY_SCOPES,
   MENU_STATUSES,
   OWNER_DECLINE_REASONS,
   PRICE_RANGES,
@@ -49,6 +50,8 @@ export const orderStatus = z.enum(ORDER_STATUSES);
 export const customerOrderStatus = z.enum(CUSTOMER_ORDER_STATUSES);
 /** Takes a code of `SUBSCRIPTION_STATUSES`. */
 export const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES);
+/** Takes a code of `KEY_SCOPES`. */
+export const keyScope = z.enum(KEY_SCOPES);
 /** Takes a code of `SOLD_OUT_SPANS`. */
 export const soldOutSpan = z.enum(SOLD_OUT_SPANS);
 /** Takes a code of `BILLING_INTERVALS`. */

@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   challenge_expired: 401,
   forbidden: 403,
   not_a_member: 403,
+  key_not_allowed: 403,
   too_many_businesses: 403,
   plan_required: 403,
   plan_limit_reached: 403,
@@ -39,6 +40,7 @@ export const ERROR_STATUS = {
   table_exists: 409,
   too_many_tables: 403,
   too_many_devices: 403,
+  too_many_keys: 403,
   place_closed: 409,
   ordering_paused: 409,
   item_unknown: 422,
@@ -93,8 +95,8 @@ export const COMMON_ERRORS = [
   'service_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** Further errors of any call with an owner's token. */
-export const OWNER_ERRORS = ['not_a_member'] as const satisfies readonly ErrorCode[];
+/** Further errors of any call with an owner's token or a till's key. */
+export const OWNER_ERRORS = ['not_a_member', 'key_not_allowed'] as const satisfies readonly ErrorCode[];
 
 /** One invalid field of a request; `field` is a dotted path, for example `items.0.quantity`. */
 export const fieldError = z.object({ field: z.string(), message: z.string() });

@@ -17,6 +17,8 @@ export * from './fulfilment.ts';
 export * from './health.ts';
 export * from './identity.ts';
 export * from './image.ts';
+export * from './integrations.ts';
+export * from './key-scopes.ts';
 export * from './language.ts';
 export * from './limits.ts';
 export * from './list-filters.ts';

@@ -96,6 +96,12 @@ export const LIMITS = {
   pushEndpoint: 1_000,
   pushDevices: 20,
   pushDevicesOfOrder: 5,
+  /** Keys of one place, and characters of a key's name (product.md §360). */
+  apiKeys: 20,
+  apiKeyName: 60,
+  /** Orders in one answer to a till, and characters of its cursor (product.md §363). */
+  changedOrders: 100,
+  cursor: 60,
   /** Orders that one call can name as seen (product.md §294). */
   seenOrders: 100,
   /** Length of a slot in minutes. */

@@ -174,6 +174,21 @@ export const businessOrdersQuery = z.object({
   limit: queryInteger(1, LIMITS.businessOrders, LIMITS.businessOrders),
 });
 
+/** Range of changed orders for a till (product.md §363). */
+export const changedOrdersQuery = z.object({
+  cursor: verbatim(LIMITS.cursor).optional(),
+  limit: queryInteger(1, LIMITS.changedOrders, LIMITS.changedOrders),
+});
+
+/** Changed orders, the earliest change first. */
+export const changedOrders = z.object({
+  orders: z.array(businessOrder),
+  /** What the next call begins with; also where nothing changed. */
+  next_cursor: z.string(),
+  /** Whether there are more already. */
+  has_more: z.boolean(),
+});
+
 const customerQuery = z.object({ email });
 /** The order that a call is about. */
 export const orderParams = z.object({ orderId });
@@ -267,6 +282,15 @@ export const orderCalls = {
     success: { status: 200, schema: z.array(businessOrderRow) },
     errors: BUSINESS_ERRORS,
   }),
+  changes: defineCall({
+    method: 'GET',
+    path: '/orders/business/changes',
+    summary: 'Orders of the business that changed since a cursor, the earliest change first',
+    access: 'bearer',
+    query: changedOrdersQuery,
+    success: { status: 200, schema: changedOrders },
+    errors: BUSINESS_ERRORS,
+  }),
   businessEvents: defineCall({
     method: 'GET',
     path: '/orders/business/events',
@@ -307,5 +331,9 @@ export type BusinessOrder = z.infer<typeof businessOrder>;
 export type BusinessOrderRow = z.infer<typeof businessOrderRow>;
 /** Range of a business's orders, with defaults; see `businessOrdersQuery`. */
 export type BusinessOrdersQuery = z.output<typeof businessOrdersQuery>;
+/** Range of changed orders, see `changedOrdersQuery`. */
+export type ChangedOrdersQuery = z.output<typeof changedOrdersQuery>;
+/** Changed orders of a business, see `changedOrders`. */
+export type ChangedOrders = z.infer<typeof changedOrders>;
 /** An event of an order stream, see `orderEvent`. */
 export type OrderEvent = z.infer<typeof orderEvent>;

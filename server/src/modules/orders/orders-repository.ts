@@ -77,10 +77,12 @@ const STATUS_AT = eb
   .limit(1)
   .$asScalar();
 
+/** Orders with all that their presenters need. */
+export const wholeOrders = (kysely: Kysely<Tables>) =>
+  orders(kysely).select([LINES.as('items'), HISTORY.as('history')]);
+
 const wholeOrder = (kysely: Kysely<Tables>, id: RawBuilder<string>) =>
-  orders(kysely)
-    .select([LINES.as('items'), HISTORY.as('history')])
-    .where('o.id', '=', id);
+  wholeOrders(kysely).where('o.id', '=', id);
 
 /** The orders `o` that a business sees: card orders only once they are paid. */
 export const VISIBLE_TO_BUSINESS = eb.or([

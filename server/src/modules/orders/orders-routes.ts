@@ -19,6 +19,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { cancelCustomerOrder } from './cancel-order.ts';
+import { changedOrdersOf } from './changed-orders.ts';
 import { collectOrder } from './collect-order.ts';
 import { customerOrder } from './customer-order.ts';
 import { delayOrder } from './delay-order.ts';
@@ -112,6 +113,9 @@ export const registerOrders = (
     statsOf(database, businessId, Number(query.days), clock()),
   );
   register(orders.business, ({ query }, { businessId }) => ordersOf(database, businessId, query, clock()));
+  register(orders.changes, ({ query }, { businessId, language }) =>
+    changedOrdersOf(database, businessId, query, { now: clock(), language }),
+  );
   register(orders.businessOne, ({ params }, { businessId }) =>
     orderOf(database, businessId, params.orderId, clock()),
   );

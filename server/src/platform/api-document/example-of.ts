@@ -7,6 +7,7 @@ import { discoveryExamples } from './examples/discovery-examples.ts';
 import { fulfilmentExamples } from './examples/fulfilment-examples.ts';
 import { healthExamples } from './examples/health-examples.ts';
 import { identityExamples } from './examples/identity-examples.ts';
+import { integrationsExamples } from './examples/integrations-examples.ts';
 import { menuFilesExamples } from './examples/menu-files-examples.ts';
 import { menusExamples } from './examples/menus-examples.ts';
 import { ordersExamples } from './examples/orders-examples.ts';
@@ -40,6 +41,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   discovery: discoveryExamples,
   fulfilment: fulfilmentExamples,
   health: healthExamples,
+  integrations: integrationsExamples,
   identity: identityExamples,
   menus: menusExamples,
   menuFiles: menuFilesExamples,

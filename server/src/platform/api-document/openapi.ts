@@ -18,6 +18,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   subscriptions: 'Plans of businesses',
   payments: 'Card payments',
   push: 'Pushes to devices of owners and diners',
+  integrations: 'Keys of places for their tills',
   contact: 'Writing to the team',
   health: 'Whether a process is well',
   platform: 'Releases of shell and remotes, by teams',

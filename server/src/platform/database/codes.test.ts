@@ -5,6 +5,7 @@ import {
   CURRENCIES,
   DECLINE_REASONS,
   FULFILMENTS,
+  KEY_SCOPES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
@@ -24,6 +25,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   fulfilments: FULFILMENTS,
   cuisine_types: CUISINE_TYPES,
   currencies: CURRENCIES,
+  key_scopes: KEY_SCOPES,
   order_statuses: ORDER_STATUSES,
   payment_methods: PAYMENT_METHODS,
   payment_statuses: PAYMENT_STATUSES,
@@ -53,6 +55,7 @@ test('columns of codes refer to their table, and nothing is left to a list of it
     [Object.keys(CODE_TABLES)],
   );
   expect(rows.map(({ column }) => column)).toEqual([
+    'api_key_scopes.scope',
     'currency_rates.currency',
     'item_prices.currency',
     'items.default_currency',

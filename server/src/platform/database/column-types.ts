@@ -6,6 +6,7 @@ export const CODE_TABLES: Readonly<Record<string, string>> = {
   fulfilments: 'Fulfilment',
   cuisine_types: 'CuisineType',
   currencies: 'Currency',
+  key_scopes: 'KeyScope',
   order_statuses: 'OrderStatus',
   payment_methods: 'PaymentMethod',
   payment_statuses: 'PaymentStatus',

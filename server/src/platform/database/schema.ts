@@ -7,6 +7,7 @@ import type {
   Currency,
   DeclineReason,
   Fulfilment,
+  KeyScope,
   Language,
   LostOrderReason,
   OptionalMail,
@@ -31,6 +32,22 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
 type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>;
 /** JSON, which is written as text; what is in it only its reader knows. */
 type Json = ColumnType<unknown, string, string>;
+
+interface ApiKeyScopesTable {
+  key_id: string;
+  scope: KeyScope;
+}
+
+interface ApiKeysTable {
+  id: Filled<string>;
+  business_id: string;
+  created_by: string;
+  name: string;
+  hash: Bytes;
+  hint: string;
+  created_at: Moment;
+  last_used_at: Moment | null;
+}
 
 interface BillingCustomersTable {
   business_id: string;
@@ -172,6 +189,10 @@ interface ItemsTable {
   position: number;
   image_id: string | null;
   sold_out_until: Moment | null;
+}
+
+interface KeyScopesTable {
+  code: KeyScope;
 }
 
 interface LedgerEntriesTable {
@@ -345,6 +366,8 @@ interface OrdersTable {
   seen_at: Moment | null;
   answer_by: Moment | null;
   waits_from: Moment | null;
+  change_number: number | null;
+  changed_at: Filled<Moment>;
 }
 
 interface PasswordResetsTable {
@@ -681,6 +704,8 @@ interface SandboxObjectsTable {
 
 /** Every table, by its name. */
 export interface Tables {
+  api_key_scopes: ApiKeyScopesTable;
+  api_keys: ApiKeysTable;
   billing_customers: BillingCustomersTable;
   businesses: BusinessesTable;
   categories: CategoriesTable;
@@ -700,6 +725,7 @@ export interface Tables {
   installation: InstallationTable;
   item_prices: ItemPricesTable;
   items: ItemsTable;
+  key_scopes: KeyScopesTable;
   ledger_entries: LedgerEntriesTable;
   login_challenges: LoginChallengesTable;
   lost_order_carts: LostOrderCartsTable;

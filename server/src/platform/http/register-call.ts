@@ -46,10 +46,15 @@ export interface Caller {
   businessId: string;
   role: BusinessRole;
   sessionId: string;
+  /** Whose turns its calls take; the user's where it is missing. */
+  turn?: string;
 }
 
-/** Finds the caller by the `Authorization` header. Undefined without a token. */
-export type Authenticate = (authorization: string | undefined) => Promise<Caller | undefined>;
+/** Finds the caller by the `Authorization` header, for a call. Undefined without a token. */
+export type Authenticate = (
+  authorization: string | undefined,
+  call: CallDefinition,
+) => Promise<Caller | undefined>;
 
 /** Options of a call beside its contract. */
 export interface CallOptions {
@@ -128,7 +133,7 @@ export const identify = async (
   authenticate: Authenticate,
 ): Promise<Caller | undefined> => {
   if (call.access === 'public' || call.access === 'team') return undefined;
-  const caller = await authenticate(request.headers.authorization);
+  const caller = await authenticate(request.headers.authorization, call);
   if (call.access === 'bearer' && caller === undefined) throw new ApiFailure('unauthorized');
   return caller;
 };
@@ -177,12 +182,12 @@ export const createCallRegistry = (
   const registered: CallDefinition[] = [];
   const inOwnTurn = (
     { bodyEncoding }: CallDefinition,
-    userId: string | undefined,
+    turn: string | undefined,
     answer: () => Promise<string>,
   ): Promise<string> => {
     // Uploads are not queued: the file is still arriving and would block its owner's other calls.
-    if (userId === undefined || bodyEncoding === 'multipart') return answer();
-    return enqueue(userId, answer);
+    if (turn === undefined || bodyEncoding === 'multipart') return answer();
+    return enqueue(turn, answer);
   };
   return {
     registered,
@@ -190,7 +195,8 @@ export const createCallRegistry = (
       registered.push(call);
       const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
         const language = preferredLanguage(request.headers['accept-language']);
-        const { userId, businessId, sessionId } = (await identify(call, request, authenticate)) ?? {};
+        const identified = (await identify(call, request, authenticate)) ?? {};
+        const { userId, businessId, sessionId, turn = userId }: Partial<Caller> = identified;
         const input = readRequest(call, request, language);
         const ip = callerAddress(request.ip);
         const userAgent = request.headers['user-agent'] ?? '';
@@ -202,7 +208,7 @@ export const createCallRegistry = (
           const entry = await kept.read({ key: keyOf(call, input), caller: ip }, answer);
           return sendCached(request, reply, entry, call.access === 'public' ? [] : ['Authorization']);
         }
-        const json = await inOwnTurn(call, userId, answer);
+        const json = await inOwnTurn(call, turn, answer);
         // The event may arrive after this response, and the caller must not read the old state next.
         if (call.changesCatalogue) kept.forget();
         return sendFresh(call, reply, json);

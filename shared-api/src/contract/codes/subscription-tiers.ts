@@ -10,6 +10,8 @@ interface TierFacts {
   items: number | null;
   /** Whether diners can order. */
   orders: boolean;
+  /** Whether tills connect by keys and webhooks (product.md §360). */
+  integrations: boolean;
   /** Further rows of the comparison table: texts `plans.compare.<word>`, or whether the tier has it. */
   compared: Readonly<Record<'analytics' | 'pos' | 'reservations' | 'help', string | boolean>>;
 }
@@ -20,18 +22,21 @@ const TABLE = {
     menus: 1,
     items: 30,
     orders: false,
+    integrations: false,
     compared: { analytics: false, pos: false, reservations: false, help: 'email' },
   },
   standard: {
     menus: 5,
     items: 100,
     orders: true,
+    integrations: true,
     compared: { analytics: 'basicAnalytics', pos: 'soon', reservations: false, help: 'priority' },
   },
   premium: {
     menus: null,
     items: null,
     orders: true,
+    integrations: true,
     compared: { analytics: 'advancedAnalytics', pos: 'soon', reservations: 'soon', help: 'always' },
   },
 } as const satisfies Record<string, TierFacts>;

@@ -71,6 +71,13 @@ export const ordersExamples: AreaExamples<'orders'> = {
     },
     failure: { code: 'order_not_delivered' },
   },
+  changes: {
+    description:
+      'For a till without a public address. The first call has no cursor and begins with the orders that changed within the last day; each further one has the `next_cursor` of the answer before. Orders are as they are now, so that one that changed twice comes once. Ask again at once while `has_more`, else after some seconds.',
+    query: { limit: 50 },
+    answer: { orders: [BUSINESS_ORDER], next_cursor: 'MTI4LjE3NjM2MjkyMDAwMDA', has_more: false },
+    failure: { code: 'plan_required' },
+  },
   business: {
     description:
       'The newest 500 orders, or those of some days; older ones with `skip`. A day is one in Tirane, and both ends count.',

@@ -17,6 +17,7 @@ const formattedLimits = (language: Language): Record<string, string | number> =>
     largestCharge: formatMoney(LIMITS.cardMaximumMinor, 'EUR', language),
     reviewDays: LIMITS.reviewDays,
     tables: LIMITS.tables,
+    keys: LIMITS.apiKeys,
     businesses: LIMITS.businesses,
     megabytes: LIMITS.imageBytes / 1024 ** 2,
     megapixels: LIMITS.imagePixels / 1e6,

@@ -1,0 +1,44 @@
+import { type CallDefinition, type KeyScope, SCOPE_CALLS } from '@tavolina/shared-api/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Authenticate } from '../../platform/http/register-call.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { allowsIntegrations, hashOfKey } from './api-keys.ts';
+import { findKey, touchKey } from './api-keys-repository.ts';
+
+const FORM = /^Bearer (tav_[\w-]{43})$/i;
+
+/** Calls of one key (product.md §362): ten in a second on average. */
+const KEY_LIMIT = { name: 'api-key', hits: 600, windowSeconds: 60 };
+
+const SCOPES_OF_ROUTE = new Map<string, KeyScope[]>();
+for (const [scope, routes] of Object.entries(SCOPE_CALLS) as [KeyScope, readonly string[]][])
+  for (const route of routes) SCOPES_OF_ROUTE.set(route, [...(SCOPES_OF_ROUTE.get(route) ?? []), scope]);
+
+const isAllowed = ({ method, path }: CallDefinition, scopes: readonly KeyScope[]): boolean =>
+  SCOPES_OF_ROUTE.get(`${method} ${path}`)?.some((scope) => scopes.includes(scope)) ?? false;
+
+/**
+ * Lets tills call by a key what its scopes allow (product.md §361), and everybody else as before. Looked up on every
+ * call, so that a key that was ended is refused at once.
+ * @throws {ApiFailure} `unauthorized` for an unknown or ended key; `rate_limited`; `key_not_allowed`
+ */
+export const acceptKeysWith =
+  (
+    { database, limits, clock }: { database: Database; limits: RateLimits; clock: Clock },
+    authenticate: Authenticate,
+  ): Authenticate =>
+  async (authorization, call) => {
+    const text = FORM.exec(authorization ?? '')?.[1];
+    if (text === undefined) return authenticate(authorization, call);
+    const key = await findKey(database, hashOfKey(text));
+    if (!key) throw new ApiFailure('unauthorized');
+    const { id, business_id: businessId, created_by: userId, role, scopes } = key;
+    await limits.consume(KEY_LIMIT, id);
+    const now = clock();
+    await touchKey(database, id, now);
+    if (!isAllowed(call, scopes) || !(await allowsIntegrations(database, businessId, now)))
+      throw new ApiFailure('key_not_allowed');
+    return { userId, businessId, role, sessionId: id, turn: id };
+  };

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type ApiKey,
+  KEY_SCOPES,
+  type KeyScope,
+  LIMITS,
+  type NewApiKey,
+  tierFacts,
+} from '@tavolina/shared-api/contract';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { tierOf } from '../subscriptions/subscriptions-service.ts';
+import { insertKey, listKeys, lockKeys } from './api-keys-repository.ts';
+
+/** Marks these keys, also for scanners that look for leaked secrets. */
+const PREFIX = 'tav_';
+/** Characters of a key that its owner still sees, to tell keys apart. */
+const HINT_LENGTH = PREFIX.length + 4;
+
+/** Hash of a key. Keys are fully random, so a fast hash is as safe as a slow one. */
+export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** Whether the plan of a place connects tills (product.md §360). */
+export const allowsIntegrations = async (
+  database: Queryable,
+  businessId: string,
+  now: Date,
+): Promise<boolean> => tierFacts(await tierOf(database, businessId, now)).integrations;
+
+/** Keys of a place, the newest first. */
+export const keysOf = async (database: Database, businessId: string): Promise<ApiKey[]> =>
+  (await listKeys(database, businessId)).map(({ created_at, last_used_at, scopes, ...key }) => ({
+    ...key,
+    scopes: KEY_SCOPES.filter((scope) => scopes.includes(scope)),
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at?.toISOString() ?? null,
+  }));
+
+/** What an owner asks of a new key. */
+interface AskedKey {
+  businessId: string;
+  userId: string;
+  name: string;
+  scopes: readonly KeyScope[];
+  now: Date;
+}
+
+/**
+ * Makes a key (product.md §360). Its text is in this answer alone.
+ * @throws {ApiFailure} `plan_required`, `too_many_keys`
+ */
+export const addKey = async (
+  database: Database,
+  { businessId, userId, name, scopes: asked, now }: AskedKey,
+): Promise<NewApiKey> => {
+  if (!(await allowsIntegrations(database, businessId, now))) throw new ApiFailure('plan_required');
+  const key = PREFIX + randomBytes(32).toString('base64url');
+  const hint = key.slice(0, HINT_LENGTH);
+  const scopes = KEY_SCOPES.filter((scope) => asked.includes(scope));
+  return transaction(database, async (client) => {
+    await lockKeys(client, businessId);
+    if ((await listKeys(client, businessId)).length >= LIMITS.apiKeys) throw new ApiFailure('too_many_keys');
+    const stored = { businessId, userId, name, hint, scopes, hash: hashOfKey(key), createdAt: now };
+    const id = await insertKey(client, stored);
+    return { id, name, hint, scopes, key, created_at: now.toISOString(), last_used_at: null };
+  });
+};

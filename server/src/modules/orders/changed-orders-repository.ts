@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import type { OrderRow } from './order-rows.ts';
+import { VISIBLE_TO_BUSINESS, wholeOrders } from './orders-repository.ts';
+
+/** From where a till reads on: behind a number, and nothing that changed last before a time. */
+export interface Range {
+  businessId: string;
+  after: number;
+  since: Date;
+  limit: number;
+}
+
+/** Makes tills of a place that ask for changes wait for each other until the transaction ends. */
+export const lockChanges = async (client: Queryable, businessId: string): Promise<void> => {
+  await db(client, 'lock-order-changes')
+    .selectNoFrom(({ fn, lit, val }) => [
+      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`changes ${businessId}`), lit(0)])]).as(
+        'locked',
+      ),
+    ])
+    .execute();
+};
+
+/**
+ * Gives changes of a place that are not numbered yet their numbers, the earliest first. An order that is being changed
+ * is left for the next time.
+ */
+export const numberChanges = async (
+  client: Queryable,
+  { businessId, since, limit }: Omit<Range, 'after'>,
+): Promise<void> => {
+  await db(client, 'number-order-changes')
+    .with('unnumbered', (kysely) =>
+      kysely
+        .selectFrom('orders as o')
+        .select(['o.id', 'o.changed_at'])
+        .where('o.business_id', '=', businessId)
+        .where('o.change_number', 'is', null)
+        .where('o.changed_at', '>=', since)
+        .where(VISIBLE_TO_BUSINESS)
+        .orderBy('o.changed_at')
+        .orderBy('o.id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    // The numbers are given in the order of this list.
+    .with('numbered', (kysely) =>
+      kysely
+        .selectFrom((inner) =>
+          inner.selectFrom('unnumbered').selectAll().orderBy('changed_at').orderBy('id').as('u'),
+        )
+        .select(['u.id', sql<number>`nextval('order_change_numbers')`.as('number')]),
+    )
+    .updateTable('orders as o')
+    .from('numbered as n')
+    .set((eb) => ({ change_number: eb.ref('n.number') }))
+    .whereRef('o.id', '=', 'n.id')
+    .execute();
+};
+
+const CHANGED = prepared<Range, OrderRow & { change_number: number }>(
+  'list-changed-orders',
+  (kysely, { businessId, after, since, limit }) =>
+    wholeOrders(kysely)
+      .select(({ ref }) => [sql<number>`${ref('o.change_number')}`.as('change_number')])
+      .where('o.business_id', '=', businessId)
+      .where('o.change_number', '>', after)
+      .where('o.changed_at', '>=', since)
+      .where(VISIBLE_TO_BUSINESS)
+      .orderBy('o.change_number')
+      .limit(limit),
+);
+
+/** Numbered changes of a place's orders, the earliest first. */
+export const listChangedOrders = (client: Queryable, range: Range) => CHANGED(client, range);
