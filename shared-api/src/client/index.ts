@@ -9,6 +9,7 @@ export { offerFirstAnswers } from './first-answers.ts';
 export * from './fulfilment.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export * from './identity.ts';
+export * from './integrations.ts';
 export * from './menu-files.ts';
 export * from './menus.ts';
 export * from './order-events.ts';

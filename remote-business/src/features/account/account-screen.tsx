@@ -8,6 +8,7 @@ import { profileQuery } from '../../lib/profile-query.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import styles from './account.module.css';
 import { BillingSection } from './billing-section.tsx';
+import { IntegrationsPanel } from './integrations-panel.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { LocationSection } from './location-section.tsx';
 import { MailsSection } from './mails-section.tsx';
@@ -18,7 +19,7 @@ import { PushSection } from './push-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
-const TABS = ['profile', 'security', 'billing', 'notifications'] as const;
+const TABS = ['profile', 'security', 'billing', 'notifications', 'integrations'] as const;
 
 /**
  * What stands below the profile is shown once that has come. It takes more room than its skeleton, and a button that
@@ -71,6 +72,7 @@ export const AccountScreen = () => {
     security: <Security />,
     billing: <Billing />,
     notifications: <Notifications />,
+    integrations: <IntegrationsPanel />,
   };
   return (
     <div className={clsx(page.form, styles.screen)}>

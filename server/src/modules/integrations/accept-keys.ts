@@ -4,7 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Authenticate } from '../../platform/http/register-call.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { allowsIntegrations, hashOfKey } from './api-keys.ts';
+import { connectsTills } from '../subscriptions/subscriptions-service.ts';
+import { hashOfKey } from './api-keys.ts';
 import { findKey, touchKey } from './api-keys-repository.ts';
 
 const FORM = /^Bearer (tav_[\w-]{43})$/i;
@@ -38,7 +39,7 @@ export const acceptKeysWith =
     await limits.consume(KEY_LIMIT, id);
     const now = clock();
     await touchKey(database, id, now);
-    if (!isAllowed(call, scopes) || !(await allowsIntegrations(database, businessId, now)))
+    if (!isAllowed(call, scopes) || !(await connectsTills(database, businessId, now)))
       throw new ApiFailure('key_not_allowed');
     return { userId, businessId, role, sessionId: id, turn: id };
   };

@@ -5,11 +5,10 @@ import {
   type KeyScope,
   LIMITS,
   type NewApiKey,
-  tierFacts,
 } from '@tavolina/shared-api/contract';
-import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { tierOf } from '../subscriptions/subscriptions-service.ts';
+import { connectsTills } from '../subscriptions/subscriptions-service.ts';
 import { insertKey, listKeys, lockKeys } from './api-keys-repository.ts';
 
 /** Marks these keys, also for scanners that look for leaked secrets. */
@@ -19,13 +18,6 @@ const HINT_LENGTH = PREFIX.length + 4;
 
 /** Hash of a key. Keys are fully random, so a fast hash is as safe as a slow one. */
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
-
-/** Whether the plan of a place connects tills (product.md §360). */
-export const allowsIntegrations = async (
-  database: Queryable,
-  businessId: string,
-  now: Date,
-): Promise<boolean> => tierFacts(await tierOf(database, businessId, now)).integrations;
 
 /** Keys of a place, the newest first. */
 export const keysOf = async (database: Database, businessId: string): Promise<ApiKey[]> =>
@@ -53,7 +45,7 @@ export const addKey = async (
   database: Database,
   { businessId, userId, name, scopes: asked, now }: AskedKey,
 ): Promise<NewApiKey> => {
-  if (!(await allowsIntegrations(database, businessId, now))) throw new ApiFailure('plan_required');
+  if (!(await connectsTills(database, businessId, now))) throw new ApiFailure('plan_required');
   const key = PREFIX + randomBytes(32).toString('base64url');
   const hint = key.slice(0, HINT_LENGTH);
   const scopes = KEY_SCOPES.filter((scope) => asked.includes(scope));

@@ -37,6 +37,10 @@ export const tierOf = async (database: Queryable, businessId: string, now: Date)
 export const acceptsOrders = async (database: Queryable, businessId: string, now: Date): Promise<boolean> =>
   tierFacts(await tierOf(database, businessId, now)).orders;
 
+/** Whether tills of a business connect at a time (product.md §360). */
+export const connectsTills = async (database: Queryable, businessId: string, now: Date): Promise<boolean> =>
+  tierFacts(await tierOf(database, businessId, now)).integrations;
+
 /** A subscription to one of the offered prices. */
 export interface NewSubscription {
   planId: PlanId;

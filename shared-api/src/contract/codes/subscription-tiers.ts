@@ -30,14 +30,14 @@ const TABLE = {
     items: 100,
     orders: true,
     integrations: true,
-    compared: { analytics: 'basicAnalytics', pos: 'soon', reservations: false, help: 'priority' },
+    compared: { analytics: 'basicAnalytics', pos: true, reservations: false, help: 'priority' },
   },
   premium: {
     menus: null,
     items: null,
     orders: true,
     integrations: true,
-    compared: { analytics: 'advancedAnalytics', pos: 'soon', reservations: 'soon', help: 'always' },
+    compared: { analytics: 'advancedAnalytics', pos: true, reservations: 'soon', help: 'always' },
   },
 } as const satisfies Record<string, TierFacts>;
 

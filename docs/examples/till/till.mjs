@@ -1,0 +1,122 @@
+#!/usr/bin/env node
+/**
+ * A small till for Tavolina: Node alone, no packages. It pulls new and changed orders, prints them, and moves an
+ * order on from its arrival to its hand-over. See docs/integrations.md.
+ */
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const { TAVOLINA_URL, TAVOLINA_KEY, TILL_STATE = 'till-state.json', TILL_SECONDS = '5' } = process.env;
+
+const USAGE = `TAVOLINA_URL=https://…/api TAVOLINA_KEY=tav_… node till.mjs COMMAND
+
+  watch             prints orders as they come and change, until it is stopped
+  watch --once      prints what is new since the last time
+  confirm ID [MIN]  takes an order, ready in MIN minutes if given
+  prepare ID        the kitchen begins
+  ready ID          it is ready
+  hand-over ID      the guest has it
+  decline ID        cancels an order
+`;
+
+const STATUS_OF = {
+  confirm: 'confirmed',
+  prepare: 'preparing',
+  ready: 'ready',
+  'hand-over': 'completed',
+  decline: 'cancelled',
+};
+
+/** What the API refused: trying again would not help. */
+class Refused extends Error {}
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/**
+ * Makes a call. A network that fails, a server that is busy and a limit are waited for: everything that a key allows
+ * can be sent again safely.
+ */
+const call = async (method, path, body) => {
+  for (let pause = 1; ; pause = Math.min(pause * 2, 60)) {
+    const answer = await fetch(TAVOLINA_URL + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${TAVOLINA_KEY}`,
+        'accept-language': 'en',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(20_000),
+    }).catch(() => undefined);
+    if (answer?.ok) return answer.json();
+    const isPassing = answer === undefined || answer.status === 429 || answer.status >= 500;
+    if (!isPassing) throw new Refused((await answer.json()).detail);
+    await delay(1_000 * Number(answer?.headers.get('retry-after') ?? pause));
+  }
+};
+
+const readCursor = async () => {
+  try {
+    return JSON.parse(await readFile(TILL_STATE, 'utf8')).cursor;
+  } catch (error) {
+    // The first time there is none yet.
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** Written beside and moved, so that a till that loses power has the old cursor or the new one. */
+const writeCursor = async (cursor) => {
+  await writeFile(`${TILL_STATE}.new`, JSON.stringify({ cursor }));
+  await rename(`${TILL_STATE}.new`, TILL_STATE);
+};
+
+const print = ({ id, status, fulfilment, table, promised_at, display, items, notes, version }) => {
+  const time = promised_at ? new Date(promised_at).toTimeString().slice(0, 5) : '–';
+  say(
+    `${id}  ${status}  ${table ?? fulfilment}  for ${time}  ${display.total_amount} ${display.currency}  v${version}`,
+  );
+  for (const item of items) say(`  ${item.quantity} × ${item.name}${item.notes ? ` (${item.notes})` : ''}`);
+  if (notes) say(`  ! ${notes}`);
+};
+
+/** Prints what changed. The cursor is stored after the orders are printed: a crash prints twice, and loses nothing. */
+const pull = async () => {
+  for (let hasMore = true; hasMore; ) {
+    const cursor = await readCursor();
+    const query = cursor ? `?${new URLSearchParams({ cursor })}` : '';
+    const page = await call('GET', `/orders/business/changes${query}`);
+    for (const order of page.orders) print(order);
+    await writeCursor(page.next_cursor);
+    hasMore = page.has_more;
+  }
+};
+
+const watch = async (isOnce) => {
+  await pull();
+  while (!isOnce) {
+    await delay(1_000 * Number(TILL_SECONDS));
+    await pull();
+  }
+};
+
+/** Sets the status. Without a version: the same status sent again changes nothing. */
+const move = async (status, id, minutes) => {
+  const promise = status === 'confirmed' && minutes ? { promise_minutes: Number(minutes) } : {};
+  print(await call('PATCH', `/orders/business/${encodeURIComponent(id)}`, { status, ...promise }));
+};
+
+const [command = '', id, minutes] = process.argv.slice(2);
+const isMove = Object.hasOwn(STATUS_OF, command) && id !== undefined;
+if (!TAVOLINA_URL || !TAVOLINA_KEY || (command !== 'watch' && !isMove)) {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+} else {
+  try {
+    await (isMove ? move(STATUS_OF[command], id, minutes) : watch(id === '--once'));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,61 @@
+import { addKey } from '@tavolina/shared-api/client';
+import { KEY_SCOPES, type KeyScope, LIMITS, type NewApiKey } from '@tavolina/shared-api/contract';
+import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Checkbox, Notice, TextField } from '@tavolina/shared-ui';
+import { useFieldRules } from '../../lib/field-rules.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useSentForm } from '../../lib/use-sent-form.ts';
+import styles from './account.module.css';
+import { keysQuery } from './keys-query.ts';
+
+/** What most tills need. */
+const USUAL: KeyScope[] = ['orders_read', 'orders_write'];
+
+/** Makes a key for a till, with what the till may do by it (product.md §360, §361). */
+export const AddKeyForm = ({ onAdded }: { onAdded: (key: NewApiKey) => void }) => {
+  const { t } = useTranslation('business');
+  const rules = useFieldRules();
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  const { form, sending, field, submit } = useSentForm(
+    { name: '', scopes: USUAL },
+    ({ name, scopes }) => addKey({ name: name.trim(), scopes }),
+    {
+      isRepeatable: true,
+      onSuccess: (key) => {
+        void client.invalidateQueries(keysQuery);
+        onAdded(key);
+      },
+      onGoOn: () => form.reset(),
+    },
+  );
+  const needsScope = (scopes: KeyScope[]) => scopes.length > 0 || t('integrations.scopesNeeded');
+  const { error: scopesError, ...scopes } = field('scopes', { validate: needsScope });
+  return (
+    <form noValidate className={styles.narrow} onSubmit={submit} aria-labelledby="add-key">
+      <h3 id="add-key">{t('integrations.add')}</h3>
+      <TextField
+        label={t('integrations.name')}
+        hint={t('integrations.nameHint')}
+        maxLength={LIMITS.apiKeyName}
+        autoComplete="off"
+        {...field('name', rules.required)}
+      />
+      <fieldset className={styles.scopes} aria-describedby="key-scopes-error">
+        <legend>{t('integrations.scopes')}</legend>
+        {KEY_SCOPES.map((scope) => (
+          <Checkbox key={scope} value={scope} label={t(`integrations.scope.${scope}`)} {...scopes} />
+        ))}
+        <div id="key-scopes-error" aria-live="polite">
+          {scopesError ? <Notice tone="danger">{scopesError}</Notice> : null}
+        </div>
+      </fieldset>
+      {sending.error ? (
+        <Notice tone="danger">{failureText(sending.error, t('integrations.notAdded'))}</Notice>
+      ) : null}
+      <Button type="submit" variant="action" busy={sending.isPending}>
+        {t('integrations.make')}
+      </Button>
+    </form>
+  );
+};

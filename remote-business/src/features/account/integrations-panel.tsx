@@ -1,0 +1,25 @@
+import { useAuth } from '@tavolina/shared-api/auth';
+import { tierFacts } from '@tavolina/shared-api/contract';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { Notice } from '@tavolina/shared-ui';
+import { PATHS } from '../../lib/paths.ts';
+import { KeysSection } from './keys-section.tsx';
+
+/**
+ * How the place connects its tills. A plan without that still shows the keys that there are, to end them; a plan that
+ * is not known counts as one with it, because the server refuses where it is not.
+ */
+export const IntegrationsPanel = () => {
+  const { t } = useTranslation('business');
+  const canAdd = useAuth(({ tier }) => tier === null || tierFacts(tier).integrations);
+  return (
+    <>
+      {canAdd ? null : (
+        <Notice tone="info" action={<Link to={PATHS.subscription}>{t('menu.toPlans')}</Link>}>
+          {t('integrations.needsPlan')}
+        </Notice>
+      )}
+      <KeysSection canAdd={canAdd} />
+    </>
+  );
+};

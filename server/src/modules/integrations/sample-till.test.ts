@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type BusinessOrder, KEY_SCOPES, type Menu, SCOPE_CALLS } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
+import { createKey } from '../../test/key-of.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const DOCS = path.resolve(import.meta.dirname, '../../../../docs');
+const TILL = path.join(DOCS, 'examples/till/till.mjs');
+const PAGE = readFileSync(path.join(DOCS, 'integrations.md'), 'utf8');
+
+const run = promisify(execFile);
+const server = testServer({ RATE_LIMITS: 'off' });
+let owner: TestOwner;
+let menu: Menu;
+let env: Record<string, string>;
+let folder: string;
+
+beforeEach(async () => {
+  owner = await createOwner(server, { tier: 'standard' });
+  menu = await createMenu(server, owner);
+  const { key } = await createKey(server, owner, KEY_SCOPES);
+  folder = mkdtempSync(path.join(tmpdir(), 'tavolina-till-'));
+  env = {
+    PATH: process.env.PATH ?? '',
+    TAVOLINA_URL: server.api,
+    TAVOLINA_KEY: key,
+    TILL_STATE: path.join(folder, 'state.json'),
+  };
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const place = async (): Promise<string> =>
+  (
+    (await send(server, 'POST', '/orders', { body: orderBody(menu, { notes: 'Afër dritares' }) })).body as {
+      id: string;
+    }
+  ).id;
+const till = async (...args: string[]): Promise<string> =>
+  (await run(process.execPath, [TILL, ...args], { env })).stdout;
+const statusOf = async (id: string) =>
+  ((await send(server, 'GET', `/orders/business/${id}`, { token: owner.accessToken })).body as BusinessOrder)
+    .status;
+
+// product.md §363
+test('the sample till takes an order from its arrival to its hand-over', async () => {
+  const id = await place();
+  const arrived = await till('watch', '--once');
+  expect(arrived).toContain(`${id}  pending  pickup`);
+  expect(arrived).toContain('1 × Tavë kosi');
+  expect(arrived).toContain('! Afër dritares');
+  expect(await till('watch', '--once')).toBe('');
+  for (const [command, status] of [
+    ['confirm', 'confirmed'],
+    ['prepare', 'preparing'],
+    ['ready', 'ready'],
+    ['hand-over', 'completed'],
+  ] as const) {
+    expect(await till(command, id)).toContain(`${id}  ${status}`);
+    expect(await statusOf(id)).toBe(status);
+  }
+  expect(await till('watch', '--once')).toContain(`${id}  completed`);
+});
+
+// product.md §360
+test('a till whose key was ended says so and stops', async () => {
+  await server.database.query('DELETE FROM api_keys');
+  await expect(till('watch')).rejects.toMatchObject({ code: 1, stderr: 'Sign in to continue.\n' });
+});
+
+test('a till that is asked for nothing says what it can do', async () => {
+  await expect(till('dance')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('hand-over ID'),
+  });
+});
+
+test('the examples of the page do what it says', async () => {
+  const id = await place();
+  const examples = [...PAGE.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
+  const said: string[] = [];
+  for (const code of examples) {
+    const args = ['--input-type=module', '-e', code];
+    const { stdout } = await run(process.execPath, args, { env: { ...env, ORDER: id } });
+    said.push(stdout);
+  }
+  expect(said).toEqual([`${id} pending 1\n`, expect.stringMatching(/^confirmed 20/), 'Tavë kosi 200\n']);
+  expect(await statusOf(id)).toBe('confirmed');
+});
+
+// product.md §361
+test('the page names the calls of each scope', () => {
+  for (const scope of KEY_SCOPES) {
+    const row = PAGE.split('\n').find((line) => line.startsWith(`| \`${scope}\``));
+    expect([...(row ?? '').matchAll(/`([A-Z]+ [^`]+)`/g)].map(([, route]) => route)).toEqual(
+      SCOPE_CALLS[scope],
+    );
+  }
+});
