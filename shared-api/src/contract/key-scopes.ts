@@ -3,7 +3,7 @@ import type { KeyScope } from './codes.ts';
 
 /**
  * The calls that each scope of a key allows (product.md §361). Whatever is not here is for owners alone: nothing of
- * accounts, plans, money and keys, and no deletion.
+ * accounts, plans, money and keys, and no deletion. Each write here can be sent again safely (product.md §364).
  */
 export const SCOPE_CALLS: Readonly<Record<KeyScope, readonly Route[]>> = {
   orders_read: ['GET /orders/business', 'GET /orders/business/changes', 'GET /orders/business/{orderId}'],
