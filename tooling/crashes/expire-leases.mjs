@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { Client } from 'pg';
+import { withEmbedded } from '../lib/embedded-client.mjs';
 
 /** Expires the lease of a killed process's jobs at once. */
 const EXPIRE_LEASES = `
@@ -12,16 +10,8 @@ const EXPIRE_LEASES = `
  * @param {string} dataDir of the server, whose database is still running
  * @returns {Promise<string[]>} ids of the orders whose mails it may have been sending
  */
-export const expireLeases = async (dataDir) => {
-  const folder = path.join(dataDir, 'postgres');
-  const password = (await readFile(path.join(folder, 'password'), 'utf8')).trim();
-  const port = Number((await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')[3]);
-  const client = new Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'tavolina' });
-  await client.connect();
-  try {
+export const expireLeases = (dataDir) =>
+  withEmbedded(dataDir, async (client) => {
     const { rows } = await client.query(EXPIRE_LEASES);
     return rows.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -13,6 +13,8 @@ import { NewOrdersBar } from './new-orders-bar.tsx';
 import { OrdersLink } from './orders-link.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
 import { PausedBar } from './paused-bar.tsx';
+import { UnattendedBar } from './unattended-bar.tsx';
+import { useAlive } from './use-alive.ts';
 import { useBell } from './use-bell.ts';
 import { POLL_MS, useLiveOrders } from './use-live-orders.ts';
 import { useUnseenOrders } from './use-unseen-orders.ts';
@@ -31,6 +33,7 @@ export const Frame = () => {
   const [arrival, setArrival] = useState<string>();
   const { unseen, see, ringAgain } = useUnseenOrders(acceptsOrders);
   const { isLive, fresh } = useLiveOrders({ onArrival: setArrival, onUnanswered: ringAgain });
+  useAlive(acceptsOrders);
   useTheme();
   const bell = useBell(unseen.length > 0);
 
@@ -72,6 +75,7 @@ export const Frame = () => {
         </output>
       )}
       {acceptsOrders ? <PausedBar /> : null}
+      {acceptsOrders ? <UnattendedBar /> : null}
       <NewOrdersBar ids={unseen} onSeen={see} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <FreshOrdersContext value={marked}>

@@ -18,7 +18,9 @@ export const PausedBar = () => {
   const { data: state } = useQuery(orderingStateQuery);
   const isPaused = useIsAhead(state?.paused_until);
   const { mutate, isPending, error } = useChangeOrderingState(pauseOrdering);
-  if (!isPaused || !state?.paused_until) return null;
+  // A pause that the place made by itself ends with the console's next sign, and is told of there.
+  const isOwn = state?.unattended?.until !== null;
+  if (!isPaused || !state?.paused_until || !isOwn) return null;
   const handleResume = (): void => {
     moveFocus();
     mutate({ span: 'no' });

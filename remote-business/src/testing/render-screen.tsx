@@ -54,6 +54,7 @@ export const renderScreen = async ({
     'POST /orders/business/seen': undefined,
     'GET /subscriptions/usage': USAGE,
     'GET /availability/state': ORDERING,
+    'PUT /availability/alive': { resumed: false },
     'GET /availability/hours': HOURS,
     ...api,
   });

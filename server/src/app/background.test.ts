@@ -13,6 +13,8 @@ const NOTHING = {
   changed_at: new Date().toISOString(),
   promised_at: new Date().toISOString(),
   answer_by: new Date().toISOString(),
+  ...{ alive_at: new Date().toISOString(), look_at: new Date().toISOString() },
+  ...{ silent_from: new Date().toISOString(), pauses_at: new Date().toISOString() },
   ...Object.fromEntries(
     ['business_id', 'change_id', 'menu_id', 'message_id', 'request_id'].map((name) => [name, randomUUID()]),
   ),

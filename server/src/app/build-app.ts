@@ -2,6 +2,7 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerAvailability } from '../modules/availability/availability-routes.ts';
 import { startAvailabilityUpkeep } from '../modules/availability/availability-upkeep.ts';
+import { queueSilenceWatch, startSilenceWatch } from '../modules/availability/silent-consoles.ts';
 import { registerBusinesses } from '../modules/businesses/businesses-routes.ts';
 import { registerContact } from '../modules/contact/contact-routes.ts';
 import { startContactUpkeep } from '../modules/contact/contact-upkeep.ts';
@@ -179,6 +180,7 @@ export const buildApp = async ({
   startIdentityUpkeep({ ...identity, database: background });
   startSoldOutUpkeep(background, jobs);
   startAvailabilityUpkeep({ database: background, jobs, clock });
+  startSilenceWatch({ database: background, jobs, clock });
   startPreparationUpkeep({ database: background, jobs, clock });
   handleUnansweredOrders({ database: background, jobs, clock, payments: cards?.payments });
   startSearchUpkeep(background, jobs);
@@ -198,6 +200,7 @@ export const buildApp = async ({
   app.addHook('onReady', () => warmUp(database));
   app.addHook('onReady', jobs.start);
   app.addHook('onReady', () => queueSearchRefresh(background, jobs));
+  app.addHook('onReady', () => queueSilenceWatch(background, jobs));
   app.addHook('preClose', jobs.stop);
   app.addHook('onClose', async () => mailer.close());
   registerPublicPages(app, {

@@ -166,6 +166,7 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
     ask(owner, 'PATCH', '/availability/settings', { preparation_minutes: 25 }),
   'PUT /availability/busy': () => ask(owner, 'PUT', '/availability/busy', { minutes: 10 }),
   'PUT /availability/pause': () => ask(owner, 'PUT', '/availability/pause', { span: 'no' }),
+  'PUT /availability/alive': () => ask(owner, 'PUT', '/availability/alive'),
   'PATCH /users/profile/': () => ask(owner, 'PATCH', '/users/profile/', { city: 'Korçë' }),
   'POST /users/profile-image/': () =>
     upload(server, '/users/profile-image/', file, { token: owner.accessToken }),

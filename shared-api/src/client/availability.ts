@@ -25,6 +25,10 @@ export const getOrderingState = (signal?: AbortSignal) =>
 export const setBusy = (minutes: BusyMinutes) =>
   request('PUT /availability/busy', { body: { minutes } }, { access: 'owner' });
 
+/** Says that a console is open; tells whether the place had paused by itself until now. */
+export const sayAlive = (signal?: AbortSignal) =>
+  request('PUT /availability/alive', {}, { access: 'owner', signal });
+
 /** Pauses orders for a while, or ends the pause. */
 export const pauseOrdering = (body: RequestInput<'PUT /availability/pause'>['body']) =>
   request('PUT /availability/pause', { body }, { access: 'owner' });

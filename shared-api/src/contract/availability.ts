@@ -49,6 +49,11 @@ export const orderingState = z.object({
   paused_until: timestamp.nullable(),
   /** What diners read meanwhile; may be empty. */
   pause_note: z.string(),
+  /**
+   * When the place last paused by itself because no console was open, and when one was again; `until` is null while
+   * that lasts. Null where it did not in the last day (product.md §341, §342).
+   */
+  unattended: z.object({ from: timestamp, until: timestamp.nullable() }).nullable(),
 });
 
 /** How a diner can get an order now. */
@@ -134,6 +139,20 @@ export const availabilityCalls = {
     changesCatalogue: true,
     body: z.object({ minutes: z.literal(BUSY_MINUTES) }),
     success: { status: 200, schema: orderingState },
+    errors: OWNER,
+  }),
+  alive: defineCall({
+    method: 'PUT',
+    path: '/availability/alive',
+    summary: 'Says that a console of the business is open, every half minute',
+    access: 'bearer',
+    success: {
+      status: 200,
+      schema: z.object({
+        /** Whether the place had paused by itself until now. */
+        resumed: z.boolean(),
+      }),
+    },
     errors: OWNER,
   }),
   pause: defineCall({

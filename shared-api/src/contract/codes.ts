@@ -64,6 +64,7 @@ export const DELAY_MINUTES = 10;
 export const LOST_ORDER_REASONS = [
   'place_closed',
   'ordering_paused',
+  'place_unattended',
   'slot_unavailable',
   'fulfilment_unavailable',
 ] as const;

@@ -43,6 +43,7 @@ export const ERROR_STATUS = {
   too_many_keys: 403,
   place_closed: 409,
   ordering_paused: 409,
+  place_unattended: 409,
   item_unknown: 422,
   price_changed: 409,
   order_state_conflict: 409,

@@ -43,6 +43,11 @@ export const openState = z.object({
   is_open: z.boolean().nullable(),
   /** When it next opens or, while it is open, closes; null without such a time. */
   changes_at: timestamp.nullable(),
+  /**
+   * The number to call, where a place takes no orders because no console is open there (product.md §341); missing
+   * elsewhere.
+   */
+  call_number: z.string().optional(),
 });
 
 /** When a place is open, and until when it takes no orders, for diners. */

@@ -219,6 +219,7 @@ export const orderCalls = {
       'slot_unavailable',
       'table_unknown',
       'ordering_paused',
+      'place_unattended',
       'price_changed',
       'orders_not_accepted',
       'idempotency_conflict',

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { type Cart, withQuantity } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart, saveMethod, useCarts } from '../../lib/cart/cart-store.ts';
+import { CallNotice } from '../../lib/opening/call-notice.tsx';
 import page from '../../lib/page.module.css';
 import { type LiveMenus, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
@@ -51,6 +52,7 @@ export const CheckoutPage = ({
   const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, offer);
   const isOnline = isPaidOnline(method);
+  const mustCall = way.callNumber !== undefined && way.askedFor === undefined;
   const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
   const atPlace = formatMoney(priced.total, cart.currency, i18n.language);
 
@@ -105,6 +107,7 @@ export const CheckoutPage = ({
         {connection === 'up' || failure?.kind === 'not_sent' ? null : (
           <Notice tone="attention">{t(`cart.${connection}`)}</Notice>
         )}
+        <CallNotice number={way.callNumber} takesLater={way.slots.length > 0} />
         <OrderProblem
           businessId={cart.businessId}
           failure={failure}
@@ -115,7 +118,7 @@ export const CheckoutPage = ({
         {failure?.kind === 'sold_out' ? null : (
           <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />
         )}
-        {priced.missing.length > 0 ? null : (
+        {priced.missing.length > 0 || mustCall ? null : (
           <Button
             type="submit"
             form={FORM}

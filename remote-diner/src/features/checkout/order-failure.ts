@@ -32,6 +32,7 @@ export type OrderFailure =
 const NOT_NOW: ReadonlySet<string> = new Set([
   'place_closed',
   'ordering_paused',
+  'place_unattended',
   'slot_unavailable',
   'fulfilment_unavailable',
   'table_unknown',

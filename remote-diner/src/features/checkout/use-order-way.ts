@@ -19,6 +19,8 @@ export interface OrderWay {
   offered: OfferedFulfilment | undefined;
   /** Ways that the place offers; undefined while that is not known. */
   ways: readonly Fulfilment[] | undefined;
+  /** The number to call where no order as soon as possible is taken because nobody would see it. */
+  callNumber: string | undefined;
 }
 
 /** The chosen slot or, if it is no longer free, the next one. */
@@ -59,6 +61,7 @@ export const useOrderWay = (businessId: string): OrderWay => {
     slots,
     offered,
     ways: times?.ways.map(({ fulfilment }) => fulfilment),
+    callNumber: times?.call_number,
   };
 };
 

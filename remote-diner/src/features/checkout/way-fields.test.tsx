@@ -72,6 +72,20 @@ test('a closed place says when, and the next free time is chosen', async () => {
   expect(screen.getByText('Ora e parë e mundshme: 19:40.')).toBeVisible();
 });
 
+// product.md §341
+test('where no console is open the checkout says whom to call, and keeps what was typed', async () => {
+  const { user } = await openCheckout(
+    serve({ ...closed, takes_later: false, call_number: '+355 69 123 4567' }),
+  );
+  expect(await screen.findByRole('link', { name: '+355 69 123 4567' })).toHaveAttribute(
+    'href',
+    'tel:+355691234567',
+  );
+  expect(screen.queryByRole('button', { name: /^Porosit / })).not.toBeInTheDocument();
+  await fillCheckout(user);
+  expectKept();
+});
+
 // product.md §284
 test('an order at the table is sent with its code, and who has left it orders for pickup', async () => {
   saveTable('oxhaku', { code: 'q3Zr8Yw2LxT5', label: '12' });

@@ -26,7 +26,8 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
         <span className={foodCard.muted}>{menu.price_range}</span>
       </div>
       <div className={styles.line}>
-        <strong>{menu.owner.business_name}</strong> <OrdersBadge isOpen={menu.accepts_orders} />
+        <strong>{menu.owner.business_name}</strong>{' '}
+        <OrdersBadge isOpen={menu.accepts_orders && menu.call_number === undefined} />
         <OpeningBadge state={menu} />
       </div>
       <p className={foodCard.description}>{menu.description}</p>

@@ -1,9 +1,11 @@
+import type { PlaceOpening } from '@tavolina/shared-api/contract';
 import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, formatMoney, Notice } from '@tavolina/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
+import { CallNotice } from '../../lib/opening/call-notice.tsx';
 import type { PricedCart } from '../../lib/pricing/price-cart.ts';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import styles from './cart.module.css';
@@ -16,12 +18,16 @@ export interface CartViewProps {
   onChange: (cart: Cart) => void;
   /** Takes over what the live menu changed. */
   onAccept: () => void;
+  /** When the place is open, as its menu says. */
+  opening: PlaceOpening | undefined;
 }
 
 /** What is in the cart, what it costs, and the way to pay. */
-export const CartLines = ({ cart, priced, onChange, onAccept }: CartViewProps) => {
+export const CartLines = ({ cart, priced, onChange, onAccept, opening }: CartViewProps) => {
   const { t, i18n } = useTranslation('diner');
   const connection = useConnection();
+  const callNumber = opening?.call_number;
+  const takesLater = opening?.takes_later === true;
   const none = useRef<HTMLParagraphElement>(null);
   const { list, removing } = useFocusAfterRemoval<HTMLUListElement>(priced.lines.length, none);
   const handleChange = (next: Cart, index: number): void => {
@@ -62,7 +68,8 @@ export const CartLines = ({ cart, priced, onChange, onAccept }: CartViewProps) =
       {priced.euroByRate ? null : <p className={styles.muted}>{t('tracking.ownEuro')}</p>}
       <div className={styles.pay}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`cart.${connection}`)}</Notice>}
-        {connection === 'up' && priced.missing.length === 0 ? (
+        <CallNotice number={callNumber} takesLater={takesLater} />
+        {connection === 'up' && priced.missing.length === 0 && (callNumber === undefined || takesLater) ? (
           <ButtonLink full variant="action" size="lg" to="/checkout" state={{ businessId: cart.businessId }}>
             {t('cart.checkout')} <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
           </ButtonLink>

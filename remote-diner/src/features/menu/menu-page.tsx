@@ -30,7 +30,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
   const live = new Map([[menu.id, menu]]);
   const priced = priceCart(cart, live, rates.rates);
   const sections = useMemo(() => sectionsOf(menu, t('menu.otherItems')), [menu, t]);
-  const takesOrders = menu.business.accepts_orders;
+  const { accepts_orders: takesOrders, opening } = menu.business;
   const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
 
   if (sections.length === 0) {
@@ -49,7 +49,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
       <MenuHeader menu={menu} />
       <div className={styles.notices}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`menu.${connection}`)}</Notice>}
-        {takesOrders ? <PauseNotice opening={menu.business.opening} /> : null}
+        {takesOrders ? <PauseNotice opening={opening} /> : null}
         {takesOrders ? <TableOfLink businessId={menu.business.id} /> : null}
         {takesOrders ? (
           <div className={styles.narrow}>
@@ -62,11 +62,23 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
       <div className={styles.layout} data-orders={takesOrders || undefined}>
         <MenuDishes menu={menu} sections={sections} rates={rates} cart={cart} onAdd={add} />
         {takesOrders ? (
-          <CartPanel cart={cart} priced={priced} onChange={saveCart} onAccept={handleAccept} />
+          <CartPanel
+            cart={cart}
+            priced={priced}
+            onChange={saveCart}
+            onAccept={handleAccept}
+            opening={opening}
+          />
         ) : null}
       </div>
       {takesOrders ? (
-        <CartSheet cart={cart} priced={priced} onChange={saveCart} onAccept={handleAccept} />
+        <CartSheet
+          cart={cart}
+          priced={priced}
+          onChange={saveCart}
+          onAccept={handleAccept}
+          opening={opening}
+        />
       ) : null}
       {question ? (
         <Suspense>

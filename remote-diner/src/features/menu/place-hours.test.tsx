@@ -87,3 +87,23 @@ test('a card says whether its place is open, and the list can leave only those',
   await user.click(filters.getByRole('checkbox', { name: 'Hapur tani' }));
   await waitFor(() => expect(requests.at(-1)?.request.url.searchParams.get('open_now')).toBe('true'));
 });
+
+// product.md §341
+test.each([
+  [false, 'Askush atje nuk do ta shihte tani një porosi online. Shporta jote mbetet.'],
+  [true, /por porositë për më vonë merren\. Shporta jote mbetet\.$/],
+])(
+  'a place where no console is open says whom to call, orders for later: %s',
+  async (takes_later, sentence) => {
+    await openMenu(
+      openingOf({
+        paused_until: '2099-11-20T18:30:00.000Z',
+        call_number: '+355 69 123 4567',
+        takes_later,
+      }),
+    );
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    const [number] = screen.getAllByText('Telefono për të porositur:');
+    expect(within(number as HTMLElement).getByRole('link')).toHaveAttribute('href', 'tel:+355691234567');
+  },
+);

@@ -3,6 +3,7 @@ import type { OpenRange, PlaceOpening } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { calendarDay, formatDay, Notice, weekdayOf } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
+import { CallNotice } from '../../lib/opening/call-notice.tsx';
 import { useOpeningText } from '../../lib/opening/use-opening-text.ts';
 import { formatMoment } from '../../lib/way/format-moment.ts';
 import styles from './place-hours.module.css';
@@ -53,10 +54,15 @@ export const PlaceHours = ({ opening }: { opening: PlaceOpening }) => {
   );
 };
 
-/** Says that a place takes no orders for now, until when and whether it takes some for later, with its own words (product.md §288). */
+/**
+ * Says that a place takes no orders for now: until when and whether it takes some for later, with its own words, or whom
+ * to call (product.md §288, §341).
+ */
 export const PauseNotice = ({ opening }: { opening: PlaceOpening | undefined }) => {
   const { t } = useTranslation('diner');
   if (!opening?.paused_until) return null;
+  if (opening.call_number !== undefined)
+    return <CallNotice number={opening.call_number} takesLater={opening.takes_later === true} />;
   return (
     <Notice tone="attention">
       {t(opening.takes_later ? 'opening.pausedForNow' : 'opening.paused', {

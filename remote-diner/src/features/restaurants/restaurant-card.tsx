@@ -44,7 +44,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
         ) : (
           <Rating value={place.rating} count={place.reviews_count} />
         )}
-        <OrdersBadge isOpen={place.accepts_orders} />
+        <OrdersBadge isOpen={place.accepts_orders && place.call_number === undefined} />
         <OpeningBadge state={place} />
         <span className={foodCard.muted}>{[kitchens, place.price_range].filter(Boolean).join(' · ')}</span>
       </div>

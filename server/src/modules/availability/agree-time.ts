@@ -1,8 +1,16 @@
 import { canBeLater, type Fulfilment } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { telephoneOf } from '../businesses/businesses-service.ts';
 import { findOpeningHours, findOrderSettings } from './availability-repository.ts';
-import { freeSlots, type OrderTimes, offersFulfilment, pausedUntil, readyTimes } from './order-times.ts';
+import {
+  freeSlots,
+  isUnattended,
+  type OrderTimes,
+  offersFulfilment,
+  pausedUntil,
+  readyTimes,
+} from './order-times.ts';
 import { slotOf } from './slot-times.ts';
 import { findFullSlots, takeSlot } from './slots-repository.ts';
 
@@ -27,7 +35,12 @@ export const orderTimesOf = async (
   const settings = await findOrderSettings(database, businessId);
   const stored = await findOpeningHours(database, businessId);
   const slots = { from: slotOf(now), limit: settings.slot_orders };
-  return { hours: stored?.hours, settings, full: await findFullSlots(database, businessId, slots) };
+  return {
+    hours: stored?.hours,
+    settings,
+    full: await findFullSlots(database, businessId, slots),
+    callNumber: isUnattended(settings, now) ? await telephoneOf(database, businessId) : undefined,
+  };
 };
 
 /** Starts of slots for which a place takes orders of a kind; none where it takes none for later (product.md §285). */
@@ -52,6 +65,7 @@ const promiseOf = (times: OrderTimes, { fulfilment, askedFor }: WantedTime, now:
   const { isOpen, ready, next } = readyTimes(times, fulfilment, now);
   if (ready) return ready;
   if (isOpen) throw refused('slot_unavailable', next);
+  if (times.callNumber !== undefined) throw new ApiFailure('place_unattended', { subject: times.callNumber });
   throw refused(pausedUntil(times.settings, now) ? 'ordering_paused' : 'place_closed', next);
 };
 
@@ -65,7 +79,7 @@ const nextAfter = (times: OrderTimes, wanted: WantedTime, slot: Date, now: Date)
 /**
  * Agrees when an order is ready, and takes its place in the slot in which it is due, until the transaction ends
  * (product.md §282, §285, §288, §305).
- * @throws {ApiFailure} `fulfilment_unavailable`; `ordering_paused`, `place_closed` or `slot_unavailable` with the next
+ * @throws {ApiFailure} `fulfilment_unavailable`; `place_unattended` with the number to call; `ordering_paused`, `place_closed` or `slot_unavailable` with the next
  * possible time
  */
 export const agreeTime = async (

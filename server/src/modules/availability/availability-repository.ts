@@ -29,6 +29,8 @@ export const DEFAULT_SETTINGS: OrderSettingsRow = {
   busy_until: null,
   paused_until: null,
   pause_note: '',
+  silent_from: null,
+  silent_until: null,
 };
 
 const STORED_DEFAULTS = { ...DEFAULT_SETTINGS, measured_minutes: '{}' };
@@ -187,12 +189,17 @@ export const replaceOpenTimes = async (
     .execute();
 };
 
-/** The next or current opening of each of these places that have hours; its times are null where none is near. */
+/**
+ * The next or current opening of each of these places that have hours; its times are null where none is near. With the
+ * number to call where no console is open.
+ */
 export const findNextOpenings = async (
   database: Queryable,
   businessIds: readonly string[],
   now: Date,
-): Promise<{ business_id: string; opens_at: Date | null; closes_at: Date | null }[]> =>
+): Promise<
+  { business_id: string; opens_at: Date | null; closes_at: Date | null; call_number: string | null }[]
+> =>
   db(database, 'find-next-openings')
     .selectFrom('opening_hours as h')
     .leftJoin(
@@ -207,7 +214,15 @@ export const findNextOpenings = async (
           .as('t'),
       (join) => join.onRef('t.business_id', '=', 'h.business_id'),
     )
-    .select(['h.business_id', 't.opens_at', 't.closes_at'])
+    .leftJoin('order_settings as s', (join) =>
+      join
+        .onRef('s.business_id', '=', 'h.business_id')
+        .on('s.silent_from', 'is not', null)
+        .on('s.silent_until', 'is', null)
+        .on('s.paused_until', '>', now),
+    )
+    .leftJoin('businesses as b', 'b.id', 's.business_id')
+    .select(['h.business_id', 't.opens_at', 't.closes_at', 'b.telephone as call_number'])
     .where('h.business_id', '=', anyOf(businessIds))
     .execute();
 

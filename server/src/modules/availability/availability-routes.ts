@@ -13,6 +13,7 @@ import {
   setOpeningHours,
   slotsOf,
 } from './availability-service.ts';
+import { consoleIsAlive } from './silent-consoles.ts';
 
 /** Serves when and how places take orders, to diners and owners. */
 export const registerAvailability = (
@@ -40,6 +41,9 @@ export const registerAvailability = (
   register(availability.setBusy, ({ body }, { businessId }) =>
     setBusy(database, businessId, body.minutes, clock()),
   );
+  register(availability.alive, async (_request, { businessId }) => ({
+    resumed: await consoleIsAlive(database, businessId, clock()),
+  }));
   register(availability.pause, ({ body }, { businessId }) =>
     pauseOrdering(database, businessId, body, clock()),
   );

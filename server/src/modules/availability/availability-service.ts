@@ -38,6 +38,7 @@ import {
 import { nextBusinessDay, type Opening, openingsBetween } from './opening-times.ts';
 import {
   busyMinutes,
+  isUnattended,
   nextPresence,
   type OrderTimes,
   offeredNow,
@@ -48,6 +49,7 @@ import {
 
 export { type AgreedTime, agreeTime } from './agree-time.ts';
 export { storeMeasured } from './availability-repository.ts';
+export { findSign as lastConsoleSign } from './console-signs-repository.ts';
 export { countLostOrder, lossOf, lostOrdersOf } from './lost-orders-repository.ts';
 export type { MeasuredMinutes } from './measured-preparation.ts';
 
@@ -134,6 +136,15 @@ export const changeOrderSettings = async (
     return only({ ...row, remind_minutes, cancel_minutes }, SETTINGS);
   });
 
+/** The last pause that a place made by itself (product.md §342); null where that was longer than a day ago. */
+const lastUnattended = (row: OrderSettingsRow, now: Date): OrderingState['unattended'] => {
+  const { silent_from: from, silent_until: until, paused_until: pausedEnd } = row;
+  if (!from || now.getTime() - from.getTime() > DAY_MS) return null;
+  // It ends with the opening, whether a console is open by then or not.
+  const end = until ?? (isUnattended(row, now) ? null : pausedEnd);
+  return { from: from.toISOString(), until: end?.toISOString() ?? null };
+};
+
 const presentState = (row: OrderSettingsRow, now: Date): OrderingState => {
   const minutes = busyMinutes(row, now) as BusyMinutes;
   const until = pausedUntil(row, now);
@@ -145,6 +156,7 @@ const presentState = (row: OrderSettingsRow, now: Date): OrderingState => {
     busy_until: minutes === 0 ? null : (row.busy_until?.toISOString() ?? null),
     paused_until: until?.toISOString() ?? null,
     pause_note: until ? row.pause_note : '',
+    unattended: lastUnattended(row, now),
   };
 };
 
@@ -201,8 +213,9 @@ export const pauseOrdering = async (
   now: Date,
 ): Promise<OrderingState> => {
   const paused_until = await endOfPause(database, businessId, span, now);
+  const own = isUnattended(await findOrderSettings(database, businessId), now) ? { silent_until: now } : {};
   return presentState(
-    await updateOrderSettings(database, businessId, { paused_until, pause_note: note }),
+    await updateOrderSettings(database, businessId, { paused_until, pause_note: note, ...own }),
     now,
   );
 };
@@ -222,19 +235,23 @@ export const openStates = async (
 ): Promise<(businessId: string) => OpenState> => {
   const rows = await findNextOpenings(database, businessIds, now);
   const states = new Map(
-    rows.map(({ business_id, opens_at, closes_at }) => [
+    rows.map(({ business_id, opens_at, closes_at, call_number }) => [
       business_id,
-      stateOf(opens_at && closes_at ? { from: opens_at, to: closes_at } : undefined, now),
+      {
+        ...stateOf(opens_at && closes_at ? { from: opens_at, to: closes_at } : undefined, now),
+        ...(call_number !== null && { call_number }),
+      },
     ]),
   );
   return (businessId) => states.get(businessId) ?? UNKNOWN;
 };
 
-const presentOpening = ({ hours, settings }: OrderTimes, now: Date): PlaceOpening => {
+const presentOpening = ({ hours, settings, callNumber }: OrderTimes, now: Date): PlaceOpening => {
   const until = pausedUntil(settings, now);
   return {
     hours: hours ?? null,
     ...(hours ? stateOf(listedOpenings(hours, now)[0], now) : UNKNOWN),
+    ...(callNumber !== undefined && { call_number: callNumber }),
     paused_until: until?.toISOString() ?? null,
     pause_note: until ? settings.pause_note : '',
     takes_later:

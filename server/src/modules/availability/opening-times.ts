@@ -38,7 +38,7 @@ const daysBetween = (from: Date, until: Date): DateTime[] => {
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** Joins openings that follow each other without a gap, or overlap. */
-const joined = (openings: readonly Opening[]): Opening[] => {
+export const joined = (openings: readonly Opening[]): Opening[] => {
   const result: Opening[] = [];
   for (const opening of openings.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
     const last = result.at(-1);

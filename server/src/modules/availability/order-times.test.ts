@@ -16,6 +16,6 @@ test('a busy place takes orders until it closes, also where the rush ends before
     special_days: [],
   };
   const now = new Date('2026-11-25T21:45Z');
-  const times = { hours, settings: SETTINGS, full: new Set<number>() };
+  const times = { hours, settings: SETTINGS, full: new Set<number>(), callNumber: undefined };
   expect(readyTimes(times, 'pickup', now)).toMatchObject({ ready: new Date('2026-11-25T22:35Z') });
 });

@@ -17,11 +17,17 @@ export interface OrderTimes {
   settings: OrderSettingsRow;
   /** Slots that take no further order. */
   full: FullSlots;
+  /** The number to call, where it takes none because no console is open; else undefined. */
+  callNumber: string | undefined;
 }
 
 /** Until when a place takes no orders; undefined while it does. */
 export const pausedUntil = ({ paused_until }: OrderSettingsRow, now: Date): Date | undefined =>
   paused_until && paused_until > now ? paused_until : undefined;
+
+/** Whether a place has paused by itself, because no console is open (product.md §341). */
+export const isUnattended = (settings: OrderSettingsRow, now: Date): boolean =>
+  settings.silent_from !== null && settings.silent_until === null && pausedUntil(settings, now) !== undefined;
 
 /** Minutes that are added to promises at a time; they end by themselves (product.md §287). */
 export const busyMinutes = ({ busy_minutes, busy_until }: OrderSettingsRow, at: Date): number =>

@@ -45,6 +45,16 @@ export const isBusiness = async (database: Queryable, id: string): Promise<boole
   return (await found.executeTakeFirst()) !== undefined;
 };
 
+/** The number that diners call. */
+export const telephoneOf = async (database: Queryable, id: string): Promise<string | undefined> => {
+  const row = await db(database, 'telephone-of')
+    .selectFrom('businesses')
+    .select('telephone')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.telephone;
+};
+
 /** Fingerprint of the request that added the business with this id; undefined if none did. */
 export const findCreation = async (client: Queryable, id: string): Promise<Buffer | undefined> => {
   const row = await db(client)

@@ -10,6 +10,7 @@ export {
   isBusiness as businessExists,
   type Member,
   type NewBusiness,
+  telephoneOf,
 } from './businesses-repository.ts';
 export { LOCATION } from './location-repository.ts';
 export { findRecipient, findUser, listOwners, type Recipient } from './recipients-repository.ts';

@@ -5,6 +5,7 @@
 export interface Links {
   trackOrder: (orderId: string, email: string) => string;
   businessOrder: (orderId: string, businessId: string) => string;
+  businessOrders: (businessId: string) => string;
   resetPassword: (token: string, email: string) => string;
   forgotPassword: () => string;
   subscription: (businessId: string) => string;
@@ -21,6 +22,7 @@ export const linksFor = (origin: string): Links => {
   return {
     trackOrder: (orderId, email) => link('/orders', { order_id: orderId, email }),
     businessOrder: (orderId, place) => link(`/business/orders/${encodeURIComponent(orderId)}`, { place }),
+    businessOrders: (place) => link('/business/orders', { place }),
     resetPassword: (token, email) => link('/business/reset-password', { token, email }),
     forgotPassword: () => link('/business/forgot-password'),
     subscription: (place) => link('/business/subscription', { place }),

@@ -10,6 +10,7 @@ import { deliverWith } from './deliver.ts';
 import { linksFor } from './links.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import { handleOrderNotices } from './order-notices.ts';
+import { handleSilenceNotices } from './silence-notices.ts';
 
 /** Registers the handlers of all jobs that send mails (product.md §43). */
 export const registerNotifications = ({
@@ -36,5 +37,6 @@ export const registerNotifications = ({
   handleAccountNotices(deps);
   handleOrderNotices(deps);
   handleBillingNotices(deps);
+  handleSilenceNotices(deps);
   handleContactNotices(deps);
 };

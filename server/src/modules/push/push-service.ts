@@ -1,4 +1,4 @@
-import { type Database, transaction } from '../../platform/database/database.ts';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type PushWords, pushJob } from './push-jobs.ts';
 import { LIFETIMES, type PushKind } from './push-kinds.ts';
@@ -19,6 +19,10 @@ export interface Occasion {
 
 /** Queues the pushes of an occasion, once however often it is repeated. */
 export type PushOnce = (occasion: Occasion) => Promise<void>;
+
+/** Whether anybody would get a push. */
+export const hasDevices = async (database: Queryable, to: Recipients): Promise<boolean> =>
+  (await devicesOf(database, to)).length > 0;
 
 /** Queues pushes, one job for each device, so that a slow push service delays no other device. */
 export const pushOnceWith =

@@ -85,6 +85,13 @@ interface CollectionMethodsTable {
   code: CollectionMethod;
 }
 
+interface ConsoleSignsTable {
+  business_id: string;
+  alive_at: Moment;
+  watched_from: Moment | null;
+  is_paused: Filled<boolean>;
+}
+
 interface ContactMessagesTable {
   id: string;
   full_name: string;
@@ -319,6 +326,8 @@ interface OrderSettingsTable {
   pause_note: string;
   uses_measured_time: Filled<boolean>;
   measured_minutes: Filled<Json>;
+  silent_from: Moment | null;
+  silent_until: Moment | null;
 }
 
 interface OrderSlotsTable {
@@ -710,6 +719,7 @@ export interface Tables {
   businesses: BusinessesTable;
   categories: CategoriesTable;
   collection_methods: CollectionMethodsTable;
+  console_signs: ConsoleSignsTable;
   contact_messages: ContactMessagesTable;
   cuisine_types: CuisineTypesTable;
   currencies: CurrenciesTable;

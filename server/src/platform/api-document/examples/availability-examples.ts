@@ -23,6 +23,7 @@ const STATE = {
   busy_until: '2026-11-20T20:00:00.000Z',
   paused_until: null,
   pause_note: '',
+  unattended: null,
 };
 
 /** When and how places take orders. */
@@ -63,12 +64,19 @@ export const availabilityExamples: AreaExamples<'availability'> = {
     answer: STATE,
     failure: { code: 'unauthorized' },
   },
+  alive: {
+    description:
+      'A place that no console says this of for two minutes while it takes orders is told so, and after five it takes none until the next one.',
+    answer: { resumed: false },
+    failure: { code: 'unauthorized' },
+  },
   pause: {
     description: 'Ends by itself; `no` ends it now.',
     body: { span: 'for_30_minutes', note: 'Kuzhina është plot.' },
     answer: {
       ...{ preparation_minutes: 20, is_measured: false, busy_minutes: 0 as const, busy_until: null },
       ...{ paused_until: '2026-11-20T19:30:00.000Z', pause_note: 'Kuzhina është plot.' },
+      unattended: null,
     },
     failure: { code: 'unauthorized' },
   },

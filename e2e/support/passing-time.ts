@@ -1,0 +1,27 @@
+import { withEmbedded } from '../../tooling/lib/embedded-client.mjs';
+import { expect } from './test.ts';
+
+/** Lets the last sign of a place's console be from a minute ago. */
+export const lastSignAMinuteAgo = (dataDir: string, businessId: string): Promise<unknown> =>
+  withEmbedded(dataDir, (client) =>
+    client.query(
+      `UPDATE console_signs SET alive_at = date_trunc('milliseconds', now()) - interval '1 minute' WHERE business_id = $1`,
+      [businessId],
+    ),
+  );
+
+/** Waits until the silence of a place's console is watched, and lets six minutes of it pass at once. */
+export const sixSilentMinutes = (dataDir: string, businessId: string): Promise<void> =>
+  withEmbedded(dataDir, (client) =>
+    expect
+      .poll(async () => {
+        const { rowCount } = await client.query(
+          `UPDATE pgboss.job SET start_after = now(),
+             data = data || jsonb_build_object('from', now() - interval '6 minutes', 'look_at', now())
+           WHERE name = 'console-silence' AND data ->> 'business_id' = $1 AND state < 'active'`,
+          [businessId],
+        );
+        return rowCount;
+      })
+      .toBe(1),
+  );

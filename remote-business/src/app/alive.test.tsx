@@ -1,0 +1,99 @@
+import type { OrderingState } from '@tavolina/shared-api/contract';
+import { failure } from '@tavolina/shared-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ORDERING } from '../testing/hours-samples.ts';
+import { openBoard } from '../testing/open-board.ts';
+
+const HALF_MINUTE_MS = 30_000;
+const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+const ended = (): OrderingState => ({
+  ...ORDERING,
+  unattended: { from: minutesAgo(40), until: minutesAgo(0) },
+});
+const bar = () => screen.findByRole('region', { name: 'Porositë kur asnjë panel nuk ishte i hapur' });
+const noBar = () => screen.queryByRole('region', { name: 'Porositë kur asnjë panel nuk ishte i hapur' });
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+/** Windows of one browser: one has the lock until it closes, then the next one gets it. */
+const withLocks = () => {
+  let turn = Promise.resolve();
+  const request = (_name: string, _options: object, work: () => Promise<void>): Promise<void> => {
+    turn = turn.then(work);
+    return turn;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+};
+
+// product.md §340
+test('an open console says so every half minute, also while nobody looks at it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { sent } = await openBoard();
+  const signs = () => sent('PUT /availability/alive').length;
+  await waitFor(() => expect(signs()).toBe(1));
+  await act(() => jest.advanceTimersByTimeAsync(2 * HALF_MINUTE_MS));
+  expect(signs()).toBe(3);
+});
+
+// product.md §340
+test('of the windows of a browser one says it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  withLocks();
+  const first = await openBoard();
+  await waitFor(() => expect(first.sent('PUT /availability/alive')).toHaveLength(1));
+  const second = await openBoard();
+  await act(() => jest.advanceTimersByTimeAsync(HALF_MINUTE_MS));
+  const both = () => [...first.sent('PUT /availability/alive'), ...second.sent('PUT /availability/alive')];
+  expect(both()).toHaveLength(2);
+  first.unmount();
+  await waitFor(() => expect(both()).toHaveLength(3));
+});
+
+// product.md §340
+test('a sign that does not arrive is not told: the next one follows', async () => {
+  const { sent } = await openBoard({
+    api: { 'PUT /availability/alive': failure(503, 'service_unavailable') },
+  });
+  await waitFor(() => expect(sent('PUT /availability/alive')).toHaveLength(1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+// product.md §342
+test('a console that ends the pause of its place says from when to when that was, until it is read', async () => {
+  let state: OrderingState = {
+    ...ORDERING,
+    paused_until: new Date(Date.now() + 3_600_000).toISOString(),
+    unattended: { from: minutesAgo(40), until: null },
+  };
+  const { user } = await openBoard({
+    api: {
+      'GET /availability/state': () => state,
+      'PUT /availability/alive': () => {
+        state = ended();
+        return { resumed: true };
+      },
+    },
+  });
+  const read = within(await bar());
+  expect(
+    await read.findByText(/^Nga \d\d:\d\d deri më \d\d:\d\d asnjë panel nuk ishte i hapur/),
+  ).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Pauza e porosive' })).not.toBeInTheDocument();
+  await user.click(read.getByRole('button', { name: 'Në rregull' }));
+  expect(noBar()).not.toBeInTheDocument();
+});
+
+// product.md §342
+test('what was read on this device is not told again', async () => {
+  const state = ended();
+  await openBoard({
+    api: { 'GET /availability/state': state },
+    keptOnDevice: { 'tavolina-unattended-read': state.unattended?.from ?? '' },
+  });
+  await screen.findByRole('button', { name: 'Ndalo porositë' });
+  expect(noBar()).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import type { OrderingState } from '@tavolina/shared-api/contract';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button } from '@tavolina/shared-ui';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { ICON } from '../lib/icon.ts';
+import { orderingStateQuery } from '../lib/ordering-state-query.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { untilText } from '../lib/until-text.ts';
+import { useFocusNear } from '../lib/use-focus-near.ts';
+import styles from './frame.module.css';
+
+const KEY = 'tavolina-unattended-read';
+
+const sentence = ({ from, until }: NonNullable<OrderingState['unattended']>) =>
+  until === null
+    ? ({ key: 'unattended.now', words: { from: untilText(from) } } as const)
+    : ({ key: 'unattended.was', words: { from: untilText(from), until: untilText(until) } } as const);
+
+/** Says on every page from when to when the place took no orders because no console was open, until it was read (product.md §342). */
+export const UnattendedBar = () => {
+  const { t } = useTranslation('business');
+  const moveFocus = useFocusNear();
+  const { data: state } = useQuery(orderingStateQuery);
+  const [read, setRead] = useState(() => readStored('localStorage', KEY));
+  const pause = state?.unattended;
+  if (!pause || read === pause.from) return null;
+  const handleRead = (): void => {
+    moveFocus();
+    writeStored('localStorage', KEY, pause.from);
+    setRead(pause.from);
+  };
+  const { key, words } = sentence(pause);
+  return (
+    <section className={styles.paused} aria-label={t('unattended.bar')}>
+      <CircleAlert {...ICON} />
+      <p role="status">
+        <strong>{t(key, words)}</strong> {t('unattended.text')}
+      </p>
+      {pause.until === null ? null : (
+        <Button size="sm" onClick={handleRead}>
+          {t('unattended.read')}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import type { OpeningHours } from '@tavolina/shared-api/contract';
+import { silenceStep } from './attendance.ts';
+import { DEFAULT_SETTINGS } from './availability-repository.ts';
+
+const hours: OpeningHours = {
+  week: Array.from({ length: 7 }, () => [{ opens: '18:00', closes: '23:00' }]),
+  pickup: null,
+  table: null,
+  special_days: [],
+};
+/** A time of a November evening in Tirana. */
+const at = (time: string): Date => new Date(`2026-11-25T${time}:00+01:00`);
+const YESTERDAY = new Date('2026-11-24T22:00:00+01:00');
+const place = { hours, settings: DEFAULT_SETTINGS };
+
+// product.md §340
+test.each([
+  ['while it is open, from the last sign', place, at('19:00'), at('19:02'), at('19:05')],
+  ['from its opening, where no console was opened today', place, YESTERDAY, at('18:02'), at('18:05')],
+  [
+    'from the end of a pause',
+    { hours, settings: { ...DEFAULT_SETTINGS, paused_until: at('20:00') } },
+    at('19:00'),
+    at('20:02'),
+    at('20:05'),
+  ],
+  [
+    'from when it takes orders, where that is later than its opening',
+    {
+      hours: { ...hours, pickup: hours.week.map(() => [{ opens: '20:00', closes: '22:00' }]) },
+      settings: { ...DEFAULT_SETTINGS, takes_table: false },
+    },
+    at('19:00'),
+    at('20:02'),
+    at('20:05'),
+  ],
+])(
+  'a place is told of a silence after two minutes and pauses after five: %s',
+  (_what, of, since, told, paused) => {
+    const before = new Date(told.getTime() - 1);
+    expect(silenceStep(of, since, before)).toEqual({ kind: 'wait', until: told });
+    expect(silenceStep(of, since, told)).toMatchObject({ kind: 'tell', pausesAt: paused });
+    expect(silenceStep(of, since, paused)).toMatchObject({ kind: 'pause' });
+  },
+);
+
+// product.md §341
+test('the pause lasts until the last orders of the opening', () => {
+  const settings = { ...DEFAULT_SETTINGS, last_order_minutes: 30 };
+  expect(silenceStep({ hours, settings }, at('19:00'), at('19:06'))).toEqual({
+    kind: 'pause',
+    silentFrom: at('19:00'),
+    until: at('22:30'),
+  });
+});
+
+// product.md §340
+test.each([
+  [
+    'after the last orders',
+    { hours, settings: { ...DEFAULT_SETTINGS, last_order_minutes: 30 } },
+    at('22:45'),
+  ],
+  ['while it is closed', place, at('12:00')],
+  [
+    'while its owner has paused it',
+    { hours, settings: { ...DEFAULT_SETTINGS, paused_until: at('21:00') } },
+    at('20:00'),
+  ],
+])('nobody has to be at a console %s', (_when, of, now) => {
+  expect(silenceStep(of, YESTERDAY, now)).toMatchObject({ kind: 'wait', until: expect.any(Date) });
+});
+
+// product.md §340
+test.each([
+  ['hours', { hours: undefined, settings: DEFAULT_SETTINGS }],
+  ['a way to order', { hours, settings: { ...DEFAULT_SETTINGS, takes_pickup: false, takes_table: false } }],
+])('a place without %s is not watched', (_what, of) => {
+  expect(silenceStep(of, at('19:00'), at('20:00'))).toEqual({ kind: 'wait', until: undefined });
+});

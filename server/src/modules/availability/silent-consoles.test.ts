@@ -1,0 +1,231 @@
+import type {
+  Menu,
+  OpeningHours,
+  OrderingState,
+  PlaceAvailability,
+  RestaurantPage,
+} from '@tavolina/shared-api/contract';
+import { eventually } from '../../test/eventually.ts';
+import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { doWork, jobsDone } from '../../test/jobs-done.ts';
+import { testMailServer } from '../../test/mail-server.ts';
+import { testPushService } from '../../test/push-service.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+import { pushJob } from '../push/push-jobs.ts';
+import { consoleSilentJob, findSilentJob, placePausedJob, silenceJob } from './silence-jobs.ts';
+
+const MINUTE_MS = 60_000;
+const ALWAYS: OpeningHours = {
+  week: Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]),
+  pickup: null,
+  table: null,
+  special_days: [],
+};
+
+const service = testPushService();
+const mail = testMailServer({ RATE_LIMITS: 'off', PUSH_PRIVATE_SERVICES: 'on' });
+const server = testServer(mail.env);
+
+/**
+ * Lets the time of a place's watch come, and waits until it has looked.
+ * @param isOnTime whether the queue is to believe that it looks when it should
+ */
+const look = async (businessId: string, isOnTime = true): Promise<void> => {
+  const { rows } = await server.database.query<{ id: string }>(
+    `UPDATE pgboss.job SET start_after = now(), data = data || $3::jsonb
+     WHERE name = $1 AND data ->> 'business_id' = $2 AND state < 'active' RETURNING id`,
+    [silenceJob.name, businessId, JSON.stringify(isOnTime ? { look_at: '2100-01-01T00:00:00.000Z' } : {})],
+  );
+  expect(rows).toHaveLength(1);
+  await eventually(async () => {
+    const { rowCount } = await server.database.query(
+      `SELECT FROM pgboss.job WHERE id = $1 AND state = 'completed'`,
+      [rows[0]?.id],
+    );
+    expect(rowCount).toBe(1);
+  });
+};
+const notices = (): Promise<void> => jobsDone(server, consoleSilentJob, placePausedJob, pushJob);
+
+/** A place that is always open, whose console has just said that it is open. */
+const openPlace = async ({ hours = ALWAYS }: { hours?: OpeningHours | null } = {}) => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const menu = await createMenu(server, owner);
+  const ask = (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) =>
+    send(server, method, path, { token: owner.accessToken, ...(body && { body }) });
+  if (hours) await ask('PUT', '/availability/hours', { hours, version: 0 });
+  const beat = async () => (await ask('PUT', '/availability/alive')).body as { resumed: boolean };
+  expect(await beat()).toEqual({ resumed: false });
+  return {
+    owner,
+    menu,
+    ask,
+    beat,
+    /** Minutes pass without a sign, and what is due is done. */
+    silentFor: async (minutes: number) => {
+      server.advance(MINUTE_MS);
+      await doWork(server, findSilentJob);
+      server.advance((minutes - 1) * MINUTE_MS);
+      await look(owner.id);
+      await notices();
+    },
+    /** Further minutes pass. */
+    waitFor: async (minutes: number) => {
+      server.advance(minutes * MINUTE_MS);
+      await look(owner.id);
+      await notices();
+    },
+    order: (change: object = {}) => send(server, 'POST', '/orders', { body: orderBody(menu, change) }),
+    shown: async () =>
+      (await send(server, 'GET', `/places/${owner.id}/availability`)).body as PlaceAvailability,
+    state: async () => (await ask('GET', '/availability/state')).body as OrderingState,
+    letters: () => mail.received.filter(({ recipients }) => recipients.includes(owner.email)),
+  };
+};
+
+// product.md §340
+test('owners without a device get a mail after two minutes, once', async () => {
+  const place = await openPlace();
+  await place.silentFor(1);
+  expect(place.letters()).toEqual([]);
+  await place.waitFor(1);
+  await place.waitFor(1);
+  expect(place.letters()).toEqual([
+    expect.objectContaining({ subject: `${place.owner.name}: asnjë panel nuk është i hapur` }),
+  ]);
+  expect(place.letters()[0]?.text).toContain(`/business/orders?place=${place.owner.id}`);
+  expect((await place.order()).status).toBe(201);
+});
+
+// product.md §340, §341
+test('owners with a device get a push after two minutes and after five, and no mail', async () => {
+  const place = await openPlace();
+  const key = ((await send(server, 'GET', '/push/key')).body as { public_key: string }).public_key;
+  const { path, subscription } = service.browser(key);
+  await place.ask('POST', '/push/devices', subscription);
+  const titles = () =>
+    service.received.filter((push) => push.path === path).map(({ message }) => message.title);
+  await place.silentFor(2);
+  expect(titles()).toEqual([`${place.owner.name}: asnjë panel nuk është i hapur`]);
+  await place.waitFor(3);
+  expect(titles().slice(1)).toEqual([`${place.owner.name} nuk merr porosi`]);
+  expect(place.letters()).toEqual([]);
+});
+
+// product.md §341
+test('after five minutes the place takes no orders, and diners read whom to call', async () => {
+  const place = await openPlace();
+  await place.silentFor(5);
+  const call_number = '+355 69 000 0000';
+  expect(await place.shown()).toMatchObject({ call_number, ways: [{ ready_at: null }, { ready_at: null }] });
+  const { business } = (await send(server, 'GET', `/menus/${place.menu.id}`)).body as Menu;
+  expect(business.opening).toMatchObject({ call_number });
+  const { items } = (await send(server, 'GET', '/restaurants?limit=100')).body as RestaurantPage;
+  expect(items.find(({ id }) => id === place.owner.id)).toMatchObject({ call_number });
+  const refused = await place.order();
+  expect(refused).toMatchObject({ status: 409, body: { code: 'place_unattended' } });
+  expect((refused.body as { detail: string }).detail).toContain(call_number);
+  expect((await place.state()).unattended).toMatchObject({ until: null });
+  const { rows } = await server.database.query(
+    'SELECT reason, orders FROM lost_orders WHERE business_id = $1',
+    [place.owner.id],
+  );
+  expect(rows).toEqual([{ reason: 'place_unattended', orders: 1 }]);
+});
+
+// product.md §342
+test('a console that comes back ends that pause at once, and says since when it lasted', async () => {
+  const place = await openPlace();
+  await place.silentFor(5);
+  expect(await place.beat()).toEqual({ resumed: true });
+  expect((await place.order()).status).toBe(201);
+  expect((await place.shown()).call_number).toBeUndefined();
+  const { paused_until, unattended } = await place.state();
+  expect(paused_until).toBeNull();
+  expect(Date.parse(unattended?.until ?? '') - Date.parse(unattended?.from ?? '')).toBeGreaterThanOrEqual(
+    5 * MINUTE_MS,
+  );
+  server.advance(MINUTE_MS / 2);
+  expect(await place.beat()).toEqual({ resumed: false });
+  server.advance(25 * 60 * MINUTE_MS);
+  expect((await place.state()).unattended).toBeNull();
+});
+
+// product.md §342
+test("an owner's own pause is neither watched nor ended", async () => {
+  const place = await openPlace();
+  await place.ask('PUT', '/availability/pause', { span: 'for_an_hour', note: 'Kthehemi.' });
+  await place.silentFor(6);
+  expect(place.letters()).toEqual([]);
+  expect(await place.beat()).toEqual({ resumed: false });
+  expect(await place.state()).toMatchObject({ pause_note: 'Kthehemi.', unattended: null });
+  expect((await place.order()).body).toMatchObject({ code: 'ordering_paused' });
+});
+
+// product.md §342
+test('a pause of its owner after one of its own is not ended by a console', async () => {
+  const place = await openPlace();
+  await place.silentFor(5);
+  await place.ask('PUT', '/availability/pause', { span: 'for_an_hour', note: 'Kthehemi.' });
+  expect(await place.beat()).toEqual({ resumed: false });
+  expect(await place.state()).toMatchObject({ pause_note: 'Kthehemi.' });
+});
+
+// product.md §340
+test('a console that says it is open again is told of nothing', async () => {
+  const place = await openPlace();
+  await place.silentFor(1);
+  server.advance(MINUTE_MS / 2);
+  await place.beat();
+  server.advance(MINUTE_MS / 2);
+  await look(place.owner.id);
+  await notices();
+  expect(place.letters()).toEqual([]);
+  const waiting = await server.database.query(
+    `SELECT FROM pgboss.job WHERE name = $1 AND data ->> 'business_id' = $2 AND state < 'active'`,
+    [silenceJob.name, place.owner.id],
+  );
+  expect(waiting.rowCount).toBe(0);
+});
+
+// product.md §340
+test.each(['hours', 'a plan with orders'])('a place without %s is not watched', async (what) => {
+  const place = await openPlace({ hours: what === 'hours' ? null : ALWAYS });
+  if (what !== 'hours')
+    await server.database.query('DELETE FROM subscriptions WHERE business_id = $1', [place.owner.id]);
+  await place.silentFor(6);
+  expect(place.letters()).toEqual([]);
+  expect((await place.state()).unattended).toBeNull();
+});
+
+// product.md §343
+test('a silence while no server was there to hear a sign does not count', async () => {
+  const place = await openPlace();
+  server.advance(10 * MINUTE_MS);
+  await doWork(server, findSilentJob);
+  await look(place.owner.id);
+  await notices();
+  expect(place.letters()).toEqual([]);
+  // Nor does one in which nobody looked.
+  server.advance(10 * MINUTE_MS);
+  await look(place.owner.id, false);
+  await notices();
+  expect(place.letters()).toEqual([]);
+  expect((await place.state()).unattended).toBeNull();
+});
+
+// product.md §343
+test('two processes tell and pause a place once', async () => {
+  await server.sibling();
+  const place = await openPlace();
+  server.advance(MINUTE_MS);
+  await Promise.all(Array.from({ length: 4 }, () => server.jobs.send(server.database, findSilentJob, {})));
+  await jobsDone(server, findSilentJob);
+  await place.waitFor(1);
+  await place.waitFor(3);
+  expect(place.letters().map(({ subject }) => subject)).toEqual([
+    `${place.owner.name}: asnjë panel nuk është i hapur`,
+    `${place.owner.name} nuk merr porosi`,
+  ]);
+});
