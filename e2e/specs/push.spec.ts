@@ -47,6 +47,36 @@ test('the service worker shows a push, and a later one replaces it', async ({ op
 });
 
 // product.md §319
+test('a press on a notification focuses the page that it is about, or opens it', async ({
+  openWindow,
+  productUrl,
+}) => {
+  const page = await openWindow({ serviceWorkers: 'allow' });
+  await page.goto('/orders?order_id=K7MQ-4XTD');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const other = await page.context().newPage();
+  await other.goto('/restaurants');
+  const [worker] = page.context().serviceWorkers();
+  // Chromium lets a worker focus and open windows only in a press, which no test can make on a notification.
+  await worker?.evaluate(() => {
+    const scope = globalThis as unknown as {
+      clients: { openWindow: (href: string) => Promise<string> };
+      WindowClient: { prototype: { focus: () => Promise<string> } };
+    };
+    scope.clients.openWindow = async (href) => `opens ${href}`;
+    scope.WindowClient.prototype.focus = async function focus(this: { url?: string }) {
+      return `focuses ${this.url}`;
+    };
+  });
+  const press = (url: string) => worker?.evaluate<string>(`openPush(${JSON.stringify(url)})`);
+  const { origin } = new URL(productUrl);
+  expect(await press('/orders?order_id=K7MQ-4XTD')).toBe(`focuses ${origin}/orders?order_id=K7MQ-4XTD`);
+  expect(await press('/orders?order_id=R8KX-2MND')).toBe(`opens ${origin}/orders?order_id=R8KX-2MND`);
+  const orders = `${origin}/business/orders?place=5f0f4f0e-52a3-4b8b-9b1a-6f1f4bb7d0a2`;
+  expect(await press(orders)).toBe(`opens ${orders}`);
+});
+
+// product.md §319
 test('console and storefront are installed as apps of their own', async ({ openWindow }) => {
   const page = await openWindow();
   const manifestAt = async (path: string) => {

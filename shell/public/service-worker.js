@@ -136,16 +136,20 @@ const showPush = async ({ title, body, tag, url, lang }) =>
     ...{ body, tag, lang, data: { url }, icon: '/icon-192.png', badge: '/icon-192.png', renotify: true },
   });
 
-/** Focuses the window that shows the page of a push, or opens one. */
+/**
+ * Focuses the window that shows the order of a push, or opens one. A page that is about no order always opens: what a
+ * window shows of it may be another place's.
+ */
 const openPush = async (url) => {
   const { href, pathname, searchParams } = new URL(url, location.origin);
   const order = searchParams.get('order_id');
+  const namesOrder = order !== null || /\/orders\/./.test(pathname);
   const shows = (client) => {
     const shown = new URL(client.url);
     return shown.pathname === pathname && (!order || shown.searchParams.get('order_id') === order);
   };
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find(shows);
+  const open = namesOrder && windows.find(shows);
   return open ? open.focus() : clients.openWindow(href);
 };
 

@@ -10,6 +10,7 @@ export * from './fulfilment.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export * from './identity.ts';
 export * from './integrations.ts';
+export * from './install-app.ts';
 export * from './menu-files.ts';
 export * from './menus.ts';
 export * from './order-events.ts';

@@ -1,5 +1,5 @@
 import { startAuth } from '@tavolina/shared-api/auth';
-import { configureApi } from '@tavolina/shared-api/client';
+import { configureApi, watchInstallOffer } from '@tavolina/shared-api/client';
 import { FALLBACK_LANGUAGE } from '@tavolina/shared-api/contract';
 import { currentRelease, i18n, QueryClientProvider, queryClient } from '@tavolina/shared-api/runtime';
 import { StrictMode, startTransition } from 'react';
@@ -34,6 +34,7 @@ export const start = async (): Promise<void> => {
     baseUrl: currentRelease().apiBaseUrl,
     language: () => i18n.resolvedLanguage ?? FALLBACK_LANGUAGE,
   });
+  watchInstallOffer();
   startFederation();
   watchStylesheets();
   await startI18n();

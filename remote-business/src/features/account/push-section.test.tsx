@@ -1,6 +1,7 @@
+import { watchInstallOffer } from '@tavolina/shared-api/client';
 import type { PushDevice } from '@tavolina/shared-api/contract';
 import { FAKE_SUBSCRIPTION, failure, fakePhone, fakePush } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const PHONE: PushDevice = {
@@ -89,4 +90,19 @@ test('a refusal is said, and nothing changes', async () => {
   await user.click(await section.findByRole('button', { name: 'Lejo në këtë pajisje' }));
   expect(await section.findByRole('alert')).toBeVisible();
   expect(section.getByRole('button', { name: 'Lejo në këtë pajisje' })).toBeEnabled();
+});
+
+// product.md §319
+test('the console is installed with a press, where the browser offers that', async () => {
+  undo = fakePush('granted');
+  watchInstallOffer();
+  const { user, section } = await open();
+  expect(section.queryByRole('button', { name: 'Install the console' })).not.toBeInTheDocument();
+  const prompt = jest.fn(async () => undefined);
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  act(() => void dispatchEvent(offer));
+  expect(offer.defaultPrevented).toBe(true);
+  await user.click(section.getByRole('button', { name: 'Install the console' }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(section.queryByRole('button', { name: 'Install the console' })).not.toBeInTheDocument();
 });

@@ -22,6 +22,7 @@ import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './account.module.css';
+import { InstallOffer } from './install-offer.tsx';
 
 const ICONS = { phone: Smartphone, tablet: Smartphone, computer: Laptop };
 
@@ -126,6 +127,7 @@ export const PushSection = () => {
           </>
         )}
       </QueryState>
+      <InstallOffer />
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import { watchInstallOffer } from '@tavolina/shared-api/client';
 import type { CustomerOrder } from '@tavolina/shared-api/contract';
 import {
   FAKE_SUBSCRIPTION,
@@ -7,7 +8,7 @@ import {
   fakePush,
   liveStream,
 } from '@tavolina/shared-api/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { orderOf } from '../../testing/samples.ts';
 
@@ -103,4 +104,16 @@ test('an order that is over is not followed', async () => {
   undo = fakePush('granted');
   await open({ status: 'delivered' });
   expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
+});
+
+// product.md §319
+test('the storefront is installed with a press, where the browser offers that', async () => {
+  undo = fakePush('granted');
+  watchInstallOffer();
+  const { user } = await open();
+  const prompt = jest.fn(async () => undefined);
+  act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
+  await user.click(screen.getByRole('button', { name: 'Install Tavolina' }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Install Tavolina' })).not.toBeInTheDocument();
 });

@@ -13,6 +13,7 @@ import { Button, Notice } from '@tavolina/shared-ui';
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
+import { InstallOffer } from './install-offer.tsx';
 
 /** Lets the diner's device be told when the order's time changes and when it is ready (product.md §316, §319). */
 export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: string }) => {
@@ -51,7 +52,13 @@ export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: str
     onSuccess: () => setIsOn(false),
   });
   if (isOver) return null;
-  if (ability !== 'possible') return <p>{t(`tracking.push.${ability}`)}</p>;
+  if (ability !== 'possible')
+    return (
+      <div>
+        <p>{t(`tracking.push.${ability}`)}</p>
+        <InstallOffer />
+      </div>
+    );
   const error = follow.error ?? stop.error;
   return (
     <div>
@@ -69,6 +76,7 @@ export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: str
       >
         {t(isOn ? 'tracking.push.stop' : 'tracking.push.start')}
       </Button>
+      <InstallOffer />
     </div>
   );
 };
