@@ -38,7 +38,7 @@ export const LEFT_ALONE = ['remote-diner', 'remote-business'].flatMap((part) =>
     .map(({ path: address }) => address),
 );
 
-const openPages = pagesOf('remote-business').filter(({ who }) => who === 'anyone');
+const openPages = pagesOf('remote-business').filter((page) => page.who === 'anyone' && isFixed(page));
 
 /** Screens that need nothing but their address. */
 export const PUBLIC = [...STOREFRONT, ...openPages.map(({ path: address }) => address)];

@@ -134,6 +134,15 @@ export const pages: ConsolePage[] = [
     }),
   },
   {
+    path: '/business/screen/:code',
+    title: 'guestScreen.title',
+    who: 'anyone',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'screen' */ './features/guest-screen/guest-screen.tsx'))
+        .GuestScreen,
+    }),
+  },
+  {
     path: '/business/hours',
     title: 'hours.title',
     who: 'owner',

@@ -9,7 +9,9 @@ const TEXTS = 'tavolina-texts-1';
 /** Maximum number of entries. Files of a release are deleted with the pages that use them. */
 const MAX_ENTRIES = { [PAGES]: 12, [FILES]: 400, [PICTURES]: 150, [ANSWERS]: 30, [TEXTS]: 12 };
 
-const PUBLIC_PAGE = /^\/(?:(?:restaurants(?:\/[^/]+)?|menu\/[^/]+|checkout|order-confirmation|orders)\/?)?$/;
+/** Pages that are the same for everybody: an owner's hold nothing of the owner, who signs in on the device. */
+const PUBLIC_PAGE =
+  /^\/(?:(?:restaurants(?:\/[^/]+)?|menu\/[^/]+|checkout|order-confirmation|orders|business\/kitchen|business\/screen\/[^/]+)\/?)?$/;
 const RELEASE_FILE = /^\/(?:shell|remotes\/[^/]+)\/[^/]+\//;
 const PICTURE = /^\/media\//;
 /** Texts that are not in the document: a page needs those of its fallback language. */

@@ -1,7 +1,8 @@
 import { useAuth, usePlace } from '@tavolina/shared-api/auth';
 import { Navigate, Outlet, useLocation } from '@tavolina/shared-api/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAcceptsOrders } from '../lib/accepts-orders.ts';
+import { forgetKept, KITCHEN_KEPT } from '../lib/kept-data.ts';
 import type { PageState } from '../lib/page-state.ts';
 import { PATHS } from '../lib/paths.ts';
 import { PLACE_PARAM, RequestedPlace } from './requested-place.tsx';
@@ -17,6 +18,10 @@ export const SignedInOnly = () => {
   const placeId = usePlace();
   const [wasSignedIn] = useState(isAuthenticated);
   const { pathname, search } = useLocation();
+  useEffect(() => {
+    // Whoever signs in next has nothing to do with what the kitchen made.
+    if (!isAuthenticated) forgetKept(KITCHEN_KEPT);
+  }, [isAuthenticated]);
   const askedPlace = new URLSearchParams(search).get(PLACE_PARAM);
   if (isAuthenticated && askedPlace) return <RequestedPlace id={askedPlace} />;
   // Another place, or another owner from another tab, starts with new pages.

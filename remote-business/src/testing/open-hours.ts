@@ -7,7 +7,12 @@ export const openHours = async (options: Partial<ScreenOptions> = {}) => {
   const opened = await renderScreen({
     at: '/business/hours',
     ...options,
-    api: { 'GET /orders/business': [], 'GET /availability/settings': SETTINGS, ...options.api },
+    api: {
+      'GET /orders/business': [],
+      'GET /availability/settings': SETTINGS,
+      'GET /ready-screen': { code: null },
+      ...options.api,
+    },
   });
   await screen.findByRole('heading', { level: 1 });
   return opened;

@@ -36,6 +36,7 @@ import { registerPush } from '../modules/push/push-routes.ts';
 import { startPushUpkeep } from '../modules/push/push-upkeep.ts';
 import { handlePushes } from '../modules/push/send-push.ts';
 import { openVapidKeys } from '../modules/push/vapid-keys.ts';
+import { registerReadyScreens } from '../modules/ready-screens/ready-screens-routes.ts';
 import { warnOfMissing } from '../modules/releases/missing-files.ts';
 import { warningsOfParts } from '../modules/releases/readiness.ts';
 import { registerReleases, registerReports } from '../modules/releases/releases-routes.ts';
@@ -140,6 +141,7 @@ export const buildApp = async ({
       registerBusinesses(registry, { database, identity, media });
       registerAvailability(registry, { database, clock });
       registerTables(registry, database);
+      registerReadyScreens(registry, { database, clock });
       registerDiscovery(registry, { database, clock });
       registerExchangeRates(registry, database);
       registerMenus(registry, { database, media, jobs, clock });

@@ -166,6 +166,8 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
     ask(owner, 'PATCH', '/availability/settings', { preparation_minutes: 25 }),
   'PUT /availability/busy': () => ask(owner, 'PUT', '/availability/busy', { minutes: 10 }),
   'PUT /availability/pause': () => ask(owner, 'PUT', '/availability/pause', { span: 'no' }),
+  'PUT /ready-screen': () => ask(owner, 'PUT', '/ready-screen'),
+  'DELETE /ready-screen': () => ask(owner, 'DELETE', '/ready-screen'),
   'PUT /availability/alive': () => ask(owner, 'PUT', '/availability/alive'),
   'PATCH /users/profile/': () => ask(owner, 'PATCH', '/users/profile/', { city: 'Korçë' }),
   'POST /users/profile-image/': () =>

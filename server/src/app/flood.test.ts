@@ -62,6 +62,7 @@ describe('while one address asks for more searches than can be made', () => {
         `/menus/${menu.id}/dishes?q=fjala`,
         '/suggestions?q=fjala',
       ],
+      `/ready-screens/${'0'.repeat(22)}`,
       ...[`${place}/availability`, `${place}/slots`, `${place}/tables/${'0'.repeat(22)}`],
     ])
       expect(await from(FLOOD, path)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });

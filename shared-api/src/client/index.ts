@@ -18,6 +18,7 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './push.ts';
 export * from './push-browser.ts';
+export * from './ready-screen.ts';
 export * from './security.ts';
 export { serverNow } from './server-time.ts';
 export * from './subscriptions.ts';

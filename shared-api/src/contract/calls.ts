@@ -14,6 +14,7 @@ import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { platformCalls } from './platform.ts';
 import { pushCalls } from './push.ts';
+import { readyScreenCalls } from './ready-screen.ts';
 import { securityCalls } from './security.ts';
 import { subscriptionCalls } from './subscriptions.ts';
 
@@ -24,6 +25,7 @@ export const calls = {
   businesses: businessCalls,
   availability: availabilityCalls,
   fulfilment: fulfilmentCalls,
+  readyScreen: readyScreenCalls,
   discovery: discoveryCalls,
   menus: menuCalls,
   menuFiles: menuFileCalls,

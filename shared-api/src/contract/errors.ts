@@ -37,6 +37,7 @@ export const ERROR_STATUS = {
   fulfilment_unavailable: 409,
   slot_unavailable: 409,
   table_unknown: 404,
+  screen_unknown: 404,
   table_exists: 409,
   too_many_tables: 403,
   too_many_devices: 403,

@@ -41,6 +41,7 @@ export * from './plain-fields.ts';
 export * from './platform.ts';
 export * from './push.ts';
 export * from './query-string.ts';
+export * from './ready-screen.ts';
 export * from './review.ts';
 export * from './sample-of.ts';
 export * from './security.ts';

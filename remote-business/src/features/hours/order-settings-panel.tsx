@@ -2,6 +2,7 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Skeleton } from '@tavolina/shared-ui';
 import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
+import { GuestScreenSection } from './guest-screen-section.tsx';
 import { MeasuredTime } from './measured-time.tsx';
 import { OrderTimesForm } from './order-times-form.tsx';
 import { OrderWays } from './order-ways.tsx';
@@ -20,6 +21,7 @@ export const OrderSettingsPanel = () => {
           <OrderWays settings={settings} />
           <OrderTimesForm settings={settings} />
           <MeasuredTime settings={settings} />
+          <GuestScreenSection />
         </>
       )}
     </QueryState>

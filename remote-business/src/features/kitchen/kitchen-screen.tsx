@@ -14,15 +14,17 @@ import { UndoStep } from '../../lib/undo-step.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { useDeviceChoice } from '../../lib/use-device-choice.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
+import { useKeptPage } from '../../lib/use-kept-page.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
+import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import styles from './kitchen.module.css';
 import { KitchenBar, SHOWN_WAYS } from './kitchen-bar.tsx';
 import { madeLast, ordersToMake } from './kitchen-orders.ts';
 import { KitchenState, NO_STEPS } from './kitchen-state.tsx';
 import { KitchenTickets } from './kitchen-tickets.tsx';
 import { RecallPanel } from './recall-panel.tsx';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useKeptOrders } from './use-kept-orders.ts';
 import { WallClock } from './wall-clock.tsx';
 
 /** The screen of the kitchen: what to make, the next promise first, on a device that hangs on the wall (product.md §331). */
@@ -34,6 +36,8 @@ export const KitchenScreen = () => {
   const guard = usePressGuard(data, change.busyIds);
   const moveFocus = useFocusNear();
   const connection = useConnection();
+  useKeptPage();
+  useKeptOrders(data, dataUpdatedAt, connection);
   const wake = useWakeLock();
   const [way, setWay] = useDeviceChoice('tavolina-kitchen-way', SHOWN_WAYS);
   const [isRecalling, setIsRecalling] = useState(false);

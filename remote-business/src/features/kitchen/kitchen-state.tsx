@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatTime, Notice } from '@tavolina/shared-ui';
 import { use } from 'react';
 import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
-import type { WakeState } from './use-wake-lock.ts';
+import type { WakeState } from '../../lib/use-wake-lock.ts';
 
 /** Id of the sentence that says why no step can be taken. */
 export const NO_STEPS = 'kitchen-no-steps';

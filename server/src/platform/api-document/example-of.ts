@@ -14,6 +14,7 @@ import { ordersExamples } from './examples/orders-examples.ts';
 import { paymentsExamples } from './examples/payments-examples.ts';
 import { platformExamples } from './examples/platform-examples.ts';
 import { pushExamples } from './examples/push-examples.ts';
+import { readyScreenExamples } from './examples/ready-screen-examples.ts';
 import { securityExamples } from './examples/security-examples.ts';
 import { subscriptionsExamples } from './examples/subscriptions-examples.ts';
 
@@ -40,6 +41,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   contact: contactExamples,
   discovery: discoveryExamples,
   fulfilment: fulfilmentExamples,
+  readyScreen: readyScreenExamples,
   health: healthExamples,
   integrations: integrationsExamples,
   identity: identityExamples,

@@ -10,6 +10,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   businesses: 'The businesses of a person',
   availability: 'When and how places take orders',
   fulfilment: 'Tables of places, and times for which orders are placed',
+  readyScreen: 'The screen that tells guests which orders are ready',
   security: 'Where an account is signed in, and the second step of its login',
   discovery: 'Finding places and menus',
   menus: 'Menus, their sections and their items',

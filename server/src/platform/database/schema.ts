@@ -447,6 +447,11 @@ interface RateLimitsTable {
   window_ends_at: Moment;
 }
 
+interface ReadyScreensTable {
+  business_id: string;
+  code: string;
+}
+
 interface RecoveryCodesTable {
   business_id: Filled<string>;
   hash: Bytes;
@@ -761,6 +766,7 @@ export interface Tables {
   provider_events: ProviderEventsTable;
   push_devices: PushDevicesTable;
   rate_limits: RateLimitsTable;
+  ready_screens: ReadyScreensTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
   release_channels: ReleaseChannelsTable;

@@ -1,0 +1,94 @@
+import { ApiError } from '@tavolina/shared-api/client';
+import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { EmptyState, formatTime, LoadState, Notice, Skeleton } from '@tavolina/shared-ui';
+import { useEffect } from 'react';
+import { forgetKept, keepData } from '../../lib/kept-data.ts';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { QueryFailure } from '../../lib/query-failure.tsx';
+import { useKeptPage } from '../../lib/use-kept-page.ts';
+import { useWakeLock } from '../../lib/use-wake-lock.ts';
+import styles from './guest-screen.module.css';
+import { guestScreenQuery, keptAs } from './guest-screen-query.ts';
+
+const Numbers = ({
+  title,
+  none,
+  ids,
+  isReady,
+}: {
+  title: string;
+  none: string;
+  ids: string[];
+  isReady?: true;
+}) => (
+  <section
+    className={styles.column}
+    data-ready={isReady}
+    aria-label={title}
+    aria-live={isReady ? 'polite' : 'off'}
+  >
+    <h2>{title}</h2>
+    {ids.length === 0 ? <p>{none}</p> : null}
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>{id}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** A screen on the wall that tells guests which orders are ready: numbers and nothing else (product.md §344, §346). */
+export const GuestScreen = () => {
+  const { t } = useTranslation('business');
+  const { code = '' } = useParams();
+  const query = useQuery(guestScreenQuery(code));
+  const { data, error, dataUpdatedAt } = query;
+  const isVoid = error instanceof ApiError && error.code === 'screen_unknown';
+  useWakeLock();
+  useKeptPage();
+  useEffect(() => {
+    if (isVoid) forgetKept(keptAs(code));
+    else if (data && !error) keepData(keptAs(code), { at: dataUpdatedAt, data });
+  }, [code, data, dataUpdatedAt, error, isVoid]);
+
+  if (isVoid)
+    return (
+      <main id="content" className={styles.screen} tabIndex={-1}>
+        <PageTitle title={t('guestScreen.title')} />
+        <EmptyState title={t('guestScreen.unknown')} text={t('guestScreen.unknownText')} />
+      </main>
+    );
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1}>
+      <PageTitle title={t('guestScreen.title')} />
+      <LoadState
+        data={data}
+        error={data ? null : error}
+        failed={<QueryFailure query={query} title={t('guestScreen.failed')} />}
+        loading={<Skeleton height="80vh" radius="16px" />}
+      >
+        {(shown) => (
+          <>
+            <h1>{shown.business_name}</h1>
+            {error ? (
+              <Notice tone="attention">{t('guestScreen.asOf', { at: formatTime(shown.at) })}</Notice>
+            ) : null}
+            <div className={styles.columns}>
+              <Numbers
+                title={t('guestScreen.almost')}
+                none={t('guestScreen.noneAlmost')}
+                ids={shown.almost_ready}
+              />
+              <Numbers
+                isReady
+                title={t('guestScreen.ready')}
+                none={t('guestScreen.noneReady')}
+                ids={shown.ready}
+              />
+            </div>
+          </>
+        )}
+      </LoadState>
+    </main>
+  );
+};

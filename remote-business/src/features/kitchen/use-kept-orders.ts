@@ -1,0 +1,34 @@
+import { currentPlace } from '@tavolina/shared-api/auth';
+import type { Connection } from '@tavolina/shared-api/client';
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { useQueryClient } from '@tavolina/shared-api/runtime';
+import { useEffect, useState } from 'react';
+import { KITCHEN_KEPT, keepData, keptData } from '../../lib/kept-data.ts';
+import { ordersQuery } from '../../lib/orders-query.ts';
+
+/** What is made, without whom to write to: a device on the wall needs no more. */
+const tickets = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
+  orders
+    .filter(({ status }) => status === 'confirmed' || status === 'preparing')
+    .map((order) => ({ ...order, customer_email: '', customer_phone: '' }));
+
+/**
+ * Keeps the kitchen's tickets on the device, and shows them again where the page is opened without a connection
+ * (product.md §346).
+ */
+export const useKeptOrders = (
+  orders: readonly BusinessOrderRow[] | undefined,
+  knownAt: number,
+  connection: Connection,
+): void => {
+  const client = useQueryClient();
+  const [key] = useState(() => `${KITCHEN_KEPT}${currentPlace()}`);
+  useEffect(() => {
+    if (orders) keepData(key, { at: knownAt, data: tickets(orders) });
+  }, [key, orders, knownAt]);
+  useEffect(() => {
+    if (orders || connection === 'up') return;
+    const kept = keptData<BusinessOrderRow[]>(key);
+    if (kept) client.setQueryData(ordersQuery.queryKey, kept.data, { updatedAt: kept.at });
+  }, [client, key, orders, connection]);
+};

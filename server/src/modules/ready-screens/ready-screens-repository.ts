@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+
+/** Orders from before this are no news to guests, in hours. */
+const SHOWN_HOURS = 12;
+/** Most numbers of a kind: what fits on a screen. */
+const SHOWN = 24;
+
+/** Code of a place's screen; undefined where it has none. */
+export const findScreenCode = async (
+  database: Queryable,
+  businessId: string,
+): Promise<string | undefined> => {
+  const row = await db(database, 'find-screen-code')
+    .selectFrom('ready_screens')
+    .select('code')
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  return row?.code;
+};
+
+/** Gives a place's screen a code, in the place of the one before. */
+export const storeScreenCode = async (
+  database: Queryable,
+  businessId: string,
+  code: string,
+): Promise<void> => {
+  await db(database)
+    .insertInto('ready_screens')
+    .values({ business_id: businessId, code })
+    .onConflict((conflict) => conflict.column('business_id').doUpdateSet({ code }))
+    .execute();
+};
+
+/** Takes a place's screen away. */
+export const deleteScreen = async (database: Queryable, businessId: string): Promise<void> => {
+  await db(database).deleteFrom('ready_screens').where('business_id', '=', businessId).execute();
+};
+
+/** The place of a code; undefined for one that is void. */
+export const findScreenPlace = async (database: Queryable, code: string) =>
+  db(database, 'find-screen-place')
+    .selectFrom('ready_screens as s')
+    .innerJoin('businesses as b', 'b.id', 's.business_id')
+    .select(['b.id', 'b.business_name'])
+    .where('s.code', '=', code)
+    .executeTakeFirst();
+
+const pickups = (database: Queryable, businessId: string, name: string) =>
+  db(database, name)
+    .selectFrom('orders')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('fulfilment', '=', 'pickup')
+    .where('updated_at', '>', sql<Date>`now() - make_interval(hours => ${SHOWN_HOURS})`)
+    .limit(SHOWN);
+
+/** Numbers of orders for pickup that are being made and promised before a time, the next one first. */
+export const almostReadyOrders = (database: Queryable, businessId: string, before: Date) =>
+  pickups(database, businessId, 'almost-ready-orders')
+    .where('status', '=', 'preparing')
+    .where((eb) => eb.or([eb('promised_at', '<=', before), eb('promised_at', 'is', null)]))
+    .orderBy(sql`promised_at nulls first`)
+    .orderBy('id')
+    .execute();
+
+/** Numbers of orders for pickup that are ready, the latest first. */
+export const readyOrders = (database: Queryable, businessId: string) =>
+  pickups(database, businessId, 'ready-orders')
+    .where('status', '=', 'ready')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();

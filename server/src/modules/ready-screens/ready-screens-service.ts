@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { OwnReadyScreen, ReadyScreen } from '@tavolina/shared-api/contract';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import {
+  almostReadyOrders,
+  findScreenCode,
+  findScreenPlace,
+  readyOrders,
+  storeScreenCode,
+} from './ready-screens-repository.ts';
+
+/** 128 bits cannot be guessed, so a code needs no signature (decision 0043). */
+const CODE_BYTES = 16;
+/** An order that is being made is almost ready so long before its promise, in ms. */
+const ALMOST_MS = 10 * MINUTE_MS;
+
+/** The screen of a place, for its owners. */
+export const ownScreen = async (database: Database, businessId: string): Promise<OwnReadyScreen> => ({
+  code: (await findScreenCode(database, businessId)) ?? null,
+});
+
+/** Gives a place's screen a new code: the one before is void at once (product.md §345). */
+export const renewScreen = async (database: Database, businessId: string): Promise<OwnReadyScreen> => {
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  await storeScreenCode(database, businessId, code);
+  return { code };
+};
+
+/**
+ * What guests see: numbers of orders for pickup and nothing of who ordered (product.md §344).
+ * @throws {ApiFailure} `screen_unknown` for a code that is void
+ */
+export const shownScreen = async (database: Database, code: string, now: Date): Promise<ReadyScreen> => {
+  const place = await findScreenPlace(database, code);
+  if (!place) throw new ApiFailure('screen_unknown');
+  const almost = await almostReadyOrders(database, place.id, new Date(now.getTime() + ALMOST_MS));
+  const ready = await readyOrders(database, place.id);
+  return {
+    business_name: place.business_name,
+    almost_ready: almost.map(({ id }) => id),
+    ready: ready.map(({ id }) => id),
+    at: now.toISOString(),
+  };
+};
