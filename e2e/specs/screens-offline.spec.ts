@@ -8,6 +8,7 @@ import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
 
 test.use(WHOLE_CHROMIUM);
 
+const LOCALES = { sq: 'sq-AL', en: 'en-GB' };
 const DISCONNECTED = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/;
 
 /** Whether the browser keeps a page and all code and texts that it was made of. */
@@ -70,7 +71,10 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       return new URL((await link.getAttribute('href')) ?? '', productUrl).href;
     });
 
-    const wall = await openWindow({ ...place.signedIn, storageState: undefined, serviceWorkers: 'allow' });
+    const wall = await openWindow({
+      locale: LOCALES[language],
+      serviceWorkers: 'allow',
+    });
     const column = (name: string) =>
       wall.getByRole('region', { name: say(`guestScreen.${name}`), exact: true });
     await test.step('an order passes over the screen', async () => {
