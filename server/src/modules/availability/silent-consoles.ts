@@ -9,9 +9,9 @@ import { consoleSilentJob, findSilentJob, placePausedJob, type Silence, silenceJ
 
 /** A console without a sign for so long may have been closed; longer than it takes for one to follow another, in ms. */
 const QUIET_MS = 45_000;
-/** A sign that is older than this when it is found was given while no server was there to look, in ms. */
+/** A sign that is older than this when it is found was given while no server was there to look (product.md §343), in ms. */
 const UNHEARD_MS = 3 * MINUTE_MS;
-/** A look that comes so late, in ms, means the same. */
+/** A look that comes so late, in ms, means the same (product.md §343). */
 const LATE_MS = MINUTE_MS;
 /** A silence is looked at so often at least, in ms, because plan and hours may change. */
 const LOOKS_MS = 60 * MINUTE_MS;
