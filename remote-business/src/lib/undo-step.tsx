@@ -82,7 +82,7 @@ export const UndoStep = ({
         {takeBack.data ? (
           t('orders.takeBack.done', { id: takeBack.data.id, status: statusName(takeBack.data.status) })
         ) : offered && order ? (
-          <div className={styles.bar}>
+          <div className={styles.bar} data-undo>
             <span>{t('orders.stepDone', { id: order.id, status: statusName(order.status) })}</span>
             <Button size="sm" icon={<Undo2 {...SMALL_ICON} />} aria-keyshortcuts="Control+Z" onClick={press}>
               {t('orders.takeBack.press')}
