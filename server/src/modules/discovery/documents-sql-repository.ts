@@ -6,8 +6,15 @@ import type { SearchPlan } from './read-search.ts';
 import { answersAll } from './word-conditions-repository.ts';
 
 /** Documents `d` that answer all words of a search, with the cost of each, `r.cost`: that of their best ways. */
-export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuilder<unknown> => sql`
-  answering_documents(${JSON.stringify(alternatives)}::jsonb, ${units}) AS r JOIN search_documents d USING (menu_id)`;
+export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuilder<unknown> => {
+  const ways = alternatives.map(({ others = [], ...way }) => ({
+    ...way,
+    second: others[0],
+    third: others[1],
+  }));
+  return sql`
+  answering_documents(${JSON.stringify(ways)}::jsonb, ${units}) AS r JOIN search_documents d USING (menu_id)`;
+};
 
 /** Whether the place of a document takes orders at the time of the search. */
 export const takesOrders = ({ now }: SearchPlan): RawBuilder<boolean> =>

@@ -2,18 +2,18 @@ import { LIMITS } from '@tavolina/shared-api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import type { Alternative } from '../search/search-service.ts';
+import { type Alternative, COST_LEVELS } from '../search/search-service.ts';
 import { documentFilters, takesOrders } from './documents-sql-repository.ts';
 import type { Found, Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
-import { answersOneOf } from './word-conditions-repository.ts';
+import { answersAll, answersOneOf } from './word-conditions-repository.ts';
 
 /** Tiers that are looked at together: most pages are full after the first ones. */
 const TIERS_AT_ONCE = 3;
 /** A part with more documents is read in the order of an index until enough are found, a smaller one whole. */
 const SMALL_PART = 1_500;
 
-/** More words have too many combinations of ways. */
+/** More words have too many combinations of ways, and are read by levels. */
 const MOST_UNITS = 2;
 
 /** A part of the results in its order: documents that answer at one cost, and that take orders or do not. */
@@ -52,10 +52,10 @@ const documentsWhere = (condition: RawBuilder<SqlBool>, size: number): RawBuilde
 
 /**
  * Whether a page of ranked results is read tier by tier: when so many documents answer that ranking all of them takes
- * longer. More words have too many tiers, and pages behind the counted ones need nearly all results anyway.
+ * longer. Pages behind the counted ones need nearly all results anyway.
  */
-export const isReadByTiers = ({ units, search }: SearchPlan, { isMinimum }: Total): boolean =>
-  isMinimum && units <= MOST_UNITS && search.skip + search.limit <= LIMITS.countedResults;
+export const isReadByTiers = ({ search }: SearchPlan, { isMinimum }: Total): boolean =>
+  isMinimum && search.skip + search.limit <= LIMITS.countedResults;
 
 /** Ways of the same cost, by cost. */
 const byCost = (alternatives: readonly Alternative[]): Map<number, Alternative[]> => {
@@ -64,8 +64,19 @@ const byCost = (alternatives: readonly Alternative[]): Map<number, Alternative[]
   return tiers;
 };
 
+/** What documents of a level fulfil, the best level first. */
+const levelsOf = ({ alternatives, units }: SearchPlan): RawBuilder<SqlBool>[] =>
+  COST_LEVELS.flatMap(({ each, one }) => {
+    const ways = alternatives.filter(({ cost }) => cost <= each);
+    const best = ways.filter(({ cost }) => cost <= one);
+    const isAnswered = new Set(ways.map(({ unit }) => unit)).size === units;
+    if (!isAnswered || best.length === 0) return [];
+    const all = answersAll(ways, units);
+    return one < each ? sql<SqlBool>`(${all} AND ${answersOneOf(best)})` : sql<SqlBool>`(${all})`;
+  });
+
 /** What documents of a tier fulfil, the cheapest tier first: of two words each pair of ways whose costs are the same together. */
-const tiersOf = ({ alternatives, units }: SearchPlan): RawBuilder<SqlBool>[] => {
+const costTiersOf = ({ alternatives, units }: SearchPlan): RawBuilder<SqlBool>[] => {
   const ofUnit = (unit: number) => byCost(alternatives.filter((each) => each.unit === unit));
   let tiers = new Map([...ofUnit(0)].map(([cost, ways]) => [cost, [answersOneOf(ways)]]));
   for (let unit = 1; unit < units; unit += 1) {
@@ -96,7 +107,7 @@ export const readByTiers = async <F extends Found>(
   const wanted = skip + limit;
   const open = takesOrders(plan);
   const filters = documentFilters(plan);
-  const tiers = tiersOf(plan);
+  const tiers = plan.units > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan);
   const found = new Map<string, F>();
   for (let next = 0; next < tiers.length && found.size < wanted; next += TIERS_AT_ONCE) {
     const conditions = tiers

@@ -12,6 +12,8 @@ export interface Alternative {
   terms: string[];
   /** Whether a document needs all of the terms, or any. */
   needs: 'all' | 'any';
+  /** Terms of further words, of each of which a document needs one too: where words of a phrase stand apart. */
+  others?: string[][];
 }
 
 /**
@@ -35,8 +37,12 @@ const FIELD_COST: Readonly<Record<SearchField, number>> = {
 const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 10, meaning: 20, typo: 160 };
 /** What is included in the meaning, beside what has it: a gyros for kebab. */
 const WIDER_COST = 6;
-/** Words of a phrase that stand apart, as in a menu with both chicken and fruits of the sea for turkey (`pulë deti`). */
-const SCATTERED_COST = 35;
+/** Words of a phrase that stand apart in names, as in a menu with both chicken and fruits of the sea for turkey (`pulë deti`). */
+const SCATTERED_COST = 42;
+/** The same in names and descriptions. */
+const SCATTERED_ANYWHERE_COST = 99;
+/** Words of a phrase that may stand apart: the few phrases that have more are known by their first ones. */
+const SCATTERED_WORDS = 3;
 /** What a beginning may mean, where the word itself is known. */
 const BEGINNING_OF_OTHERS_COST = 23;
 /** A city's name where it is no city: a beer of that name. */
@@ -58,20 +64,23 @@ const termsIn = (field: SearchField, { stems, groups }: Answers): string[] => [
 
 type Choice = Omit<Alternative, 'unit'>;
 
-/** The word itself; words that are one name together are that name, and otherwise stand apart. */
+/** The word itself; words that are one name together are that name. */
 const asWritten = (field: SearchField, { unit }: UnitMeaning): Choice[] => {
   const words = unit.stems.map((stem) => wordTerm(field, stem));
-  if (words.length === 1) return [{ cost: WAY_COST.word, terms: words, needs: 'all' }];
-  return [
-    ...unit.groups.map(
-      (group): Choice => ({
-        cost: WAY_COST.word,
-        terms: [...words, groupTerm(field, group)],
-        needs: 'all',
-      }),
-    ),
-    { cost: SCATTERED_COST, terms: words, needs: 'all' },
-  ];
+  if (words.length === 1) return [{ cost: WAY_COST.word, terms: words, needs: 'any' }];
+  return unit.groups.map((group) => ({
+    cost: WAY_COST.word,
+    terms: [...words, groupTerm(field, group)],
+    needs: 'all',
+  }));
+};
+
+/** Words of a phrase that stand apart, each in any of some fields. */
+const scattered = (fields: readonly SearchField[], { unit }: UnitMeaning, cost: number): Choice[] => {
+  const [terms, ...others] = unit.stems
+    .slice(0, SCATTERED_WORDS)
+    .map((stem) => fields.map((field) => wordTerm(field, stem)));
+  return terms && others.length > 0 && fields.length > 0 ? [{ cost, terms, needs: 'any', others }] : [];
 };
 
 const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
@@ -108,7 +117,26 @@ export const alternativesOf = (
   first = 0,
 ): Alternative[] =>
   meanings.flatMap((meaning, index) =>
-    fields
-      .flatMap((field) => choicesIn(field, meaning))
-      .map((choice) => ({ ...choice, unit: first + index })),
+    [
+      ...fields.flatMap((field) => choicesIn(field, meaning)),
+      ...scattered(
+        fields.filter((field) => field !== 'description'),
+        meaning,
+        SCATTERED_COST,
+      ),
+      ...(fields.includes('description') ? scattered(fields, meaning, SCATTERED_ANYWHERE_COST) : []),
+    ].map((choice) => ({ ...choice, unit: first + index })),
   );
+
+/**
+ * How well a search of many words is answered, the best first: what each of its words may cost, and at least one of them. By the
+ * sum of costs there would be thousands of combinations. Names that have each word come first, best with one of them in the
+ * name of the place or in what a menu mostly is; then names that mean a word or begin with it; then everything else.
+ */
+export const COST_LEVELS = [
+  { each: 9, one: 1 },
+  { each: 9, one: 3 },
+  { each: 9, one: 9 },
+  { each: 34, one: 34 },
+  { each: Number.POSITIVE_INFINITY, one: Number.POSITIVE_INFINITY },
+] as const;

@@ -1,4 +1,4 @@
-export { type Alternative, alternativesOf } from './alternatives.ts';
+export { type Alternative, alternativesOf, COST_LEVELS } from './alternatives.ts';
 export { GROUP_FINDER, VOCABULARY } from './analyse-text.ts';
 export { wordsOfTexts } from './known-words.ts';
 export { matchNames, wayOf } from './match-names.ts';
