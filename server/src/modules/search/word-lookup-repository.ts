@@ -56,6 +56,7 @@ export const findNearest = async (database: Queryable, word: string, limit: numb
 
 /** Which of some stems stand in a published menu. */
 export const findKnownStems = async (database: Queryable, stems: readonly string[]): Promise<Set<string>> => {
+  if (stems.length === 0) return new Set();
   const rows = await db(database, 'find-known-stems')
     .selectFrom('search_words')
     .select('stem')
