@@ -70,6 +70,7 @@ test('five wrong e-mails from one address close the order there for an hour, the
   for (const [path, more] of [
     ['cancel', {}],
     ['push', { subscription }],
+    ['push/state', { endpoint }],
     ['push/stop', { endpoint }],
   ] as const)
     expect(
