@@ -25,12 +25,24 @@ export interface Handed {
 const refusedIn = ({ body }: Received): string[] =>
   ((body as { errors?: { field: string }[] } | undefined)?.errors ?? []).map(({ field }) => field);
 
+/** How often texts are handed over that a busy machine had no time for. */
+const TRIES = 5;
+
+/** Repeats what a busy machine had no time for. A text that brings the failure about brings it about each time. */
+const untilAnswered = async (act: () => Promise<Handed>): Promise<Handed> => {
+  for (let tries = 1; ; tries += 1) {
+    const handed = await act();
+    if (handed.answer.status !== 503 || tries === TRIES) return handed;
+  }
+};
+
 /** Hands texts over; those that are refused by name are left out the second time. */
 const handOver = async (
   texts: readonly string[],
   fieldOf: (place: number) => string,
-  hand: (texts: readonly string[]) => Promise<Handed>,
+  handOnce: (texts: readonly string[]) => Promise<Handed>,
 ): Promise<Outcome[]> => {
+  const hand = (values: readonly string[]): Promise<Handed> => untilAnswered(() => handOnce(values));
   const first = await hand(texts);
   const refused = new Set(refusedIn(first.answer));
   const isRefused = (place: number): boolean => refused.has(fieldOf(place));

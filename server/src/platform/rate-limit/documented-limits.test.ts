@@ -4,7 +4,13 @@ import path from 'node:path';
 const SOURCES = path.resolve(__dirname, '../..');
 const TABLE = path.resolve(SOURCES, '../../docs/operating.md');
 
-const SECONDS: Record<string, number> = { 'at once': 0, '10 minutes': 600, '15 minutes': 900, hour: 3600 };
+const SECONDS: Record<string, number> = {
+  'at once': 0,
+  minute: 60,
+  '10 minutes': 600,
+  '15 minutes': 900,
+  hour: 3600,
+};
 
 const LIMIT = /\{ name: '([\w-]+)', hits: (\d+), windowSeconds: ([\w* ]+) \}/g;
 const CONCURRENCY = /\{ name: '([\w-]+)', most: (\d+) \}/g;
@@ -13,7 +19,7 @@ const ROW = /`([\w-]+)` +\| (\d+) +\| ([\w ]+?) +\|/g;
 const seconds = (window: string): number =>
   window
     .split(' * ')
-    .map((factor) => (factor === 'HOUR' ? 3600 : Number(factor)))
+    .map((factor) => (factor === 'HOUR_SECONDS' ? 3600 : Number(factor)))
     .reduce((product, factor) => product * factor);
 
 /** The limits in the code. */

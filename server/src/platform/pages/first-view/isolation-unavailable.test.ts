@@ -89,7 +89,7 @@ test('its pages go out without a first view, and the log says once why', async (
   const open = () => app.inject({ url: '/', headers: { accept: 'text/html' } });
   expect((await open()).body).toContain('<div id="root"></div>');
   await eventually(async () => expect(lines).toHaveLength(1));
-  expect(lines[0]).toContain('Pages go out without first views');
+  expect(lines[0]).toContain('Pages are sent without first views');
   expect(lines[0]).toContain('unshare failed: Operation not permitted');
   expect((await open()).body).toContain('<div id="root"></div>');
   expect(lines).toHaveLength(1);
