@@ -10,7 +10,7 @@ interface TierFacts {
   items: number | null;
   /** Whether diners can order. */
   orders: boolean;
-  /** Whether tills connect by keys and webhooks (product.md §360). */
+  /** Whether tills connect by keys (product.md §360). */
   integrations: boolean;
   /** Further rows of the comparison table: texts `plans.compare.<word>`, or whether the tier has it. */
   compared: Readonly<Record<'analytics' | 'pos' | 'reservations' | 'help', string | boolean>>;
