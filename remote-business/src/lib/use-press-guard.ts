@@ -26,21 +26,20 @@ export const usePressGuard = (
 ): ((event: MouseEvent) => void) => {
   const shown = useRef<Map<string, string>>(undefined);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
-  const movedAt = useRef(Number.NEGATIVE_INFINITY);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   useLayoutEffect(() => {
     if (!orders) return;
     const before = shown.current;
     const now = statesOf(orders);
     shown.current = now;
     const ids = new Set([...(before?.keys() ?? []), ...now.keys()]);
-    const moved = [...ids].filter((id) => before?.get(id) !== now.get(id));
-    if (!before || moved.length === 0) return;
-    movedAt.current = performance.now();
-    if (moved.some((id) => !busyIds.has(id))) changedAt.current = movedAt.current;
+    const changed = before ? [...ids].filter((id) => before.get(id) !== now.get(id)) : [];
+    if (changed.some((id) => busyIds.has(id))) pressedAt.current = performance.now();
+    if (changed.some((id) => !busyIds.has(id))) changedAt.current = performance.now();
   });
   return (event) => {
     const pressed = event.target instanceof Element ? event.target.closest('button, a') : null;
-    const since = pressed?.matches('a') ? movedAt.current : changedAt.current;
+    const since = pressed?.matches('a') ? pressedAt.current : changedAt.current;
     if (!pressed || performance.now() - since >= REACTION_MS) return;
     event.preventDefault();
     event.stopPropagation();
