@@ -56,6 +56,8 @@ test('a server that is down costs a sentence, not what was typed', async ({ open
   tolerate(NO_SERVER);
   const page = await openWindow({ baseURL: own.product.url });
   const email = await readyWithNote(page);
+  // A call that is lost tells the page that the server is away; then it sends nothing, and says that.
+  await page.waitForLoadState('networkidle');
   await own.product.crash();
   await placeButton(page).click();
   await expect(page.getByText(UNKNOWN)).toBeVisible();
