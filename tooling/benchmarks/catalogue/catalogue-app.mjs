@@ -5,8 +5,8 @@ const server = (/** @type {string} */ file) => import(path.join(ROOT, 'server/di
 
 /**
  * Serves the API on a catalogue, without its cache of answers and without limits.
- * @param {{ url: string, filling: any }} catalogue
- * @returns {Promise<{ api: string, database: any, stop: () => Promise<void> }>}
+ * @param {{ url: string, filling: import('pg').Pool }} catalogue
+ * @returns {Promise<{ api: string, database: import('pg').Pool, stop: () => Promise<void> }>}
  */
 export const serveCatalogue = async ({ url, filling }) => {
   const { openDatabase } = await server('platform/database/database.js');

@@ -59,7 +59,7 @@ const fill = async (database, dishes) => {
  * Starts PostgreSQL with a catalogue of so many dishes. `CATALOGUE_DATA` names a folder where catalogues are kept and found
  * again; otherwise they are deleted.
  * @param {number} dishes
- * @returns {Promise<{ url: string, filling: any, stop: () => Promise<void> }>} `filling` works in the background
+ * @returns {Promise<{ url: string, filling: import('pg').Pool, stop: () => Promise<void> }>} `filling` works in the background
  */
 export const startCatalogue = async (dishes) => {
   const { startEmbeddedDatabase } = await server('platform/database/embedded/embedded-database.js');

@@ -26,7 +26,7 @@ const send = async (address, method, body, token) => {
 
 /**
  * Signs a place up that has a menu of 100 dishes.
- * @param {{ api: string, database: any }} app
+ * @param {{ api: string, database: import('pg').Pool }} app
  * @returns {Promise<() => Promise<void>>} saves the menu, each time with other names of all dishes
  */
 export const menuToSave = async ({ api, database }) => {
