@@ -3,7 +3,6 @@ import type { PublishedVersion, ReleaseUpload } from '@tavolina/shared-api/contr
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { readManifest } from './federation-manifest.ts';
-import { checkBuild } from './gate/check-build.ts';
 import { checkGrowth, growthOf } from './gate/check-growth.ts';
 import { checkPathGrants } from './gate/check-path-grants.ts';
 import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
@@ -109,6 +108,8 @@ export const publishVersion = async (
   }: PublishOptions = {},
 ): Promise<PublishedVersion> => {
   const { part, version } = build;
+  // Loaded when needed: it reads style sheets, and what that takes is 5 MB that a server seldom needs.
+  const { checkBuild } = await import('./gate/check-build.ts');
   const facts = factsOf(build);
   const candidate = { facts, files: build.files };
   const live = liveReleases.channels().find((channel) => channel.part === part)?.stable_facts;

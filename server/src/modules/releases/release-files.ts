@@ -146,12 +146,15 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
           // Browsers verify hashes of what they load. The server must verify what it runs and shows itself.
           if (content && integrityOf(content) !== platform.files[file]?.integrity) return undefined;
         }
+        const firstView = (await read(part, version, FIRST_VIEW))?.toString() ?? null;
+        // From here on its text is kept, and browsers never ask for the file.
+        kept.delete(keyOf(part, version, FIRST_VIEW));
         return {
           platform,
           manifest: platform.manifest ? await readJson(part, version, platform.manifest) : null,
           texts: await readTexts(part, version, platform.namespace),
           uiTexts: part === 'shell' ? await readTexts(part, version, 'ui') : {},
-          firstView: (await read(part, version, FIRST_VIEW))?.toString() ?? null,
+          firstView,
         };
       } catch {
         return undefined;

@@ -32,8 +32,8 @@ export const REQUEST_POOL: PoolOptions = {
   connectMs: 800,
   statementMs: 1_200,
   responseMs: 1_500,
-  connections: 6,
-  idle: 6,
+  connections: 5,
+  idle: 5,
 };
 
 /**

@@ -37,7 +37,7 @@ export const startIsolatedProcess = ({
     // Node's own fetch has one.
     '--disable-wasm-trap-handler',
     `--max-old-space-size=${HEAP_MB}`,
-    '--max-semi-space-size=2',
+    '--max-semi-space-size=1',
     '--optimize-for-size',
     '--eval',
     CODE,
