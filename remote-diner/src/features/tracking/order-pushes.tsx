@@ -14,6 +14,7 @@ import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { InstallOffer } from './install-offer.tsx';
+import styles from './tracking.module.css';
 
 /** Lets the diner's device be told when the order's time changes and when it is ready (product.md §316, §319). */
 export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: string }) => {
@@ -61,7 +62,7 @@ export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: str
     );
   const error = follow.error ?? stop.error;
   return (
-    <div>
+    <div className={styles.pushes}>
       <output>{t(isOn ? 'tracking.push.on' : 'tracking.push.why')}</output>
       {error ? (
         <Notice tone="danger">
