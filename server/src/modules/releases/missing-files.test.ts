@@ -5,6 +5,7 @@ import type { ReleaseStatus } from '@tavolina/shared-api/contract';
 import { testBuild, testOperators, uploadOf } from '../../test/builds.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { storeRates } from '../exchange-rates/exchange-rates-service.ts';
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'tavolina-releases-'));
 const log: string[] = [];
@@ -15,6 +16,12 @@ const live = testBuild(DINER, '2.0.0');
 
 const team = testOperators(server, {
   live: [testBuild('shell', '1.0.0'), testBuild(DINER, '1.0.0'), live],
+});
+
+// Rates of the day: those that come with the database grow old, which is said beside what is missing.
+beforeAll(() => {
+  const now = new Date();
+  return storeRates(server.database, now.toISOString().slice(0, 10), { ALL: 98, USD: 1.16, GBP: 0.87 }, now);
 });
 
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
