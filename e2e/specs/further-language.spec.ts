@@ -6,6 +6,7 @@ import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
 import { type PseudoLanguage, STAND_IN, speakPseudo } from '../support/pseudo-language.ts';
 import { ROOT } from '../support/run-command.ts';
 import { settled } from '../support/screen-ready.ts';
+import { expectRoom } from '../support/sideways-scroll.ts';
 import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -29,17 +30,20 @@ const openBusyPlace = async (url: string) => {
   return { place, menu, order: await addOrder(place, menu, { name: DINER }) };
 };
 
-/** Opens an address and gathers what is said there in no catalogue's words. */
-const listen = async (page: Page, { strangers }: PseudoLanguage, address: string): Promise<string[]> => {
+/** Opens an address, gathers what is said there in no catalogue's words, and holds that the words have room. */
+const listen = async (page: Page, pseudo: PseudoLanguage, address: string): Promise<string[]> => {
   await page.goto(address);
   await codeHasCome(page);
   await settled(page);
   expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
   // An answer may be drawn before the story has read it, too.
-  await expect(async () => expect(await strangers()).toEqual([]))
+  await expect(async () => expect(await pseudo.strangers()).toEqual([]))
     .toPass({ timeout: 2_000 })
     .catch(() => undefined);
-  return (await strangers()).map((text) => `${address} – ${text}`);
+  const strangers = await pseudo.strangers();
+  await pseudo.takeBracketsOff();
+  await expectRoom(page);
+  return strangers.map((text) => `${address} – ${text}`);
 };
 
 test('no public page has a text of its own beside the catalogues', async ({ openWindow, productUrl }) => {

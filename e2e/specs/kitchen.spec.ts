@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
 import { expect, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
@@ -9,7 +10,7 @@ test.use(WHOLE_CHROMIUM);
 
 const DISCONNECTED = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/;
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §331, §332, §333, §335, §336
   test(`the kitchen makes an order, also while the connection is away, ${language}`, async ({
     openConsole,

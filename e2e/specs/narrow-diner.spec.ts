@@ -1,14 +1,17 @@
 import { confirmedOrder, introduce, newEmail } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { codeHasCome } from '../support/page-code-ready.ts';
-import { doubleWords, expectNoSidewaysScroll, expectWholeWords } from '../support/sideways-scroll.ts';
+import {
+  doubleWords,
+  expectNoSidewaysScroll,
+  expectRoom,
+  expectWholeWords,
+} from '../support/sideways-scroll.ts';
 import { expect, OWNER, type Page, type Route, refusal, test, tolerate } from '../support/test.ts';
 
 /** A word that nobody can break but the page. */
 const WORD = 'Tavëkosimeqengjtëpjekurnëfurrëdruri'.repeat(3);
-
-/** The narrowest phone, and a desk at 200 % zoom. */
-const WIDTHS = [640, 320];
 
 const STILL = ['/', '/orders', '/nowhere', '/checkout', '/order-confirmation?order_id=K7MQ-4XTD'];
 
@@ -29,15 +32,8 @@ const nameAtLength = async (page: Page): Promise<void> => {
   await page.route(/\/api\/menus\/[0-9a-f-]{36}$/, handleMenu);
 };
 
-/** Holds at each width that nothing scrolls sideways. */
-const expectRoom = async (page: Page): Promise<void> => {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 700 });
-    await expectNoSidewaysScroll(page);
-  }
-};
-
-for (const { locale, texts } of IN_BOTH) {
+// What is long here are names, which are the same in each language.
+for (const { locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
   test(`nothing scrolls sideways on the way of an order with long names, ${locale}`, async ({
     openWindow,
   }) => {
@@ -67,7 +63,9 @@ for (const { locale, texts } of IN_BOTH) {
     await expect(page.getByRole('heading', { level: 1, name: texts.arrived })).toBeVisible();
     await expectRoom(page);
   });
+}
 
+for (const { locale } of IN_BOTH) {
   test(`nothing scrolls sideways, and no word of a heading breaks, on a phone whose words are twice as large, ${locale}`, async ({
     openWindow,
   }) => {

@@ -1,3 +1,4 @@
+import { inTurn } from '../support/in-turn.ts';
 import { codeHasCome, giveSign } from '../support/page-code-ready.ts';
 import { drawnHeading } from '../support/page-heading.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -77,7 +78,7 @@ test('the city in the question fades into the next, and nothing moves, in both l
   await Promise.all(watched);
 });
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`the city rests for people who ask for less motion, ${language}`, async ({
     openWindow,
     productUrl,

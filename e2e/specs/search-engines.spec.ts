@@ -112,19 +112,17 @@ test('a page is painted before its code is asked for', async ({ openWindow, prod
 });
 
 // product.md §40
-test('the tab of a menu and of a city is named alike by its document and by its code, in both languages', async ({
+test('the tab of a menu and of a city is named alike by its document and by its code', async ({
   openWindow,
   productUrl,
 }) => {
   const { id } = await aMenuOf(productUrl);
-  for (const locale of ['sq-AL', 'en-GB']) {
-    const page = await openWindow({ locale });
-    for (const path of ['/restaurants?city=Vlore', `/menu/${id}`]) {
-      const answer = await page.goto(path);
-      await codeHasCome(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectOneTitle(page, (await answer?.text()) ?? '');
-    }
+  const page = await openWindow({ locale: 'en-GB' });
+  for (const path of ['/restaurants?city=Vlore', `/menu/${id}`]) {
+    const answer = await page.goto(path);
+    await codeHasCome(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectOneTitle(page, (await answer?.text()) ?? '');
   }
 });
 

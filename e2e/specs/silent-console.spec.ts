@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { newEmail } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { ownProduct } from '../support/own-product.ts';
 import { lastSignAMinuteAgo, sixSilentMinutes } from '../support/passing-time.ts';
 import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
@@ -19,7 +20,7 @@ const own = ownProduct();
 
 test.describe.configure({ mode: 'default' });
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §340, §341, §342, §343
   test(`a place whose console is closed asks diners to call, until it is open again, ${language}`, async ({
     openWindow,

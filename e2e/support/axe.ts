@@ -7,11 +7,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe looks for: all in the light look, what differs in the dark one, and what depends on words and structure. */
+/** What axe looks for: all in the light look, and in the dark one what differs there. */
 const LOOKS = {
   light: { runOnly: LEVELS },
   dark: { runOnly: { type: 'rule', values: OF_COLOURS } },
-  words: { runOnly: LEVELS, rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])) },
 };
 
 /** What axe finds on the page as it is, one line per element. */
@@ -52,13 +51,4 @@ export const expectSound = async (page: Page, name: string): Promise<void> => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await problems(page, colorScheme), `${name}, ${colorScheme}`).toEqual([]);
   }
-};
-
-/**
- * Looks at the screen with axe in a further language: at all but its colours, which are the same in each.
- * @param name what it is called when something is found
- */
-export const expectSoundWords = async (page: Page, name: string): Promise<void> => {
-  await bringAxe(page);
-  expect(await problems(page, 'words'), name).toEqual([]);
 };

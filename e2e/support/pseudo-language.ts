@@ -31,6 +31,8 @@ const stringsIn = (value: unknown): string[] => {
 export interface PseudoLanguage {
   /** Texts of the page that are neither in a catalogue nor in a response, with their places. */
   strangers: () => Promise<string[]>;
+  /** Takes the brackets off the page, so that its words are as wide as those of `STAND_IN`, and those that come later. */
+  takeBracketsOff: () => Promise<void>;
 }
 
 /** Reads all that a person sees or hears of a page, in its order. */
@@ -49,6 +51,20 @@ const readPage = (): { where: string; text: string }[] => {
       seen.push({ where: parentElement.tagName.toLowerCase(), text: node.textContent ?? '' });
   }
   return seen;
+};
+
+/** Takes the brackets off all words of the page, now and whenever some come. */
+const takeBracketsOff = (): void => {
+  const takeOff = (): void => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      if (/[⟦⟧]/.test(text)) node.nodeValue = text.replaceAll(/[⟦⟧]/g, '');
+    }
+  };
+  takeOff();
+  const changes = { childList: true, subtree: true, characterData: true };
+  new MutationObserver(takeOff).observe(document.body, changes);
 };
 
 /** Whether a text is cut out of one in brackets: nested ones first. */
@@ -96,6 +112,7 @@ export const speakPseudo = async (page: Page, known: unknown): Promise<PseudoLan
     arriving.push(response.json().then(keep, () => undefined));
   });
   return {
+    takeBracketsOff: () => page.evaluate(takeBracketsOff),
     strangers: async () => {
       await Promise.all(arriving);
       const seen = await page.evaluate(readPage);

@@ -16,6 +16,19 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect([page.url(), widest, wide]).toEqual([page.url(), page.viewportSize()?.width, []]);
 };
 
+/** The narrowest phone, and a desktop's window at 200 %. */
+const NARROW = [640, 320];
+
+/** Holds at each narrow width that nothing scrolls sideways; leaves the window as it was. */
+export const expectRoom = async (page: Page): Promise<void> => {
+  const size = page.viewportSize();
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 700 });
+    await expectNoSidewaysScroll(page);
+  }
+  if (size) await page.setViewportSize(size);
+};
+
 /**
  * Makes words twice as large, as people set it on their phones.
  * @param fonts - `fallback` for those that stand there until the page's own fonts came, which are wider
