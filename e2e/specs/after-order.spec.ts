@@ -70,15 +70,4 @@ for (const { locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
     await expect(tab.getByRole('button', { name: texts.recent.find })).toBeVisible();
     await expect(tab.getByRole('link', { name: texts.recent.follow(id) })).toHaveCount(0);
   });
-
-  test(`a cart outlives its tab, ${locale}`, async ({ openWindow }) => {
-    const page = await openWindow({ locale });
-    const email = await readyToOrder(page, texts);
-    const context = page.context();
-    await page.close();
-    const tab = await context.newPage();
-    await tab.goto('/checkout');
-    await expect(placeButton(tab, texts)).toBeVisible();
-    await expect(tab.getByLabel('E-mail')).toHaveValue(email);
-  });
 }

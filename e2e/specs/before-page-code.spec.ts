@@ -25,16 +25,6 @@ const addressOfMenu = async (url: string): Promise<string> => {
 };
 
 // product.md §115
-test('a search before the page’s code has come finds what was typed', async ({ openWindow }) => {
-  const page = await openWindow(PHONE);
-  await openSlowly(page, '/?city=Tirane');
-  const field = view(page).getByRole('searchbox');
-  await field.fill('tave');
-  await field.press('Enter');
-  await expect(page).toHaveURL('/restaurants?city=Tirane&q=tave');
-  await expect(page.getByRole('button', { name: 'Hiq filtrin “tave”' })).toBeVisible({ timeout: 60_000 });
-});
-
 test('a sort that was chosen before the page’s code has come stays with a search', async ({ openWindow }) => {
   const page = await openWindow(PHONE);
   await openSlowly(page, '/restaurants');

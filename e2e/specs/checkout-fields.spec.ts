@@ -2,34 +2,8 @@ import { goToCheckout, introduce, newEmail, placeButton } from '../support/diner
 import { ordersOf } from '../support/owner-api.ts';
 import { expect, test } from '../support/test.ts';
 
-const MISSING = 'Plotësoje këtë fushë.';
 const LONG = 'ë'.repeat(10_000);
 const LABELS = { name: 'Emri dhe mbiemri', email: 'E-mail', phone: 'Telefoni', notes: 'Shënim për porosinë' };
-
-test('empty fields say so one by one, and the first is where one writes next', async ({ openWindow }) => {
-  const page = await openWindow();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    // How the page itself does is reported by the shell.
-    if (request.method() === 'POST' && !request.url().endsWith('/platform/reports')) sent.push(request.url());
-  });
-  await goToCheckout(page);
-  for (const label of [LABELS.name, LABELS.email, LABELS.phone]) {
-    await placeButton(page).click();
-    const field = page.getByLabel(label);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(MISSING);
-    await field.fill(label === LABELS.email ? newEmail() : 'Arta K.');
-  }
-  await expect(page.getByLabel(LABELS.notes)).not.toHaveAttribute('aria-invalid');
-  await placeButton(page).click();
-  const phone = page.getByLabel(LABELS.phone);
-  await expect(phone).toHaveAccessibleDescription('Shkruaje numrin e telefonit të plotë.');
-  await page.getByLabel(LABELS.email).fill('arta@shembull');
-  await placeButton(page).click();
-  await expect(page.getByLabel(LABELS.email)).toHaveAccessibleDescription(/^Shkruaje e-mailin të plotë/);
-  expect(sent).toEqual([]);
-});
 
 test('ten thousand letters in each field are refused by name, and nothing typed is lost', async ({
   openWindow,

@@ -105,25 +105,4 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await expect(page).toHaveURL(/\/restaurants$/);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
   });
-
-  test(`a message reaches the team, and what is missing is said first, ${language}`, async ({
-    openWindow,
-    productUrl,
-  }) => {
-    const say = await textsOf(productUrl, language, 'diner');
-    const page = await openWindow({ locale: language });
-    await page.goto('/contact');
-    const send = page.getByRole('button', { name: say('contact.send') });
-    await send.click();
-    await expect(page.getByText(say('field.required'))).toHaveCount(4);
-    const name = page.getByLabel(say('contact.name'));
-    await expect(name).toBeFocused();
-    await name.fill('Arta Kola');
-    await page.getByLabel(say('contact.email'), { exact: true }).fill('arta@shembull.al');
-    await page.getByLabel(say('contact.subject')).fill('Tavolina për dhjetë');
-    await page.getByLabel(say('contact.message')).fill('A mund të porosisim për një grup?');
-    await send.click();
-    await expect(page.getByText(say('contact.success'))).toBeVisible();
-    await expect(name).toHaveValue('');
-  });
 }

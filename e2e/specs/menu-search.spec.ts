@@ -85,36 +85,6 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await expect(page.getByRole('searchbox', { name: say('menu.search') })).toHaveValue('peshk');
   });
 
-  test(`the search in a long menu stays on the way back and over a refresh, ${language}`, async ({
-    openWindow,
-    productUrl,
-  }) => {
-    const say = await textsOf(productUrl, language, 'diner');
-    const address = await openLongMenu(productUrl);
-    const page = await openWindow({ locale, viewport: { width: 390, height: 844 } });
-    await page.goto('/about');
-    await page.goto(address);
-    const field = page.getByRole('searchbox', { name: say('menu.search') });
-    const dishes = page.getByRole('main').getByRole('heading', { level: 3 });
-    await field.pressSequentially('peshk');
-    await expect(dishes).toHaveCount(2);
-    await page
-      .getByRole('link', { name: say('frame.restaurants') })
-      .last()
-      .focus();
-    await expect(page).toHaveURL(/\?dish=peshk$/);
-    await page.reload();
-    await expect(field).toHaveValue('peshk');
-    await expect(dishes).toHaveCount(2);
-    await page.getByRole('banner').getByRole('link', { name: 'Tavolina' }).click();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(dishes).toHaveCount(2);
-    await expect(field).toHaveValue('peshk');
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
-
   // product.md §243
   test(`keys lead from the search to a dish of the third section, and nothing jumps, ${language}`, async ({
     openWindow,

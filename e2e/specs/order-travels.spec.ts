@@ -15,13 +15,18 @@ interface Variant {
 }
 
 const DESK = { language: 'sq', texts: SQ, window: {}, isPhone: false } as const;
-const ENGLISH = { ...DESK, language: 'en', texts: EN, window: { locale: 'en-GB' } } as const;
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const PHONE = { locale: 'en-GB', viewport: { width: 360, height: 740 }, hasTouch: true };
 
 const VARIANTS: Variant[] = [
   { ...DESK, name: 'in Albanian', hand: MOUSE },
-  { ...ENGLISH, name: 'in English', hand: MOUSE },
-  { ...DESK, name: 'on small phones', window: PHONE, isPhone: true, hand: FINGER },
+  {
+    name: 'in English on small phones',
+    language: 'en',
+    texts: EN,
+    window: PHONE,
+    isPhone: true,
+    hand: FINGER,
+  },
   { ...DESK, name: 'by keyboard alone', hand: KEYBOARD },
 ];
 

@@ -25,14 +25,6 @@ const holdAnswers = async (page: Page): Promise<{ arrived: Promise<void>; releas
   return { arrived: arrived.promise, release: released.resolve };
 };
 
-test('two clicks make one order', async ({ openWindow, productUrl }) => {
-  const page = await openWindow();
-  const email = await readyToOrder(page);
-  await placeButton(page).dblclick();
-  const id = await confirmedOrder(page);
-  expect(await ordersOf(productUrl, email)).toEqual([id]);
-});
-
 test('going back after an order offers nothing to send again', async ({ openWindow, productUrl }) => {
   const page = await openWindow();
   const email = await readyToOrder(page);

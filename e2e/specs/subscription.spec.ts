@@ -1,7 +1,6 @@
 import { BANK, CARDS, writeCard } from '../support/card.ts';
 import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
-import { startTrial } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
@@ -73,23 +72,6 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       .getByRole('link', { name: say('frame.orders') })
       .click();
     await expect(page.getByText(say('orders.none'))).toBeVisible();
-  });
-
-  test(`a place in its trial changes to yearly billing for nothing today, ${language}`, async ({
-    openConsole,
-  }) => {
-    const { place, page, say } = await openConsole(language);
-    await startTrial(place);
-    await page.goto(`${SUBSCRIPTION}?billing=annual`);
-    await page.getByRole('button', { name: say('subscription.switchTo.year') }).click();
-    const payment = page.getByRole('region', { name: say('subscription.pay'), exact: true });
-    await payment.getByLabel(say('subscription.holder')).fill('Arta Kola');
-    await writeCard(payment, CARDS.works, language);
-    await payment.getByRole('button', { name: say('subscription.subscribe'), exact: true }).click();
-    await expect(page.getByText(say('subscription.done.change'))).toBeVisible();
-    await expect
-      .poll(() => place.ask('GET', '/subscriptions/me'))
-      .toMatchObject({ interval: 'year', status: 'trialing', card: { last4: '4242' } });
   });
 
   test(`a card is taken only when its bank agrees, and the trial runs without it, ${language}`, async ({

@@ -56,22 +56,3 @@ export const confirmedOrder = async (page: Page): Promise<string> => {
   await expect(page).toHaveURL(/\/order-confirmation\?order_id=/);
   return new URL(page.url()).searchParams.get('order_id') ?? '';
 };
-
-interface StoredLine {
-  itemId: string;
-  quantity: number;
-  notes: string;
-}
-
-/** Changes the first line of the cart behind the product's back, as a careless extension would, and loads again. */
-export const tamperWithCart = async (page: Page, change: Partial<StoredLine>): Promise<void> => {
-  await page.evaluate((part) => {
-    const [key, text] = Object.entries(sessionStorage).find(([name]) => name.endsWith('.carts')) ?? [];
-    if (key === undefined || text === undefined) throw new Error('There is no cart');
-    const stored = JSON.parse(text);
-    for (const cart of Object.values<{ lines: object[] }>(stored.state.carts))
-      Object.assign(cart.lines[0] ?? {}, part);
-    sessionStorage.setItem(key, JSON.stringify(stored));
-  }, change);
-  await page.reload();
-};

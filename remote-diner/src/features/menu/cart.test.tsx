@@ -73,7 +73,9 @@ test('each line has a note of its own, which stays with it', async () => {
   await user.click(add('Tavë kosi'));
   await user.click(add('Dhallë'));
   await user.click(cart().getByRole('button', { name: 'Shto shënim për Tavë kosi' }));
-  await user.type(cart().getByRole('textbox', { name: 'Shënim për Tavë kosi' }), 'Pa vezë sipër');
+  const note = cart().getByRole('textbox', { name: 'Shënim për Tavë kosi' });
+  expect(note).toHaveAttribute('maxlength', '500');
+  await user.type(note, 'Pa vezë sipër');
   await user.tab();
   expect(
     cart().getByRole('button', { name: 'Ndrysho shënimin për Tavë kosi: Pa vezë sipër' }),

@@ -125,6 +125,14 @@ describe('placing an order', () => {
     expect(await place({ expected_total: 6.63 })).toMatchObject({ status: 201 });
   });
 
+  test('a price sent along is not read', async () => {
+    const items = [{ menu_item_id: idOf('Tavë kosi'), quantity: 1, price: 0.01, line_total: 0.01 }];
+    expect(await place({ items, total_amount: 0.01 })).toMatchObject({
+      status: 201,
+      body: { total_amount: 6.63 },
+    });
+  });
+
   test('wrong fields are named with sentences, in Albanian by default', async () => {
     const answer = await place({
       customer_name: '',
