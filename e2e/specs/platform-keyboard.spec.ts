@@ -1,8 +1,9 @@
+import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
 import { ownProduct } from '../support/own-product.ts';
 import { expectNoSidewaysScroll, expectNothingCut } from '../support/sideways-scroll.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, refusal, test, tolerate } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 import { changeSearch, changeWelcome } from '../support/variants.ts';
 
@@ -14,8 +15,11 @@ const own = ownProduct();
 test.describe.configure({ mode: 'default' });
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
-  test(`releases are read and rolled back by keys alone, ${language}`, async ({ openWindow }) => {
+  test(`releases are read and rolled back by keys alone, and by everyone, ${language}`, async ({
+    openWindow,
+  }) => {
     test.setTimeout(120_000);
+    tolerate(refusal(401));
     const say = await textsOf(own.product.url, language, 'shell');
     const good = await own.store.live(DINER);
     const variant = (name: string) =>
@@ -31,9 +35,17 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await page.goto(`/platform?lng=${language}`);
     const main = page.getByRole('main');
     const row = page.getByRole('row', { name: `${DINER} ${next}` });
+    const buttonOf = (name: string) => page.getByRole('button', { name: `${name}: ${DINER}`, exact: true });
+    const boxOf = async (name: string) =>
+      (await buttonOf(name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-    await test.step('the token is typed, and what follows is where reading goes on', async () => {
-      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), own.store.token);
+    await test.step('a wrong token is refused; what follows the right one is where reading goes on', async () => {
+      await expectSound(page, 'sign in');
+      const token = page.getByLabel(say('platform.token'), { exact: true });
+      await KEYBOARD.write(token, 'tvp_wrong');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('platform.tokenRefused'))).toBeVisible();
+      await KEYBOARD.write(token, own.store.token);
       await page.keyboard.press('Enter');
       await expect(row).toBeVisible();
       await expect(main).toBeFocused();
@@ -56,6 +68,15 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       const figures = panel.getByRole('table', { name: say('platform.perThousand') });
       await expect(figures.getByRole('columnheader', { name: canary })).toBeVisible();
       await expect(figures.getByRole('row')).toHaveCount(25);
+      await expectSound(page, 'releases and a canary');
+    });
+    await test.step('a canary that nobody has opened is promoted only after a question', async () => {
+      await KEYBOARD.press(buttonOf(say('platform.promote')));
+      const question = page.getByRole('alertdialog', { name: `${DINER}: ${say('platform.promote')}?` });
+      await expect(question).toContainText(canary);
+      await expectSound(page, 'question');
+      await page.keyboard.press('Escape');
+      await expect(question).toHaveCount(0);
     });
     await test.step('long names of versions widen no page and cut nothing off, nor does the open table', async () => {
       const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -66,8 +87,15 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       }
       await page.setViewportSize({ width, height });
     });
+    await test.step('on a phone two presses that mean opposite things do not touch', async () => {
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 800 });
+      const [promote, end] = [await boxOf(say('platform.promote')), await boxOf(say('platform.abort'))];
+      const gap = Math.max(end.x - promote.x - promote.width, end.y - promote.y - promote.height);
+      expect(gap).toBeGreaterThanOrEqual(8);
+      if (size) await page.setViewportSize(size);
+    });
     await test.step('the canary is ended and the part rolled back, and both are said', async () => {
-      const buttonOf = (name: string) => page.getByRole('button', { name: `${name}: ${DINER}`, exact: true });
       const end = say('platform.abort');
       await KEYBOARD.press(buttonOf(end));
       const question = page.getByRole('alertdialog', { name: `${DINER}: ${end}?` });
@@ -75,6 +103,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       const said = page.getByRole('status').filter({ hasText: DINER });
       await expect(said).toContainText(`${say('platform.action.abort')}: ${DINER} ${canary}`);
       await expect(page.getByRole('cell').filter({ has: said })).toBeFocused();
+      await expect(said).toBeInViewport();
       await KEYBOARD.press(buttonOf(say('platform.rollback', { version: good })));
       await expect(said).toContainText(`${say('platform.action.rollback')}: ${DINER} ${next} → ${good}`);
       await expect(page.getByRole('cell').filter({ has: said })).toBeFocused();

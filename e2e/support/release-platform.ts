@@ -46,12 +46,16 @@ const vary = (
 ): void => {
   const fresh = new Map<string, string>();
   const isEntry = (name: string): boolean => name === platform.entry;
+  /** What names the hashes of other files comes after them, and the entry last: 0 to 2. */
+  const turnOf = (name: string): number => {
+    if (isEntry(name)) return 2;
+    return files.get(name)?.includes('sha384-') ? 1 : 0;
+  };
   const texts = [...files.keys()].filter((name) => /\.(js|json)$/.test(name) && name !== 'platform.json');
-  // The entry names the hashes of the chunks, so it comes last.
-  for (const name of texts.sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))) {
+  for (const name of texts.sort((a, b) => turnOf(a) - turnOf(b))) {
     const before = files.get(name)?.toString() ?? '';
     let text = change({ name, text: before, isEntry: isEntry(name) });
-    if (isEntry(name)) for (const [old, integrity] of fresh) text = text.replaceAll(old, integrity);
+    for (const [old, integrity] of turnOf(name) > 0 ? fresh : []) text = text.replaceAll(old, integrity);
     if (text === before) continue;
     files.set(name, Buffer.from(text));
     if (files.has(`${name}.br`)) files.set(`${name}.br`, compress(text));
