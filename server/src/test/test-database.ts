@@ -33,7 +33,7 @@ export const testDatabase = (isServed = false): TestDatabase => {
   beforeAll(() =>
     administer(async (client) => {
       const template = isServed ? await servedTemplate(client) : TEMPLATE;
-      await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
     }),
   );
   afterAll(async () => {
