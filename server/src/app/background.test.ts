@@ -14,9 +14,12 @@ const NOTHING = {
   promised_at: new Date().toISOString(),
   answer_by: new Date().toISOString(),
   ...{ alive_at: new Date().toISOString(), look_at: new Date().toISOString() },
+  ...{ paused_until: new Date().toISOString(), off_at: new Date().toISOString(), series: 1, before: 0 },
   ...{ silent_from: new Date().toISOString(), pauses_at: new Date().toISOString() },
   ...Object.fromEntries(
-    ['business_id', 'change_id', 'menu_id', 'message_id', 'request_id'].map((name) => [name, randomUUID()]),
+    ['business_id', 'change_id', 'delivery_id', 'menu_id', 'message_id', 'request_id', 'webhook_id'].map(
+      (name) => [name, randomUUID()],
+    ),
   ),
 };
 

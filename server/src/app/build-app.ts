@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAvailability } from '../modules/availability/availability-routes.ts';
 import { startAvailabilityUpkeep } from '../modules/availability/availability-upkeep.ts';
 import { queueSilenceWatch, startSilenceWatch } from '../modules/availability/silent-consoles.ts';
+import { handleEndsOfPauses } from '../modules/availability/told-pauses.ts';
 import { registerBusinesses } from '../modules/businesses/businesses-routes.ts';
 import { registerContact } from '../modules/contact/contact-routes.ts';
 import { startContactUpkeep } from '../modules/contact/contact-upkeep.ts';
@@ -19,6 +20,9 @@ import { openSigningKeys } from '../modules/identity/signing-keys.ts';
 import { watchSessionsWith } from '../modules/identity/watch-sessions.ts';
 import { acceptKeysWith } from '../modules/integrations/accept-keys.ts';
 import { registerIntegrations } from '../modules/integrations/integrations-routes.ts';
+import { handleWebhooks } from '../modules/integrations/send-webhooks.ts';
+import { registerWebhooks } from '../modules/integrations/webhooks-routes.ts';
+import { startWebhooksUpkeep } from '../modules/integrations/webhooks-upkeep.ts';
 import { registerMedia } from '../modules/media/media-routes.ts';
 import { createMedia } from '../modules/media/media-service.ts';
 import { startMediaUpkeep } from '../modules/media/media-upkeep.ts';
@@ -108,6 +112,7 @@ export const buildApp = async ({
   const keys = await openSigningKeys(database, clock);
   const vapidKeys = await openVapidKeys(database);
   const allowsPrivate = config.privatePushServices;
+  const allowsLoopback = config.webhooksOnLoopback;
   const identity = { database, keys, limits, jobs, clock };
   const authenticate = acceptKeysWith({ database, limits, clock }, authenticateWith(identity));
   const warn = (line: string): void => app.log.warn(line);
@@ -139,7 +144,7 @@ export const buildApp = async ({
       registerIdentity(registry, identity);
       registerSecurity(registry, identity);
       registerBusinesses(registry, { database, identity, media });
-      registerAvailability(registry, { database, clock });
+      registerAvailability(registry, { database, jobs, clock });
       registerTables(registry, database);
       registerReadyScreens(registry, { database, clock });
       registerDiscovery(registry, { database, clock });
@@ -156,6 +161,7 @@ export const buildApp = async ({
         payments: cards?.payments,
       });
       registerIntegrations(registry, { database, clock });
+      registerWebhooks(registry, { database, jobs, clock, limits, allowsLoopback });
       registerPush(registry, { database, limits, keys: vapidKeys, allowsPrivate });
       registerReviews(registry, { database, limits, clock });
       registerContact(registry, { database, jobs, limits, clock });
@@ -182,6 +188,7 @@ export const buildApp = async ({
   startIdentityUpkeep({ ...identity, database: background });
   startSoldOutUpkeep(background, jobs);
   startAvailabilityUpkeep({ database: background, jobs, clock });
+  handleEndsOfPauses(background, jobs);
   startSilenceWatch({ database: background, jobs, clock });
   startPreparationUpkeep({ database: background, jobs, clock });
   handleUnansweredOrders({ database: background, jobs, clock, payments: cards?.payments });
@@ -193,6 +200,8 @@ export const buildApp = async ({
   startMediaUpkeep(media, jobs);
   startReportsUpkeep(background, jobs);
   startCountersUpkeep(background, jobs);
+  handleWebhooks({ database: background, jobs, clock, allowsLoopback });
+  startWebhooksUpkeep({ database: background, jobs, clock });
   handlePushes({
     ...{ database: background, jobs, keys: vapidKeys, allowsPrivate, warn },
     subject: `mailto:${config.mail.contactEmail}`,

@@ -7,6 +7,7 @@ import {
   type Menu,
   type OpeningHours,
   type PlaceTable,
+  type Webhook,
 } from '@tavolina/shared-api/contract';
 import { Secret, TOTP } from 'otpauth';
 import { transaction } from '../platform/database/database.ts';
@@ -86,6 +87,22 @@ const addDevice = (): Promise<Received> =>
 const addKey = (): Promise<Received> =>
   ask(owner, 'POST', '/integrations/keys', { name: 'Kasa', scopes: ['orders_read'] });
 
+const addWebhook = (): Promise<Received> =>
+  ask(owner, 'POST', '/integrations/webhooks', {
+    url: 'https://kasa.example.com',
+    events: ['order.created'],
+  });
+/** Makes a call about an address of a till that was just added. */
+const ofWebhook = async (method: string, path = '', body?: object): Promise<Received> => {
+  const { id } = (await addWebhook()).body as Webhook;
+  await server.database.query('DELETE FROM webhooks WHERE id <> $1', [id]);
+  await server.database.query(
+    `INSERT INTO webhook_deliveries (id, webhook_id, type, body, state) VALUES ('msg_1', $1, 'test', '{}', 'failed')`,
+    [id],
+  );
+  return ask(owner, method, `/integrations/webhooks/${id}${path}`, body);
+};
+
 /** Every write of an owner, and the review, as it succeeds; those of the plan last, because news of them follows. */
 const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PATCH /users/{id}': () => ask(leaver, 'PATCH', `/users/${leaver.id}`, { email: leaver.email }),
@@ -112,6 +129,13 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
     const { id } = (await addKey()).body as ApiKey;
     return ask(owner, 'DELETE', `/integrations/keys/${id}`);
   },
+  'POST /integrations/webhooks': addWebhook,
+  'PATCH /integrations/webhooks/{id}': () => ofWebhook('PATCH', '', { is_on: false }),
+  'DELETE /integrations/webhooks/{id}': () => ofWebhook('DELETE'),
+  'POST /integrations/webhooks/{id}/secret': () => ofWebhook('POST', '/secret'),
+  'POST /integrations/webhooks/{id}/test': () => ofWebhook('POST', '/test'),
+  'POST /integrations/webhooks/{id}/deliveries/{deliveryId}/again': () =>
+    ofWebhook('POST', '/deliveries/msg_1/again'),
   'POST /auth/two-factor': async () => {
     const answer = await twoFactor('', {});
     secret = (answer.body as { secret: string }).secret;

@@ -6,6 +6,7 @@ import {
   type Menu,
   type PlaceTable,
   type PushDevice,
+  type Webhook,
 } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
 import { picture, upload } from '../test/pictures.ts';
@@ -40,6 +41,8 @@ const BODIES: Record<string, object> = {
   'POST /orders/business/{orderId}/delay': { minutes: 10, version: 1 },
   'POST /orders/business/seen': { order_ids: ['ZZZZ-ZZZZ'] },
   'POST /integrations/keys': { name: 'Kasa', scopes: ['orders_read'] },
+  'POST /integrations/webhooks': { url: 'https://kasa.example.com', events: ['item.sold_out'] },
+  'PATCH /integrations/webhooks/{id}': { is_on: false },
 };
 
 let [first, second, free] = [] as unknown as [TestOwner, TestOwner, TestOwner];
@@ -83,7 +86,21 @@ beforeAll(async () => {
     token: first.accessToken,
     body: BODIES['POST /integrations/keys'],
   });
+  const hook = await send(server, 'POST', '/integrations/webhooks', {
+    token: first.accessToken,
+    body: BODIES['POST /integrations/webhooks'],
+  });
+  const { id: hookId } = hook.body as Webhook;
+  await server.database.query(
+    `INSERT INTO webhook_deliveries (id, webhook_id, type, body, state) VALUES ('msg_1', $1, 'test', '{}', 'failed')`,
+    [hookId],
+  );
   things = {
+    '/integrations/webhooks/{id}/deliveries/{deliveryId}': {
+      own: [hookId, 'msg_1'],
+      unknown: [UNKNOWN_ID, 'msg_1'],
+    },
+    '/integrations/webhooks/{id}': { own: [hookId], unknown: [UNKNOWN_ID] },
     '/integrations/keys/{id}': { own: [(key.body as ApiKey).id], unknown: [UNKNOWN_ID] },
     '/push/devices/{id}': { own: [(device.body as PushDevice).id], unknown: [UNKNOWN_ID] },
     '/tables/{id}': { own: [(table.body as PlaceTable).id], unknown: [UNKNOWN_ID] },
@@ -135,6 +152,9 @@ const everything = async () => {
     'order_settings',
     'push_devices',
     'api_keys',
+    'webhooks',
+    'webhook_choices',
+    'webhook_deliveries',
   ];
   const all: unknown[] = [];
   for (const table of tables) {

@@ -17,6 +17,7 @@ import { pushCalls } from './push.ts';
 import { readyScreenCalls } from './ready-screen.ts';
 import { securityCalls } from './security.ts';
 import { subscriptionCalls } from './subscriptions.ts';
+import { webhookCalls } from './webhooks.ts';
 
 /** Every call of the API, by area. */
 export const calls = {
@@ -34,6 +35,7 @@ export const calls = {
   payments: paymentCalls,
   push: pushCalls,
   integrations: integrationCalls,
+  webhooks: webhookCalls,
   contact: contactCalls,
   health: healthCalls,
   platform: platformCalls,

@@ -34,6 +34,24 @@ export const KEY_SCOPES = [
   'hours_read',
   'hours_write',
 ] as const;
+/** What an address of a till can be told of (product.md §365). */
+export const WEBHOOK_EVENTS = [
+  'order.created',
+  'order.status_changed',
+  'order.payment_changed',
+  'ordering.paused',
+  'ordering.resumed',
+  'item.sold_out',
+  'item.available',
+] as const;
+/** What a message to a till is about: a change, or a look whether it arrives. */
+export const DELIVERY_TYPES = [...WEBHOOK_EVENTS, 'test'] as const;
+/** How far a message to a till is. */
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+/** Why an address of a till gets nothing: its owner's choice, it said so, or it failed for days (product.md §367). */
+export const WEBHOOK_OFF_REASONS = ['owner', 'gone', 'failing'] as const;
+/** Why a message got no answer. */
+export const DELIVERY_PROBLEMS = ['unreachable', 'too_slow', 'private_address', 'plan_ended'] as const;
 /** How long an item stays sold out; `no`: not sold out (product.md §61). */
 export const SOLD_OUT_SPANS = ['no', 'for_an_hour', 'for_today', 'until_told'] as const;
 /** Minutes that a busy place adds to its promises (product.md §287). */
@@ -84,6 +102,16 @@ export const OPTIONAL_MAILS = ['new_order', 'trial_ending'] as const;
 export const MATCH_WAYS = ['word', 'prefix', 'meaning', 'typo'] as const;
 /** A code of `KEY_SCOPES`. */
 export type KeyScope = (typeof KEY_SCOPES)[number];
+/** One of `WEBHOOK_EVENTS`. */
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+/** One of `DELIVERY_TYPES`. */
+export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+/** One of `DELIVERY_PROBLEMS`. */
+export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
+/** One of `DELIVERY_STATES`. */
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+/** One of `WEBHOOK_OFF_REASONS`. */
+export type WebhookOffReason = (typeof WEBHOOK_OFF_REASONS)[number];
 /** One of `MATCH_WAYS`. */
 export type MatchWay = (typeof MATCH_WAYS)[number];
 /** What the list of places can be sorted by; by name where nobody says. */

@@ -46,3 +46,4 @@ export * from './review.ts';
 export * from './sample-of.ts';
 export * from './security.ts';
 export * from './subscriptions.ts';
+export * from './webhooks.ts';

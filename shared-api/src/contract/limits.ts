@@ -99,6 +99,12 @@ export const LIMITS = {
   /** Keys of one place, and characters of a key's name (product.md §360). */
   apiKeys: 20,
   apiKeyName: 60,
+  /** Addresses of one place that are told of changes, and characters of an address (product.md §365). */
+  webhooks: 5,
+  webhookUrl: 500,
+  /** Messages in one answer about an address, and days for which they are kept (product.md §368). */
+  deliveries: 20,
+  deliveryDays: 30,
   /** Orders in one answer to a till, and characters of its cursor (product.md §363). */
   changedOrders: 100,
   cursor: 60,

@@ -2,6 +2,7 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import {
   availabilityOf,
   changeOrderSettings,
@@ -18,7 +19,7 @@ import { consoleIsAlive } from './silent-consoles.ts';
 /** Serves when and how places take orders, to diners and owners. */
 export const registerAvailability = (
   { register }: CallRegistry,
-  { database, clock }: { database: Database; clock: Clock },
+  { database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock },
 ): void => {
   const { availability, fulfilment } = calls;
   register(availability.ofPlace, ({ params }) => availabilityOf(database, params.id, clock()), {
@@ -42,9 +43,9 @@ export const registerAvailability = (
     setBusy(database, businessId, body.minutes, clock()),
   );
   register(availability.alive, async (_request, { businessId }) => ({
-    resumed: await consoleIsAlive(database, businessId, clock()),
+    resumed: await consoleIsAlive({ database, jobs }, businessId, clock()),
   }));
   register(availability.pause, ({ body }, { businessId }) =>
-    pauseOrdering(database, businessId, body, clock()),
+    pauseOrdering({ database, jobs }, businessId, body, clock()),
   );
 };

@@ -22,6 +22,7 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import { only } from '../../platform/database/db.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { laterSlots, orderTimesOf } from './agree-time.ts';
@@ -46,6 +47,7 @@ import {
   pausedUntil,
   preparationAt,
 } from './order-times.ts';
+import { tellPaused, tellResumed } from './told-pauses.ts';
 
 export { type AgreedTime, agreeTime } from './agree-time.ts';
 export { storeMeasured } from './availability-repository.ts';
@@ -207,18 +209,23 @@ const endOfPause = async (
 
 /** Takes no orders for a while, or again (product.md §288). */
 export const pauseOrdering = async (
-  database: Queryable,
+  { database, jobs }: { database: Database; jobs: Jobs },
   businessId: string,
   { span, note }: { span: PauseSpan; note: string },
   now: Date,
-): Promise<OrderingState> => {
-  const paused_until = await endOfPause(database, businessId, span, now);
-  const own = isUnattended(await findOrderSettings(database, businessId), now) ? { silent_until: now } : {};
-  return presentState(
-    await updateOrderSettings(database, businessId, { paused_until, pause_note: note, ...own }),
-    now,
-  );
-};
+): Promise<OrderingState> =>
+  transaction(database, async (client) => {
+    const until = await endOfPause(client, businessId, span, now);
+    const before = await findOrderSettings(client, businessId);
+    const own = isUnattended(before, now) ? { silent_until: now } : {};
+    const change = { paused_until: until, pause_note: note, ...own };
+    const after = await updateOrderSettings(client, businessId, change);
+    const wasUntil = pausedUntil(before, now);
+    if (until && until.getTime() !== wasUntil?.getTime())
+      await tellPaused(client, jobs, businessId, { until, reason: 'owner' });
+    if (!until && wasUntil) await tellResumed(client, jobs, businessId);
+    return presentState(after, now);
+  });
 
 const stateOf = (next: Opening | undefined, now: Date): OpenState => {
   const isOpen = next !== undefined && next.from <= now;

@@ -6,6 +6,7 @@ import { type SilenceStep, silenceStep } from './attendance.ts';
 import { findOpeningHours, findOrderSettings, updateOrderSettings } from './availability-repository.ts';
 import { lockSign, notePause, noteSign, watchSilent } from './console-signs-repository.ts';
 import { consoleSilentJob, findSilentJob, placePausedJob, type Silence, silenceJob } from './silence-jobs.ts';
+import { tellPaused, tellResumed } from './told-pauses.ts';
 
 /** A console without a sign for so long may have been closed; longer than it takes for one to follow another, in ms. */
 const QUIET_MS = 45_000;
@@ -25,7 +26,7 @@ interface Watch {
 }
 
 /** Ends the pause that a place made by itself; its owner's own stays (product.md §342). */
-const resume = (database: Database, businessId: string, now: Date): Promise<boolean> =>
+const resume = ({ database, jobs }: Omit<Watch, 'clock'>, businessId: string, now: Date): Promise<boolean> =>
   transaction(database, async (client) => {
     await notePause(client, businessId, false);
     const { silent_from, silent_until, paused_until } = await findOrderSettings(client, businessId);
@@ -37,6 +38,7 @@ const resume = (database: Database, businessId: string, now: Date): Promise<bool
       businessId,
       isOver ? { silent_until: paused_until ?? now } : { silent_until: now, paused_until: null },
     );
+    if (!isOver) await tellResumed(client, jobs, businessId);
     return !isOver;
   });
 
@@ -44,8 +46,11 @@ const resume = (database: Database, businessId: string, now: Date): Promise<bool
  * Notes that a console of a place is open, and ends the pause that the place made by itself (product.md §342).
  * @returns whether it did
  */
-export const consoleIsAlive = async (database: Database, businessId: string, now: Date): Promise<boolean> =>
-  (await noteSign(database, businessId, now)) && resume(database, businessId, now);
+export const consoleIsAlive = async (
+  deps: Omit<Watch, 'clock'>,
+  businessId: string,
+  now: Date,
+): Promise<boolean> => (await noteSign(deps.database, businessId, now)) && resume(deps, businessId, now);
 
 const lookAgain = (client: Queryable, jobs: Jobs, silence: Silence, lookAt: Date): Promise<void> =>
   jobs.send(client, silenceJob, { ...silence, look_at: lookAt.toISOString() }, lookAt);
@@ -94,6 +99,7 @@ const act = async (
     silent_from: step.silentFrom,
     silent_until: null,
   });
+  await tellPaused(client, jobs, business_id, { until: step.until, reason: 'no_console' });
   await notePause(client, business_id, true);
   await jobs.send(client, placePausedJob, told);
   return step.until;

@@ -3,11 +3,14 @@ import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type ChangedMenu, changeMenu, findUnchanged } from './change-menu.ts';
 import { editedDocument } from './edited-document.ts';
+import type { MenuDocument } from './menu-document.ts';
 import { keepPictures } from './menu-pictures.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { readMenu } from './menus-service.ts';
+import { tellSavedStock } from './told-stock.ts';
 
 /** An edit, and who makes it. */
 export interface MenuEdit extends Omit<ChangedMenu, 'savedAs'> {
@@ -23,19 +26,23 @@ export interface MenuEdit extends Omit<ChangedMenu, 'savedAs'> {
  *   `invalid_input` for parts of another menu, and as `keepPictures` does
  */
 export const editMenu = async (
-  { database, media }: Omit<MenusDeps, 'clock'>,
+  { database, media, jobs }: Omit<MenusDeps, 'clock'> & { jobs: Jobs },
   { userId, request, ...changed }: MenuEdit,
 ): Promise<Menu> => {
   const { id, businessId, language, now } = changed;
   const edit = { ...changed, savedAs: fingerprintOf(request) };
   if (!(await findUnchanged(database, edit))) return readMenu(database, id, businessId, now);
   const pictures = await keepPictures(media, { businessId, userId }, request, language);
-  await transaction(database, (client) =>
-    changeMenu(client, edit, (before) => {
+  await transaction(database, async (client) => {
+    let after: MenuDocument | undefined;
+    const made = await changeMenu(client, edit, (before) => {
       const { document, wrong } = editedDocument(request, { id, ...before }, pictures);
       if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
+      after = document;
       return document;
-    }),
-  );
+    });
+    const own = { businessId, menuId: id };
+    if (made && after) await tellSavedStock(client, jobs, own, { before: made.before, after });
+  });
   return readMenu(database, id, businessId, now);
 };

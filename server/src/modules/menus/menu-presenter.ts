@@ -14,7 +14,8 @@ import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
 
-const untilOf = (soldOutUntil: string): string | null =>
+/** Until when an item is sold out; null: until its owner says otherwise. */
+export const untilOf = (soldOutUntil: string): string | null =>
   soldOutUntil === 'infinity' ? null : new Date(soldOutUntil).toISOString();
 
 /** What a table has of an item, as the API shows it. */

@@ -50,7 +50,10 @@ export const registerMenus = (
       const version = baseVersion(headers['if-match'], request.version);
       return tagged(
         reply,
-        await editMenu(deps, { id, businessId, userId, request, version, language, now: clock() }),
+        await editMenu(
+          { ...deps, jobs },
+          { id, businessId, userId, request, version, language, now: clock() },
+        ),
       );
     },
     { bodyLimit: MENU_BODY_BYTES },

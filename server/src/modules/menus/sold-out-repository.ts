@@ -65,12 +65,14 @@ export const makeAvailable = async (client: Queryable, menuId: string, itemId: s
     .execute();
 };
 
-/** Forgets what is no longer sold out in a menu. */
-export const clearEndedSoldOut = async (client: Queryable, menuId: string): Promise<void> => {
-  await db(client)
-    .updateTable('items')
+/** Forgets what is no longer sold out in a menu, and answers it. */
+export const clearEndedSoldOut = (client: Queryable, menuId: string) =>
+  db(client)
+    .updateTable('items as i')
+    .from('menus as m')
     .set({ sold_out_until: null })
-    .where('menu_id', '=', menuId)
-    .where('sold_out_until', '<=', NOW)
+    .whereRef('m.id', '=', 'i.menu_id')
+    .where('i.menu_id', '=', menuId)
+    .where('i.sold_out_until', '<=', NOW)
+    .returning(['i.id', 'i.name', 'i.available', 'm.business_id'])
     .execute();
-};

@@ -7,6 +7,7 @@ import { presentItem } from './menu-presenter.ts';
 import type { ItemRow } from './menu-rows.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
 import { clearEndedSoldOut, findOwnItem, makeAvailable, updateSoldOut } from './sold-out-repository.ts';
+import { isOtherStock, tellStock } from './told-stock.ts';
 
 /** The moment at which an item of a menu can be had again. */
 export const soldOutEndsJob = defineJob<{ menu_id: string }>('sold-out-ends');
@@ -39,6 +40,8 @@ export const setSoldOut = async (
     if (endsAt) await jobs.send(client, soldOutEndsJob, { menu_id: own.id }, endsAt);
     await refreshMenus(client, [own.id]);
     const after = await ownItem(client, own);
+    if (isOtherStock(before.item, after.item))
+      await tellStock(client, jobs, own.businessId, { menuId: own.id, ...after.item });
     return { item: presentItem(after.item, own.id), version: after.version };
   });
 
@@ -50,7 +53,10 @@ export const startSoldOutUpkeep = (database: Database, jobs: Jobs): void => {
   jobs.handle(soldOutEndsJob, ({ menu_id }) =>
     transaction(database, async (client) => {
       await lockMenu(client, menu_id);
-      await clearEndedSoldOut(client, menu_id);
+      const back = await clearEndedSoldOut(client, menu_id);
+      for (const { business_id, ...item } of back)
+        if (item.available)
+          await tellStock(client, jobs, business_id, { menuId: menu_id, ...item, sold_out_until: null });
       await refreshMenus(client, [menu_id]);
     }),
   );

@@ -9,6 +9,7 @@ export interface Links {
   resetPassword: (token: string, email: string) => string;
   forgotPassword: () => string;
   subscription: (businessId: string) => string;
+  integrations: (businessId: string) => string;
   contact: () => string;
 }
 
@@ -26,6 +27,7 @@ export const linksFor = (origin: string): Links => {
     resetPassword: (token, email) => link('/business/reset-password', { token, email }),
     forgotPassword: () => link('/business/forgot-password'),
     subscription: (place) => link('/business/subscription', { place }),
+    integrations: (place) => link('/business/account', { tab: 'integrations', place }),
     contact: () => link('/contact'),
   };
 };

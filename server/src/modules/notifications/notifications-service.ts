@@ -11,6 +11,7 @@ import { linksFor } from './links.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import { handleOrderNotices } from './order-notices.ts';
 import { handleSilenceNotices } from './silence-notices.ts';
+import { handleWebhookNotices } from './webhook-notices.ts';
 
 /** Registers the handlers of all jobs that send mails (product.md §43). */
 export const registerNotifications = ({
@@ -38,5 +39,6 @@ export const registerNotifications = ({
   handleOrderNotices(deps);
   handleBillingNotices(deps);
   handleSilenceNotices(deps);
+  handleWebhookNotices(deps);
   handleContactNotices(deps);
 };

@@ -11,6 +11,7 @@ import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
+import { tellTillsOfOrder } from './tell-tills.ts';
 
 interface CancelDeps {
   database: Database;
@@ -32,6 +33,7 @@ const cancelUnconfirmed = ({ database, jobs }: CancelDeps, id: string): Promise<
     await recordCustomerCancelled(client, id);
     const historyId = await recordStatus(client, id, 'cancelled');
     await jobs.send(client, orderStatusChangedJob, { order_id: id, history_id: historyId });
+    await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId: order.business.id });
     await announceOrder(client, order.business.id, {
       type: 'order.updated',
       order_id: id,

@@ -14,6 +14,7 @@ import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
+import { tellTillsOfOrder } from './tell-tills.ts';
 import { awaitAgain } from './unanswered-orders.ts';
 
 /** Whether this payment can be recorded. Another way of payment must be undone first. */
@@ -44,6 +45,7 @@ export const collectOrder = async (
     await setCollection(client, id, by);
     if (isUnanswered({ status: before.status, collected: by }))
       await awaitAgain(client, jobs, before, own.now);
+    await tellTillsOfOrder(client, jobs, 'order.payment_changed', { id, businessId });
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: before.status });
     return presentBusinessOrder(await findOwnOrder(client, own));
   });

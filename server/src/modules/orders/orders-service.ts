@@ -38,6 +38,8 @@ export {
 } from './payment-outcomes.ts';
 export type { OrderPayments } from './payments-port.ts';
 
+import { tellTillsOfOrder } from './tell-tills.ts';
+
 /** Orders of a business, newest first, in limited ranges (product.md §80). */
 export const ordersOf = async (
   database: Database,
@@ -100,7 +102,8 @@ const followStatus = async (
   { status, now }: { status: OrderStatus; now: Date },
 ): Promise<void> => {
   const { id } = order;
-  if (isCancelled(status)) await refundCancelled(client, id, payments);
+  await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId: order.business.id });
+  if (isCancelled(status)) await refundCancelled(client, jobs, id, payments);
   if (isUnanswered({ status, collected: order.collected_by })) await awaitAgain(client, jobs, order, now);
   // Also where it makes no promise: a delay can follow before it is taken back (product.md §290).
   const promisedBefore = status === 'confirmed' ? order.promised_at : null;

@@ -10,6 +10,7 @@ import {
 } from './order-changes-repository.ts';
 import { announceOrder, orderTopic } from './order-events.ts';
 import { orderPlacedJob } from './order-jobs.ts';
+import { tellTillsOfOrder } from './tell-tills.ts';
 import { awaitAnswer } from './unanswered-orders.ts';
 
 /**
@@ -25,6 +26,7 @@ export const acceptPaidOrder = async (
   const order = await changePaymentStatus(client, id, 'pending', 'paid');
   if (!order) return false;
   await jobs.send(client, orderPlacedJob, { order_id: id });
+  await tellTillsOfOrder(client, jobs, 'order.created', { id, businessId: order.business_id });
   const { business_id: businessId, fulfilment, asked_for: askedFor } = order;
   await renewPromise(client, id, now);
   await awaitAnswer(client, jobs, { id, businessId, fulfilment, askedFor, now });
@@ -47,29 +49,33 @@ export const cancelUnpaidOrder = async (client: Queryable, id: string): Promise<
 
 const announceChange = async (
   client: Queryable,
+  jobs: Jobs,
   id: string,
   changed: { business_id: string; status: OrderStatus } | undefined,
 ): Promise<void> => {
   if (!changed) return;
   const { business_id, status } = changed;
+  await tellTillsOfOrder(client, jobs, 'order.payment_changed', { id, businessId: business_id });
   await announceOrder(client, business_id, { type: 'order.updated', order_id: id, status });
 };
 
 /** Changes the payment status of an order that has ended. */
 export const movePaymentStatus = async (
   client: Queryable,
+  jobs: Jobs,
   id: string,
   from: PaymentStatus,
   to: PaymentStatus,
 ): Promise<void> => {
-  await announceChange(client, id, await changePaymentStatus(client, id, from, to));
+  await announceChange(client, jobs, id, await changePaymentStatus(client, id, from, to));
 };
 
 /** Records whether an order's refund failed, so that both sides see it (product.md §100). */
 export const recordRefundFailed = async (
   client: Queryable,
+  jobs: Jobs,
   id: string,
   hasFailed: boolean,
 ): Promise<void> => {
-  await announceChange(client, id, await setRefundFailed(client, id, hasFailed));
+  await announceChange(client, jobs, id, await setRefundFailed(client, id, hasFailed));
 };

@@ -22,6 +22,7 @@ import type { OrderPayments } from './payments-port.ts';
 import { findOrderableItems, insertOrder, limitLockWait } from './place-order-repository.ts';
 import { type Placement, placed } from './placement.ts';
 import { claimKeyOrWait, orderFingerprint, repeatResponse } from './repeated-order.ts';
+import { tellTillsOfOrder } from './tell-tills.ts';
 import { awaitAnswer } from './unanswered-orders.ts';
 
 /** How long a request waits for locks of others, in ms: on its key, its diner, its menu. */
@@ -88,6 +89,7 @@ const placeOnce = async (
       status: 'pending',
     });
     await jobs.send(client, orderPlacedJob, { order_id: id });
+    await tellTillsOfOrder(client, jobs, 'order.created', { id, businessId: request.business_id });
     const { fulfilment, askedFor } = agreed;
     await awaitAnswer(client, jobs, { id, businessId: request.business_id, fulfilment, askedFor, now });
     return { answer: placed(id, 'unpaid', priced.totalMinor, agreed.promisedAt), replayed: false };

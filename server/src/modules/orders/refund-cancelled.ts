@@ -1,7 +1,9 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { changePaymentStatus } from './order-changes-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
+import { tellTillsOfOrder } from './tell-tills.ts';
 
 /**
  * Refunds an order that is cancelled, if it was paid by card (product.md §52).
@@ -9,10 +11,13 @@ import type { OrderPayments } from './payments-port.ts';
  */
 export const refundCancelled = async (
   client: Queryable,
+  jobs: Jobs,
   id: string,
   payments: OrderPayments | undefined,
 ): Promise<void> => {
-  if (!(await changePaymentStatus(client, id, 'paid', 'refund_pending'))) return;
+  const changed = await changePaymentStatus(client, id, 'paid', 'refund_pending');
+  if (!changed) return;
   if (!payments) throw new ApiFailure('payment_unavailable');
+  await tellTillsOfOrder(client, jobs, 'order.payment_changed', { id, businessId: changed.business_id });
   await payments.queueRefund(client, id);
 };

@@ -13,6 +13,7 @@ import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { refundCancelled } from './refund-cancelled.ts';
+import { tellTillsOfOrder } from './tell-tills.ts';
 
 /** So long after it failed to be given back, the money of an unanswered order is looked at again. */
 const CARDS_OFF_MS = 60 * MINUTE_MS;
@@ -104,7 +105,8 @@ export const handleUnansweredOrders = ({
         version,
         declineReason: 'unanswered',
       });
-      await refundCancelled(client, id, payments);
+      await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId: business.id });
+      await refundCancelled(client, jobs, id, payments);
       const historyId = await recordStatus(client, id, 'cancelled');
       await jobs.send(client, orderStatusChangedJob, { order_id: id, history_id: historyId });
       await announceOrder(client, business.id, { type: 'order.updated', order_id: id, status: 'cancelled' });

@@ -9,6 +9,7 @@ import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
+import { tellTillsOfOrder } from './tell-tills.ts';
 import { awaitAgain } from './unanswered-orders.ts';
 import { UNDO_SECONDS } from './undo-times.ts';
 
@@ -50,6 +51,7 @@ export const undoStep = async (
     await updateOrder(client, id, { status, notes: undefined, version, promisedAt });
     if (isUnanswered({ status, collected: order.collected_by }))
       await awaitAgain(client, jobs, order, own.now);
+    await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId });
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
     return presentBusinessOrder(await findOwnOrder(client, own));
   });

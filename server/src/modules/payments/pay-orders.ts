@@ -64,7 +64,7 @@ const refundAgain = async (deps: PaymentDeps, orderId: string): Promise<void> =>
     const row = await lockPayment(client, orderId);
     if (!row || payment.failedRefunds <= row.refund_failures_before) return;
     await storeRefundFailuresBefore(client, orderId, payment.failedRefunds);
-    await recordRefundFailed(client, orderId, false);
+    await recordRefundFailed(client, jobs, orderId, false);
     await jobs.send(client, refundJob, { order_id: orderId });
   });
 };

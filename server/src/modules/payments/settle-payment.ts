@@ -41,7 +41,7 @@ const settlePaid = async (
     return;
   }
   // The order was cancelled before the payment arrived, so it is refunded.
-  await movePaymentStatus(client, order_id, 'canceled', 'refund_pending');
+  await movePaymentStatus(client, jobs, order_id, 'canceled', 'refund_pending');
   await jobs.send(client, refundJob, { order_id });
 };
 
@@ -55,7 +55,7 @@ const settleRefund = async (
   client: Queryable,
   row: PaymentRow,
   payment: Payment,
-  { clock }: PaymentDeps,
+  { jobs, clock }: PaymentDeps,
 ): Promise<void> => {
   const { order_id, business_id, amount_minor } = row;
   const { refundedMinor } = payment;
@@ -70,8 +70,8 @@ const settleRefund = async (
       entered_at: clock(),
     });
   }
-  if (refundedMinor >= amount_minor) await movePaymentStatus(client, order_id, 'paid', 'refunded');
-  if (isReturned(row, payment)) await movePaymentStatus(client, order_id, 'refund_pending', 'refunded');
+  if (refundedMinor >= amount_minor) await movePaymentStatus(client, jobs, order_id, 'paid', 'refunded');
+  if (isReturned(row, payment)) await movePaymentStatus(client, jobs, order_id, 'refund_pending', 'refunded');
 };
 
 /** Failed refunds before it is given up (product.md §100). Then the owner must refund in another way. */
@@ -91,15 +91,15 @@ const settleFailedRefund = async (
 ): Promise<void> => {
   const { order_id, status, payment_status, refund_failures_before } = row;
   const { failedRefunds } = payment;
-  if (isReturned(row, payment)) return recordRefundFailed(client, order_id, false);
+  if (isReturned(row, payment)) return recordRefundFailed(client, jobs, order_id, false);
   // An active order was refunded on the provider's own pages, so no refund is owed.
-  if (status !== 'cancelled') return movePaymentStatus(client, order_id, 'refunded', 'paid');
+  if (status !== 'cancelled') return movePaymentStatus(client, jobs, order_id, 'refunded', 'paid');
   const isOwed =
     !row.refunded_by_hand && (payment_status === 'refunded' || payment_status === 'refund_pending');
   if (!isOwed || failedRefunds <= refund_failures_before) return;
-  await movePaymentStatus(client, order_id, 'refunded', 'refund_pending');
+  await movePaymentStatus(client, jobs, order_id, 'refunded', 'refund_pending');
   if (!isRefundGivenUp(row, payment)) return jobs.send(client, refundJob, { order_id });
-  await recordRefundFailed(client, order_id, true);
+  await recordRefundFailed(client, jobs, order_id, true);
   warn(
     `The refund of order ${order_id} failed ${failedRefunds} times; its money has to be sent another way.`,
   );

@@ -1,16 +1,12 @@
-import http from 'node:http';
-import https from 'node:https';
 import webpush from 'web-push';
 import type { Database } from '../../platform/database/database.ts';
+import { postOutside } from '../../platform/http/post-outside.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
-import { lookupPublic } from './push-endpoint.ts';
 import { pushJob, type QueuedPush } from './push-jobs.ts';
 import { deleteEndpoint, findDevice, recordPush } from './push-repository.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** How long a push service may take for all of a push, in ms: other devices wait for the slowest of a batch. */
-const ANSWER_MS = 10_000;
 /** Answers of a push service that no longer knows the browser (RFC 8030 §7.3). */
 const GONE = [404, 410];
 
@@ -55,34 +51,13 @@ const requestOf = (
     },
   );
 
-/** Status of the push service's answer. Follows no redirect and reads no body, because both are foreign. */
-const post = (
-  { endpoint, headers, body }: ReturnType<typeof requestOf>,
-  allowsPrivate: boolean,
-): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const { request } = endpoint.startsWith('https:') ? https : http;
-    const options = {
-      method: 'POST',
-      headers,
-      agent: false as const,
-      signal: AbortSignal.timeout(ANSWER_MS),
-      ...(!allowsPrivate && { lookup: lookupPublic }),
-    };
-    const sent = request(endpoint, options, (response) => {
-      response.destroy();
-      resolve(response.statusCode ?? 0);
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-
 const sendPush = async (sender: PushSender, push: QueuedPush): Promise<void> => {
   const { database, allowsPrivate, warn } = sender;
   if (Date.parse(push.expires_at) <= Date.now()) return;
   const device = await findDevice(database, push.device_id);
   if (!device) return;
-  const status = await post(requestOf(sender, push, device), allowsPrivate);
+  const { endpoint, headers, body } = requestOf(sender, push, device);
+  const status = await postOutside(endpoint, { headers, body, allowsPrivate });
   if (GONE.includes(status)) return deleteEndpoint(database, device.endpoint);
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
   if (status >= 300) return warn(`A push was dropped: the push service answered ${status}`);

@@ -17,6 +17,7 @@ import { pushExamples } from './examples/push-examples.ts';
 import { readyScreenExamples } from './examples/ready-screen-examples.ts';
 import { securityExamples } from './examples/security-examples.ts';
 import { subscriptionsExamples } from './examples/subscriptions-examples.ts';
+import { webhooksExamples } from './examples/webhooks-examples.ts';
 
 /** An example as the document reads it. Each part is optional, because not every call has every part. */
 export interface Example extends Pick<CallExample<CallDefinition>, 'failure' | 'description'> {
@@ -44,6 +45,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   readyScreen: readyScreenExamples,
   health: healthExamples,
   integrations: integrationsExamples,
+  webhooks: webhooksExamples,
   identity: identityExamples,
   menus: menusExamples,
   menuFiles: menuFilesExamples,

@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   payments: 'Card payments',
   push: 'Pushes to devices of owners and diners',
   integrations: 'Keys of places for their tills',
+  webhooks: 'Addresses of tills that are told of changes',
   contact: 'Writing to the team',
   health: 'Whether a process is well',
   platform: 'Releases of shell and remotes, by teams',

@@ -41,6 +41,7 @@ const environment = z.object({
   RELEASE_BUILDS: z.string().optional(),
   RELEASE_AT_START: flag.default('off'),
   PUSH_PRIVATE_SERVICES: flag.default('off'),
+  WEBHOOKS_ON_LOOPBACK: flag.default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Address of map tiles with `{z}`, `{x}` and `{y}`, and whose they are; both or neither. */
   MAP_TILES_URL: z
@@ -53,6 +54,13 @@ const environment = z.object({
   ...bucketEnvironment,
   ...mailEnvironment,
 });
+
+/** What would open a server that everybody reaches. */
+const ONLY_FOR_TESTS = [
+  ['RATE_LIMITS', 'off'],
+  ['PUSH_PRIVATE_SERVICES', 'on'],
+  ['WEBHOOKS_ON_LOOPBACK', 'on'],
+] as const;
 
 /** Address of the pages for a browser on this machine. */
 const listeningOrigin = (host: string, port: number): string => {
@@ -87,6 +95,8 @@ export interface Config {
   logLevel: string;
   /** Whether push services may be in a private network and without TLS: for tests, never in production. */
   privatePushServices: boolean;
+  /** Whether tills may be told at http addresses of this machine: for tests, never in production. */
+  webhooksOnLoopback: boolean;
   /** Token for reading the metrics. Without one, metrics are off. */
   metricsToken: string | undefined;
   /** Where uploaded images are stored. */
@@ -116,10 +126,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  if (production && values.RATE_LIMITS === 'off')
-    throw new ConfigError('RATE_LIMITS=off is refused in production.');
-  if (production && values.PUSH_PRIVATE_SERVICES === 'on')
-    throw new ConfigError('PUSH_PRIVATE_SERVICES=on is refused in production.');
+  const [name] = ONLY_FOR_TESTS.find(([setting, value]) => values[setting] === value) ?? [];
+  if (production && name) throw new ConfigError(`${name}=${values[name]} is refused in production.`);
   if (production && values.PUBLIC_ORIGIN === undefined)
     throw new ConfigError('PUBLIC_ORIGIN is needed in production, e.g. https://tavolina.al.');
   const { MAP_TILES_URL: tilesUrl, MAP_TILES_ATTRIBUTION: attribution } = values;
@@ -144,6 +152,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     mapTiles: tilesUrl && attribution ? { url: tilesUrl, attribution } : undefined,
     logLevel: values.LOG_LEVEL,
     privatePushServices: values.PUSH_PRIVATE_SERVICES === 'on',
+    webhooksOnLoopback: values.WEBHOOKS_ON_LOOPBACK === 'on',
     metricsToken: values.METRICS_TOKEN,
     imageStore,
     releaseStore: imageStore.kind === 'bucket' ? imageStore : { kind: 'directory', folder: dataDir },

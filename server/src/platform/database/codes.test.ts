@@ -12,6 +12,7 @@ import {
   PRICE_RANGES,
   SUBSCRIPTION_STATUSES,
   SUBSCRIPTION_TIERS,
+  WEBHOOK_EVENTS,
 } from '@tavolina/shared-api/contract';
 import { testDatabase } from '../../test/test-database.ts';
 import { CODE_TABLES } from './column-types.ts';
@@ -32,6 +33,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   price_ranges: PRICE_RANGES,
   subscription_statuses: SUBSCRIPTION_STATUSES,
   subscription_tiers: SUBSCRIPTION_TIERS,
+  webhook_events: WEBHOOK_EVENTS,
 };
 
 test('every table of codes is compared with the contract', () => {
@@ -71,6 +73,7 @@ test('columns of codes refer to their table, and nothing is left to a list of it
     'orders.status',
     'subscriptions.status',
     'subscriptions.tier',
+    'webhook_choices.event',
   ]);
   const checks = await open().query<{ check: string }>(`
     SELECT conname AS check FROM pg_constraint JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]

@@ -13,6 +13,7 @@ export const CODE_TABLES: Readonly<Record<string, string>> = {
   price_ranges: 'PriceRange',
   subscription_statuses: 'SubscriptionStatus',
   subscription_tiers: 'SubscriptionTier',
+  webhook_events: 'WebhookEvent',
 };
 
 /**
@@ -25,6 +26,10 @@ export const CODES: Readonly<Record<string, string>> = {
   tier: 'SubscriptionTier',
   role: 'BusinessRole',
   'lost_orders.reason': 'LostOrderReason',
+  'webhooks.off_reason': 'WebhookOffReason',
+  'webhook_deliveries.state': 'DeliveryState',
+  'webhook_deliveries.type': 'DeliveryType',
+  'webhook_deliveries.problem': 'DeliveryProblem',
   'unwanted_mails.item': 'OptionalMail',
   'release_moves.action': 'ReleaseAction',
 };

@@ -6,6 +6,9 @@ import type {
   CuisineType,
   Currency,
   DeclineReason,
+  DeliveryProblem,
+  DeliveryState,
+  DeliveryType,
   Fulfilment,
   KeyScope,
   Language,
@@ -18,6 +21,8 @@ import type {
   ReleaseAction,
   SubscriptionStatus,
   SubscriptionTier,
+  WebhookEvent,
+  WebhookOffReason,
 } from '@tavolina/shared-api/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
@@ -692,6 +697,44 @@ interface VapidKeysTable {
   private_key: string;
 }
 
+interface WebhookChoicesTable {
+  webhook_id: string;
+  event: WebhookEvent;
+}
+
+interface WebhookDeliveriesTable {
+  id: string;
+  webhook_id: string;
+  type: DeliveryType;
+  body: string;
+  state: Filled<DeliveryState>;
+  created_at: Filled<Moment>;
+  series: Filled<number>;
+  attempts: Filled<number>;
+  last_attempt_at: Moment | null;
+  next_attempt_at: Moment | null;
+  answer_status: number | null;
+  answer_ms: number | null;
+  problem: DeliveryProblem | null;
+}
+
+interface WebhookEventsTable {
+  code: WebhookEvent;
+}
+
+interface WebhooksTable {
+  id: Filled<string>;
+  business_id: string;
+  url: string;
+  secret: string;
+  old_secret: string | null;
+  old_secret_until: Moment | null;
+  created_at: Moment;
+  failing_since: Moment | null;
+  off_at: Moment | null;
+  off_reason: WebhookOffReason | null;
+}
+
 interface SandboxAnswersTable {
   key: string;
   fingerprint: string;
@@ -795,6 +838,10 @@ export interface Tables {
   two_factor: TwoFactorTable;
   users: UsersTable;
   vapid_keys: VapidKeysTable;
+  webhook_choices: WebhookChoicesTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhook_events: WebhookEventsTable;
+  webhooks: WebhooksTable;
   'sandbox.answers': SandboxAnswersTable;
   'sandbox.keys': SandboxKeysTable;
   'sandbox.objects': SandboxObjectsTable;

@@ -18,6 +18,7 @@ const formattedLimits = (language: Language): Record<string, string | number> =>
     reviewDays: LIMITS.reviewDays,
     tables: LIMITS.tables,
     keys: LIMITS.apiKeys,
+    webhooks: LIMITS.webhooks,
     businesses: LIMITS.businesses,
     megabytes: LIMITS.imageBytes / 1024 ** 2,
     megapixels: LIMITS.imagePixels / 1e6,

@@ -1,0 +1,49 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import { tellTills } from '../integrations/webhooks-service.ts';
+import { findOrderSettings } from './availability-repository.ts';
+
+/** The moment at which a pause ends by itself, as ISO 8601. */
+export const pauseEndsJob = defineJob<{ business_id: string; paused_until: string }>('pause-ends');
+
+/** Tells the tills of a place that it takes orders again. */
+export const tellResumed = (
+  client: Queryable,
+  jobs: Jobs,
+  businessId: string,
+  once?: string,
+): Promise<void> =>
+  tellTills(client, jobs, {
+    businessId,
+    type: 'ordering.resumed',
+    data: () => ({}),
+    ...(once !== undefined && { once }),
+  });
+
+/**
+ * Tells the tills of a place that it takes no orders until a time, and lets them be told when that has come
+ * (product.md §365).
+ * @param reason who paused it: an owner, or the place itself because no console was open
+ */
+export const tellPaused = async (
+  client: Queryable,
+  jobs: Jobs,
+  businessId: string,
+  { until, reason }: { until: Date; reason: 'owner' | 'no_console' },
+): Promise<void> => {
+  const paused_until = until.toISOString();
+  const data = () => ({ until: paused_until, reason });
+  await tellTills(client, jobs, { businessId, type: 'ordering.paused', data });
+  await jobs.send(client, pauseEndsJob, { business_id: businessId, paused_until }, until);
+};
+
+/** Tells tills of pauses that end by themselves. One that was ended or made longer before has another end. */
+export const handleEndsOfPauses = (database: Database, jobs: Jobs): void =>
+  jobs.handle(pauseEndsJob, ({ business_id, paused_until }) =>
+    transaction(database, async (client) => {
+      const settings = await findOrderSettings(client, business_id);
+      if (settings.paused_until?.toISOString() !== paused_until) return;
+      await tellResumed(client, jobs, business_id, `resumed ${paused_until}`);
+    }),
+  );
