@@ -3,14 +3,20 @@
  * A small till for Tavolina: Node alone, no packages. It pulls new and changed orders, prints them, and moves an
  * order on from its arrival to its hand-over. See docs/integrations.md.
  */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const { TAVOLINA_URL, TAVOLINA_KEY, TILL_STATE = 'till-state.json', TILL_SECONDS = '5' } = process.env;
+const { WEBHOOK_SECRET, TILL_PORT = '4400' } = process.env;
 
 const USAGE = `TAVOLINA_URL=https://…/api TAVOLINA_KEY=tav_… node till.mjs COMMAND
 
   watch             prints orders as they come and change, until it is stopped
+  (with WEBHOOK_SECRET it also listens on TILL_PORT, and pulls when it is told)
   watch --once      prints what is new since the last time
   confirm ID [MIN]  takes an order, ready in MIN minutes if given
   prepare ID        the kitchen begins
@@ -92,10 +98,40 @@ const pull = async () => {
   }
 };
 
+/** Whether a message comes from Tavolina, and lately (standardwebhooks.com). */
+const isSigned = ({ headers }, body) => {
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = '' } = headers;
+  if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) < 300)) return false;
+  const key = Buffer.from(WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
+  const own = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
+  return signatures.split(' ').some((signature) => {
+    const theirs = Buffer.from(signature.replace('v1,', ''), 'base64');
+    return theirs.length === own.length && timingSafeEqual(theirs, own);
+  });
+};
+
+/** Listens for messages, and calls back at each about an order. */
+const listen = async (onOrder) => {
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const isTrue = isSigned(request, body);
+    response.writeHead(isTrue ? 204 : 401).end();
+    if (isTrue && JSON.parse(body).type.startsWith('order.')) onOrder();
+  });
+  server.listen(Number(TILL_PORT));
+  await once(server, 'listening');
+  say(`listening on port ${server.address().port}`);
+};
+
 const watch = async (isOnce) => {
   await pull();
-  while (!isOnce) {
-    await delay(1_000 * Number(TILL_SECONDS));
+  if (isOnce) return;
+  let pause = new AbortController();
+  // Told during a pull: the next one follows without a pause.
+  if (WEBHOOK_SECRET) await listen(() => pause.abort());
+  for (;;) {
+    await delay(1_000 * Number(TILL_SECONDS), undefined, pause).catch(() => undefined);
+    pause = new AbortController();
     await pull();
   }
 };

@@ -22,3 +22,4 @@ export * from './ready-screen.ts';
 export * from './security.ts';
 export { serverNow } from './server-time.ts';
 export * from './subscriptions.ts';
+export * from './webhooks.ts';

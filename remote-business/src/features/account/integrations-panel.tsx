@@ -4,6 +4,7 @@ import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import { PATHS } from '../../lib/paths.ts';
 import { KeysSection } from './keys-section.tsx';
+import { WebhooksSection } from './webhooks-section.tsx';
 
 /**
  * How the place connects its tills. A plan without that still shows the keys that there are, to end them; a plan that
@@ -20,6 +21,7 @@ export const IntegrationsPanel = () => {
         </Notice>
       )}
       <KeysSection canAdd={canAdd} />
+      <WebhooksSection canAdd={canAdd} />
     </>
   );
 };

@@ -17,7 +17,12 @@ const open = async (api: ScreenOptions['api'] = {}, options: Partial<ScreenOptio
   const opened = await renderScreen({
     at: '/business/account?tab=integrations',
     lng: 'en',
-    api: { 'GET /orders/business': [], 'GET /integrations/keys': [], ...api },
+    api: {
+      'GET /orders/business': [],
+      'GET /integrations/keys': [],
+      'GET /integrations/webhooks': [],
+      ...api,
+    },
     ...options,
   });
   const name = options.lng === 'sq' ? 'Kasat (POS)' : 'Tills (POS)';

@@ -1,9 +1,18 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type BusinessOrder, KEY_SCOPES, type Menu, SCOPE_CALLS } from '@tavolina/shared-api/contract';
+import {
+  type BusinessOrder,
+  KEY_SCOPES,
+  type Menu,
+  type NewWebhook,
+  SCOPE_CALLS,
+} from '@tavolina/shared-api/contract';
+import getPort from 'get-port';
+import { Webhook } from 'standardwebhooks';
+import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
 import { createKey } from '../../test/key-of.ts';
 import { send } from '../../test/send.ts';
@@ -14,7 +23,7 @@ const TILL = path.join(DOCS, 'examples/till/till.mjs');
 const PAGE = readFileSync(path.join(DOCS, 'integrations.md'), 'utf8');
 
 const run = promisify(execFile);
-const server = testServer({ RATE_LIMITS: 'off' });
+const server = testServer({ RATE_LIMITS: 'off', WEBHOOKS_ON_LOOPBACK: 'on' });
 let owner: TestOwner;
 let menu: Menu;
 let env: Record<string, string>;
@@ -66,6 +75,36 @@ test('the sample till takes an order from its arrival to its hand-over', async (
   expect(await till('watch', '--once')).toContain(`${id}  completed`);
 });
 
+// product.md §365
+test('the sample till that listens takes an order when it is told of it', async () => {
+  const port = await getPort();
+  const added = await send(server, 'POST', '/integrations/webhooks', {
+    token: owner.accessToken,
+    body: { url: `http://127.0.0.1:${port}/`, events: ['order.created'] },
+  });
+  const { secret } = added.body as NewWebhook;
+  const listening = { TILL_SECONDS: '86400', TILL_PORT: String(port), WEBHOOK_SECRET: secret };
+  const running = spawn(process.execPath, [TILL, 'watch'], { env: { ...env, ...listening } });
+  const ended = new Promise((resolve) => running.once('exit', resolve));
+  let said = '';
+  running.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  try {
+    await eventually(async () => expect(said).toContain(`listening on port ${port}`));
+    const forged = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      body: '{"type":"order.created"}',
+    });
+    expect(forged.status).toBe(401);
+    const id = await place();
+    await eventually(async () => expect(said).toContain(`${id}  pending`));
+  } finally {
+    running.kill();
+    await ended;
+  }
+});
+
 // product.md §360
 test('a till whose key was ended says so and stops', async () => {
   await server.database.query('DELETE FROM api_keys');
@@ -83,12 +122,26 @@ test('the examples of the page do what it says', async () => {
   const id = await place();
   const examples = [...PAGE.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
   const said: string[] = [];
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  const body = '{"type":"order.created"}';
+  const now = new Date();
+  const headers = {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': `v1,AAAA ${new Webhook(secret).sign('msg_1', now, body)}`,
+  };
+  const told = { WEBHOOK_SECRET: secret, MESSAGE: JSON.stringify({ headers, body }) };
   for (const code of examples) {
     const args = ['--input-type=module', '-e', code];
-    const { stdout } = await run(process.execPath, args, { env: { ...env, ORDER: id } });
+    const { stdout } = await run(process.execPath, args, { env: { ...env, ...told, ORDER: id } });
     said.push(stdout);
   }
-  expect(said).toEqual([`${id} pending 1\n`, expect.stringMatching(/^confirmed 20/), 'Tavë kosi 200\n']);
+  expect(said).toEqual([
+    `${id} pending 1\n`,
+    expect.stringMatching(/^confirmed 20/),
+    'Tavë kosi 200\n',
+    'order.created\n',
+  ]);
   expect(await statusOf(id)).toBe('confirmed');
 });
 

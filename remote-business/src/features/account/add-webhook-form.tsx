@@ -1,0 +1,62 @@
+import { addWebhook } from '@tavolina/shared-api/client';
+import { LIMITS, type NewWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '@tavolina/shared-api/contract';
+import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Checkbox, Notice, TextField } from '@tavolina/shared-ui';
+import { useFieldRules } from '../../lib/field-rules.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useSentForm } from '../../lib/use-sent-form.ts';
+import styles from './account.module.css';
+import { webhooksQuery } from './webhooks-query.ts';
+
+/** What most tills want to hear. */
+const USUAL: WebhookEvent[] = ['order.created', 'order.status_changed', 'order.payment_changed'];
+
+/** Adds an address that is told of changes (product.md §365). */
+export const AddWebhookForm = ({ onAdded }: { onAdded: (webhook: NewWebhook) => void }) => {
+  const { t } = useTranslation('business');
+  const rules = useFieldRules();
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  const { form, sending, field, submit } = useSentForm(
+    { url: '', events: USUAL },
+    ({ url, events }) => addWebhook({ url: url.trim(), events }),
+    {
+      isRepeatable: true,
+      onSuccess: (webhook) => {
+        void client.invalidateQueries(webhooksQuery);
+        onAdded(webhook);
+      },
+      onGoOn: () => form.reset(),
+    },
+  );
+  const needsEvent = (events: WebhookEvent[]) => events.length > 0 || t('webhooks.eventsNeeded');
+  const { error: eventsError, ...events } = field('events', { validate: needsEvent });
+  return (
+    <form noValidate className={styles.narrow} onSubmit={submit} aria-labelledby="add-webhook">
+      <h3 id="add-webhook">{t('webhooks.add')}</h3>
+      <TextField
+        type="url"
+        label={t('webhooks.url')}
+        hint={t('webhooks.urlHint')}
+        maxLength={LIMITS.webhookUrl}
+        autoComplete="off"
+        {...field('url', rules.required)}
+      />
+      <fieldset className={styles.scopes} aria-describedby="webhook-events-error">
+        <legend>{t('webhooks.events')}</legend>
+        {WEBHOOK_EVENTS.map((event) => (
+          <Checkbox key={event} value={event} label={t(`webhooks.event.${event}`)} {...events} />
+        ))}
+        <div id="webhook-events-error" aria-live="polite">
+          {eventsError ? <Notice tone="danger">{eventsError}</Notice> : null}
+        </div>
+      </fieldset>
+      {sending.error ? (
+        <Notice tone="danger">{failureText(sending.error, t('webhooks.notAdded'))}</Notice>
+      ) : null}
+      <Button type="submit" variant="action" busy={sending.isPending}>
+        {t('webhooks.addIt')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,27 @@
+import { listDeliveries, listWebhooks } from '@tavolina/shared-api/client';
+import { queryOptions } from '@tavolina/shared-api/runtime';
+
+/** Addresses of the place's tills. */
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: ({ signal }) => listWebhooks(signal),
+});
+
+/** How often the log is asked for again while a message waits, in ms. */
+const FOLLOW_MS = 2_000;
+
+/** Messages to an address, the latest first, from behind one of them. */
+export const deliveriesQuery = (id: string, before?: string) =>
+  queryOptions({
+    queryKey: ['webhook-deliveries', id, before ?? ''],
+    queryFn: ({ signal }) => listDeliveries(id, before, signal),
+    refetchInterval: ({ state: { data } }) => {
+      const isBeingSent = data?.deliveries.some(
+        ({ state, next_attempt_at }) => state === 'waiting' && next_attempt_at === null,
+      );
+      return isBeingSent ? FOLLOW_MS : false;
+    },
+  });
+
+/** Every part of the log of an address. */
+export const deliveriesOf = (id: string) => ({ queryKey: ['webhook-deliveries', id] });
