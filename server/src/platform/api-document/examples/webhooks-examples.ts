@@ -56,7 +56,7 @@ export const webhooksExamples: AreaExamples<'webhooks'> = {
   test: { params: { id }, answer: { ...WAITING, type: 'test' }, failure: { code: 'webhook_off' } },
   deliveries: {
     params: { id },
-    query: {},
+    query: { before: 'msg_9d1f7a54d4f0b1f34e0f1a6d5c2b9e77' },
     answer: { deliveries: [DELIVERY], has_more: false },
     failure: { code: 'not_found' },
   },
