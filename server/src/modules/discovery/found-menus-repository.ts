@@ -12,9 +12,9 @@ import {
   orderable,
   takesOrders,
 } from './documents-sql-repository.ts';
-import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
+import type { Found, FoundPage, Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
-import { isReadByTiers, type Part, readByTiers } from './tiers-repository.ts';
+import { type Part, readRanked } from './tiers-repository.ts';
 
 type MenuPlan = SearchPlan<MenuSearch>;
 type SortedBy = NonNullable<MenuSearch['sort_by']>;
@@ -30,17 +30,26 @@ const SORTS: Readonly<Record<Exclude<SortedBy, 'distance'>, RawBuilder<unknown>>
   rating: sql`d.rating`,
 };
 
-const sorted = (plan: MenuPlan, by: SortedBy): RawBuilder<unknown> =>
-  sql`${by === 'distance' ? distance(plan) : SORTS[by]} ${direction(by, plan.search.sort_order)}, d.menu_id`;
+/** What menus of one place have alike; they stay together, so that places and menus are read in the order of one index. */
+const OF_PLACES: ReadonlySet<SortedBy> = new Set(['business_name', 'rating']);
+
+const sorted = (plan: MenuPlan, by: SortedBy): RawBuilder<unknown> => {
+  const value = by === 'distance' ? distance(plan) : SORTS[by];
+  const place = OF_PLACES.has(by) ? sql`d.business_id,` : sql``;
+  return sql`${value} ${direction(by, plan.search.sort_order)}, ${place} d.menu_id`;
+};
 
 const COLUMNS = (plan: MenuPlan) =>
   sql`d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m`;
 
 const page = ({ search }: MenuPlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
 
+/** What is skipped is read from an index alone where nothing is filtered by. */
 const inOrder = (plan: MenuPlan, by: SortedBy) => sql<Found>`
-  SELECT ${COLUMNS(plan)} FROM search_documents d WHERE ${documentConditions(plan)}
-  ORDER BY ${sorted(plan, by)} ${page(plan)}`;
+  SELECT ${COLUMNS(plan)} FROM (
+    SELECT d.menu_id FROM search_documents d WHERE ${documentConditions(plan)}
+    ORDER BY ${sorted(plan, by)} ${page(plan)}) AS wanted JOIN search_documents d USING (menu_id)
+  ORDER BY ${sorted(plan, by)}`;
 
 const ranked = (plan: MenuPlan) => sql<Found>`
   SELECT ${COLUMNS(plan)} FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}
@@ -114,10 +123,10 @@ export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<Fo
     const rows = by ? await rowsOf(database, inOrder(plan, by)) : await orderableFirst(database, plan);
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countMenus(database, plan))) };
   }
-  const total = await countMenus(database, plan);
-  if (total.total === 0) return NOTHING_FOUND;
-  const rows = isReadByTiers(plan, total)
-    ? await readByTiers<Found>(database, plan, ofPart(plan))
-    : await rowsOf(database, ranked(plan));
-  return { rows, ...total };
+  return readRanked(database, plan, {
+    counted: sql`count(*)`,
+    count: () => countMenus(database, plan),
+    all: ranked(plan),
+    ofPart: ofPart(plan),
+  });
 };

@@ -13,7 +13,7 @@ import {
 } from './documents-sql-repository.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
-import { isReadByTiers, type Part, readByTiers } from './tiers-repository.ts';
+import { type Part, readRanked } from './tiers-repository.ts';
 
 type PlacePlan = SearchPlan<RestaurantSearch>;
 type SortedBy = NonNullable<RestaurantSearch['sort_by']>;
@@ -118,12 +118,15 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
     const rows = await read(inOrder(plan, by));
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countPlaces(database, plan))) };
   }
-  const total = await countPlaces(database, plan);
-  if (total.total === 0) return NOTHING_FOUND;
-  if (by)
+  if (by) {
+    const total = await countPlaces(database, plan);
+    if (total.total === 0) return NOTHING_FOUND;
     return { rows: await read(total.isMinimum ? inOrder(plan, by) : inOrderWithCost(plan, by)), ...total };
-  const rows = isReadByTiers(plan, total)
-    ? await readByTiers<FoundPlace>(database, plan, ofPart(plan))
-    : await read(ranked(plan));
-  return { rows, ...total };
+  }
+  return readRanked(database, plan, {
+    counted: sql`count(DISTINCT business_id)`,
+    count: () => countPlaces(database, plan),
+    all: ranked(plan),
+    ofPart: ofPart(plan),
+  });
 };

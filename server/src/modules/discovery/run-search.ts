@@ -15,6 +15,12 @@ type Find<S extends ListSearch, F extends Found> = (
   plan: SearchPlan<S>,
 ) => Promise<FoundPage<F>>;
 
+/** A plan without ways in which nothing answers its only word, as another plan has shown. */
+const without = <S extends ListSearch>(plan: SearchPlan<S>, empty: SearchPlan<S>): SearchPlan<S> => {
+  const tried = new Set(empty.alternatives.map((each) => JSON.stringify(each)));
+  return { ...plan, alternatives: plan.alternatives.filter((each) => !tried.has(JSON.stringify(each))) };
+};
+
 /** Runs a search; mistyped words are looked for only when other results do not fill the page (product.md §251). */
 export const runSearch = <S extends ListSearch, F extends Found>(
   database: Database,
@@ -29,7 +35,8 @@ export const runSearch = <S extends ListSearch, F extends Found>(
     if (plan.units === 0 || found.total >= search.limit) return { plan, found };
     const forgiving = await readSearch(client, search, now, true);
     if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
-    return { plan: forgiving, found: await find(client, forgiving) };
+    const rest = plan.units === 1 && found.total === 0 ? without(forgiving, plan) : forgiving;
+    return { plan: forgiving, found: await find(client, rest) };
   };
   return hasWords(search) ? byIndexes(database, run) : run(database);
 };

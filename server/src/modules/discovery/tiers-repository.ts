@@ -3,15 +3,20 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { type Alternative, COST_LEVELS } from '../search/search-service.ts';
+import { atMost } from './count-repository.ts';
 import { documentFilters, takesOrders } from './documents-sql-repository.ts';
-import type { Found, Total } from './found-page.ts';
+import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
 import { answersAll, answersOneOf } from './word-conditions-repository.ts';
 
-/** Tiers that are looked at together: most pages are full after the first ones. */
-const TIERS_AT_ONCE = 3;
+/** Tiers that are looked at together: most pages are full after the first ones. Of many words each costs more. */
+const TIERS_AT_ONCE = { few: 6, many: 2 };
 /** A part with more documents is read in the order of an index until enough are found, a smaller one whole. */
 const SMALL_PART = 1_500;
+/** Documents that are looked at to know how large a tier is. */
+const LOOKED_AT = 2 * SMALL_PART + 2;
+/** Share of the documents looked at from which a part of a larger tier is read in the order of an index. */
+const DENSE = 0.1;
 
 /** More words have too many combinations of ways, and are read by levels. */
 const MOST_UNITS = 2;
@@ -26,36 +31,69 @@ export interface Part {
   wanted: number;
 }
 
-/** How many documents fulfil each of some conditions, counted a little further than a small part. */
+/** How ranked results of a kind are read. */
+export interface RankedQueries<F extends Found> {
+  /** Counts results among documents that have a `business_id`. */
+  counted: RawBuilder<unknown>;
+  /** Counts all results, up to the limit. */
+  count: () => Promise<Total>;
+  /** The page, by the ranks of all results. */
+  all: RawBuilder<F>;
+  /** A query of the first rows of a part, each with the part's `place` and its `position` in it. */
+  ofPart: (part: Part) => RawBuilder<unknown>;
+}
+
+/** How many results a tier has among the documents that were looked at. */
+interface Size {
+  /** Of places that take orders. */
+  open: number;
+  closed: number;
+  /** Whether there may be more documents. */
+  isCut: boolean;
+}
+
+const NO_SIZE: Size = { open: 0, closed: 0, isCut: false };
+
+/** How many results some tiers have, counted a little further than small parts. */
 const sizesOf = async (
   database: Queryable,
-  conditions: readonly RawBuilder<SqlBool>[],
-): Promise<readonly number[]> => {
-  const counts = conditions.map(
-    (condition) => sql`(SELECT count(*) FROM
-      (SELECT FROM search_documents d WHERE ${condition} LIMIT ${sql.lit(SMALL_PART + 1)}) AS counted)`,
+  plan: SearchPlan,
+  tiers: readonly RawBuilder<SqlBool>[],
+  counted: RawBuilder<unknown>,
+): Promise<readonly Size[]> => {
+  if (tiers.length === 0) return [];
+  const sizes = tiers.map(
+    (tier) => sql`(SELECT json_build_object('open', ${counted} FILTER (WHERE is_open),
+        'closed', ${counted} FILTER (WHERE NOT is_open), 'isCut', count(*) = ${sql.lit(LOOKED_AT)})
+      FROM (SELECT d.business_id, ${takesOrders(plan)} AS is_open FROM search_documents d
+        WHERE ${tier} AND ${documentFilters(plan)} LIMIT ${sql.lit(LOOKED_AT)}) AS looked_at)`,
   );
-  const { rows } = await sql<{
-    sizes: number[];
-  }>`SELECT json_build_array(${sql.join(counts)}) AS sizes`.execute(db(database));
+  const { rows } = await sql<{ sizes: Size[] }>`SELECT json_build_array(${sql.join(sizes)}) AS sizes`.execute(
+    db(database),
+  );
   return rows[0]?.sizes ?? [];
+};
+
+/** The parts of a tier: those that take orders first. */
+const partsOf = (plan: SearchPlan, tier: RawBuilder<SqlBool>, { open, closed, isCut }: Size) => {
+  const isOpen = takesOrders(plan);
+  const part = (opened: RawBuilder<unknown>, size: number) => ({
+    condition: sql<SqlBool>`${tier} AND ${documentFilters(plan)} AND ${opened}`,
+    size,
+    isEmpty: size === 0 && !isCut,
+    isLarge: size > SMALL_PART || (isCut && size > LOOKED_AT * DENSE),
+  });
+  return [part(isOpen, open), part(sql`NOT ${isOpen}`, closed)];
 };
 
 /**
  * Documents that fulfil a condition. The planner does not know how rare words are, and would look through all documents in
  * the order of an index for a rare one: where few fulfil it, they are found first and sorted then.
  */
-const documentsWhere = (condition: RawBuilder<SqlBool>, size: number): RawBuilder<unknown> =>
-  size > SMALL_PART
+const documentsWhere = (condition: RawBuilder<SqlBool>, isLarge: boolean): RawBuilder<unknown> =>
+  isLarge
     ? sql`search_documents d WHERE ${condition}`
     : sql`(SELECT d.* FROM search_documents d WHERE ${condition} OFFSET 0) AS d`;
-
-/**
- * Whether a page of ranked results is read tier by tier: when so many documents answer that ranking all of them takes
- * longer. Pages behind the counted ones need nearly all results anyway.
- */
-export const isReadByTiers = ({ search }: SearchPlan, { isMinimum }: Total): boolean =>
-  isMinimum && search.skip + search.limit <= LIMITS.countedResults;
 
 /** Ways of the same cost, by cost. */
 const byCost = (alternatives: readonly Alternative[]): Map<number, Alternative[]> => {
@@ -93,39 +131,68 @@ const costTiersOf = ({ alternatives, units }: SearchPlan): RawBuilder<SqlBool>[]
     .map(([, conditions]) => sql<SqlBool>`(${sql.join(conditions, sql` OR `)})`);
 };
 
+const tiersOf = (plan: SearchPlan) => (plan.units > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan));
+
 /**
- * One page of ranked results, read tier by tier until it is full (product.md §251). What answers in several ways counts in
- * its best one.
- * @param select a query of the first rows of a part, each with the part's `place` and its `position` in it
+ * One page of ranked results, read tier by tier until it is full. What answers in several ways counts in its best one.
+ * @param known sizes of the first tiers
  */
-export const readByTiers = async <F extends Found>(
+const readByTiers = async <F extends Found>(
   database: Queryable,
   plan: SearchPlan,
-  select: (part: Part) => RawBuilder<unknown>,
+  { ofPart, counted }: RankedQueries<F>,
+  known: readonly Size[],
 ): Promise<F[]> => {
   const { skip, limit } = plan.search;
   const wanted = skip + limit;
-  const open = takesOrders(plan);
-  const filters = documentFilters(plan);
-  const tiers = plan.units > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan);
+  const tiers = tiersOf(plan);
   const found = new Map<string, F>();
-  for (let next = 0; next < tiers.length && found.size < wanted; next += TIERS_AT_ONCE) {
-    const conditions = tiers
-      .slice(next, next + TIERS_AT_ONCE)
-      .flatMap((tier) =>
-        [open, sql`NOT ${open}`].map((opened) => sql<SqlBool>`${tier} AND ${filters} AND ${opened}`),
+  let sizes = known;
+  for (let next = 0; next < tiers.length && found.size < wanted; next += sizes.length) {
+    const some = tiers.slice(next, next + known.length);
+    if (next > 0) sizes = await sizesOf(database, plan, some, counted);
+    const parts = some.flatMap((tier, place) => partsOf(plan, tier, sizes[place] ?? NO_SIZE));
+    // One that fills the page by itself leaves nothing to those behind it.
+    const last = parts.findIndex(({ size }) => size >= wanted);
+    const read = parts
+      .slice(0, last < 0 ? parts.length : last + 1)
+      .filter(({ isEmpty }) => !isEmpty)
+      .map(
+        ({ condition, isLarge }, place) =>
+          sql`(${ofPart({ place, from: documentsWhere(condition, isLarge), wanted })})`,
       );
-    const sizes = await sizesOf(database, conditions);
-    const parts = conditions.flatMap((condition, place) => {
-      const size = sizes[place] ?? 0;
-      return size > 0 ? sql`(${select({ place, from: documentsWhere(condition, size), wanted })})` : [];
-    });
-    if (parts.length === 0) continue;
+    if (read.length === 0) continue;
     const { rows } = await sql<F>`
-      SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) AS parts ORDER BY place, position`.execute(
+      SELECT * FROM (${sql.join(read, sql` UNION ALL `)}) AS parts ORDER BY place, position`.execute(
       db(database),
     );
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
   }
   return [...found.values()].slice(skip, wanted);
+};
+
+/**
+ * One page of ranked results (product.md §251). Where so many documents answer that ranking all of them takes longer, it is read
+ * tier by tier, and nothing is counted where a single tier has more than are counted. Pages behind the counted ones need nearly
+ * all results anyway.
+ */
+export const readRanked = async <F extends Found>(
+  database: Queryable,
+  plan: SearchPlan,
+  queries: RankedQueries<F>,
+): Promise<FoundPage<F>> => {
+  const { skip, limit } = plan.search;
+  const isNear = skip + limit <= LIMITS.countedResults;
+  const first = isNear
+    ? tiersOf(plan).slice(0, plan.units > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few)
+    : [];
+  const sizes = await sizesOf(database, plan, first, queries.counted);
+  const most = Math.max(0, ...sizes.map(({ open, closed }) => open + closed));
+  const total = most > LIMITS.countedResults ? atMost(most) : await queries.count();
+  if (total.total === 0) return NOTHING_FOUND;
+  const rows =
+    isNear && total.isMinimum
+      ? await readByTiers(database, plan, queries, sizes)
+      : (await queries.all.execute(db(database))).rows;
+  return { rows, ...total };
 };
