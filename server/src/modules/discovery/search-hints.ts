@@ -1,6 +1,6 @@
 import type { SearchHints } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { findKnownStems, findNearest, type SearchUnit, splitWords } from '../search/search-service.ts';
+import { broaderWords, findKnownStems, findNearest, type SearchUnit, splitWords } from '../search/search-service.ts';
 import type { Found, FoundPage } from './found-page.ts';
 import type { ListSearch, SearchPlan } from './read-search.ts';
 
@@ -28,7 +28,10 @@ const TRIED = { words: 2, queries: 4, filters: 4 };
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== false && value !== 0;
 
-/** Searches in which a word that nothing answers is a known one; of several known words, each alone. */
+/**
+ * Searches in which a word that nothing answers is a known one; of several known words, each alone; of one, what includes its
+ * meaning.
+ */
 const nearQueries = async (database: Queryable, units: readonly SearchUnit[]): Promise<string[]> => {
   const known = await findKnownStems(
     database,
@@ -37,7 +40,8 @@ const nearQueries = async (database: Queryable, units: readonly SearchUnit[]): P
   const unknown = units.filter(
     ({ stems, groups }) => groups.length === 0 && !stems.every((stem) => known.has(stem)),
   );
-  if (unknown.length === 0) return units.length > 1 ? units.map(({ typed }) => typed) : [];
+  if (unknown.length === 0)
+    return units.length > 1 ? units.map(({ typed }) => typed) : units.flatMap(broaderWords);
   const queries: string[] = [];
   for (const unit of unknown.slice(0, TRIED.words)) {
     const [word = ''] = unit.words;

@@ -37,6 +37,8 @@ const FIELD_COST: Readonly<Record<SearchField, number>> = {
 const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 10, meaning: 20, typo: 160 };
 /** What is included in the meaning, beside what has it: a gyros for kebab. */
 const WIDER_COST = 6;
+/** The same in what many dishes are: a place of ramen and udon for noodles is nearer than one dish of noodles. */
+const FREQUENT_WIDER_COST = 4;
 /** Words of a phrase that stand apart in names, as in a menu with both chicken and fruits of the sea for turkey (`pulë deti`). */
 const SCATTERED_COST = 42;
 /** The same in names and descriptions. */
@@ -51,6 +53,7 @@ const NOT_THE_CITY_COST = 26;
 const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
 /** Codes are known by their group in the vocabulary, so it is the word itself there. */
 const NAMED_BY_GROUP: ReadonlySet<SearchField> = new Set(['kind', 'city']);
+const FREQUENT: ReadonlySet<SearchField> = new Set(['main', 'many', 'several']);
 const CITIES: ReadonlySet<string> = new Set(
   VOCABULARY.filter(({ kind }) => kind === 'city').map(({ id }) => id),
 );
@@ -92,7 +95,7 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
     ...asWritten(field, meaning),
     { cost: meant, terms: groupsIn(field, unit.groups), needs: 'any' },
     {
-      cost: WAY_COST.meaning + WIDER_COST,
+      cost: WAY_COST.meaning + (FREQUENT.has(field) ? FREQUENT_WIDER_COST : WIDER_COST),
       terms: unit.groups.map((group) => widerTerm(field, group)),
       needs: 'any',
     },

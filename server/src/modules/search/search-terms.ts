@@ -63,12 +63,16 @@ const termsOfText = (field: SearchField, text: string): string[] => {
   ];
 };
 
-/** Terms that stand in at least so many of some names; a dish counts for what includes it, as octopus for seafood. */
+/**
+ * Terms that stand in at least so many of some names. A dish counts also for what includes it, as octopus for seafood, but who
+ * serves the thing itself comes first: noodles before bowls of ramen.
+ */
 const frequentTerms = (field: SearchField, names: readonly string[], least: number): string[] => {
   const counts = new Map<string, number>();
   for (const { stems, groups, wider } of names.map(analyseText)) {
-    const included = [...groups, ...wider].map((group) => groupTerm(field, group));
-    for (const term of [...[...stems].map((stem) => wordTerm(field, stem)), ...included])
+    const itself = [...groups].map((group) => groupTerm(field, group));
+    const included = [...groups, ...wider].map((group) => widerTerm(field, group));
+    for (const term of [...[...stems].map((stem) => wordTerm(field, stem)), ...itself, ...included])
       counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return [...counts].filter(([, count]) => count >= least).map(([term]) => term);

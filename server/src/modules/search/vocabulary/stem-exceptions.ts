@@ -8,7 +8,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   // -at, -et, -it, -ot, -ut
   ...['berat', 'permet', 'kallmet', 'sallat', 'salat', 'patat', 'domat', 'cokollat', 'limonat', 'omlet'],
   ...['kotolet', 'kotelet', 'sherbet', 'bufet', 'banket', 'simit', 'biskot', 'karot', 'vermut', 'granat'],
-  ...['kroket', 'galet', 'pashtet'],
+  ...['kroket', 'galet', 'pashtet', 'donut', 'doughnut', 'donat'],
   // -en, -in, -un
   ...['ramen', 'gluten', 'prizren', 'barbun', 'mandarin', 'kapucin', 'pelin', 'rozmarin', 'gratin', 'tahin'],
   ...['vitamin', 'samun', 'somun', 'xhin'],

@@ -1,0 +1,25 @@
+import { VOCABULARY } from './analyse-text.ts';
+import type { SearchUnit } from './search-units.ts';
+import { splitWords } from './split-words.ts';
+import { VOCABULARY_LANGUAGES, type VocabularyGroup } from './vocabulary/vocabulary-group.ts';
+
+const GROUPS: ReadonlyMap<string, VocabularyGroup> = new Map(VOCABULARY.map((group) => [group.id, group]));
+
+/** The language in which a group has what was typed; Albanian where it is none of them as it stands. */
+const languageOf = ({ words }: VocabularyGroup, typed: string) =>
+  VOCABULARY_LANGUAGES.find((language) =>
+    words[language].some((phrase) => splitWords(phrase).join(' ') === typed),
+  ) ?? 'sq';
+
+/** What includes the meaning of a unit, in the language that was typed: for a club sandwich, sandwich (product.md §253). */
+export const broaderWords = ({ groups, words }: SearchUnit): string[] => {
+  const meant = groups.flatMap((id) => GROUPS.get(id) ?? []);
+  const broader = meant.flatMap((group) => {
+    const language = languageOf(group, words.join(' '));
+    return group.broader.flatMap((id) => {
+      const named = GROUPS.get(id)?.words;
+      return named?.[language][0] ?? named?.sq[0] ?? [];
+    });
+  });
+  return [...new Set(broader)];
+};
