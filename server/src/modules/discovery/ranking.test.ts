@@ -106,6 +106,10 @@ test('nothing found: the nearest words that find something, and the filters to d
   expect((await search('q=pica')).hints).toBeUndefined();
 });
 
+test('a dish that nobody serves offers what includes it (product.md §320)', async () => {
+  expect((await search('q=quattro+formaggi')).hints?.queries).toContain('pizza');
+});
+
 // product.md §252
 test('places are measured from the diner, else from the centre of the city', async () => {
   const far = await place('Larg', { items: dishes('Kos') });

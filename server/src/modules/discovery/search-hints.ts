@@ -1,6 +1,12 @@
 import type { SearchHints } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { broaderWords, findKnownStems, findNearest, type SearchUnit, splitWords } from '../search/search-service.ts';
+import {
+  broaderWords,
+  findKnownStems,
+  findNearest,
+  type SearchUnit,
+  splitWords,
+} from '../search/search-service.ts';
 import type { Found, FoundPage } from './found-page.ts';
 import type { ListSearch, SearchPlan } from './read-search.ts';
 

@@ -11,7 +11,7 @@ const languageOf = ({ words }: VocabularyGroup, typed: string) =>
     words[language].some((phrase) => splitWords(phrase).join(' ') === typed),
   ) ?? 'sq';
 
-/** What includes the meaning of a unit, in the language that was typed: for a club sandwich, sandwich (product.md §253). */
+/** What includes the meaning of a unit, in the language that was typed: for a club sandwich, sandwich (product.md §320). */
 export const broaderWords = ({ groups, words }: SearchUnit): string[] => {
   const meant = groups.flatMap((id) => GROUPS.get(id) ?? []);
   const broader = meant.flatMap((group) => {
