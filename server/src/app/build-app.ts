@@ -35,6 +35,8 @@ import { registerOrders } from '../modules/orders/orders-routes.ts';
 import { startPreparationUpkeep } from '../modules/orders/preparation-upkeep.ts';
 import { handleUnansweredOrders } from '../modules/orders/unanswered-orders.ts';
 import { registerPayments, registerWebhook } from '../modules/payments/payments-routes.ts';
+import { registerCloudPrnt } from '../modules/printers/cloudprnt-routes.ts';
+import { registerPrinters } from '../modules/printers/printers-routes.ts';
 import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
 import { registerPush } from '../modules/push/push-routes.ts';
 import { startPushUpkeep } from '../modules/push/push-upkeep.ts';
@@ -162,6 +164,8 @@ export const buildApp = async ({
       });
       registerIntegrations(registry, { database, clock });
       registerWebhooks(registry, { database, jobs, clock, limits, allowsLoopback });
+      registerPrinters(registry, { database, clock });
+      registerCloudPrnt(api, { database, clock });
       registerPush(registry, { database, limits, keys: vapidKeys, allowsPrivate });
       registerReviews(registry, { database, limits, clock });
       registerContact(registry, { database, jobs, limits, clock });

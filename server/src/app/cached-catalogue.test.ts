@@ -5,6 +5,7 @@ import {
   type CallDefinition,
   calls,
   type Menu,
+  type NewPrinter,
   type OpeningHours,
   type PlaceTable,
   type Webhook,
@@ -103,6 +104,11 @@ const ofWebhook = async (method: string, path = '', body?: object): Promise<Rece
   return ask(owner, method, `/integrations/webhooks/${id}${path}`, body);
 };
 
+const addPrinter = (): Promise<Received> =>
+  ask(owner, 'POST', '/printers', {
+    ...{ name: 'Kuzhina', paper_mm: 80, tickets: ['kitchen'], prints_at: 'arrival' },
+  });
+
 /** Every write of an owner, and the review, as it succeeds; those of the plan last, because news of them follows. */
 const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PATCH /users/{id}': () => ask(leaver, 'PATCH', `/users/${leaver.id}`, { email: leaver.email }),
@@ -128,6 +134,15 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'DELETE /integrations/keys/{id}': async () => {
     const { id } = (await addKey()).body as ApiKey;
     return ask(owner, 'DELETE', `/integrations/keys/${id}`);
+  },
+  'POST /printers': addPrinter,
+  'DELETE /printers/{id}': async () => {
+    const { id } = (await addPrinter()).body as NewPrinter;
+    return ask(owner, 'DELETE', `/printers/${id}`);
+  },
+  'POST /orders/business/{orderId}/print': async () => {
+    await addPrinter();
+    return ask(owner, 'POST', `/orders/business/${await order()}/print`);
   },
   'POST /integrations/webhooks': addWebhook,
   'PATCH /integrations/webhooks/{id}': () => ofWebhook('PATCH', '', { is_on: false }),

@@ -4,6 +4,7 @@ import {
   type CallDefinition,
   calls,
   type Menu,
+  type NewPrinter,
   type PlaceTable,
   type PushDevice,
   type Webhook,
@@ -41,6 +42,7 @@ const BODIES: Record<string, object> = {
   'POST /orders/business/{orderId}/delay': { minutes: 10, version: 1 },
   'POST /orders/business/seen': { order_ids: ['ZZZZ-ZZZZ'] },
   'POST /integrations/keys': { name: 'Kasa', scopes: ['orders_read'] },
+  'POST /printers': { name: 'Kuzhina', paper_mm: 80, tickets: ['kitchen'], prints_at: 'arrival' },
   'POST /integrations/webhooks': { url: 'https://kasa.example.com', events: ['item.sold_out'] },
   'PATCH /integrations/webhooks/{id}': { is_on: false },
 };
@@ -95,7 +97,12 @@ beforeAll(async () => {
     `INSERT INTO webhook_deliveries (id, webhook_id, type, body, state) VALUES ('msg_1', $1, 'test', '{}', 'failed')`,
     [hookId],
   );
+  const printer = await send(server, 'POST', '/printers', {
+    token: first.accessToken,
+    body: BODIES['POST /printers'],
+  });
   things = {
+    '/printers/{id}': { own: [(printer.body as NewPrinter).id], unknown: [UNKNOWN_ID] },
     '/integrations/webhooks/{id}/deliveries/{deliveryId}': {
       own: [hookId, 'msg_1'],
       unknown: [UNKNOWN_ID, 'msg_1'],
@@ -152,6 +159,8 @@ const everything = async () => {
     'order_settings',
     'push_devices',
     'api_keys',
+    'printers',
+    'print_jobs',
     'webhooks',
     'webhook_choices',
     'webhook_deliveries',

@@ -13,6 +13,7 @@ import { orderAnswerCalls } from './order-answers.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { platformCalls } from './platform.ts';
+import { printerCalls } from './printers.ts';
 import { pushCalls } from './push.ts';
 import { readyScreenCalls } from './ready-screen.ts';
 import { securityCalls } from './security.ts';
@@ -36,6 +37,7 @@ export const calls = {
   push: pushCalls,
   integrations: integrationCalls,
   webhooks: webhookCalls,
+  printers: printerCalls,
   contact: contactCalls,
   health: healthCalls,
   platform: platformCalls,

@@ -34,6 +34,21 @@ export const KEY_SCOPES = [
   'hours_read',
   'hours_write',
 ] as const;
+/** Widths of a ticket printer's paper in mm. */
+export const PAPER_WIDTHS = [58, 80] as const;
+/** When a printer prints a ticket: when the order comes, or when the place takes it (product.md §370). */
+export const PRINT_TIMES = ['confirmation', 'arrival'] as const;
+/** How a printer is, as it last said (product.md §372). */
+export const PRINTER_STATES = [
+  'ok',
+  'out_of_paper',
+  'cover_open',
+  'failing',
+  'silent',
+  'never_seen',
+] as const;
+/** What is printed of an order (product.md §370). */
+export const PRINTED_TICKETS = ['kitchen', 'receipt'] as const;
 /** What an address of a till can be told of (product.md §365). */
 export const WEBHOOK_EVENTS = [
   'order.created',
@@ -102,6 +117,12 @@ export const OPTIONAL_MAILS = ['new_order', 'trial_ending'] as const;
 export const MATCH_WAYS = ['word', 'prefix', 'meaning', 'typo'] as const;
 /** A code of `KEY_SCOPES`. */
 export type KeyScope = (typeof KEY_SCOPES)[number];
+/** One of `PRINT_TIMES`. */
+export type PrintTime = (typeof PRINT_TIMES)[number];
+/** One of `PRINTER_STATES`. */
+export type PrinterState = (typeof PRINTER_STATES)[number];
+/** One of `PRINTED_TICKETS`. */
+export type PrintedTicket = (typeof PRINTED_TICKETS)[number];
 /** One of `WEBHOOK_EVENTS`. */
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** One of `DELIVERY_TYPES`. */

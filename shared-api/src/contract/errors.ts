@@ -44,6 +44,8 @@ export const ERROR_STATUS = {
   too_many_keys: 403,
   too_many_webhooks: 403,
   webhook_off: 409,
+  too_many_printers: 403,
+  no_printer: 409,
   place_closed: 409,
   ordering_paused: 409,
   place_unattended: 409,

@@ -39,6 +39,7 @@ export * from './place-fields.ts';
 export * from './place-list.ts';
 export * from './plain-fields.ts';
 export * from './platform.ts';
+export * from './printers.ts';
 export * from './push.ts';
 export * from './query-string.ts';
 export * from './ready-screen.ts';

@@ -99,6 +99,9 @@ export const LIMITS = {
   /** Keys of one place, and characters of a key's name (product.md §360). */
   apiKeys: 20,
   apiKeyName: 60,
+  /** Printers of one place that ask for tickets, and characters of a printer's name (product.md §369). */
+  printers: 10,
+  printerName: 60,
   /** Addresses of one place that are told of changes, and characters of an address (product.md §365). */
   webhooks: 5,
   webhookUrl: 500,

@@ -38,6 +38,7 @@ export {
 } from './payment-outcomes.ts';
 export type { OrderPayments } from './payments-port.ts';
 
+import { queueTickets } from '../printers/print-queue-service.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
 
 /** Orders of a business, newest first, in limited ranges (product.md §80). */
@@ -103,6 +104,8 @@ const followStatus = async (
 ): Promise<void> => {
   const { id } = order;
   await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId: order.business.id });
+  if (status === 'confirmed')
+    await queueTickets(client, { id, businessId: order.business.id }, 'confirmation');
   if (isCancelled(status)) await refundCancelled(client, jobs, id, payments);
   if (isUnanswered({ status, collected: order.collected_by })) await awaitAgain(client, jobs, order, now);
   // Also where it makes no promise: a delay can follow before it is taken back (product.md §290).

@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { queueTickets } from '../printers/print-queue-service.ts';
 import {
   changePaymentStatus,
   recordStatus,
@@ -27,6 +28,7 @@ export const acceptPaidOrder = async (
   if (!order) return false;
   await jobs.send(client, orderPlacedJob, { order_id: id });
   await tellTillsOfOrder(client, jobs, 'order.created', { id, businessId: order.business_id });
+  await queueTickets(client, { id, businessId: order.business_id }, 'arrival');
   const { business_id: businessId, fulfilment, asked_for: askedFor } = order;
   await renewPromise(client, id, now);
   await awaitAnswer(client, jobs, { id, businessId, fulfilment, askedFor, now });

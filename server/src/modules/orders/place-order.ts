@@ -9,6 +9,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { countLostOrder, lossOf } from '../availability/availability-service.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
+import { queueTickets } from '../printers/print-queue-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { agreeFulfilment } from './agree-fulfilment.ts';
 import { isCardOrder } from './card-orders.ts';
@@ -90,6 +91,7 @@ const placeOnce = async (
     });
     await jobs.send(client, orderPlacedJob, { order_id: id });
     await tellTillsOfOrder(client, jobs, 'order.created', { id, businessId: request.business_id });
+    await queueTickets(client, { id, businessId: request.business_id }, 'arrival');
     const { fulfilment, askedFor } = agreed;
     await awaitAnswer(client, jobs, { id, businessId: request.business_id, fulfilment, askedFor, now });
     return { answer: placed(id, 'unpaid', priced.totalMinor, agreed.promisedAt), replayed: false };

@@ -13,6 +13,7 @@ import { menusExamples } from './examples/menus-examples.ts';
 import { ordersExamples } from './examples/orders-examples.ts';
 import { paymentsExamples } from './examples/payments-examples.ts';
 import { platformExamples } from './examples/platform-examples.ts';
+import { printersExamples } from './examples/printers-examples.ts';
 import { pushExamples } from './examples/push-examples.ts';
 import { readyScreenExamples } from './examples/ready-screen-examples.ts';
 import { securityExamples } from './examples/security-examples.ts';
@@ -46,6 +47,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   health: healthExamples,
   integrations: integrationsExamples,
   webhooks: webhooksExamples,
+  printers: printersExamples,
   identity: identityExamples,
   menus: menusExamples,
   menuFiles: menuFilesExamples,

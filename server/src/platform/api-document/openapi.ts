@@ -21,6 +21,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   push: 'Pushes to devices of owners and diners',
   integrations: 'Keys of places for their tills',
   webhooks: 'Addresses of tills that are told of changes',
+  printers: 'Printers that ask for tickets',
   contact: 'Writing to the team',
   health: 'Whether a process is well',
   platform: 'Releases of shell and remotes, by teams',

@@ -26,6 +26,8 @@ export const CODES: Readonly<Record<string, string>> = {
   tier: 'SubscriptionTier',
   role: 'BusinessRole',
   'lost_orders.reason': 'LostOrderReason',
+  'printers.prints_at': 'PrintTime',
+  'print_jobs.ticket': 'PrintedTicket',
   'webhooks.off_reason': 'WebhookOffReason',
   'webhook_deliveries.state': 'DeliveryState',
   'webhook_deliveries.type': 'DeliveryType',

@@ -18,6 +18,8 @@ import type {
   PaymentMethod,
   PaymentStatus,
   PriceRange,
+  PrintTime,
+  PrintedTicket,
   ReleaseAction,
   SubscriptionStatus,
   SubscriptionTier,
@@ -428,6 +430,33 @@ interface PriceRangesTable {
   code: PriceRange;
 }
 
+interface PrintJobsTable {
+  id: Filled<string>;
+  number: GeneratedAlways<number>;
+  printer_id: string;
+  order_id: string;
+  ticket: PrintedTicket;
+  copy: number;
+  created_at: Filled<Moment>;
+  handed_out_at: Moment | null;
+  printed_at: Moment | null;
+}
+
+interface PrintersTable {
+  id: Filled<string>;
+  business_id: string;
+  name: string;
+  paper_mm: number;
+  prints_kitchen: boolean;
+  prints_receipt: boolean;
+  prints_at: PrintTime;
+  token_hash: Bytes;
+  mac: string | null;
+  created_at: Moment;
+  last_seen_at: Moment | null;
+  status_code: string | null;
+}
+
 interface ProviderEventsTable {
   id: string;
   received_at: Filled<Moment>;
@@ -806,6 +835,8 @@ export interface Tables {
   payments: PaymentsTable;
   place_tables: PlaceTablesTable;
   price_ranges: PriceRangesTable;
+  print_jobs: PrintJobsTable;
+  printers: PrintersTable;
   provider_events: ProviderEventsTable;
   push_devices: PushDevicesTable;
   rate_limits: RateLimitsTable;

@@ -19,6 +19,7 @@ const formattedLimits = (language: Language): Record<string, string | number> =>
     tables: LIMITS.tables,
     keys: LIMITS.apiKeys,
     webhooks: LIMITS.webhooks,
+    printers: LIMITS.printers,
     businesses: LIMITS.businesses,
     megabytes: LIMITS.imageBytes / 1024 ** 2,
     megapixels: LIMITS.imagePixels / 1e6,

@@ -1,0 +1,75 @@
+import type { PrintedTicket, PrintTime } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+
+/** Which tickets are queued. */
+interface Tickets {
+  businessId: string;
+  orderId: string;
+  /** Only of printers that print then; undefined: of all, once more. */
+  at?: PrintTime;
+}
+
+/** Queues the tickets of an order on the printers of its place; how many. Those for a time are queued once. */
+export const insertPrintJobs = async (
+  client: Queryable,
+  { businessId, orderId, at }: Tickets,
+): Promise<number> => {
+  const copies = sql<number>`(SELECT count(*)::int FROM print_jobs j
+    WHERE j.printer_id = p.id AND j.order_id = ${orderId} AND j.ticket = t.ticket)`;
+  const queued = await db(client)
+    .insertInto('print_jobs')
+    .columns(['printer_id', 'order_id', 'ticket', 'copy'])
+    .expression(({ selectFrom }) =>
+      selectFrom('printers as p')
+        .innerJoin(
+          sql<{ ticket: PrintedTicket }>`(VALUES ('kitchen'), ('receipt'))`.as<'t'>(sql`t(ticket)`),
+          (join) =>
+            join.on(
+              sql<boolean>`CASE t.ticket WHEN 'kitchen' THEN p.prints_kitchen ELSE p.prints_receipt END`,
+            ),
+        )
+        .select(['p.id', sql<string>`${orderId}`.as('order_id'), 't.ticket'])
+        .select((at ? sql<number>`0` : copies).as('copy'))
+        .where('p.business_id', '=', businessId)
+        .$if(at !== undefined, (query) => query.where('p.prints_at', '=', at ?? 'arrival')),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(queued.numInsertedOrUpdatedRows ?? 0n);
+};
+
+const openJobs = (client: Queryable, printerId: string) =>
+  db(client)
+    .selectFrom('print_jobs')
+    .select(['id', 'order_id', 'ticket', 'handed_out_at'])
+    .where('printer_id', '=', printerId)
+    .where('printed_at', 'is', null);
+
+/** The ticket that a printer can be given: the earliest that it does not have, or has had since before a time. */
+export const findNextJob = (client: Queryable, printerId: string, since: Date) =>
+  openJobs(client, printerId)
+    .where((eb) => eb.or([eb('handed_out_at', 'is', null), eb('handed_out_at', '<=', since)]))
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The ticket that a printer has: the one that it names, or the one that it was given last. */
+export const findHandedOut = (client: Queryable, printerId: string, token: string | undefined) =>
+  openJobs(client, printerId)
+    .where('handed_out_at', 'is not', null)
+    .$if(token !== undefined, (query) => query.where(sql<string>`id::text`, '=', token ?? ''))
+    .orderBy('handed_out_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Notes when a ticket was handed out; null: it has to be handed out again. */
+export const setHandedOut = async (client: Queryable, id: string, at: Date | null): Promise<void> => {
+  await db(client).updateTable('print_jobs').set({ handed_out_at: at }).where('id', '=', id).execute();
+};
+
+/** Notes that a ticket is printed. */
+export const setPrinted = async (client: Queryable, id: string, at: Date): Promise<void> => {
+  await db(client).updateTable('print_jobs').set({ printed_at: at }).where('id', '=', id).execute();
+};

@@ -1,0 +1,103 @@
+import type { PrintTime } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+
+const COLUMNS = [
+  'p.id',
+  'p.business_id',
+  'p.name',
+  'p.paper_mm',
+  'p.prints_kitchen',
+  'p.prints_receipt',
+  'p.prints_at',
+  'p.mac',
+  'p.created_at',
+  'p.last_seen_at',
+  'p.status_code',
+] as const;
+
+/** Printers of a place, the newest first, with how many tickets wait for each. */
+export const listPrinters = (database: Queryable, businessId: string) =>
+  db(database)
+    .selectFrom('printers as p')
+    .select(COLUMNS)
+    .select(({ selectFrom }) =>
+      selectFrom('print_jobs as j')
+        .select(({ fn }) => fn.countAll<number>().as('waiting'))
+        .whereRef('j.printer_id', '=', 'p.id')
+        .where('j.printed_at', 'is', null)
+        .as('waiting'),
+    )
+    .where('p.business_id', '=', businessId)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id')
+    .execute();
+
+/** Makes new printers of a place wait for each other until the transaction ends. */
+export const lockPrinters = async (client: Queryable, businessId: string): Promise<void> => {
+  await db(client)
+    .selectNoFrom(({ fn, lit, val }) => [
+      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`printers ${businessId}`), lit(0)])]).as(
+        'locked',
+      ),
+    ])
+    .execute();
+};
+
+/** A printer to store. */
+export interface StoredPrinter {
+  business_id: string;
+  name: string;
+  paper_mm: number;
+  prints_kitchen: boolean;
+  prints_receipt: boolean;
+  prints_at: PrintTime;
+  token_hash: Buffer;
+  created_at: Date;
+}
+
+/** Stores a printer; its id. */
+export const insertPrinter = async (client: Queryable, printer: StoredPrinter): Promise<string> => {
+  const { id } = await db(client)
+    .insertInto('printers')
+    .values(printer)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Removes a printer; false where the place has none of this id. */
+export const deletePrinter = async (
+  database: Queryable,
+  businessId: string,
+  id: string,
+): Promise<boolean> => {
+  const deleted = await db(database)
+    .deleteFrom('printers')
+    .where('id', '=', id)
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  return deleted.numDeletedRows === 1n;
+};
+
+/** The printer of an address, locked so that what it asks at the same time takes turns. */
+export const lockPrinter = (client: Queryable, hash: Buffer) =>
+  db(client)
+    .selectFrom('printers as p')
+    .select(COLUMNS)
+    .where('p.token_hash', '=', hash)
+    // Orders queue their tickets meanwhile.
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** A printer as it is stored. */
+export type PrinterRow = NonNullable<Awaited<ReturnType<typeof lockPrinter>>>;
+
+/** Notes that a printer asked, and what it said of itself. */
+export const notePrinter = async (
+  client: Queryable,
+  id: string,
+  said: { mac: string | null; status_code: string; last_seen_at: Date },
+): Promise<void> => {
+  await db(client).updateTable('printers').set(said).where('id', '=', id).execute();
+};

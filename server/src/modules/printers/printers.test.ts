@@ -1,0 +1,186 @@
+import { LIMITS, type Menu, type NewPrinter, type Printer } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
+import { type Received, send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+const MAC = '00:11:62:0d:4f:01';
+const LOST_MS = 61_000;
+let owner: TestOwner;
+let menu: Menu;
+let printer: ReturnType<typeof simulate>;
+beforeEach(async () => {
+  owner = await createOwner(server, { tier: 'standard' });
+  menu = await createMenu(server, owner);
+  printer = simulate(await add());
+});
+
+const ask = (method: string, path: string, body?: object): Promise<Received> =>
+  send(server, method, path, { token: owner.accessToken, ...(body && { body }) });
+const ASKED = { name: 'Kuzhina', paper_mm: 80, tickets: ['kitchen'], prints_at: 'arrival' };
+const add = async (change: object = {}): Promise<NewPrinter> => {
+  const { status, body } = await ask('POST', '/printers', { ...ASKED, ...change });
+  expect([status, body]).toEqual([201, body]);
+  return body as NewPrinter;
+};
+const place = async (change: object = {}): Promise<string> =>
+  ((await send(server, 'POST', '/orders', { body: orderBody(menu, change) })).body as { id: string }).id;
+const listed = async (): Promise<Printer | undefined> =>
+  ((await ask('GET', '/printers')).body as Printer[]).at(-1);
+
+/** A printer as Star CloudPRNT describes it. */
+const simulate = ({ path }: Pick<NewPrinter, 'path'>) => {
+  const url = server.api + path;
+  const poll = async (change: object = {}) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...{ status: '23 6 0 0 0 0 0 0 0 ', printerMAC: MAC, statusCode: '200%20OK' },
+        ...{ printingInProgress: false, clientAction: null, ...change },
+      }),
+    });
+    return { status: answer.status, ...((await answer.json()) as { jobReady?: boolean; jobToken?: string }) };
+  };
+  const take = async (token = '') => {
+    const answer = await fetch(`${url}?mac=${MAC}&type=text/plain&token=${token}`);
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+  const confirm = (code = '200%20OK', token = '') =>
+    fetch(`${url}?code=${code}&mac=${MAC}${token && `&token=${token}`}`, { method: 'DELETE' });
+  return { url, poll, take, confirm };
+};
+
+// product.md §370
+test('the kitchen reads on paper where an order goes and what to make, in Albanian letters', async () => {
+  const id = await place({ customer_name: 'Çlirim Hoxha', notes: 'Pa qepë\u001b@, ju lutem' });
+  const { status, jobReady, jobToken } = await printer.poll();
+  expect([status, jobReady]).toEqual([200, true]);
+  const { type, text } = await printer.take(jobToken);
+  expect(type).toBe('text/plain; charset=utf-8');
+  expect(text).toContain(id);
+  expect(text).toContain('PËR TË MARRË');
+  expect(text).toContain('1 x Tavë kosi');
+  // What would be an order to the printer is none.
+  expect(text).toContain('Shënim: Pa qepë @, ju lutem');
+  expect(text).toContain('Çlirim Hoxha');
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBe(48);
+  await printer.confirm();
+  expect(await printer.poll()).toEqual({ status: 200, jobReady: false });
+});
+
+// product.md §370
+test('small paper has short lines, and a receipt has the total', async () => {
+  const small = simulate(await add({ paper_mm: 58, tickets: ['receipt'] }));
+  await place({ customer_name: 'x'.repeat(90) });
+  await small.poll();
+  const { text } = await small.take();
+  expect(text).toMatch(/^Gjithsej +650 L$/m);
+  expect(text).toContain('Ky nuk është kupon fiskal.');
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBe(32);
+});
+
+// product.md §371
+test('of two askings at once one gets the ticket, and it is printed once', async () => {
+  await place();
+  await Promise.all([printer.poll(), printer.poll()]);
+  const taken = await Promise.all([printer.take(), printer.take()]);
+  expect(taken.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(await printer.poll()).toMatchObject({ jobReady: false });
+  await printer.confirm();
+  await printer.confirm();
+  server.advance(LOST_MS);
+  expect(await printer.poll()).toMatchObject({ jobReady: false });
+});
+
+// product.md §371
+test('a ticket that failed is handed out again at once, one whose answer was lost after a minute', async () => {
+  await place();
+  const { jobToken } = await printer.poll();
+  await printer.take();
+  await printer.confirm('511%20Decoding%20error', jobToken);
+  expect(await printer.poll()).toMatchObject({ jobReady: true, jobToken });
+  await printer.take();
+  // The answer, or the printer, is gone between the ticket and its confirmation.
+  expect(await printer.poll()).toMatchObject({ jobReady: false });
+  server.advance(LOST_MS);
+  // While it prints it has not lost anything.
+  expect(await printer.poll({ printingInProgress: true })).toMatchObject({ jobReady: false });
+  expect(await printer.poll()).toMatchObject({ jobReady: true, jobToken });
+  expect((await printer.take()).status).toBe(200);
+  await printer.confirm('200%20OK', jobToken);
+  expect((await listed())?.waiting).toBe(0);
+});
+
+// product.md §370
+test('a ticket for a taken order waits until the place takes it, and comes once', async () => {
+  const late = simulate(await add({ prints_at: 'confirmation' }));
+  const id = await place();
+  expect(await late.poll()).toMatchObject({ jobReady: false });
+  for (const status of ['confirmed', 'pending', 'confirmed'])
+    expect((await ask('PATCH', `/orders/business/${id}`, { status })).status).toBe(200);
+  expect(await late.poll()).toMatchObject({ jobReady: true });
+  expect((await late.take()).text).toContain(id);
+  await late.confirm();
+  expect(await late.poll()).toMatchObject({ jobReady: false });
+});
+
+// product.md §371
+test('a press prints an order again, where the place has a printer', async () => {
+  const id = await place();
+  await printer.take();
+  await printer.confirm();
+  expect((await ask('POST', `/orders/business/${id}/print`)).status).toBe(204);
+  expect(await printer.poll()).toMatchObject({ jobReady: true });
+  expect((await printer.take()).text).toContain(id);
+  await server.database.query('DELETE FROM printers WHERE business_id = $1', [owner.id]);
+  expect(await ask('POST', `/orders/business/${id}/print`)).toMatchObject({
+    status: 409,
+    body: { code: 'no_printer' },
+  });
+  expect(await ask('POST', '/orders/business/ZZZZ-ZZZZ/print')).toMatchObject({
+    status: 404,
+    body: { code: 'business_order_not_found' },
+  });
+});
+
+// product.md §372
+test('the console sees when a printer last asked, and that it has no paper', async () => {
+  expect(await listed()).toMatchObject({ state: 'never_seen', last_seen_at: null });
+  await place();
+  expect(await printer.poll({ statusCode: '410%20Paper%20out' })).toMatchObject({ jobReady: false });
+  expect(await listed()).toMatchObject({ state: 'out_of_paper', waiting: 1 });
+  await printer.poll({ statusCode: '420%20Cover%20open' });
+  expect((await listed())?.state).toBe('cover_open');
+  await printer.poll({ statusCode: '%' });
+  expect((await listed())?.state).toBe('failing');
+  await printer.poll();
+  expect(await listed()).toMatchObject({ state: 'ok', last_seen_at: expect.any(String) });
+  server.advance(3 * 60_000);
+  expect((await listed())?.state).toBe('silent');
+});
+
+// product.md §369
+test('an address works for the device that asked first, and for nobody once it is removed', async () => {
+  await place();
+  await printer.poll();
+  expect(await printer.poll({ printerMAC: '00:11:62:0d:4f:02' })).toMatchObject({ status: 403 });
+  expect((await fetch(`${printer.url}?mac=00:11:62:0d:4f:02`)).status).toBe(403);
+  expect((await fetch(`${printer.url}?code=200`, { method: 'DELETE' })).status).toBe(403);
+  expect(JSON.stringify((await ask('GET', '/printers')).body)).not.toContain('cloudprnt');
+  const { id } = (await listed()) as Printer;
+  expect((await ask('DELETE', `/printers/${id}`)).status).toBe(204);
+  expect(await ask('DELETE', `/printers/${id}`)).toMatchObject({ status: 404 });
+  expect(await printer.poll()).toMatchObject({ status: 404 });
+  expect((await printer.take()).status).toBe(404);
+  expect((await printer.confirm()).status).toBe(404);
+  expect((await fetch(`${server.api}/cloudprnt/${'x'.repeat(200)}`)).status).toBe(404);
+});
+
+// product.md §369
+test('a place has a limited number of printers', async () => {
+  for (let count = 2; count < LIMITS.printers; count += 1) await add();
+  const last = await Promise.all([1, 2].map(() => ask('POST', '/printers', ASKED)));
+  expect(last.map(({ status }) => status).sort()).toEqual([201, 403]);
+  expect(last.find(({ status }) => status === 403)?.body).toMatchObject({ code: 'too_many_printers' });
+});

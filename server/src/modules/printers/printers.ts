@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  LIMITS,
+  type NewPrinter,
+  PRINTED_TICKETS,
+  type Printer,
+  type PrinterState,
+} from '@tavolina/shared-api/contract';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { orderOf } from '../orders/orders-service.ts';
+import { insertPrintJobs } from './print-jobs-repository.ts';
+import { insertPrinter, listPrinters, lockPrinters, type StoredPrinter } from './printers-repository.ts';
+
+/** A printer that has not asked for so long is switched off or without network, in ms. */
+const SILENT_MS = 2 * MINUTE_MS;
+
+/** Hash of the token in a printer's address. Tokens are fully random, so a fast hash is as safe as a slow one. */
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Whether a printer can print, by the code that it said. */
+export const isReady = (code: string): boolean => code.startsWith('2');
+
+const stateOf = (code: string | null, seenAt: Date | null, now: Date): PrinterState => {
+  if (!seenAt || code === null) return 'never_seen';
+  if (now.getTime() - seenAt.getTime() > SILENT_MS) return 'silent';
+  if (isReady(code)) return 'ok';
+  if (code.startsWith('410')) return 'out_of_paper';
+  return code.startsWith('420') ? 'cover_open' : 'failing';
+};
+
+type ListedPrinter = Awaited<ReturnType<typeof listPrinters>>[number];
+
+const present = (row: ListedPrinter, now: Date): Printer => ({
+  id: row.id,
+  name: row.name,
+  paper_mm: row.paper_mm === 58 ? 58 : 80,
+  tickets: PRINTED_TICKETS.filter((ticket) => row[`prints_${ticket}`]),
+  prints_at: row.prints_at,
+  created_at: row.created_at.toISOString(),
+  last_seen_at: row.last_seen_at?.toISOString() ?? null,
+  state: stateOf(row.status_code, row.last_seen_at, now),
+  waiting: row.waiting ?? 0,
+});
+
+/** Printers of a place, the newest first. */
+export const printersOf = async (database: Database, businessId: string, now: Date): Promise<Printer[]> =>
+  (await listPrinters(database, businessId)).map((row) => present(row, now));
+
+/** What an owner asks of a new printer. */
+export type AskedPrinter = Pick<Printer, 'name' | 'paper_mm' | 'tickets' | 'prints_at'>;
+
+/**
+ * Adds a printer (product.md §369). The token in its address is in this answer alone.
+ * @throws {ApiFailure} `too_many_printers`
+ */
+export const addPrinter = async (
+  database: Database,
+  businessId: string,
+  { tickets, ...asked }: AskedPrinter,
+  now: Date,
+): Promise<NewPrinter> => {
+  const token = randomBytes(24).toString('base64url');
+  const stored: StoredPrinter = {
+    ...asked,
+    business_id: businessId,
+    prints_kitchen: tickets.includes('kitchen'),
+    prints_receipt: tickets.includes('receipt'),
+    token_hash: hashOfToken(token),
+    created_at: now,
+  };
+  return transaction(database, async (client) => {
+    await lockPrinters(client, businessId);
+    if ((await listPrinters(client, businessId)).length >= LIMITS.printers)
+      throw new ApiFailure('too_many_printers');
+    const id = await insertPrinter(client, stored);
+    const [row] = (await listPrinters(client, businessId)).filter((each) => each.id === id);
+    if (!row) throw new Error('a printer that was just added is gone');
+    return { ...present(row, now), path: `/cloudprnt/${token}` };
+  });
+};
+
+/**
+ * Prints the tickets of an order once more (product.md §371).
+ * @throws {ApiFailure} those of `orderOf`; `no_printer` where the place has none
+ */
+export const printAgain = async (
+  database: Database,
+  businessId: string,
+  orderId: string,
+  now: Date,
+): Promise<void> => {
+  const { id } = await orderOf(database, businessId, orderId, now);
+  await transaction(database, async (client) => {
+    await lockPrinters(client, businessId);
+    if ((await insertPrintJobs(client, { businessId, orderId: id })) === 0)
+      throw new ApiFailure('no_printer');
+  });
+};

@@ -1,0 +1,93 @@
+import type { Language, PrintedTicket } from '@tavolina/shared-api/contract';
+import { formatDateTime, formatMoney, formatTime } from '../../platform/format/format.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
+import type { MailedOrder } from '../orders/orders-service.ts';
+
+/** Columns of a printer's own letters, by the width of its paper in mm. */
+const COLUMNS: Readonly<Record<number, number>> = { 58: 32, 80: 48 };
+
+/** Typed text on one line. Control characters would be orders to the printer. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .trim();
+
+/** Breaks text between words; a word that is too long is cut. */
+const wrap = (text: string, width: number): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of plain(text).split(' ')) {
+    const letters = [...word];
+    if (line !== '' && [...line].length + 1 + letters.length > width) {
+      lines.push(line);
+      line = '';
+    }
+    line = line === '' ? '' : `${line} `;
+    while (letters.length > width) lines.push(letters.splice(0, width).join(''));
+    line += letters.join('');
+  }
+  return [...lines, line];
+};
+
+const indent = (text: string, by: number, width: number): string[] =>
+  wrap(text, width - by).map((line) => ' '.repeat(by) + line);
+
+/** A dish, with its sum at the right edge. */
+const priced = (name: string, sum: string, width: number): string[] => {
+  const lines = wrap(name, width - sum.length - 1);
+  const last = lines.pop() ?? '';
+  return [...lines, last + ' '.repeat(Math.max(1, width - [...last].length - sum.length)) + sum];
+};
+
+const head = (order: MailedOrder, language: Language, width: number): string[] => {
+  const t = textsIn(language);
+  const way = order.table_label
+    ? t('tickets.table', { table: plain(order.table_label) })
+    : t(`tickets.way.${order.fulfilment}`);
+  return [...wrap(way, width), order.id];
+};
+
+const kitchen = (order: MailedOrder, language: Language, width: number): string[] => {
+  const t = textsIn(language);
+  const due = order.asked_for ?? order.promised_at;
+  return [
+    ...head(order, language, width),
+    ...(due ? [t('tickets.due', { time: formatDateTime(due) })] : []),
+    '-'.repeat(width),
+    ...order.items.flatMap(({ quantity, name, notes }) => [
+      ...wrap(`${quantity} x ${name}`, width),
+      ...(notes ? indent(`! ${notes}`, 4, width) : []),
+    ]),
+    '-'.repeat(width),
+    ...(order.notes ? wrap(t('tickets.wish', { notes: order.notes }), width) : []),
+    ...wrap(`${order.customer_name} · ${formatTime(order.created_at)}`, width),
+  ];
+};
+
+const receipt = (order: MailedOrder, language: Language, width: number): string[] => {
+  const t = textsIn(language);
+  const total = plain(formatMoney(order.display_total_minor, order.display_currency, language));
+  return [
+    ...wrap(order.business.name, width),
+    ...wrap(`${order.business.address} ${order.business.phone}`, width),
+    ...head(order, language, width),
+    formatDateTime(order.created_at),
+    '-'.repeat(width),
+    ...order.items.flatMap(({ quantity, name }) => wrap(`${quantity} x ${name}`, width)),
+    '-'.repeat(width),
+    ...priced(t('tickets.total'), total, width),
+    ...wrap(t('tickets.notFiscal'), width),
+  ];
+};
+
+/** A ticket as plain text for a printer, as wide as its paper (product.md §370). */
+export const ticketText = (
+  order: MailedOrder,
+  ticket: PrintedTicket,
+  { paperMm, language }: { paperMm: number; language: Language },
+): string => {
+  const width = COLUMNS[paperMm] ?? 32;
+  const lines = ticket === 'kitchen' ? kitchen(order, language, width) : receipt(order, language, width);
+  return `${lines.join('\n')}\n\n\n`;
+};
