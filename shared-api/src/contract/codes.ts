@@ -122,7 +122,7 @@ export type PrintTime = (typeof PRINT_TIMES)[number];
 /** One of `PRINTER_STATES`. */
 export type PrinterState = (typeof PRINTER_STATES)[number];
 /** One of `PRINTED_TICKETS`. */
-export type PrintedTicket = (typeof PRINTED_TICKETS)[number];
+export type TicketKind = (typeof PRINTED_TICKETS)[number];
 /** One of `WEBHOOK_EVENTS`. */
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** One of `DELIVERY_TYPES`. */

@@ -1,4 +1,4 @@
-import type { PrintedTicket, PrintTime } from '@tavolina/shared-api/contract';
+import type { PrintTime, TicketKind } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -24,7 +24,7 @@ export const insertPrintJobs = async (
     .expression(({ selectFrom }) =>
       selectFrom('printers as p')
         .innerJoin(
-          sql<{ ticket: PrintedTicket }>`(VALUES ('kitchen'), ('receipt'))`.as<'t'>(sql`t(ticket)`),
+          sql<{ ticket: TicketKind }>`(VALUES ('kitchen'), ('receipt'))`.as<'t'>(sql`t(ticket)`),
           (join) =>
             join.on(
               sql<boolean>`CASE t.ticket WHEN 'kitchen' THEN p.prints_kitchen ELSE p.prints_receipt END`,

@@ -1,4 +1,4 @@
-import type { Language, PrintedTicket } from '@tavolina/shared-api/contract';
+import type { Language, TicketKind } from '@tavolina/shared-api/contract';
 import { formatDateTime, formatMoney, formatTime } from '../../platform/format/format.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import type { MailedOrder } from '../orders/orders-service.ts';
@@ -84,7 +84,7 @@ const receipt = (order: MailedOrder, language: Language, width: number): string[
 /** A ticket as plain text for a printer, as wide as its paper (product.md §370). */
 export const ticketText = (
   order: MailedOrder,
-  ticket: PrintedTicket,
+  ticket: TicketKind,
   { paperMm, language }: { paperMm: number; language: Language },
 ): string => {
   const width = COLUMNS[paperMm] ?? 32;

@@ -27,7 +27,7 @@ export const CODES: Readonly<Record<string, string>> = {
   role: 'BusinessRole',
   'lost_orders.reason': 'LostOrderReason',
   'printers.prints_at': 'PrintTime',
-  'print_jobs.ticket': 'PrintedTicket',
+  'print_jobs.ticket': 'TicketKind',
   'webhooks.off_reason': 'WebhookOffReason',
   'webhook_deliveries.state': 'DeliveryState',
   'webhook_deliveries.type': 'DeliveryType',

@@ -19,10 +19,10 @@ import type {
   PaymentStatus,
   PriceRange,
   PrintTime,
-  PrintedTicket,
   ReleaseAction,
   SubscriptionStatus,
   SubscriptionTier,
+  TicketKind,
   WebhookEvent,
   WebhookOffReason,
 } from '@tavolina/shared-api/contract';
@@ -435,7 +435,7 @@ interface PrintJobsTable {
   number: GeneratedAlways<number>;
   printer_id: string;
   order_id: string;
-  ticket: PrintedTicket;
+  ticket: TicketKind;
   copy: number;
   created_at: Filled<Moment>;
   handed_out_at: Moment | null;
