@@ -30,6 +30,8 @@ export const orderSettings = z.object({
   last_order_minutes: settingOf('last_order_minutes'),
   /** Most orders that are due within one slot; null: no limit. */
   slot_orders: settingOf('slot_orders').nullable(),
+  /** Most minutes of work of the orders that are due within one slot; null: no limit (product.md §312). */
+  slot_work_minutes: settingOf('slot_work_minutes').nullable(),
   /** Minutes after which an order that nobody answered is announced again. */
   remind_minutes: settingOf('remind_minutes'),
   /** Minutes after which an order that nobody answered is cancelled. */

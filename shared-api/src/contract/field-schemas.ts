@@ -24,12 +24,16 @@ const optionalCode = <C extends string>(codes: readonly C[]) =>
     .enum(codes)
     .or(z.literal('').transform(() => null))
     .nullish();
+/** A whole number, or none. */
+const optionalNumber = ({ min, max }: Bounds) => z.int().min(min).max(max).nullable();
 const flagWith = (initial: boolean) => z.boolean().optional().default(initial);
+const newNumber = (field: Bounds) => optionalNumber(field).optional().default(null);
 
 /** Empty where nothing of it can be seen, so that who reads it can say where it is missing. */
 const changedRequired = (max: number) => visibleText(max).optional();
 const changedText = (max: number) => text(max).nullish();
 const changedFormat = (schema: Written) => schema.optional();
+const changedNumber = (field: Bounds) => optionalNumber(field).optional();
 const changedFlag = () => z.boolean().optional();
 
 type Field = PlainFields[string];
@@ -37,24 +41,29 @@ type Text = { kind: 'text' };
 type Required = { kind: 'text'; isRequired: true };
 type Formatted = { kind: 'text'; format: TextFormat };
 type Flag = { kind: 'flag' };
+type Bounds = { kind: 'number'; min: number; max: number };
 type Code<C extends string> = { kind: 'code'; codes: readonly C[] };
 
 type ReadSchema<F> = F extends Text
   ? z.ZodString
   : F extends Flag
     ? z.ZodBoolean
-    : F extends Code<infer C>
-      ? ReturnType<typeof readCode<C>>
-      : never;
+    : F extends Bounds
+      ? ReturnType<typeof optionalNumber>
+      : F extends Code<infer C>
+        ? ReturnType<typeof readCode<C>>
+        : never;
 type CreateSchema<F> = F extends Required
   ? Written
   : F extends Text
     ? ReturnType<typeof optionalText>
     : F extends Flag
       ? ReturnType<typeof flagWith>
-      : F extends Code<infer C>
-        ? ReturnType<typeof optionalCode<C>>
-        : never;
+      : F extends Bounds
+        ? ReturnType<typeof newNumber>
+        : F extends Code<infer C>
+          ? ReturnType<typeof optionalCode<C>>
+          : never;
 type EditSchema<F> = F extends Formatted
   ? ReturnType<typeof changedFormat>
   : F extends Required
@@ -63,18 +72,22 @@ type EditSchema<F> = F extends Formatted
       ? ReturnType<typeof changedText>
       : F extends Flag
         ? ReturnType<typeof changedFlag>
-        : F extends Code<infer C>
-          ? ReturnType<typeof optionalCode<C>>
-          : never;
+        : F extends Bounds
+          ? ReturnType<typeof changedNumber>
+          : F extends Code<infer C>
+            ? ReturnType<typeof optionalCode<C>>
+            : never;
 
 const readSchema = (field: Field) => {
   if (field.kind === 'code') return readCode(field.codes);
+  if (field.kind === 'number') return optionalNumber(field);
   return field.kind === 'flag' ? z.boolean() : z.string();
 };
 
 const createSchema = (field: Field) => {
   if (field.kind === 'code') return optionalCode(field.codes);
   if (field.kind === 'flag') return flagWith(field.initial);
+  if (field.kind === 'number') return newNumber(field);
   const { max, format, isRequired } = field;
   if (isRequired) return format ? FORMATS[format](max) : requiredText(max);
   return optionalText(format ? FORMATS[format](max) : text(max));
@@ -83,6 +96,7 @@ const createSchema = (field: Field) => {
 const editSchema = (field: Field) => {
   if (field.kind === 'code') return optionalCode(field.codes);
   if (field.kind === 'flag') return changedFlag();
+  if (field.kind === 'number') return changedNumber(field);
   if (field.format) return changedFormat(FORMATS[field.format](field.max));
   return field.isRequired ? changedRequired(field.max) : changedText(field.max);
 };

@@ -78,12 +78,15 @@ export const LIMITS = {
   tables: 300,
   tableLabel: 20,
   tableCode: 64,
+  /** Minutes of the kitchen's work for one portion (product.md §312). */
+  workMinutes: 120,
   /** How a place takes orders: minutes, and orders that are due within one slot (product.md §286). */
   orderSettings: {
     preparation_minutes: { min: 5, max: 180 },
     lead_minutes: { min: 0, max: 1_440 },
     last_order_minutes: { min: 0, max: 180 },
     slot_orders: { min: 1, max: 500 },
+    slot_work_minutes: { min: 1, max: 2_000 },
     remind_minutes: { min: 1, max: 60 },
     cancel_minutes: { min: 2, max: 120 },
   },

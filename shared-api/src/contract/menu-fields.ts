@@ -28,6 +28,8 @@ export const ITEM_FIELDS = {
   description: { kind: 'text', max: LIMITS.description, isRequired: false },
   /** What the menu says; an item may be sold out for a while besides. */
   available: { kind: 'flag', initial: true },
+  /** Minutes of the kitchen's work for one portion (product.md §312). */
+  work_minutes: { kind: 'number', min: 1, max: LIMITS.workMinutes },
 } as const satisfies PlainFields;
 
 /** What `MENU_FIELDS` hold. */

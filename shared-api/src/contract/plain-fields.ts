@@ -17,6 +17,13 @@ interface FlagField {
   initial: boolean;
 }
 
+/** A whole number within bounds, or null for none. */
+interface NumberField {
+  kind: 'number';
+  min: number;
+  max: number;
+}
+
 /** A code of a list, or null for none. */
 interface CodeField<C extends string> {
   kind: 'code';
@@ -27,16 +34,18 @@ interface CodeField<C extends string> {
  * Fields that are one column each and read the same in rows, requests, answers and forms. What is declared here is not
  * named again in between: schemas, columns, rows, comparisons and drafts follow.
  */
-export type PlainFields = Readonly<Record<string, TextField | FlagField | CodeField<string>>>;
+export type PlainFields = Readonly<Record<string, TextField | FlagField | NumberField | CodeField<string>>>;
 
 /** What one such field holds. */
 export type PlainValue<F> = F extends TextField
   ? string
   : F extends FlagField
     ? boolean
-    : F extends CodeField<infer C>
-      ? C | null
-      : never;
+    : F extends NumberField
+      ? number | null
+      : F extends CodeField<infer C>
+        ? C | null
+        : never;
 
 /** What such fields hold, by their names. */
 export type PlainValues<F extends PlainFields> = { -readonly [K in keyof F]: PlainValue<F[K]> };
@@ -49,7 +58,7 @@ const initialOf = (field: PlainFields[string]): string | boolean | null => {
   return field.kind === 'text' ? '' : null;
 };
 
-/** What fields hold where nothing was said: empty text, the initial answer, no code. */
+/** What fields hold where nothing was said: empty text, the initial answer, no number and no code. */
 export const initialValues = <F extends PlainFields>(fields: F): PlainValues<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, initialOf(field)]),

@@ -15,6 +15,7 @@ import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './hours.module.css';
 import {
   changedTimes,
+  isLimit,
   isWithinBounds,
   ORDER_TIMES,
   type OrderTime,
@@ -79,7 +80,7 @@ export const OrderTimesForm = ({ settings }: { settings: OrderSettings }) => {
             key={name}
             label={t(`orderSettings.${name}`)}
             hint={t(`orderSettings.hint.${name}`)}
-            optional={name === 'slot_orders'}
+            optional={isLimit(name)}
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}

@@ -6,9 +6,13 @@ export const ORDER_TIMES = [
   'lead_minutes',
   'last_order_minutes',
   'slot_orders',
+  'slot_work_minutes',
   'remind_minutes',
   'cancel_minutes',
 ] as const;
+
+/** Those that may be empty: no limit. */
+export const isLimit = (name: OrderTime): boolean => name === 'slot_orders' || name === 'slot_work_minutes';
 
 /** A number of the order settings. */
 export type OrderTime = (typeof ORDER_TIMES)[number];
@@ -29,10 +33,10 @@ export const changedTimes = (opened: OrderTimeValues, values: OrderTimeValues): 
     ]),
   );
 
-/** Whether a text is a whole number within the bounds of a setting; most orders of a slot may be empty. */
+/** Whether a text is a whole number within the bounds of a setting; limits may be empty. */
 export const isWithinBounds = (name: OrderTime, value: string): boolean => {
   const text = value.trim();
-  if (text === '') return name === 'slot_orders';
+  if (text === '') return isLimit(name);
   const { min, max } = LIMITS.orderSettings[name];
   return /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
 };

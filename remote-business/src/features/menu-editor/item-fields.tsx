@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, DishPicture, FoodPicture, SelectField, TextArea, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { ImageField } from '../../lib/image-field.tsx';
 import { readDataUrl } from '../../lib/read-image.ts';
@@ -16,6 +17,30 @@ import { useItemFacts } from './use-item-facts.ts';
 import { useProblemsAt } from './use-problems-at.ts';
 
 const titlesOf = ({ sections }: MenuDraft): string[] => sections.map(({ title }) => title);
+
+/** Minutes that may be chosen, beside one that a table has said. */
+const MINUTES = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60];
+
+/** Minutes of the kitchen's work for one portion (product.md §312). */
+const WorkMinutes = ({ editor: { form }, path }: { editor: Editor; path: ItemPath }) => {
+  const { t } = useTranslation('business');
+  const name = `${path}.work_minutes` as const;
+  const chosen = useWatch({ control: form.control, name });
+  const minutes =
+    chosen === null || MINUTES.includes(chosen) ? MINUTES : [...MINUTES, chosen].sort((a, b) => a - b);
+  const options = minutes.map((count) => ({ value: String(count), label: t('files.minutes', { count }) }));
+  return (
+    <SelectField
+      label={t('editor.workMinutes')}
+      hint={t('editor.workMinutesHint')}
+      options={[{ value: '', label: t('editor.noWork') }, ...options]}
+      value={chosen ?? ''}
+      onChange={({ target }) =>
+        form.setValue(name, target.value === '' ? null : Number(target.value), { shouldDirty: true })
+      }
+    />
+  );
+};
 
 /** The picture of an item, chosen here; the drawn one follows the name. */
 const ItemImage = ({ editor: { form, place }, path }: { editor: Editor; path: ItemPath }) => {
@@ -80,6 +105,7 @@ export const ItemFields = memo(
             {...form.register(`${path}.description`)}
           />
           <PriceFields editor={editor} path={path} />
+          <WorkMinutes editor={editor} path={path} />
           <div className={styles.row}>
             <SelectField
               label={t('editor.section')}

@@ -88,3 +88,16 @@ test('what the browser finds in another line brings the list back and takes no f
   expect(await screen.findByRole('button', { name: 'Open: Fërgesë' })).toBeVisible();
   expect(document.body).toHaveFocus();
 });
+
+// product.md §312
+test('minutes of the kitchen’s work are chosen, also those that a table has said', async () => {
+  const [dish, other] = [itemOf({ name: 'Tavë kosi', work_minutes: 7 }), itemOf({ name: 'Fërgesë' })];
+  const user = await openSection([dish, other]);
+  await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
+  const minutes = screen.getByRole('combobox', { name: /^Kitchen work for one portion/ });
+  expect(minutes).toHaveDisplayValue('7 minutes');
+  await user.selectOptions(minutes, '12 minutes');
+  expect(minutes).toHaveDisplayValue('12 minutes');
+  await user.selectOptions(minutes, 'Not said');
+  expect(minutes).toHaveDisplayValue('Not said');
+});

@@ -21,6 +21,7 @@ const FIELD_WORDS = {
   'item.description': 'editor.description',
   'item.currency': 'editor.mainCurrency',
   'item.available': 'editor.clash.available',
+  'item.work_minutes': 'editor.workMinutes',
   'item.image': 'editor.clash.image',
   'item.place': 'editor.section',
   'item.isThere': 'editor.clash.isThere',
@@ -43,6 +44,15 @@ const choiceWord = (field: MergeConflict['field'], value: boolean) => {
   return value ? 'yes' : 'no';
 };
 
+type Words = ReturnType<typeof useTranslation<'business'>>['t'];
+
+/** What a value that is no text shows. */
+const wordOf = (field: MergeConflict['field'], value: unknown, t: Words): string | undefined => {
+  if (typeof value === 'boolean') return t(`editor.clash.${choiceWord(field, value)}`);
+  if (typeof value === 'number') return t('files.minutes', { count: value });
+  return Array.isArray(value) ? value.map((name) => name || t('editor.newItem')).join(', ') : undefined;
+};
+
 /** What says of a clash what it is about, and both of its values as the form shows them. */
 export const useConflictTexts = () => {
   const { t } = useTranslation('business');
@@ -56,11 +66,11 @@ export const useConflictTexts = () => {
       return area === '' ? word : `${area} · ${word}`;
     },
     textOf: ({ field }: MergeConflict, value: unknown): string => {
-      const currency = priceOf(field);
-      if (value === true || value === false) return t(`editor.clash.${choiceWord(field, value)}`);
-      if (Array.isArray(value)) return value.map((name) => name || t('editor.newItem')).join(', ');
+      const word = wordOf(field, value, t);
+      if (word !== undefined) return word;
       if (typeof value !== 'string' || value.trim() === '')
         return t(field === 'item.place' ? 'menu.others' : 'editor.clash.none');
+      const currency = priceOf(field);
       if (currency) return `${value} ${currencySign(currency)}`;
       const list = CODE_WORDS[field as keyof typeof CODE_WORDS];
       return list ? t(`${list}.${value}` as 'category.Dreka') : value;

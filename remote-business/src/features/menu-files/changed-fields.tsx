@@ -5,17 +5,26 @@ import styles from './menu-files.module.css';
 
 type Field = keyof ImportedFields;
 
-const FIELDS = ['name', 'description', 'available', 'default_currency'] as const satisfies readonly Field[];
+const FIELDS = [
+  'name',
+  'description',
+  'available',
+  'work_minutes',
+  'default_currency',
+] as const satisfies readonly Field[];
 
 /** Fields shown of a new item: its name is shown anyway, and items are on sale by default. */
-const isToldOfNew = (field: Field, after: string | boolean): boolean =>
-  field === 'description' || (field === 'available' && after === false);
+const isToldOfNew = (field: Field, after: string | boolean | number | null): boolean =>
+  field === 'description' ||
+  (field === 'work_minutes' && after !== null) ||
+  (field === 'available' && after === false);
 
 /** What changes of an item beside its prices, a line a field; of a new one its description, and that it is not on sale. */
 export const ChangedFields = ({ fields, isNew }: { fields: ImportedFields; isNew: boolean }) => {
   const { t } = useTranslation('business');
-  const textOf = (field: Field, value: string | boolean | null): string => {
+  const textOf = (field: Field, value: string | boolean | number | null): string => {
     if (typeof value === 'boolean') return t(value ? 'files.yes' : 'files.no');
+    if (typeof value === 'number') return t('files.minutes', { count: value });
     if (field === 'default_currency') return t(`currency.${value}`);
     return value || t('files.noText');
   };

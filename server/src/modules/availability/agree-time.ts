@@ -18,6 +18,8 @@ import { findFullSlots, takeSlot } from './slots-repository.ts';
 export interface WantedTime {
   fulfilment: Fulfilment;
   askedFor: Date | undefined;
+  /** Minutes of the kitchen's work that it takes (product.md §312). */
+  workMinutes: number;
 }
 
 /** When an order is promised, and the slot that it is counted in. */
@@ -26,15 +28,19 @@ export interface AgreedTime {
   slotStartsAt: Date;
 }
 
-/** What decides when a place takes orders. */
+/**
+ * What decides when a place takes orders.
+ * @param workMinutes of the order; where it is not known, the least that an order may take
+ */
 export const orderTimesOf = async (
   database: Queryable,
   businessId: string,
   now: Date,
+  workMinutes = 1,
 ): Promise<OrderTimes> => {
   const settings = await findOrderSettings(database, businessId);
   const stored = await findOpeningHours(database, businessId);
-  const slots = { from: slotOf(now), limit: settings.slot_orders };
+  const slots = { from: slotOf(now), limits: settings, workMinutes };
   return {
     hours: stored?.hours,
     settings,
@@ -88,12 +94,13 @@ export const agreeTime = async (
   wanted: WantedTime,
   now: Date,
 ): Promise<AgreedTime> => {
-  const times = await orderTimesOf(client, businessId, now);
+  const times = await orderTimesOf(client, businessId, now, wanted.workMinutes);
   const { settings } = times;
   if (!offersFulfilment(settings, wanted.fulfilment)) throw new ApiFailure('fulfilment_unavailable');
   const promisedAt = promiseOf(times, wanted, now);
   const slotStartsAt = slotOf(promisedAt);
-  if (!(await takeSlot(client, businessId, { start: slotStartsAt, limit: settings.slot_orders })))
+  const taken = { start: slotStartsAt, limits: settings, workMinutes: wanted.workMinutes };
+  if (!(await takeSlot(client, businessId, taken)))
     throw refused('slot_unavailable', nextAfter(times, wanted, slotStartsAt, now));
   return { promisedAt, slotStartsAt };
 };

@@ -23,6 +23,7 @@ export const DEFAULT_SETTINGS: OrderSettingsRow = {
   lead_minutes: 30,
   last_order_minutes: 0,
   slot_orders: null,
+  slot_work_minutes: null,
   remind_minutes: 5,
   cancel_minutes: 15,
   busy_minutes: 0,

@@ -1,20 +1,45 @@
+import { expressionBuilder } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/schema.ts';
 import type { FullSlots } from './slot-times.ts';
 
-/** Slots of a place from a time on that have as many orders as they take; none without a limit. */
+/** What one slot of a place takes at most, as its settings say it; null: no limit. */
+export interface SlotLimits {
+  slot_orders: number | null;
+  slot_work_minutes: number | null;
+}
+
+/** More than a slot ever has: the largest integer of PostgreSQL. */
+const NO_LIMIT = 2_147_483_647;
+
+/**
+ * That a slot takes no further order with so many minutes of work. One with more than a slot takes at all fits a slot without
+ * work (product.md §312).
+ */
+const isFull = ({ slot_orders, slot_work_minutes }: SlotLimits, workMinutes: number) => {
+  const eb = expressionBuilder<Tables, 'order_slots'>();
+  const mayHave =
+    slot_work_minutes === null || workMinutes === 0 ? NO_LIMIT : slot_work_minutes - workMinutes;
+  return eb.or([
+    eb('order_slots.orders', '>=', slot_orders ?? NO_LIMIT),
+    eb.and([eb('order_slots.work_minutes', '>', 0), eb('order_slots.work_minutes', '>', mayHave)]),
+  ]);
+};
+
+/** Slots of a place from a time on that take no further order with so many minutes of work. */
 export const findFullSlots = async (
   database: Queryable,
   businessId: string,
-  { from, limit }: { from: Date; limit: number | null },
+  { from, limits, workMinutes }: { from: Date; limits: SlotLimits; workMinutes: number },
 ): Promise<FullSlots> => {
-  if (limit === null) return new Set();
+  if (limits.slot_orders === null && limits.slot_work_minutes === null) return new Set();
   const rows = await db(database, 'find-full-slots')
     .selectFrom('order_slots')
     .select('starts_at')
     .where('business_id', '=', businessId)
     .where('starts_at', '>=', from)
-    .where('orders', '>=', limit)
+    .where(isFull(limits, workMinutes))
     .execute();
   return new Set(rows.map(({ starts_at }) => starts_at.getTime()));
 };
@@ -31,17 +56,20 @@ export const deletePastSlots = async (database: Queryable, before: Date): Promis
 export const takeSlot = async (
   client: Queryable,
   businessId: string,
-  { start, limit }: { start: Date; limit: number | null },
+  { start, limits, workMinutes }: { start: Date; limits: SlotLimits; workMinutes: number },
 ): Promise<boolean> => {
   const taken = await db(client)
     .insertInto('order_slots')
-    .values({ business_id: businessId, starts_at: start, orders: 1 })
-    .onConflict((conflict) => {
-      const counted = conflict
+    .values({ business_id: businessId, starts_at: start, orders: 1, work_minutes: workMinutes })
+    .onConflict((conflict) =>
+      conflict
         .columns(['business_id', 'starts_at'])
-        .doUpdateSet((eb) => ({ orders: eb('order_slots.orders', '+', 1) }));
-      return limit === null ? counted : counted.where('order_slots.orders', '<', limit);
-    })
+        .doUpdateSet((eb) => ({
+          orders: eb('order_slots.orders', '+', 1),
+          work_minutes: eb('order_slots.work_minutes', '+', workMinutes),
+        }))
+        .where((eb) => eb.not(isFull(limits, workMinutes))),
+    )
     .executeTakeFirst();
   return taken.numInsertedOrUpdatedRows === 1n;
 };

@@ -23,15 +23,16 @@ const weekOf = (ranges: OpenRange[]): OpeningHours => ({
 });
 
 let diners = 0;
-const openPlace = async (settings: object = {}, ranges?: OpenRange[]) => {
+const openPlace = async (settings: object = {}, ranges?: OpenRange[], content: object = {}) => {
   const owner = await createOwner(server, { tier: 'standard' });
-  const menu = await createMenu(server, owner);
+  const menu = await createMenu(server, owner, content);
   const token = owner.accessToken;
   await send(server, 'PATCH', '/availability/settings', { token, body: settings });
   if (ranges)
     await send(server, 'PUT', '/availability/hours', { token, body: { hours: weekOf(ranges), version: 0 } });
   return {
     owner,
+    menu,
     put: (path: string, body: object) => send(server, 'PUT', `/availability/${path}`, { token, body }),
     /** A change of the place comes first, because answers are kept for seconds. */
     slots: async (query = ''): Promise<string[]> => {
@@ -200,6 +201,35 @@ test('a cancelled order gives its place back, once', async () => {
   await place.resume(id);
   await place.cancel(id);
   expect((await place.order({ asked_for })).status).toBe(409);
+});
+
+// product.md §312
+test('a slot takes as many minutes of work as its owner says, and one order that is more', async () => {
+  const place = await openPlace({ slot_work_minutes: 20 }, undefined, {
+    sections: [],
+    items: [
+      { name: 'Tavë kosi', price: 650, work_minutes: 8 },
+      { name: 'Ujë', price: 100 },
+    ],
+  });
+  const [tave, water] = place.menu.items;
+  const of = (dish: typeof tave, quantity: number, asked_for: string | undefined) =>
+    place.order({ asked_for, items: [{ menu_item_id: dish?.id, quantity }] });
+  const [first, second, third] = await place.slots();
+  const { id } = (await of(tave, 2, first)).body as OrderPlaced;
+  expect(await of(tave, 1, first)).toMatchObject({
+    status: 409,
+    body: { code: 'slot_unavailable', next_at: second },
+  });
+  expect((await of(water, 9, first)).status).toBe(201);
+  expect((await of(tave, 3, second)).status).toBe(201);
+  expect((await of(tave, 1, second)).status).toBe(409);
+  await place.cancel(id);
+  expect((await of(tave, 2, first)).status).toBe(201);
+  const parallel = await Promise.all(Array.from({ length: 10 }, () => of(tave, 2, third)));
+  expect(parallel.filter(({ status }) => status === 201)).toHaveLength(1);
+  // Nobody knows yet what a diner orders who looks at the times.
+  expect(await place.slots()).not.toContain(second);
 });
 
 test('a change of an outdated version gives no place back', async () => {

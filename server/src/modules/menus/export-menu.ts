@@ -40,8 +40,8 @@ export const menuCsv = async (
   const titles = new Map(sections.map(({ id, title }) => [id, title]));
   const places = new Map(sections.map(({ id }, place) => [id, place]));
   const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
-  const cellOf = (value: string | boolean): string =>
-    typeof value === 'string' ? value : t(value ? 'menuTable.yes' : 'menuTable.no');
+  const cellOf = (value: string | boolean | number | null): string =>
+    typeof value === 'boolean' ? t(value ? 'menuTable.yes' : 'menuTable.no') : String(value ?? '');
   const lines = items
     .toSorted((a, b) => placeOf(a.section_id) - placeOf(b.section_id))
     .map(

@@ -135,3 +135,16 @@ test('the limits of the plan hold', async () => {
   ]);
   expect(await read()).toEqual(tables.menu);
 });
+
+// product.md §312
+test('minutes of work are a column: whole numbers within their bounds, empty for none', async () => {
+  const after = await imported('Name,Price ALL,Minutes of work\nA,100,12\nB,100,\n');
+  expect(after.items.map(({ work_minutes }) => work_minutes)).toEqual([12, null]);
+  expect(await tables.table('en')).toContain(',12,');
+  for (const wrong of ['0', '121', '1.5', 'dhjetë']) {
+    const { problems } = await preview(`Name,Price ALL,Minutes of work\nA,100,${wrong}\n`, 'en');
+    expect(problems).toEqual([
+      { row: 2, column: 'Minutes of work', message: 'Write a whole number from 1 to 120.' },
+    ]);
+  }
+});

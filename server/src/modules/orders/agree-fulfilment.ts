@@ -31,11 +31,12 @@ const tableOf = (client: Queryable, { business_id, table_code }: PlaceOrderReque
 export const agreeFulfilment = async (
   client: Queryable,
   request: PlaceOrderRequest,
+  workMinutes: number,
   now: Date,
 ): Promise<AgreedFulfilment> => {
   const fulfilment = wayOf(request);
   const tableLabel = fulfilment === 'table' ? await tableOf(client, request) : null;
   const askedFor = request.asked_for ? new Date(request.asked_for) : undefined;
-  const time = await agreeTime(client, request.business_id, { fulfilment, askedFor }, now);
+  const time = await agreeTime(client, request.business_id, { fulfilment, askedFor, workMinutes }, now);
   return { fulfilment, tableLabel, askedFor: askedFor ?? null, ...time };
 };

@@ -39,7 +39,10 @@ const giveBackSlot = async (client: Queryable, id: string): Promise<void> => {
   await db(client)
     .updateTable('order_slots as s')
     .from('orders as o')
-    .set((eb) => ({ orders: eb('s.orders', '-', 1) }))
+    .set((eb) => ({
+      orders: eb('s.orders', '-', 1),
+      work_minutes: eb('s.work_minutes', '-', eb.ref('o.work_minutes')),
+    }))
     .whereRef('s.business_id', '=', 'o.business_id')
     .whereRef('s.starts_at', '=', 'o.slot_starts_at')
     .where('o.id', '=', id)

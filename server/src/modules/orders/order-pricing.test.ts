@@ -24,6 +24,7 @@ const dish: fc.Arbitrary<OrderableItem> = fc.record({
   orderable: fc.constant(true),
   default_currency: currency,
   price_minor,
+  work_minutes: fc.option(fc.integer({ min: 1, max: 120 })),
   prices: fc.uniqueArray(fc.record({ currency, price_minor }), { selector: (price) => price.currency }),
 });
 const quantity = fc.integer({ min: LIMITS.quantity.min, max: LIMITS.quantity.max });
@@ -96,6 +97,7 @@ const tave = (prices: OrderableItem['prices']): OrderableItem => ({
   business_id: PLACE,
   name: 'Tavë kosi',
   orderable: true,
+  work_minutes: null,
   default_currency: 'ALL',
   price_minor: 65_000,
   prices,

@@ -19,6 +19,8 @@ export interface OrderableItem {
   orderable: boolean;
   default_currency: Currency;
   price_minor: number;
+  /** Minutes of the kitchen's work for one portion; null where the owner has not said. */
+  work_minutes: number | null;
   prices: { currency: Currency; price_minor: number }[];
 }
 
@@ -30,6 +32,8 @@ export interface PricedOrder {
   lines: PricedLine[];
   /** Euro cents. */
   totalMinor: number;
+  /** Minutes of the kitchen's work for all of it (product.md §312). */
+  workMinutes: number;
   /**
    * The displayed total. `euroByRate`: whether the euro amount is each price converted by the rate
    * (product.md §106).
@@ -79,6 +83,10 @@ export const priceOrder = (
   return {
     lines,
     totalMinor: sumOf('price_minor'),
+    workMinutes: request.items.reduce(
+      (sum, line) => sum + (byId.get(line.menu_item_id)?.work_minutes ?? 0) * line.quantity,
+      0,
+    ),
     display: {
       currency,
       totalMinor: sumOf('display_price_minor'),

@@ -29,7 +29,7 @@ export const findOrderableItems = async (
     .selectFrom('items as i')
     .leftJoin('sections as s', 's.id', 'i.section_id')
     .innerJoin('menus as m', 'm.id', 'i.menu_id')
-    .select(['i.id', 'm.business_id', 'i.name', 'i.default_currency', 'i.price_minor'])
+    .select(['i.id', 'm.business_id', 'i.name', 'i.default_currency', 'i.price_minor', 'i.work_minutes'])
     .select((eb) => [
       eb
         .and([IS_VISIBLE, eb.ref('m.is_published')])
@@ -84,6 +84,7 @@ export const insertOrder = async (
       asked_for: agreed.askedFor,
       promised_at: agreed.promisedAt,
       slot_starts_at: agreed.slotStartsAt,
+      work_minutes: priced.workMinutes,
       first_promised_at: agreed.promisedAt,
     })
     .execute();

@@ -78,7 +78,7 @@ const placeOnce = async (
     if (config.rateLimits) await limitPayLaterOrders(client, request);
     const now = clock();
     const priced = await priceIfPossible(client, request, { canTakeCards: payments !== undefined, now });
-    const agreed = await agreeFulfilment(client, request, now);
+    const agreed = await agreeFulfilment(client, request, priced.workMinutes, now);
     await insertOrder(client, { id, request, priced, agreed, language: request.language ?? language });
     if (payments && isCardOrder(request)) {
       await payments.note(client, id, priced.totalMinor);

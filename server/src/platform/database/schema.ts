@@ -203,6 +203,7 @@ interface ItemsTable {
   position: number;
   image_id: string | null;
   sold_out_until: Moment | null;
+  work_minutes: number | null;
 }
 
 interface KeyScopesTable {
@@ -335,12 +336,14 @@ interface OrderSettingsTable {
   measured_minutes: Filled<Json>;
   silent_from: Moment | null;
   silent_until: Moment | null;
+  slot_work_minutes: number | null;
 }
 
 interface OrderSlotsTable {
   business_id: string;
   starts_at: Moment;
   orders: number;
+  work_minutes: Filled<number>;
 }
 
 interface OrderStatusesTable {
@@ -384,6 +387,7 @@ interface OrdersTable {
   waits_from: Moment | null;
   change_number: Filled<number | null>;
   changed_at: Filled<Moment>;
+  work_minutes: Filled<number>;
 }
 
 interface PasswordResetsTable {

@@ -13,7 +13,13 @@ const HOURS = sampleOf(openingHours, {
 const STORED = { hours: HOURS, version: 1 };
 const SETTINGS = sampleOf(orderSettings, {
   ...{ takes_pickup: true, takes_table: true, takes_later: true, uses_measured_time: true },
-  ...{ preparation_minutes: 20, lead_minutes: 30, last_order_minutes: 15, slot_orders: 12 },
+  ...{
+    preparation_minutes: 20,
+    lead_minutes: 30,
+    last_order_minutes: 15,
+    slot_orders: 12,
+    slot_work_minutes: 90,
+  },
   ...{ remind_minutes: 5, cancel_minutes: 15 },
 });
 const STATE = {
