@@ -58,6 +58,7 @@ export const pages: DinerPage[] = [
     path: '/',
     title: 'meta.home.title',
     who: 'anyone',
+    codeWaits: 'own',
     sitemap: true,
     loader: beginMenus,
     shouldRevalidate: onlyAtEntry,
@@ -69,6 +70,7 @@ export const pages: DinerPage[] = [
     path: '/restaurants',
     title: 'meta.restaurants.title',
     who: 'anyone',
+    codeWaits: 'own',
     // One page for each city.
     sitemap: ['/tirane', '/durres', '/vlore', '/shkoder', '/elbasan', '/korce', '/fier'],
     footer: { column: 'forYou', name: 'restaurants' },

@@ -3,14 +3,12 @@ import { trustScriptAddresses } from './app/trust-script-addresses.ts';
 import { recordShellStart } from './reports/start-records.ts';
 
 /**
- * Modules of the shell in dependency order. They are all in this file; running them one by one keeps a slow
+ * Modules of the shell in dependency order. They are all in its first file; running them one by one keeps a slow
  * phone responsive.
  */
 const PIECES = [
-  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@tavolina/shared-api/runtime'),
   () => import(/* webpackMode: "eager" */ '@tavolina/shared-ui'),
-  () => import(/* webpackMode: "eager" */ './app/shell-router.tsx'),
 ];
 
 const run = async (): Promise<void> => {
@@ -24,6 +22,8 @@ const run = async (): Promise<void> => {
     { startReports },
     { watchVitals },
     { start },
+    { whenUsed },
+    { loadDrawing },
     { markPreview },
     { prefetchOverlays },
     { registerOfflineWorker },
@@ -31,7 +31,9 @@ const run = async (): Promise<void> => {
   ] = await Promise.all([
     import(/* webpackMode: "eager" */ './reports/report.ts'),
     import(/* webpackMode: "eager" */ './reports/watch-vitals.ts'),
-    import(/* webpackMode: "eager" */ './app/start.tsx'),
+    import(/* webpackMode: "eager" */ './app/start.ts'),
+    import(/* webpackMode: "eager" */ './app/when-used.ts'),
+    import(/* webpackMode: "eager" */ './app/load-drawing.ts'),
     import(/* webpackMode: "eager" */ './preview/mark-preview.ts'),
     import(/* webpackMode: "eager" */ './app/prefetch-overlays.ts'),
     import(/* webpackMode: "eager" */ './app/register-offline-worker.ts'),
@@ -39,8 +41,12 @@ const run = async (): Promise<void> => {
   ]);
   startReports();
   watchLeaving();
-  await start();
-  await markPreview();
+  const started = await start();
+  await whenUsed();
+  const { createRoot, drawPage } = await loadDrawing();
+  await nextTask();
+  await drawPage(started);
+  await markPreview(createRoot);
   prefetchOverlays();
   // Earlier entries are reported too, because browsers buffer them.
   void watchVitals().catch(() => undefined);

@@ -10,6 +10,7 @@
  * @property {string[]} sitemap addresses of its pages that search engines shall find
  * @property {string[]} private paths of its pages that search engines shall leave alone
  * @property {string[]} waits paths of its pages whose code waits on a first visit until somebody uses them
+ * @property {string[]} ownWaits the same where the shell starts at once, and only what draws the page waits
  * @property {Record<string, string[]>} asks path of a page to what it asks the API for first, which comes with it
  */
 
@@ -41,6 +42,8 @@ const prefixesOf = (pages) => {
 export const pageFacts = (pages) => {
   const seenBy = (/** @type {DeclaredPage['who']} */ who) =>
     pages.filter((page) => page.who === who).map(({ pattern }) => pattern);
+  const waiting = (/** @type {DeclaredPage['codeWaits']} */ what) =>
+    pages.filter(({ codeWaits }) => codeWaits === what).map(({ path }) => path);
   const titles = pages.map(({ path, title }) => [path, META_TITLE.exec(title)?.[1]]);
   return {
     prefixes: prefixesOf(pages),
@@ -49,7 +52,8 @@ export const pageFacts = (pages) => {
     titles: Object.fromEntries(titles.filter(([path, name]) => name && !path?.includes(':'))),
     sitemap: pages.flatMap(({ sitemap }) => sitemap),
     private: pages.filter(({ isPrivate }) => isPrivate).map(({ path }) => path),
-    waits: pages.filter(({ codeWaits }) => codeWaits).map(({ path }) => path),
+    waits: waiting(true),
+    ownWaits: waiting('own'),
     asks: Object.fromEntries(
       pages.filter(({ asks }) => asks.length > 0).map(({ path, asks }) => [path, asks]),
     ),

@@ -16,13 +16,14 @@ const require = createRequire(import.meta.url);
  * @property {'anyone' | 'owner'} who sees it
  * @property {string[]} sitemap its addresses in the sitemap
  * @property {boolean} isPrivate whether search engines shall leave it alone
- * @property {boolean} codeWaits whether on a first visit its code waits until somebody uses it
+ * @property {true | 'own' | undefined} codeWaits what waits on a first visit until somebody uses it: all code, or its own
  * @property {string[]} asks addresses below the API's base that come with its document
  */
 
 const PATH = /^(\/|\/[\w-]+(\/(:\w+|[\w-]+))*)$/;
 const LAZY_IMPORT = /import\(\s*(?:\/\*\s*webpackChunkName:\s*['"]([\w-]+)['"]\s*\*\/\s*)?['"]([^'"]+)['"]/;
 const WHO = ['anyone', 'owner'];
+const WAITS = [undefined, true, 'own'];
 
 /**
  * Stands for whatever the file imports: loaders and their queries are not needed to read it.
@@ -74,7 +75,7 @@ const describe = (folder, page) => {
     who: /** @type {'anyone' | 'owner'} */ (textOf(page.who)),
     sitemap: page.sitemap ? [address, ...textsOf(page.sitemap).map((more) => address + more)] : [],
     isPrivate: page.isPrivate === true,
-    codeWaits: page.codeWaits === true,
+    codeWaits: /** @type {true | 'own' | undefined} */ (page.codeWaits),
     asks: textsOf(page.asks),
   };
 };
@@ -95,10 +96,11 @@ const faultsOf = (page, all) => {
     [page.screen !== '' && !existsSync(page.screen), `its screen ${page.screen} does not exist`],
     [page.screen !== '' && page.chunk === '', 'its import names no chunk (`webpackChunkName`)'],
     [!WHO.includes(page.who), `\`who\` is none of ${WHO.join(', ')}`],
+    [!WAITS.includes(page.codeWaits), '`codeWaits` is neither true nor `own`'],
     [page.isPrivate && page.sitemap.length > 0, 'it is private and in the sitemap'],
     [
       page.path.includes(':') &&
-        (page.isPrivate || page.codeWaits || page.sitemap.length > 0 || page.asks.length > 0),
+        (page.isPrivate || page.codeWaits !== undefined || page.sitemap.length > 0 || page.asks.length > 0),
       'only a page with a fixed address is private, in the sitemap, waits or asks for something',
     ],
   ];

@@ -41,7 +41,12 @@ const byKind = (files) => ({
 });
 
 /** @param {import('@rspack/core').Compilation} compilation */
-const entryFiles = (compilation) => byKind(compilation.entrypoints.get('main')?.getFiles() ?? []);
+const shellFiles = (compilation) => {
+  const first = byKind(compilation.entrypoints.get('main')?.getFiles() ?? []);
+  const drawing = byKind(compilation.namedChunkGroups.get('drawing')?.getFiles() ?? []);
+  // What a page is drawn with comes with its own code, but its first view has all styles.
+  return { js: first.js, draws: drawing.js, css: [...first.css, ...drawing.css] };
+};
 
 /**
  * Files of each page, which the document loads at once instead of after the remote's code.
@@ -109,7 +114,7 @@ export class ReleaseFolderPlugin {
               exports: exportedNames(compilation),
               // The document records the start of this shell, see shell/src/reports/start-records.ts.
               notedBy: 'document',
-              ...entryFiles(compilation),
+              ...shellFiles(compilation),
             }
           : {
               ...(await remoteFiles(dir, names)),

@@ -39,7 +39,7 @@ export const shellConfig = (packageDir) => {
       new rspack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
-        test: /^main\..*\.js$/,
+        test: /^(main|drawing)\..*\.js$/,
         // After the minimizer, which would remove it, and before the source map.
         stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
       }),

@@ -20,10 +20,11 @@ export interface RemotePage extends Pick<NonIndexRouteObject, 'loader' | 'should
   /** Whether search engines shall leave it alone, with everything below it. */
   isPrivate?: true;
   /**
-   * Whether on a first visit its code waits until somebody uses the page (product.md §225). For pages that
-   * mostly lead on to others; everything on them that works by itself must be in the first view.
+   * What waits on a first visit until somebody uses the page (product.md §225): all code (`true`), or what draws the
+   * page (`own`), while the shell starts at once and is ready for it. Everything on the page that works by itself must
+   * be in the first view.
    */
-  codeWaits?: true;
+  codeWaits?: true | 'own';
   /** Calls that come with its document: addresses below `/api`, which everybody may ask for. */
   asks?: readonly string[];
 }

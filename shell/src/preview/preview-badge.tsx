@@ -1,7 +1,7 @@
 import { currentRelease, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { StrictMode, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { createRoot } from 'react-dom/client';
 import styles from './preview-badge.module.css';
 
 const PREVIEW = '/preview';
@@ -45,10 +45,10 @@ export const PreviewBadge = ({ versions }: { versions: Record<string, string> })
 };
 
 /** Shows the badge above the page. A floating badge would cover the cart or the last button of a form. */
-export const showPreview = (): void => {
+export const showPreview = (render: typeof createRoot): void => {
   const place = document.createElement('div');
   document.body.prepend(place);
-  createRoot(place).render(
+  render(place).render(
     <StrictMode>
       <PreviewBadge versions={currentRelease().preview ?? {}} />
     </StrictMode>,

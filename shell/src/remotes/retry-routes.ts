@@ -8,7 +8,7 @@ import { isMissingFile } from './stale-tab.ts';
 const PAUSE = 250;
 
 /** Retries once when a file failed to load, for example because the document requested it too early. */
-const retryOnce =
+export const retryOnce =
   <T>(work: () => Promise<T>) =>
   async (): Promise<T> => {
     try {

@@ -6,6 +6,10 @@ const file = z.object({
   bytes: z.number().int().min(0),
 });
 const files = z.array(z.string());
+const waiting = z
+  .array(z.string().regex(/^(?:\/|(?:\/[\w-]+)+)$/))
+  .max(100)
+  .optional();
 const examples = z
   .array(z.string().regex(/^\/[^\s#?]{0,200}$/))
   .max(200)
@@ -45,6 +49,8 @@ export const versionFacts = z.object({
   manifest: z.string().nullable(),
   js: files,
   css: files,
+  /** Files with which the shell draws pages; shells before this field have them in `js`. */
+  draws: files.optional(),
   pages: z.record(z.string(), z.object({ js: files, css: files })).optional(),
   files: z.record(z.string(), file),
   /** Versions of the shared modules that the shell provides, by name. */
@@ -72,10 +78,9 @@ export const versionFacts = z.object({
   /** Paths of its pages that a trial opens, by who sees them; `*` is a segment that only the installation knows. */
   examples: z.object({ anyone: examples, owner: examples }).optional(),
   /** Paths of its pages whose code waits on a first visit until somebody uses them. */
-  waits: z
-    .array(z.string().regex(/^(?:\/|(?:\/[\w-]+)+)$/))
-    .max(100)
-    .optional(),
+  waits: waiting,
+  /** The same where the shell starts at once, and only what draws the page waits. */
+  ownWaits: waiting,
   /** What a page is called in `meta` of the texts, by its path; older builds name it by the words of the path. */
   titles: z.record(z.string(), z.string().regex(/^[\w-]{1,100}$/)).optional(),
   /** What a page asks the API for first, by its path: addresses below the API's base. */

@@ -6,9 +6,12 @@ import { START_SCRIPT } from './record-shell-start.ts';
 export interface CodeStart {
   /** Whether the start of the shell is recorded here. */
   recordsStart: boolean;
-  /** Whether the code waits on a first visit until somebody uses the page. */
-  waits: boolean;
+  /** What waits on a first visit until somebody uses the page: all code, or all but the start of the shell. */
+  waits: 'nothing' | 'own' | 'all';
 }
+
+/** Sent to the document once what waited alone, while the shell started, may load. */
+const USED = 'tavolina-used';
 
 /**
  * In place of the preloads of code that waits: browsers complain of a preload that is not used three seconds after the
@@ -21,28 +24,37 @@ const FETCH_PRELOADS = `for (const link of content.querySelectorAll('link[rel=pr
 
 /**
  * Loads the page's code after the first paint. A tab in the background paints nothing, so it does not wait.
- * Only the first call of the two does anything.
+ * Only the first call of each does anything.
  */
 const startScript = ({ recordsStart, waits }: CodeStart): string => `{
-  const start = () => {
-    const { content } = document.getElementById('code');
-    if (content.childElementCount === 0) return;
+  const { content } = document.getElementById('code');
+  const begin = () => {
+    const scripts = content.querySelectorAll('script');
+    if (scripts.length === 0) return;
     ${recordsStart ? START_SCRIPT : ''}
-    ${waits ? FETCH_PRELOADS : ''}
+    document.head.append(...scripts);
+  };
+  const start = () => {
+    begin();
+    if (content.childElementCount === 0) return;
+    ${waits === 'nothing' ? '' : FETCH_PRELOADS}
     document.head.append(content);
+    ${waits === 'own' ? `document.dispatchEvent(new Event('${USED}'));` : ''}
   };
-  const load = () => {
-    if (document.hidden) start();
-    else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  const painted = (work) => {
+    if (document.hidden) work();
+    else new PerformanceObserver(work).observe({ type: 'paint', buffered: true });
   };
-  ${waits ? WHEN_USED : 'load();'}
+  const load = () => painted(start);
+  ${waits === 'own' ? 'painted(begin);' : ''}
+  ${waits === 'nothing' ? 'load();' : WHEN_USED}
 }`;
 
 const keyOf = ({ recordsStart, waits }: CodeStart): string => `${recordsStart} ${waits}`;
 
-const BOTH = [true, false];
+const WAITS = ['nothing', 'own', 'all'] as const;
 const scripts = new Map(
-  BOTH.flatMap((recordsStart) => BOTH.map((waits) => ({ recordsStart, waits }))).map((how) => {
+  WAITS.flatMap((waits) => [true, false].map((recordsStart) => ({ recordsStart, waits }))).map((how) => {
     const script = startScript(how);
     return [keyOf(how), { script, source: inlineSource(script) }];
   }),

@@ -9,6 +9,8 @@ export interface Platform {
   /** Files that every page loads first, relative to the version's folder. */
   js: string[];
   css: string[];
+  /** Files with which the shell draws pages; shells before this field have them in `js`. */
+  draws?: string[] | undefined;
   /** Files of single pages, by path prefix. Missing in older builds. */
   pages?: Record<string, { js: string[]; css: string[] }> | undefined;
   files: Record<string, { integrity: string; bytes: number }>;
@@ -18,6 +20,8 @@ export interface Platform {
   asks?: Record<string, string[]> | undefined;
   /** Paths of its pages whose code waits on a first visit until somebody uses them. */
   waits?: string[] | undefined;
+  /** The same where the shell starts at once, and only what draws the page waits. */
+  ownWaits?: string[] | undefined;
   /** Set by shells whose start the document records. Older shells record it themselves. */
   notedBy?: 'document' | undefined;
 }

@@ -73,6 +73,10 @@ const fontPreloads = (shell: LivePart): string[] =>
         `<link rel="preload" as="font" type="font/woff2" href="${baseOf(shell.platform)}${file}" crossorigin="anonymous">`,
     );
 
+/** A file that a page needs soon after its first ones. */
+const preload = (part: LivePart, file: string): string =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${trusted(part, file)}>`;
+
 const scripts = (shell: LivePart): string[] =>
   shell.platform.js.map((file) => `<script defer src="${trusted(shell, file)}></script>`);
 
@@ -85,7 +89,7 @@ const remotePreloads = (owner: LivePart, page: { js: string[] }): string[] => {
   const { entry, js } = owner.platform;
   return [entry, ...js, ...page.js]
     .filter((file) => file !== null)
-    .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${trusted(owner, file)}>`);
+    .map((file) => preload(owner, file));
 };
 
 /** Texts that the page needs first. The shell's Albanian texts are always included as the fallback. */
@@ -131,6 +135,12 @@ const rootOf = (view: FirstView | undefined): string =>
     `<div id="root">${view ? `<div data-first-view>${view.html}</div>` : ''}</div>`,
   ].join('');
 
+const waitingAt = (owner: LivePart | undefined, path: string): CodeStart['waits'] => {
+  const { waits = [], ownWaits = [] } = owner?.platform ?? {};
+  if (isNamed(waits, path)) return 'all';
+  return isNamed(ownWaits, path) ? 'own' : 'nothing';
+};
+
 /**
  * How the page's code is loaded where it has a first view. A preview is there to be tried, and a language that the
  * address names is kept on the device, so neither waits.
@@ -142,10 +152,7 @@ export const codeStart = ({
   url,
 }: Pick<PageInput, 'shell' | 'owner' | 'live' | 'url'>): CodeStart => ({
   recordsStart: recordsStart(shell),
-  waits:
-    live.preview === undefined &&
-    !url.searchParams.has('lng') &&
-    isNamed(owner?.platform.waits ?? [], url.pathname),
+  waits: live.preview || url.searchParams.has('lng') ? 'nothing' : waitingAt(owner, url.pathname),
 });
 
 /** Whether a page is the owners', which is installed as an app beside the diners' (product.md §319). */
@@ -158,7 +165,11 @@ const isConsole = ({ pathname }: URL): boolean => /^\/business(\/|$)/.test(pathn
 export const renderPage = (input: PageInput, view?: FirstView): string => {
   const { shell, owner, language, theme, url, content } = input;
   const page = owner && pageFiles(owner, url.pathname);
-  const code = [...scripts(shell), ...(owner && page ? remotePreloads(owner, page) : [])];
+  const code = [
+    ...scripts(shell),
+    ...(shell.platform.draws ?? []).map((file) => preload(shell, file)),
+    ...(owner && page ? remotePreloads(owner, page) : []),
+  ];
   return [
     '<!doctype html>',
     `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`,

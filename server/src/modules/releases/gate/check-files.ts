@@ -11,8 +11,9 @@ const checkDeclared = ({ facts, files }: Candidate): Refusal[] =>
   });
 
 /** All files that a page may load. Only the shell has neither entry nor manifest. */
-const neededOf = ({ name, entry, manifest, js, css, pages = {} }: VersionFacts): string[] => [
+const neededOf = ({ name, entry, manifest, js, css, draws = [], pages = {} }: VersionFacts): string[] => [
   ...(name === 'shell' ? [] : [entry ?? 'entry', manifest ?? 'manifest']),
+  ...draws,
   ...[{ js, css }, ...Object.values(pages)].flatMap((page) => [...page.js, ...page.css]),
 ];
 

@@ -4,11 +4,12 @@ import { withFixedNames } from './fixed-names.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * Budgets in bytes of brotli: the shell's code of a first visit, a remote's entry, and the code of one page
+ * Budgets in bytes of brotli: the shell's code that starts on a first visit, all that it draws a page with, a remote's entry, and the code of one page
  * of a remote, which is its exposed module with the chunks of the page. Styles are those of one page.
  * `later` is all code, and `laterStyles` all styles, that no page names and that are loaded on demand.
  */
 const BUDGETS = {
+  shellStart: 112_640,
   shell: 153_600,
   entry: 9_728,
   page: 39_424,
@@ -75,15 +76,15 @@ const pagesOf = ({ facts: { js, css, pages = {} } }: Candidate, kind: 'js' | 'cs
 };
 
 /** Code or styles that no page names. */
-const laterFiles = ({ facts: { entry, js, css, pages = {} }, files }: Candidate, kind: RegExp): string[] => {
+const laterFiles = ({ facts: { entry, js, css, draws = [], pages = {} }, files }: Candidate, kind: RegExp): string[] => {
   const ofPages = Object.values(pages).flatMap((page) => [...page.js, ...page.css]);
-  const named = new Set([entry, ...js, ...css, ...ofPages]);
+  const named = new Set([entry, ...js, ...css, ...draws, ...ofPages]);
   return [...files.keys()].filter((file) => kind.test(file) && !named.has(file));
 };
 
 /** What visits load, in bytes of brotli, beside what is allowed, every page for itself. */
 export const weighEverything = async (candidate: Candidate): Promise<Weight[]> => {
-  const { name, entry, js, css } = candidate.facts;
+  const { name, entry, js, css, draws = [] } = candidate.facts;
   const weigh = sizeMeter(candidate);
   const each = (all: readonly Loaded[], kind: 'page' | 'styles'): Promise<Weight[]> =>
     Promise.all(all.map(async ({ about, files }) => weightOf(about, await weigh(files), kind)));
@@ -91,7 +92,8 @@ export const weighEverything = async (candidate: Candidate): Promise<Weight[]> =
   const laterStyles = await weigh(laterFiles(candidate, /\.css$/));
   if (name === 'shell')
     return [
-      weightOf('shell', await weigh(js), 'shell'),
+      ...(draws.length > 0 ? [weightOf('start', await weigh(js), 'shellStart')] : []),
+      weightOf('shell', await weigh([...js, ...draws]), 'shell'),
       weightOf('styles', await weigh(css), 'shellStyles'),
       weightOf('later', later, 'shellLater'),
       weightOf('later styles', laterStyles, 'shellLaterStyles'),

@@ -1,0 +1,35 @@
+import { startAuth } from '@tavolina/shared-api/auth';
+import { configureApi, watchInstallOffer } from '@tavolina/shared-api/client';
+import { FALLBACK_LANGUAGE } from '@tavolina/shared-api/contract';
+import { currentRelease, i18n } from '@tavolina/shared-api/runtime';
+import { startFederation } from '../remotes/federation.ts';
+import { watchStylesheets } from '../remotes/stylesheets.ts';
+import { watchFirstView } from './carry-over.ts';
+import { nextTask } from './next-task.ts';
+import { startI18n } from './start-i18n.ts';
+
+/** What a page is drawn with. */
+export interface Started {
+  root: HTMLElement;
+  /** Repeats in the page what was typed and pressed in its first view. */
+  carryOver: () => Promise<void>;
+  /** Settled once the session is known. */
+  checked: Promise<unknown>;
+}
+
+/** Starts everything that no page is drawn by: session, languages, the federation. */
+export const start = async (): Promise<Started> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  const carryOver = watchFirstView(root);
+  configureApi({
+    baseUrl: currentRelease().apiBaseUrl,
+    language: () => i18n.resolvedLanguage ?? FALLBACK_LANGUAGE,
+  });
+  watchInstallOffer();
+  startFederation();
+  watchStylesheets();
+  await startI18n();
+  await nextTask();
+  return { root, carryOver, checked: startAuth() };
+};
