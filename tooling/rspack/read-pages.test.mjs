@@ -58,7 +58,7 @@ test('a page is read without what its file imports', () => {
       who: 'anyone',
       sitemap: ['/loyalty', '/loyalty?city=Tirane'],
       isPrivate: false,
-      codeWaits: false,
+      codeWaits: undefined,
       asks: ['/exchange-rates'],
     },
     expect.objectContaining({ pattern: '/loyalty/cards/*', chunk: 'card', who: 'owner', sitemap: [] }),
@@ -68,16 +68,20 @@ test('a page is read without what its file imports', () => {
 // product.md §200
 test('a build says of its pages what they declare', () => {
   const offers = page({ path: "'/offers'", title: "'offers.title'", isPrivate: 'true', codeWaits: 'true' });
-  expect(pageFacts(read(page({ sitemap: 'true', asks: "['/exchange-rates']" }), CARD, offers))).toEqual({
-    prefixes: ['/loyalty', '/offers'],
-    pages: { '/loyalty': 'list', '/loyalty/cards/*': 'card', '/offers': 'list' },
-    examples: { anyone: ['/loyalty', '/offers'], owner: ['/loyalty/cards/*'] },
-    titles: { '/loyalty': 'loyalty' },
-    sitemap: ['/loyalty'],
-    private: ['/offers'],
-    waits: ['/offers'],
-    asks: { '/loyalty': ['/exchange-rates'] },
-  });
+  const news = page({ path: "'/news'", codeWaits: "'own'" });
+  expect(pageFacts(read(page({ sitemap: 'true', asks: "['/exchange-rates']" }), CARD, offers, news))).toEqual(
+    {
+      prefixes: ['/loyalty', '/offers', '/news'],
+      pages: { '/loyalty': 'list', '/loyalty/cards/*': 'card', '/offers': 'list', '/news': 'list' },
+      examples: { anyone: ['/loyalty', '/offers', '/news'], owner: ['/loyalty/cards/*'] },
+      titles: { '/loyalty': 'loyalty', '/news': 'loyalty' },
+      sitemap: ['/loyalty'],
+      private: ['/offers'],
+      waits: ['/offers'],
+      ownWaits: ['/news'],
+      asks: { '/loyalty': ['/exchange-rates'] },
+    },
+  );
 });
 
 test('the first page owns its address alone', () => {
@@ -98,6 +102,7 @@ test.each([
   [{ path: "'loyalty/'" }, 'its path is none'],
   [{ path: undefined }, '(no path): its path is none'],
   [{ isPrivate: 'true', sitemap: 'true' }, 'private and in the sitemap'],
+  [{ codeWaits: "'later'" }, '`codeWaits` is neither true nor `own`'],
   [{ path: "'/loyalty/:cardId'", codeWaits: 'true' }, 'only a page with a fixed address'],
   [{ path: "'/loyalty/:cardId'", sitemap: 'true' }, 'only a page with a fixed address'],
 ])('a page declared with %j is refused: %s', (changes, says) => {

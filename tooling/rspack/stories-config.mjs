@@ -30,6 +30,7 @@ export const storiesConfig = (dir) => ({
         sitemap: [],
         private: [],
         waits: [],
+        ownWaits: [],
         asks: {},
       },
       { onServer: false },

@@ -3,6 +3,8 @@ import { fakeReleases } from '../../test/fake-releases.ts';
 import { WHEN_USED } from './code-when-used.ts';
 import { codeStart } from './render-page.ts';
 
+type Declared = Partial<Record<'waits' | 'ownWaits', string[]>>;
+
 interface Visitor {
   /** How many entries the device keeps of ours; `forbidden`: nobody may look. */
   kept?: number | 'forbidden';
@@ -88,10 +90,10 @@ test('the code follows a page that itself took long to come, unless data is save
 });
 
 describe('a page of a build', () => {
-  const waitsAt = (address: string, waits?: string[], preview?: Record<string, string>) => {
+  const waitsAt = (address: string, declared: Declared = {}, preview?: Record<string, string>) => {
     const releases = fakeReleases();
     releases.putVersion('shell', '1.0.0', { namespace: 'shell' });
-    releases.putVersion('remote-diner', '1.0.0', { namespace: 'diner', waits });
+    releases.putVersion('remote-diner', '1.0.0', { namespace: 'diner', ...declared });
     releases.goLive({ shell: '1.0.0', 'remote-diner': '1.0.0' });
     const live = releases.live('visitor');
     const shell = live.parts.get('shell');
@@ -103,15 +105,16 @@ describe('a page of a build', () => {
 
   // product.md §225
   test.each(['/', '/about', '/about/', '/about?from=mail'])('waits where it says so: %s', (address) => {
-    expect(waitsAt(address, ['/', '/about'])).toBe(true);
+    expect(waitsAt(address, { waits: ['/', '/about'] })).toBe('all');
+    expect(waitsAt(address, { ownWaits: ['/', '/about'] })).toBe('own');
   });
 
   test.each([
-    ['a page below', waitsAt('/about/us', ['/about'])],
+    ['a page below', waitsAt('/about/us', { waits: ['/about'], ownWaits: ['/about'] })],
     ['an older build', waitsAt('/about')],
-    ['an address that names a language', waitsAt('/about?lng=en', ['/about'])],
-    ['a preview', waitsAt('/about', ['/about'], { 'remote-diner': '1.0.0' })],
+    ['an address that names a language', waitsAt('/about?lng=en', { waits: ['/about'] })],
+    ['a preview', waitsAt('/about', { ownWaits: ['/about'] }, { 'remote-diner': '1.0.0' })],
   ])('comes at once: %s', (_what, waits) => {
-    expect(waits).toBe(false);
+    expect(waits).toBe('nothing');
   });
 });

@@ -87,9 +87,7 @@ const pageFiles = ({ platform: { pages = {} } }: LivePart, path: string): { js: 
 /** Preloads of the remote's entry and the page's files, so that they load while the shell starts. */
 const remotePreloads = (owner: LivePart, page: { js: string[] }): string[] => {
   const { entry, js } = owner.platform;
-  return [entry, ...js, ...page.js]
-    .filter((file) => file !== null)
-    .map((file) => preload(owner, file));
+  return [entry, ...js, ...page.js].filter((file) => file !== null).map((file) => preload(owner, file));
 };
 
 /** Texts that the page needs first. The shell's Albanian texts are always included as the fallback. */

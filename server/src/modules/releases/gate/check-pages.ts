@@ -32,7 +32,14 @@ export const checkPages = ({ facts }: Candidate): Refusal[] => {
   const isOwn = (address: string): boolean => longestPrefix(prefixes, pathOf(address)) !== undefined;
   // A trial opens them in a browser that is signed in.
   const isOwnPage = (path: string): boolean => isPlain(path) && isOwn(path);
-  const named = { sitemap, private: hidden, waits, ownWaits, asks: Object.keys(asks), titles: Object.keys(titles) };
+  const named = {
+    sitemap,
+    private: hidden,
+    waits,
+    ownWaits,
+    asks: Object.keys(asks),
+    titles: Object.keys(titles),
+  };
   return [
     ...[...anyone, ...owner]
       .filter((about) => !isOwnPage(about))

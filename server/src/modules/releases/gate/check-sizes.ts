@@ -76,7 +76,10 @@ const pagesOf = ({ facts: { js, css, pages = {} } }: Candidate, kind: 'js' | 'cs
 };
 
 /** Code or styles that no page names. */
-const laterFiles = ({ facts: { entry, js, css, draws = [], pages = {} }, files }: Candidate, kind: RegExp): string[] => {
+const laterFiles = (
+  { facts: { entry, js, css, draws = [], pages = {} }, files }: Candidate,
+  kind: RegExp,
+): string[] => {
   const ofPages = Object.values(pages).flatMap((page) => [...page.js, ...page.css]);
   const named = new Set([entry, ...js, ...css, ...draws, ...ofPages]);
   return [...files.keys()].filter((file) => kind.test(file) && !named.has(file));
