@@ -62,6 +62,20 @@ test('a first visit loads no script and starts no version until somebody uses th
 });
 
 // product.md §225
+test('on the start page the shell starts at once, and the page’s own code waits', async ({ openWindow }) => {
+  const page = await openWindow(PHONE);
+  const scripts = watchScripts(page);
+  await open(page, '/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('sq');
+  expect(scripts).toEqual([expect.stringMatching(/^\/shell\/[^/]+\/main\.\w+\.js$/)]);
+
+  await view(page).getByRole('button', { name: 'Filtra të avancuar' }).tap();
+  await expect(page.locator('[aria-expanded=true]')).toBeVisible();
+  await expect(drawnHeading(page)).toBeVisible();
+  expect(scripts.filter((path) => path.startsWith('/remotes/remote-diner/'))).not.toEqual([]);
+});
+
+// product.md §225
 test('the first press of a visit is answered once its code is there', async ({ openWindow }) => {
   const page = await openWindow(PHONE);
   await open(page, '/about');
