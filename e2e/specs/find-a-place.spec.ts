@@ -1,4 +1,5 @@
 import { inTurn } from '../support/in-turn.ts';
+import { giveSign } from '../support/page-code-ready.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
@@ -58,6 +59,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const say = await textsOf(productUrl, language, 'diner');
     const page = await openWindow({ locale: language });
     await page.goto('/');
+    await giveSign(page);
     const field = page.getByRole('combobox', { name: say('search.label') });
     await field.focus();
     await page.keyboard.type('fërg');
