@@ -14,7 +14,7 @@ const load = async () => {
 /**
  * Loads what draws pages, with one more attempt. If it is missing then, the tab reloads, because the files of its
  * release may be gone.
- * @throws the error of the second attempt, if the tab has been reloaded before
+ * @throws the error of the last attempt
  */
 export const loadDrawing = async (): ReturnType<typeof load> => {
   try {
