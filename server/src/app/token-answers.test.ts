@@ -1,4 +1,4 @@
-import type { Session } from '@tavolina/shared-api/contract';
+import type { NewWebhook, Session } from '@tavolina/shared-api/contract';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import { testBuild, testOperators } from '../test/builds.ts';
@@ -39,6 +39,12 @@ const enrolled = async (): Promise<string> => {
   await confirmWith(answer);
   return (answer.body as { secret: string }).secret;
 };
+
+const addHook = () =>
+  send(server, 'POST', '/integrations/webhooks', {
+    token: owner.accessToken,
+    body: { url: 'https://till.shembull.al/orders', events: ['order.created'] },
+  });
 
 /** A success of every call whose answer lets somebody act as another. */
 const SUCCESSES: Record<string, () => Promise<Received>> = {
@@ -81,6 +87,11 @@ const SUCCESSES: Record<string, () => Promise<Received>> = {
     await subscriptions.start(subscriber);
     const diner = await cardHolder(server);
     return subscriptions.changeCard(subscriber, await diner.enterCard(CARDS.works));
+  },
+  'POST /integrations/webhooks': addHook,
+  'POST /integrations/webhooks/{id}/secret': async () => {
+    const { id } = (await addHook()).body as NewWebhook;
+    return send(server, 'POST', `/integrations/webhooks/${id}/secret`, { token: owner.accessToken });
   },
   'POST /platform/previews': () =>
     send(server, 'POST', '/platform/previews', {

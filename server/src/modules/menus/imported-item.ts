@@ -94,6 +94,8 @@ const FIELDS = [...namesOf(ITEM_FIELDS), 'default_currency'] as const;
 export const changedFields = (before: ItemRecord | undefined, after: ItemRecord): ImportedFields =>
   Object.fromEntries(
     FIELDS.filter((field) =>
-      before ? before[field] !== after[field] : field !== 'name' && after[field] !== '',
+      before
+        ? before[field] !== after[field]
+        : field !== 'name' && after[field] !== '' && after[field] !== null,
     ).map((field) => [field, { before: before?.[field] ?? null, after: after[field] }]),
   );

@@ -37,7 +37,7 @@ test('a table is read into sections and dishes, and nothing is stored', async ()
     price: amount,
     is_default,
   });
-  const dish = { description: '', available: true, default_currency: 'ALL' };
+  const dish = { description: '', available: true, work_minutes: null, default_currency: 'ALL' };
   expect(await preview(csv)).toEqual({
     sections: [
       {
