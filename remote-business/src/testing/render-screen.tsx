@@ -56,6 +56,7 @@ export const renderScreen = async ({
     'GET /availability/state': ORDERING,
     'PUT /availability/alive': { resumed: false },
     'GET /availability/hours': HOURS,
+    'GET /printers': [],
     ...api,
   });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});

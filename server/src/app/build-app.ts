@@ -37,6 +37,7 @@ import { handleUnansweredOrders } from '../modules/orders/unanswered-orders.ts';
 import { registerPayments, registerWebhook } from '../modules/payments/payments-routes.ts';
 import { registerCloudPrnt } from '../modules/printers/cloudprnt-routes.ts';
 import { registerPrinters } from '../modules/printers/printers-routes.ts';
+import { startPrintersUpkeep } from '../modules/printers/printers-upkeep.ts';
 import { registerPublicPages } from '../modules/public-pages/public-pages-routes.ts';
 import { registerPush } from '../modules/push/push-routes.ts';
 import { startPushUpkeep } from '../modules/push/push-upkeep.ts';
@@ -206,6 +207,7 @@ export const buildApp = async ({
   startCountersUpkeep(background, jobs);
   handleWebhooks({ database: background, jobs, clock, allowsLoopback });
   startWebhooksUpkeep({ database: background, jobs, clock });
+  startPrintersUpkeep({ database: background, jobs, clock });
   handlePushes({
     ...{ database: background, jobs, keys: vapidKeys, allowsPrivate, warn },
     subject: `mailto:${config.mail.contactEmail}`,

@@ -4,10 +4,11 @@ import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import { PATHS } from '../../lib/paths.ts';
 import { KeysSection } from './keys-section.tsx';
+import { PrintersSection } from './printers-section.tsx';
 import { WebhooksSection } from './webhooks-section.tsx';
 
 /**
- * How the place connects its tills. A plan without that still shows the keys that there are, to end them; a plan that
+ * How the place connects its tills and printers. A plan without that still shows what there is, to end it; a plan that
  * is not known counts as one with it, because the server refuses where it is not.
  */
 export const IntegrationsPanel = () => {
@@ -22,6 +23,7 @@ export const IntegrationsPanel = () => {
       )}
       <KeysSection canAdd={canAdd} />
       <WebhooksSection canAdd={canAdd} />
+      <PrintersSection canAdd={canAdd} />
     </>
   );
 };

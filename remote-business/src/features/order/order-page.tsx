@@ -18,6 +18,7 @@ import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderManagement } from './order-management.tsx';
+import { PrintAgain } from './print-again.tsx';
 
 /** An order that is there. On paper it is a ticket: what to make, for whom and what it comes to. */
 export const OrderPage = ({ order }: { order: BusinessOrder }) => {
@@ -53,6 +54,7 @@ export const OrderPage = ({ order }: { order: BusinessOrder }) => {
             >
               {t('slip.receipt')}
             </PrintSlipButton>
+            <PrintAgain order={order} />
           </div>
         }
       />

@@ -16,7 +16,7 @@ export const insertPrintJobs = async (
   client: Queryable,
   { businessId, orderId, at }: Tickets,
 ): Promise<number> => {
-  const copies = sql<number>`(SELECT count(*)::int FROM print_jobs j
+  const nextCopy = sql<number>`(SELECT coalesce(max(j.copy) + 1, 0) FROM print_jobs j
     WHERE j.printer_id = p.id AND j.order_id = ${orderId} AND j.ticket = t.ticket)`;
   const queued = await db(client)
     .insertInto('print_jobs')
@@ -31,7 +31,7 @@ export const insertPrintJobs = async (
             ),
         )
         .select(['p.id', sql<string>`${orderId}`.as('order_id'), 't.ticket'])
-        .select((at ? sql<number>`0` : copies).as('copy'))
+        .select((at ? sql<number>`0` : nextCopy).as('copy'))
         .where('p.business_id', '=', businessId)
         .$if(at !== undefined, (query) => query.where('p.prints_at', '=', at ?? 'arrival')),
     )
@@ -72,4 +72,9 @@ export const setHandedOut = async (client: Queryable, id: string, at: Date | nul
 /** Notes that a ticket is printed. */
 export const setPrinted = async (client: Queryable, id: string, at: Date): Promise<void> => {
   await db(client).updateTable('print_jobs').set({ printed_at: at }).where('id', '=', id).execute();
+};
+
+/** Forgets tickets that were printed before a time. */
+export const deletePrinted = async (client: Queryable, before: Date): Promise<void> => {
+  await db(client).deleteFrom('print_jobs').where('printed_at', '<', before).execute();
 };

@@ -1,11 +1,14 @@
 import { LIMITS, type Menu, type NewPrinter, type Printer } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
+import { doWork } from '../../test/jobs-done.ts';
 import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { forgetPrintedJob } from './printers-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 const MAC = '00:11:62:0d:4f:01';
 const LOST_MS = 61_000;
+const DAY_MS = 86_400_000;
 let owner: TestOwner;
 let menu: Menu;
 let printer: ReturnType<typeof simulate>;
@@ -142,6 +145,42 @@ test('a press prints an order again, where the place has a printer', async () =>
     status: 404,
     body: { code: 'business_order_not_found' },
   });
+});
+
+// product.md §371
+test('what was printed is forgotten after 30 days, what waits is not, and an order prints again all the same', async () => {
+  const printed = await place();
+  await printer.take();
+  await printer.confirm();
+  expect((await ask('POST', `/orders/business/${printed}/print`)).status).toBe(204);
+  await printer.take();
+  await printer.confirm();
+  const waiting = await place({ customer_email: 'tjeter@shembull.al' });
+  const age = (copy: number, days: number): Promise<unknown> =>
+    server.database.query('UPDATE print_jobs SET printed_at = $3 WHERE order_id = $1 AND copy = $2', [
+      printed,
+      copy,
+      new Date(Date.now() - days * DAY_MS),
+    ]);
+  const tickets = async (): Promise<string[]> => {
+    const { rows } = await server.database.query<{ ticket: string }>(
+      `SELECT order_id || ' ' || copy AS ticket FROM print_jobs WHERE order_id IN ($1, $2) ORDER BY number`,
+      [printed, waiting],
+    );
+    return rows.map(({ ticket }) => ticket);
+  };
+  await server.database.query(
+    `UPDATE print_jobs SET created_at = now() - interval '90 days' WHERE order_id = $1`,
+    [waiting],
+  );
+  await age(0, 29);
+  await doWork(server, forgetPrintedJob);
+  expect(await tickets()).toEqual([`${printed} 0`, `${printed} 1`, `${waiting} 0`]);
+  await age(0, 31);
+  await doWork(server, forgetPrintedJob);
+  expect(await tickets()).toEqual([`${printed} 1`, `${waiting} 0`]);
+  expect((await ask('POST', `/orders/business/${printed}/print`)).status).toBe(204);
+  expect(await tickets()).toEqual([`${printed} 1`, `${waiting} 0`, `${printed} 2`]);
 });
 
 // product.md §372
