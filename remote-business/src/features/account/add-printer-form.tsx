@@ -62,7 +62,7 @@ export const AddPrinterForm = ({ onAdded }: { onAdded: (printer: NewPrinter) => 
         autoComplete="off"
         {...field('name', rules.required)}
       />
-      <fieldset className={styles.scopes}>
+      <fieldset className={styles.cards}>
         <legend>{t('slip.paper')}</legend>
         {PAPER_WIDTHS.map((width) => (
           <RadioCard key={width} value={width} label={t('slip.width', { width })} {...paper} />
@@ -77,7 +77,7 @@ export const AddPrinterForm = ({ onAdded }: { onAdded: (printer: NewPrinter) => 
           {ticketsError ? <Notice tone="danger">{ticketsError}</Notice> : null}
         </div>
       </fieldset>
-      <fieldset className={styles.scopes}>
+      <fieldset className={styles.cards}>
         <legend>{t('printers.when')}</legend>
         {PRINT_TIMES.map((at) => (
           <RadioCard key={at} value={at} label={t(`printers.at.${at}`)} {...time} />
