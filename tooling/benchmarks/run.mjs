@@ -18,6 +18,7 @@ const BENCHMARKS = {
   editor: async () => (await import('./editor.mjs')).benchmarkEditor,
   uploads: async () => (await import('./uploads.mjs')).benchmarkUploads,
   memory: async () => (await import('./memory/benchmark-memory.mjs')).benchmarkMemory,
+  saturday: async () => (await import('./saturday/benchmark-saturday.mjs')).benchmarkSaturday,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expireLeases } from '../../crashes/expire-leases.mjs';
+import { startMailServer } from '../../crashes/mail-server.mjs';
+import { productProcess } from '../../crashes/product-process.mjs';
+import { withEmbedded } from '../../lib/embedded-client.mjs';
+import { say } from '../../lib/progress.mjs';
+import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
+import { openConsoles } from './consoles.mjs';
+import { findingsOf } from './findings.mjs';
+import { order } from './guests.mjs';
+import { CANCEL_MINUTES, makePlaces } from './places.mjs';
+
+const PLACES = Number(process.env.PLACES ?? 200);
+const ORDERS = Number(process.env.ORDERS ?? 20_000);
+/** Guests who order at the same time. */
+const GUESTS = 40;
+/** How often the server or its database is killed, in ms. */
+const KILL_MS = 45_000;
+/** After the last order: until nobody may still wait for an answer. */
+const REST_MS = (CANCEL_MINUTES + 3) * 60_000;
+
+/**
+ * An evening of many places, pressed into minutes, with random kills, lost networks and places without a console.
+ * @throws {Error} when an order is lost, doubled, silent, over capacity, outside hours or promised before now
+ */
+export const benchmarkSaturday = async () => {
+  const folder = await temporaryDataFolder('saturday');
+  const mails = await startMailServer();
+  const product = productProcess(folder, mails.url);
+  let isOver = false;
+  try {
+    const api = `${await product.start()}/api`;
+    const places = await makePlaces(api, PLACES);
+    say(`${PLACES} places are open.`);
+    const consoles = openConsoles(api, places);
+    let kills = 0;
+    const chaos = (async () => {
+      for (;;) {
+        await delay(KILL_MS);
+        if (isOver) return;
+        kills += 1;
+        if (kills % 3 === 0) await product.crashDatabase();
+        else await product.crashServer(async () => void (await expireLeases(folder)));
+      }
+    })();
+    /** @type {import('./guests.mjs').Guest[]} */
+    const guests = [];
+    const began = performance.now();
+    const dine = async () => {
+      while (guests.length < ORDERS) {
+        const place = places[Math.floor(Math.random() * places.length)];
+        if (place) await order(api, place, guests);
+      }
+    };
+    await Promise.all(Array.from({ length: GUESTS }, dine));
+    isOver = true;
+    const seconds = Math.round((performance.now() - began) / 1_000);
+    say(`${guests.length} guests have ordered in ${seconds} s, ${kills} kills.`);
+    await chaos;
+    await delay(REST_MS);
+    await consoles.close();
+    const { faults, ...counts } = await withEmbedded(folder, (client) => findingsOf(client, guests, places));
+    for (const [what, count] of Object.entries({ ...counts, ...faults })) say(`${what}: ${count}`);
+    const wrong = Object.entries(faults).filter(([, count]) => count !== 0);
+    if (wrong.length > 0)
+      throw new Error(`An evening with faults: ${JSON.stringify(Object.fromEntries(wrong))}`);
+  } finally {
+    isOver = true;
+    await product.stop();
+    await mails.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How often a console says that it is open, and looks for orders, in ms. */
+const TURN_MS = 10_000;
+/** Of a hundred waiting orders, how many the staff does not see in a turn. */
+const OVERSEEN = 10;
+
+/** @typedef {import('./places.mjs').Place} Place */
+
+/** @typedef {{ id: string, version: number, status: string }} Order */
+
+/**
+ * One console, which reads what has changed since it looked last.
+ * @param {string} api @param {Place} place
+ */
+const consoleOf = (api, { token }) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  /** @type {Map<string, Order>} */
+  const waiting = new Map();
+  let since = '';
+  const send = (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body) =>
+    fetch(`${api}${path}`, { method, headers, body: JSON.stringify(body) });
+  return async () => {
+    await send('PUT', '/availability/alive', {});
+    const answer = await fetch(`${api}/orders/business/changes?limit=100${since}`, { headers });
+    if (!answer.ok) return;
+    const { orders, next_cursor: cursor } = await answer.json();
+    since = `&cursor=${encodeURIComponent(cursor)}`;
+    for (const order of orders) {
+      if (order.status === 'pending') waiting.set(order.id, order);
+      else waiting.delete(order.id);
+    }
+    for (const { id, version } of [...waiting.values()]) {
+      if (Math.random() * 100 < OVERSEEN) continue;
+      const { ok } = await send('PATCH', `/orders/business/${id}`, { status: 'confirmed', version });
+      if (ok) waiting.delete(id);
+    }
+  };
+};
+
+/**
+ * The consoles of an evening, which answer what arrives until they are closed. What fails is tried again in the next turn.
+ * @param {string} api @param {readonly Place[]} places
+ */
+export const openConsoles = (api, places) => {
+  let isOpen = true;
+  const attend = async (/** @type {Place} */ place) => {
+    const turn = consoleOf(api, place);
+    await delay(Math.random() * TURN_MS);
+    while (isOpen) {
+      await turn().catch(() => undefined);
+      await delay(TURN_MS);
+    }
+  };
+  const all = Promise.all(places.filter(({ hasConsole }) => hasConsole).map(attend));
+  return {
+    close: async () => {
+      isOpen = false;
+      await all;
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { CANCEL_MINUTES, SLOT_ORDERS } from './places.mjs';
+
+/** Minutes that a timer may be late: a killed server's jobs are found again by their lease. */
+const LATE_MINUTES = 2;
+
+/** @typedef {import('./guests.mjs').Guest} Guest */
+/** @typedef {import('./places.mjs').Place} Place */
+/** @typedef {{ id: string, business_id: string, customer_email: string, status: string, created_at: Date, promised_at: Date | null, asked_for: Date | null, waits: boolean }} Row */
+
+const ORDERS = `
+  SELECT id, business_id, customer_email, status, created_at, promised_at, asked_for,
+    status = 'pending' AND answer_by < now() - make_interval(mins => ${LATE_MINUTES}) AS waits
+  FROM orders WHERE business_id = ANY ($1)`;
+
+const SLOTS = `
+  SELECT count(*)::int AS full FROM (
+    SELECT FROM orders WHERE business_id = ANY ($1) AND slot_starts_at IS NOT NULL
+    GROUP BY business_id, slot_starts_at HAVING count(*) > ${SLOT_ORDERS}) AS crowded`;
+
+/**
+ * What went wrong in an evening, by kind; all zero where nothing did.
+ * @param {import('pg').Client} client @param {readonly Guest[]} guests @param {readonly Place[]} places
+ */
+export const findingsOf = async (client, guests, places) => {
+  const ids = [places.map(({ id }) => id)];
+  /** @type {{ rows: Row[] }} */
+  const { rows } = await client.query(ORDERS, ids);
+  const { rows: slots } = await client.query(SLOTS, ids);
+  const stored = new Set(rows.map(({ id }) => id));
+  const emails = new Set(rows.map(({ customer_email }) => customer_email));
+  const opensAt = new Map(places.map((place) => [place.id, place.opensAt]));
+  const isBeforeOpening = (/** @type {Row} */ { business_id, promised_at }) => {
+    const opens = opensAt.get(business_id);
+    return opens !== undefined && promised_at !== null && promised_at < opens;
+  };
+  return {
+    orders: rows.length,
+    confirmed: rows.filter(({ status }) => status === 'confirmed').length,
+    'cancelled by itself': rows.filter(({ status }) => status === 'cancelled').length,
+    'refused guests': guests.filter(({ refused }) => refused !== undefined).length,
+    faults: {
+      lost: guests.filter(({ id }) => id !== undefined && !stored.has(id)).length,
+      doubled: rows.length - emails.size,
+      'unknown to its guest': rows.length - guests.filter(({ id }) => id !== undefined).length,
+      [`silent for more than ${CANCEL_MINUTES + LATE_MINUTES} min`]: rows.filter(({ waits }) => waits).length,
+      'over capacity': slots[0].full,
+      'outside hours': rows.filter(isBeforeOpening).length,
+      'promised before now': rows.filter(
+        (row) => row.promised_at !== null && row.promised_at < row.created_at,
+      ).length,
+    },
+  };
+};

@@ -1,0 +1,90 @@
+const HOUR_MS = 3_600_000;
+/** A full hour as places write it, in their own time. */
+const written = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Tirane',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Most orders of a quarter of an hour. */
+export const SLOT_ORDERS = 30;
+/** Minutes after which an order that nobody answers is cancelled: the fewest that there are. */
+export const CANCEL_MINUTES = 2;
+/** Of ten places, how many are closed, and how many have no console open all evening. */
+const CLOSED = 2;
+const UNATTENDED = 1;
+
+/**
+ * @typedef {object} Place
+ * @property {string} id
+ * @property {string} token of its owner's session
+ * @property {string} dish id of a dish that may be ordered
+ * @property {Date | undefined} opensAt when it opens; undefined where it is open all evening
+ * @property {boolean} hasConsole whether somebody answers its orders
+ */
+
+/** @param {string} api @param {string} method @param {string} path @param {object} body @param {string} [token] */
+const ask = async (api, method, path, body, token) => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const answer = await fetch(`${api}${path}`, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+};
+
+/** Hours of every day: around the clock, or three hours that begin later. @param {Date} [from] */
+const hoursFrom = (from) => {
+  const range = from
+    ? { opens: written.format(from), closes: written.format(from.getTime() + 3 * HOUR_MS) }
+    : { opens: '05:00', closes: '04:59' };
+  return { week: Array.from({ length: 7 }, () => [range]), pickup: null, table: null, special_days: [] };
+};
+
+/** @param {string} api @param {string} planId @param {number} index @returns {Promise<Place>} */
+const makePlace = async (api, planId, index) => {
+  const isClosed = index % 10 < CLOSED;
+  // A full hour, one to two hours from now.
+  const opens = isClosed ? new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS) : undefined;
+  const { access_token: token } = await ask(api, 'POST', '/signup', {
+    business_name: `E shtuna ${index + 1}`,
+    address: 'Rruga e Durrësit 7',
+    city: 'Tiranë',
+    telephone: '+355691234567',
+    email: `saturday${index}@shembull.al`,
+    password: 'Sofra-e-Bardhe-2026!',
+    description: '',
+  });
+  await ask(api, 'POST', '/subscriptions', { plan_id: planId }, token);
+  const items = [{ name: 'Tavë kosi', price: 650 }];
+  const menu = await ask(api, 'POST', '/menus/', { title: 'Darka', sections: [], items }, token);
+  const settings = { slot_orders: SLOT_ORDERS, remind_minutes: 1, cancel_minutes: CANCEL_MINUTES };
+  await ask(api, 'PATCH', '/availability/settings', settings, token);
+  await ask(api, 'PUT', '/availability/hours', { hours: hoursFrom(opens), version: 0 }, token);
+  return {
+    id: menu.owner_id,
+    token,
+    dish: menu.items[0].id,
+    opensAt: opens,
+    hasConsole: index % 10 < 10 - UNATTENDED,
+  };
+};
+
+/**
+ * Signs places up, each with a menu, hours and limits.
+ * @param {string} api @param {number} count
+ * @returns {Promise<Place[]>}
+ */
+export const makePlaces = async (api, count) => {
+  /** @type {Record<string, { id: string, tier: string, interval: string }[]>} */
+  const plans = await (await fetch(`${api}/subscriptions/plans`)).json();
+  const plan = Object.values(plans)
+    .flat()
+    .find(({ tier, interval }) => tier === 'standard' && interval === 'month');
+  if (!plan) throw new Error('There is no standard plan.');
+  /** @type {Place[]} */
+  const places = [];
+  for (let index = 0; index < count; index += 1) places.push(await makePlace(api, plan.id, index));
+  return places;
+};
