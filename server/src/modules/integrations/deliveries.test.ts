@@ -254,3 +254,10 @@ test('the log has pages, the latest first, and forgets after thirty days', async
     left.every(({ created_at }) => Date.parse(created_at) > Date.now() - LIMITS.deliveryDays * DAY_MS),
   ).toBe(true);
 });
+
+test('the log goes on behind the id of a message, and behind nothing else', async () => {
+  expect(await ask('GET', `${at}/deliveries?before=${'x'.repeat(200)}`)).toMatchObject({
+    status: 422,
+    body: { code: 'invalid_input', errors: [{ field: 'before' }] },
+  });
+});
