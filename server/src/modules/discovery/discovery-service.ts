@@ -48,10 +48,10 @@ const matchesOf = (
 ) => {
   const dishes = served.flatMap((of) => of?.dishes ?? []);
   const sections = served.flatMap((of) => of?.sections ?? []);
-  const matches = matchNames([...own, ...dishes], plan.meanings);
+  const matches = matchNames([[...own, ...dishes], sections], plan.meanings);
   const names = new Set(dishes);
   return {
-    matches: [...matches, ...matchNames(sections, plan.meanings)].slice(0, SHOWN_MATCHES),
+    matches: matches.slice(0, SHOWN_MATCHES),
     matched_items: matches
       .map(({ name }) => name)
       .filter((name) => names.has(name))

@@ -1,5 +1,11 @@
 import type { FoundDish, FoundDishes, MatchWay, Menu } from '@tavolina/shared-api/contract';
-import { readMeanings, readUnits, type UnitMeaning, wayOf, wordsOfTexts } from '../search/search-service.ts';
+import {
+  answerOf,
+  readMeanings,
+  readUnits,
+  type UnitMeaning,
+  wordsOfTexts,
+} from '../search/search-service.ts';
 
 /** A dish, and the texts in which it is searched, best first. */
 interface SearchedDish {
@@ -27,11 +33,11 @@ const dishesOf = ({ sections, items }: Menu): SearchedDish[] => [
 const byQuality = (one: UnitAnswer, other: UnitAnswer): number =>
   one.text - other.text || BEST_FIRST.indexOf(one.way) - BEST_FIRST.indexOf(other.way);
 
-const answerOf = ({ texts }: SearchedDish, meaning: UnitMeaning): UnitAnswer | undefined =>
+const bestAnswer = ({ texts }: SearchedDish, meaning: UnitMeaning): UnitAnswer | undefined =>
   texts
     .flatMap((text, index) => {
-      const way = wayOf(text, meaning);
-      return way ? [{ text: index, way, typed: meaning.unit.typed }] : [];
+      const answer = answerOf(text, meaning);
+      return answer ? [{ text: index, ...answer }] : [];
     })
     .toSorted(byQuality)[0];
 
@@ -39,11 +45,11 @@ const answerOf = ({ texts }: SearchedDish, meaning: UnitMeaning): UnitAnswer | u
 const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeaning[]): FoundDish[] =>
   dishes
     .flatMap((dish) => {
-      const answers = meanings.flatMap((meaning) => answerOf(dish, meaning) ?? []).toSorted(byQuality);
+      const answers = meanings.flatMap((meaning) => bestAnswer(dish, meaning) ?? []).toSorted(byQuality);
       const worst = answers.at(-1);
       if (!worst || answers.length < meanings.length) return [];
       const typed = answers.filter(({ way }) => way === 'meaning' || way === 'typo').map((one) => one.typed);
-      return [{ id: dish.id, worst, typed }];
+      return [{ id: dish.id, worst, typed: [...new Set(typed)] }];
     })
     .toSorted((one, other) => byQuality(one.worst, other.worst))
     .map(({ id, typed }) => ({ id, typed }));

@@ -20,10 +20,11 @@ const MIN_LETTERS = 2;
 
 const NONE: Suggestions = { dishes: [], places: [], cuisines: [] };
 
-const groupsOf = ({ unit, prefix, typo }: UnitMeaning): string[] => [
+const groupsOf = ({ unit, prefix, typo, near }: UnitMeaning): string[] => [
   ...unit.groups,
   ...prefix.groups,
   ...typo.groups,
+  ...(near?.groups ?? []),
 ];
 
 const dishLexemes = (meaning: UnitMeaning) => {

@@ -87,7 +87,7 @@ const scattered = (fields: readonly SearchField[], { unit }: UnitMeaning, cost: 
 };
 
 const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
-  const { unit, prefix, typo } = meaning;
+  const { unit, prefix, typo, near } = meaning;
   const isCity = unit.groups.some((group) => CITIES.has(group));
   const meant = NAMED_BY_GROUP.has(field) ? WAY_COST.word : WAY_COST.meaning;
   const begunMeaning = unit.groups.length > 0 ? BEGINNING_OF_OTHERS_COST : WAY_COST.meaning;
@@ -101,13 +101,20 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
     },
     { cost: WAY_COST.prefix, terms: termsIn(field, { ...prefix, groups: new Set() }), needs: 'any' },
     { cost: begunMeaning, terms: groupsIn(field, prefix.groups), needs: 'any' },
-    { cost: WAY_COST.typo, terms: termsIn(field, typo), needs: 'any' },
+    { cost: WAY_COST.typo + (near ? SCATTERED_COST : 0), terms: termsIn(field, typo), needs: 'any' },
+    { cost: WAY_COST.typo, terms: near?.isTypo ? groupsIn(field, near.groups) : [], needs: 'any' },
   ];
   const added = FIELD_COST[field] + (isCity && field !== 'city' ? NOT_THE_CITY_COST : 0);
   return choices
     .filter(({ terms }) => terms.length > 0)
     .map((choice) => ({ ...choice, cost: choice.cost + added }));
 };
+
+/** Words of a name that others of it are mistyped for: what the name costs is counted with those. */
+const restOfName = (fields: readonly SearchField[], { near }: UnitMeaning): Choice[] =>
+  near && !near.isTypo
+    ? [{ cost: 0, terms: fields.flatMap((field) => groupsIn(field, near.groups)), needs: 'any' }]
+    : [];
 
 /**
  * All ways in which documents answer some units.
@@ -122,6 +129,7 @@ export const alternativesOf = (
   meanings.flatMap((meaning, index) =>
     [
       ...fields.flatMap((field) => choicesIn(field, meaning)),
+      ...restOfName(fields, meaning),
       ...scattered(
         fields.filter((field) => field !== 'description'),
         meaning,

@@ -1,5 +1,4 @@
 import { isJoining, splitWords } from './split-words.ts';
-import { variantsOf } from './typos.ts';
 import type { VocabularyGroup } from './vocabulary/load-vocabulary.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
@@ -7,6 +6,12 @@ import { stemWord } from './vocabulary/stem-word.ts';
 export interface FoundPhrase {
   start: number;
   length: number;
+  groups: readonly string[];
+}
+
+/** Words that name groups together, folded, without those that only join them. */
+export interface GroupName {
+  words: readonly string[];
   groups: readonly string[];
 }
 
@@ -18,8 +23,8 @@ export interface GroupFinder {
   withBroader: (id: string) => readonly string[];
   /** Single words of the vocabulary, folded, each with its groups. */
   words: ReadonlyMap<string, readonly string[]>;
-  /** Those words by what they leave without a letter or two (typos.ts). */
-  byVariant: ReadonlyMap<string, readonly string[]>;
+  /** Phrases of several words, as their words are written. */
+  names: readonly GroupName[];
 }
 
 const keyOf = (stems: readonly string[]): string => stems.join(' ');
@@ -28,6 +33,7 @@ const keyOf = (stems: readonly string[]): string => stems.join(' ');
 export const createGroupFinder = (groups: readonly VocabularyGroup[]): GroupFinder => {
   const byKey = new Map<string, string[]>();
   const words = new Map<string, string[]>();
+  const names = new Map<string, string[]>();
   let longest = 1;
   const add = (map: Map<string, string[]>, key: string, id: string): void => {
     const ids = map.get(key) ?? [];
@@ -40,11 +46,9 @@ export const createGroupFinder = (groups: readonly VocabularyGroup[]): GroupFind
       const parts = telling.length > 0 ? telling : all;
       longest = Math.max(longest, parts.length);
       add(byKey, keyOf(parts.map(stemWord)), id);
-      if (parts.length === 1) add(words, parts[0] ?? '', id);
+      add(parts.length === 1 ? words : names, parts.join(' '), id);
     }
   }
-  const byVariant = new Map<string, string[]>();
-  for (const word of words.keys()) for (const variant of variantsOf(word)) add(byVariant, variant, word);
   const parents = new Map(groups.map(({ id, broader }) => [id, broader]));
   const withBroader = (id: string, seen = new Set<string>()): Set<string> => {
     seen.add(id);
@@ -72,6 +76,6 @@ export const createGroupFinder = (groups: readonly VocabularyGroup[]): GroupFind
     },
     withBroader: (id) => closures.get(id) ?? [id],
     words,
-    byVariant,
+    names: [...names].map(([name, ids]) => ({ words: name.split(' '), groups: ids })),
   };
 };

@@ -5,29 +5,63 @@ import type { Answers, UnitMeaning } from './read-meanings.ts';
 const isAny = (have: ReadonlySet<string>, wanted: Iterable<string>): boolean =>
   [...wanted].some((one) => have.has(one));
 
-/** How a name or another text answers a unit; undefined if it does not. */
-export const wayOf = (name: string, { unit, prefix, typo }: UnitMeaning): MatchWay | undefined => {
+/** How a name or another text answers a unit, and what was typed for it; undefined if it does not. */
+export const answerOf = (
+  name: string,
+  { unit, prefix, typo, near }: UnitMeaning,
+): Pick<SearchMatch, 'way' | 'typed'> | undefined => {
   const { stems, groups, wider } = analyseText(name);
   const has = (answers: Answers): boolean => isAny(stems, answers.stems) || isAny(groups, answers.groups);
-  if (unit.stems.every((stem) => stems.has(stem))) return 'word';
-  if (isAny(groups, unit.groups) || isAny(wider, unit.groups)) return 'meaning';
-  if (has(prefix)) return 'prefix';
-  return has(typo) ? 'typo' : undefined;
+  const { typed } = unit;
+  if (unit.stems.every((stem) => stems.has(stem))) return { way: 'word', typed };
+  if (isAny(groups, unit.groups) || isAny(wider, unit.groups)) return { way: 'meaning', typed };
+  if (has(prefix)) return { way: 'prefix', typed };
+  if (has(typo)) return { way: 'typo', typed };
+  return near && isAny(groups, near.groups) ? { way: 'typo', typed: near.typed } : undefined;
 };
 
 const BEST_FIRST: readonly MatchWay[] = ['word', 'prefix', 'meaning', 'typo'];
 
-/** Which names answer a search, the best first: by way, then in their order. Each name is named once. */
-export const matchNames = (names: readonly string[], meanings: readonly UnitMeaning[]): SearchMatch[] => {
-  const matches = [...new Set(names)].flatMap((name) => {
-    const ways = meanings.flatMap((meaning) => {
-      const way = wayOf(name, meaning);
-      return way ? [{ name, typed: meaning.unit.typed, way }] : [];
-    });
-    return ways.toSorted(byWay).slice(0, 1);
-  });
-  return matches.toSorted(byWay);
-};
+/** A name with everything that it answers. */
+interface Answering {
+  name: string;
+  /** The best one first. */
+  answers: readonly Pick<SearchMatch, 'way' | 'typed'>[];
+}
 
-const byWay = (one: SearchMatch, other: SearchMatch): number =>
-  BEST_FIRST.indexOf(one.way) - BEST_FIRST.indexOf(other.way);
+const rankOf = ({ answers: [best] }: Answering): number => (best ? BEST_FIRST.indexOf(best.way) : 0);
+
+/** Names of what answers several units come first: for grilled octopus, it and not just anything grilled. */
+const byQuality = (one: Answering, other: Answering): number =>
+  other.answers.length - one.answers.length || rankOf(one) - rankOf(other);
+
+/**
+ * Which names answer a search, the best first: by how many units they answer, by the best way, then in their order. Each name is
+ * named once. A typo is told only where nothing else answers its unit.
+ * @param lists names, those of each list before those of the next
+ */
+export const matchNames = (
+  lists: readonly (readonly string[])[],
+  meanings: readonly UnitMeaning[],
+): SearchMatch[] => {
+  const all = lists.map((names) =>
+    [...new Set(names)].map((name) => ({ name, ways: meanings.map((meaning) => answerOf(name, meaning)) })),
+  );
+  const isKnown = meanings.map((_, unit) =>
+    all.flat().some(({ ways }) => ways[unit] !== undefined && ways[unit].way !== 'typo'),
+  );
+  const answering = all.map((names) =>
+    names.map(({ name, ways }): Answering => {
+      const answers = ways.flatMap((way, unit) => (way && !(isKnown[unit] && way.way === 'typo') ? way : []));
+      return {
+        name,
+        answers: answers.toSorted(
+          (one, other) => BEST_FIRST.indexOf(one.way) - BEST_FIRST.indexOf(other.way),
+        ),
+      };
+    }),
+  );
+  return answering.flatMap((names) =>
+    names.toSorted(byQuality).flatMap(({ name, answers: [best] }) => (best ? { name, ...best } : [])),
+  );
+};

@@ -1,5 +1,7 @@
 import { GROUP_FINDER } from './analyse-text.ts';
 import type { KnownWords, MenuWord } from './known-words.ts';
+import { type NearName, nearNames } from './near-names.ts';
+import { nearWords } from './near-words.ts';
 import type { SearchUnit } from './search-units.ts';
 import { forgivenTypos, typosBetween, variantsOf } from './typos.ts';
 
@@ -16,6 +18,17 @@ export interface UnitMeaning {
   prefix: Answers;
   /** What is a typo away; empty where typos are not looked for. */
   typo: Answers;
+  /** The name that it is with its neighbours if some of them are mistyped (product.md §373). */
+  near?: PartOfName;
+}
+
+/** What a unit is in a name. */
+export interface PartOfName {
+  /** All units of the name, as they were typed. */
+  typed: string;
+  groups: readonly string[];
+  /** Whether a typo is counted for it. */
+  isTypo: boolean;
 }
 
 const NONE: Answers = { stems: new Set(), groups: new Set() };
@@ -27,16 +40,17 @@ const groupsWhere = (fits: (word: string) => boolean): string[] =>
 
 /** Words of menus and of the vocabulary that may be meant: those with the fewest typos. */
 const meantWords = (typed: string, known: readonly MenuWord[]): Answers => {
-  const stems = known.filter(({ stem }) => stem !== '').map(({ word, stem }) => ({ word, stem, groups: [] }));
-  const inVocabulary = variantsOf(typed).flatMap((variant) => GROUP_FINDER.byVariant.get(variant) ?? []);
-  const groups = [...new Set(inVocabulary)].map((word) => ({
-    word,
+  const most = forgivenTypos(typed);
+  const stems = known.flatMap(({ word, stem }) => {
+    const typos = typosBetween(typed, word);
+    return stem !== '' && typos > 0 && typos <= most ? [{ typos, stem, groups: [] }] : [];
+  });
+  const groups = [...nearWords(typed)].map(([word, typos]) => ({
+    typos,
     stem: '',
     groups: GROUP_FINDER.words.get(word) ?? [],
   }));
-  const near = [...stems, ...groups]
-    .map((candidate) => ({ ...candidate, typos: typosBetween(typed, candidate.word) }))
-    .filter(({ typos }) => typos > 0 && typos <= forgivenTypos(typed));
+  const near = [...stems, ...groups.filter((each) => each.groups.length > 0)];
   const fewest = Math.min(...near.map(({ typos }) => typos));
   const nearest = near.filter(({ typos }) => typos === fewest);
   return {
@@ -60,14 +74,36 @@ const begunBy = async (known: KnownWords, { words, stems, groups }: SearchUnit):
 const mayBeMistyped = ({ words }: SearchUnit): boolean =>
   words.length === 1 && forgivenTypos(words[0] ?? '') > 0;
 
-const typosOf = async (
-  known: KnownWords,
-  units: readonly SearchUnit[],
-): Promise<Map<SearchUnit, Answers>> => {
+/** Words of menus that may be meant by mistyped units, and those words as they are where menus have them. */
+const alikeWords = async (known: KnownWords, units: readonly SearchUnit[]): Promise<MenuWord[]> => {
   const mistyped = units.filter(mayBeMistyped);
-  if (mistyped.length === 0) return new Map();
-  const alike = await known.sharing(mistyped.flatMap(({ words }) => variantsOf(words[0] ?? '')));
-  return new Map(mistyped.map((unit) => [unit, meantWords(unit.words[0] ?? '', alike)]));
+  return mistyped.length === 0
+    ? []
+    : known.sharing(mistyped.flatMap(({ words }) => variantsOf(words[0] ?? '')));
+};
+
+/**
+ * Units with the name that they are together. Where something else answers the mistyped ones as they were typed, all others
+ * count as mistyped, too: a house and a Wiener schnitzel are nearer to `house wien` than a house wine.
+ */
+const withNames = (
+  meanings: readonly UnitMeaning[],
+  names: readonly NearName[],
+  alike: readonly MenuWord[],
+): UnitMeaning[] => {
+  const isAnswered = ({ unit, prefix }: UnitMeaning): boolean =>
+    unit.groups.length + prefix.stems.size + prefix.groups.size > 0 ||
+    alike.some(({ stem }) => unit.stems.includes(stem));
+  const parts = names.flatMap(({ units, groups, mistyped }) => {
+    const typed = units.map((unit) => unit.typed).join(' ');
+    const isDoubtful = meanings.some((each) => mistyped.has(each.unit) && isAnswered(each));
+    return units.map((unit) => [unit, { typed, groups, isTypo: isDoubtful || mistyped.has(unit) }] as const);
+  });
+  const byUnit = new Map(parts);
+  return meanings.map((meaning) => {
+    const near = byUnit.get(meaning.unit);
+    return near ? { ...meaning, near } : meaning;
+  });
 };
 
 /**
@@ -82,14 +118,14 @@ export const readMeanings = async (
   open: ReadonlySet<SearchUnit>,
   withTypos: boolean,
 ): Promise<UnitMeaning[]> => {
-  const typos = withTypos ? await typosOf(known, units) : new Map<SearchUnit, Answers>();
+  const alike = withTypos ? await alikeWords(known, units) : [];
   const meanings: UnitMeaning[] = [];
   // One after another, so that a search uses one connection at a time.
   for (const unit of units)
     meanings.push({
       unit,
       prefix: open.has(unit) ? await begunBy(known, unit) : NONE,
-      typo: typos.get(unit) ?? NONE,
+      typo: withTypos && mayBeMistyped(unit) ? meantWords(unit.words[0] ?? '', alike) : NONE,
     });
-  return meanings;
+  return withTypos ? withNames(meanings, nearNames(units), alike) : meanings;
 };

@@ -2,7 +2,7 @@ export { type Alternative, alternativesOf, COST_LEVELS } from './alternatives.ts
 export { GROUP_FINDER, VOCABULARY } from './analyse-text.ts';
 export { broaderWords } from './broader-words.ts';
 export { wordsOfTexts } from './known-words.ts';
-export { matchNames, wayOf } from './match-names.ts';
+export { answerOf, matchNames } from './match-names.ts';
 export { readMeanings, type UnitMeaning } from './read-meanings.ts';
 export { refreshSearch } from './refresh-search.ts';
 export { groupTerm, wordTerm } from './search-terms.ts';

@@ -1,0 +1,34 @@
+import { GROUP_FINDER } from './analyse-text.ts';
+import { forgivenTypos, typosBetween } from './typos.ts';
+
+/** Which letters a word has, as bits. */
+const lettersOf = (word: string): number =>
+  [...word].reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 32)), 0);
+
+const numberOfBits = (bits: number): number => {
+  let left = bits;
+  let count = 0;
+  for (; left !== 0; left &= left - 1) count += 1;
+  return count;
+};
+
+const WORDS = [
+  ...new Set([...GROUP_FINDER.words.keys(), ...GROUP_FINDER.names.flatMap(({ words }) => words)]),
+].map((word) => ({ word, letters: lettersOf(word) }));
+
+/**
+ * Words of the vocabulary that may be meant by a mistyped one, with the number of typos between them. Each is compared: a typo
+ * changes at most two of the letters that a word has, which leaves few to look at closely, and needs no index.
+ */
+export const nearWords = (typed: string): ReadonlyMap<string, number> => {
+  const most = forgivenTypos(typed);
+  const letters = lettersOf(typed);
+  const near = new Map<string, number>();
+  for (const other of WORDS) {
+    if (Math.abs(other.word.length - typed.length) > most) continue;
+    if (numberOfBits(letters ^ other.letters) > 2 * most) continue;
+    const typos = typosBetween(typed, other.word);
+    if (typos > 0 && typos <= most) near.set(other.word, typos);
+  }
+  return near;
+};
