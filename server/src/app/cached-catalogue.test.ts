@@ -217,6 +217,10 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PUT /auth/business': () => ask(owner, 'PUT', '/auth/business', { business_id: owner.id }),
   'POST /menus/': () => ask(owner, 'POST', '/menus/', { title: 'Mëngjesi', sections: [], items: [] }),
   'PATCH /menus/{id}': () => ask(owner, 'PATCH', `/menus/${menu.id}`, { title: 'Dreka' }),
+  'PUT /menus/{id}/options/{optionId}/sold-out': () =>
+    ask(owner, 'PUT', `/menus/${menu.id}/options/${menu.option_groups?.[0]?.options[0]?.id}/sold-out`, {
+      span: 'for_an_hour',
+    }),
   'PUT /menus/{id}/items/{itemId}/sold-out': () =>
     ask(owner, 'PUT', `/menus/${menu.id}/items/${itemsOf(menu)[1]?.id}/sold-out`, { span: 'for_an_hour' }),
   'POST /menus/{id}/image/': () =>

@@ -36,6 +36,7 @@ const BODIES: Record<string, object> = {
   'POST /menus/{id}/csv/preview': { csv: 'Emri\nI huaj' },
   'PUT /menus/{id}/csv': { csv: 'Emri,Çmimi ALL\nI huaj,100' },
   'PUT /menus/{id}/items/{itemId}/sold-out': { span: 'until_told' },
+  'PUT /menus/{id}/options/{optionId}/sold-out': { span: 'until_told' },
   'PATCH /orders/business/{orderId}': { status: 'cancelled', notes: 'i huaj' },
   'PUT /orders/business/{orderId}/collection': { by: 'cash' },
   'POST /orders/business/{orderId}/take-back': { version: 1 },

@@ -35,6 +35,7 @@ const MENU_AGE_DAYS = { low: 36, high: 500 };
 
 const itemRequest = ({ name, description, lek, eur, usd, gbp, soldOut }: DemoItem) => ({
   ...initialValues(ITEM_FIELDS),
+  option_group_ids: [],
   name,
   description,
   price: lek,
@@ -60,6 +61,7 @@ const menuRequest = (menu: DemoMenu): CreateMenuRequest => ({
     items: items.map(itemRequest),
   })),
   items: (menu.items ?? []).map(itemRequest),
+  option_groups: [],
 });
 
 const addOwner = async (

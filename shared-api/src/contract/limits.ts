@@ -21,6 +21,12 @@ export const LIMITS = {
   menuSections: 100,
   /** Items of one menu, in all sections and outside (product.md §91). */
   menuItems: 1_000,
+  /** Groups of choices of one menu, options of one group, and groups of one item or option (product.md §400). */
+  optionGroups: 100,
+  groupOptions: 60,
+  groupsOfItem: 20,
+  /** Options that one line of an order can name. */
+  chosenOptions: 100,
   name: 120,
   email: 254,
   phone: 32,

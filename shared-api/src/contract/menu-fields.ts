@@ -32,6 +32,31 @@ export const ITEM_FIELDS = {
   work_minutes: { kind: 'number', min: 1, max: LIMITS.workMinutes },
 } as const satisfies PlainFields;
 
+/**
+ * Fields of a group of choices, beside its options (product.md §400). No number stands for none that has to be chosen, for
+ * as many as there are, and for none that is free.
+ */
+export const GROUP_FIELDS = {
+  name: { kind: 'text', max: LIMITS.title, isRequired: true },
+  min_choices: { kind: 'number', min: 1, max: LIMITS.groupOptions },
+  max_choices: { kind: 'number', min: 1, max: LIMITS.groupOptions },
+  /** How many of those that are chosen cost nothing (product.md §402). */
+  free_choices: { kind: 'number', min: 1, max: LIMITS.groupOptions },
+} as const satisfies PlainFields;
+
+/** Fields of an option of a group, beside its prices. */
+export const OPTION_FIELDS = {
+  name: { kind: 'text', max: LIMITS.title, isRequired: true },
+  /** What the menu says; an option may be sold out for a while besides. */
+  available: { kind: 'flag', initial: true },
+  /** Whether it is chosen where nobody chooses. */
+  is_default: { kind: 'flag', initial: false },
+} as const satisfies PlainFields;
+
+/** What `GROUP_FIELDS` hold. */
+export type GroupValues = PlainValues<typeof GROUP_FIELDS>;
+/** What `OPTION_FIELDS` hold. */
+export type OptionValues = PlainValues<typeof OPTION_FIELDS>;
 /** What `MENU_FIELDS` hold. */
 export type MenuValues = PlainValues<typeof MENU_FIELDS>;
 /** What `SECTION_FIELDS` hold. */

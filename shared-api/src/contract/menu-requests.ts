@@ -4,6 +4,7 @@ import { createShape, editShape } from './field-schemas.ts';
 import { changedPrice, formId, lenientPrice, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
+import { groupIds, optionGroupsRequest } from './option-group-requests.ts';
 
 /** A new picture as data URL (`data:image/png;base64,…`); null and empty: none. Other URLs are rejected. */
 const newImage = z.string().nullish();
@@ -24,26 +25,44 @@ export const createItem = z.object({
   image_url: storedImage,
   default_currency: currency.optional(),
   additional_prices: extraPrices.optional(),
+  option_group_ids: groupIds.optional().default([]),
 });
 
 /** A new menu, which is published at once (product.md §18). `items` are outside of the sections. */
-export const createMenuRequest = z.object({
-  ...createShape(MENU_FIELDS),
-  image_base64: newImage,
-  image_url: storedImage,
-  default_currency: currency.optional().default('ALL'),
-  sections: z
-    .array(
-      z.object({
-        ...createShape(SECTION_FIELDS),
-        items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
-      }),
-    )
-    .max(LIMITS.menuSections)
-    .optional()
-    .default([]),
-  items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
-});
+export const createMenuRequest = z
+  .object({
+    ...createShape(MENU_FIELDS),
+    image_base64: newImage,
+    image_url: storedImage,
+    default_currency: currency.optional().default('ALL'),
+    sections: z
+      .array(
+        z.object({
+          ...createShape(SECTION_FIELDS),
+          items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
+        }),
+      )
+      .max(LIMITS.menuSections)
+      .optional()
+      .default([]),
+    items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
+    option_groups: optionGroupsRequest.optional().default([]),
+  })
+  .superRefine(({ sections, items, option_groups }, context) => {
+    const known = new Set(option_groups.map(({ id }) => id));
+    const refuseUnknown = (list: readonly { option_group_ids: string[] }[], path: (string | number)[]) => {
+      for (const [index, { option_group_ids: ids }] of list.entries())
+        if (new Set(ids).size < ids.length || ids.some((groupId) => !known.has(groupId)))
+          context.addIssue({
+            code: 'custom',
+            path: [...path, index, 'option_group_ids'],
+            message: 'invalid',
+          });
+    };
+    refuseUnknown(items, ['items']);
+    for (const [index, section] of sections.entries())
+      refuseUnknown(section.items, ['sections', index, 'items']);
+  });
 
 /**
  * An item of an edit. With an id, the given fields change; without one, it is a new item, which needs a
@@ -66,6 +85,8 @@ export const editItem = z.object({
   section_id: formId,
   menu_id: formId,
   isDeleted: z.boolean().optional(),
+  /** Replaces its groups of choices. */
+  option_group_ids: groupIds.optional(),
 });
 
 const editSection = z.object({
@@ -92,6 +113,7 @@ export const editMenuRequest = z.object({
   version: z.int().optional(),
   sections: z.array(editSection).max(LIMITS.menuSections).optional(),
   items: z.array(editItem).max(LIMITS.menuItems).optional(),
+  option_groups: optionGroupsRequest.optional(),
 });
 
 /** A new menu after validation, defaults filled in; see `createMenuRequest`. */

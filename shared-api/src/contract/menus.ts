@@ -4,15 +4,14 @@ import { currency, menuStatus, soldOutSpan } from './enums.ts';
 import { readShape } from './field-schemas.ts';
 import { id, timestamp } from './fields.ts';
 import { image } from './image.ts';
+import { itemPrice } from './item-price.ts';
 import { LIMITS } from './limits.ts';
 import { location } from './location.ts';
 import { ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
 import { placeOpening } from './opening-hours.ts';
+import { option, optionGroup } from './option-groups.ts';
 import { MENU_PLACE_FIELDS, PLACE_FIELDS } from './place-fields.ts';
-
-/** Price of an item in one currency; `is_default` marks the one that the owner entered first. */
-export const itemPrice = z.object({ currency, price: z.number(), is_default: z.boolean() });
 
 /** A dish or drink. `section_id` is null for standalone items. */
 export const item = z.object({
@@ -29,6 +28,8 @@ export const item = z.object({
   item_image_key: z.string().nullish(),
   section_id: id.nullable(),
   menu_id: id,
+  /** Groups of choices that it comes with, in their order (product.md §400). */
+  option_group_ids: z.array(id).optional(),
 });
 
 /** A part of a menu with its items. */
@@ -79,6 +80,8 @@ export const menu = z.object({
   business: menuBusiness,
   sections: z.array(section),
   items: z.array(item),
+  /** Groups of choices that items of the menu share. */
+  option_groups: z.array(optionGroup).optional(),
 });
 
 /**
@@ -176,6 +179,17 @@ export const menuCalls = {
     params: z.object({ id, itemId: id }),
     body: z.object({ span: soldOutSpan }),
     success: { status: 200, schema: z.object({ item, version: z.int() }) },
+    errors: ['unauthorized', 'menu_not_found', 'item_not_found'],
+  }),
+  setOptionSoldOut: defineCall({
+    method: 'PUT',
+    path: '/menus/{id}/options/{optionId}/sold-out',
+    summary: 'Says how long an option is sold out, without a save of its menu',
+    access: 'bearer',
+    changesCatalogue: true,
+    params: z.object({ id, optionId: id }),
+    body: z.object({ span: soldOutSpan }),
+    success: { status: 200, schema: z.object({ option, version: z.int() }) },
     errors: ['unauthorized', 'menu_not_found', 'item_not_found'],
   }),
   uploadImage: defineCall({

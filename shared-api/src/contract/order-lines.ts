@@ -2,15 +2,34 @@ import { z } from 'zod';
 import { id, text, wholeNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
+/** An option that a diner chose; `within` is the chosen option that it comes with, where it comes with one. */
+export const chosenOption = z.object({ option_id: id, within: id.nullish() });
+
 /** A dish that is ordered, with what its diner asks for. */
 export const orderLineRequest = z.object({
   menu_item_id: id,
   quantity: wholeNumber(LIMITS.quantity.min, LIMITS.quantity.max),
   notes: text(LIMITS.note).nullish(),
+  /** What was chosen. Where it is missing, what is chosen where nobody chooses (product.md §403). */
+  options: z.array(chosenOption).max(LIMITS.chosenOptions).optional(),
+});
+
+/** What was chosen of a group, by their names at the time of the order. */
+export const orderChoice = z.object({
+  option_id: id,
+  within: id.nullable(),
+  group: z.string(),
+  name: z.string(),
 });
 
 /** A line as the kitchen needs it. */
-export const kitchenLine = z.object({ name: z.string(), quantity: z.int(), notes: z.string().nullable() });
+export const kitchenLine = z.object({
+  name: z.string(),
+  quantity: z.int(),
+  notes: z.string().nullable(),
+  /** What was chosen, in the menu's order: each before those that come with it (product.md §404). */
+  choices: z.array(orderChoice),
+});
 
 /** A line as of the time of the order; amounts in euro, `display_` ones in the displayed currency. */
 export const orderItem = kitchenLine.extend({
@@ -25,6 +44,10 @@ export const orderItem = kitchenLine.extend({
 
 /** A dish that is ordered, see `orderLineRequest`. */
 export type OrderLineRequest = z.output<typeof orderLineRequest>;
+/** An option that a diner chose, see `chosenOption`. */
+export type ChosenOption = z.infer<typeof chosenOption>;
+/** What was chosen of a group, see `orderChoice`. */
+export type OrderChoice = z.infer<typeof orderChoice>;
 /** A line as the kitchen needs it, see `kitchenLine`. */
 export type KitchenLine = z.infer<typeof kitchenLine>;
 /** A line of an order, amounts in euro; see `orderItem`. */

@@ -11,7 +11,7 @@ import type { MenusDeps } from './menus-deps.ts';
 import { type Creation, findCreated, lockMenus } from './menus-repository.ts';
 import { readMenu } from './menus-service.ts';
 import { beyondPlan } from './plan-limits.ts';
-import { growthOf, refuseBeyondMenu, saveMenu } from './save-menu.ts';
+import { growthOf, refuseWrongMenu, saveMenu } from './save-menu.ts';
 
 /** A menu to be created. */
 export interface MenuCreation {
@@ -44,7 +44,7 @@ const createOnce = async (
   creation: Creation | undefined,
 ): Promise<string> => {
   const outline = createdDocument(request, true, NO_PICTURES);
-  refuseBeyondMenu(outline, language);
+  refuseWrongMenu(outline, language);
   // Counted before the search for an earlier creation: if the same call runs twice and the first fills the plan, the second
   // finds the menu of the first.
   const beyond = await beyondPlan(database, businessId, growthOf(undefined, outline), clock());

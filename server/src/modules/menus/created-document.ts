@@ -9,6 +9,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import { createdPrices } from './item-prices.ts';
 import { type ItemRecord, type MenuDocument, newImage, type Pictures } from './menu-document.ts';
+import { requestedGroups } from './option-groups.ts';
 
 type ItemInput = CreateMenuRequest['items'][number];
 
@@ -18,11 +19,13 @@ export const createdDocument = (
   isPublished: boolean,
   pictures: Pictures,
 ): MenuDocument => {
+  const { groups, idOf } = requestedGroups(request.option_groups, [], request.default_currency);
   const itemRecord = (input: ItemInput, sectionId: string | null): ItemRecord => ({
     id: randomUUID(),
     section_id: sectionId,
     ...plainValues(ITEM_FIELDS, input),
     image_id: newImage(input, pictures),
+    option_group_ids: input.option_group_ids.map(idOf),
     ...createdPrices(input, input.default_currency ?? request.default_currency),
   });
   const sections = request.sections.map((section) => ({ ...section, id: randomUUID() }));
@@ -33,6 +36,7 @@ export const createdDocument = (
       is_published: isPublished,
       image_id: newImage(request, pictures),
     },
+    groups,
     sections: sections.map((section) => ({ id: section.id, ...plainValues(SECTION_FIELDS, section) })),
     items: [
       ...sections.flatMap(({ id, items }) => items.map((item) => itemRecord(item, id))),

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
-import type { MenuHead } from './menu-document.ts';
+import type { MenuDocument } from './menu-document.ts';
 
 /**
  * Makes everybody who changes a menu, or orders from it, wait for this transaction. Whoever writes sections, items or
@@ -31,13 +31,14 @@ export const wasLastSave = async (
 export const updateMenu = async (
   client: Queryable,
   id: string,
-  head: MenuHead,
+  { head, groups }: MenuDocument,
   savedAs: Buffer | null,
 ): Promise<void> => {
   await db(client)
     .updateTable('menus')
     .set((eb) => ({
       ...head,
+      option_groups: JSON.stringify(groups),
       saved_as: savedAs,
       version: eb('version', '+', 1),
       updated_at: NOW,

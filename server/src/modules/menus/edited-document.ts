@@ -4,6 +4,7 @@ import { outlineEdit } from './edit-outline.ts';
 import { editedHead, editedItem, editedSection } from './edited-parts.ts';
 import type { ItemRecord, MenuDocument, Pictures } from './menu-document.ts';
 import { mergeOrder } from './merge-order.ts';
+import { requestedGroups } from './option-groups.ts';
 
 type Identified = { id: string };
 
@@ -25,6 +26,10 @@ export const editedDocument = (
   const { removed, wrong } = outline;
   if (wrong.length > 0) return { document: stored, wrong };
   const head = editedHead(stored.head, request, pictures);
+  const { groups, idOf } = request.option_groups
+    ? requestedGroups(request.option_groups, stored.groups, head.default_currency)
+    : { groups: stored.groups, idOf: (id: string) => id };
+  const knownGroups = new Set(groups.map(({ id }) => id));
   const keptSections = byId(stored.sections.filter(({ id }) => !removed.has(id)));
   const keptItems = byId(
     stored.items.filter(
@@ -39,7 +44,7 @@ export const editedDocument = (
     editedItem(
       storedItems.get(named.input.id ?? ''),
       named,
-      { currency: head.default_currency, pictures },
+      { currency: head.default_currency, pictures, groupIdOf: idOf, knownGroups },
       wrong,
     ),
   );
@@ -56,6 +61,9 @@ export const editedDocument = (
     const named = namedItems.filter(({ section_id }) => section_id === sectionId);
     return pick(after.items, mergeOrder(idsOf(stayed), idsOf(named)));
   };
-  const items = [...idsOf(sections), null].flatMap(itemsOf);
-  return { document: { head, sections, items }, wrong };
+  const items = [...idsOf(sections), null].flatMap(itemsOf).map((item) => ({
+    ...item,
+    option_group_ids: item.option_group_ids.filter((id) => knownGroups.has(id)),
+  }));
+  return { document: { head, sections, items, groups }, wrong };
 };

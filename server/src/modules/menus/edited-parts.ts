@@ -12,6 +12,7 @@ import type { WrongField } from '../../platform/http/field-errors.ts';
 import type { OutlinedItem, OutlinedSection } from './edit-outline.ts';
 import { editedPrices, newPrices } from './item-prices.ts';
 import type { ItemRecord, MenuHead, Pictures, SectionRecord } from './menu-document.ts';
+import { isEachOnce } from './option-groups.ts';
 
 /** A menu's head after an edit; what it leaves out stays. */
 export const editedHead = (stored: MenuHead, request: EditMenuRequest, pictures: Pictures): MenuHead => {
@@ -48,25 +49,37 @@ const imageOf = (
   return pictures.get(item_image_key ?? '') ?? own ?? null;
 };
 
-/**
- * An item after an edit that names it; what it leaves out stays.
- * @param currency of the menu, for new items that name none
- */
+/** What an edit's items are read with. */
+interface EditContext {
+  /** Of the menu, for new items that name none. */
+  currency: Currency;
+  pictures: Pictures;
+  /** The id of a group of choices that the edit names. */
+  groupIdOf: (id: string) => string;
+  /** Ids of the groups of choices that the menu has then. */
+  knownGroups: ReadonlySet<string>;
+}
+
+/** An item after an edit that names it; what it leaves out stays. */
 export const editedItem = (
   stored: ItemRecord | undefined,
   { input, path, sectionId }: OutlinedItem,
-  { currency, pictures }: { currency: Currency; pictures: Pictures },
+  { currency, pictures, groupIdOf, knownGroups }: EditContext,
   wrong: WrongField[],
 ): ItemRecord => {
   const values = changedValues(ITEM_FIELDS, stored, input);
   if (values.name === '') wrong.push({ field: `${path}.name`, message: 'required' });
   const prices = stored ? editedPrices(stored, input) : newPrices(input, currency);
   if (!prices) wrong.push({ field: `${path}.price`, message: 'invalid' });
+  const groupIds = input.option_group_ids?.map(groupIdOf) ?? stored?.option_group_ids ?? [];
+  if (input.option_group_ids && !isEachOnce(groupIds, knownGroups))
+    wrong.push({ field: `${path}.option_group_ids`, message: 'invalid' });
   return {
     id: stored?.id ?? randomUUID(),
     section_id: sectionId,
     ...values,
     ...(prices ?? newPrices(input, currency)),
     image_id: imageOf(stored, input, pictures),
+    option_group_ids: groupIds,
   };
 };

@@ -22,7 +22,7 @@ export const exportMenus = async (
   ]);
   return {
     exported_at: now.toISOString(),
-    menus: rows.map((row) => presentMenu(row, isOrderable, opening)),
+    menus: rows.map((row) => presentMenu(row, { acceptsOrders: isOrderable, opening, isOwner: true })),
   };
 };
 

@@ -50,8 +50,8 @@ export const importMenu = async (database: Database, asked: Import): Promise<Men
       return { ...menu, ...content };
     });
     if (!made) return;
-    const { sections, items } = made.before;
-    await keepReplaced(client, asked.id, { content: { sections, items }, version: made.version });
+    const { sections, items, groups } = made.before;
+    await keepReplaced(client, asked.id, { content: { sections, items, groups }, version: made.version });
   });
   return readMenu(database, asked.id, asked.businessId, asked.now);
 };

@@ -136,7 +136,7 @@ export const importedContent = (
       });
     return item;
   });
-  const content = { sections: withEmpty(sections.used, stored), items };
+  const content = { sections: withEmpty(sections.used, stored), items, groups: stored.groups };
   const titles = new Map(stored.sections.map(({ id, title }) => [id, title]));
   const gone = known.left();
   for (const { name, section_id } of gone)

@@ -62,6 +62,7 @@ export const recordOf = (
   return {
     id: before?.id ?? randomUUID(),
     image_id: before?.image_id ?? null,
+    option_group_ids: before?.option_group_ids ?? [],
     ...changedValues(ITEM_FIELDS, before, row.fields),
     section_id,
     ...toPrices(amounts, currency),

@@ -5,6 +5,7 @@ import { anyOf, db, excluded, only, records } from '../../platform/database/db.t
 import type { Tables } from '../../platform/database/schema.ts';
 import { lekOf, ownPriceOf } from './item-prices.ts';
 import type { MenuContent } from './menu-document.ts';
+import { leastLekOf } from './option-groups.ts';
 
 // What is stored of each part, beside the menu it belongs to.
 const SECTION = [...namesOf(SECTION_FIELDS), 'position'] as const;
@@ -15,6 +16,7 @@ const ITEM = [
   'price_minor',
   'lek_minor',
   'image_id',
+  'option_group_ids',
   'position',
 ] as const;
 const STORED_SECTION = ['id', ...SECTION] as const;
@@ -31,13 +33,20 @@ const pricesOf = (content: MenuContent) =>
 const sectionRows = ({ sections }: MenuContent) =>
   sections.map((section, index) => only({ ...section, position: index + 1 }, STORED_SECTION));
 
-const itemRows = ({ items }: MenuContent, rates: EuroRates) =>
-  items.map((item, index) =>
+const itemRows = ({ items, groups }: MenuContent, rates: EuroRates) => {
+  const leastOf = leastLekOf(groups, rates);
+  return items.map((item, index) =>
     only(
-      { ...item, price_minor: ownPriceOf(item), lek_minor: lekOf(item, rates), position: index + 1 },
+      {
+        ...item,
+        price_minor: ownPriceOf(item),
+        lek_minor: lekOf(item, rates) + leastOf(item),
+        position: index + 1,
+      },
       STORED_ITEM,
     ),
   );
+};
 
 const storeSections = (client: Queryable, menuId: string, content: MenuContent) =>
   db(client)

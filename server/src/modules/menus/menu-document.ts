@@ -11,6 +11,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import type { ItemPrices } from './item-prices.ts';
 import type { MenuRow } from './menu-rows.ts';
+import type { GroupRecord } from './option-groups.ts';
 
 /** A section of a menu. */
 export interface SectionRecord extends SectionValues {
@@ -23,12 +24,16 @@ export interface ItemRecord extends ItemValues, ItemPrices {
   /** Null: standalone. */
   section_id: string | null;
   image_id: string | null;
+  /** Its groups of choices, in their order. */
+  option_group_ids: string[];
 }
 
 /** What a menu consists of, in its order. */
 export interface MenuContent {
   sections: SectionRecord[];
   items: ItemRecord[];
+  /** Groups of choices that its items share. */
+  groups: GroupRecord[];
 }
 
 /** What a menu is beside its content. */
@@ -53,7 +58,8 @@ export const newImage = (
 ): string | null => pictures.get(image_base64 ?? '') ?? pictures.get(image_url ?? '') ?? null;
 
 /** A stored menu as a document. */
-export const storedDocument = ({ sections, items, image, ...menu }: MenuRow): MenuDocument => ({
+export const storedDocument = ({ sections, items, groups, image, ...menu }: MenuRow): MenuDocument => ({
+  groups,
   head: {
     ...plainValues(MENU_FIELDS, menu),
     default_currency: menu.default_currency,
@@ -71,8 +77,9 @@ export const storedDocument = ({ sections, items, image, ...menu }: MenuRow): Me
 export const byCurrency = <Price extends { currency: string }>(prices: readonly Price[]): Price[] =>
   prices.toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
 
-const comparable = ({ head, sections, items }: MenuDocument) => ({
+const comparable = ({ head, sections, items, groups }: MenuDocument) => ({
   head,
+  groups,
   sections,
   // By section: where an item stands between sections shows nowhere.
   items: [...sections.map(({ id }) => id), null].map((id) =>

@@ -34,8 +34,8 @@ export const findReplaced = async (
   client: Queryable,
   menuId: string,
   businessId: string,
-): Promise<{ version: number; content: MenuContent } | undefined> =>
-  db(client)
+): Promise<{ version: number; content: MenuContent } | undefined> => {
+  const replaced = await db(client)
     .selectFrom('menu_imports as r')
     .innerJoin('menus as m', 'm.id', 'r.menu_id')
     .select(['r.version', 'r.content'])
@@ -44,6 +44,11 @@ export const findReplaced = async (
     .where('r.replaced_at', '>', OVER)
     .$narrowType<{ content: MenuContent }>()
     .executeTakeFirst();
+  if (!replaced) return undefined;
+  const { version, content } = replaced;
+  const items = content.items.map((item) => ({ ...item, option_group_ids: item.option_group_ids ?? [] }));
+  return { version, content: { ...content, items, groups: content.groups ?? [] } };
+};
 
 /** Forgets what an import replaced. */
 export const forgetReplaced = async (client: Queryable, menuId: string): Promise<void> => {

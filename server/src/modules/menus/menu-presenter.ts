@@ -13,10 +13,8 @@ import {
 import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
-
-/** Until when an item is sold out; null: until its owner says otherwise. */
-export const untilOf = (soldOutUntil: string): string | null =>
-  soldOutUntil === 'infinity' ? null : new Date(soldOutUntil).toISOString();
+import { presentGroups } from './option-groups.ts';
+import { untilOf } from './sold-out-times.ts';
 
 /** What a table has of an item, as the API shows it. */
 export const presentTableItem = (
@@ -41,6 +39,7 @@ export const presentItem = (row: ItemRow, menuId: string): Item => ({
   item_image_key: row.image?.id ?? null,
   section_id: row.section_id,
   menu_id: menuId,
+  option_group_ids: row.option_group_ids,
 });
 
 const presentHead = (row: MenuHeadRow, owner: Menu['owner']) => ({
@@ -55,8 +54,16 @@ const presentHead = (row: MenuHeadRow, owner: Menu['owner']) => ({
   owner,
 });
 
+/** What a menu says of the place besides the place itself. */
+interface Shown {
+  acceptsOrders: boolean;
+  opening: PlaceOpening;
+  /** Whether all of it is shown, and not what diners may see. */
+  isOwner: boolean;
+}
+
 /** A whole menu as the API shows it. */
-export const presentMenu = (row: MenuRow, acceptsOrders: boolean, opening: PlaceOpening): Menu => {
+export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner }: Shown): Menu => {
   const { rating_sum, rating_count, logo, ...business } = row.business;
   const { image_url, image } = presentImage(logo);
   const items = row.items.map((item) => presentItem(item, row.id));
@@ -84,6 +91,7 @@ export const presentMenu = (row: MenuRow, acceptsOrders: boolean, opening: Place
       items: items.filter((item) => item.section_id === section.id),
     })),
     items: items.filter((item) => item.section_id === null),
+    option_groups: presentGroups(row.groups, row.sold_out_options, isOwner),
   };
 };
 

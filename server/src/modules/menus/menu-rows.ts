@@ -8,6 +8,7 @@ import type {
   SectionValues,
 } from '@tavolina/shared-api/contract';
 import type { ImageRow } from '../media/media-service.ts';
+import type { GroupRecord, SoldOutOptions } from './option-groups.ts';
 
 /** An item inside a menu's JSON; amounts in minor units. */
 export interface ItemRow extends ItemValues {
@@ -18,6 +19,7 @@ export interface ItemRow extends ItemValues {
   default_currency: Currency;
   price_minor: number;
   image: ImageRow | null;
+  option_group_ids: string[];
   prices: { currency: Currency; price_minor: number; is_default: boolean }[];
 }
 
@@ -45,6 +47,8 @@ export interface MenuRow extends MenuHeadRow {
   };
   sections: (SectionValues & { id: string })[];
   items: ItemRow[];
+  groups: GroupRecord[];
+  sold_out_options: SoldOutOptions;
 }
 
 /** A menu of a list. */

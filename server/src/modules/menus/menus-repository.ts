@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { imageOf } from '../media/media-service.ts';
-import type { MenuHead } from './menu-document.ts';
+import type { MenuDocument } from './menu-document.ts';
 import type { MenuCardRow } from './menu-rows.ts';
 
 /** Columns that every menu is read with, from `menus`. */
@@ -99,7 +99,7 @@ export interface NewMenu {
 export const insertMenu = async (
   client: Queryable,
   { id, businessId, createdAt, creation }: NewMenu,
-  head: MenuHead,
+  { head, groups }: MenuDocument,
 ): Promise<void> => {
   await db(client)
     .insertInto('menus')
@@ -107,6 +107,7 @@ export const insertMenu = async (
       id,
       business_id: businessId,
       ...head,
+      option_groups: JSON.stringify(groups),
       creation_key: creation?.key ?? null,
       creation_fingerprint: creation?.fingerprint ?? null,
       created_at: createdAt ?? NOW,

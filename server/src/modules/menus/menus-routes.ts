@@ -10,6 +10,7 @@ import type { MenusDeps } from './menus-deps.ts';
 import { listMenusOfUser, listMyMenus, readMenu } from './menus-service.ts';
 import { removeMenu, replaceMenuImage } from './owned-menu.ts';
 import { setSoldOut } from './sold-out.ts';
+import { setOptionSoldOut } from './sold-out-options.ts';
 
 /** A menu with its pictures as base64. */
 const MENU_BODY_BYTES = 8 * 1024 * 1024;
@@ -60,6 +61,9 @@ export const registerMenus = (
   );
   register(calls.menus.setSoldOut, ({ params: { id, itemId }, body: { span } }, { businessId }) =>
     setSoldOut({ database, jobs }, { id, businessId, itemId, span }),
+  );
+  register(calls.menus.setOptionSoldOut, ({ params: { id, optionId }, body: { span } }, { businessId }) =>
+    setOptionSoldOut({ database, jobs }, { id, businessId, optionId, span }),
   );
   register(calls.menus.uploadImage, async ({ params: { id } }, { businessId, userId, reply }) =>
     tagged(reply, await replaceMenuImage(deps, { id, businessId, userId }, () => readUpload(reply.request))),

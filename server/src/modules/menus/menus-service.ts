@@ -1,4 +1,10 @@
-import type { CreateMenuRequest, EuroRates, Menu, MenuCard } from '@tavolina/shared-api/contract';
+import type {
+  CreateMenuRequest,
+  EuroRates,
+  Menu,
+  MenuCard,
+  OptionGroup,
+} from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { placeOpeningOf } from '../availability/availability-service.ts';
@@ -6,6 +12,8 @@ import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { createdDocument } from './created-document.ts';
 import { presentMenu, presentMenuCard } from './menu-presenter.ts';
 import { findMenuIds, listMenusOf, MENU_CARD, MENU_IMAGE, type NewMenu } from './menus-repository.ts';
+import { presentGroups } from './option-groups.ts';
+import { listGroups } from './option-groups-repository.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
 import { storeMenu } from './save-menu.ts';
 import { findMenu } from './whole-menu-repository.ts';
@@ -34,7 +42,23 @@ export const readMenu = async (
       : await findMenu(database, id, 'public');
   if (!visible) throw new ApiFailure('menu_not_found');
   const place = [database, visible.business_id, now] as const;
-  return presentMenu(visible, await acceptsOrders(...place), await placeOpeningOf(...place));
+  return presentMenu(visible, {
+    acceptsOrders: await acceptsOrders(...place),
+    opening: await placeOpeningOf(...place),
+    isOwner: visible.business_id === businessId,
+  });
+};
+
+/** Groups of choices of menus as diners see them, by the ids of the menus. */
+export const groupsOfMenus = async (
+  database: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OptionGroup[]>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await listGroups(database, ids);
+  return new Map(
+    rows.map(({ id, groups, sold_out_options }) => [id, presentGroups(groups, sold_out_options, false)]),
+  );
 };
 
 /** The signed-in business's menus. */

@@ -11,7 +11,7 @@ export const previewNewMenu = async (
   asked: Table & { businessId: string; now: Date },
 ): Promise<NewMenuPreview> => {
   const { rates } = await exchangeRates(database);
-  const empty = { sections: [], items: [] };
+  const empty = { sections: [], items: [], groups: [] };
   const { content, rows, problems: wrong, warnings } = applyTable(asked, empty, { rates, currency: 'ALL' });
   const growth = content.items.length;
   const problems = wrong.length > 0 ? wrong : await refusedByPlan(database, asked, { rows, growth });

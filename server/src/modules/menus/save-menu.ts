@@ -9,6 +9,7 @@ import { beyondMenu } from './menu-limits.ts';
 import { insertMenu, type NewMenu } from './menus-repository.ts';
 import { refuseBeyondPlan } from './plan-limits.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
+import { wrongGroups } from './wrong-groups.ts';
 
 /** The menu that a document is stored as. */
 export interface StoredAs extends NewMenu {
@@ -26,21 +27,21 @@ export const storeMenu = async (
   after: MenuDocument,
 ): Promise<void> => {
   if (isNew) {
-    await insertMenu(client, menu, after.head);
+    await insertMenu(client, menu, after);
     await storeContent(client, menu.id, after, rates);
   } else {
-    await updateMenu(client, menu.id, after.head, savedAs ?? null);
+    await updateMenu(client, menu.id, after, savedAs ?? null);
     await replaceContent(client, menu.id, after, rates);
   }
   await refreshMenus(client, [menu.id]);
 };
 
 /**
- * Refuses a menu that is more than a menu takes (product.md §91).
+ * Refuses a menu that is more than a menu takes (product.md §91), or whose groups of choices cannot be chosen from (§400).
  * @throws {ApiFailure} `invalid_input`
  */
-export const refuseBeyondMenu = ({ sections, items }: MenuContent, language: Language): void => {
-  const wrong = beyondMenu({ sections: sections.length, items: items.length });
+export const refuseWrongMenu = ({ sections, items, groups }: MenuContent, language: Language): void => {
+  const wrong = [...beyondMenu({ sections: sections.length, items: items.length }), ...wrongGroups(groups)];
   if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
 };
 
@@ -67,7 +68,7 @@ export const saveMenu = async (
   after: MenuDocument,
 ): Promise<boolean> => {
   if (before && isSameMenu(before, after)) return false;
-  refuseBeyondMenu(after, language);
+  refuseWrongMenu(after, language);
   await refuseBeyondPlan(client, stored.businessId, growthOf(before, after), now);
   await storeMenu(client, { ...stored, isNew: !before }, after);
   return true;

@@ -1,17 +1,9 @@
 import type { SoldOutSpan } from '@tavolina/shared-api/contract';
-import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import type { ItemRow } from './menu-rows.ts';
+import { END_OF } from './sold-out-ends.ts';
 import { ITEM_JSON } from './whole-menu-repository.ts';
-
-/** When each span ends; a day is one in Tirane (product.md §31). */
-const END_OF: Readonly<Record<SoldOutSpan, RawBuilder<Date | null>>> = {
-  no: sql`null`,
-  for_an_hour: sql`now() + interval '1 hour'`,
-  for_today: sql`(date_trunc('day', now() AT TIME ZONE 'Europe/Tirane') + interval '1 day') AT TIME ZONE 'Europe/Tirane'`,
-  until_told: sql`'infinity'`,
-};
 
 /** An item, if there is one, with the version of its menu. */
 export interface VersionedItem {

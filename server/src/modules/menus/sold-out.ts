@@ -5,6 +5,7 @@ import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { lockMenu } from './edit-menu-repository.ts';
 import { presentItem } from './menu-presenter.ts';
 import type { ItemRow } from './menu-rows.ts';
+import { clearEndedOptions } from './option-groups-repository.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
 import { clearEndedSoldOut, findOwnItem, makeAvailable, updateSoldOut } from './sold-out-repository.ts';
 import { isOtherStock, tellStock } from './told-stock.ts';
@@ -54,6 +55,7 @@ export const startSoldOutUpkeep = (database: Database, jobs: Jobs): void => {
     transaction(database, async (client) => {
       await lockMenu(client, menu_id);
       const back = await clearEndedSoldOut(client, menu_id);
+      await clearEndedOptions(client, menu_id);
       for (const { business_id, ...item } of back)
         if (item.available)
           await tellStock(client, jobs, business_id, { menuId: menu_id, ...item, sold_out_until: null });

@@ -2,8 +2,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { tellTills } from '../integrations/webhooks-service.ts';
 import type { MenuContent } from './menu-document.ts';
-import { untilOf } from './menu-presenter.ts';
 import type { ItemRow } from './menu-rows.ts';
+import { untilOf } from './sold-out-times.ts';
 
 type Stock = Pick<ItemRow, 'available' | 'sold_out_until'>;
 

@@ -9,6 +9,7 @@ import { LOCATION } from '../businesses/businesses-service.ts';
 import { imageOf } from '../media/media-service.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { MENU_HEAD } from './menus-repository.ts';
+import { GROUPS, SOLD_OUT_OPTIONS } from './option-groups-repository.ts';
 import { ITEMS, VISIBLE_ITEMS } from './visible-items-repository.ts';
 
 /** As diners see a menu, or all of it (product.md §14, §15). */
@@ -35,6 +36,7 @@ export const ITEM_JSON = jsonBuildObject({
   ...columns('items', 'i', namesOf(ITEM_FIELDS)),
   sold_out_until: item.case().when('i.sold_out_until', '>', NOW).then(item.ref('i.sold_out_until')).end(),
   section_id: item.ref('i.section_id'),
+  option_group_ids: item.ref('i.option_group_ids'),
   default_currency: item.ref('i.default_currency'),
   price_minor: item.ref('i.price_minor'),
   image: imageOf(item.ref('i.image_id')),
@@ -102,6 +104,8 @@ const wholeMenus = (kysely: Kysely<Tables>, view: MenuView) =>
     .select(({ ref }) => [
       imageOf(ref('menus.image_id')).as('image'),
       BUSINESS.as('business'),
+      GROUPS.as('groups'),
+      SOLD_OUT_OPTIONS.as('sold_out_options'),
       orEmpty(PARTS[view].sections).as('sections'),
       orEmpty(PARTS[view].items).as('items'),
     ]);

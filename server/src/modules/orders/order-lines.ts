@@ -2,11 +2,15 @@ import { type Language, LIMITS, type OrderLineRequest } from '@tavolina/shared-a
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type WrongField, wrongFields } from '../../platform/http/field-errors.ts';
 
-const lineKey = ({ menu_item_id, notes }: OrderLineRequest): string =>
-  `${menu_item_id} ${notes?.trim() ?? ''}`;
+const lineKey = ({ menu_item_id, notes, options }: OrderLineRequest): string =>
+  JSON.stringify([
+    menu_item_id,
+    notes?.trim() ?? '',
+    options?.map(({ option_id, within }) => `${option_id} ${within ?? ''}`).sort(),
+  ]);
 
 /**
- * Merges lines of the same dish with the same notes (product.md §22).
+ * Merges lines of the same dish with the same choices and notes (product.md §22).
  * @throws {ApiFailure} `invalid_input` at the line that exceeds the maximum quantity of a dish
  */
 export const orderLines = (lines: readonly OrderLineRequest[], language: Language): OrderLineRequest[] => {

@@ -25,6 +25,8 @@ const dish: fc.Arbitrary<OrderableItem> = fc.record({
   default_currency: currency,
   price_minor,
   work_minutes: fc.option(fc.integer({ min: 1, max: 120 })),
+  option_group_ids: fc.constant([]),
+  groups: fc.constant(new Map()),
   prices: fc.uniqueArray(fc.record({ currency, price_minor }), { selector: (price) => price.currency }),
 });
 const quantity = fc.integer({ min: LIMITS.quantity.min, max: LIMITS.quantity.max });
@@ -100,6 +102,8 @@ const tave = (prices: OrderableItem['prices']): OrderableItem => ({
   work_minutes: null,
   default_currency: 'ALL',
   price_minor: 65_000,
+  option_group_ids: [],
+  groups: new Map(),
   prices,
 });
 

@@ -1,11 +1,20 @@
 import {
+  type Choosing,
+  type ChosenOption,
   type Currency,
+  choicesFollowRate,
+  choosingsOf,
+  defaultOptions,
   type EuroRates,
   euroFollowsRate,
+  type GroupsById,
+  orderChoices,
   type PlaceOrderRequest,
   type PricedItem,
   priceIn,
+  priceOfChoices,
   toDecimal,
+  wrongChoice,
 } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { StoredLine } from './stored-lines.ts';
@@ -22,6 +31,9 @@ export interface OrderableItem {
   /** Minutes of the kitchen's work for one portion; null where the owner has not said. */
   work_minutes: number | null;
   prices: { currency: Currency; price_minor: number }[];
+  /** Its groups of choices, and all groups of its menu as diners see them. */
+  option_group_ids: string[];
+  groups: GroupsById;
 }
 
 /** A line to store. */
@@ -47,10 +59,27 @@ const pricedItem = (item: OrderableItem): PricedItem => ({
   prices: item.prices.map(({ currency, price_minor }) => ({ currency, price: toDecimal(price_minor) })),
 });
 
+const FAILURES = {
+  missing: 'choice_missing',
+  too_many: 'choice_too_many',
+  unavailable: 'choice_unavailable',
+  unknown: 'choice_unknown',
+} as const;
+
+/** @throws {ApiFailure} `choice_…` where the item cannot be ordered with what was chosen (product.md §401) */
+const choicesOf = (item: OrderableItem, options: readonly ChosenOption[] | undefined): Choosing[] => {
+  const chosen = options ?? defaultOptions(item, item.groups);
+  const choosings = choosingsOf(item, item.groups, chosen);
+  const wrong = wrongChoice(choosings, chosen);
+  if (!wrong) return choosings;
+  const subject = [item.name, wrong.name].filter(Boolean).join(': ');
+  throw new ApiFailure(FAILURES[wrong.kind], { subject });
+};
+
 /**
  * Prices an order from the stored menu (product.md §22, §23, §26). Ignores all amounts from the client.
  * @throws {ApiFailure} `item_unavailable` with the first unavailable dish, `item_unpriced` for one without
- * a price, `item_unknown` for a dish of another place
+ * a price, `item_unknown` for a dish of another place, `choice_…` for choices that are none (product.md §401)
  */
 export const priceOrder = (
   request: PlaceOrderRequest,
@@ -69,13 +98,17 @@ export const priceOrder = (
     if (!item.orderable) throw new ApiFailure('item_unavailable', { subject: item.name });
     if (price === undefined || shown === undefined || price === 0)
       throw new ApiFailure('item_unpriced', { subject: item.name });
-    euroByRate &&= euroFollowsRate(itsPrices, currency, rates);
+    const choosings = choicesOf(item, line.options);
+    euroByRate &&=
+      euroFollowsRate(itsPrices, currency, rates) && choicesFollowRate(choosings, currency, rates);
     return {
-      ...line,
+      menu_item_id: line.menu_item_id,
+      quantity: line.quantity,
       name: item.name,
       notes: line.notes || null,
-      price_minor: price,
-      display_price_minor: shown,
+      choices: orderChoices(choosings),
+      price_minor: price + priceOfChoices(choosings, 'EUR', rates),
+      display_price_minor: shown + priceOfChoices(choosings, currency, rates),
     };
   });
   const sumOf = (field: 'price_minor' | 'display_price_minor'): number =>

@@ -1,4 +1,4 @@
-import type { BusinessOrdersQuery } from '@tavolina/shared-api/contract';
+import type { BusinessOrdersQuery, KitchenLine } from '@tavolina/shared-api/contract';
 import { type Expression, expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -56,8 +56,8 @@ const linesWith = <C extends keyof Tables['order_items'] & string>(names: readon
       .orderBy('i.position')
       .as('lines'),
   ).$asScalar();
-const LINES = linesWith(['id', ...LINE]);
-const OPEN_LINES = linesWith(KITCHEN_LINE);
+const LINES = linesWith(['id', ...LINE]).$castTo<OrderRow['items']>();
+const OPEN_LINES = linesWith(KITCHEN_LINE).$castTo<KitchenLine[]>();
 const HISTORY = eb
   .selectFrom('order_history as h')
   .select(({ fn, ref }) =>

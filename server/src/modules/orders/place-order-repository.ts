@@ -1,10 +1,10 @@
-import type { Language, PlaceOrderRequest } from '@tavolina/shared-api/contract';
+import { groupsById, type Language, type PlaceOrderRequest } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, only, records } from '../../platform/database/db.ts';
 import { lockName } from '../../platform/database/name-lock.ts';
-import { IS_VISIBLE } from '../menus/menus-service.ts';
+import { groupsOfMenus, IS_VISIBLE } from '../menus/menus-service.ts';
 import type { AgreedFulfilment } from './agree-fulfilment.ts';
 import { IS_CARD_ORDER, isCardOrder } from './card-orders.ts';
 import type { OrderableItem, PricedOrder } from './order-pricing.ts';
@@ -25,11 +25,12 @@ export const findOrderableItems = async (
     .orderBy('id')
     .forShare()
     .execute();
-  return db(client, 'find-orderable-items')
+  const items = await db(client, 'find-orderable-items')
     .selectFrom('items as i')
     .leftJoin('sections as s', 's.id', 'i.section_id')
     .innerJoin('menus as m', 'm.id', 'i.menu_id')
     .select(['i.id', 'm.business_id', 'i.name', 'i.default_currency', 'i.price_minor', 'i.work_minutes'])
+    .select(['i.menu_id', 'i.option_group_ids'])
     .select((eb) => [
       eb
         .and([IS_VISIBLE, eb.ref('m.is_published')])
@@ -44,6 +45,9 @@ export const findOrderableItems = async (
     ])
     .where('i.id', '=', anyOf(ids))
     .execute();
+  const withChoices = items.filter(({ option_group_ids }) => option_group_ids.length > 0);
+  const groups = await groupsOfMenus(client, [...new Set(withChoices.map(({ menu_id }) => menu_id))]);
+  return items.map(({ menu_id, ...item }) => ({ ...item, groups: groupsById(groups.get(menu_id)) }));
 };
 
 /** A new order to insert. */

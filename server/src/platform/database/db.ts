@@ -5,6 +5,7 @@ import {
   type Dialect,
   DummyDriver,
   type Insertable,
+  type InsertType,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -98,12 +99,17 @@ export const columns = <T extends keyof Tables, C extends keyof Tables[T] & stri
 export const only = <T, C extends keyof T & string>(row: T, columns: readonly C[]): Pick<T, C> =>
   Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<T, C>;
 
+/** A record of a table with values as they are sent or read; documents as they are, not as text. */
+type Recorded<T> = {
+  [K in keyof Insertable<T>]?: K extends keyof T ? SelectType<T[K]> | InsertType<T[K]> : never;
+};
+
 /**
  * Records as rows of a table, passed as one query parameter however many there are. Missing properties
  * become null. For inserts and comparisons.
  */
 export const records = <T extends keyof Tables & string>(
   table: T,
-  rows: readonly Partial<Insertable<Tables[T]>>[],
+  rows: readonly Recorded<Tables[T]>[],
 ): RawBuilder<Selectable<Tables[T]>> =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`;

@@ -204,6 +204,7 @@ interface ItemsTable {
   image_id: string | null;
   sold_out_until: Moment | null;
   work_minutes: number | null;
+  option_group_ids: Filled<List<string>>;
 }
 
 interface KeyScopesTable {
@@ -277,6 +278,7 @@ interface MenusTable {
   saved_as: Bytes | null;
   creation_key: string | null;
   creation_fingerprint: Bytes | null;
+  option_groups: Filled<Json>;
 }
 
 interface OpenTimesTable {
@@ -315,6 +317,7 @@ interface OrderItemsTable {
   notes: string | null;
   position: number;
   display_price_minor: number | null;
+  choices: Filled<Json>;
 }
 
 interface OrderSettingsTable {
@@ -667,6 +670,12 @@ interface SigningKeysTable {
   created_at: Filled<Moment>;
 }
 
+interface SoldOutOptionsTable {
+  menu_id: string;
+  option_id: string;
+  until: Moment;
+}
+
 interface SubscriptionStartsTable {
   business_id: string;
   key: string;
@@ -865,6 +874,7 @@ export interface Tables {
   sent_mails: SentMailsTable;
   session_families: SessionFamiliesTable;
   signing_keys: SigningKeysTable;
+  sold_out_options: SoldOutOptionsTable;
   subscription_starts: SubscriptionStartsTable;
   subscription_statuses: SubscriptionStatusesTable;
   subscription_tiers: SubscriptionTiersTable;

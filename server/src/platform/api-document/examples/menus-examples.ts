@@ -1,4 +1,5 @@
 import type { AreaExamples } from '../call-example.ts';
+import { EXTRA_YOGHURT, EXTRAS, GROUPS_REQUEST, SIZE } from './sample-options.ts';
 import {
   DISH_ID,
   IMAGE,
@@ -25,7 +26,7 @@ export const menusExamples: AreaExamples<'menus'> = {
   },
   create: {
     description:
-      'The menu is public at once. A price that is no number counts as 0; an item without a price in a currency is shown converted. Pictures are data URLs. With `Idempotency-Key` the same request can be sent again safely: it answers the menu that the first one made.',
+      'The menu is public at once. Items name groups of choices of the same request by ids that the caller makes; the menu gives them others. A price that is no number counts as 0; an item without a price in a currency is shown converted. Pictures are data URLs. With `Idempotency-Key` the same request can be sent again safely: it answers the menu that the first one made.',
     headers: { 'idempotency-key': '8d0c5b1e-47f2-4a96-9c3d-e51b7a60f2d4' },
     body: {
       title: MENU.title,
@@ -43,11 +44,13 @@ export const menusExamples: AreaExamples<'menus'> = {
               description: dish.description,
               price: 650,
               additional_prices: { EUR: 6.63 },
+              option_group_ids: [SIZE.id, EXTRAS.id],
             },
           ],
         },
       ],
       items: [{ name: dessert.name, description: dessert.description, price: 250 }],
+      option_groups: GROUPS_REQUEST,
     },
     answer: MENU,
     failure: { code: 'plan_limit_reached', limit: { of: 'menus', count: 5 } },
@@ -108,6 +111,14 @@ export const menusExamples: AreaExamples<'menus'> = {
     body: { span: 'for_today' },
     answer: { item: { ...dish, sold_out: { until: '2026-11-20T23:00:00.000Z' } }, version: 7 },
     failure: { code: 'menu_not_found' },
+  },
+  setOptionSoldOut: {
+    description:
+      'As for an item. Diners still see the option, as one that is not available; a group that needs it cannot be chosen from without another.',
+    params: { id: MENU_ID, optionId: EXTRA_YOGHURT.id },
+    body: { span: 'for_today' },
+    answer: { option: { ...EXTRA_YOGHURT, sold_out: { until: '2026-11-20T23:00:00.000Z' } }, version: 7 },
+    failure: { code: 'item_not_found' },
   },
   uploadImage: {
     description: ONE_PICTURE,

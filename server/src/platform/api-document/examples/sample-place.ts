@@ -15,6 +15,7 @@ import {
   sampleOf,
   section,
 } from '@tavolina/shared-api/contract';
+import { GROUPS } from './sample-options.ts';
 
 /** The place that every example is about. */
 export const PLACE_ID = '3f2c8a1e-5b7d-4e9a-8c61-0d4f7b2a9e15';
@@ -86,6 +87,7 @@ const TAVE_KOSI = sampleOf(item, {
   item_image_key: PICTURE_ID,
   section_id: SECTION_ID,
   menu_id: MENU_ID,
+  option_group_ids: GROUPS.map(({ id }) => id),
 });
 
 const TRILECE = sampleOf(item, {
@@ -128,6 +130,7 @@ const HEAD = {
 
 /** A menu with one section and one dish that stands alone. */
 export const MENU = sampleOf(menu, {
+  option_groups: GROUPS,
   ...HEAD,
   version: 7,
   business: sampleOf(menuBusiness, {

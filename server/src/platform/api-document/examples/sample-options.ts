@@ -1,0 +1,72 @@
+import {
+  GROUP_FIELDS,
+  initialValues,
+  OPTION_FIELDS,
+  option,
+  optionGroup,
+  sampleOf,
+} from '@tavolina/shared-api/contract';
+
+/** An option that costs nothing more. */
+const SMALL = sampleOf(option, {
+  ...initialValues(OPTION_FIELDS),
+  id: '5a0de1b2-3f6c-4d87-9b21-e4c07a9d5f10',
+  name: 'E vogël',
+  is_default: true,
+  default_currency: 'ALL',
+  prices: [{ currency: 'ALL', price: 0, is_default: true }],
+});
+
+const LARGE = sampleOf(option, {
+  ...initialValues(OPTION_FIELDS),
+  id: '1c9e7d35-80ab-4f62-a3d4-6b5f2e0c8171',
+  name: 'E madhe',
+  price: 200,
+  default_currency: 'ALL',
+  prices: [{ currency: 'ALL', price: 200, is_default: true }],
+});
+
+/** An option that costs more, with a price in euro of its own. */
+export const EXTRA_YOGHURT = sampleOf(option, {
+  ...initialValues(OPTION_FIELDS),
+  id: '9e4f2a60-b7c1-4d08-8a3e-2d17c5f60b94',
+  name: 'Kos shtesë',
+  price: 50,
+  default_currency: 'ALL',
+  prices: [
+    { currency: 'ALL', price: 50, is_default: true },
+    { currency: 'EUR', price: 0.5, is_default: false },
+  ],
+});
+
+/** A group of which one has to be chosen. */
+export const SIZE = sampleOf(optionGroup, {
+  ...initialValues(GROUP_FIELDS),
+  id: '7b1f0c84-2a6d-4e35-b9d0-c83e5f412a67',
+  name: 'Madhësia',
+  min_choices: 1,
+  max_choices: 1,
+  options: [SMALL, LARGE],
+});
+
+/** A group of which anything can be chosen, or nothing. */
+export const EXTRAS = sampleOf(optionGroup, {
+  ...initialValues(GROUP_FIELDS),
+  id: 'e60a9d17-4c5b-4f28-8e93-7f1d2b0c3a56',
+  name: 'Shtesa',
+  options: [EXTRA_YOGHURT],
+});
+
+/** Groups of choices of the sample menu. */
+export const GROUPS = [SIZE, EXTRAS];
+
+/** The same as a request says them. */
+export const GROUPS_REQUEST = GROUPS.map(({ options, ...group }) => ({
+  ...group,
+  options: options.map(({ prices, default_currency: _currency, ...own }) => ({
+    ...own,
+    additional_prices: Object.fromEntries(
+      prices.filter(({ is_default }) => !is_default).map(({ currency, price }) => [currency, price]),
+    ),
+  })),
+}));

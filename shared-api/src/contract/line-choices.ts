@@ -1,0 +1,169 @@
+import type { Currency } from './codes/currencies.ts';
+import { type EuroRates, euroFollowsRate, type PricedItem, priceIn } from './money.ts';
+import type { OptionGroup } from './option-groups.ts';
+import type { ChosenOption, OrderChoice } from './order-lines.ts';
+
+/** What is needed of an option to choose it: decimals, as the menu shows them. */
+export type ChoosableOption = PricedItem &
+  Pick<OptionGroup['options'][number], 'id' | 'name' | 'available' | 'is_default' | 'option_group_ids'>;
+/** What is needed of a group to choose from it. */
+export type ChoosableGroup = Omit<OptionGroup, 'options'> & { options: readonly ChoosableOption[] };
+/** Groups of choices of a menu, by their ids. */
+export type GroupsById = ReadonlyMap<string, ChoosableGroup>;
+
+/** Something that comes with groups of choices: an item, or an option of one. */
+type WithGroups = { option_group_ids?: readonly string[] | undefined };
+
+/** A group of an item that is chosen from, with what was chosen of it. */
+export interface Choosing {
+  group: ChoosableGroup;
+  /** The chosen option that the group comes with; null for one of the item itself. */
+  within: ChoosableOption | null;
+  /** In the menu's order. */
+  chosen: ChoosableOption[];
+}
+
+/** Groups of choices by their ids, see `GroupsById`. */
+export const groupsById = (groups: readonly ChoosableGroup[] = []): GroupsById =>
+  new Map(groups.map((group) => [group.id, group]));
+
+const groupsOf = ({ option_group_ids = [] }: WithGroups, groups: GroupsById): ChoosableGroup[] =>
+  option_group_ids.flatMap((id) => groups.get(id) ?? []);
+
+/** Says what is chosen of a group. */
+type Choose = (group: ChoosableGroup, within: ChoosableOption | null) => ChoosableOption[];
+
+/** The groups of an item in their order, each before those that come with what is chosen of it (product.md §400). */
+const choosingsBy = (item: WithGroups, groups: GroupsById, choose: Choose): Choosing[] =>
+  groupsOf(item, groups).flatMap((group) => {
+    const chosen = choose(group, null);
+    const nested = chosen.flatMap((within) =>
+      groupsOf(within, groups).map((inner) => ({ group: inner, within, chosen: choose(inner, within) })),
+    );
+    return [{ group, within: null, chosen }, ...nested];
+  });
+
+const keyOf = (optionId: string, withinId: string | null | undefined): string =>
+  `${optionId} ${withinId ?? ''}`;
+
+/** What an item's diner chose, group by group. Options that no group has are in none. */
+export const choosingsOf = (
+  item: WithGroups,
+  groups: GroupsById,
+  options: readonly ChosenOption[],
+): Choosing[] => {
+  const named = new Set(options.map(({ option_id, within }) => keyOf(option_id, within)));
+  return choosingsBy(item, groups, (group, within) =>
+    group.options.filter(({ id }) => named.has(keyOf(id, within?.id))),
+  );
+};
+
+const asChosen = (choosings: readonly Choosing[]): ChosenOption[] =>
+  choosings.flatMap(({ within, chosen }) =>
+    chosen.map(({ id }) => (within ? { option_id: id, within: within.id } : { option_id: id })),
+  );
+
+/** What is chosen of an item where nobody chooses (product.md §403): what can be had of its defaults, within the limit. */
+export const defaultOptions = (item: WithGroups, groups: GroupsById): ChosenOption[] =>
+  asChosen(
+    choosingsBy(item, groups, ({ options, max_choices }) =>
+      options
+        .filter(({ is_default, available }) => is_default && available)
+        .slice(0, max_choices ?? options.length),
+    ),
+  );
+
+/** Why an item cannot be ordered with what was chosen. */
+export interface WrongChoice {
+  kind: 'missing' | 'too_many' | 'unavailable' | 'unknown';
+  /** The group that too few or too many were chosen of, or the option that cannot be had; empty for an unknown one. */
+  name: string;
+}
+
+const wrongOf = ({ group, chosen }: Choosing): WrongChoice | undefined => {
+  const gone = chosen.find(({ available }) => !available);
+  if (gone) return { kind: 'unavailable', name: gone.name };
+  if (chosen.length < (group.min_choices ?? 0)) return { kind: 'missing', name: group.name };
+  const most = group.max_choices ?? group.options.length;
+  return chosen.length > most ? { kind: 'too_many', name: group.name } : undefined;
+};
+
+/** The first thing that is wrong with what was chosen of an item (product.md §401); undefined where nothing is. */
+export const wrongChoice = (
+  choosings: readonly Choosing[],
+  options: readonly ChosenOption[],
+): WrongChoice | undefined => {
+  const known = new Set(asChosen(choosings).map(({ option_id, within }) => keyOf(option_id, within)));
+  if (options.some(({ option_id, within }) => !known.has(keyOf(option_id, within))))
+    return { kind: 'unknown', name: '' };
+  for (const choosing of choosings) {
+    const wrong = wrongOf(choosing);
+    if (wrong) return wrong;
+  }
+  return undefined;
+};
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What options cost beyond those of a group that are free: the dearest (product.md §402). */
+const beyondFree = (amounts: readonly number[], { free_choices }: ChoosableGroup): number =>
+  sum(amounts.toSorted((a, b) => b - a).slice(free_choices ?? 0));
+
+/** What the chosen options cost beside the item, in minor units of `target` (product.md §402). */
+export const priceOfChoices = (choosings: readonly Choosing[], target: Currency, rates: EuroRates): number =>
+  sum(
+    choosings.map(({ group, chosen }) =>
+      beyondFree(
+        chosen.map((option) => priceIn(option, target, rates) ?? 0),
+        group,
+      ),
+    ),
+  );
+
+/** The least that has to be paid for the groups of an item, in minor units of `target`: its price is "from" that. */
+export const leastOfChoices = (
+  item: WithGroups,
+  groups: GroupsById,
+  target: Currency,
+  rates: EuroRates,
+  depth: 1 | 2 = 2,
+): number =>
+  sum(
+    groupsOf(item, groups).map((group) => {
+      const costs = group.options
+        .filter(({ available }) => available)
+        .map((option) => ({
+          own: priceIn(option, target, rates) ?? 0,
+          within: depth === 1 ? 0 : leastOfChoices(option, groups, target, rates, 1),
+        }));
+      const cheapest = costs
+        .toSorted((a, b) => a.own + a.within - b.own - b.within)
+        .slice(0, group.min_choices ?? 0);
+      return (
+        beyondFree(
+          cheapest.map(({ own }) => own),
+          group,
+        ) + sum(cheapest.map(({ within }) => within))
+      );
+    }),
+  );
+
+/** Whether an item's price depends on what is chosen. */
+export const variesInPrice = (item: WithGroups, groups: GroupsById): boolean =>
+  choosingsBy(item, groups, ({ options }) => options.filter(({ available }) => available)).some(
+    ({ chosen }) => chosen.some(({ price, prices }) => price > 0 || prices.some((other) => other.price > 0)),
+  );
+
+/** Whether the euro prices of all chosen options are their shown ones converted, see `euroFollowsRate`. */
+export const choicesFollowRate = (
+  choosings: readonly Choosing[],
+  shown: Currency,
+  rates: EuroRates,
+): boolean =>
+  choosings.every(({ chosen }) => chosen.every((option) => euroFollowsRate(option, shown, rates)));
+
+/** What was chosen, as an order keeps it (product.md §404). */
+export const orderChoices = (choosings: readonly Choosing[]): OrderChoice[] =>
+  choosings.flatMap(({ group, within, chosen }) =>
+    chosen.map(({ id, name }) => ({ option_id: id, within: within?.id ?? null, group: group.name, name })),
+  );

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { currency } from './enums.ts';
+import { createShape } from './field-schemas.ts';
+import { id, lenientPrice } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { GROUP_FIELDS, OPTION_FIELDS } from './menu-fields.ts';
+
+/** Groups of choices of an item or an option, in their order; ids as in `option_groups` of the same request. */
+export const groupIds = z.array(id).max(LIMITS.groupsOfItem);
+
+/** An option as it should be. Its price is what it costs beside the item; one it has in no currency is nothing. */
+const optionRequest = z.object({
+  id,
+  ...createShape(OPTION_FIELDS),
+  price: lenientPrice,
+  default_currency: currency.optional(),
+  additional_prices: z.partialRecord(currency, lenientPrice).optional(),
+  option_group_ids: groupIds.optional().default([]),
+});
+
+/**
+ * All groups of choices of a menu as they should be: what is not named goes (product.md §400). A new one comes with an id
+ * that the caller makes, by which items of the same request name it; the menu gives it another.
+ */
+export const optionGroupsRequest = z
+  .array(
+    z.object({
+      id,
+      ...createShape(GROUP_FIELDS),
+      options: z.array(optionRequest).min(1).max(LIMITS.groupOptions),
+    }),
+  )
+  .max(LIMITS.optionGroups);
+
+/** Groups of choices as they should be, see `optionGroupsRequest`. */
+export type OptionGroupsRequest = z.output<typeof optionGroupsRequest>;
