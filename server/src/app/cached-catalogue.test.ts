@@ -14,6 +14,7 @@ import { Secret, TOTP } from 'otpauth';
 import { transaction } from '../platform/database/database.ts';
 import { type EventBus, publish, startEventBus } from '../platform/events/event-bus.ts';
 import { CARDS, cardHolder } from '../test/card-holder.ts';
+import { createMenuWithChoices } from '../test/choices.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
 import { picture, upload } from '../test/pictures.ts';
 import { type Received, send } from '../test/send.ts';
@@ -33,7 +34,7 @@ let file: Buffer;
 beforeAll(async () => {
   owner = await createOwner(server, { tier: 'premium' });
   leaver = await createOwner(server);
-  menu = await createMenu(server, owner);
+  menu = await createMenuWithChoices(server, owner);
   witness = await createMenu(server, await createOwner(server));
   file = await picture().jpeg().toBuffer();
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import pLimit from 'p-limit';
 import { createToken } from '../modules/releases/team-tokens.ts';
-import { createMenu, createOwner, itemsOf, orderBody } from '../test/factories.ts';
+import { createMenuWithChoices, optionOf } from '../test/choices.ts';
+import { createOwner, itemsOf, orderBody } from '../test/factories.ts';
 import { type Document, type FuzzRequest, requestsOf } from '../test/fuzz/operations.ts';
 import { send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
@@ -49,13 +50,14 @@ const outcome = async (
 
 test(`${REQUESTS} requests of every shape meet no failure of the server and are answered in time, as the document says`, async () => {
   const owner = await createOwner(server, { tier: 'standard' });
-  const menu = await createMenu(server, owner);
+  const menu = await createMenuWithChoices(server, owner);
   const order = await send(server, 'POST', '/orders/', { body: orderBody(menu) });
   const known = {
     id: menu.id,
     menuId: menu.id,
     userId: owner.id,
     itemId: itemsOf(menu)[0]?.id ?? '',
+    optionId: optionOf(menu, 'E madhe').id,
     orderId: (order.body as { id: string }).id,
   };
   const { paths } = (await send(server, 'GET', '/openapi.json')).body as Document;

@@ -9,6 +9,7 @@ import {
   type PushDevice,
   type Webhook,
 } from '@tavolina/shared-api/contract';
+import { createMenuWithChoices, optionOf } from '../test/choices.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
 import { picture, upload } from '../test/pictures.ts';
 import { type Received, send } from '../test/send.ts';
@@ -63,7 +64,7 @@ beforeAll(async () => {
   ]);
   const order = async (menu: Menu) =>
     (await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as { id: string };
-  const menu = await createMenu(server, first);
+  const menu = await createMenuWithChoices(server, first);
   const { id: orderId } = await order(menu);
   ({ id: orderOfFree } = await order(await createMenu(server, free)));
   await server.database.query('DELETE FROM subscriptions WHERE business_id = $1', [free.id]);
@@ -112,6 +113,10 @@ beforeAll(async () => {
     '/integrations/keys/{id}': { own: [(key.body as ApiKey).id], unknown: [UNKNOWN_ID] },
     '/push/devices/{id}': { own: [(device.body as PushDevice).id], unknown: [UNKNOWN_ID] },
     '/tables/{id}': { own: [(table.body as PlaceTable).id], unknown: [UNKNOWN_ID] },
+    '/menus/{id}/options/{optionId}': {
+      own: [menu.id, optionOf(menu, 'E madhe').id],
+      unknown: [UNKNOWN_ID, UNKNOWN_ID],
+    },
     '/menus/{id}/items/{itemId}': {
       own: [menu.id, itemsOf(menu)[0]?.id ?? ''],
       unknown: [UNKNOWN_ID, UNKNOWN_ID],

@@ -10,7 +10,7 @@ const wrongNumbers = ({ min_choices, max_choices, options }: GroupRecord, path: 
   const wrong: WrongField[] = [];
   if (least > options.length)
     wrong.push({ field: `${path}.min_choices`, message: 'too_big', limit: options.length });
-  if (most < least) wrong.push({ field: `${path}.max_choices`, message: 'too_small', limit: least });
+  else if (most < least) wrong.push({ field: `${path}.max_choices`, message: 'too_small', limit: least });
   else if (defaults > most)
     wrong.push({ field: `${path}.max_choices`, message: 'too_many_defaults', limit: defaults });
   return wrong;
