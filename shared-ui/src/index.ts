@@ -23,6 +23,7 @@ export { currencySign, formatMoney } from './format/money.ts';
 export { TEXT_VALUES } from './format/text-values.ts';
 export { LocationMap, PlacesMap } from './map/map-code.tsx';
 export type { MapTiles } from './map/map-tiles.tsx';
+export { ChoiceList } from './patterns/choice-list.tsx';
 export { LoadNews } from './patterns/load-news.tsx';
 export { EmptyState, ErrorState, LoadState } from './patterns/load-state.tsx';
 export { Logo } from './patterns/logo.tsx';

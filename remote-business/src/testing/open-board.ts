@@ -1,7 +1,7 @@
 import { kitchenLine, sampleOf } from '@tavolina/shared-api/contract';
 import { screen } from '@testing-library/react';
 import { SESSION } from './account-samples.ts';
-import { rowOf } from './order-samples.ts';
+import { CHOICES, rowOf } from './order-samples.ts';
 import { renderScreen, type ScreenOptions } from './render-screen.tsx';
 
 /** When something happened so many minutes ago, and a second. */
@@ -12,7 +12,7 @@ export const minutesAgo = (minutes: number): string =>
 export const FIRST = rowOf({
   created_at: minutesAgo(11),
   notes: 'Njëra tavë pa vezë, alergji.',
-  lines: [sampleOf(kitchenLine, { name: 'Tavë kosi', quantity: 2, notes: 'Pa piper' })],
+  lines: [sampleOf(kitchenLine, { name: 'Tavë kosi', quantity: 2, notes: 'Pa piper', choices: CHOICES })],
 });
 
 /** Two orders that wait for an answer, one in the kitchen, one that is over. */

@@ -1,7 +1,7 @@
 import { kitchenLine, sampleOf } from '@tavolina/shared-api/contract';
 import { screen } from '@testing-library/react';
 import { SESSION } from './account-samples.ts';
-import { rowOf } from './order-samples.ts';
+import { CHOICES, rowOf } from './order-samples.ts';
 import { renderScreen, type ScreenOptions } from './render-screen.tsx';
 
 /** When something is due in so many minutes, and half a one. */
@@ -21,7 +21,7 @@ export const TABLE_ORDER = rowOf({
   notes: 'Njëra tavë pa vezë, alergji.',
   lines: [
     sampleOf(kitchenLine, { name: 'Tavë kosi', quantity: 2, notes: 'Pa piper' }),
-    sampleOf(kitchenLine, { name: 'Fërgesë', quantity: 1, notes: null }),
+    sampleOf(kitchenLine, { name: 'Fërgesë', quantity: 1, choices: CHOICES }),
   ],
 });
 

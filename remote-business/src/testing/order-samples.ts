@@ -3,9 +3,17 @@ import {
   type BusinessOrderRow,
   businessOrder,
   businessOrderRow,
+  type OrderChoice,
   orderItem,
   sampleOf,
 } from '@tavolina/shared-api/contract';
+
+/** What was chosen of a meal: a size, and a drink that comes with it. */
+export const CHOICES: OrderChoice[] = [
+  { option_id: 'large', within: null, group: 'Madhësia', name: 'E madhe' },
+  { option_id: 'meal', within: null, group: 'Si vakt', name: 'Me pije' },
+  { option_id: 'beer', within: 'meal', group: 'Pija', name: 'Birrë' },
+];
 
 const HEAD = {
   id: 'K7MQ-4XTD',
@@ -50,6 +58,7 @@ export const orderOf = (order: Partial<BusinessOrder> = {}): BusinessOrder =>
         line_total: 12.5,
         display_price: 615,
         display_total: 1230,
+        choices: CHOICES,
       }),
     ],
     history: [{ status: 'pending', changed_at: '2026-11-20T12:12:00.000Z' }],

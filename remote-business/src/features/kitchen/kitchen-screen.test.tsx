@@ -22,6 +22,9 @@ describe('what there is to make', () => {
     const ticket = await kitchenTicket('K7MQ-4XTD');
     expect(ticket).toHaveTextContent('Njëra tavë pa vezë, alergji.');
     expect(ticket).toHaveTextContent('Pa piper');
+    // product.md §404
+    for (const choice of ['Madhësia: E madhe', 'Si vakt: Me pije', 'Pija: Birrë'])
+      expect(within(ticket).getByText(choice)).toBeVisible();
     expect(screen.getByRole('link', { name: '1 porosi pret përgjigje' })).toHaveAttribute(
       'href',
       '/business/orders',

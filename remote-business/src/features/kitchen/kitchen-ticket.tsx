@@ -1,6 +1,6 @@
-import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, choiceRows } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { OrderStatusBadge } from '@tavolina/shared-ui';
+import { ChoiceList, OrderStatusBadge } from '@tavolina/shared-ui';
 import { memo } from 'react';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
 import { nextStep } from '../../lib/next-step.ts';
@@ -59,6 +59,9 @@ export const KitchenTicket = memo(
                 <span className={styles.quantity}>{`${line.quantity}×`}</span>{' '}
                 <span className={styles.dish}>{line.name}</span>
               </label>
+              <div className={styles.choices}>
+                <ChoiceList rows={choiceRows(line.choices)} />
+              </div>
               {line.notes ? (
                 <div className={styles.note}>
                   <KitchenNote text={line.notes} />

@@ -1,6 +1,12 @@
-import { type Amount, type BusinessOrder, lineAmounts, orderTotals } from '@tavolina/shared-api/contract';
+import {
+  type Amount,
+  type BusinessOrder,
+  choiceRows,
+  lineAmounts,
+  orderTotals,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { DishPicture, formatMoney } from '@tavolina/shared-ui';
+import { ChoiceList, DishPicture, formatMoney } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { CollectButtons } from '../../lib/collect-buttons.tsx';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
@@ -36,6 +42,7 @@ export const OrderItems = ({ order }: { order: BusinessOrder }) => {
                   <DishPicture itemName={item.name} place={order.business.name} />
                   <div>
                     {item.name}
+                    <ChoiceList rows={choiceRows(item.choices)} />
                     {item.notes ? <KitchenNote text={item.notes} /> : null}
                   </div>
                 </div>

@@ -1,6 +1,6 @@
-import { paymentState } from '@tavolina/shared-api/contract';
+import { choiceRows, paymentState } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { counted, PaymentStatusBadge, visuallyHidden } from '@tavolina/shared-ui';
+import { ChoiceList, counted, PaymentStatusBadge, visuallyHidden } from '@tavolina/shared-ui';
 import { Timer } from 'lucide-react';
 import { use } from 'react';
 import { CollectButtons } from '../../lib/collect-buttons.tsx';
@@ -58,6 +58,7 @@ export const BoardTicket = ({
             <span>{`${line.quantity}×`}</span>
             <div>
               {line.name}
+              <ChoiceList rows={choiceRows(line.choices)} />
               {line.notes ? <KitchenNote text={line.notes} /> : null}
             </div>
           </li>

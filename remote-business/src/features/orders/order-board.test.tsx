@@ -18,6 +18,8 @@ test('shows the open orders by status, the longest waiting first, with what to m
   ]);
   expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('2×Tavë kosi');
   expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('Pa piper');
+  // product.md §404
+  expect(within(ticketOf('K7MQ-4XTD')).getByText('Madhësia: E madhe')).toBeVisible();
   expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('Njëra tavë pa vezë, alergji.');
   expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('Po vonon, pret11 min');
   expect(ticketOf('R8KX-2MND')).not.toHaveTextContent('Po vonon');

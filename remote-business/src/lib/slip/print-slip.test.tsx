@@ -86,7 +86,12 @@ test('the receipt has prices, says whether it is paid, and that it is not a fisc
   const { user } = await openOrder({ 'tavolina-paper': '80' });
   await user.click(await screen.findByRole('button', { name: 'Printo llogarinë' }));
   const paper = slip();
-  for (const text of ['Oxhaku i Gjyshes', '2×Fërgesë e Tiranës', 'Totali 1.880 L', 'Paguhet në restorant'])
+  for (const text of [
+    'Oxhaku i Gjyshes',
+    '2×Fërgesë e TiranësMadhësia: E madhe',
+    'Totali 1.880 L',
+    'Paguhet në restorant',
+  ])
     expect(paper).toHaveTextContent(text);
   expect(paper).toHaveTextContent('Ky nuk është kupon tatimor.');
   expect(paper).not.toHaveTextContent('Pa vezë sipër');
@@ -98,7 +103,7 @@ test('it is printed from the board and from the kitchen too', async () => {
   await screen.findByRole('link', { name: FIRST.id });
   const button = { name: 'Printo biletën e kuzhinës, porosia K7MQ-4XTD' };
   await board.user.click(within(ticketOf(FIRST.id)).getByRole('button', button));
-  expect(slip()).toHaveTextContent('2×Tavë kosiPa piper');
+  expect(slip()).toHaveTextContent('2×Tavë kosiMadhësia: E madheSi vakt: Me pijePija: BirrëPa piper');
   isOver();
   board.unmount();
   const kitchen = await openKitchen({ keptOnDevice: { 'tavolina-paper': '80' } });

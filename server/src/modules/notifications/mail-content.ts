@@ -1,9 +1,10 @@
 import type { Language } from '@tavolina/shared-api/contract';
 
-/** One line of a receipt: name, quantity, amount. */
+/** One line of a receipt: name, quantity, what was chosen, amount. */
 export interface ReceiptLine {
   quantity: number;
   name: string;
+  choices: string[];
   note: string | null;
   amount: string;
 }

@@ -1,4 +1,5 @@
 import type { Menu } from '@tavolina/shared-api/contract';
+import { createMenuWithChoices, optionOf } from '../../test/choices.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
 import { jobsDone } from '../../test/jobs-done.ts';
 import { type ReceivedMail, testMailServer } from '../../test/mail-server.ts';
@@ -32,6 +33,23 @@ const about = (id: string, recipient: string) => (letter: ReceivedMail) =>
   letter.recipients[0] === recipient && (letter.subject ?? '').includes(id);
 
 const header = (letter: ReceivedMail, name: string) => letter.headers.find(({ key }) => key === name)?.value;
+
+// product.md §404
+test('a mail says what was chosen of a dish', async () => {
+  menu = await createMenuWithChoices(server, owner);
+  const meal = { option_id: optionOf(menu, 'Me pije').id };
+  const options = [
+    { option_id: optionOf(menu, 'E madhe').id },
+    meal,
+    { option_id: optionOf(menu, 'Birrë').id, within: meal.option_id },
+  ];
+  const id = await order({ items: [{ menu_item_id: itemsOf(menu)[0]?.id, quantity: 1, options }] });
+  const { text, html = '' } = await mail.next(about(id, DINER));
+  for (const choice of ['Madhësia: E madhe', 'Si vakt: Me pije', 'Pija: Birrë']) {
+    expect(text).toContain(choice);
+    expect(html).toContain(choice);
+  }
+});
 
 // product.md §43
 test('a placed order is confirmed to the diner and told to the business, each once', async () => {

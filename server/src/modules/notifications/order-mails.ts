@@ -1,6 +1,7 @@
 import {
   type Currency,
   type CustomerOrderStatus,
+  choiceRows,
   isCancelled,
   type Language,
 } from '@tavolina/shared-api/contract';
@@ -47,9 +48,10 @@ const receiptOf = (order: MailedOrder, language: Language): MailBlock => {
   const rate = formatMoney(Math.round(order.rate * 100), shown, language);
   return {
     kind: 'receipt',
-    lines: order.items.map(({ quantity, name, notes, ...prices }) => ({
+    lines: order.items.map(({ quantity, name, notes, choices, ...prices }) => ({
       quantity,
       name,
+      choices: choiceRows(choices).map(({ text }) => text),
       note: notes,
       amount: lineAmount(order, prices, quantity, language),
     })),

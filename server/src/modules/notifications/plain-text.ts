@@ -9,8 +9,9 @@ const linesOf = (block: MailBlock): string[] => {
       return block.facts.map(({ label, value }) => `${label}: ${value}`);
     case 'receipt':
       return [
-        ...block.lines.flatMap(({ quantity, name, note, amount }) => [
+        ...block.lines.flatMap(({ quantity, name, choices, note, amount }) => [
           `${quantity} × ${name}  ${amount}`,
+          ...choices.map((choice) => `    ${choice}`),
           ...(note === null ? [] : [`    ${note}`]),
         ]),
         `${block.total.label}: ${block.total.amount}`,

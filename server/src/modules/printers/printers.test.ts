@@ -1,5 +1,6 @@
 import { LIMITS, type Menu, type NewPrinter, type Printer } from '@tavolina/shared-api/contract';
-import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
+import { createMenuWithChoices, optionOf } from '../../test/choices.ts';
+import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
 import { doWork } from '../../test/jobs-done.ts';
 import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -70,6 +71,21 @@ test('the kitchen reads on paper where an order goes and what to make, in Albani
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBe(48);
   await printer.confirm();
   expect(await printer.poll()).toEqual({ status: 200, jobReady: false });
+});
+
+// product.md §404
+test('paper says what was chosen of a dish', async () => {
+  const pizzas = await createMenuWithChoices(server, owner);
+  const meal = optionOf(pizzas, 'Me pije').id;
+  const options = [
+    { option_id: optionOf(pizzas, 'E vogël').id },
+    { option_id: meal },
+    { option_id: optionOf(pizzas, 'Ujë').id, within: meal },
+  ];
+  await place({ items: [{ menu_item_id: itemsOf(pizzas)[0]?.id, quantity: 2, options }] });
+  await printer.poll();
+  const { text } = await printer.take();
+  expect(text).toContain('2 x Margherita\n    Madhësia: E vogël\n    Si vakt: Me pije\n      Pija: Ujë\n');
 });
 
 // product.md §370

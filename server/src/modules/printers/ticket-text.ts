@@ -1,4 +1,4 @@
-import type { Language, TicketKind } from '@tavolina/shared-api/contract';
+import { choiceRows, type Language, type OrderChoice, type TicketKind } from '@tavolina/shared-api/contract';
 import { formatDateTime, formatMoney, formatTime } from '../../platform/format/format.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import type { MailedOrder } from '../orders/orders-service.ts';
@@ -40,6 +40,10 @@ const priced = (name: string, sum: string, width: number): string[] => {
   return [...lines, last + ' '.repeat(Math.max(1, width - [...last].length - sum.length)) + sum];
 };
 
+/** What was chosen of a dish, a line for each group. */
+const chosen = (choices: readonly OrderChoice[], width: number): string[] =>
+  choiceRows(choices).flatMap(({ text, isNested }) => indent(text, isNested ? 6 : 4, width));
+
 const head = (order: MailedOrder, language: Language, width: number): string[] => {
   const t = textsIn(language);
   const way = order.table_label
@@ -55,8 +59,9 @@ const kitchen = (order: MailedOrder, language: Language, width: number): string[
     ...head(order, language, width),
     ...(due ? [t('tickets.due', { time: formatDateTime(due) })] : []),
     '-'.repeat(width),
-    ...order.items.flatMap(({ quantity, name, notes }) => [
+    ...order.items.flatMap(({ quantity, name, choices, notes }) => [
       ...wrap(`${quantity} x ${name}`, width),
+      ...chosen(choices, width),
       ...(notes ? indent(`! ${notes}`, 4, width) : []),
     ]),
     '-'.repeat(width),
@@ -74,7 +79,10 @@ const receipt = (order: MailedOrder, language: Language, width: number): string[
     ...head(order, language, width),
     formatDateTime(order.created_at),
     '-'.repeat(width),
-    ...order.items.flatMap(({ quantity, name }) => wrap(`${quantity} x ${name}`, width)),
+    ...order.items.flatMap(({ quantity, name, choices }) => [
+      ...wrap(`${quantity} x ${name}`, width),
+      ...chosen(choices, width),
+    ]),
     '-'.repeat(width),
     ...priced(t('tickets.total'), total, width),
     ...wrap(t('tickets.notFiscal'), width),
