@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BusinessOrder, KEY_SCOPES, type Menu, SCOPE_CALLS } from '@tavolina/shared-api/contract';
+import { createMenuWithChoices } from '../../test/choices.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
 import { createKey } from '../../test/key-of.ts';
 import { type Received, send } from '../../test/send.ts';
@@ -78,6 +79,14 @@ const WRITES: Readonly<Record<string, { again: number; write: () => Promise<Sent
     again: 200,
     write: async () => () =>
       ask('PUT', `/menus/${menu.id}/items/${itemsOf(menu)[0]?.id}/sold-out`, { span: 'until_told' }),
+  },
+  'PUT /menus/{id}/options/{optionId}/sold-out': {
+    again: 200,
+    write: async () => {
+      const { id: menuId, ...pizzas } = await createMenuWithChoices(server, owner);
+      const option = pizzas.option_groups?.[0]?.options[0]?.id;
+      return () => ask('PUT', `/menus/${menuId}/options/${option}/sold-out`, { span: 'until_told' });
+    },
   },
   'PUT /availability/hours': {
     again: 409,

@@ -41,7 +41,7 @@ describe('the business', () => {
       return (body as BusinessOrderRow[]).find((order) => order.id === id);
     };
     expect((await listed())?.lines).toEqual(
-      whole.items.map(({ name, quantity, notes }) => ({ name, quantity, notes })),
+      whole.items.map(({ name, quantity, notes, choices }) => ({ name, quantity, notes, choices })),
     );
     await update(id, { status: 'completed' });
     expect(await listed()).not.toHaveProperty('lines');
