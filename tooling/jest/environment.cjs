@@ -1,3 +1,4 @@
+require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Web platform globals that react-router and the API client use and jsdom lacks; Node's are used. */
