@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreateMenuRequest, Menu, SubscriptionTier } from '@tavolina/shared-api/contract';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
+import { OWNER_PASSWORD } from './owner-password.ts';
 import { send } from './send.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -21,7 +22,7 @@ export const createOwner = async (
   options: { tier?: Exclude<SubscriptionTier, 'basic'>; name?: string } = {},
 ): Promise<TestOwner> => {
   const email = `${randomUUID()}@shembull.al`;
-  const password = 'Rruga-Kala-9';
+  const password = OWNER_PASSWORD;
   const name = options.name ?? 'Oxhaku i Gjyshes';
   const { status, body } = await send(server, 'POST', '/signup', {
     body: {

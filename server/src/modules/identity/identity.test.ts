@@ -93,7 +93,7 @@ describe('signup', () => {
   // product.md §34
   test('keeps the password only as an argon2id hash', async () => {
     const email = `${randomUUID()}@shembull.al`;
-    expect((await signup({ email })).status).toBe(201);
+    expect((await signup({ email, password: 'Ura-e-Gurit-7' })).status).toBe(201);
     const { rows } = await server.database.query<{ password_hash: string }>(
       'SELECT password_hash FROM businesses WHERE email = $1',
       [email],
