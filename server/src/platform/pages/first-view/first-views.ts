@@ -34,6 +34,8 @@ const VIEW_TIMEOUT_MS = 150;
  * Longest queue of a remote. Further pages are sent without a first view, because a slow document is worse.
  */
 const LONGEST_QUEUE = 8;
+/** After this time, in ms, a page counts as hanging and its process is killed. */
+const HANGS_AFTER_MS = 10_000;
 /** Size of the cache, in bytes of compressed HTML: about 200 pages. */
 const KEPT_SIZE = 3_000_000;
 /** A page that could not be rendered is tried again after this time, in ms. */
@@ -90,11 +92,14 @@ export class FirstViews {
   });
   readonly #drawing = new Map<string, { remote: string; view: Promise<FirstView | undefined> }>();
 
-  /** @param unshare path of the program that isolates processes; by default the system's */
-  constructor(events: FirstViewEvents, unshare?: string) {
+  /**
+   * @param unshare path of the program that isolates processes; by default the system's
+   * @param hangsAfterMs after which a page counts as hanging, in ms
+   */
+  constructor(events: FirstViewEvents, unshare?: string, hangsAfterMs = HANGS_AFTER_MS) {
     this.#events = events;
-    this.#ofVisitors = new RenderProcessPool({ most: 3, unshare });
-    this.#ofPreviews = new RenderProcessPool({ most: 2, unshare, niceness: 10 });
+    this.#ofVisitors = new RenderProcessPool({ most: 3, unshare, hangsAfterMs });
+    this.#ofPreviews = new RenderProcessPool({ most: 2, unshare, hangsAfterMs, niceness: 10 });
   }
 
   /** The view of a page; undefined when it is not available in time. */

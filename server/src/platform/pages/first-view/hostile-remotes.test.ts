@@ -15,14 +15,16 @@ const HONEST = `
   const react = require('react');
   exports.remote = { draw: ({ word }, polluted) => [word, react.name, polluted ?? 'clean'].join(' ') };`;
 
+/** Half of what a page has in the product: enough to start a process on a busy machine. */
+const HANGS_AFTER_MS = 5_000;
+
 let failures: string[];
 let views: FirstViews;
 beforeEach(() => {
   failures = [];
-  views = new FirstViews({
-    onFailure: (error) => failures.push(String(error)),
-    onIsolationUnavailable: (error) => failures.push(String(error)),
-  });
+  const onProblem = (error: unknown): void => void failures.push(String(error));
+  const events = { onFailure: onProblem, onIsolationUnavailable: onProblem };
+  views = new FirstViews(events, undefined, HANGS_AFTER_MS);
 });
 afterEach(() => views.stop());
 

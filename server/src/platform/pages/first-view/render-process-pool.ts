@@ -1,6 +1,5 @@
-import type { IsolationOptions } from './isolated-process.ts';
 import { RendererBusy } from './render-errors.ts';
-import { RenderProcess } from './render-process.ts';
+import { RenderProcess, type RenderProcessOptions } from './render-process.ts';
 import type { PageParts } from './render-task.ts';
 
 /** A process without work stops after this time, in ms. */
@@ -16,7 +15,7 @@ interface Kept {
 }
 
 /** Options of the pool. */
-export interface RenderPoolOptions extends IsolationOptions {
+export interface RenderPoolOptions extends RenderProcessOptions {
   /** Maximum number of processes; each uses about 60 MB. */
   most: number;
 }

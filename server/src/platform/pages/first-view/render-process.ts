@@ -4,10 +4,14 @@ import { type RenderResult, readResults } from './read-results.ts';
 import { IsolationUnavailable, RendererBusy } from './render-errors.ts';
 import type { PageParts, RenderTask } from './render-task.ts';
 
-/** After this time, in ms, the page counts as hanging and its process is killed. */
-const HANGS_AFTER_MS = 10_000;
 /** Longest kept text of why a process could not start, in characters. */
 const LONGEST_REASON = 1_000;
+
+/** How a process is kept apart, and for how long. */
+export interface RenderProcessOptions extends IsolationOptions {
+  /** After this time, in ms, a page counts as hanging and its process is killed. */
+  hangsAfterMs: number;
+}
 
 interface Waiting {
   resolve: (html: string) => void;
@@ -21,6 +25,7 @@ interface Waiting {
  */
 export class RenderProcess {
   readonly #child: ChildProcess;
+  readonly #hangsAfterMs: number;
   readonly #waiting = new Map<number, Waiting>();
   #parts: PageParts | undefined;
   #lastId = 0;
@@ -30,8 +35,9 @@ export class RenderProcess {
   #reason = '';
 
   /** @param onEnd called at least once when the process has exited or is being killed for its behaviour */
-  constructor(parts: PageParts, options: IsolationOptions, onEnd: () => void) {
+  constructor(parts: PageParts, options: RenderProcessOptions, onEnd: () => void) {
     this.#parts = parts;
+    this.#hangsAfterMs = options.hangsAfterMs;
     this.#child = startIsolatedProcess(options);
     const end = (error: Error) => {
       this.#kill();
@@ -78,7 +84,7 @@ export class RenderProcess {
     const task: RenderTask = { id, ...this.#parts, request };
     this.#parts = undefined;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#kill(), HANGS_AFTER_MS);
+      const timer = setTimeout(() => this.#kill(), this.#hangsAfterMs);
       this.#waiting.set(id, { resolve, reject, timer });
       this.#child.stdin?.write(`${JSON.stringify(task)}\n`);
     });
