@@ -1,7 +1,8 @@
-import { type Clock, DAY_MS } from '../../platform/clock/clock.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { BEFORE_FIRST_ID } from '../../platform/database/first-id.ts';
-import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import type { UpkeepDeps } from '../../platform/jobs/delete-nightly.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import { placesWithHours, replaceOpenTimes } from './availability-repository.ts';
 import { listedOpenings } from './availability-service.ts';
 import { forgetLostCarts } from './lost-orders-repository.ts';
@@ -29,15 +30,7 @@ const refreshOpenTimes = async (database: Database, now: Date): Promise<void> =>
 /**
  * Keeps the opening times of lists up to date, and forgets lost carts and past slots, every night. Lists know a week more than they show.
  */
-export const startAvailabilityUpkeep = ({
-  database,
-  jobs,
-  clock,
-}: {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-}): void => {
+export const startAvailabilityUpkeep = ({ database, jobs, clock }: UpkeepDeps): void => {
   jobs.handle(openTimesJob, async () => {
     await refreshOpenTimes(database, clock());
     await forgetLostCarts(database, clock());

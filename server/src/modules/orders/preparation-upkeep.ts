@@ -1,7 +1,6 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { BEFORE_FIRST_ID } from '../../platform/database/first-id.ts';
-import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import type { UpkeepDeps } from '../../platform/jobs/delete-nightly.ts';
+import { defineJob } from '../../platform/jobs/jobs.ts';
 import { storeMeasured } from '../availability/availability-service.ts';
 import { measurePreparation, placesToMeasure } from './preparation-repository.ts';
 
@@ -11,15 +10,7 @@ export const measurePreparationJob = defineJob<Record<string, never>>('measure-p
 const BATCH = 100;
 
 /** Keeps the measured times of preparation up to date, every night (product.md §298). */
-export const startPreparationUpkeep = ({
-  database,
-  jobs,
-  clock,
-}: {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-}): void => {
+export const startPreparationUpkeep = ({ database, jobs, clock }: UpkeepDeps): void => {
   jobs.handle(measurePreparationJob, async () => {
     const now = clock();
     for (let after: string | undefined = BEFORE_FIRST_ID; after !== undefined; ) {
