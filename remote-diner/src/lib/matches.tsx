@@ -20,16 +20,27 @@ export const Matches = ({
   shown,
 }: {
   matches: readonly SearchMatch[];
-  /** Names that the card has anyway. */
-  shown: readonly string[];
+  /** Names and codes that the card has anyway. */
+  shown: readonly (string | null)[];
 }) => {
   const { t } = useTranslation('diner');
+  const labelOf = ({ name, field }: SearchMatch): string => {
+    if (field === 'category') return t(`category.${name}`, name);
+    return field === 'cuisine' ? t(`cuisine_type.${name}`, name) : name;
+  };
   const isByLetters = ({ way }: SearchMatch): boolean => way === 'word' || way === 'prefix';
-  const dishes = matches.filter((match) => isByLetters(match) && !shown.includes(match.name));
+  const named = matches
+    .filter(({ field }) => field !== 'description')
+    .filter((match) => !(shown.includes(match.name) && (match.field !== undefined || isByLetters(match))))
+    .map((match) => ({ ...match, name: labelOf(match) }));
+  const dishes = named.filter(isByLetters);
   const told = [
     ...(dishes.length > 0 ? [t('card.matched', { dishes: namesOf(dishes) })] : []),
-    ...byTyped(matches.filter((match) => !isByLetters(match))).map(([typed, group]) =>
+    ...byTyped(named.filter((match) => !isByLetters(match))).map(([typed, group]) =>
       t('card.matchedFor', { names: namesOf(group), typed }),
+    ),
+    ...byTyped(matches.filter(({ field }) => field === 'description')).map(([typed, group]) =>
+      t('card.matchedIn', { names: namesOf(group), typed }),
     ),
   ];
   return told.length > 0 ? <p className={foodCard.muted}>{told.join(' · ')}</p> : null;

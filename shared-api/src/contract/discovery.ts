@@ -83,11 +83,13 @@ export const restaurantSearch = z.object({
 
 /** What of a menu or place answers a typed word, and how: `pica` by its meaning for `pizza` (product.md §251). */
 export const searchMatch = z.object({
-  /** A dish, place, cuisine, category or city, as it is written there. */
+  /** A dish, section, menu or place, as it is called; a code where `field` says so. */
   name: z.string(),
   /** The word or words as they were typed. */
   typed: z.string(),
   way: z.enum(MATCH_WAYS),
+  /** What of it answers where its name does not: its description, or `name` is the code of a cuisine or category. */
+  field: z.enum(['cuisine', 'category', 'description']).optional(),
 });
 
 /** What a search adds to each entry of a list. */

@@ -36,7 +36,10 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
         <span>{[menu.owner.address, menu.owner.city].filter(Boolean).join(', ')}</span>
         <Distance metres={menu.distance_m} />
       </p>
-      <Matches matches={menu.matches} shown={[menu.owner.business_name, menu.title]} />
+      <Matches
+        matches={menu.matches}
+        shown={[menu.owner.business_name, menu.title, menu.cuisine_type, menu.category]}
+      />
       <div className={styles.foot}>
         <div className={styles.tags}>
           {menu.cuisine_type ? (

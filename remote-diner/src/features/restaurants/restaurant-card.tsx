@@ -54,7 +54,10 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
         <span>{[place.address, place.city].filter(Boolean).join(', ')}</span>
         <Distance metres={place.distance_m} />
       </p>
-      <Matches matches={place.matches} shown={[place.business_name, ...shown.map(({ title }) => title)]} />
+      <Matches
+        matches={place.matches}
+        shown={[place.business_name, ...shown.map(({ title }) => title), ...place.cuisine_types]}
+      />
       <div className={styles.tags}>
         {shown.map((menu) => (
           <MenuLink key={menu.id} menuId={menu.id}>

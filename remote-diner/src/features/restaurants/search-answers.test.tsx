@@ -28,6 +28,27 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
+// product.md §251
+test.each([
+  ['sq', 'Pije, për drinks · Në përshkrim: Biftek, për gështenja'],
+  ['en', 'Drinks, for drinks · In the description: Biftek, for gështenja'],
+] as const)('a card says what answers beside names, unless it shows that, %s', async (lng, words) => {
+  const matches: SearchMatch[] = [
+    { name: 'Italiane', typed: 'italian', way: 'meaning', field: 'cuisine' },
+    { name: 'Pije', typed: 'drinks', way: 'meaning', field: 'category' },
+    { name: 'Biftek', typed: 'gështenja', way: 'word', field: 'description' },
+  ];
+  fakeApi({
+    'GET /restaurants/': {
+      items: [restaurantOf({ matches, cuisine_types: ['Italiane'] })],
+      total: 1,
+      pages: 1,
+    },
+  });
+  await renderScreen('/restaurants?q=drinks', { lng });
+  expect(within(await screen.findByRole('article')).getByText(words)).toBeInTheDocument();
+});
+
 const HINTS = {
   queries: ['pica', 'pite'],
   filters: [

@@ -32,6 +32,8 @@ export interface PlaceRow {
     title: string;
     price_range: PriceRange | null;
     cuisine_type: string | null;
+    category: string | null;
+    description: string;
     item_names: string[];
   }[];
 }
@@ -50,6 +52,8 @@ const MENUS_OF_PLACE = place
           title: ref('m.title'),
           price_range: ref('m.price_range'),
           cuisine_type: ref('m.cuisine_type'),
+          category: ref('m.category'),
+          description: ref('m.description'),
           item_names: ref('m.item_names'),
         }),
       )
@@ -65,12 +69,15 @@ const inOrderOf = <R extends { id: string }>(ids: readonly string[], rows: reado
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
+/** A menu in a list, with what its place says of itself. */
+type FoundMenuRow = MenuCardRow & { place_description: string };
+
 /** Menus as lists show them, in the order of their ids. */
-export const readMenuCards = async (database: Queryable, ids: readonly string[]): Promise<MenuCardRow[]> => {
+export const readMenuCards = async (database: Queryable, ids: readonly string[]): Promise<FoundMenuRow[]> => {
   const rows = await db(database, 'read-menu-cards')
     .selectFrom('menus')
     .innerJoin('businesses as b', 'b.id', 'menus.business_id')
-    .select([...MENU_CARD, ...VISIBLE_COUNTS, MENU_IMAGE])
+    .select([...MENU_CARD, ...VISIBLE_COUNTS, MENU_IMAGE, 'b.description as place_description'])
     .where('menus.id', '=', anyOf([...ids]))
     .execute();
   return inOrderOf(ids, rows);
@@ -96,34 +103,37 @@ export const readPlaces = async (database: Queryable, ids: readonly string[]): P
   return inOrderOf(ids, rows);
 };
 
-/** Names of what can be had of a menu now, in their order. */
+/** What can be had of a menu now, in its order. */
 export interface ServedNames {
   dishes: readonly string[];
   /** Titles of the sections of those dishes; empty where a dish stands in none. */
   sections: readonly string[];
+  /** Descriptions of those dishes. */
+  descriptions: readonly string[];
 }
 
-/** Names of the dishes that can be had now and of their sections, by menu. */
+/** The dishes that can be had now with their sections, by menu. */
 export const readServedNames = async (
   database: Queryable,
   menuIds: readonly string[],
 ): Promise<Map<string, ServedNames>> => {
   const rows = await db(database, 'read-served-names')
     .selectFrom(
-      ITEMS.select(['i.menu_id', 'i.name', 'i.position', 's.title as section'])
+      ITEMS.select(['i.menu_id', 'i.name', 'i.description', 'i.position', 's.title as section'])
         .where(IS_VISIBLE)
         .where('i.menu_id', '=', anyOf([...menuIds]))
         .as('n'),
     )
-    .select(['n.menu_id', 'n.name', 'n.section'])
+    .select(['n.menu_id', 'n.name', 'n.description', 'n.section'])
     .orderBy('n.position')
     .execute();
-  const served = new Map<string, { dishes: string[]; sections: string[] }>();
-  for (const { menu_id, name, section } of rows) {
-    const names = served.get(menu_id) ?? { dishes: [], sections: [] };
-    names.dishes.push(name);
-    names.sections.push(section ?? '');
-    served.set(menu_id, names);
+  const served = new Map<string, { dishes: string[]; sections: string[]; descriptions: string[] }>();
+  for (const { menu_id, name, section, description } of rows) {
+    const of = served.get(menu_id) ?? { dishes: [], sections: [], descriptions: [] };
+    of.dishes.push(name);
+    of.sections.push(section ?? '');
+    of.descriptions.push(description);
+    served.set(menu_id, of);
   }
   return served;
 };

@@ -13,7 +13,7 @@ import { openStates } from '../availability/availability-service.ts';
 import { presentImage } from '../media/media-service.ts';
 import { presentMenuCard } from '../menus/menus-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
-import { matchNames } from '../search/search-service.ts';
+import { cardMatches } from './card-matches.ts';
 import {
   type PlaceRow,
   readMenuCards,
@@ -28,9 +28,6 @@ import type { ListSearch, SearchPlan } from './read-search.ts';
 import { countSearch, runSearch } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
 
-/** Names on a card that say what answered. */
-const SHOWN_MATCHES = 3;
-
 const counts = (found: FoundPage<Found>, search: ListSearch) => ({
   total: found.total,
   pages: pagesOf(found, search),
@@ -39,25 +36,6 @@ const counts = (found: FoundPage<Found>, search: ListSearch) => ({
 
 const distanceOf = ({ distance_m }: Found): number | null =>
   distance_m === null ? null : Math.round(distance_m);
-
-/** What of a card answers the words: its own names and its dishes, then their sections. */
-const matchesOf = (
-  plan: SearchPlan,
-  own: readonly string[],
-  served: readonly (ServedNames | undefined)[],
-) => {
-  const dishes = served.flatMap((of) => of?.dishes ?? []);
-  const sections = served.flatMap((of) => of?.sections ?? []);
-  const matches = matchNames([[...own, ...dishes], sections], plan.meanings);
-  const names = new Set(dishes);
-  return {
-    matches: matches.slice(0, SHOWN_MATCHES),
-    matched_items: matches
-      .map(({ name }) => name)
-      .filter((name) => names.has(name))
-      .slice(0, SHOWN_MATCHES),
-  };
-};
 
 /** What menus serve is read only where words are searched. */
 const servedFor = async (database: Database, plan: SearchPlan, menuIds: readonly string[]) =>
@@ -81,7 +59,16 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
   const items = cards.flatMap((row) => {
     const fact = facts.get(row.id);
     if (!fact) return [];
-    const { matches, matched_items } = matchesOf(plan, [row.business_name, row.title], [served.get(row.id)]);
+    const { matches, matched_items } = cardMatches(plan.meanings, {
+      city: row.city,
+      own: [row.business_name, row.title],
+      codes: codesOf(row),
+      descriptions: [
+        { name: row.title, text: row.description },
+        { name: row.business_name, text: row.place_description },
+      ],
+      served: servedBy([row], served),
+    });
     return {
       ...presentMenuCard(row, matched_items),
       accepts_orders: fact.accepts_orders,
@@ -93,6 +80,16 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
   const count = (changed: MenuSearch) => countSearch(database, changed, now, countMenus);
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };
+
+const codesOf = ({ cuisine_type, category }: { cuisine_type: string | null; category: string | null }) => [
+  { name: cuisine_type, field: 'cuisine' as const },
+  { name: category, field: 'category' as const },
+];
+
+const servedBy = (
+  menus: readonly { id: string }[],
+  served: ReadonlyMap<string, ServedNames>,
+): ServedNames[] => menus.flatMap(({ id }) => served.get(id) ?? []);
 
 const cuisinesOf = (row: PlaceRow): CuisineType[] => {
   const known = row.menus
@@ -111,7 +108,7 @@ const presentPlace = (
   row: PlaceRow,
   fact: FoundPlace,
   plan: SearchPlan,
-  served: readonly (ServedNames | undefined)[],
+  served: readonly ServedNames[],
 ): Omit<RestaurantCard, keyof OpenState> => ({
   id: row.id,
   business_name: row.business_name,
@@ -126,7 +123,16 @@ const presentPlace = (
   location: row.location,
   menus: menusInOrder(row, plan, fact).map(({ id, title, price_range }) => ({ id, title, price_range })),
   item_names: row.menus[0]?.item_names ?? [],
-  ...matchesOf(plan, [row.business_name, ...row.menus.map(({ title }) => title)], served),
+  ...cardMatches(plan.meanings, {
+    city: row.city,
+    own: [row.business_name, ...row.menus.map(({ title }) => title)],
+    codes: row.menus.flatMap(codesOf),
+    descriptions: [
+      { name: row.business_name, text: row.description },
+      ...row.menus.map(({ title, description }) => ({ name: title, text: description })),
+    ],
+    served,
+  }),
   accepts_orders: fact.accepts_orders,
   distance_m: distanceOf(fact),
 });
@@ -156,8 +162,7 @@ export const findRestaurants = async (
   const items = rows.flatMap((row) => {
     const fact = facts.get(row.id);
     if (!fact) return [];
-    const names = row.menus.map(({ id }) => served.get(id));
-    return { ...presentPlace(row, fact, plan, names), ...openings(row.id) };
+    return { ...presentPlace(row, fact, plan, servedBy(row.menus, served)), ...openings(row.id) };
   });
   const count = (changed: RestaurantSearch) => countSearch(database, changed, now, countPlaces);
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };

@@ -1,6 +1,7 @@
 import { cuisineType, type Suggestions } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
+  answerOf,
   groupTerm,
   readMeanings,
   readUnits,
@@ -50,8 +51,16 @@ const cuisinesMeant = (meanings: readonly UnitMeaning[]) =>
     .flatMap((id) => VOCABULARY.filter((group) => group.id === id && group.kind === 'cuisine'))
     .flatMap(({ code }) => cuisineType.safeParse(code).data ?? []);
 
+/** Of what a beginning may mean only that itself is suggested: whoever typed `gre` hardly means all that greens include. */
+const isMeant = (meanings: readonly UnitMeaning[]) => (name: string) =>
+  meanings.every((meaning) => answerOf(name, meaning) !== undefined);
+
 const suggestFor = async (database: Queryable, meanings: readonly UnitMeaning[]): Promise<Suggestions> => ({
-  dishes: (await findDishNames(database, meanings.map(dishLexemes), DISHES)).map((name) => ({ name })),
+  dishes: (await findDishNames(database, meanings.map(dishLexemes), DISHES, isMeant(meanings))).map(
+    (name) => ({
+      name,
+    }),
+  ),
   places: await findSuggestedPlaces(database, meanings.map(placeTerms), PLACES),
   cuisines: (await findServedCuisines(database, cuisinesMeant(meanings)))
     .slice(0, CUISINES)

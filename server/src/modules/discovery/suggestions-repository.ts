@@ -22,14 +22,19 @@ const queryOf = (units: readonly (readonly Lexeme[])[]): string =>
 /** Names on so many menus have an index of their own, so that a common beginning is not looked for in all names. */
 const COMMON = sql.lit(3);
 
+/** Names by meaning that are read for each that is wanted: some are meant too widely. */
+const READ = 5;
+
 /**
  * Names of dishes on menus that answer all units: first those with words that begin as was typed, then those of most
  * menus.
+ * @param isMeant whether a name without such words is near enough
  */
 export const findDishNames = async (
   database: Queryable,
   units: readonly (readonly Lexeme[])[],
   limit: number,
+  isMeant: (name: string) => boolean,
 ): Promise<string[]> => {
   const asTyped = sql`words @@ ${queryOf(units.map((any) => any.filter(({ isBeginning }) => isBeginning)))}::tsquery`;
   const otherwise = sql`words @@ ${queryOf(units)}::tsquery AND NOT ${asTyped}`;
@@ -39,10 +44,14 @@ export const findDishNames = async (
   for (const where of [asTyped, otherwise])
     for (const often of [common, rare]) {
       if (names.length >= limit) return names;
+      const wanted = limit - names.length;
       const { rows } = await sql<{ name: string }>`
         SELECT name FROM dish_names WHERE ${where} AND ${often}
-        ORDER BY menus_count DESC, length(name), folded LIMIT ${limit - names.length}`.execute(db(database));
-      names.push(...rows.map(({ name }) => name));
+        ORDER BY menus_count DESC, length(name), folded LIMIT ${where === asTyped ? wanted : wanted * READ}`.execute(
+        db(database),
+      );
+      const found = rows.map(({ name }) => name).filter((name) => where === asTyped || isMeant(name));
+      names.push(...found.slice(0, wanted));
     }
   return names;
 };

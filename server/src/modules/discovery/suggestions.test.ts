@@ -10,12 +10,18 @@ let menuId: string;
 
 beforeAll(async () => {
   const owner = await createOwner(server, { tier: 'standard', name: 'Pula e Artë' });
-  const items = ['Pulë në furrë', 'Supë me pulë', 'Pica Margherita', 'Birrë', 'Krap i skuqur', 'Fërgesë'].map(
-    (name) => ({
-      name,
-      price: 500,
-    }),
-  );
+  const items = [
+    'Pulë në furrë',
+    'Supë me pulë',
+    'Pica Margherita',
+    'Birrë',
+    'Krap i skuqur',
+    'Fërgesë',
+    'Turshi',
+  ].map((name) => ({
+    name,
+    price: 500,
+  }));
   ({ id: menuId } = await createMenu(server, owner, { cuisine_type: 'Italiane', sections: [], items }));
 });
 
@@ -35,6 +41,9 @@ test.each([
   ['pul', ['Supë me pulë', 'Pulë në furrë']],
   ['fërg', ['Fërgesë', 'Krap i skuqur']],
   ['chick', ['Supë me pulë', 'Pulë në furrë']],
+  // Pickles are vegetables, but a beginning of "greens" does not mean all of those.
+  ['gre', []],
+  ['greens', ['Turshi', 'Fërgesë']],
   ['mragherita', ['Pica Margherita']],
   ['xyzzy', []],
 ])('%j suggests the dishes %j', async (q, expected) => {

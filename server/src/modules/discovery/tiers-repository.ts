@@ -95,43 +95,57 @@ const documentsWhere = (condition: RawBuilder<SqlBool>, isLarge: boolean): RawBu
     ? sql`search_documents d WHERE ${condition}`
     : sql`(SELECT d.* FROM search_documents d WHERE ${condition} OFFSET 0) AS d`;
 
+/** What documents of a tier fulfil, written when it is needed: two words have hundreds of tiers, of which most are never read. */
+type Tier = () => RawBuilder<SqlBool>;
+
 /** Ways of the same cost, by cost. */
 const byCost = (alternatives: readonly Alternative[]): Map<number, Alternative[]> => {
-  const tiers = new Map<number, Alternative[]>();
-  for (const each of alternatives) tiers.set(each.cost, [...(tiers.get(each.cost) ?? []), each]);
-  return tiers;
+  const ways = new Map<number, Alternative[]>();
+  for (const each of alternatives) {
+    const alike = ways.get(each.cost);
+    if (alike) alike.push(each);
+    else ways.set(each.cost, [each]);
+  }
+  return ways;
 };
 
-/** What documents of a level fulfil, the best level first. */
-const levelsOf = ({ alternatives, units }: SearchPlan): RawBuilder<SqlBool>[] =>
+/** The levels of a search, the best first. */
+const levelsOf = ({ alternatives, units }: SearchPlan): Tier[] =>
   COST_LEVELS.flatMap(({ each, one }) => {
     const ways = alternatives.filter(({ cost }) => cost <= each);
     const best = ways.filter(({ cost }) => cost <= one);
     const isAnswered = new Set(ways.map(({ unit }) => unit)).size === units;
     if (!isAnswered || best.length === 0) return [];
-    const all = answersAll(ways, units);
-    return one < each ? sql<SqlBool>`(${all} AND ${answersOneOf(best)})` : sql<SqlBool>`(${all})`;
+    return () => {
+      const all = answersAll(ways, units);
+      return one < each ? sql<SqlBool>`(${all} AND ${answersOneOf(best)})` : sql<SqlBool>`(${all})`;
+    };
   });
 
-/** What documents of a tier fulfil, the cheapest tier first: of two words each pair of ways whose costs are the same together. */
-const costTiersOf = ({ alternatives, units }: SearchPlan): RawBuilder<SqlBool>[] => {
-  const ofUnit = (unit: number) => byCost(alternatives.filter((each) => each.unit === unit));
-  let tiers = new Map([...ofUnit(0)].map(([cost, ways]) => [cost, [answersOneOf(ways)]]));
-  for (let unit = 1; unit < units; unit += 1) {
-    const pairs = new Map<number, RawBuilder<SqlBool>[]>();
-    for (const [cost, before] of tiers)
-      for (const [added, ways] of ofUnit(unit)) {
-        const both = sql<SqlBool>`((${sql.join(before, sql` OR `)}) AND ${answersOneOf(ways)})`;
-        pairs.set(cost + added, [...(pairs.get(cost + added) ?? []), both]);
-      }
-    tiers = pairs;
+/** The tiers of a search, the cheapest first: of two words each pair of ways whose costs are the same together. */
+const costTiersOf = ({ alternatives, units }: SearchPlan): Tier[] => {
+  let tiers: { cost: number; waysOfUnits: Alternative[][] }[] = [{ cost: 0, waysOfUnits: [] }];
+  for (let unit = 0; unit < units; unit += 1) {
+    const ways = [...byCost(alternatives.filter((each) => each.unit === unit))];
+    tiers = tiers.flatMap(({ cost, waysOfUnits }) =>
+      ways.map(([added, alike]) => ({ cost: cost + added, waysOfUnits: [...waysOfUnits, alike] })),
+    );
   }
-  return [...tiers]
+  const ofCost = new Map<number, Alternative[][][]>();
+  for (const { cost, waysOfUnits } of tiers) {
+    const alike = ofCost.get(cost);
+    if (alike) alike.push(waysOfUnits);
+    else ofCost.set(cost, [waysOfUnits]);
+  }
+  return [...ofCost]
     .toSorted(([one], [other]) => one - other)
-    .map(([, conditions]) => sql<SqlBool>`(${sql.join(conditions, sql` OR `)})`);
+    .map(([, pairs]) => () => {
+      const conditions = pairs.map((ways) => sql`(${sql.join(ways.map(answersOneOf), sql` AND `)})`);
+      return sql<SqlBool>`(${sql.join(conditions, sql` OR `)})`;
+    });
 };
 
-const tiersOf = (plan: SearchPlan) => (plan.units > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan));
+const tiersOf = (plan: SearchPlan): Tier[] => (plan.units > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan));
 
 /**
  * One page of ranked results, read tier by tier until it is full. What answers in several ways counts in its best one.
@@ -149,7 +163,7 @@ const readByTiers = async <F extends Found>(
   const found = new Map<string, F>();
   let sizes = known;
   for (let next = 0; next < tiers.length && found.size < wanted; next += sizes.length) {
-    const some = tiers.slice(next, next + known.length);
+    const some = tiers.slice(next, next + known.length).map((tier) => tier());
     if (next > 0) sizes = await sizesOf(database, plan, some, counted);
     const parts = some.flatMap((tier, place) => partsOf(plan, tier, sizes[place] ?? NO_SIZE));
     // One that fills the page by itself leaves nothing to those behind it.
@@ -184,7 +198,9 @@ export const readRanked = async <F extends Found>(
   const { skip, limit } = plan.search;
   const isNear = skip + limit <= LIMITS.countedResults;
   const first = isNear
-    ? tiersOf(plan).slice(0, plan.units > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few)
+    ? tiersOf(plan)
+        .slice(0, plan.units > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few)
+        .map((tier) => tier())
     : [];
   const sizes = await sizesOf(database, plan, first, queries.counted);
   const most = Math.max(0, ...sizes.map(({ open, closed }) => open + closed));

@@ -18,7 +18,7 @@ export interface Analysis {
 }
 
 /** Raise it when stems or terms are made differently, so that stored documents are made again. */
-const ANALYSIS = 6;
+const ANALYSIS = 7;
 
 /** The vocabulary. */
 export const VOCABULARY = loadVocabulary();

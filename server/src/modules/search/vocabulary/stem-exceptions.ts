@@ -58,6 +58,8 @@ export const IRREGULAR_STEMS: ReadonlyMap<string, string> = new Map([
   ['rakiv', 'rak'],
   ['qershit', 'qersh'],
   ['qershiv', 'qersh'],
+  // Who begins to type Greek means no greens.
+  ['gre', 'green'],
   // The plain word for pasta; without its vowel it is a macaron.
   ['makaron', 'makarona'],
   // Nouns in -avë, whose ending looks like a dative.

@@ -1,0 +1,61 @@
+import type { SearchMatch } from '@tavolina/shared-api/contract';
+import { answerOf, matchNames, type UnitMeaning } from '../search/search-service.ts';
+import type { ServedNames } from './cards-repository.ts';
+
+/** Names on a card that say what answered, and answers that stand in no name. */
+const SHOWN = { names: 3, others: 2 };
+
+/** What of a card is searched. */
+export interface CardTexts {
+  city: string;
+  /** Names of the place and its menus. */
+  own: readonly string[];
+  /** Codes of cuisines and categories. */
+  codes: readonly { name: string | null; field: 'cuisine' | 'category' }[];
+  /** Of the place and its menus, each under its name. */
+  descriptions: readonly { name: string; text: string }[];
+  served: readonly ServedNames[];
+}
+
+/** What answers a word that no name has: a cuisine or category, else a description. Cities stand on each card. */
+const answerElsewhere = (
+  { city, codes, descriptions, served }: CardTexts,
+  meaning: UnitMeaning,
+): SearchMatch[] => {
+  if (answerOf(city, meaning)) return [];
+  const others = [
+    ...codes.map(({ name, field }) => ({ name: name ?? '', text: name ?? '', field })),
+    ...[
+      ...served.flatMap((of) =>
+        of.dishes.map((name, place) => ({ name, text: of.descriptions[place] ?? '' })),
+      ),
+      ...descriptions,
+    ].map((each) => ({ ...each, field: 'description' as const })),
+  ];
+  for (const { name, text, field } of others) {
+    const answer = answerOf(text, meaning);
+    if (answer) return [{ name, ...answer, field }];
+  }
+  return [];
+};
+
+/**
+ * What of a card answers words (product.md §251): its own names and its dishes, then their sections, then what answers words that
+ * stand in none of them.
+ */
+export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) => {
+  const dishes = texts.served.flatMap((of) => of.dishes);
+  const names = [[...texts.own, ...dishes], texts.served.flatMap((of) => of.sections)];
+  const matches = matchNames(names, meanings);
+  const others = meanings
+    .filter((meaning) => !names.flat().some((name) => answerOf(name, meaning)))
+    .flatMap((meaning) => answerElsewhere(texts, meaning));
+  const isDish = new Set(dishes);
+  return {
+    matches: [...matches.slice(0, SHOWN.names), ...others.slice(0, SHOWN.others)],
+    matched_items: matches
+      .map(({ name }) => name)
+      .filter((name) => isDish.has(name))
+      .slice(0, SHOWN.names),
+  };
+};
