@@ -233,6 +233,17 @@ export const pages: ConsolePage[] = [
     }),
   },
   {
+    path: '/menus/:menuId/choices',
+    title: 'choices.link',
+    who: 'owner',
+    loader: ownMenu,
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'menu-choices' */ './features/choices/choices-screen.tsx')
+      ).ChoicesScreen,
+    }),
+  },
+  {
     path: '/menus/:menuId/code',
     title: 'code.title',
     who: 'owner',

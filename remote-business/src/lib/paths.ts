@@ -27,6 +27,7 @@ export const PATHS = {
   menu: (id: string) => `/menus/${id}`,
   editMenu: (id: string) => `/menus/${id}/edit`,
   editItem: (id: string, itemId: string) => `/menus/${id}/edit?item=${itemId}`,
+  menuChoices: (id: string) => `/menus/${id}/choices`,
   menuCode: (id: string) => `/menus/${id}/code`,
   menuFiles: (id: string) => `/menus/${id}/files`,
   publicMenu: (id: string) => `/menu/${id}`,

@@ -1,6 +1,7 @@
 import { useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { useMemo, useState } from 'react';
 import { focusNear } from '../../lib/focus-near.ts';
+import { LeaveGuard } from '../../lib/leave-guard.tsx';
 import { draftKey, NEW_MENU } from '../../lib/menu-drafts.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
@@ -13,7 +14,6 @@ import { DeletedNotice } from './deleted-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { readDraft } from './draft-storage.ts';
 import { EditorForm } from './editor-form.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { emptyMenu } from './menu-draft.ts';
 import { NotStoredNotice } from './not-stored-notice.tsx';
 import { StartOptions } from './start-options.tsx';

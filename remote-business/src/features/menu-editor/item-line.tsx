@@ -5,11 +5,11 @@ import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import { ICON } from '../../lib/icon.ts';
+import { readPrice } from '../../lib/price-text.ts';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import type { ItemPath, ItemRowProps } from './editor-types.ts';
 import styles from './item.module.css';
 import panel from './panel.module.css';
-import { readPrice } from './price-text.ts';
 import type { ItemFacts } from './use-item-facts.ts';
 
 /** The line of an item: what it is, what it costs, and what can be done to it without opening it. */

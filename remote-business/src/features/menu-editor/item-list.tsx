@@ -4,12 +4,12 @@ import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { ICON } from '../../lib/icon.ts';
+import { SortableList } from '../../lib/sortable-list.tsx';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import styles from './item-list.module.css';
 import { ItemRow } from './item-row.tsx';
 import { emptyItem, usualCurrency } from './menu-draft.ts';
 import { OpenItemBar } from './open-item-bar.tsx';
-import { SortableList } from './sortable-list.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useOpenItem } from './use-open-item.ts';
 

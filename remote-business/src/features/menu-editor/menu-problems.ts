@@ -1,8 +1,8 @@
 import { LIMITS, toMinor } from '@tavolina/shared-api/contract';
 import type { Path } from 'react-hook-form';
+import { hasTooManyDecimals, isPrice, readPrice } from '../../lib/price-text.ts';
 import type { ItemPath } from './editor-types.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
-import { hasTooManyDecimals, isPrice, readPrice } from './price-text.ts';
 
 /** Something the form cannot be saved with. */
 export interface Problem {

@@ -8,8 +8,8 @@ import {
   trimmedValues,
 } from '@tavolina/shared-api/contract';
 import { menuItems } from '../../lib/menu-items.ts';
+import { readPrice } from '../../lib/price-text.ts';
 import { type ItemDraft, itemsOf, type MenuDraft } from './menu-draft.ts';
-import { readPrice } from './price-text.ts';
 
 /** Body of a new menu. */
 export type CreateBody = Parameters<typeof createMenu>[0];

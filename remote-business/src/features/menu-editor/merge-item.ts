@@ -6,9 +6,9 @@ import {
   namesOf,
   trimmedValues,
 } from '@tavolina/shared-api/contract';
+import { isPrice, readPrice } from '../../lib/price-text.ts';
 import type { ItemDraft } from './menu-draft.ts';
 import type { Side, SideOf, Sides } from './merge-choices.ts';
-import { isPrice, readPrice } from './price-text.ts';
 
 /** A euro price that follows another one: what it comes to was changed by nobody (product.md §87). */
 const FOLLOWS = 'follows';

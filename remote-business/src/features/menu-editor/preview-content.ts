@@ -1,7 +1,7 @@
 import type { Currency, EuroRates, Item } from '@tavolina/shared-api/contract';
 import { formatMoney } from '@tavolina/shared-ui';
+import { readPrice } from '../../lib/price-text.ts';
 import { converted, type ItemDraft, itemsOf, type MenuDraft, usualCurrency } from './menu-draft.ts';
-import { readPrice } from './price-text.ts';
 
 /** An item as diners see it: nothing but words, so that one that stays the same is not drawn again. */
 export interface PreviewItem {

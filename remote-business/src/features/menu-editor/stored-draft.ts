@@ -9,8 +9,8 @@ import {
   SECTION_FIELDS,
   toDecimal,
 } from '@tavolina/shared-api/contract';
+import { priceText } from '../../lib/price-text.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
-import { priceText } from './price-text.ts';
 
 /** How prices are written: in which language, and what they come to in euro; without rates nothing is converted. */
 export interface Wording {

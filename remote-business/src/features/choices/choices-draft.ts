@@ -1,0 +1,133 @@
+import {
+  type Currency,
+  type GroupValues,
+  initialValues,
+  type Menu,
+  OPTION_FIELDS,
+  type OptionGroup,
+  type OptionValues,
+  plainValues,
+} from '@tavolina/shared-api/contract';
+import { menuItems } from '../../lib/menu-items.ts';
+import { priceText } from '../../lib/price-text.ts';
+import { newId } from './new-id.ts';
+
+/** How many options of a group are chosen: one always, one or none, or several. */
+export const RULES = ['one', 'optional', 'several'] as const;
+/** See `RULES`. */
+export type Rule = (typeof RULES)[number];
+
+/** An option as the form holds it; prices as typed, empty for nothing more. */
+export interface OptionDraft extends OptionValues {
+  id: string;
+  currency: Currency;
+  prices: Partial<Record<Currency, string>>;
+  /** Groups that come with it. */
+  groupIds: string[];
+}
+
+/** A group as the form holds it. The numbers are of `several`; empty is none, or as many as there are. */
+export interface GroupDraft {
+  id: string;
+  name: string;
+  rule: Rule;
+  min: string;
+  max: string;
+  free: string;
+  options: OptionDraft[];
+  /** Ids of the items that come with it. */
+  usedBy: string[];
+}
+
+/** All groups of choices of a menu, in the order in which items show them. */
+export interface ChoicesDraft {
+  groups: GroupDraft[];
+}
+
+/** The currency most items of a menu have their price in. */
+export const usualCurrency = (menu: Menu): Currency => {
+  const counts = new Map<Currency, number>();
+  for (const { default_currency } of menuItems(menu))
+    counts.set(default_currency, (counts.get(default_currency) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? menu.default_currency;
+};
+
+/** A new option, which costs nothing more. */
+export const emptyOption = (currency: Currency): OptionDraft => ({
+  ...initialValues(OPTION_FIELDS),
+  id: newId(),
+  currency,
+  prices: { [currency]: '' },
+  groupIds: [],
+});
+
+/** A new group of which one is chosen, with two options to name. */
+export const emptyGroup = (currency: Currency): GroupDraft => ({
+  id: newId(),
+  name: '',
+  rule: 'one',
+  min: '',
+  max: '',
+  free: '',
+  options: [emptyOption(currency), emptyOption(currency)],
+  usedBy: [],
+});
+
+/** The same group once more, by another name and for no item yet. */
+export const copyOf = (group: GroupDraft, name: string): GroupDraft => ({
+  ...group,
+  id: newId(),
+  name,
+  options: group.options.map((option) => ({
+    ...option,
+    id: newId(),
+    prices: { ...option.prices },
+    groupIds: [...option.groupIds],
+  })),
+  usedBy: [],
+});
+
+/** How a stored group says that it is chosen from. */
+export const ruleOf = ({ min_choices, max_choices }: GroupValues): Rule => {
+  if (max_choices !== 1) return 'several';
+  return min_choices === 1 ? 'one' : 'optional';
+};
+
+const textOf = (value: number | null): string => (value === null ? '' : String(value));
+
+const groupDraft = (group: OptionGroup, usedBy: string[], language: string): GroupDraft => ({
+  id: group.id,
+  name: group.name,
+  rule: ruleOf(group),
+  min: textOf(group.min_choices),
+  max: textOf(group.max_choices),
+  free: textOf(group.free_choices),
+  options: group.options.map((option) => ({
+    id: option.id,
+    ...plainValues(OPTION_FIELDS, option),
+    currency: option.default_currency,
+    prices: Object.fromEntries(
+      option.prices.map(({ currency, price }) => [
+        currency,
+        price === 0 ? '' : priceText(price, currency, language),
+      ]),
+    ),
+    groupIds: option.option_group_ids,
+  })),
+  usedBy,
+});
+
+/** The stored groups of a menu as the form holds them. */
+export const choicesDraft = (menu: Menu, language: string): ChoicesDraft => {
+  const items = menuItems(menu);
+  const groups = menu.option_groups ?? [];
+  return {
+    groups: groups.map((group) =>
+      groupDraft(
+        group,
+        items.filter(({ option_group_ids }) => option_group_ids?.includes(group.id)).map(({ id }) => id),
+        language,
+      ),
+    ),
+  };
+};

@@ -1,0 +1,46 @@
+import { LIMITS, toMinor } from '@tavolina/shared-api/contract';
+import type { Path } from 'react-hook-form';
+import { hasTooManyDecimals, isPrice, readPrice } from '../../lib/price-text.ts';
+import type { ChoicesDraft, GroupDraft, OptionDraft } from './choices-draft.ts';
+
+/** Something that choices cannot be saved with, at its field. */
+export interface Problem {
+  field: Path<ChoicesDraft>;
+  text: 'groupName' | 'optionName' | 'price' | 'decimals' | 'min' | 'max' | 'free' | 'defaults';
+}
+
+const optionProblems = (option: OptionDraft, path: `groups.${number}.options.${number}`): Problem[] => [
+  ...(option.name.trim() === '' ? [{ field: `${path}.name`, text: 'optionName' } as const] : []),
+  ...Object.entries(option.prices).flatMap(([currency, text]): Problem[] => {
+    const field = `${path}.prices.${currency}` as Path<ChoicesDraft>;
+    const price = readPrice(text);
+    if (!isPrice(text) || price < 0 || toMinor(price) > LIMITS.priceMinor) return [{ field, text: 'price' }];
+    return hasTooManyDecimals(text) ? [{ field, text: 'decimals' }] : [];
+  }),
+];
+
+const isWithin = (text: string, most: number): boolean =>
+  text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) <= most);
+
+const groupProblems = (group: GroupDraft, path: `groups.${number}`): Problem[] => {
+  const problems: Problem[] = [];
+  if (group.name.trim() === '') problems.push({ field: `${path}.name`, text: 'groupName' });
+  const count = group.options.length;
+  if (group.rule === 'several') {
+    if (!isWithin(group.min, count)) problems.push({ field: `${path}.min`, text: 'min' });
+    const most = group.max.trim() === '' ? count : Number(group.max);
+    if (!isWithin(group.max, LIMITS.groupOptions) || most < Number(group.min))
+      problems.push({ field: `${path}.max`, text: 'max' });
+    else if (group.options.filter(({ is_default }) => is_default).length > most)
+      problems.push({ field: `${path}.max`, text: 'defaults' });
+    if (!isWithin(group.free, LIMITS.groupOptions)) problems.push({ field: `${path}.free`, text: 'free' });
+  }
+  return [
+    ...problems,
+    ...group.options.flatMap((option, index) => optionProblems(option, `${path}.options.${index}`)),
+  ];
+};
+
+/** What keeps choices from being saved (product.md §400), in the order in which it stands. */
+export const choicesProblems = ({ groups }: ChoicesDraft): Problem[] =>
+  groups.flatMap((group, index) => groupProblems(group, `groups.${index}`));

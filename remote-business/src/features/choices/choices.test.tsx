@@ -1,0 +1,228 @@
+import {
+  GROUP_FIELDS,
+  initialValues,
+  OPTION_FIELDS,
+  option,
+  optionGroup,
+  sampleOf,
+} from '@tavolina/shared-api/contract';
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { menuOf } from '../../testing/menu-samples.ts';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+
+const PATCH = 'PATCH /menus/{id}';
+
+const optionOf = (id: string, name: string, price = 0, more: object = {}) =>
+  sampleOf(option, {
+    ...initialValues(OPTION_FIELDS),
+    id,
+    name,
+    price,
+    default_currency: 'ALL',
+    prices: [{ currency: 'ALL', price, is_default: true }],
+    ...more,
+  });
+
+const SIZE = sampleOf(optionGroup, {
+  ...initialValues(GROUP_FIELDS),
+  id: 'size',
+  name: 'Madhësia',
+  min_choices: 1,
+  max_choices: 1,
+  options: [optionOf('small', 'E vogël', 0, { is_default: true }), optionOf('large', 'E madhe', 200)],
+});
+const DRINK = sampleOf(optionGroup, {
+  ...initialValues(GROUP_FIELDS),
+  id: 'drink',
+  name: 'Pija',
+  max_choices: 2,
+  free_choices: 1,
+  options: [optionOf('water', 'Ujë', 50)],
+});
+
+const withGroups = (version = 3) => {
+  const menu = menuOf({ version, option_groups: [SIZE, DRINK] });
+  const [first, ...others] = menu.sections;
+  const items = first?.items.map((item, index) => ({
+    ...item,
+    option_group_ids: index === 0 ? ['size'] : [],
+  }));
+  return { ...menu, sections: first ? [{ ...first, items: items ?? [] }, ...others] : [] };
+};
+
+const open = (api: ScreenOptions['api'] = {}, options: Partial<ScreenOptions> = {}) =>
+  renderScreen({
+    at: '/menus/dreka/choices',
+    ...options,
+    api: { 'GET /orders/business': [], 'GET /menus/{id}': withGroups(), [PATCH]: withGroups(4), ...api },
+  });
+const toggle = (name: string) => screen.findByRole('button', { name: `Hap: ${name}` });
+const save = () => screen.getByRole('button', { name: 'Ruaj zgjedhjet' });
+const groupOf = (name: string) =>
+  within(screen.getByRole('heading', { level: 2, name }).closest('li') as HTMLElement);
+const lastOf = <T,>(list: readonly T[]): T => list.at(-1) as T;
+const body = (requests: readonly { body?: unknown }[]) => lastOf(requests).body as Record<string, unknown>;
+
+// product.md §409
+test('says of each group how it is chosen from, what it has and how many dishes come with it', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Madhësia' })).toBeVisible();
+  expect(screen.getByText('Zgjidhet një · 2 opsione · te 1 gatim')).toBeVisible();
+  expect(screen.getByText('Disa · 1 opsion · te 0 gatime')).toBeVisible();
+});
+
+test('a new group with its options and dishes is saved with the menu’s others', async () => {
+  const { user, sent } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Shto grup' }));
+  expect(screen.getByRole('textbox', { name: /^Emri i grupit/ })).toHaveFocus();
+  await user.keyboard('Salca');
+  const group = groupOf('Salca');
+  await user.click(group.getByRole('radio', { name: 'Disa' }));
+  await user.type(group.getByRole('textbox', { name: /^E shumta/ }), '2');
+  const [first, second] = group.getAllByRole('textbox', { name: 'Emri' });
+  await user.type(first as HTMLElement, 'Kos');
+  await user.type(second as HTMLElement, 'Djegës');
+  await user.type(lastOf(group.getAllByRole('textbox', { name: /^Çmimi shtesë në lekë/ })), '30,50');
+  await user.click(group.getByText(/^Gatime tavash: 0 nga/));
+  await user.click(group.getAllByRole('button', { name: 'Zgjidhi të gjitha' })[0] as HTMLElement);
+  await user.click(save());
+  expect(await screen.findByText('Zgjedhjet u ruajtën.')).toBeVisible();
+  const request = body(sent(PATCH));
+  const groups = request.option_groups as { id: string; name: string }[];
+  const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(groups.map(({ name }) => name)).toEqual(['Madhësia', 'Pija', 'Salca']);
+  expect(groups[2]).toEqual({
+    id: uuid,
+    name: 'Salca',
+    min_choices: null,
+    max_choices: 2,
+    free_choices: null,
+    options: [
+      expect.objectContaining({ id: uuid, name: 'Kos', price: 0, additional_prices: {} }),
+      expect.objectContaining({ id: uuid, name: 'Djegës', price: 30.5, default_currency: 'ALL' }),
+    ],
+  });
+  expect(request).toMatchObject({
+    version: 3,
+    sections: [
+      {
+        id: 'tava',
+        items: [
+          { id: 'tave', option_group_ids: ['size', groups[2]?.id] },
+          { id: 'fergese', option_group_ids: [groups[2]?.id] },
+        ],
+      },
+    ],
+    items: [],
+  });
+});
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const { user, sent } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Shto grup' }));
+  await user.click(save());
+  const name = await screen.findByRole('textbox', { name: /^Emri i grupit/ });
+  expect(name).toHaveAccessibleDescription(/Shkruaj emrin e grupit\./);
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(screen.getAllByText('Shkruaj emrin e opsionit.')).toHaveLength(2);
+  expect(sent(PATCH)).toHaveLength(0);
+});
+
+test('of a group of which one is chosen, one option is chosen from the start', async () => {
+  const { user, sent } = await open();
+  await user.click(await toggle('Madhësia'));
+  await user.click(screen.getByRole('checkbox', { name: 'E zgjedhur që në fillim: E madhe' }));
+  expect(screen.getByRole('checkbox', { name: 'E zgjedhur që në fillim: E vogël' })).not.toBeChecked();
+  await user.click(save());
+  await screen.findByText('Zgjedhjet u ruajtën.');
+  expect(body(sent(PATCH)).option_groups).toMatchObject([
+    {
+      options: [
+        { id: 'small', is_default: false },
+        { id: 'large', is_default: true, price: 200 },
+      ],
+    },
+    { id: 'drink', max_choices: 2, free_choices: 1 },
+  ]);
+});
+
+// product.md §400
+test('an option brings further choices, and those bring none', async () => {
+  const { user, sent } = await open();
+  await user.click(await toggle('Madhësia'));
+  await user.click(screen.getAllByText('Sjell zgjedhje të tjera')[1] as HTMLElement);
+  await user.click(screen.getAllByRole('checkbox', { name: 'Pija' })[1] as HTMLElement);
+  expect(screen.getByText('Sjell edhe: Pija')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mbyll: Madhësia' }));
+  await user.click(await toggle('Pija'));
+  expect(screen.queryByText(/^Sjell/)).not.toBeInTheDocument();
+  await user.click(save());
+  await screen.findByText('Zgjedhjet u ruajtën.');
+  expect(body(sent(PATCH)).option_groups).toMatchObject([
+    { options: [{ option_group_ids: [] }, { option_group_ids: ['drink'] }] },
+    {},
+  ]);
+});
+
+test('groups change places by keys, are copied and removed', async () => {
+  const { user, sent } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Lëviz poshtë: Madhësia' }));
+  await user.click(await toggle('Pija'));
+  await user.click(screen.getByRole('button', { name: 'Kopjo grupin' }));
+  await user.click(screen.getByRole('button', { name: 'Mbyll: Pija (kopje)' }));
+  await user.click(await toggle('Madhësia'));
+  await user.click(screen.getByRole('button', { name: 'Hiq grupin' }));
+  await user.click(save());
+  await screen.findByText('Zgjedhjet u ruajtën.');
+  const { option_groups, sections } = body(sent(PATCH));
+  expect(option_groups).toMatchObject([{ id: 'drink', name: 'Pija' }, { name: 'Pija (kopje)' }]);
+  expect(sections).toMatchObject([{ items: [{ id: 'tave', option_group_ids: [] }] }]);
+});
+
+test('a menu that was saved elsewhere is told of, and what was typed can be saved onto it', async () => {
+  let isStale = true;
+  const { user, sent } = await open({
+    'GET /menus/{id}': () => withGroups(isStale ? 3 : 9),
+    [PATCH]: () => {
+      if (!isStale) return withGroups(10);
+      isStale = false;
+      return failure(409, 'version_conflict');
+    },
+  });
+  await user.click(await toggle('Madhësia'));
+  await user.type(screen.getByRole('textbox', { name: /^Emri i grupit/ }), '!');
+  await user.click(save());
+  expect(await screen.findByText('Menuja u ndryshua diku tjetër ndërkohë.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Emri i grupit/ })).toHaveValue('Madhësia!');
+  await user.click(screen.getByRole('button', { name: 'Ruaj të miat' }));
+  expect(await screen.findByText('Zgjedhjet u ruajtën.')).toBeVisible();
+  expect(body(sent(PATCH))).toMatchObject({ version: 9, option_groups: [{ name: 'Madhësia!' }, {}] });
+});
+
+// product.md §84
+test('what was typed is there again after a reload, until it is saved or given up', async () => {
+  const first = await open();
+  await first.user.click(await toggle('Madhësia'));
+  await first.user.type(screen.getByRole('textbox', { name: /^Emri i grupit/ }), '!');
+  const kept = { ...sessionStorage } as Record<string, string>;
+  first.unmount();
+  const { user } = await open({}, { kept });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Madhësia!' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hidhe draftin' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Madhësia' })).toBeVisible();
+});
+
+test('a menu without choices says what they are, and a failed save keeps what was typed', async () => {
+  const { user } = await open({
+    'GET /menus/{id}': menuOf(),
+    [PATCH]: () => failure(503, 'service_unavailable'),
+  });
+  expect(await screen.findByText('Ende pa zgjedhje')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Shto grup' }));
+  await user.keyboard('Madhësia');
+  for (const field of screen.getAllByRole('textbox', { name: 'Emri' })) await user.type(field, 'x');
+  await user.click(save());
+  expect(await screen.findByText('Zgjedhjet nuk u ruajtën.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Emri i grupit/ })).toHaveValue('Madhësia');
+});

@@ -1,0 +1,73 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button } from '@tavolina/shared-ui';
+import { Plus } from 'lucide-react';
+import { type Path, type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { MEDIUM_ICON } from '../../lib/icon.ts';
+import { SortableList } from '../../lib/sortable-list.tsx';
+import styles from './choices.module.css';
+import { type ChoicesDraft, emptyOption, type GroupDraft } from './choices-draft.ts';
+import { OptionRow } from './option-row.tsx';
+
+/** The options of a group, in the order in which diners see them. */
+export const OptionList = ({
+  form,
+  index,
+  draft,
+  errorAt,
+}: {
+  form: UseFormReturn<ChoicesDraft>;
+  /** Of the group. */
+  index: number;
+  draft: GroupDraft;
+  errorAt: (field: Path<ChoicesDraft>) => string | undefined;
+}) => {
+  const { t } = useTranslation('business');
+  const path = `groups.${index}.options` as const;
+  const { fields, append, remove, move } = useFieldArray({
+    control: form.control,
+    name: path,
+    keyName: 'key',
+  });
+  const setDefault = (at: number, isDefault: boolean): void => {
+    for (const other of fields.keys())
+      if (other === at || (isDefault && draft.rule !== 'several'))
+        form.setValue(`${path}.${other}.is_default`, other === at && isDefault, { shouldDirty: true });
+  };
+  const currency = draft.options[0]?.currency ?? 'ALL';
+  return (
+    <fieldset className={styles.options}>
+      <legend>{t('choices.optionsTitle')}</legend>
+      <SortableList
+        ids={fields.map(({ id }) => id)}
+        nameOf={(id) =>
+          form.getValues(path).find((option) => option.id === id)?.name || t('choices.newOption')
+        }
+        onMove={move}
+      >
+        <ul>
+          {fields.map(({ id }, at) => (
+            <OptionRow
+              key={id}
+              form={form}
+              path={`${path}.${at}`}
+              sortId={id}
+              isOnly={fields.length === 1}
+              errorAt={errorAt}
+              onDefault={(isDefault) => setDefault(at, isDefault)}
+              onRemove={() => remove(at)}
+            />
+          ))}
+        </ul>
+      </SortableList>
+      <Button
+        variant="quiet"
+        icon={<Plus {...MEDIUM_ICON} />}
+        onClick={() =>
+          append(emptyOption(currency), { shouldFocus: true, focusName: `${path}.${fields.length}.name` })
+        }
+      >
+        {t('choices.addOption')}
+      </Button>
+    </fieldset>
+  );
+};

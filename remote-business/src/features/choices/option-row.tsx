@@ -1,0 +1,113 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CURRENCIES, LIMITS } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, Checkbox, currencySign, IconButton, Switch, TextField } from '@tavolina/shared-ui';
+import { GripVertical, Plus, Trash2 } from 'lucide-react';
+import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { ICON, MEDIUM_ICON } from '../../lib/icon.ts';
+import styles from './choices.module.css';
+import type { ChoicesDraft } from './choices-draft.ts';
+import { FurtherGroups } from './further-groups.tsx';
+
+/** An option of a group: its name, what it costs, whether it is chosen beforehand, and what comes with it. */
+export const OptionRow = ({
+  form,
+  path,
+  sortId,
+  isOnly,
+  errorAt,
+  onDefault,
+  onRemove,
+}: {
+  form: UseFormReturn<ChoicesDraft>;
+  path: `groups.${number}.options.${number}`;
+  /** What the list knows it by while it is moved. */
+  sortId: string;
+  /** Whether there is no other: a group needs one. */
+  isOnly: boolean;
+  errorAt: (field: Path<ChoicesDraft>) => string | undefined;
+  onDefault: (isDefault: boolean) => void;
+  onRemove: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  const option = useWatch({ control: form.control, name: path });
+  const { setNodeRef, attributes, listeners, transform, transition } = useSortable({
+    id: sortId,
+    attributes: { roleDescription: t('choices.sortableOption') },
+  });
+  // One that is removed is told so before it goes.
+  if (!option) return null;
+  const name = option.name || t('choices.newOption');
+  const shown = CURRENCIES.filter((code) => code === option.currency || option.prices[code] !== undefined);
+  const ordered = [option.currency, ...shown.filter((code) => code !== option.currency)];
+  const missing = CURRENCIES.find((code) => !shown.includes(code));
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.option}
+      style={{
+        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+        transition,
+      }}
+    >
+      <div className={styles.optionLine}>
+        <IconButton
+          {...attributes}
+          {...listeners}
+          className={styles.grip}
+          label={t('editor.drag', { name })}
+          icon={<GripVertical {...ICON} />}
+        />
+        <TextField
+          label={t('choices.optionName')}
+          maxLength={LIMITS.title}
+          error={errorAt(`${path}.name`)}
+          {...form.register(`${path}.name`)}
+        />
+        {ordered.map((code) => (
+          <TextField
+            key={code}
+            optional
+            label={t('choices.extra', { currency: t(`currency.${code}`) })}
+            inputMode="decimal"
+            autoComplete="off"
+            suffix={currencySign(code)}
+            error={errorAt(`${path}.prices.${code}`)}
+            {...form.register(`${path}.prices.${code}`)}
+          />
+        ))}
+      </div>
+      <div className={styles.optionTools}>
+        <Checkbox
+          label={t('choices.default')}
+          aria-label={t('common.named', { action: t('choices.default'), title: name })}
+          checked={option.is_default}
+          onChange={({ target }) => onDefault(target.checked)}
+        />
+        <Switch
+          label={t('choices.available')}
+          aria-label={t('editor.available', { name })}
+          checked={option.available}
+          onChange={({ target }) => form.setValue(`${path}.available`, target.checked, { shouldDirty: true })}
+        />
+        {missing ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Plus {...MEDIUM_ICON} />}
+            onClick={() => form.setValue(`${path}.prices.${missing}`, '', { shouldDirty: true })}
+          >
+            {t('editor.addCurrency', { currency: t(`currency.${missing}`) })}
+          </Button>
+        ) : null}
+        <IconButton
+          label={t('choices.removeOption', { name })}
+          icon={<Trash2 {...MEDIUM_ICON} />}
+          aria-disabled={isOnly}
+          onClick={() => (isOnly ? undefined : onRemove())}
+        />
+      </div>
+      <FurtherGroups form={form} path={path} option={option} />
+    </li>
+  );
+};
