@@ -17,11 +17,12 @@ const SLACK_MS = 2_000;
 const AGAIN_MS = 60_000;
 
 /**
- * In how many ms the first item of a menu is to be had again, when the menu is asked for again (product.md §61): the server
+ * In how many ms the first item or option of a menu is to be had again, when the menu is asked for again (product.md §61): the server
  * says whether it is. False where none comes back by itself.
  */
 const untilSomethingIsBack = (menu: Menu | undefined): number | false => {
-  const ends = (menu ? menuItems(menu) : []).flatMap(({ sold_out }) =>
+  const options = menu?.option_groups?.flatMap((group) => group.options) ?? [];
+  const ends = [...(menu ? menuItems(menu) : []), ...options].flatMap(({ sold_out }) =>
     sold_out?.until ? Date.parse(sold_out.until) : [],
   );
   if (ends.length === 0) return false;

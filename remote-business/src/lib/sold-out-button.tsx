@@ -5,7 +5,7 @@ import { Button } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { SMALL_ICON } from './icon.ts';
-import { isSoldOut } from './is-sold-out.ts';
+import { isSoldOut, type Stocked } from './is-sold-out.ts';
 import { ownMenuQuery } from './menus-query.ts';
 import { untilText } from './until-text.ts';
 
@@ -13,32 +13,52 @@ const SoldOutMenu = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'overlays' */ './sold-out-menu.tsx')).SoldOutMenu,
 }));
 
-const withItem = (menu: Menu, changed: Item, version: number): Menu => {
-  const swap = (items: Item[]): Item[] => items.map((item) => (item.id === changed.id ? changed : item));
-  return {
-    ...menu,
-    version,
-    items: swap(menu.items),
-    sections: menu.sections.map((section) => ({ ...section, items: swap(section.items) })),
+/** A menu with what a press changed of it. */
+export type Changed = (menu: Menu) => Menu;
+
+const withItem =
+  ({ item: changed, version }: Awaited<ReturnType<typeof setSoldOut>>): Changed =>
+  (menu) => {
+    const swap = (items: Item[]): Item[] => items.map((item) => (item.id === changed.id ? changed : item));
+    return {
+      ...menu,
+      version,
+      items: swap(menu.items),
+      sections: menu.sections.map((section) => ({ ...section, items: swap(section.items) })),
+    };
   };
-};
 
 /**
  * Says whether and until when an item is sold out, and changes it at once, without a save of the menu. One that its menu
  * says cannot be had is sold out until its owner brings it back.
  */
-export const SoldOutButton = ({ item }: { item: Item }) => {
+export const SoldOutButton = ({ item }: { item: Item }) => (
+  <SoldOutSwitch
+    menuId={item.menu_id}
+    item={item}
+    change={async (span) => withItem(await setSoldOut(item.menu_id, item.id, span))}
+  />
+);
+
+/** The button for anything of a menu that can be sold out. */
+export const SoldOutSwitch = ({
+  menuId,
+  item,
+  change,
+}: {
+  menuId: string;
+  item: Stocked;
+  /** Says it to the server; answers what that changed of the menu. */
+  change: (span: SoldOutSpan) => Promise<Changed>;
+}) => {
   const { t } = useTranslation('business');
   const client = useQueryClient();
   const own = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: (span: SoldOutSpan) => setSoldOut(item.menu_id, item.id, span),
+    mutationFn: change,
     onSuccess: (changed) =>
-      client.setQueryData(
-        ownMenuQuery(item.menu_id).queryKey,
-        (menu) => menu && withItem(menu, changed.item, changed.version),
-      ),
+      client.setQueryData(ownMenuQuery(menuId).queryKey, (menu) => menu && changed(menu)),
   });
   const until = item.sold_out?.until;
   const at = until ? untilText(until) : undefined;

@@ -1,6 +1,7 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { menuWithGroups, SIZE } from '../testing/choices-samples.ts';
 import { itemOf, menuCardOf, menuOf, RATES } from '../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../testing/render-screen.tsx';
 
@@ -177,5 +178,29 @@ describe('from the card of a menu', () => {
     const part = await sheet();
     expect(part.queryByRole('list')).not.toBeInTheDocument();
     expect(part.queryByText('Ende pa artikuj.')).not.toBeInTheDocument();
+  });
+});
+
+// product.md §405
+test('an option is sold out from the same list, told by its group', async () => {
+  const [, large] = SIZE.options;
+  const { user, sent } = await open('/menus', {
+    'GET /menus/my/': [menuCardOf()],
+    'GET /menus/{id}': menuWithGroups(),
+    'PUT /menus/{id}/options/{optionId}/sold-out': {
+      option: { ...large, sold_out: { until: null } },
+      version: 3,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Shëno si të mbaruar/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(await sheet.findByRole('button', { name: 'Shëno si të mbaruar: Madhësia: E madhe' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Derisa ta them unë' }));
+  expect(
+    await sheet.findByRole('button', { name: 'I mbaruar derisa ta kthesh: Madhësia: E madhe' }),
+  ).toBeVisible();
+  expect(sent('PUT /menus/{id}/options/{optionId}/sold-out')[0]).toMatchObject({
+    params: { id: 'dreka', optionId: 'large' },
+    body: { span: 'until_told' },
   });
 });

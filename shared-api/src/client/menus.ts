@@ -58,6 +58,14 @@ export const setSoldOut = (id: string, itemId: string, span: SoldOutSpan) =>
     { access: 'owner' },
   );
 
+/** The same for an option of a group of choices. */
+export const setOptionSoldOut = (id: string, optionId: string, span: SoldOutSpan) =>
+  request(
+    'PUT /menus/{id}/options/{optionId}/sold-out',
+    { params: { id, optionId }, body: { span } },
+    { access: 'owner' },
+  );
+
 /** Deletes a menu. */
 export const deleteMenu = (id: string) =>
   request('DELETE /menus/{id}', { params: { id } }, { access: 'owner' });

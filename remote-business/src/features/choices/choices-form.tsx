@@ -103,9 +103,7 @@ export const ChoicesForm = ({ menu }: { menu: Menu }) => {
         />
       ) : null}
       {save.isSuccess && !isDirty ? <Notice tone="success">{t('choices.saved')}</Notice> : null}
-      {fields.length === 0 ? (
-        <EmptyState title={t('choices.empty')}>{t('choices.emptyText')}</EmptyState>
-      ) : null}
+      {fields.length === 0 ? <EmptyState title={t('choices.empty')} text={t('choices.emptyText')} /> : null}
       <SortableList
         ids={fields.map(({ id }) => id)}
         nameOf={(id) =>

@@ -67,7 +67,6 @@ export const OptionRow = ({
         {ordered.map((code) => (
           <TextField
             key={code}
-            optional
             label={t('choices.extra', { currency: t(`currency.${code}`) })}
             inputMode="decimal"
             autoComplete="off"

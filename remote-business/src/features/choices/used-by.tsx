@@ -38,10 +38,10 @@ export const UsedBy = ({
                 count: items.length,
               })}
             </summary>
+            <Button size="sm" variant="quiet" onClick={() => set(items, !isAll)}>
+              {t(isAll ? 'choices.none' : 'choices.all')}
+            </Button>
             <div className={styles.checks}>
-              <Button size="sm" variant="quiet" onClick={() => set(items, !isAll)}>
-                {t(isAll ? 'choices.none' : 'choices.all')}
-              </Button>
               {items.map((item) => (
                 <Checkbox
                   key={item.id}

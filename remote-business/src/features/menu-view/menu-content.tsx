@@ -10,7 +10,14 @@ import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import { isUnpriced } from '../../lib/unpriced-items.ts';
 import styles from './menu-view.module.css';
 
-const ItemLine = ({ item, place }: { item: Item; place: string }) => {
+interface LineProps {
+  item: Item;
+  place: string;
+  /** Names of its groups of choices. */
+  choices: readonly string[];
+}
+
+const ItemLine = ({ item, place, choices }: LineProps) => {
   const { t, i18n } = useTranslation('business');
   const others = item.prices.filter(({ is_default, price }) => !is_default && price > 0);
   const isOut = isSoldOut(item);
@@ -31,6 +38,11 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
           ) : null}
         </p>
         {item.description ? <p className={clsx(page.muted, styles.words)}>{item.description}</p> : null}
+        {choices.length > 0 ? (
+          <p className={clsx(page.muted, styles.words)}>
+            {t('choices.ofItem', { names: choices.join(', ') })}
+          </p>
+        ) : null}
       </div>
       <div className={clsx(styles.mark, isOut ? undefined : styles.quiet)}>
         <SoldOutButton item={item} />
@@ -50,6 +62,7 @@ const ItemLine = ({ item, place }: { item: Item; place: string }) => {
 /** Sections and items of a menu, in order. */
 export const MenuContent = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('business');
+  const names = new Map(menu.option_groups?.map(({ id, name }) => [id, name]));
   const others = { id: 'others', title: t('menu.others'), description: '', display: true };
   const sections = [...menu.sections, ...(menu.items.length > 0 ? [{ ...others, items: menu.items }] : [])];
   return (
@@ -71,7 +84,12 @@ export const MenuContent = ({ menu }: { menu: Menu }) => {
           {section.items.length === 0 ? <p className={page.muted}>{t('menu.empty')}</p> : null}
           <ul>
             {section.items.map((item) => (
-              <ItemLine key={item.id} item={item} place={menu.business.name} />
+              <ItemLine
+                key={item.id}
+                item={item}
+                place={menu.business.name}
+                choices={(item.option_group_ids ?? []).flatMap((id) => names.get(id) ?? [])}
+              />
             ))}
           </ul>
         </section>

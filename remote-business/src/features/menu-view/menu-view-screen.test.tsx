@@ -1,5 +1,6 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, within } from '@testing-library/react';
+import { menuWithGroups } from '../../testing/choices-samples.ts';
 import { itemOf, menuOf, RATES } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
@@ -57,4 +58,11 @@ test('items without a price are listed, each with the way to it in the form', as
   await user.click(screen.getByRole('link', { name: 'Byrek' }));
   expect(await screen.findByLabelText('Çmimi në lekë')).toBeVisible();
   expect(screen.getByLabelText('Emri')).toHaveValue('Byrek');
+});
+
+// product.md §409
+test('says which choices a dish comes with, and leads to them', async () => {
+  await open({ 'GET /menus/{id}': menuWithGroups() });
+  expect(await screen.findByText('Zgjedhje: Madhësia')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zgjedhjet' })).toHaveAttribute('href', '/menus/dreka/choices');
 });

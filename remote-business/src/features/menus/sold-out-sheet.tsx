@@ -1,4 +1,4 @@
-import type { Item, MenuCard } from '@tavolina/shared-api/contract';
+import type { Menu, MenuCard } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted, SearchField, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
@@ -7,6 +7,7 @@ import { SMALL_ICON } from '../../lib/icon.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
 import { menuItems } from '../../lib/menu-items.ts';
 import { ownMenuQuery } from '../../lib/menus-query.ts';
+import { OptionSoldOutButton } from '../../lib/option-sold-out-button.tsx';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
@@ -17,13 +18,19 @@ const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/ov
 /** Fewer items than this are seen at a glance. */
 const SEARCH_FROM = 8;
 
-const SoldOutList = ({ items }: { items: readonly Item[] }) => {
+const SoldOutList = ({ menu }: { menu: Menu }) => {
   const { t, i18n } = useTranslation('business');
   const [search, setSearch] = useState('');
+  const items = menuItems(menu);
+  const options = (menu.option_groups ?? []).flatMap((group) =>
+    group.options.map((option) => ({ option, name: `${group.name}: ${option.name}` })),
+  );
   const shown = items.filter(({ name }) => matchesSearch(search, name));
+  const shownOptions = options.filter(({ name }) => matchesSearch(search, name));
+  const count = shown.length + shownOptions.length;
   return (
     <>
-      {items.length < SEARCH_FROM ? null : (
+      {items.length + options.length < SEARCH_FROM ? null : (
         <SearchField
           label={t('soldOut.sheet.search')}
           value={search}
@@ -31,14 +38,20 @@ const SoldOutList = ({ items }: { items: readonly Item[] }) => {
         />
       )}
       <p className={visuallyHidden} role="status">
-        {search === '' ? null : t('menus.items', counted(shown.length, i18n.language))}
+        {search === '' ? null : t('menus.items', counted(count, i18n.language))}
       </p>
-      {shown.length === 0 ? <p className={page.muted}>{t('soldOut.sheet.noMatch')}</p> : null}
+      {count === 0 ? <p className={page.muted}>{t('soldOut.sheet.noMatch')}</p> : null}
       <ul>
         {shown.map((item) => (
           <li key={item.id} className={styles.item}>
             <span className={styles.name}>{item.name}</span>
             <SoldOutButton item={item} />
+          </li>
+        ))}
+        {shownOptions.map(({ option, name }) => (
+          <li key={option.id} className={styles.item}>
+            <span className={styles.name}>{name}</span>
+            <OptionSoldOutButton menuId={menu.id} option={{ ...option, name }} />
           </li>
         ))}
       </ul>
@@ -58,7 +71,7 @@ const MenuItems = ({ menuId }: { menuId: string }) => {
         isEmpty={(menu) => menuItems(menu).length === 0}
         empty={<p className={page.muted}>{t('menu.empty')}</p>}
       >
-        {(menu) => <SoldOutList items={menuItems(menu)} />}
+        {(menu) => <SoldOutList menu={menu} />}
       </QueryState>
     </div>
   );
