@@ -38,6 +38,8 @@ export const importedFields = z.object({
   ...becomingShape(readShape(ITEM_FIELDS)),
   /** The currency of its own price. */
   default_currency: becoming(currency),
+  /** Names of its groups of choices (product.md §410). */
+  choices: becoming(z.string()),
 });
 
 /** An item that an import adds, changes or removes. `section` is empty for a standalone item. */

@@ -10,12 +10,14 @@ const FIELDS = [
   'description',
   'available',
   'work_minutes',
+  'choices',
   'default_currency',
 ] as const satisfies readonly Field[];
 
 /** Fields shown of a new item: its name is shown anyway, and items are on sale by default. */
 const isToldOfNew = (field: Field, after: string | boolean | number | null): boolean =>
   field === 'description' ||
+  field === 'choices' ||
   (field === 'work_minutes' && after !== null) ||
   (field === 'available' && after === false);
 

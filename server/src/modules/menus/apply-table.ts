@@ -60,9 +60,15 @@ export const applyTable = (
       column: null,
       message: t('menuTable.noRows', { count: stored.items.length }),
     };
+  const unknown = imported.unknownChoices.map(({ row, name }) => ({
+    row,
+    column: headingOf('choices', language),
+    message: t('menuTable.unknownChoices', { subject: name }),
+  }));
   const all = [
     ...problems,
     ...unpriced,
+    ...unknown,
     ...(sections ? [sections] : []),
     ...(emptying ? [emptying] : []),
   ].toSorted((a, b) => a.row - b.row);

@@ -10,10 +10,26 @@ import {
 import { textsIn } from '../../platform/texts/texts.ts';
 
 /** All columns of a menu's table, in the order in which they are written; a currency's holds the price in it. */
-export const CSV_COLUMNS = ['section', ...namesOf(ITEM_FIELDS), 'currency', ...CURRENCIES] as const;
+export const CSV_COLUMNS = [
+  'section',
+  ...namesOf(ITEM_FIELDS),
+  'choices',
+  'currency',
+  ...CURRENCIES,
+] as const;
 
 /** A column of a menu's table. */
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
+
+/** Names of an item's groups of choices in one cell (product.md §410). */
+export const choicesCell = (names: readonly string[]): string => names.join('; ');
+
+/** The names in such a cell. */
+export const namesInCell = (cell: string): string[] =>
+  cell
+    .split(';')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** A heading as it is compared. */
 const fold = (text: string): string => foldText(text).trim();

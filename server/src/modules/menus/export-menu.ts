@@ -5,7 +5,7 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import { placeOpeningOf } from '../availability/availability-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
-import { CSV_COLUMNS, type CsvColumn, headingOf } from './csv-columns.ts';
+import { CSV_COLUMNS, type CsvColumn, choicesCell, headingOf } from './csv-columns.ts';
 import { presentMenu } from './menu-presenter.ts';
 import { listWholeMenus } from './whole-menu-repository.ts';
 
@@ -35,9 +35,10 @@ export const menuCsv = async (
   own: Pick<ChangedMenu, 'id' | 'businessId'>,
   language: Language,
 ): Promise<string> => {
-  const { sections, items } = await findOwnMenu(database, own);
+  const { sections, items, groups } = await findOwnMenu(database, own);
   const t = textsIn(language);
   const titles = new Map(sections.map(({ id, title }) => [id, title]));
+  const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
   const places = new Map(sections.map(({ id }, place) => [id, place]));
   const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
   const cellOf = (value: string | boolean | number | null): string =>
@@ -48,6 +49,7 @@ export const menuCsv = async (
       (item): Partial<Record<CsvColumn, string>> => ({
         section: titles.get(item.section_id ?? '') ?? '',
         ...Object.fromEntries(namesOf(ITEM_FIELDS).map((name) => [name, cellOf(item[name])])),
+        choices: choicesCell(item.option_group_ids.flatMap((id) => groupNames.get(id) ?? [])),
         currency: item.default_currency,
         ...Object.fromEntries(
           item.prices.map(({ currency, price_minor }) => [currency, (price_minor / 100).toFixed(2)]),

@@ -7,8 +7,10 @@ import {
   initialValues,
   SECTION_FIELDS,
 } from '@tavolina/shared-api/contract';
+import { choicesCell } from './csv-columns.ts';
 import { changedFields, changedPrices, recordOf, visible } from './imported-item.ts';
 import type { ItemRecord, MenuContent, SectionRecord } from './menu-document.ts';
+import type { GroupRecord } from './option-groups.ts';
 import type { CsvItem } from './read-csv.ts';
 
 /** What an import makes of a menu. */
@@ -30,6 +32,8 @@ export interface Imported {
   repeated: { row: number; first: number }[];
   /** Rows whose item would have no price at all. */
   unpriced: number[];
+  /** Rows that name choices which the menu does not have. */
+  unknownChoices: { row: number; name: string }[];
 }
 
 const keyOf = (section: string, name: string): string =>
@@ -84,6 +88,28 @@ const itemsBy = (stored: MenuContent) => {
   };
 };
 
+/** Tells groups of choices by their names, and what rows name that is none. */
+const choicesBy = (groups: readonly GroupRecord[]) => {
+  const byName = new Map(groups.toReversed().map(({ id, name }) => [name.toLowerCase(), id]));
+  const nameOf = new Map(groups.map(({ id, name }) => [id, name]));
+  const unknown: Imported['unknownChoices'] = [];
+  return {
+    unknown,
+    namesOf: ({ option_group_ids }: ItemRecord): string =>
+      choicesCell(option_group_ids.flatMap((id) => nameOf.get(id) ?? [])),
+    idsOf: ({ row, choices }: CsvItem): string[] | undefined =>
+      choices && [
+        ...new Set(
+          choices.flatMap((name) => {
+            const id = byName.get(name.toLowerCase());
+            if (id === undefined) unknown.push({ row, name });
+            return id ?? [];
+          }),
+        ),
+      ],
+  };
+};
+
 /** Whether what is in both lists stands in another order. */
 const isReordered = (before: readonly { id: string }[], after: readonly { id: string }[]): boolean => {
   const idsOf = (list: readonly { id: string }[], other: readonly { id: string }[]): string[] => {
@@ -106,6 +132,7 @@ export const importedContent = (
   const known = itemsBy(stored);
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const unpriced: number[] = [];
+  const choices = choicesBy(stored.groups);
   const repeated: Imported['repeated'] = [];
   const firstRows = new Map<string, number>();
   const changes: ImportChange[] = [];
@@ -116,7 +143,8 @@ export const importedContent = (
     const first = firstRows.get(key);
     if (first === undefined) firstRows.set(key, row.row);
     else if (!before) repeated.push({ row: row.row, first });
-    const item = recordOf(row, before, sections.idOf(row.section, before), context);
+    const section_id = sections.idOf(row.section, before);
+    const item = recordOf(row, before, { section_id, groupIds: choices.idsOf(row) }, context);
     if (!item) {
       unpriced.push(row.row);
       return [];
@@ -132,7 +160,7 @@ export const importedContent = (
         section: row.section,
         name: row.name,
         prices: changedPrices(before, item),
-        fields: changedFields(before, item),
+        fields: changedFields(before, item, choices.namesOf),
       });
     return item;
   });
@@ -161,5 +189,6 @@ export const importedContent = (
     changes,
     unpriced,
     repeated,
+    unknownChoices: choices.unknown,
   };
 };

@@ -51,7 +51,14 @@ export const visible = ({ id: _id, image_id: _image, prices, ...shown }: ItemRec
 export const recordOf = (
   row: CsvItem,
   before: ItemRecord | undefined,
-  section_id: string | null,
+  {
+    section_id,
+    groupIds,
+  }: {
+    section_id: string | null;
+    /** Its groups of choices; undefined where the table has no column for them. */
+    groupIds: string[] | undefined;
+  },
   { currency: menuCurrency, rates }: { currency: Currency; rates: EuroRates },
 ): ItemRecord | undefined => {
   const amounts = amountsOf(row, before);
@@ -62,7 +69,7 @@ export const recordOf = (
   return {
     id: before?.id ?? randomUUID(),
     image_id: before?.image_id ?? null,
-    option_group_ids: before?.option_group_ids ?? [],
+    option_group_ids: groupIds ?? before?.option_group_ids ?? [],
     ...changedValues(ITEM_FIELDS, before, row.fields),
     section_id,
     ...toPrices(amounts, currency),
@@ -92,11 +99,19 @@ export const changedPrices = (before: ItemRecord | undefined, after: ItemRecord)
 const FIELDS = [...namesOf(ITEM_FIELDS), 'default_currency'] as const;
 
 /** What becomes of an item's fields (product.md §196): those that change; of one that comes, all that say something. */
-export const changedFields = (before: ItemRecord | undefined, after: ItemRecord): ImportedFields =>
-  Object.fromEntries(
+export const changedFields = (
+  before: ItemRecord | undefined,
+  after: ItemRecord,
+  choicesOf: (item: ItemRecord) => string,
+): ImportedFields => ({
+  ...Object.fromEntries(
     FIELDS.filter((field) =>
       before
         ? before[field] !== after[field]
         : field !== 'name' && after[field] !== '' && after[field] !== null,
     ).map((field) => [field, { before: before?.[field] ?? null, after: after[field] }]),
-  );
+  ),
+  ...((before ? choicesOf(before) : '') !== choicesOf(after) && {
+    choices: { before: before ? choicesOf(before) : null, after: choicesOf(after) },
+  }),
+});

@@ -205,6 +205,32 @@ test('options of other menus, and of none, are not there', async () => {
   });
 });
 
+// product.md §410
+test('a table names the groups of each item, and gives and takes them', async () => {
+  const csv = await send(server, 'GET', `/menus/${menu.id}/csv`, { token: owner.accessToken });
+  expect(csv.body).toContain('Madhësia; Shtesa; Si vakt');
+  const put = (table: string) =>
+    send(server, 'PUT', `/menus/${menu.id}/csv`, { token: owner.accessToken, body: { csv: table } });
+  const [size, extras] = menu.option_groups?.map(({ id }) => id) ?? [];
+  const table = 'Seksioni,Emri,Çmimi ALL,Zgjedhjet\nPica,Margherita,600,\nPica,Sallatë,300,shtesa; MADHËSIA';
+  const preview = await send(server, 'POST', `/menus/${menu.id}/csv/preview`, {
+    token: owner.accessToken,
+    body: { csv: table },
+  });
+  expect(preview.body).toMatchObject({
+    changes: [
+      { name: 'Margherita', fields: { choices: { before: 'Madhësia; Shtesa; Si vakt', after: '' } } },
+      { name: 'Sallatë', fields: { choices: { before: '', after: 'Shtesa; Madhësia' } } },
+    ],
+  });
+  const after = (await put(table)).body as Menu;
+  expect(itemsOf(after).map(({ option_group_ids }) => option_group_ids)).toEqual([[], [extras, size]]);
+  expect(await put('Emri,Çmimi ALL,Zgjedhjet\nSallatë,300,Salca')).toMatchObject({
+    status: 422,
+    body: { errors: [{ message: 'Kjo menu nuk ka zgjedhje me emrin “Salca”.' }] },
+  });
+});
+
 // product.md §75, §198
 test('a table leaves groups as they are, and so does taking an import back', async () => {
   const csv = await send(server, 'PUT', `/menus/${menu.id}/csv`, {

@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { textOfCell } from '../../platform/format/csv.ts';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
-import { answerIn, type CsvColumn, columnOf, headingOf } from './csv-columns.ts';
+import { answerIn, type CsvColumn, columnOf, headingOf, namesInCell } from './csv-columns.ts';
 import { type PriceFault, readPrice } from './read-price.ts';
 import { unreadableRow } from './unreadable-row.ts';
 
@@ -29,6 +29,8 @@ export interface CsvItem {
   section: string;
   name: string;
   fields: Partial<ItemValues>;
+  /** Names of its groups of choices. */
+  choices: string[] | undefined;
   currency: Currency | undefined;
   /** Minor units by currency; null where the cell is empty. */
   prices: Partial<Record<Currency, number | null>>;
@@ -127,6 +129,7 @@ const readItem = (
     section: cells.section ?? '',
     name: cells.name ?? '',
     fields,
+    choices: cells.choices === undefined ? undefined : namesInCell(cells.choices),
     currency: isCurrency(code) ? code : undefined,
     prices: readPrices(cells, (currency, fault) =>
       problems.add(row, currency, t(`menuTable.${fault}`, { limit: toDecimal(LIMITS.priceMinor) })),
