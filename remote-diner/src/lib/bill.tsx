@@ -1,5 +1,7 @@
+import type { OrderChoice } from '@tavolina/shared-api/contract';
 import { ReceiptLine, ReceiptLines } from '@tavolina/shared-ui';
 import styles from './bill.module.css';
+import { choiceText } from './dish/choice-text.ts';
 
 /** An amount of a bill, as it is shown. */
 interface BillAmount {
@@ -17,7 +19,14 @@ export const Bill = ({
   total,
   beside,
 }: {
-  lines: readonly { id: string; quantity: number; name: string; amount: string; notes: string | null }[];
+  lines: readonly {
+    id: string;
+    quantity: number;
+    name: string;
+    chosen: readonly OrderChoice[];
+    amount: string;
+    notes: string | null;
+  }[];
   /** What is paid, in the currency it is paid in (product.md §106). */
   total: BillAmount;
   /** The same in the other currency, small; none where that is the one that is paid. */
@@ -25,8 +34,14 @@ export const Bill = ({
 }) => (
   <>
     <ReceiptLines>
-      {lines.map(({ id, quantity, name, amount, notes }) => (
-        <ReceiptLine key={id} label={`${quantity} × ${name}`} value={amount} note={notes} />
+      {lines.map(({ id, quantity, name, chosen, amount, notes }) => (
+        <ReceiptLine
+          key={id}
+          label={`${quantity} × ${name}`}
+          detail={choiceText(chosen)}
+          value={amount}
+          note={notes}
+        />
       ))}
     </ReceiptLines>
     <Rule />

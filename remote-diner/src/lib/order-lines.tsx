@@ -12,7 +12,11 @@ export const OrderLines = ({ order }: { order: CustomerOrder }) => {
   const rate = money({ amount: display.rate, currency: display.currency });
   return (
     <Bill
-      lines={items.map((item) => ({ ...item, amount: money(lineAmounts(order, item).total) }))}
+      lines={items.map((item) => ({
+        ...item,
+        chosen: item.choices,
+        amount: money(lineAmounts(order, item).total),
+      }))}
       total={{ label: t('cart.total'), value: money(lead) }}
       beside={
         beside && {

@@ -10,6 +10,26 @@ export interface DemoItem {
   usd?: number;
   gbp?: number;
   soldOut?: true;
+  /** Names of the groups of choices it comes with (product.md §400). */
+  choices?: readonly string[];
+}
+
+/** One thing to choose. `lek` is what it costs beside the dish. */
+export interface DemoOption {
+  name: string;
+  lek: number;
+  isDefault?: true;
+  soldOut?: true;
+  /** Names of the groups that come with it. */
+  choices?: readonly string[];
+}
+
+/** A group of choices of a menu; what is left out is no limit. */
+export interface DemoGroup {
+  least?: number;
+  most?: number;
+  free?: number;
+  options: readonly DemoOption[];
 }
 
 /** A menu: its sections by title, with `items` outside them. */
@@ -21,6 +41,8 @@ export interface DemoMenu {
   priceRange: PriceRange;
   sections: Readonly<Record<string, readonly DemoItem[]>>;
   items?: readonly DemoItem[];
+  /** Groups of choices by their names. */
+  groups?: Readonly<Record<string, DemoGroup>>;
   /** Titles of sections that diners do not see. */
   hidden?: readonly string[];
   draft?: true;

@@ -1,8 +1,10 @@
 import {
   type CreateMenuRequest,
   type EuroRates,
+  GROUP_FIELDS,
   ITEM_FIELDS,
   initialValues,
+  OPTION_FIELDS,
   PLACE_FIELDS,
   priceIn,
   SECTION_FIELDS,
@@ -33,19 +35,47 @@ export interface LoadContext {
 /** Orders reach 34 days back; what was ordered is older. */
 const MENU_AGE_DAYS = { low: 36, high: 500 };
 
-const itemRequest = ({ name, description, lek, eur, usd, gbp, soldOut }: DemoItem) => ({
-  ...initialValues(ITEM_FIELDS),
-  option_group_ids: [],
-  name,
-  description,
-  price: lek,
-  available: soldOut !== true,
-  additional_prices: {
-    ...(eur && { EUR: eur / 100 }),
-    ...(usd && { USD: usd / 100 }),
-    ...(gbp && { GBP: gbp / 100 }),
-  },
-});
+/** Names of groups of choices, as a request names them. */
+const groupIds = (menu: DemoMenu, names: readonly string[] = []): string[] =>
+  names.map((name) => {
+    if (!menu.groups?.[name]) throw new Error(`the demo menu ${menu.title} has no group ${name}`);
+    return idOf(`group/${name}`);
+  });
+
+const groupRequests = (menu: DemoMenu): CreateMenuRequest['option_groups'] =>
+  Object.entries(menu.groups ?? {}).map(([name, { least, most, free, options }]) => ({
+    ...initialValues(GROUP_FIELDS),
+    id: idOf(`group/${name}`),
+    name,
+    min_choices: least ?? null,
+    max_choices: most ?? null,
+    free_choices: free ?? null,
+    options: options.map((option) => ({
+      ...initialValues(OPTION_FIELDS),
+      id: idOf(`option/${name}/${option.name}`),
+      name: option.name,
+      price: option.lek,
+      available: option.soldOut !== true,
+      is_default: option.isDefault === true,
+      option_group_ids: groupIds(menu, option.choices),
+    })),
+  }));
+
+const itemRequest =
+  (menu: DemoMenu) =>
+  ({ name, description, lek, eur, usd, gbp, soldOut, choices }: DemoItem) => ({
+    ...initialValues(ITEM_FIELDS),
+    option_group_ids: groupIds(menu, choices),
+    name,
+    description,
+    price: lek,
+    available: soldOut !== true,
+    additional_prices: {
+      ...(eur && { EUR: eur / 100 }),
+      ...(usd && { USD: usd / 100 }),
+      ...(gbp && { GBP: gbp / 100 }),
+    },
+  });
 
 const menuRequest = (menu: DemoMenu): CreateMenuRequest => ({
   title: menu.title,
@@ -58,10 +88,10 @@ const menuRequest = (menu: DemoMenu): CreateMenuRequest => ({
     ...initialValues(SECTION_FIELDS),
     title,
     display: !menu.hidden?.includes(title),
-    items: items.map(itemRequest),
+    items: items.map(itemRequest(menu)),
   })),
-  items: (menu.items ?? []).map(itemRequest),
-  option_groups: [],
+  items: (menu.items ?? []).map(itemRequest(menu)),
+  option_groups: groupRequests(menu),
 });
 
 const addOwner = async (

@@ -1,5 +1,5 @@
 import type { Category, CuisineType, PriceRange } from '@tavolina/shared-api/contract';
-import type { DemoItem, DemoMenu } from './demo-types.ts';
+import type { DemoItem, DemoMenu, DemoOption } from './demo-types.ts';
 
 /** Writes a dish in one line; `lek` is whole lek, prices in `more` are cents and pence. Its name may say enough. */
 export const dish = (
@@ -9,13 +9,24 @@ export const dish = (
   more: Omit<DemoItem, 'name' | 'lek' | 'description'> = {},
 ): DemoItem => ({ name, lek, description, ...more });
 
+/** Writes one thing to choose; `lek` is what it costs beside the dish. */
+export const option = (name: string, lek = 0, more: Omit<DemoOption, 'name' | 'lek'> = {}): DemoOption => ({
+  name,
+  lek,
+  ...more,
+});
+
+/** The dishes, each with the named groups of choices. */
+export const withChoices = (choices: readonly string[], dishes: readonly DemoItem[]): DemoItem[] =>
+  dishes.map((item) => ({ ...item, choices }));
+
 /** Writes a menu: its kind, then its sections by title. */
 export const menu = (
   title: string,
   description: string,
   [cuisine, category, priceRange]: readonly [CuisineType, Category, PriceRange],
   sections: DemoMenu['sections'],
-  more: Pick<DemoMenu, 'items' | 'hidden' | 'draft' | 'daysOld'> = {},
+  more: Pick<DemoMenu, 'items' | 'hidden' | 'draft' | 'daysOld' | 'groups'> = {},
 ): DemoMenu => ({ title, description, cuisine, category, priceRange, sections, ...more });
 
 /** A name as it stands in an e-mail address: `Ermal T.` is `ermal.t`. */

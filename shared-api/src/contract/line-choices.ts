@@ -23,12 +23,37 @@ export interface Choosing {
   chosen: ChoosableOption[];
 }
 
+/** What was chosen of a group, as much of it as prices and names need: a `Choosing`, or what is remembered of one. */
+export interface ChosenFrom {
+  group: Pick<ChoosableGroup, 'name' | 'free_choices'>;
+  within: { id: string } | null;
+  chosen: readonly (PricedItem & { id: string; name: string })[];
+}
+
 /** Groups of choices by their ids, see `GroupsById`. */
 export const groupsById = (groups: readonly ChoosableGroup[] = []): GroupsById =>
   new Map(groups.map((group) => [group.id, group]));
 
 const groupsOf = ({ option_group_ids = [] }: WithGroups, groups: GroupsById): ChoosableGroup[] =>
   option_group_ids.flatMap((id) => groups.get(id) ?? []);
+
+/** How deep groups lead from an item: its own, and those that come with their options (product.md §400). */
+type Depth = 1 | 2;
+
+/** Whether an option can be chosen: it is there, and so is enough of each group that comes with it. */
+export const canBeHad = (option: ChoosableOption, groups: GroupsById, depth: Depth = 2): boolean =>
+  option.available && (depth === 1 || groupWithoutChoice(option, groups, 1) === undefined);
+
+/** The first group of an item of which less is left than has to be chosen; such an item cannot be ordered. */
+export const groupWithoutChoice = (
+  item: WithGroups,
+  groups: GroupsById,
+  depth: Depth = 2,
+): ChoosableGroup | undefined =>
+  groupsOf(item, groups).find(
+    ({ options, min_choices }) =>
+      options.filter((option) => canBeHad(option, groups, depth)).length < (min_choices ?? 0),
+  );
 
 /** Says what is chosen of a group. */
 type Choose = (group: ChoosableGroup, within: ChoosableOption | null) => ChoosableOption[];
@@ -58,14 +83,15 @@ export const choosingsOf = (
   );
 };
 
-const asChosen = (choosings: readonly Choosing[]): ChosenOption[] =>
+/** What was chosen, as an order names it. */
+export const chosenOptions = (choosings: readonly ChosenFrom[]): ChosenOption[] =>
   choosings.flatMap(({ within, chosen }) =>
     chosen.map(({ id }) => (within ? { option_id: id, within: within.id } : { option_id: id })),
   );
 
 /** What is chosen of an item where nobody chooses (product.md §403): what can be had of its defaults, within the limit. */
 export const defaultOptions = (item: WithGroups, groups: GroupsById): ChosenOption[] =>
-  asChosen(
+  chosenOptions(
     choosingsBy(item, groups, ({ options, max_choices }) =>
       options
         .filter(({ is_default, available }) => is_default && available)
@@ -93,7 +119,7 @@ export const wrongChoice = (
   choosings: readonly Choosing[],
   options: readonly ChosenOption[],
 ): WrongChoice | undefined => {
-  const known = new Set(asChosen(choosings).map(({ option_id, within }) => keyOf(option_id, within)));
+  const known = new Set(chosenOptions(choosings).map(({ option_id, within }) => keyOf(option_id, within)));
   if (options.some(({ option_id, within }) => !known.has(keyOf(option_id, within))))
     return { kind: 'unknown', name: '' };
   for (const choosing of choosings) {
@@ -106,11 +132,17 @@ export const wrongChoice = (
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What options cost beyond those of a group that are free: the dearest (product.md §402). */
-const beyondFree = (amounts: readonly number[], { free_choices }: ChoosableGroup): number =>
-  sum(amounts.toSorted((a, b) => b - a).slice(free_choices ?? 0));
+const beyondFree = (
+  amounts: readonly number[],
+  { free_choices }: Pick<ChoosableGroup, 'free_choices'>,
+): number => sum(amounts.toSorted((a, b) => b - a).slice(free_choices ?? 0));
 
 /** What the chosen options cost beside the item, in minor units of `target` (product.md §402). */
-export const priceOfChoices = (choosings: readonly Choosing[], target: Currency, rates: EuroRates): number =>
+export const priceOfChoices = (
+  choosings: readonly ChosenFrom[],
+  target: Currency,
+  rates: EuroRates,
+): number =>
   sum(
     choosings.map(({ group, chosen }) =>
       beyondFree(
@@ -126,7 +158,7 @@ export const leastOfChoices = (
   groups: GroupsById,
   target: Currency,
   rates: EuroRates,
-  depth: 1 | 2 = 2,
+  depth: Depth = 2,
 ): number =>
   sum(
     groupsOf(item, groups).map((group) => {
@@ -156,14 +188,14 @@ export const variesInPrice = (item: WithGroups, groups: GroupsById): boolean =>
 
 /** Whether the euro prices of all chosen options are their shown ones converted, see `euroFollowsRate`. */
 export const choicesFollowRate = (
-  choosings: readonly Choosing[],
+  choosings: readonly ChosenFrom[],
   shown: Currency,
   rates: EuroRates,
 ): boolean =>
   choosings.every(({ chosen }) => chosen.every((option) => euroFollowsRate(option, shown, rates)));
 
 /** What was chosen, as an order keeps it (product.md §404). */
-export const orderChoices = (choosings: readonly Choosing[]): OrderChoice[] =>
+export const orderChoices = (choosings: readonly ChosenFrom[]): OrderChoice[] =>
   choosings.flatMap(({ group, within, chosen }) =>
     chosen.map(({ id, name }) => ({ option_id: id, within: within?.id ?? null, group: group.name, name })),
   );

@@ -18,17 +18,21 @@ export const ReceiptLines = ({ children }: { children: ReactNode }) => (
 export const ReceiptLine = ({
   label,
   value,
+  detail,
   note,
   total = false,
 }: {
   label: ReactNode;
   value: ReactNode;
+  /** What the label says more closely. */
+  detail?: string | null | undefined;
   note?: string | null | undefined;
   total?: boolean;
 }) => (
   <div className={clsx(styles.line, total && styles.total)}>
     <dt>{label}</dt>
     <dd>{value}</dd>
+    {detail ? <dd className={styles.note}>{detail}</dd> : null}
     {note ? <dd className={styles.note}>{note}</dd> : null}
   </div>
 );

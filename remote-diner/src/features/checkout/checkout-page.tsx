@@ -9,12 +9,17 @@ import { Button, CardFields, type CardParts, formatMoney, Notice, PageHeader } f
 import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { type Cart, withQuantity } from '../../lib/cart/cart.ts';
+import { type Cart, lineKey, withQuantity } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart, saveMethod, useCarts } from '../../lib/cart/cart-store.ts';
 import { CallNotice } from '../../lib/opening/call-notice.tsx';
 import page from '../../lib/page.module.css';
-import { type LiveMenus, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
+import {
+  canBeOrdered,
+  type LiveMenus,
+  priceCart,
+  withChangesAccepted,
+} from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -23,6 +28,7 @@ import { OrderWithoutNumber } from './order-without-number.tsx';
 import { cardOffer, methodFor } from './payment-choice.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { stripePayment } from './stripe-payment.ts';
+import { useChoiceAgain } from './use-choice-again.ts';
 import { useOrderWay } from './use-order-way.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { WayFields } from './way-fields.tsx';
@@ -59,13 +65,14 @@ export const CheckoutPage = ({
   const handleRemove = (name: string): void => {
     // A place may have two dishes of one name; the menu says which is gone.
     const line = [...priced.missing, ...cart.lines].find((candidate) => candidate.name === name);
-    if (line) saveCart(withQuantity(cart, line.itemId, 0));
+    if (line) saveCart(withQuantity(cart, lineKey(line), 0));
     forget();
   };
   const handleAccept = (): void => {
     saveCart(withChangesAccepted(cart, menus));
     forget();
   };
+  const { openLine, sheet, choose, isTold } = useChoiceAgain(cart, priced, rates.rates, { failure, forget });
   if (hasNoNumber)
     return <OrderWithoutNumber isBusy={isBusy} failure={failure} onAgain={() => void again()} />;
   const submitLabel = isOnline ? t('checkout.pay', { total }) : t('checkout.place', { total: atPlace });
@@ -113,12 +120,13 @@ export const CheckoutPage = ({
           failure={failure}
           order={way}
           onRemove={handleRemove}
+          choose={choose}
           onChosen={forget}
         />
-        {failure?.kind === 'sold_out' ? null : (
-          <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />
+        {isTold ? null : (
+          <CartChanges cart={cart} priced={priced} onAccept={handleAccept} onChoose={openLine} />
         )}
-        {priced.missing.length > 0 || mustCall ? null : (
+        {!canBeOrdered(priced) || mustCall ? null : (
           <Button
             type="submit"
             form={FORM}
@@ -134,6 +142,7 @@ export const CheckoutPage = ({
         )}
         <p className={styles.muted}>{t('checkout.safe')}</p>
       </div>
+      {sheet}
     </div>
   );
 };

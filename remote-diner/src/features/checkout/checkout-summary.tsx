@@ -7,7 +7,7 @@ import {
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, formatDay, formatMoney, Receipt } from '@tavolina/shared-ui';
 import { Bill, Rule } from '../../lib/bill.tsx';
-import type { Cart } from '../../lib/cart/cart.ts';
+import { type Cart, lineKey } from '../../lib/cart/cart.ts';
 import type { LiveMenus, PricedCart } from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
 
@@ -63,7 +63,7 @@ export const CheckoutSummary = ({
       <Bill
         lines={priced.lines.map((line) => ({
           ...line,
-          id: line.itemId,
+          id: lineKey(line),
           amount: money({
             amount: lead.currency === currency ? line.total : line.euroTotal,
             currency: lead.currency,

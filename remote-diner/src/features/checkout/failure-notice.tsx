@@ -6,10 +6,13 @@ import type { OrderFailure } from './order-failure.ts';
 export const FailureNotice = ({
   failure,
   onRemove,
+  choose,
 }: {
   failure: OrderFailure;
   /** Takes a sold-out dish out of the cart. */
   onRemove?: (name: string) => void;
+  /** The dish that needs another choice, and the way to it. */
+  choose?: { name: string; onChoose: () => void } | undefined;
 }) => {
   const { t } = useTranslation('diner');
   if (failure.kind === 'not_sent' || failure.kind === 'unknown' || failure.kind === 'payment_unknown') {
@@ -38,6 +41,22 @@ export const FailureNotice = ({
           <Button size="sm" onClick={() => onRemove?.(failure.name)}>
             {t('checkout.removeAndGoOn', { name: failure.name })}
           </Button>
+        }
+      >
+        {failure.detail}
+      </Notice>
+    );
+  }
+  if (failure.kind === 'choice') {
+    return (
+      <Notice
+        tone="danger"
+        action={
+          choose ? (
+            <Button size="sm" onClick={choose.onChoose}>
+              {t('dish.chooseFor', { name: choose.name })}
+            </Button>
+          ) : null
         }
       >
         {failure.detail}

@@ -17,6 +17,8 @@ export type OrderFailure =
   | { kind: 'payment_unavailable'; detail: string }
   /** A dish cannot be had; the rest can. */
   | { kind: 'sold_out'; name: string; detail: string }
+  /** What was chosen of a dish cannot be had, or is not enough or too much (product.md §401); `subject` begins with the dish. */
+  | { kind: 'choice'; subject: string; detail: string }
   /** Not in this way or at this time; `nextAt` is when it can next be ready. */
   | { kind: 'not_now'; code: string; detail: string; nextAt: string | undefined }
   /** The menu moved on: prices that have to be confirmed, or a dish that is gone for good. */
@@ -38,9 +40,31 @@ const NOT_NOW: ReadonlySet<string> = new Set([
   'table_unknown',
 ]);
 
+/** Refusals of what was chosen of a dish; with another choice it can be had. */
+const WRONG_CHOICE: ReadonlySet<string> = new Set([
+  'choice_missing',
+  'choice_too_many',
+  'choice_unavailable',
+  'choice_unknown',
+]);
+
 const unpaid = ({ kind, message: detail }: PaymentFailure): OrderFailure => {
   if (kind === 'unknown') return { kind: 'payment_unknown' };
   return { kind: kind === 'untried' ? 'card_unusable' : 'card_refused', detail };
+};
+
+/** Reads what the server answered. */
+const refusal = (error: ApiError): OrderFailure => {
+  const { detail } = error;
+  if (error.status === 429) return { kind: 'later', detail };
+  if (error.code === 'item_unavailable' || error.code === 'item_unpriced')
+    return { kind: 'sold_out', name: error.subject ?? '', detail };
+  if (WRONG_CHOICE.has(error.code)) return { kind: 'choice', subject: error.subject ?? '', detail };
+  if (NOT_NOW.has(error.code)) return { kind: 'not_now', code: error.code, detail, nextAt: error.nextAt };
+  if (error.code === 'price_changed' || error.code === 'item_unknown')
+    return { kind: 'menu_changed', detail };
+  if (error.code === 'invalid_input') return { kind: 'fields', errors: [...error.errors], detail };
+  return { kind: 'refused', detail };
 };
 
 /** Reads a failure of placing an order. */
@@ -51,15 +75,7 @@ export const orderFailure = (error: unknown): OrderFailure => {
   if (error.code === 'payment_unavailable') return { kind: 'payment_unavailable', detail: error.detail };
   if (error.status === 0 || error.status >= 500 || error.code === 'idempotency_in_progress')
     return { kind: 'unknown' };
-  const { detail } = error;
-  if (error.status === 429) return { kind: 'later', detail };
-  if (error.code === 'item_unavailable' || error.code === 'item_unpriced')
-    return { kind: 'sold_out', name: error.subject ?? '', detail };
-  if (NOT_NOW.has(error.code)) return { kind: 'not_now', code: error.code, detail, nextAt: error.nextAt };
-  if (error.code === 'price_changed' || error.code === 'item_unknown')
-    return { kind: 'menu_changed', detail };
-  if (error.code === 'invalid_input') return { kind: 'fields', errors: [...error.errors], detail };
-  return { kind: 'refused', detail };
+  return refusal(error);
 };
 
 const IS_FINAL: Record<OrderFailure['kind'], boolean> = {
@@ -70,6 +86,7 @@ const IS_FINAL: Record<OrderFailure['kind'], boolean> = {
   payment_unknown: false,
   payment_unavailable: false,
   sold_out: true,
+  choice: true,
   not_now: true,
   menu_changed: true,
   fields: true,

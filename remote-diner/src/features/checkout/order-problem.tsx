@@ -9,6 +9,7 @@ export const OrderProblem = ({
   failure,
   order,
   onRemove,
+  choose,
   onChosen,
 }: {
   businessId: string;
@@ -16,11 +17,13 @@ export const OrderProblem = ({
   order: OrderWay;
   /** Takes a sold-out dish out of the cart. */
   onRemove: (name: string) => void;
+  /** The dish that needs another choice, and the way to it. */
+  choose: { name: string; onChoose: () => void } | undefined;
   /** Another way or time was chosen. */
   onChosen: () => void;
 }) => {
   if (!failure) return null;
   if (failure.kind === 'not_now')
     return <NotNowNotice businessId={businessId} failure={failure} order={order} onChosen={onChosen} />;
-  return <FailureNotice failure={failure} onRemove={onRemove} />;
+  return <FailureNotice failure={failure} onRemove={onRemove} choose={choose} />;
 };

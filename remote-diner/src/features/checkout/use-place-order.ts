@@ -1,5 +1,5 @@
 import { needConnection, type PlaceOrderBody } from '@tavolina/shared-api/client';
-import { isPaidOnline, languageOf, type PaymentMethod } from '@tavolina/shared-api/contract';
+import { chosenOptions, isPaidOnline, languageOf, type PaymentMethod } from '@tavolina/shared-api/contract';
 import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useRef, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
@@ -28,6 +28,7 @@ const requestOf = (
     menu_item_id: line.itemId,
     quantity: line.quantity,
     notes: line.notes,
+    ...(line.choices && { options: chosenOptions(line.choices) }),
   })),
   return_url: window.location.origin,
   display_currency: cart.currency,
@@ -79,7 +80,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart, way: OrderWay) => 
 
   /** What was refused is out of date here. */
   const refreshAfter = async ({ kind }: OrderFailure): Promise<void> => {
-    if (kind === 'menu_changed' || kind === 'sold_out') await refreshMenus();
+    if (kind === 'menu_changed' || kind === 'sold_out' || kind === 'choice') await refreshMenus();
     if (kind === 'not_now') await client.invalidateQueries(orderTimesQuery(businessId));
   };
 

@@ -1,9 +1,10 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoney, QuantityStepper, TextField } from '@tavolina/shared-ui';
-import { NotebookPen, Plus } from 'lucide-react';
+import { Button, formatMoney, QuantityStepper, TextField, visuallyHidden } from '@tavolina/shared-ui';
+import { NotebookPen, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Cart, MAX_QUANTITY, withNotes, withQuantity } from '../../lib/cart/cart.ts';
+import { type Cart, lineKey, roomFor, withNotes, withQuantity } from '../../lib/cart/cart.ts';
+import { choiceText, nameWithChoices } from '../../lib/dish/choice-text.ts';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import type { PricedCartLine } from '../../lib/pricing/price-cart.ts';
 import styles from './cart.module.css';
@@ -15,19 +16,37 @@ export const CartLine = ({
   line,
   cart,
   onChange,
+  onChoose,
 }: {
   line: PricedCartLine;
   cart: Cart;
   onChange: (cart: Cart) => void;
+  /** Opens what was chosen of it. */
+  onChoose: (line: PricedCartLine) => void;
 }) => {
   const { t, i18n } = useTranslation('diner');
   const [isNoting, setIsNoting] = useState(false);
   const money = (amount: number) => formatMoney(amount, cart.currency, i18n.language);
-  const { name, notes } = line;
+  const { notes, chosen, problem } = line;
+  const key = lineKey(line);
+  const name = nameWithChoices(line.name, chosen);
   return (
     <li tabIndex={-1} className={styles.line}>
       <div>
-        <strong>{name}</strong>
+        {line.isChoosable ? (
+          <button type="button" data-line={key} className={styles.choices} onClick={() => onChoose(line)}>
+            <strong>{line.name}</strong>
+            <span>
+              {choiceText(chosen)} <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
+              <span className={visuallyHidden}>{t('dish.change')}</span>
+            </span>
+          </button>
+        ) : (
+          <strong>{name}</strong>
+        )}
+        {problem ? (
+          <p className={styles.problem}>{t(`dish.problem.${problem.kind}`, { name: problem.name })}</p>
+        ) : null}
         <p className={styles.muted}>
           {line.quantity} × {money(line.unit)}
         </p>
@@ -41,7 +60,7 @@ export const CartLine = ({
           placeholder={t('cart.noteExample')}
           value={notes}
           maxLength={LIMITS.note}
-          onChange={(event) => onChange(withNotes(cart, line.itemId, event.target.value))}
+          onChange={(event) => onChange(withNotes(cart, key, event.target.value))}
           onBlur={() => setIsNoting(false)}
         />
       ) : (
@@ -60,8 +79,8 @@ export const CartLine = ({
       <QuantityStepper
         label={name}
         value={line.quantity}
-        max={MAX_QUANTITY}
-        onChange={(quantity) => onChange(withQuantity(cart, line.itemId, quantity))}
+        max={roomFor(cart, line, key)}
+        onChange={(quantity) => onChange(withQuantity(cart, key, quantity))}
       />
     </li>
   );

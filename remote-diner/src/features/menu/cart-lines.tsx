@@ -1,20 +1,23 @@
-import type { PlaceOpening } from '@tavolina/shared-api/contract';
+import type { EuroRates, PlaceOpening } from '@tavolina/shared-api/contract';
 import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, formatMoney, Notice } from '@tavolina/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
-import type { Cart } from '../../lib/cart/cart.ts';
+import { type Cart, lineKey } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
+import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
 import { CallNotice } from '../../lib/opening/call-notice.tsx';
-import type { PricedCart } from '../../lib/pricing/price-cart.ts';
+import { canBeOrdered, type PricedCart } from '../../lib/pricing/price-cart.ts';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
+import { useFocusAfterEdit } from './use-focus-after-edit.ts';
 
 /** A cart to look at and change. */
 export interface CartViewProps {
   cart: Cart;
   priced: PricedCart;
+  rates: EuroRates;
   onChange: (cart: Cart) => void;
   /** Takes over what the live menu changed. */
   onAccept: () => void;
@@ -23,7 +26,7 @@ export interface CartViewProps {
 }
 
 /** What is in the cart, what it costs, and the way to pay. */
-export const CartLines = ({ cart, priced, onChange, onAccept, opening }: CartViewProps) => {
+export const CartLines = ({ cart, priced, rates, onChange, onAccept, opening }: CartViewProps) => {
   const { t, i18n } = useTranslation('diner');
   const connection = useConnection();
   const callNumber = opening?.call_number;
@@ -34,6 +37,12 @@ export const CartLines = ({ cart, priced, onChange, onAccept, opening }: CartVie
     if (next.lines.length < cart.lines.length) removing(index);
     onChange(next);
   };
+  const { edit, returnsFocus } = useFocusAfterEdit(cart, list, removing);
+  const handleEdited = (next: Cart): void => {
+    edit(next);
+    onChange(next);
+  };
+  const { openLine, sheet } = useLineSheet(cart, rates, handleEdited, returnsFocus);
 
   if (cart.lines.length === 0) {
     return (
@@ -44,13 +53,14 @@ export const CartLines = ({ cart, priced, onChange, onAccept, opening }: CartVie
   }
   return (
     <>
-      <CartChanges cart={cart} priced={priced} onAccept={onAccept} />
+      <CartChanges cart={cart} priced={priced} onAccept={onAccept} onChoose={openLine} />
       <ul ref={list}>
         {priced.lines.map((line, index) => (
           <CartLine
-            key={line.itemId}
+            key={lineKey(line)}
             line={line}
             cart={cart}
+            onChoose={openLine}
             onChange={(next) => handleChange(next, index)}
           />
         ))}
@@ -69,13 +79,14 @@ export const CartLines = ({ cart, priced, onChange, onAccept, opening }: CartVie
       <div className={styles.pay}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`cart.${connection}`)}</Notice>}
         <CallNotice number={callNumber} takesLater={takesLater} />
-        {connection === 'up' && priced.missing.length === 0 && (callNumber === undefined || takesLater) ? (
+        {connection === 'up' && canBeOrdered(priced) && (callNumber === undefined || takesLater) ? (
           <ButtonLink full variant="action" size="lg" to="/checkout" state={{ businessId: cart.businessId }}>
             {t('cart.checkout')} <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
           </ButtonLink>
         ) : null}
         <p className={styles.muted}>{t('cart.noAccount')}</p>
       </div>
+      {sheet}
     </>
   );
 };

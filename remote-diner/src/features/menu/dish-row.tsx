@@ -1,12 +1,18 @@
-import type { EuroRates, Item, Menu } from '@tavolina/shared-api/contract';
+import {
+  type EuroRates,
+  type GroupsById,
+  groupWithoutChoice,
+  type Item,
+  type Menu,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
 import { memo } from 'react';
-import { type Cart, withQuantity } from '../../lib/cart/cart.ts';
-import { saveCart } from '../../lib/cart/cart-store.ts';
-import { unitPrice } from '../../lib/pricing/price-cart.ts';
+import type { Cart } from '../../lib/cart/cart.ts';
+import { DishPrice } from '../../lib/dish/dish-price.tsx';
+import { shownPrice } from '../../lib/pricing/price-cart.ts';
 import styles from './dish.module.css';
-import { DishQuantity } from './dish-quantity.tsx';
+import { DishOrder } from './dish-order.tsx';
 import { FoundFor, MarkedText } from './marked-text.tsx';
 
 /** What a dish is shown with. */
@@ -15,19 +21,26 @@ export interface DishRowProps {
   menu: Menu;
   cart: Cart;
   rates: EuroRates;
+  /** The groups of choices of the menu. */
+  groups: GroupsById;
   onAdd: (item: Item) => void;
+  /** Opens what can be chosen of a dish. */
+  onChoose: (item: Item) => void;
 }
 
 /**
  * A dish with its price and picture, over which its quantity stands where the place takes orders. Searching draws no
  * row again, which would take a phone long on a long menu.
  */
-export const DishRow = memo(({ item, menu, cart, rates, onAdd }: DishRowProps) => {
-  const { i18n } = useTranslation('diner');
+export const DishRow = memo(({ item, menu, cart, rates, groups, onAdd, onChoose }: DishRowProps) => {
+  const { t, i18n } = useTranslation('diner');
   const { currency } = cart;
-  const price = unitPrice(item, currency, rates);
+  const { price, varies } = shownPrice(item, groups, currency, rates);
   const beside = currency === 'EUR' ? 'ALL' : 'EUR';
-  const other = unitPrice(item, beside, rates);
+  const { price: other } = shownPrice(item, groups, beside, rates);
+  const hasChoices = item.option_group_ids?.some((id) => groups.has(id)) === true;
+  const noChoice = groupWithoutChoice(item, groups);
+  const canOrder = price !== undefined && menu.business.accepts_orders;
   return (
     <>
       <div>
@@ -42,24 +55,19 @@ export const DishRow = memo(({ item, menu, cart, rates, onAdd }: DishRowProps) =
         <FoundFor id={item.id} />
         {price === undefined || other === undefined ? null : (
           <p className={styles.prices}>
-            <strong>{formatMoney(price, currency, i18n.language)}</strong>{' '}
+            <DishPrice price={price} varies={varies} currency={currency} />{' '}
             <span>{formatMoney(other, beside, i18n.language)}</span>
           </p>
         )}
+        {noChoice && canOrder ? <p>{t('dish.noneLeft', { group: noChoice.name })}</p> : null}
       </div>
       <div className={styles.picture}>
         <FoodPicture imageUrl={item.image_url} image={item.image}>
           <DishPicture itemName={item.name} place={menu.business.name} cuisine={menu.cuisine_type} />
         </FoodPicture>
-        {price === undefined || !menu.business.accepts_orders ? null : (
-          <DishQuantity
-            id={item.id}
-            name={item.name}
-            count={cart.lines.find((line) => line.itemId === item.id)?.quantity ?? 0}
-            onAdd={() => onAdd(item)}
-            onCount={(count) => saveCart(withQuantity(cart, item.id, count))}
-          />
-        )}
+        {canOrder && !noChoice ? (
+          <DishOrder item={item} cart={cart} hasChoices={hasChoices} onAdd={onAdd} onChoose={onChoose} />
+        ) : null}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ExchangeRates, Item, Menu } from '@tavolina/shared-api/contract';
+import { type ExchangeRates, groupsById, type Item, type Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, visuallyHidden } from '@tavolina/shared-ui';
 import { useMemo, useRef } from 'react';
@@ -22,16 +22,19 @@ export const MenuDishes = ({
   rates,
   cart,
   onAdd,
+  onChoose,
 }: {
   menu: Menu;
   sections: readonly ShownSection[];
   rates: ExchangeRates;
   cart: Cart;
   onAdd: (item: Item) => void;
+  onChoose: (item: Item) => void;
 }) => {
   const { t } = useTranslation('diner');
   const search = useMenuSearch();
   const isLong = isLongMenu(sections);
+  const groups = useMemo(() => groupsById(menu.option_groups), [menu]);
   const index = useMemo(() => indexSections(sections), [sections]);
   const words = useMemo(() => (isLong ? wordsIn(search.query) : []), [isLong, search.query]);
   const { dishes, isPending } = useFoundDishes(
@@ -87,7 +90,9 @@ export const MenuDishes = ({
                 menu={menu}
                 cart={cart}
                 rates={rates.rates}
+                groups={groups}
                 onAdd={onAdd}
+                onChoose={onChoose}
               />
             ))}
           </TypedFor>

@@ -1,9 +1,12 @@
-import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
+import type { ExchangeRates, Item, Menu } from '@tavolina/shared-api/contract';
 import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, Notice } from '@tavolina/shared-ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { CartLine } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
+import { LazyDishSheet, loadDishSheetWhenIdle } from '../../lib/dish/lazy-dish-sheet.tsx';
+import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
 import page from '../../lib/page.module.css';
 import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
 import { TableOfLink } from '../../lib/way/table-notice.tsx';
@@ -26,11 +29,21 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
   const { t } = useTranslation('diner');
   const handleSkip = useJump();
   const connection = useConnection();
-  const { cart, add, question } = useMenuCart(menu);
+  const { cart, add, addLine, question } = useMenuCart(menu);
+  const { openLine, sheet } = useLineSheet(cart, rates.rates, saveCart);
+  const [chosen, setChosen] = useState<Item>();
   const live = new Map([[menu.id, menu]]);
   const priced = priceCart(cart, live, rates.rates);
   const sections = useMemo(() => sectionsOf(menu, t('menu.otherItems')), [menu, t]);
   const { accepts_orders: takesOrders, opening } = menu.business;
+  const hasChoices = takesOrders && (menu.option_groups?.length ?? 0) > 0;
+  useEffect(() => {
+    if (hasChoices) loadDishSheetWhenIdle();
+  }, [hasChoices]);
+  const handleChosen = (line: CartLine | null): void => {
+    setChosen(undefined);
+    if (line) addLine(line);
+  };
   const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
 
   if (sections.length === 0) {
@@ -53,18 +66,26 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
         {takesOrders ? <TableOfLink businessId={menu.business.id} /> : null}
         {takesOrders ? (
           <div className={styles.narrow}>
-            <CartChanges cart={cart} priced={priced} onAccept={handleAccept} />
+            <CartChanges cart={cart} priced={priced} onAccept={handleAccept} onChoose={openLine} />
           </div>
         ) : (
           <Notice tone="info">{t('menu.readingOnly')}</Notice>
         )}
       </div>
       <div className={styles.layout} data-orders={takesOrders || undefined}>
-        <MenuDishes menu={menu} sections={sections} rates={rates} cart={cart} onAdd={add} />
+        <MenuDishes
+          menu={menu}
+          sections={sections}
+          rates={rates}
+          cart={cart}
+          onAdd={add}
+          onChoose={setChosen}
+        />
         {takesOrders ? (
           <CartPanel
             cart={cart}
             priced={priced}
+            rates={rates.rates}
             onChange={saveCart}
             onAccept={handleAccept}
             opening={opening}
@@ -75,10 +96,24 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
         <CartSheet
           cart={cart}
           priced={priced}
+          rates={rates.rates}
           onChange={saveCart}
           onAccept={handleAccept}
           opening={opening}
         />
+      ) : null}
+      {sheet}
+      {chosen ? (
+        <Suspense>
+          <LazyDishSheet
+            item={chosen}
+            menu={menu}
+            cart={cart}
+            rates={rates.rates}
+            onDone={handleChosen}
+            onClose={() => setChosen(undefined)}
+          />
+        </Suspense>
       ) : null}
       {question ? (
         <Suspense>

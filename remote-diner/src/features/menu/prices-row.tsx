@@ -20,7 +20,8 @@ export const PricesRow = memo(({ menu, rates: { rates, date }, cart }: PricesRow
   const { t, i18n } = useTranslation('diner');
   // Beside euro stand lek, beside any other currency stand euro.
   const converted = currency === 'EUR' ? 'ALL' : currency;
-  const hasOwnEuro = !itemsOf(menu).every((item) => euroFollowsRate(item, converted, rates));
+  const options = menu.option_groups?.flatMap((group) => group.options) ?? [];
+  const hasOwnEuro = ![...itemsOf(menu), ...options].every((item) => euroFollowsRate(item, converted, rates));
   return (
     <div className={styles.prices}>
       <p className={styles.rate}>

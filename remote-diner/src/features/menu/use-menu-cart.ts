@@ -1,6 +1,6 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
 import { useCallback, useMemo, useState } from 'react';
-import { type Cart, withOneMore } from '../../lib/cart/cart.ts';
+import { type Cart, type CartLine, withLine, withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart, useCarts } from '../../lib/cart/cart-store.ts';
 import { openingCurrency } from '../../lib/pricing/price-cart.ts';
 
@@ -11,7 +11,7 @@ export const useMenuCart = (menu: Menu) => {
   const other = useCarts((state) =>
     Object.values(state.carts).find((cart) => cart.businessId !== businessId && cart.lines.length > 0),
   );
-  const [asked, setAsked] = useState<Item>();
+  const [asked, setAsked] = useState<(cart: Cart) => Cart>();
   const cart = useMemo<Cart>(
     () => ({
       businessId,
@@ -22,22 +22,26 @@ export const useMenuCart = (menu: Menu) => {
     }),
     [businessId, businessName, menu, kept],
   );
-  const add = useCallback(
-    (item: Item): void => {
-      if (other && cart.lines.length === 0) setAsked(item);
-      else saveCart(withOneMore(cart, item));
+  const change = useCallback(
+    (filled: (before: Cart) => Cart): void => {
+      if (other && cart.lines.length === 0) setAsked(() => filled);
+      else saveCart(filled(cart));
     },
     [other, cart],
   );
+  const add = useCallback((item: Item): void => change((before) => withOneMore(before, item)), [change]);
   return {
     cart,
+    /** Adds a dish without choices. */
     add,
+    /** Adds what was chosen of a dish. */
+    addLine: (line: CartLine): void => change((before) => withLine(before, line)),
     /** Set while the diner is asked whether to begin a cart here beside the other place's. */
     question:
       asked && other
         ? {
             other,
-            confirm: () => saveCart(withOneMore(cart, asked)),
+            confirm: () => saveCart(asked(cart)),
             close: () => setAsked(undefined),
           }
         : undefined,

@@ -1,35 +1,56 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
-import type { PricedCart } from '../pricing/price-cart.ts';
-import type { Cart } from './cart.ts';
+import { nameWithChoices } from '../dish/choice-text.ts';
+import type { PricedCart, PricedCartLine } from '../pricing/price-cart.ts';
+import { type Cart, lineKey } from './cart.ts';
 
-/** What the live menu changed about a cart, and one step that takes it over. Nothing when nothing changed. */
+/**
+ * What the live menu changed about a cart, one step that takes it over, and a way to each dish that needs another choice
+ * (product.md §408). Nothing when nothing changed.
+ */
 export const CartChanges = ({
   cart,
   priced,
   onAccept,
+  onChoose,
 }: {
   cart: Cart;
   priced: PricedCart;
   onAccept: () => void;
+  onChoose: (line: PricedCartLine) => void;
 }) => {
   const { t, i18n } = useTranslation('diner');
-  if (priced.missing.length === 0 && priced.changed.length === 0) return null;
+  const wrong = priced.lines.filter(({ problem }) => problem);
+  if (priced.missing.length + priced.changed.length + wrong.length === 0) return null;
   const money = (amount: number) => formatMoney(amount, cart.currency, i18n.language);
   const sentences = [
     ...priced.missing.map(({ name }) => t('cart.gone', { name })),
-    ...priced.changed.map(({ name, before, now }) =>
-      t('cart.repriced', { name, before: money(before), now: money(now) }),
+    ...priced.changed.map(({ name, chosen, before, now }) =>
+      t('cart.repriced', { name: nameWithChoices(name, chosen), before: money(before), now: money(now) }),
+    ),
+    ...wrong.map(({ name, problem }) =>
+      t('cart.wrong', { name, why: t(`dish.problem.${problem?.kind}`, { name: problem?.name }) }),
     ),
   ];
+  const open = wrong.filter(({ problem }) => !problem?.rest);
+  const canAccept = priced.missing.length + priced.changed.length + wrong.length > open.length;
   return (
     <Notice
       tone="attention"
       title={t('cart.changed')}
       action={
-        <Button size="sm" onClick={onAccept}>
-          {t('cart.accept')}
-        </Button>
+        <>
+          {canAccept ? (
+            <Button size="sm" onClick={onAccept}>
+              {t('cart.accept')}
+            </Button>
+          ) : null}
+          {open.map((line) => (
+            <Button key={lineKey(line)} size="sm" onClick={() => onChoose(line)}>
+              {t('dish.chooseFor', { name: line.name })}
+            </Button>
+          ))}
+        </>
       }
     >
       {sentences.join(' ')}

@@ -1,7 +1,19 @@
-import { type Currency, type Item, LIMITS } from '@tavolina/shared-api/contract';
+import {
+  type ChosenFrom,
+  type Currency,
+  chosenOptions,
+  type Item,
+  LIMITS,
+  type PricedItem,
+} from '@tavolina/shared-api/contract';
 
-/** What a dish cost when its diner last looked: decimals, in every currency it has. */
-export type KnownPrice = Pick<Item, 'default_currency' | 'price' | 'prices'>;
+/** What a dish or an option cost when its diner last looked: decimals, in every currency it has. */
+export type KnownPrice = PricedItem;
+
+/** What was chosen of a group of a dish, with names and prices as its diner last saw them. */
+export interface KnownChoosing extends ChosenFrom {
+  chosen: (KnownPrice & { id: string; name: string })[];
+}
 
 /** One dish in a cart. The live menu prices it; what it cost before is kept to say what changed. */
 export interface CartLine {
@@ -12,6 +24,10 @@ export interface CartLine {
   quantity: number;
   notes: string;
   known: KnownPrice;
+  /** What was chosen. Without it, what is chosen where nobody chooses (product.md §403). */
+  choices?: KnownChoosing[];
+  /** Tells lines apart that differ in their notes alone. */
+  copy?: number;
 }
 
 /** What a diner has chosen at one place. */
@@ -24,49 +40,100 @@ export interface Cart {
   lines: CartLine[];
 }
 
-/** Most of one dish in one order (product.md §22). */
+/** Most of one dish in one order, over all its lines (product.md §22). */
 export const MAX_QUANTITY = LIMITS.quantity.max;
 
-/** Prices of a dish as a cart keeps them. */
+/** Prices of a dish or an option as a cart keeps them. */
 export const knownPrice = ({ default_currency, price, prices }: KnownPrice): KnownPrice => ({
   default_currency,
   price,
   prices,
 });
 
-/** Sets how many of a dish are in the cart; zero takes the line away (product.md §21). */
-export const withQuantity = (cart: Cart, itemId: string, quantity: number): Cart => {
-  const count = Math.min(Math.max(Math.trunc(quantity), 0), MAX_QUANTITY);
-  return {
-    ...cart,
-    lines: cart.lines.flatMap((line) =>
-      line.itemId !== itemId ? [line] : count === 0 ? [] : [{ ...line, quantity: count }],
-    ),
-  };
+/** Names a line in its cart: a dish with other choices is another line (product.md §408). */
+export const lineKey = ({ itemId, choices, copy }: Pick<CartLine, 'itemId' | 'choices' | 'copy'>): string => {
+  const options =
+    choices && chosenOptions(choices).map(({ option_id, within }) => `${option_id} ${within ?? ''}`);
+  return [itemId, ...(options ? ['+', ...options.sort()] : []), ...(copy ? [`#${copy}`] : [])].join('|');
 };
 
-/** Puts a dish into the cart, or one more of it. */
+/** The name of a line and of those that differ from it in their notes alone. */
+const keyOfChoice = ({ copy: _, ...line }: CartLine): string => lineKey(line);
+
+/** How many of a line its cart has room for: all lines of a dish together have a limit. */
+export const roomFor = (cart: Cart, { itemId }: { itemId: string }, key = ''): number =>
+  cart.lines
+    .filter((line) => line.itemId === itemId && lineKey(line) !== key)
+    .reduce<number>((room, { quantity }) => Math.max(room - quantity, 0), MAX_QUANTITY);
+
+/** Sets how many a line is of; zero takes it away (product.md §21). */
+export const withQuantity = (cart: Cart, key: string, quantity: number): Cart => ({
+  ...cart,
+  lines: cart.lines.flatMap((line) => {
+    if (lineKey(line) !== key) return [line];
+    const count = Math.min(Math.max(Math.trunc(quantity), 0), roomFor(cart, line, key));
+    return count === 0 ? [] : [{ ...line, quantity: count }];
+  }),
+});
+
+const withoutLine = (cart: Cart, key: string): Cart => ({
+  ...cart,
+  lines: cart.lines.filter((line) => lineKey(line) !== key),
+});
+
+/** A name for a line that no other of the cart has. */
+const withFreeKey = (cart: Cart, { copy: _, ...line }: CartLine): CartLine => {
+  const keys = new Set(cart.lines.map(lineKey));
+  let free: CartLine = line;
+  for (let copy = 2; keys.has(lineKey(free)); copy += 1) free = { ...line, copy };
+  return free;
+};
+
+/**
+ * Puts a line into a cart, or in place of the line called `key`. Where the cart has the same dish with the same choices
+ * and notes, it becomes more of that (product.md §408).
+ */
+export const withLine = (cart: Cart, line: CartLine, key?: string): Cart => {
+  const others = key === undefined ? cart : withoutLine(cart, key);
+  const like = keyOfChoice(line);
+  const same = others.lines.find(
+    (other) => keyOfChoice(other) === like && other.notes.trim() === line.notes.trim(),
+  );
+  if (same) return withQuantity(others, lineKey(same), same.quantity + line.quantity);
+  const quantity = Math.min(line.quantity, roomFor(others, line));
+  if (quantity === 0) return cart;
+  const added = { ...withFreeKey(others, line), quantity };
+  const at = key === undefined ? -1 : cart.lines.findIndex((other) => lineKey(other) === key);
+  return { ...cart, lines: others.lines.toSpliced(at < 0 ? others.lines.length : at, 0, added) };
+};
+
+/** A dish as one line of a cart, with nothing chosen of it. */
+export const lineOf = (item: Item): CartLine => ({
+  itemId: item.id,
+  menuId: item.menu_id,
+  name: item.name,
+  quantity: 1,
+  notes: '',
+  known: knownPrice(item),
+});
+
+/** Puts a dish without choices into the cart, or one more of it. */
 export const withOneMore = (cart: Cart, item: Item): Cart => {
-  const { id, menu_id, name } = item;
-  const line = cart.lines.find(({ itemId }) => itemId === id);
-  if (line) return withQuantity(cart, id, line.quantity + 1);
-  const added = { itemId: id, menuId: menu_id, name, quantity: 1, notes: '', known: knownPrice(item) };
-  return { ...cart, lines: [...cart.lines, added] };
+  const line = cart.lines.find(({ itemId }) => itemId === item.id);
+  return line ? withQuantity(cart, lineKey(line), line.quantity + 1) : withLine(cart, lineOf(item));
 };
 
 /** Puts lines of another cart of the same place into a cart; what it has already stays as it is. */
-export const withLinesOf = (cart: Cart, other: Cart): Cart => ({
-  ...cart,
-  lines: [
-    ...cart.lines,
-    ...other.lines.filter(({ itemId }) => cart.lines.every((line) => line.itemId !== itemId)),
-  ],
-});
+export const withLinesOf = (cart: Cart, other: Cart): Cart => {
+  const keys = new Set(cart.lines.map(lineKey));
+  const further = other.lines.filter((line) => !keys.has(lineKey(line)));
+  return further.reduce((filled, line) => withLine(filled, line), cart);
+};
 
 /** Writes a note for the kitchen on a line. */
-export const withNotes = (cart: Cart, itemId: string, notes: string): Cart => ({
+export const withNotes = (cart: Cart, key: string, notes: string): Cart => ({
   ...cart,
-  lines: cart.lines.map((line) => (line.itemId === itemId ? { ...line, notes } : line)),
+  lines: cart.lines.map((line) => (lineKey(line) === key ? { ...line, notes } : line)),
 });
 
 /** How many dishes are in a cart. */

@@ -1,5 +1,5 @@
 import { isCurrency, LIMITS, PAYMENT_METHODS, type PaymentMethod } from '@tavolina/shared-api/contract';
-import { type Cart, type CartLine, type KnownPrice, MAX_QUANTITY } from './cart.ts';
+import { type Cart, type CartLine, type KnownChoosing, type KnownPrice, MAX_QUANTITY } from './cart.ts';
 import {
   type Attempt,
   type CartState,
@@ -25,11 +25,34 @@ const isKnownPrice = (value: unknown): value is KnownPrice =>
   Array.isArray(value.prices) &&
   value.prices.every(isPrice);
 
+const isOption = (value: unknown): value is KnownChoosing['chosen'][number] =>
+  isObject(value) && areTexts(value.id, value.name) && isKnownPrice(value);
+
+const isCount = (value: unknown): boolean =>
+  value === undefined || value === null || (Number.isInteger(value) && Number(value) > 0);
+
+const isChoosing = (value: unknown): value is KnownChoosing =>
+  isObject(value) &&
+  isObject(value.group) &&
+  areTexts(value.group.name) &&
+  isCount(value.group.free_choices) &&
+  (value.within === null || (isObject(value.within) && areTexts(value.within.id))) &&
+  Array.isArray(value.chosen) &&
+  value.chosen.every(isOption);
+
+/** What was chosen is right or the line is none: without it another dish would be ordered. */
+const areChoices = (value: unknown): value is KnownChoosing[] =>
+  Array.isArray(value) &&
+  value.every(isChoosing) &&
+  value.reduce((count, { chosen }) => count + chosen.length, 0) <= LIMITS.chosenOptions;
+
 const isLine = (value: unknown): value is CartLine =>
   isObject(value) &&
   areTexts(value.itemId, value.menuId, value.name, value.notes) &&
   Number(value.quantity) >= 1 &&
-  isKnownPrice(value.known);
+  isKnownPrice(value.known) &&
+  (value.choices === undefined || areChoices(value.choices)) &&
+  isCount(value.copy);
 
 const isCart = (value: unknown): value is Cart =>
   isObject(value) &&

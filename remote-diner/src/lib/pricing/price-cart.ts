@@ -1,13 +1,23 @@
 import {
+  type ChosenFrom,
   type Currency,
+  choicesFollowRate,
   type EuroRates,
   euroFollowsRate,
+  type GroupsById,
+  groupsById,
   type Item,
+  leastOfChoices,
   type Menu,
+  type OrderChoice,
+  orderChoices,
   priceIn,
+  priceOfChoices,
   toDecimal,
+  variesInPrice,
 } from '@tavolina/shared-api/contract';
-import { type Cart, type CartLine, type KnownPrice, knownPrice } from '../cart/cart.ts';
+import { type Cart, type CartLine, type KnownPrice, knownPrice, withLine } from '../cart/cart.ts';
+import { type ChoiceProblem, lineChoices, rememberChoices } from './line-choices.ts';
 
 /** Menus that have been looked up, by id; null for one that is gone. */
 export type LiveMenus = ReadonlyMap<string, Menu | null>;
@@ -18,11 +28,18 @@ export interface PricedCartLine extends CartLine {
   total: number;
   /** What a card pays for it, in euro. */
   euroTotal: number;
+  /** What was chosen of it, in the menu's order. */
+  chosen: OrderChoice[];
+  /** Whether there is anything to choose of it. */
+  isChoosable: boolean;
+  /** Why it cannot be ordered with what was chosen. */
+  problem: ChoiceProblem | undefined;
 }
 
 /** A dish that costs something else than when it was put into the cart; decimals, as shown. */
 export interface PriceChange {
   name: string;
+  chosen: OrderChoice[];
   before: number;
   now: number;
 }
@@ -62,11 +79,73 @@ export const openingCurrency = (menu: Menu): Currency =>
     ? 'ALL'
     : menu.default_currency;
 
-/** A line's prices by the live menu, or the remembered ones while that menu has not been looked up. */
-const currentPrice = (line: CartLine, menus: LiveMenus): KnownPrice | undefined => {
+/** The price that a dish is shown with, as a decimal, and whether it depends on what is chosen (product.md §406). */
+export const shownPrice = (
+  item: Item,
+  groups: GroupsById,
+  currency: Currency,
+  rates: EuroRates,
+): { price: number | undefined; varies: boolean } => {
+  const price = priceIn(item, currency, rates);
+  return {
+    price: price && toDecimal(price + leastOfChoices(item, groups, currency, rates)),
+    varies: variesInPrice(item, groups),
+  };
+};
+
+/** What a line is priced by: the dish, what was chosen of it, and what is wrong with that. */
+interface LineNow {
+  price: KnownPrice;
+  choosings: readonly ChosenFrom[];
+  problem: ChoiceProblem | undefined;
+  isChoosable: boolean;
+  /** The line as its diner would choose it now. */
+  updated: CartLine;
+}
+
+/** A line by the live menu, or as it is remembered while that menu has not been looked up; undefined where it is gone. */
+const lineNow = (line: CartLine, menus: LiveMenus, groups: GroupsOfMenus): LineNow | undefined => {
   const menu = menus.get(line.menuId);
-  if (menu === undefined) return line.known;
-  return menu === null ? undefined : itemsOf(menu).find(({ id }) => id === line.itemId);
+  if (menu === undefined) {
+    const { known: price, choices = [] } = line;
+    return { price, choosings: choices, problem: undefined, isChoosable: choices.length > 0, updated: line };
+  }
+  const item = menu && itemsOf(menu).find(({ id }) => id === line.itemId);
+  if (!item) return undefined;
+  const { choosings, problem } = lineChoices(line, item, groups(menu));
+  const isChoosable = (item.option_group_ids?.length ?? 0) > 0;
+  const choices = problem ? (problem.rest ?? line.choices) : rememberChoices(choosings);
+  return {
+    price: item,
+    choosings,
+    problem,
+    isChoosable: isChoosable || problem !== undefined,
+    updated: { ...line, known: knownPrice(item), ...(choices && (isChoosable || problem) && { choices }) },
+  };
+};
+
+/** The groups of choices of a menu. */
+type GroupsOfMenus = (menu: Menu) => GroupsById;
+
+/** Reads the groups of each menu once. */
+const groupsOfMenus = (): GroupsOfMenus => {
+  const read = new Map<Menu, GroupsById>();
+  return (menu) => {
+    const groups = read.get(menu) ?? groupsById(menu.option_groups);
+    read.set(menu, groups);
+    return groups;
+  };
+};
+
+/** What one of a line costs with what was chosen, in minor units; undefined without a price. */
+const withChoices = (
+  price: KnownPrice,
+  choosings: readonly ChosenFrom[],
+  currency: Currency,
+  rates: EuroRates,
+): number | undefined => {
+  const own = priceIn(price, currency, rates);
+  return own === undefined ? undefined : own + priceOfChoices(choosings, currency, rates);
 };
 
 /** Prices every line of a cart again (product.md §17), rounding as the server does: one dish, half up (product.md §26, §32). */
@@ -81,35 +160,47 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
   };
   let minor = 0;
   let euroMinor = 0;
+  const groups = groupsOfMenus();
   for (const line of cart.lines) {
-    const price = currentPrice(line, menus);
-    const shown = price && priceIn(price, cart.currency, rates);
-    const euro = price && priceIn(price, 'EUR', rates);
-    if (!price || shown === undefined || euro === undefined) {
+    const now = lineNow(line, menus, groups);
+    const shown = now && withChoices(now.price, now.choosings, cart.currency, rates);
+    const euro = now && withChoices(now.price, now.choosings, 'EUR', rates);
+    if (!now || shown === undefined || euro === undefined) {
       priced.missing.push(line);
       continue;
     }
-    priced.euroByRate &&= euroFollowsRate(price, cart.currency, rates);
+    priced.euroByRate &&=
+      euroFollowsRate(now.price, cart.currency, rates) &&
+      choicesFollowRate(now.choosings, cart.currency, rates);
     minor += shown * line.quantity;
     euroMinor += euro * line.quantity;
-    const unit = toDecimal(shown);
-    const before = unitPrice(line.known, cart.currency, rates) ?? unit;
-    if (before !== unit) priced.changed.push({ name: line.name, before, now: unit });
+    const before = withChoices(line.known, line.choices ?? [], cart.currency, rates);
+    const chosen = orderChoices(now.choosings);
+    if (before !== undefined && before !== shown && !now.problem)
+      priced.changed.push({ name: line.name, chosen, before: toDecimal(before), now: toDecimal(shown) });
     priced.lines.push({
       ...line,
-      unit,
+      unit: toDecimal(shown),
       total: toDecimal(shown * line.quantity),
       euroTotal: toDecimal(euro * line.quantity),
+      chosen,
+      isChoosable: now.isChoosable,
+      problem: now.problem,
     });
   }
   return { ...priced, total: toDecimal(minor), euroTotal: toDecimal(euroMinor) };
 };
 
-/** The cart after its diner has seen what changed: without what is gone, at the prices of now. */
-export const withChangesAccepted = (cart: Cart, menus: LiveMenus): Cart => ({
-  ...cart,
-  lines: cart.lines.flatMap((line) => {
-    const price = currentPrice(line, menus);
-    return price ? [{ ...line, known: knownPrice(price) }] : [];
-  }),
-});
+/** Whether every line of a cart can be ordered as it is. */
+export const canBeOrdered = ({ missing, lines }: PricedCart): boolean =>
+  missing.length === 0 && lines.every(({ problem }) => !problem);
+
+/**
+ * The cart after its diner has seen what changed: without what is gone, at the prices of now. A line that needs another
+ * choice stays as it is (product.md §408).
+ */
+export const withChangesAccepted = (cart: Cart, menus: LiveMenus): Cart => {
+  const groups = groupsOfMenus();
+  const updated = cart.lines.flatMap((line) => lineNow(line, menus, groups)?.updated ?? []);
+  return updated.reduce<Cart>((filled, line) => withLine(filled, line), { ...cart, lines: [] });
+};

@@ -1,0 +1,147 @@
+import {
+  type ChoosableOption,
+  type Choosing,
+  canBeHad,
+  type GroupsById,
+  priceIn,
+} from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge } from '@tavolina/shared-ui';
+import { OptionRow } from '@tavolina/shared-ui/overlays';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import styles from './dish-sheet.module.css';
+import { OptionPrice, type PriceView } from './option-price.tsx';
+import { choosingKey, limitsOf, missingOf } from './use-choosing.ts';
+
+/** What the groups of a dish are drawn with. */
+export interface ChoiceGroupProps extends PriceView {
+  choosing: Choosing;
+  /** All groups of the dish, among which are those that come with this one's options. */
+  choosings: readonly Choosing[];
+  groups: GroupsById;
+  /** Whether somebody tried to go on without what is missing. */
+  isTried: boolean;
+  onChoose: (choosing: Choosing, chosen: readonly ChoosableOption[]) => void;
+}
+
+/** How many can be chosen, and how many of them are free. */
+const useRule = ({ group }: Choosing): string => {
+  const { t } = useTranslation('diner');
+  const { least, most } = limitsOf(group);
+  const isOpen = most >= group.options.length;
+  const rule = (): string => {
+    if (least === most) return t('dish.pick', { count: least });
+    if (least > 0) return isOpen ? t('dish.atLeast', { count: least }) : t('dish.between', { least, most });
+    return isOpen ? t('dish.any') : t('dish.upTo', { count: most });
+  };
+  return [rule(), group.free_choices ? t('dish.free', { count: group.free_choices }) : '']
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** Of what is chosen, what is free: the dearest (product.md §402). */
+const freeOnes = (
+  { group, chosen }: Choosing,
+  { currency, rates }: PriceView,
+): ReadonlySet<ChoosableOption> =>
+  new Set(
+    chosen
+      .toSorted((a, b) => (priceIn(b, currency, rates) ?? 0) - (priceIn(a, currency, rates) ?? 0))
+      .slice(0, group.free_choices ?? 0),
+  );
+
+/**
+ * A group of choices: radio buttons where one is chosen, else checkboxes. It says what is still missing, and what comes
+ * with a chosen option stands below that (product.md §407).
+ */
+export const ChoiceGroup = (props: ChoiceGroupProps) => {
+  const { choosing, choosings, groups, isTried, onChoose, currency, rates } = props;
+  const { t } = useTranslation('diner');
+  const id = useId();
+  const rule = useRule(choosing);
+  const { group, within, chosen } = choosing;
+  const { least, most } = limitsOf(group);
+  const missing = missingOf(choosing);
+  const isSingle = most === 1 && (least > 0 || group.options.length > 1);
+  const isFull = !isSingle && chosen.length >= most && most < group.options.length;
+  const free = freeOnes(choosing, props);
+
+  const handleChange = (option: ChoosableOption, isChosen: boolean): void => {
+    const others = isSingle ? [] : chosen.filter((other) => other !== option);
+    onChoose(choosing, isChosen ? [...others, option] : others);
+  };
+
+  return (
+    <fieldset
+      className={styles.group}
+      data-group={choosingKey(choosing)}
+      data-within={within ? true : undefined}
+      data-wrong={(isTried && missing > 0) || undefined}
+      aria-describedby={`${id}-rule`}
+    >
+      <legend>{group.name}</legend>
+      <p id={`${id}-rule`} className={styles.rule}>
+        <span>{rule}</span>
+        {missing > 0 ? (
+          <Badge tone="attention">
+            {chosen.length > 0 ? t('dish.pickMore', { count: missing }) : t('dish.required')}
+          </Badge>
+        ) : least > 0 ? (
+          <Badge tone="success" icon={<Check size={14} strokeWidth={2} aria-hidden="true" />}>
+            {t('dish.chosen')}
+          </Badge>
+        ) : null}
+        <output id={`${id}-full`} className={styles.full}>
+          {isFull ? t('dish.full', { count: most }) : null}
+        </output>
+      </p>
+      <ul>
+        {isSingle && least === 0 ? (
+          <li>
+            <OptionRow
+              type="radio"
+              name={id}
+              label={t('dish.none')}
+              checked={chosen.length === 0}
+              onChange={() => onChoose(choosing, [])}
+            />
+          </li>
+        ) : null}
+        {group.options.map((option) => {
+          const isChosen = chosen.includes(option);
+          const isThere = canBeHad(option, groups, within ? 1 : 2);
+          const isBlocked = isFull && !isChosen;
+          return (
+            <li key={option.id}>
+              <OptionRow
+                type={isSingle ? 'radio' : 'checkbox'}
+                name={id}
+                label={option.name}
+                detail={
+                  <OptionPrice
+                    option={option}
+                    isThere={isThere}
+                    isFree={free.has(option)}
+                    currency={currency}
+                    rates={rates}
+                  />
+                }
+                checked={isChosen}
+                disabled={!isThere && !isChosen}
+                aria-disabled={(isThere && isBlocked) || undefined}
+                aria-describedby={isBlocked ? `${id}-full` : undefined}
+                onChange={({ target }) => handleChange(option, target.checked)}
+              />
+              {within
+                ? null
+                : choosings
+                    .filter((inner) => inner.within?.id === option.id)
+                    .map((inner) => <ChoiceGroup key={choosingKey(inner)} {...props} choosing={inner} />)}
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+};

@@ -1,0 +1,157 @@
+import {
+  defaultOptions,
+  groupsById,
+  type Item,
+  LIMITS,
+  type Menu,
+  priceIn,
+  priceOfChoices,
+  toDecimal,
+} from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import {
+  Button,
+  DishPicture,
+  FoodPicture,
+  formatMoney,
+  Notice,
+  QuantityStepper,
+  TextField,
+  visuallyHidden,
+} from '@tavolina/shared-ui';
+import { DetailSheet } from '@tavolina/shared-ui/overlays';
+import { useMemo, useRef, useState } from 'react';
+import { type Cart, type CartLine, lineKey, lineOf, roomFor } from '../cart/cart.ts';
+import { lineChoices, optionsOf, rememberChoices, stillChoosable } from '../pricing/line-choices.ts';
+import { shownPrice } from '../pricing/price-cart.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import { DishPrice } from './dish-price.tsx';
+import styles from './dish-sheet.module.css';
+import type { PriceView } from './option-price.tsx';
+import { choosingKey, missingOf, useChoosing } from './use-choosing.ts';
+
+/** A dish that is chosen, for the first time or again. */
+export interface DishSheetProps {
+  item: Item;
+  menu: Menu;
+  cart: Cart;
+  rates: PriceView['rates'];
+  /** The line of the cart that is changed; a new one without it. */
+  line?: CartLine | undefined;
+  /** Gets the line as it is to be; null where it is taken away. */
+  onDone: (line: CartLine | null) => void;
+  onClose: () => void;
+  /** Asked when it closes: whether what had the focus before gets it. Without it, it does. */
+  returnsFocus?: (() => boolean) | undefined;
+}
+
+/** A dish in full, with all that can be chosen of it, for the cart (product.md §407). */
+export const DishSheet = ({
+  item,
+  menu,
+  cart,
+  rates,
+  line,
+  onDone,
+  onClose,
+  returnsFocus,
+}: DishSheetProps) => {
+  const { t, i18n } = useTranslation('diner');
+  const { currency } = cart;
+  const groups = useMemo(() => groupsById(menu.option_groups), [menu]);
+  const { choosings, choose } = useChoosing(
+    item,
+    groups,
+    stillChoosable(item, groups, line ? optionsOf(line, item, groups) : defaultOptions(item, groups)),
+  );
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
+  const [notes, setNotes] = useState(line?.notes ?? '');
+  const [isTried, setIsTried] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const [problem] = useState(() => line && lineChoices(line, item, groups).problem);
+  const missing = choosings.filter((choosing) => missingOf(choosing) > 0);
+  const unit = (priceIn(item, currency, rates) ?? 0) + priceOfChoices(choosings, currency, rates);
+  const total = formatMoney(toDecimal(unit * quantity), currency, i18n.language);
+
+  const handleSubmit = (): void => {
+    const [first] = missing;
+    if (first) {
+      setIsTried(true);
+      const group = [...(body.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find(
+        ({ dataset }) => dataset.group === choosingKey(first),
+      );
+      group?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+      return;
+    }
+    const chosen = choosings.length > 0 && { choices: rememberChoices(choosings) };
+    onDone({ ...lineOf(item), quantity, notes: notes.trim(), ...chosen });
+  };
+  const handleQuantity = (next: number): void => {
+    if (next === 0) onDone(null);
+    else setQuantity(next);
+  };
+
+  return (
+    <DetailSheet
+      title={item.name}
+      onClose={onClose}
+      returnsFocus={returnsFocus}
+      cover={
+        <FoodPicture imageUrl={item.image_url} image={item.image} sizes="(min-width: 640px) 600px, 100vw">
+          <span className={styles.drawing}>
+            <DishPicture itemName={item.name} place={menu.business.name} cuisine={menu.cuisine_type} />
+          </span>
+        </FoodPicture>
+      }
+      footer={
+        <div className={styles.footer}>
+          <output className={missing.length > 0 ? styles.missing : visuallyHidden}>
+            {missing.length > 0
+              ? t('dish.missing', { groups: missing.map(({ group }) => group.name).join(', ') })
+              : t('dish.total', { total })}
+          </output>
+          <QuantityStepper
+            label={item.name}
+            value={quantity}
+            min={line ? 0 : 1}
+            max={Math.max(roomFor(cart, { itemId: item.id }, line && lineKey(line)), 1)}
+            onChange={handleQuantity}
+          />
+          <Button full variant="action" size="lg" onClick={handleSubmit}>
+            <span className={styles.act}>{t(line ? 'dish.save' : 'dish.add')}</span> <span>{total}</span>
+          </Button>
+        </div>
+      }
+    >
+      <div ref={body} className={styles.body}>
+        {item.description ? <p className={styles.description}>{item.description}</p> : null}
+        <DishPrice {...shownPrice(item, groups, currency, rates)} currency={currency} />
+        {problem ? (
+          <Notice tone="attention">{t(`dish.problem.${problem.kind}`, { name: problem.name })}</Notice>
+        ) : null}
+        {choosings
+          .filter(({ within }) => !within)
+          .map((choosing) => (
+            <ChoiceGroup
+              key={choosingKey(choosing)}
+              choosing={choosing}
+              choosings={choosings}
+              groups={groups}
+              isTried={isTried}
+              currency={currency}
+              rates={rates}
+              onChoose={choose}
+            />
+          ))}
+        <TextField
+          optional
+          label={t('dish.note')}
+          placeholder={t('cart.noteExample')}
+          value={notes}
+          maxLength={LIMITS.note}
+          onChange={({ target }) => setNotes(target.value)}
+        />
+      </div>
+    </DetailSheet>
+  );
+};

@@ -1,0 +1,56 @@
+import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
+import { useQuery } from '@tavolina/shared-api/runtime';
+import { Suspense } from 'react';
+import { type Cart, type CartLine, lineKey, withLine, withQuantity } from '../cart/cart.ts';
+import { menuQuery } from '../menu-queries.ts';
+import { itemsOf } from '../pricing/price-cart.ts';
+import { LazyDishSheet } from './lazy-dish-sheet.tsx';
+
+/** What the sheet of a line needs. */
+export interface LineSheetProps {
+  cart: Cart;
+  rates: EuroRates;
+  /** The line that is changed. */
+  line: CartLine;
+  onChange: (cart: Cart) => void;
+  onClose: () => void;
+  returnsFocus?: (() => boolean) | undefined;
+}
+
+const OpenSheet = ({
+  menu,
+  cart,
+  line,
+  rates,
+  onChange,
+  onClose,
+  returnsFocus,
+}: LineSheetProps & { menu: Menu }) => {
+  const item = itemsOf(menu).find(({ id }) => id === line.itemId);
+  if (!item) return null;
+  const key = lineKey(line);
+  const handleDone = (next: CartLine | null): void => {
+    onChange(next ? withLine(cart, next, key) : withQuantity(cart, key, 0));
+    onClose();
+  };
+  return (
+    <Suspense>
+      <LazyDishSheet
+        item={item}
+        menu={menu}
+        cart={cart}
+        rates={rates}
+        line={line}
+        onDone={handleDone}
+        onClose={onClose}
+        returnsFocus={returnsFocus}
+      />
+    </Suspense>
+  );
+};
+
+/** The sheet of a dish in the cart, which may stand on another menu than the one that is shown. */
+export const LineSheet = (props: LineSheetProps) => {
+  const { data } = useQuery(menuQuery(props.line.menuId));
+  return data ? <OpenSheet {...props} menu={data} /> : null;
+};

@@ -1,0 +1,58 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../primitives/button.tsx';
+import styles from './detail-sheet.module.css';
+import overlay from './overlay.module.css';
+import { handlePress } from './second-tap.ts';
+
+/**
+ * One thing in full, with a picture above and what is done with it always in view below. A panel at the lower edge, on
+ * wide screens a dialog in the middle. Focus stays inside while it is open and returns afterwards.
+ */
+export const DetailSheet = ({
+  onClose,
+  title,
+  cover,
+  footer,
+  returnsFocus,
+  children,
+}: {
+  onClose: () => void;
+  title: string;
+  cover: ReactNode;
+  footer: ReactNode;
+  /** Asked when it closes: whether what had the focus before gets it. Without it, it does. */
+  returnsFocus?: (() => boolean) | undefined;
+  children: ReactNode;
+}) => {
+  const { t } = useTranslation('ui');
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={overlay.scrim} forceRender />
+        <Dialog.Popup className={styles.sheet} finalFocus={returnsFocus}>
+          <Dialog.Close
+            onClick={handlePress}
+            render={
+              <IconButton
+                className={styles.close}
+                label={t('close')}
+                icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />}
+              />
+            }
+          />
+          <div className={styles.scroll}>
+            <div className={styles.cover}>{cover}</div>
+            <div className={styles.body}>
+              <Dialog.Title className={overlay.title}>{title}</Dialog.Title>
+              {children}
+            </div>
+          </div>
+          <div className={styles.footer}>{footer}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};
