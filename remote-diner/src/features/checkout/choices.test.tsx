@@ -1,6 +1,6 @@
 import type { Menu } from '@tavolina/shared-api/contract';
-import { failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { failure, liveStream } from '@tavolina/shared-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart, useCarts } from '../../lib/cart/cart-store.ts';
 import {
@@ -56,7 +56,7 @@ test('what was chosen stands on the slip, and is sent with its total', async () 
   await fillCheckout(user);
   await submitOrder(user);
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(await sent()[0]?.clone().json()).toMatchObject({
+  expect(sent()[0]?.body).toMatchObject({
     items: [{ menu_item_id: 'pica', options: [{ option_id: 'E madhe' }, { option_id: 'Sallam' }] }],
     expected_total: 8,
   });
@@ -109,12 +109,15 @@ test('what was chosen stands on the confirmation and where the order is followed
     choice('Me pije', 'Si vakt'),
     choice('Birrë', 'Pija', 'Me pije'),
   ];
-  serveCheckout({ 'GET /orders/customer/{orderId}': orderOf({ items: line ? [{ ...line, choices }] : [] }) });
+  serveCheckout({
+    'GET /orders/customer/{orderId}/events': () => liveStream().open(),
+    'GET /orders/customer/{orderId}': orderOf({ items: line ? [{ ...line, choices }] : [] }),
+  });
   useCarts.setState({ placed: { id: 'K7MQ-4XTD', email: 'arta.k@shembull.al', method: 'pay_later' } });
   const { router } = await renderScreen('/order-confirmation?order_id=K7MQ-4XTD');
   expect(await screen.findByText('E madhe, Me pije (Birrë)')).toBeInTheDocument();
   expect(screen.getByText('Pa vezë sipër')).toBeInTheDocument();
-  await router.navigate('/orders?order_id=K7MQ-4XTD&email=arta.k%40shembull.al');
+  await act(() => router.navigate('/orders?order_id=K7MQ-4XTD&email=arta.k%40shembull.al'));
   const receipt = within(await screen.findByRole('region', { name: 'Porosia jote' }));
   expect(receipt.getByText('E madhe, Me pije (Birrë)')).toBeInTheDocument();
 });
