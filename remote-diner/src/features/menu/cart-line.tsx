@@ -35,9 +35,11 @@ export const CartLine = ({
       <div>
         {line.isChoosable ? (
           <button type="button" data-line={key} className={styles.choices} onClick={() => onChoose(line)}>
-            <strong>{line.name}</strong>
+            <strong>
+              {line.name} <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
+            </strong>
             <span>
-              {choiceText(chosen)} <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
+              {choiceText(chosen)}
               <span className={visuallyHidden}>{t('dish.change')}</span>
             </span>
           </button>
