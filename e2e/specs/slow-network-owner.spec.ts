@@ -7,7 +7,7 @@ import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
 /** Points a side of a picture that takes some seconds at the edge of the signal. */
-const SIDE = 400;
+const SIDE = 280;
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`over a slow network a menu says that it is saved, and is saved once, ${language}`, async ({
