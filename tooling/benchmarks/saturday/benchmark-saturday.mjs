@@ -15,13 +15,13 @@ const PLACES = Number(process.env.PLACES ?? 200);
 const ORDERS = Number(process.env.ORDERS ?? 20_000);
 /** Guests who order at the same time. */
 const GUESTS = 40;
-/** How often the server or its database is killed, in ms. */
+/** How often the server or its database is killed, in ms: on average, at random. */
 const KILL_MS = 45_000;
 /** After the last order: until nobody may still wait for an answer. */
 const REST_MS = (CANCEL_MINUTES + 3) * 60_000;
 
 /**
- * An evening of many places, pressed into minutes, with random kills, lost networks and places without a console.
+ * An evening of many places, pressed into minutes, with random kills, lost networks and consoles that are closed.
  * @throws {Error} when an order is lost, doubled, silent, over capacity, outside hours or promised before now
  */
 export const benchmarkSaturday = async () => {
@@ -37,7 +37,7 @@ export const benchmarkSaturday = async () => {
     let kills = 0;
     const chaos = (async () => {
       for (;;) {
-        await delay(KILL_MS);
+        await delay(KILL_MS * (0.5 + Math.random()));
         if (isOver) return;
         kills += 1;
         if (kills % 3 === 0) await product.crashDatabase();

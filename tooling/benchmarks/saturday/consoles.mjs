@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** How often a console says that it is open, and looks for orders, in ms. */
 const TURN_MS = 10_000;
+/** How long a console is open that is left then, in ms. */
+const LEFT_AFTER_MS = 60_000;
 /** Of a hundred waiting orders, how many the staff does not see in a turn. */
 const OVERSEEN = 10;
 
@@ -47,12 +49,13 @@ export const openConsoles = (api, places) => {
   const attend = async (/** @type {Place} */ place) => {
     const turn = consoleOf(api, place);
     await delay(Math.random() * TURN_MS);
-    while (isOpen) {
+    const until = place.isLeft ? Date.now() + LEFT_AFTER_MS : Number.POSITIVE_INFINITY;
+    while (isOpen && Date.now() < until) {
       await turn().catch(() => undefined);
       await delay(TURN_MS);
     }
   };
-  const all = Promise.all(places.filter(({ hasConsole }) => hasConsole).map(attend));
+  const all = Promise.all(places.map(attend));
   return {
     close: async () => {
       isOpen = false;

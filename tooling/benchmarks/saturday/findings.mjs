@@ -1,4 +1,4 @@
-import { CANCEL_MINUTES, SLOT_ORDERS } from './places.mjs';
+import { CANCEL_MINUTES, SLOT_ORDERS, SLOT_WORK_MINUTES } from './places.mjs';
 
 /** Minutes that a timer may be late: a killed server's jobs are found again by their lease. */
 const LATE_MINUTES = 2;
@@ -15,7 +15,12 @@ const ORDERS = `
 const SLOTS = `
   SELECT count(*)::int AS full FROM (
     SELECT FROM orders WHERE business_id = ANY ($1) AND slot_starts_at IS NOT NULL
-    GROUP BY business_id, slot_starts_at HAVING count(*) > ${SLOT_ORDERS}) AS crowded`;
+    GROUP BY business_id, slot_starts_at
+    HAVING count(*) > ${SLOT_ORDERS} OR sum(work_minutes) > ${SLOT_WORK_MINUTES}) AS crowded`;
+
+const PAUSED = `
+  SELECT count(*)::int AS paused FROM order_settings
+  WHERE business_id = ANY ($1) AND silent_from IS NOT NULL AND silent_until IS NULL AND paused_until > now()`;
 
 /**
  * What went wrong in an evening, by kind; all zero where nothing did.
@@ -28,23 +33,27 @@ export const findingsOf = async (client, guests, places) => {
   const { rows: slots } = await client.query(SLOTS, ids);
   const stored = new Set(rows.map(({ id }) => id));
   const emails = new Set(rows.map(({ customer_email }) => customer_email));
-  const opensAt = new Map(places.map((place) => [place.id, place.opensAt]));
-  const isBeforeOpening = (/** @type {Row} */ { business_id, promised_at }) => {
-    const opens = opensAt.get(business_id);
-    return opens !== undefined && promised_at !== null && promised_at < opens;
+  const left = places.filter(({ isLeft, opening }) => isLeft && !opening);
+  const { rows: silent } = await client.query(PAUSED, [left.map(({ id }) => id)]);
+  const openings = new Map(places.map(({ id, opening }) => [id, opening]));
+  const isOutside = (/** @type {Row} */ { business_id, promised_at }) => {
+    const opening = openings.get(business_id);
+    return opening && promised_at && (promised_at < opening.from || promised_at > opening.to);
   };
   return {
     orders: rows.length,
     confirmed: rows.filter(({ status }) => status === 'confirmed').length,
     'cancelled by itself': rows.filter(({ status }) => status === 'cancelled').length,
+    'places that paused by themselves': silent[0].paused,
     'refused guests': guests.filter(({ refused }) => refused !== undefined).length,
     faults: {
       lost: guests.filter(({ id }) => id !== undefined && !stored.has(id)).length,
       doubled: rows.length - emails.size,
       'unknown to its guest': rows.length - guests.filter(({ id }) => id !== undefined).length,
       [`silent for more than ${CANCEL_MINUTES + LATE_MINUTES} min`]: rows.filter(({ waits }) => waits).length,
+      'left places that take orders on': left.length - silent[0].paused,
       'over capacity': slots[0].full,
-      'outside hours': rows.filter(isBeforeOpening).length,
+      'outside hours': rows.filter(isOutside).length,
       'promised before now': rows.filter(
         (row) => row.promised_at !== null && row.promised_at < row.created_at,
       ).length,

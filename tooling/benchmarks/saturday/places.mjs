@@ -8,9 +8,12 @@ const written = new Intl.DateTimeFormat('en-GB', {
 
 /** Most orders of a quarter of an hour. */
 export const SLOT_ORDERS = 30;
+/** Most minutes of work of a quarter of an hour, in every other place, and those of a portion there. */
+export const SLOT_WORK_MINUTES = 40;
+const WORK_MINUTES = 1;
 /** Minutes after which an order that nobody answers is cancelled: the fewest that there are. */
 export const CANCEL_MINUTES = 2;
-/** Of ten places, how many are closed, and how many have no console open all evening. */
+/** Of ten places, how many are closed, and how many close their console soon. */
 const CLOSED = 2;
 const UNATTENDED = 1;
 
@@ -19,8 +22,8 @@ const UNATTENDED = 1;
  * @property {string} id
  * @property {string} token of its owner's session
  * @property {string} dish id of a dish that may be ordered
- * @property {Date | undefined} opensAt when it opens; undefined where it is open all evening
- * @property {boolean} hasConsole whether somebody answers its orders
+ * @property {{ from: Date, to: Date } | undefined} opening when it opens and closes; undefined where it is open all evening
+ * @property {boolean} isLeft whether its console is soon closed, so that nobody answers its orders
  */
 
 /** @param {string} api @param {string} method @param {string} path @param {object} body @param {string} [token] */
@@ -34,10 +37,10 @@ const ask = async (api, method, path, body, token) => {
   return answer.json();
 };
 
-/** Hours of every day: around the clock, or three hours that begin later. @param {Date} [from] */
-const hoursFrom = (from) => {
-  const range = from
-    ? { opens: written.format(from), closes: written.format(from.getTime() + 3 * HOUR_MS) }
+/** Hours of every day: around the clock, or some that begin later. @param {Place['opening']} opening */
+const hoursOf = (opening) => {
+  const range = opening
+    ? { opens: written.format(opening.from), closes: written.format(opening.to) }
     : { opens: '05:00', closes: '04:59' };
   return { week: Array.from({ length: 7 }, () => [range]), pickup: null, table: null, special_days: [] };
 };
@@ -46,7 +49,8 @@ const hoursFrom = (from) => {
 const makePlace = async (api, planId, index) => {
   const isClosed = index % 10 < CLOSED;
   // A full hour, one to two hours from now.
-  const opens = isClosed ? new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS) : undefined;
+  const opens = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS;
+  const opening = isClosed ? { from: new Date(opens), to: new Date(opens + 3 * HOUR_MS) } : undefined;
   const { access_token: token } = await ask(api, 'POST', '/signup', {
     business_name: `E shtuna ${index + 1}`,
     address: 'Rruga e Durrësit 7',
@@ -57,17 +61,23 @@ const makePlace = async (api, planId, index) => {
     description: '',
   });
   await ask(api, 'POST', '/subscriptions', { plan_id: planId }, token);
-  const items = [{ name: 'Tavë kosi', price: 650 }];
+  const countsWork = index % 2 === 0;
+  const items = [{ name: 'Tavë kosi', price: 650, ...(countsWork && { work_minutes: WORK_MINUTES }) }];
   const menu = await ask(api, 'POST', '/menus/', { title: 'Darka', sections: [], items }, token);
-  const settings = { slot_orders: SLOT_ORDERS, remind_minutes: 1, cancel_minutes: CANCEL_MINUTES };
+  const settings = {
+    slot_orders: SLOT_ORDERS,
+    slot_work_minutes: countsWork ? SLOT_WORK_MINUTES : null,
+    remind_minutes: 1,
+    cancel_minutes: CANCEL_MINUTES,
+  };
   await ask(api, 'PATCH', '/availability/settings', settings, token);
-  await ask(api, 'PUT', '/availability/hours', { hours: hoursFrom(opens), version: 0 }, token);
+  await ask(api, 'PUT', '/availability/hours', { hours: hoursOf(opening), version: 0 }, token);
   return {
     id: menu.owner_id,
     token,
     dish: menu.items[0].id,
-    opensAt: opens,
-    hasConsole: index % 10 < 10 - UNATTENDED,
+    opening,
+    isLeft: index % 10 >= 10 - UNATTENDED,
   };
 };
 
