@@ -16,7 +16,7 @@ const ORDERS = Number(process.env.ORDERS ?? 20_000);
 /** Guests who order at the same time. */
 const GUESTS = 40;
 /** How often the server or its database is killed, in ms: on average, at random. */
-const KILL_MS = 45_000;
+const KILL_MS = 90_000;
 /** After the last order: until nobody may still wait for an answer. */
 const REST_MS = (CANCEL_MINUTES + 3) * 60_000;
 

@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** How often a console says that it is open, and looks for orders, in ms. */
 const TURN_MS = 10_000;
+/** How long an answer is waited for, in ms. */
+const ANSWER_MS = 20_000;
 /** How long a console is open that is left then, in ms. */
 const LEFT_AFTER_MS = 60_000;
 /** Of a hundred waiting orders, how many the staff does not see in a turn. */
@@ -15,16 +17,29 @@ const OVERSEEN = 10;
  * One console, which reads what has changed since it looked last.
  * @param {string} api @param {Place} place
  */
-const consoleOf = (api, { token }) => {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+const consoleOf = (api, place) => {
+  let { token } = place;
   /** @type {Map<string, Order>} */
   const waiting = new Map();
   let since = '';
-  const send = (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body) =>
-    fetch(`${api}${path}`, { method, headers, body: JSON.stringify(body) });
+  const send = async (
+    /** @type {string} */ method,
+    /** @type {string} */ path,
+    /** @type {object | undefined} */ body,
+  ) => {
+    const answer = await fetch(`${api}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      signal: AbortSignal.timeout(ANSWER_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    // A session's token ends after a quarter of an hour.
+    if (answer.status === 401) token = await place.signIn();
+    return answer;
+  };
   return async () => {
     await send('PUT', '/availability/alive', {});
-    const answer = await fetch(`${api}/orders/business/changes?limit=100${since}`, { headers });
+    const answer = await send('GET', `/orders/business/changes?limit=100${since}`, undefined);
     if (!answer.ok) return;
     const { orders, next_cursor: cursor } = await answer.json();
     since = `&cursor=${encodeURIComponent(cursor)}`;

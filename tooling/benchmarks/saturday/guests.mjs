@@ -4,6 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** A guest gives up after so many times that a place offered and took back. */
 const OFFERS = 6;
 const RETRY_MS = 300;
+/** How long an answer is waited for, in ms. */
+const ANSWER_MS = 20_000;
 /** Of a hundred requests, how many lose their connection, and after how long at most, in ms. */
 const LOST = 15;
 const LOST_AFTER_MS = 60;
@@ -27,7 +29,7 @@ const sendOnce = async (api, guest, key, askedFor) => {
   try {
     const answer = await fetch(`${api}/orders`, {
       method: 'POST',
-      signal: lost.signal,
+      signal: AbortSignal.any([lost.signal, AbortSignal.timeout(ANSWER_MS)]),
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({
         business_id: guest.place.id,

@@ -20,7 +20,8 @@ const UNATTENDED = 1;
 /**
  * @typedef {object} Place
  * @property {string} id
- * @property {string} token of its owner's session
+ * @property {string} token of its owner's session, for its first minutes
+ * @property {() => Promise<string>} signIn signs its owner in anew
  * @property {string} dish id of a dish that may be ordered
  * @property {{ from: Date, to: Date } | undefined} opening when it opens and closes; undefined where it is open all evening
  * @property {boolean} isLeft whether its console is soon closed, so that nobody answers its orders
@@ -51,13 +52,13 @@ const makePlace = async (api, planId, index) => {
   // A full hour, one to two hours from now.
   const opens = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS;
   const opening = isClosed ? { from: new Date(opens), to: new Date(opens + 3 * HOUR_MS) } : undefined;
+  const account = { email: `saturday${index}@shembull.al`, password: 'Sofra-e-Bardhe-2026!' };
   const { access_token: token } = await ask(api, 'POST', '/signup', {
+    ...account,
     business_name: `E shtuna ${index + 1}`,
     address: 'Rruga e Durrësit 7',
     city: 'Tiranë',
     telephone: '+355691234567',
-    email: `saturday${index}@shembull.al`,
-    password: 'Sofra-e-Bardhe-2026!',
     description: '',
   });
   await ask(api, 'POST', '/subscriptions', { plan_id: planId }, token);
@@ -75,6 +76,7 @@ const makePlace = async (api, planId, index) => {
   return {
     id: menu.owner_id,
     token,
+    signIn: async () => (await ask(api, 'POST', '/login', account)).access_token,
     dish: menu.items[0].id,
     opening,
     isLeft: index % 10 >= 10 - UNATTENDED,
