@@ -63,8 +63,8 @@ const filters = {
 const limit = (size: number) => queryInteger(1, LIMITS.pageLimit, size);
 
 /**
- * Query of the list of menus: combinable filters, sort and page. By default, menus that accept orders come
- * first, then the newest (product.md §9, §12, §116).
+ * Query of the list of menus: combinable filters, sort and page. By default, menus of places that take
+ * orders now come first, each run the newest first (product.md §9, §12, §116).
  */
 export const menuSearch = z.object({
   ...filters,

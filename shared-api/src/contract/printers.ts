@@ -47,7 +47,7 @@ export const printerCalls = {
     access: 'bearer',
     body: asked,
     success: { status: 201, schema: newPrinter },
-    errors: ['unauthorized', 'too_many_printers'],
+    errors: ['unauthorized', 'plan_required', 'too_many_printers'],
   }),
   remove: defineCall({
     method: 'DELETE',

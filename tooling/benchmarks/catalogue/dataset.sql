@@ -17,6 +17,16 @@ INSERT INTO subscriptions (business_id, plan_id, tier, status, cancel_at_period_
 SELECT id, 'standard_month', 'standard', 'active', false, now(), now() + interval '30 days'
 FROM (SELECT id, row_number() OVER (ORDER BY business_name) AS place FROM businesses) b WHERE place % 3 = 0;
 
+-- Four places in five have opening hours, of each about half are open at noon and most in the evening.
+INSERT INTO opening_hours (business_id, hours)
+SELECT id, '{"week":[[],[],[],[],[],[],[]],"pickup":null,"table":null,"special_days":[]}'
+FROM (SELECT id, row_number() OVER (ORDER BY id) AS place FROM businesses) b WHERE place % 5 <> 0;
+INSERT INTO open_times (business_id, opens_at, closes_at)
+SELECT business_id, opens, opens + lasts * interval '1 hour'
+FROM (SELECT business_id, 7 + floor(11 * random()) AS hour, 6 + floor(7 * random()) AS lasts FROM opening_hours) AS h,
+  generate_series(-1, 13) AS day,
+  LATERAL (SELECT (current_date + day + hour * interval '1 hour') AT TIME ZONE 'Europe/Tirane' AS opens) AS o;
+
 INSERT INTO menus (id, business_id, title, cuisine_type, category, price_range, default_currency, created_at)
 SELECT gen_random_uuid(), b.id, 'Menuja ' || n, (ARRAY['Tradicionale','Italiane','Peshk','BBQ'])[1 + n % 4],
   (ARRAY['Kryesore','Dreka','Pica'])[1 + n % 3], (ARRAY['$','$$','$$$'])[1 + n % 3], 'ALL', now() - n * interval '1 minute'

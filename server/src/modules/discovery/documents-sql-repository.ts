@@ -20,12 +20,6 @@ export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuil
 export const takesOrders = ({ now }: SearchPlan): RawBuilder<boolean> =>
   sql`coalesce(d.orders_until > ${now}::timestamptz, false)`;
 
-/** That the place of a document takes orders, or does not, as an index of that moment can tell. */
-export const orderable = ({ now }: SearchPlan, isOrderable: boolean): RawBuilder<SqlBool> =>
-  isOrderable
-    ? sql`d.orders_until > ${now}::timestamptz`
-    : sql`(d.orders_until IS NULL OR d.orders_until <= ${now}::timestamptz)`;
-
 /** Whether the place of a document is open at the time of the search (product.md §308). */
 const isOpen = ({ now }: SearchPlan): RawBuilder<SqlBool> =>
   sql`EXISTS (SELECT FROM open_times t
@@ -98,9 +92,11 @@ export const documentConditions = (plan: SearchPlan): RawBuilder<SqlBool> =>
     : sql`${answersAll(plan.alternatives, plan.units)} AND ${documentFilters(plan)}`;
 
 /** `ASC` or `DESC` of a sort: newest and best first where nobody says, everything else ascends. */
-export const direction = (sortBy: string, order: 'asc' | 'desc' | undefined): RawBuilder<unknown> => {
-  const falls = order ? order === 'desc' : sortBy === 'created_at' || sortBy === 'rating';
-  return falls ? sql`DESC NULLS LAST` : sql`ASC NULLS LAST`;
+export const direction = (by: string, { sort_by, sort_order }: SearchPlan['search']): RawBuilder<unknown> => {
+  const falls = sort_by && sort_order ? sort_order === 'desc' : by === 'created_at' || by === 'rating';
+  if (!falls) return sql`ASC NULLS LAST`;
+  // Times of creation are never null, and their index does not say where nulls would be.
+  return by === 'created_at' ? sql`DESC` : sql`DESC NULLS LAST`;
 };
 
 /**

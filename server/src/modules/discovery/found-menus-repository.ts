@@ -1,4 +1,4 @@
-import { LIMITS, type MenuSearch } from '@tavolina/shared-api/contract';
+import type { MenuSearch } from '@tavolina/shared-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -9,11 +9,11 @@ import {
   distance,
   documentConditions,
   documentFilters,
-  orderable,
   takesOrders,
 } from './documents-sql-repository.ts';
 import type { Found, FoundPage, Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
+import { type Documents, readPage, turnOf } from './runs-sql-repository.ts';
 import { type Part, readRanked } from './tiers-repository.ts';
 
 type MenuPlan = SearchPlan<MenuSearch>;
@@ -36,7 +36,7 @@ const OF_PLACES: ReadonlySet<SortedBy> = new Set(['business_name', 'rating']);
 const sorted = (plan: MenuPlan, by: SortedBy): RawBuilder<unknown> => {
   const value = by === 'distance' ? distance(plan) : SORTS[by];
   const place = OF_PLACES.has(by) ? sql`d.business_id,` : sql``;
-  return sql`${value} ${direction(by, plan.search.sort_order)}, ${place} d.menu_id`;
+  return sql`${value} ${direction(by, plan.search)}, ${place} d.menu_id`;
 };
 
 const COLUMNS = (plan: MenuPlan) =>
@@ -45,59 +45,19 @@ const COLUMNS = (plan: MenuPlan) =>
 const page = ({ search }: MenuPlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
 
 /** What is skipped is read from an index alone where nothing is filtered by. */
-const inOrder = (plan: MenuPlan, by: SortedBy) => sql<Found>`
+const inOrder = (plan: MenuPlan, by: SortedBy, { from, run, where }: Documents) => sql<Found>`
   SELECT ${COLUMNS(plan)} FROM (
-    SELECT d.menu_id FROM search_documents d WHERE ${documentConditions(plan)}
-    ORDER BY ${sorted(plan, by)} ${page(plan)}) AS wanted JOIN search_documents d USING (menu_id)
-  ORDER BY ${sorted(plan, by)}`;
+    SELECT d.menu_id, ${run} AS run FROM ${from} WHERE ${documentConditions(plan)} AND ${where}
+    ORDER BY run, ${sorted(plan, by)} ${page(plan)}) AS wanted JOIN search_documents d USING (menu_id)
+  ORDER BY wanted.run, ${sorted(plan, by)}`;
 
 const ranked = (plan: MenuPlan) => sql<Found>`
   SELECT ${COLUMNS(plan)} FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}
-  ORDER BY r.cost, ${takesOrders(plan)} DESC, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id
+  ORDER BY r.cost, ${turnOf(plan)}, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id
   ${page(plan)}`;
-
-/**
- * The newest menus, of those that take orders or of the others. What is skipped is read from an index alone where nothing is
- * filtered by.
- */
-const newest = (plan: MenuPlan, isOrderable: boolean, wanted: { skip: number; limit: number }) => {
-  const order = sql`d.menu_created_at DESC, d.menu_id`;
-  return sql<Found>`
-    SELECT ${COLUMNS(plan)}, ${sql.lit(isOrderable ? 0 : 1)} AS place, d.menu_created_at FROM (
-      SELECT d.menu_id FROM search_documents d WHERE ${documentConditions(plan)} AND ${orderable(plan, isOrderable)}
-      ORDER BY ${order} LIMIT ${wanted.limit} OFFSET ${wanted.skip}) AS wanted
-      JOIN search_documents d USING (menu_id)
-    ORDER BY ${order}`;
-};
 
 const rowsOf = async (database: Queryable, query: RawBuilder<Found>): Promise<Found[]> =>
   (await query.execute(db(database))).rows;
-
-/**
- * Menus that can be ordered from first, each part the newest first (product.md §116). Each part is read in the order
- * of its index, so that a page costs the same however many menus there are.
- */
-const orderableFirst = async (database: Queryable, plan: MenuPlan): Promise<Found[]> => {
-  const { skip, limit } = plan.search;
-  if (skip > LIMITS.countedResults) {
-    // Far pages lie in one of the parts, which is then read without being sorted with the other.
-    const counted = await sql<{ first: number }>`
-      SELECT count(*) AS first FROM search_documents d WHERE ${documentConditions(plan)} AND ${orderable(plan, true)}`.execute(
-      db(database),
-    );
-    const first = counted.rows[0]?.first ?? 0;
-    if (skip + limit <= first) return rowsOf(database, newest(plan, true, { skip, limit }));
-    if (skip >= first) return rowsOf(database, newest(plan, false, { skip: skip - first, limit }));
-  }
-  const part = (isOrderable: boolean) =>
-    sql`(${newest(plan, isOrderable, { skip: 0, limit: skip + limit })})`;
-  return rowsOf(
-    database,
-    sql`
-    SELECT id, accepts_orders, distance_m FROM (${part(true)} UNION ALL ${part(false)}) AS parts
-    ORDER BY place, menu_created_at DESC, id ${page(plan)}`,
-  );
-};
 
 /** The first menus of a part of the ranked results. */
 const ofPart =
@@ -120,7 +80,9 @@ export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<Fo
   const { sort_by } = plan.search;
   const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
   if (by || plan.meanings.length === 0) {
-    const rows = by ? await rowsOf(database, inOrder(plan, by)) : await orderableFirst(database, plan);
+    const rows = await readPage(plan, by !== undefined, (documents) =>
+      rowsOf(database, inOrder(plan, by ?? 'created_at', documents)),
+    );
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countMenus(database, plan))) };
   }
   return readRanked(database, plan, {

@@ -13,6 +13,7 @@ import {
 } from './documents-sql-repository.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
+import { type Documents, readPage, runOf, turnOf } from './runs-sql-repository.ts';
 import { type Part, readRanked } from './tiers-repository.ts';
 
 type PlacePlan = SearchPlan<RestaurantSearch>;
@@ -34,15 +35,18 @@ const SORTS: Readonly<Record<Exclude<SortedBy, 'distance'>, RawBuilder<unknown>>
 const documents = (
   plan: PlacePlan,
   value: RawBuilder<unknown>,
-  [cost, from]: readonly [RawBuilder<unknown>, RawBuilder<unknown>],
+  { cost, from, run }: { cost: RawBuilder<unknown>; from: RawBuilder<unknown>; run: RawBuilder<unknown> },
 ) => sql`(
   SELECT d.business_id, d.menu_id, d.menu_created_at, d.rating, ${cost} AS cost, ${value} AS value,
-    ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m
+    ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m, ${run} AS run
   FROM ${from}) AS d`;
 
-/** The documents that a search finds, each with its cost. */
-const withCost = (plan: PlacePlan) =>
-  [sql`r.cost`, sql`${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`] as const;
+/** The documents that a search finds, each with its cost and a run. */
+const withCost = (plan: PlacePlan, run: RawBuilder<unknown>) => ({
+  cost: sql`r.cost`,
+  from: sql`${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`,
+  run,
+});
 
 const COLUMNS = sql`
   d.business_id AS id, bool_or(d.accepts_orders) AS accepts_orders, min(d.distance_m) AS distance_m,
@@ -53,31 +57,34 @@ const page = ({ search }: PlacePlan) => sql`LIMIT ${search.limit} OFFSET ${searc
 const sortValue = (plan: PlacePlan, by: SortedBy) => (by === 'distance' ? distance(plan) : SORTS[by]);
 
 const orderOfPlaces = (plan: PlacePlan, by: SortedBy) =>
-  sql`d.value ${direction(by, plan.search.sort_order)}, d.business_id`;
+  sql`d.run, d.value ${direction(by, plan.search)}, d.business_id`;
 
-const inOrderWithCost = (plan: PlacePlan, by: SortedBy) => sql<FoundPlace>`
-  SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), withCost(plan))} GROUP BY d.value, d.business_id
+const inOrderWithCost = (plan: PlacePlan, by: SortedBy, run: RawBuilder<unknown>) => sql<FoundPlace>`
+  SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), withCost(plan, run))}
+  GROUP BY d.run, d.value, d.business_id
   ORDER BY ${orderOfPlaces(plan, by)} ${page(plan)}`;
 
 /**
  * Without words, or where very many answer them: the menu shown for a place is its first one that fits. Which places are on the
  * page is read first, from an index alone where nothing else is filtered by, so that far pages cost little more.
  */
-const inOrder = (plan: PlacePlan, by: SortedBy) => sql<FoundPlace>`
+const inOrder = (plan: PlacePlan, by: SortedBy, { from, run, where }: Documents) => sql<FoundPlace>`
   WITH wanted AS MATERIALIZED (
-    SELECT d.business_id FROM (
-      SELECT d.business_id, ${sortValue(plan, by)} AS value FROM search_documents d WHERE ${documentConditions(plan)}) AS d
-    GROUP BY d.value, d.business_id ORDER BY ${orderOfPlaces(plan, by)} ${page(plan)})
-  SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), [
-    sql`0`,
-    sql`wanted JOIN search_documents d USING (business_id) WHERE ${documentConditions(plan)}`,
-  ])} GROUP BY d.value, d.business_id
+    SELECT d.business_id, d.run FROM (
+      SELECT d.business_id, ${sortValue(plan, by)} AS value, ${run} AS run
+      FROM ${from} WHERE ${documentConditions(plan)} AND ${where}) AS d
+    GROUP BY d.run, d.value, d.business_id ORDER BY ${orderOfPlaces(plan, by)} ${page(plan)})
+  SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), {
+    cost: sql`0`,
+    from: sql`wanted JOIN search_documents d USING (business_id) WHERE ${documentConditions(plan)}`,
+    run: sql`wanted.run`,
+  })} GROUP BY d.run, d.value, d.business_id
   ORDER BY ${orderOfPlaces(plan, by)}`;
 
 /** The order of the best match (product.md §310). */
 const ranked = (plan: PlacePlan) => sql<FoundPlace>`
-  SELECT ${COLUMNS} FROM ${documents(plan, sql`NULL`, withCost(plan))} GROUP BY d.business_id
-  ORDER BY min(d.cost), bool_or(d.accepts_orders) DESC, max(d.rating) DESC NULLS LAST, min(d.distance_m), d.business_id
+  SELECT ${COLUMNS} FROM ${documents(plan, sql`NULL`, withCost(plan, turnOf(plan)))}
+  GROUP BY d.business_id ORDER BY min(d.cost), min(d.run), max(d.rating) DESC NULLS LAST, min(d.distance_m), d.business_id
   ${page(plan)}`;
 
 /** The first places of a part of the ranked results, each with the menu that lists show first. */
@@ -114,14 +121,17 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
   // Words of a filter, as the name of a place, rank nothing.
   const by = asked ?? (plan.meanings.length === 0 ? 'business_name' : undefined);
   const read = async (query: RawBuilder<FoundPlace>) => (await query.execute(db(database))).rows;
+  const readInOrder = (sorted: SortedBy) =>
+    readPage(plan, asked !== undefined, (documents) => read(inOrder(plan, sorted, documents)));
   if (by && plan.units === 0) {
-    const rows = await read(inOrder(plan, by));
+    const rows = await readInOrder(by);
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countPlaces(database, plan))) };
   }
   if (by) {
     const total = await countPlaces(database, plan);
     if (total.total === 0) return NOTHING_FOUND;
-    return { rows: await read(total.isMinimum ? inOrder(plan, by) : inOrderWithCost(plan, by)), ...total };
+    if (total.isMinimum) return { rows: await readInOrder(by), ...total };
+    return { rows: await read(inOrderWithCost(plan, by, asked ? sql`0` : runOf(plan))), ...total };
   }
   return readRanked(database, plan, {
     counted: sql`count(DISTINCT business_id)`,

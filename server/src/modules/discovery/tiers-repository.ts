@@ -7,6 +7,7 @@ import { atMost } from './count-repository.ts';
 import { documentFilters, takesOrders } from './documents-sql-repository.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
+import { takesOrdersNow } from './runs-sql-repository.ts';
 import { answersAll, answersOneOf } from './word-conditions-repository.ts';
 
 /** Tiers that are looked at together: most pages are full after the first ones. Of many words each costs more. */
@@ -21,7 +22,7 @@ const DENSE = 0.1;
 /** More words have too many combinations of ways, and are read by levels. */
 const MOST_UNITS = 2;
 
-/** A part of the results in its order: documents that answer at one cost, and that take orders or do not. */
+/** A part of the results in its order: documents that answer at one cost, and that take orders now or do not. */
 export interface Part {
   /** Its place among the parts. */
   place: number;
@@ -45,14 +46,14 @@ export interface RankedQueries<F extends Found> {
 
 /** How many results a tier has among the documents that were looked at. */
 interface Size {
-  /** Of places that take orders. */
-  open: number;
-  closed: number;
+  /** Of places that take orders, now or later. */
+  ordering: number;
+  others: number;
   /** Whether there may be more documents. */
   isCut: boolean;
 }
 
-const NO_SIZE: Size = { open: 0, closed: 0, isCut: false };
+const NO_SIZE: Size = { ordering: 0, others: 0, isCut: false };
 
 /** How many results some tiers have, counted a little further than small parts. */
 const sizesOf = async (
@@ -63,9 +64,9 @@ const sizesOf = async (
 ): Promise<readonly Size[]> => {
   if (tiers.length === 0) return [];
   const sizes = tiers.map(
-    (tier) => sql`(SELECT json_build_object('open', ${counted} FILTER (WHERE is_open),
-        'closed', ${counted} FILTER (WHERE NOT is_open), 'isCut', count(*) = ${sql.lit(LOOKED_AT)})
-      FROM (SELECT d.business_id, ${takesOrders(plan)} AS is_open FROM search_documents d
+    (tier) => sql`(SELECT json_build_object('ordering', ${counted} FILTER (WHERE takes_orders),
+        'others', ${counted} FILTER (WHERE NOT takes_orders), 'isCut', count(*) = ${sql.lit(LOOKED_AT)})
+      FROM (SELECT d.business_id, ${takesOrders(plan)} AS takes_orders FROM search_documents d
         WHERE ${tier} AND ${documentFilters(plan)} LIMIT ${sql.lit(LOOKED_AT)}) AS looked_at)`,
   );
   const { rows } = await sql<{ sizes: Size[] }>`SELECT json_build_array(${sql.join(sizes)}) AS sizes`.execute(
@@ -74,16 +75,24 @@ const sizesOf = async (
   return rows[0]?.sizes ?? [];
 };
 
-/** The parts of a tier: those that take orders first. */
-const partsOf = (plan: SearchPlan, tier: RawBuilder<SqlBool>, { open, closed, isCut }: Size) => {
-  const isOpen = takesOrders(plan);
-  const part = (opened: RawBuilder<unknown>, size: number) => ({
-    condition: sql<SqlBool>`${tier} AND ${documentFilters(plan)} AND ${opened}`,
-    size,
+/**
+ * The parts of a tier: places that take orders now, those that take them later, and the others. How many of those that take
+ * orders take them now is not counted, as that costs more than to read both parts.
+ */
+const partsOf = (plan: SearchPlan, tier: RawBuilder<SqlBool>, { ordering, others, isCut }: Size) => {
+  const takes = takesOrders(plan);
+  const now = takesOrdersNow(plan);
+  const part = (belongs: RawBuilder<unknown>, size: number, sizeWithBefore: number) => ({
+    condition: sql<SqlBool>`${tier} AND ${documentFilters(plan)} AND ${belongs}`,
+    size: sizeWithBefore,
     isEmpty: size === 0 && !isCut,
     isLarge: size > SMALL_PART || (isCut && size > LOOKED_AT * DENSE),
   });
-  return [part(isOpen, open), part(sql`NOT ${isOpen}`, closed)];
+  return [
+    part(now, ordering, 0),
+    part(sql`${takes} AND NOT ${now}`, ordering, ordering),
+    part(sql`NOT ${takes}`, others, others),
+  ];
 };
 
 /**
@@ -147,6 +156,43 @@ const costTiersOf = ({ alternatives, units }: SearchPlan): Tier[] => {
 
 const tiersOf = (plan: SearchPlan): Tier[] => (plan.units > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan));
 
+type PartOfTier = ReturnType<typeof partsOf>[number];
+
+/** The parts that may have results of a page. One that fills the page by itself leaves nothing to those behind it. */
+const neededOf = (parts: readonly PartOfTier[], wanted: number): readonly PartOfTier[] => {
+  const last = parts.findIndex(({ size }) => size >= wanted);
+  return parts.slice(0, last < 0 ? parts.length : last + 1).filter(({ isEmpty }) => !isEmpty);
+};
+
+/** Parts that are read together. A large one mostly fills the page, and what is behind it would be searched for nothing. */
+const inGroups = (parts: readonly PartOfTier[]): (readonly PartOfTier[])[] => {
+  const alone = parts[0]?.isLarge ? 1 : 0;
+  return [parts.slice(0, alone), parts.slice(alone)].filter(({ length }) => length > 0);
+};
+
+/** Adds the results that were not found before. */
+const addNew = <F extends Found>(found: Map<string, F>, rows: readonly F[]): void => {
+  for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
+};
+
+/** The first results of some parts, in their order. */
+const readParts = async <F extends Found>(
+  database: Queryable,
+  parts: readonly PartOfTier[],
+  ofPart: RankedQueries<F>['ofPart'],
+  wanted: number,
+): Promise<F[]> => {
+  const queries = parts.map(
+    ({ condition, isLarge }, place) =>
+      sql`(${ofPart({ place, from: documentsWhere(condition, isLarge), wanted })})`,
+  );
+  const { rows } = await sql<F>`
+    SELECT * FROM (${sql.join(queries, sql` UNION ALL `)}) AS parts ORDER BY place, position`.execute(
+    db(database),
+  );
+  return rows;
+};
+
 /**
  * One page of ranked results, read tier by tier until it is full. What answers in several ways counts in its best one.
  * @param known sizes of the first tiers
@@ -166,21 +212,10 @@ const readByTiers = async <F extends Found>(
     const some = tiers.slice(next, next + known.length).map((tier) => tier());
     if (next > 0) sizes = await sizesOf(database, plan, some, counted);
     const parts = some.flatMap((tier, place) => partsOf(plan, tier, sizes[place] ?? NO_SIZE));
-    // One that fills the page by itself leaves nothing to those behind it.
-    const last = parts.findIndex(({ size }) => size >= wanted);
-    const read = parts
-      .slice(0, last < 0 ? parts.length : last + 1)
-      .filter(({ isEmpty }) => !isEmpty)
-      .map(
-        ({ condition, isLarge }, place) =>
-          sql`(${ofPart({ place, from: documentsWhere(condition, isLarge), wanted })})`,
-      );
-    if (read.length === 0) continue;
-    const { rows } = await sql<F>`
-      SELECT * FROM (${sql.join(read, sql` UNION ALL `)}) AS parts ORDER BY place, position`.execute(
-      db(database),
-    );
-    for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
+    for (const group of inGroups(neededOf(parts, wanted))) {
+      if (found.size >= wanted) break;
+      addNew(found, await readParts(database, group, ofPart, wanted));
+    }
   }
   return [...found.values()].slice(skip, wanted);
 };
@@ -203,7 +238,7 @@ export const readRanked = async <F extends Found>(
         .map((tier) => tier())
     : [];
   const sizes = await sizesOf(database, plan, first, queries.counted);
-  const most = Math.max(0, ...sizes.map(({ open, closed }) => open + closed));
+  const most = Math.max(0, ...sizes.map(({ ordering, others }) => ordering + others));
   const total = most > LIMITS.countedResults ? atMost(most) : await queries.count();
   if (total.total === 0) return NOTHING_FOUND;
   const rows =

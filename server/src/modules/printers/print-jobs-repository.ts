@@ -11,7 +11,18 @@ interface Tickets {
   at?: PrintTime;
 }
 
-/** Queues the tickets of an order on the printers of its place; how many. Those for a time are queued once. */
+/** Days after which what was printed is forgotten (product.md §371). */
+export const KEPT_DAYS = 30;
+
+/** That an order came so lately that what was printed of it is still known. */
+const isRecent = (orderId: string) =>
+  sql<boolean>`EXISTS (SELECT FROM orders o WHERE o.id = ${orderId}
+    AND o.created_at > now() - make_interval(days => ${KEPT_DAYS}))`;
+
+/**
+ * Queues the tickets of an order on the printers of its place; how many. Those for a time are queued once: what was printed
+ * of older orders is forgotten, so that nothing of them is queued but by a press.
+ */
 export const insertPrintJobs = async (
   client: Queryable,
   { businessId, orderId, at }: Tickets,
@@ -33,7 +44,9 @@ export const insertPrintJobs = async (
         .select(['p.id', sql<string>`${orderId}`.as('order_id'), 't.ticket'])
         .select((at ? sql<number>`0` : nextCopy).as('copy'))
         .where('p.business_id', '=', businessId)
-        .$if(at !== undefined, (query) => query.where('p.prints_at', '=', at ?? 'arrival')),
+        .$if(at !== undefined, (query) =>
+          query.where('p.prints_at', '=', at ?? 'arrival').where(isRecent(orderId)),
+        ),
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { deleteNightly } from '../../platform/jobs/delete-nightly.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { deletePrinted } from './print-jobs-repository.ts';
+import { deletePrinted, KEPT_DAYS } from './print-jobs-repository.ts';
 
 /** Forgets tickets that were printed. */
 export const forgetPrintedJob = defineJob<Record<string, never>>('forget-printed-tickets');
@@ -10,6 +10,6 @@ export const forgetPrintedJob = defineJob<Record<string, never>>('forget-printed
 export const startPrintersUpkeep = deleteNightly({
   job: forgetPrintedJob,
   at: '45 4 * * *',
-  keptMs: 30 * DAY_MS,
+  keptMs: KEPT_DAYS * DAY_MS,
   deleteBefore: deletePrinted,
 });

@@ -199,6 +199,19 @@ test('what was printed is forgotten after 30 days, what waits is not, and an ord
   expect(await tickets()).toEqual([`${printed} 1`, `${waiting} 0`, `${printed} 2`]);
 });
 
+// product.md §370
+test('an order of long ago prints nothing when it is taken again, and does by a press', async () => {
+  const id = await place();
+  const late = simulate(await add({ prints_at: 'confirmation' }));
+  await server.database.query(`UPDATE orders SET created_at = now() - interval '31 days' WHERE id = $1`, [
+    id,
+  ]);
+  expect((await ask('PATCH', `/orders/business/${id}`, { status: 'confirmed' })).status).toBe(200);
+  expect(await late.poll()).toMatchObject({ jobReady: false });
+  expect((await ask('POST', `/orders/business/${id}/print`)).status).toBe(204);
+  expect(await late.poll()).toMatchObject({ jobReady: true });
+});
+
 // product.md §372
 test('the console sees when a printer last asked, and that it has no paper', async () => {
   expect(await listed()).toMatchObject({ state: 'never_seen', last_seen_at: null });
@@ -238,4 +251,18 @@ test('a place has a limited number of printers', async () => {
   const last = await Promise.all([1, 2].map(() => ask('POST', '/printers', ASKED)));
   expect(last.map(({ status }) => status).sort()).toEqual([201, 403]);
   expect(last.find(({ status }) => status === 403)?.body).toMatchObject({ code: 'too_many_printers' });
+});
+
+// product.md §369
+test('a place whose plan has no POS integration adds no printer, and still prints the orders that it has', async () => {
+  await place();
+  await server.database.query(`UPDATE subscriptions SET tier = 'basic' WHERE business_id = $1`, [owner.id]);
+  expect(await ask('POST', '/printers', ASKED)).toMatchObject({
+    status: 403,
+    body: { code: 'plan_required' },
+  });
+  expect((await printer.poll()).jobReady).toBe(true);
+  const free = await createOwner(server);
+  const refused = await send(server, 'POST', '/printers', { token: free.accessToken, body: ASKED });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'plan_required' } });
 });

@@ -10,6 +10,7 @@ import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { orderOf } from '../orders/orders-service.ts';
+import { connectsTills } from '../subscriptions/subscriptions-service.ts';
 import { insertPrintJobs } from './print-jobs-repository.ts';
 import { insertPrinter, listPrinters, lockPrinters, type StoredPrinter } from './printers-repository.ts';
 
@@ -53,7 +54,7 @@ export type AskedPrinter = Pick<Printer, 'name' | 'paper_mm' | 'tickets' | 'prin
 
 /**
  * Adds a printer (product.md §369). The token in its address is in this answer alone.
- * @throws {ApiFailure} `too_many_printers`
+ * @throws {ApiFailure} `plan_required`, `too_many_printers`
  */
 export const addPrinter = async (
   database: Database,
@@ -61,6 +62,7 @@ export const addPrinter = async (
   { tickets, ...asked }: AskedPrinter,
   now: Date,
 ): Promise<NewPrinter> => {
+  if (!(await connectsTills(database, businessId, now))) throw new ApiFailure('plan_required');
   const token = randomBytes(24).toString('base64url');
   const stored: StoredPrinter = {
     ...asked,

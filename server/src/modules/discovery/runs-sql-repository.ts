@@ -1,0 +1,89 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { takesOrders } from './documents-sql-repository.ts';
+import type { Found } from './found-page.ts';
+import type { SearchPlan } from './read-search.ts';
+
+/*
+ * Lists that nobody sorted have runs: places that take orders now, those that are open, those that take orders later, and the
+ * others (product.md §116). Who is open follows from the moment, so that no index holds it. It is asked in two ways, which the
+ * planner cannot choose from by itself: for each document where few are read, and of all places at once where many are.
+ */
+
+/** Whether the place of a document is open; asked for each document. Openings of a place never overlap. */
+const isOpen = ({ now }: SearchPlan): RawBuilder<boolean> =>
+  sql`coalesce((SELECT t.closes_at FROM open_times t
+    WHERE t.business_id = d.business_id AND t.opens_at <= ${now}::timestamptz
+    ORDER BY t.opens_at DESC LIMIT 1) > ${now}::timestamptz, false)`;
+
+/** Whether the place of a document has no hours, and so takes orders at any time (product.md §282); asked for each document. */
+const isWithoutHours = sql<boolean>`
+  (SELECT h.business_id FROM opening_hours h WHERE h.business_id = d.business_id) IS NULL`;
+
+/** Whether the place of a document takes no orders for a while (product.md §288, §341); asked for each document. */
+const isPaused = ({ now }: SearchPlan): RawBuilder<boolean> =>
+  sql`coalesce((SELECT s.paused_until FROM order_settings s
+    WHERE s.business_id = d.business_id) > ${now}::timestamptz, false)`;
+
+/** Whether the place of a document takes orders as soon as possible at the time of the search; asked for each document. */
+export const takesOrdersNow = (plan: SearchPlan): RawBuilder<SqlBool> =>
+  sql`(${takesOrders(plan)} AND (${isOpen(plan)} OR ${isWithoutHours}) AND NOT ${isPaused(plan)})`;
+
+/** The run of a document, from 0; asked for each document. */
+export const runOf = (plan: SearchPlan): RawBuilder<number> =>
+  sql`CASE WHEN ${takesOrdersNow(plan)} THEN 0 WHEN ${isOpen(plan)} THEN 1 WHEN ${takesOrders(plan)} THEN 2 ELSE 3 END`;
+
+/** Places that are open. */
+const openPlaces = ({ now }: SearchPlan) => sql`
+  SELECT t.business_id FROM open_times t WHERE t.opens_at <= ${now}::timestamptz AND t.closes_at > ${now}::timestamptz`;
+
+/** Places that take no orders for a while. */
+const pausedPlaces = ({ now }: SearchPlan) =>
+  sql`SELECT s.business_id FROM order_settings s WHERE s.paused_until > ${now}::timestamptz`;
+
+/** As `takesOrdersNow`; asked of all places at once. */
+const takesOrdersNowOfAll = (plan: SearchPlan): RawBuilder<SqlBool> =>
+  sql`(${takesOrders(plan)} AND d.business_id NOT IN (${pausedPlaces(plan)}) AND (d.business_id IN (${openPlaces(plan)})
+    OR d.business_id NOT IN (SELECT h.business_id FROM opening_hours h)))`;
+
+/** 0 where the place of a document takes orders now, 1 where it takes them later, 2 elsewhere; asked for each document. */
+export const turnOf = (plan: SearchPlan): RawBuilder<number> =>
+  sql`CASE WHEN ${takesOrdersNow(plan)} THEN 0 WHEN ${takesOrders(plan)} THEN 1 ELSE 2 END`;
+
+/** All documents, each with its `run`. */
+const documentsWithRuns = (plan: SearchPlan): RawBuilder<unknown> => sql`(
+  SELECT d.*, CASE
+    WHEN ${takesOrders(plan)} AND (o.business_id IS NOT NULL OR h.business_id IS NULL) AND s.business_id IS NULL THEN 0
+    WHEN o.business_id IS NOT NULL THEN 1
+    WHEN ${takesOrders(plan)} THEN 2
+    ELSE 3 END AS run
+  FROM search_documents d
+  LEFT JOIN (SELECT DISTINCT * FROM (${openPlaces(plan)}) AS o) AS o ON o.business_id = d.business_id
+  LEFT JOIN opening_hours h ON h.business_id = d.business_id
+  LEFT JOIN (${pausedPlaces(plan)}) AS s ON s.business_id = d.business_id) AS d`;
+
+/** Documents `d` of a list in an order, before which their runs come; each has a `run`. */
+export interface Documents {
+  from: RawBuilder<unknown>;
+  run: RawBuilder<number>;
+  where: RawBuilder<SqlBool>;
+}
+
+const ALL: Documents = { from: sql`search_documents d`, run: sql`0`, where: sql`true` };
+
+/**
+ * One page of a list. One that nobody sorted begins with its first run, which most pages lie in: it is read by itself, in the
+ * order of an index.
+ */
+export const readPage = async <F extends Found>(
+  plan: SearchPlan,
+  isSorted: boolean,
+  read: (documents: Documents) => Promise<F[]>,
+): Promise<F[]> => {
+  if (isSorted) return read(ALL);
+  const { skip, limit } = plan.search;
+  const isNear = skip + limit <= LIMITS.countedResults;
+  const first = await read({ ...ALL, where: isNear ? takesOrdersNow(plan) : takesOrdersNowOfAll(plan) });
+  if (first.length === limit) return first;
+  return read({ from: documentsWithRuns(plan), run: sql`d.run`, where: sql`true` });
+};
