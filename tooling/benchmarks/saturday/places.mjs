@@ -38,6 +38,14 @@ const ask = async (api, method, path, body, token) => {
   return answer.json();
 };
 
+/** Signs an owner in. @param {string} api @param {{ email: string, password: string }} account */
+const signIn = async (api, { email, password }) => {
+  const body = new URLSearchParams({ username: email, password });
+  const answer = await fetch(`${api}/login`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`POST /login: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()).access_token;
+};
+
 /** Hours of every day: around the clock, or some that begin later. @param {Place['opening']} opening */
 const hoursOf = (opening) => {
   const range = opening
@@ -76,7 +84,7 @@ const makePlace = async (api, planId, index) => {
   return {
     id: menu.owner_id,
     token,
-    signIn: async () => (await ask(api, 'POST', '/login', account)).access_token,
+    signIn: () => signIn(api, account),
     dish: menu.items[0].id,
     opening,
     isLeft: index % 10 >= 10 - UNATTENDED,
