@@ -86,7 +86,7 @@ export const AddPrinterForm = ({ onAdded }: { onAdded: (printer: NewPrinter) => 
       {sending.error ? (
         <Notice tone="danger">{failureText(sending.error, t('printers.notAdded'))}</Notice>
       ) : null}
-      <Button type="submit" variant="action" busy={sending.isPending}>
+      <Button type="submit" variant="secondary" busy={sending.isPending}>
         {t('printers.addIt')}
       </Button>
     </form>

@@ -54,7 +54,7 @@ export const AddWebhookForm = ({ onAdded }: { onAdded: (webhook: NewWebhook) => 
       {sending.error ? (
         <Notice tone="danger">{failureText(sending.error, t('webhooks.notAdded'))}</Notice>
       ) : null}
-      <Button type="submit" variant="action" busy={sending.isPending}>
+      <Button type="submit" variant="secondary" busy={sending.isPending}>
         {t('webhooks.addIt')}
       </Button>
     </form>
