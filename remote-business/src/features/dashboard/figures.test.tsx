@@ -222,3 +222,17 @@ test.each([
   await openDashboard({ api: { 'GET /orders/stats': stats } });
   expect(await screen.findByRole('region', { name: 'Porosi që nuk u morën' })).toHaveTextContent(text);
 });
+
+// product.md §411
+test('what was chosen most stands below what sold most, and nowhere where nothing could be chosen', async () => {
+  const best_choices = [{ group: 'Madhësia', name: 'E madhe', quantity: 1_234 }];
+  const { unmount } = await openDashboard({
+    api: { 'GET /orders/stats': { ...STATS, period: { ...STATS.period, best_choices } } },
+  });
+  const table = within(await screen.findByRole('region', { name: 'Më të zgjedhurat' }));
+  expect(table.getByRole('row', { name: 'E madhe Madhësia 1.234' })).toBeVisible();
+  unmount();
+  await openDashboard({ api: { 'GET /orders/stats': STATS } });
+  await screen.findByRole('region', { name: 'Më të shiturat' });
+  expect(screen.queryByRole('region', { name: 'Më të zgjedhurat' })).not.toBeInTheDocument();
+});

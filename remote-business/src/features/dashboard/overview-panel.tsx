@@ -7,6 +7,7 @@ import page from '../../lib/page.module.css';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useNow } from '../../lib/use-now.ts';
+import { BestChoices } from './best-choices.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { DailyPanels } from './daily-panels.tsx';
 import styles from './dashboard.module.css';
@@ -101,6 +102,7 @@ export const OverviewPanel = () => {
             {stats.data.period.promises ? <KeptPromises promises={stats.data.period.promises} /> : null}
             {stats.data.period.lost ? <LostOrders lost={stats.data.period.lost} /> : null}
             <BestSellers sellers={stats.data.period.best_sellers} place={profile?.business_name ?? ''} />
+            <BestChoices choices={stats.data.period.best_choices} />
           </div>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import type {
   CustomerOrder,
   Menu,
   OrderPlaced,
+  OrderStats,
 } from '@tavolina/shared-api/contract';
 import { createMenuWithChoices, optionOf } from '../../test/choices.ts';
 import { createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
@@ -111,6 +112,30 @@ test('lines of one dish with the same choices are one, with others two', async (
   expect(order.items.map(({ quantity, display_total }) => [quantity, display_total])).toEqual([
     [3, 2_400],
     [1, 600],
+  ]);
+});
+
+// product.md §411
+test('the figures count what was chosen, but not of cancelled orders', async () => {
+  const place = await createOwner(server, { tier: 'standard' });
+  const own = await createMenuWithChoices(server, place);
+  const order = async (quantity: number, ...names: string[]) => {
+    const options = names.map((name) => ({ option_id: optionOf(own, name).id }));
+    const items = [{ menu_item_id: itemsOf(own)[0]?.id, quantity, options }];
+    const { body } = await send(server, 'POST', '/orders', { body: orderBody(own, { items }) });
+    return (body as OrderPlaced).id;
+  };
+  await order(2, 'E madhe', 'Djathë');
+  await order(1, 'E madhe');
+  await order(5, 'E vogël');
+  const id = await order(9, 'E madhe');
+  const token = place.accessToken;
+  await send(server, 'PATCH', `/orders/business/${id}`, { token, body: { status: 'cancelled' } });
+  const { body } = await send(server, 'GET', '/orders/stats', { token });
+  expect((body as OrderStats).period.best_choices).toEqual([
+    { group: 'Madhësia', name: 'E vogël', quantity: 5 },
+    { group: 'Madhësia', name: 'E madhe', quantity: 3 },
+    { group: 'Shtesa', name: 'Djathë', quantity: 2 },
   ]);
 });
 

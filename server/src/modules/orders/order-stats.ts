@@ -10,6 +10,7 @@ import { requireOrdersPlan } from './owned-order.ts';
 import { readPromises } from './promises-repository.ts';
 import {
   type CardsRow,
+  readBestChoices,
   readBestSellers,
   readCards,
   readDays,
@@ -27,6 +28,7 @@ import {
 } from './takings-repository.ts';
 
 const BEST_SELLERS = 5;
+const BEST_CHOICES = 10;
 
 const presentCards = (row: CardsRow): OrderStats['before'] => ({
   orders_today: row.orders_today,
@@ -103,6 +105,7 @@ export const statsOf = async (
   const perDay = await readDays(database, businessId, days);
   const currencyDays = await readCurrencyDays(database, businessId, days);
   const sellers = await readBestSellers(database, businessId, days, BEST_SELLERS);
+  const best_choices = await readBestChoices(database, businessId, days, BEST_CHOICES);
   const [first, last] = [perDay[0], perDay.at(-1)];
   if (!first || !last) throw new Error('a period has its days');
   const dates = perDay.map(({ date }) => date);
@@ -125,6 +128,7 @@ export const statsOf = async (
         revenue: toDecimal(revenue_minor),
       })),
       best_sellers: sellers.map((seller) => presentSeller(seller, currencies)),
+      best_choices,
     },
   };
 };

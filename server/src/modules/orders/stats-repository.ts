@@ -153,3 +153,27 @@ export const readBestSellers = async (
   );
   return rows;
 };
+
+/** What was chosen, and of how many portions. */
+export interface ChoiceRow {
+  group: string;
+  name: string;
+  quantity: number;
+}
+
+/** The choices of a period that most portions were sold with, by the names of their groups and their own (product.md §411). */
+export const readBestChoices = async (
+  client: Queryable,
+  businessId: string,
+  days: number,
+  limit: number,
+): Promise<ChoiceRow[]> => {
+  const { rows } = await sql<ChoiceRow>`
+    SELECT c."group", c.name, sum(i.quantity)::int AS quantity
+    FROM orders o JOIN order_items i ON i.order_id = o.id
+    CROSS JOIN LATERAL json_to_recordset(i.choices::json) AS c ("group" text, name text)
+    WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND ${isValue(sql`o.status`)}
+      AND ${VISIBLE_TO_BUSINESS} AND i.choices <> '[]'
+    GROUP BY 1, 2 ORDER BY quantity DESC, 1, 2 LIMIT ${limit}`.execute(db(client, 'order-stat-choices'));
+  return rows;
+};

@@ -223,6 +223,7 @@ export const ordersExamples: AreaExamples<'orders'> = {
           },
         ],
         days: [{ date: '2026-11-20', orders: 12, revenue: 220.8 }],
+        best_choices: [{ group: 'Madhësia', name: 'E madhe', quantity: 9 }],
         best_sellers: [
           {
             menu_item_id: DISH_ID,
