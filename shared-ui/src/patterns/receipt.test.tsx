@@ -6,7 +6,7 @@ test('a slip pairs each thing with its amount and keeps the note with them', asy
   await renderUi(
     <Receipt aria-label="Fatura">
       <ReceiptLines>
-        <ReceiptLine label="2 × Fërgesë" value="980 L" note="pa djegës" />
+        <ReceiptLine label="2 × Fërgesë" detail="E madhe" value="980 L" note="pa djegës" />
         <ReceiptLine total label="Do të paguash" value="10,00 €" />
       </ReceiptLines>
     </Receipt>,
@@ -18,6 +18,7 @@ test('a slip pairs each thing with its amount and keeps the note with them', asy
   ]);
   expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
     '980 L',
+    'E madhe',
     'pa djegës',
     '10,00 €',
   ]);

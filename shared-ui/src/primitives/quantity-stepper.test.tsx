@@ -40,3 +40,14 @@ test('ends at 99 without losing focus', async () => {
   expect(more).toHaveAttribute('aria-disabled', 'true');
   expect(more).toHaveFocus();
 });
+
+test('ends at one where that is the least', async () => {
+  const handleChange = jest.fn();
+  const { user } = await renderUi(
+    <QuantityStepper label="Tavë kosi" value={1} min={1} max={99} onChange={handleChange} />,
+  );
+  const fewer = screen.getByRole('button', { name: 'Një më pak: Tavë kosi' });
+  expect(fewer).toHaveAttribute('aria-disabled', 'true');
+  await user.click(fewer);
+  expect(handleChange).not.toHaveBeenCalled();
+});

@@ -4,6 +4,7 @@ import { withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart, saveDraft, useCarts } from '../../lib/cart/cart-store.ts';
 import { rememberOrder, useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
 import { CART, EMPTY_CART } from '../../testing/checkout-page.ts';
+import { cartWithPizza, groupsWith, menuWithChoices } from '../../testing/choices.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
 
@@ -43,6 +44,29 @@ test('ordering again fills the cart and says what changed since', async () => {
   const notice = cart.getByText('Menuja ka ndryshuar.').parentElement;
   expect(notice).toHaveTextContent('“Dhallë” nuk është më në menu.');
   expect(notice).toHaveTextContent(/“Tavë kosi” kushton tani 700\sL, jo më 650\sL\./);
+});
+
+// product.md §408
+test('ordering again takes the same choices, and says which of them is gone', async () => {
+  rememberOrder(ORDER, cartWithPizza());
+  fakeApi({
+    'GET /menus/{id}': menuWithChoices(
+      groupsWith('Shtesa', (extras) => ({
+        ...extras,
+        options: extras.options.map((one) => ({ ...one, available: one.name !== 'Sallam' })),
+      })),
+    ),
+    'GET /exchange-rates': RATES,
+  });
+  const { user } = await renderScreen('/orders');
+  await user.click(await screen.findByRole('button', { name: 'Porosit përsëri te Oxhaku i Gjyshes' }));
+  await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' });
+  const cart = within(screen.getByRole('complementary', { name: 'Shporta jote' }));
+  expect(cart.getByText('Menuja ka ndryshuar.').parentElement).toHaveTextContent(
+    'Margarita: “Sallam” ka mbaruar.',
+  );
+  await user.click(cart.getByRole('button', { name: 'Përditëso shportën' }));
+  expect(cart.getByRole('button', { name: /^Margarita E madhe/ })).toBeInTheDocument();
 });
 
 test('ordering again at a place that takes no orders now says so', async () => {
