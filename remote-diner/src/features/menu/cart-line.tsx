@@ -39,8 +39,7 @@ export const CartLine = ({
               {line.name} <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
             </strong>
             <span>
-              {choiceText(chosen)}
-              <span className={visuallyHidden}>{t('dish.change')}</span>
+              {choiceText(chosen)} <span className={visuallyHidden}>{t('dish.change')}</span>
             </span>
           </button>
         ) : (
