@@ -15,6 +15,7 @@ const BENCHMARKS = {
   release: async () => (await import('./release.mjs')).benchmarkRelease,
   lighthouse: async () => (await import('./lighthouse.mjs')).benchmarkLighthouse,
   search: async () => (await import('./search/benchmark-search.mjs')).benchmarkSearch,
+  carts: async () => (await import('./carts.mjs')).benchmarkCarts,
   editor: async () => (await import('./editor.mjs')).benchmarkEditor,
   uploads: async () => (await import('./uploads.mjs')).benchmarkUploads,
   memory: async () => (await import('./memory/benchmark-memory.mjs')).benchmarkMemory,
