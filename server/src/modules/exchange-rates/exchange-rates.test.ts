@@ -31,20 +31,41 @@ describe('an operator adds a day', () => {
     });
     const inEuro = await createMenu(server, owner, { ...item(10, 'EUR'), default_currency: 'EUR' });
     const inLek = await createMenu(server, owner, item(970, 'ALL'));
+    const size = '00000000-0000-4000-8000-000000000001';
+    const inBoth = await createMenu(server, owner, {
+      sections: [],
+      items: [{ name: 'Pica', price: 490, option_group_ids: [size] }],
+      option_groups: [
+        {
+          id: size,
+          name: 'Madhësia',
+          min_choices: 1,
+          max_choices: 1,
+          options: [
+            {
+              id: '00000000-0000-4000-8000-000000000002',
+              name: 'E madhe',
+              price: 5,
+              default_currency: 'EUR',
+            },
+          ],
+        },
+      ],
+    } as object);
     expect(await found('max_price=975')).toEqual([inLek.id]);
 
     const today = dayOf(new Date());
     await storeRates(server.database, today, { ALL: 97, USD: 1.1, GBP: 0.9 }, new Date());
-    expect(await deriveLek(server.database)).toBe(1);
+    expect(await deriveLek(server.database)).toBe(2);
 
     expect((await send(server, 'GET', '/exchange-rates')).body).toMatchObject({
       date: today,
       rates: { EUR: 1, ALL: 97, USD: 1.1, GBP: 0.9 },
     });
     await eventually(async () => {
-      expect((await found('max_price=975')).toSorted()).toEqual([inEuro.id, inLek.id].toSorted());
+      expect((await found('max_price=975')).toSorted()).toEqual([inBoth.id, inEuro.id, inLek.id].toSorted());
     });
-    expect(await found('min_price=971')).toEqual([]);
+    expect(await found('min_price=971')).toEqual([inBoth.id]);
     const { body } = await send(server, 'GET', `/menus/${inEuro.id}`);
     expect(body).toMatchObject({ version: inEuro.version, updated_at: inEuro.updated_at });
   });

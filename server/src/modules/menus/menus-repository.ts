@@ -126,21 +126,25 @@ export const findMenuIds = async (database: Queryable, businessId: string): Prom
   return rows.map(({ id }) => id);
 };
 
-/** The menus with an item that has no price in lek: what is stored of them in lek follows the rates. */
+/** The menus with an item that has choices, or no price in lek: what is stored of them in lek follows the rates. */
 export const listConvertedMenus = async (database: Queryable): Promise<string[]> => {
   const rows = await db(database, 'list-converted-menus')
     .selectFrom('items as i')
     .select('menu_id')
     .distinct()
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('item_prices as p')
-            .select('p.item_id')
-            .whereRef('p.item_id', '=', 'i.id')
-            .where('p.currency', '=', sql.lit('ALL')),
+    .where(({ or, not, exists, selectFrom }) =>
+      or([
+        // What has to be chosen may have no lek price of its own.
+        sql<boolean>`i.option_group_ids <> '{}'`,
+        not(
+          exists(
+            selectFrom('item_prices as p')
+              .select('p.item_id')
+              .whereRef('p.item_id', '=', 'i.id')
+              .where('p.currency', '=', sql.lit('ALL')),
+          ),
         ),
-      ),
+      ]),
     )
     .execute();
   return rows.map(({ menu_id }) => menu_id);
