@@ -84,6 +84,8 @@ export const LIMITS = {
   tables: 300,
   tableLabel: 20,
   tableCode: 64,
+  /** Characters of what a menu says of an item's size or weight (product.md §412). */
+  portion: 40,
   /** Minutes of the kitchen's work for one portion (product.md §312). */
   workMinutes: 120,
   /** How a place takes orders: minutes, and orders that are due within one slot (product.md §286). */

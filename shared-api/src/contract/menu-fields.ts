@@ -26,6 +26,8 @@ export const SECTION_FIELDS = {
 export const ITEM_FIELDS = {
   name: { kind: 'text', max: LIMITS.title, isRequired: true },
   description: { kind: 'text', max: LIMITS.description, isRequired: false },
+  /** How much it is, as the menu says it: 350 g, 0.5 l, for two (product.md §412). */
+  portion: { kind: 'text', max: LIMITS.portion, isRequired: false },
   /** What the menu says; an item may be sold out for a while besides. */
   available: { kind: 'flag', initial: true },
   /** Minutes of the kitchen's work for one portion (product.md §312). */

@@ -104,6 +104,13 @@ export const ItemFields = memo(
             maxLength={LIMITS.description}
             {...form.register(`${path}.description`)}
           />
+          <TextField
+            optional
+            label={t('editor.portion')}
+            hint={t('editor.portionHint')}
+            maxLength={LIMITS.portion}
+            {...form.register(`${path}.portion`)}
+          />
           <PriceFields editor={editor} path={path} />
           <WorkMinutes editor={editor} path={path} />
           <div className={styles.row}>

@@ -101,3 +101,12 @@ test('minutes of the kitchen’s work are chosen, also those that a table has sa
   await user.selectOptions(minutes, 'Not said');
   expect(minutes).toHaveDisplayValue('Not said');
 });
+
+// product.md §412
+test('how much an item is, is a field of it', async () => {
+  const user = await openSection([itemOf({ portion: '350 g' })]);
+  await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
+  const field = screen.getByRole('textbox', { name: /^Portion or weight/ });
+  expect(field).toHaveValue('350 g');
+  expect(field).toHaveAttribute('maxLength', '40');
+});

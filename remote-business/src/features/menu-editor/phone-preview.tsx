@@ -8,23 +8,26 @@ import styles from './phone-preview.module.css';
 import { type PreviewItem, previewContent } from './preview-content.ts';
 import { useDebounced } from './use-debounced.ts';
 
-const Line = memo(({ name, description, price, imageUrl, place }: PreviewItem & { place: string }) => {
-  const { t } = useTranslation('business');
-  return (
-    <li className={styles.item}>
-      <div>
-        <p className={styles.name}>{name || t('editor.newItem')}</p>
-        <p className={page.muted}>{description}</p>
-        <p className={styles.price}>{price}</p>
-      </div>
-      <span className={styles.picture}>
-        <FoodPicture imageUrl={imageUrl}>
-          <DishPicture itemName={name} place={place} />
-        </FoodPicture>
-      </span>
-    </li>
-  );
-});
+const Line = memo(
+  ({ name, description, portion, price, imageUrl, place }: PreviewItem & { place: string }) => {
+    const { t } = useTranslation('business');
+    return (
+      <li className={styles.item}>
+        <div>
+          <p className={styles.name}>{name || t('editor.newItem')}</p>
+          <p className={page.muted}>{description}</p>
+          {portion ? <p className={page.muted}>{portion}</p> : null}
+          <p className={styles.price}>{price}</p>
+        </div>
+        <span className={styles.picture}>
+          <FoodPicture imageUrl={imageUrl}>
+            <DishPicture itemName={name} place={place} />
+          </FoodPicture>
+        </span>
+      </li>
+    );
+  },
+);
 
 /** How many lines come into view together. */
 const GROUP = 10;

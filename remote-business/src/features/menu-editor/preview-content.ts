@@ -9,6 +9,7 @@ export interface PreviewItem {
   line: number;
   name: string;
   description: string;
+  portion: string;
   price: string;
   imageUrl: string | null;
 }
@@ -54,6 +55,7 @@ export const previewContent = (
         line,
         name: item.name,
         description: item.description,
+        portion: item.portion,
         price: formatMoney(amount, currency, language),
         imageUrl: item.image ?? item.imageUrl,
       };

@@ -19,6 +19,7 @@ const FIELD_WORDS = {
   'section.isThere': 'editor.clash.isThere',
   'item.name': 'editor.itemName',
   'item.description': 'editor.description',
+  'item.portion': 'editor.portion',
   'item.currency': 'editor.mainCurrency',
   'item.available': 'editor.clash.available',
   'item.work_minutes': 'editor.workMinutes',

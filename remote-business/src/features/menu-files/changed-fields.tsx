@@ -8,6 +8,7 @@ type Field = keyof ImportedFields;
 const FIELDS = [
   'name',
   'description',
+  'portion',
   'available',
   'work_minutes',
   'choices',
@@ -17,6 +18,7 @@ const FIELDS = [
 /** Fields shown of a new item: its name is shown anyway, and items are on sale by default. */
 const isToldOfNew = (field: Field, after: string | boolean | number | null): boolean =>
   field === 'description' ||
+  field === 'portion' ||
   field === 'choices' ||
   (field === 'work_minutes' && after !== null) ||
   (field === 'available' && after === false);

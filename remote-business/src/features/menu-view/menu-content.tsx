@@ -38,6 +38,7 @@ const ItemLine = ({ item, place, choices }: LineProps) => {
           ) : null}
         </p>
         {item.description ? <p className={clsx(page.muted, styles.words)}>{item.description}</p> : null}
+        {item.portion ? <p className={clsx(page.muted, styles.words)}>{item.portion}</p> : null}
         {choices.length > 0 ? (
           <p className={clsx(page.muted, styles.words)}>
             {t('choices.ofItem', { names: choices.join(', ') })}

@@ -52,6 +52,7 @@ export const DishRow = memo(({ item, menu, cart, rates, groups, onAdd, onChoose 
             <MarkedText text={item.description} />
           </p>
         ) : null}
+        {item.portion ? <p>{item.portion}</p> : null}
         <FoundFor id={item.id} />
         {price === undefined || other === undefined ? null : (
           <p className={styles.prices}>

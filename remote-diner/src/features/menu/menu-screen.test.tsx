@@ -193,3 +193,13 @@ test('a link that the browser refuses to copy is said not to be, until a copy is
   await user.click(share);
   await waitFor(() => expect(status).toHaveTextContent('Linku u kopjua.'));
 });
+
+// product.md §412
+test('says how much of a dish there is', async () => {
+  fakeApi({
+    ...HANDLERS,
+    'GET /menus/{id}': menuOf({ items: [dishOf({ section_id: null, portion: '350 g' })] }),
+  });
+  await renderScreen('/menu/dreka');
+  expect(await screen.findByText('350 g')).toBeVisible();
+});

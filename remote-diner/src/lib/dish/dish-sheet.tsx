@@ -125,6 +125,7 @@ export const DishSheet = ({
     >
       <div ref={body} className={styles.body}>
         {item.description ? <p className={styles.description}>{item.description}</p> : null}
+        {item.portion ? <p className={styles.description}>{item.portion}</p> : null}
         <DishPrice {...shownPrice(item, groups, currency, rates)} currency={currency} />
         {problem ? (
           <Notice tone="attention">{t(`dish.problem.${problem.kind}`, { name: problem.name })}</Notice>

@@ -137,6 +137,14 @@ test('the limits of the plan hold', async () => {
 });
 
 // product.md §312
+// product.md §412
+test('a portion is a column: a few words, empty for none', async () => {
+  const after = await imported('Name,Price ALL,Portion\nA,100,350 g\nB,100,\n');
+  expect(after.items.map(({ portion }) => portion)).toEqual(['350 g', '']);
+  const { problems } = await preview(`Name,Price ALL,Portion\nA,100,${'x'.repeat(41)}\n`, 'en');
+  expect(problems).toEqual([{ row: 2, column: 'Portion', message: expect.stringMatching(/40/) }]);
+});
+
 test('minutes of work are a column: whole numbers within their bounds, empty for none', async () => {
   const after = await imported('Name,Price ALL,Minutes of work\nA,100,12\nB,100,\n');
   expect(after.items.map(({ work_minutes }) => work_minutes)).toEqual([12, null]);

@@ -1,4 +1,4 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { ITEM_FIELDS, initialValues, LIMITS } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded, NOW } from '../../platform/database/db.ts';
@@ -27,8 +27,7 @@ export const keepReplaced = async (
 
 /**
  * What the last import of a business's menu replaced, and the version it made. It may have been kept by the version of
- * the server before this one: a field that items have had only since then is missing in it, and is to be given a value
- * here before it is stored in a column that demands one.
+ * the server before this one: what items have had only since then is filled in.
  */
 export const findReplaced = async (
   client: Queryable,
@@ -46,7 +45,11 @@ export const findReplaced = async (
     .executeTakeFirst();
   if (!replaced) return undefined;
   const { version, content } = replaced;
-  const items = content.items.map((item) => ({ ...item, option_group_ids: item.option_group_ids ?? [] }));
+  const items = content.items.map((item) => ({
+    ...initialValues(ITEM_FIELDS),
+    ...item,
+    option_group_ids: item.option_group_ids ?? [],
+  }));
   return { version, content: { ...content, items, groups: content.groups ?? [] } };
 };
 

@@ -205,6 +205,7 @@ interface ItemsTable {
   sold_out_until: Moment | null;
   work_minutes: number | null;
   option_group_ids: Filled<List<string>>;
+  portion: Filled<string>;
 }
 
 interface KeyScopesTable {
