@@ -1,4 +1,4 @@
-import { LIMITS, type NewMenuPreview } from '@tavolina/shared-api/contract';
+import { ITEM_FIELDS, initialValues, LIMITS, type NewMenuPreview } from '@tavolina/shared-api/contract';
 import { createOwner, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -37,7 +37,7 @@ test('a table is read into sections and dishes, and nothing is stored', async ()
     price: amount,
     is_default,
   });
-  const dish = { description: '', available: true, work_minutes: null, default_currency: 'ALL' };
+  const dish = { ...initialValues(ITEM_FIELDS), default_currency: 'ALL' };
   expect(await preview(csv)).toEqual({
     sections: [
       {
