@@ -20,6 +20,14 @@ export const totalOfPage = (
   return isLast || isFar ? atMost(skip + length) : undefined;
 };
 
+/** Counts all rows of a query. */
+export const countAll = async (database: Queryable, all: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM (${all}) AS counted`.execute(
+    db(database),
+  );
+  return rows[0]?.total ?? 0;
+};
+
 /** Counts the rows of a query up to a limit (product.md §254). */
 export const countUpTo = async (database: Queryable, all: RawBuilder<unknown>): Promise<Total> => {
   const counted = await sql<{ total: number }>`

@@ -63,8 +63,7 @@ const prices = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
   ];
 };
 
-/** Conditions of a search on documents `d`, other than its words (product.md §9, §11, §13, §116). */
-export const documentFilters = (plan: SearchPlan): RawBuilder<SqlBool> => {
+const filters = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
   const { search, cities } = plan;
   const where = prices(plan);
   // One city is read in the order of its index.
@@ -82,8 +81,17 @@ export const documentFilters = (plan: SearchPlan): RawBuilder<SqlBool> => {
   if (search.available_only) where.push(sql`d.lowest_price_minor IS NOT NULL`);
   if (search.takes_orders) where.push(takesOrders(plan));
   if (search.open_now) where.push(isOpen(plan));
+  return where;
+};
+
+/** Conditions of a search on documents `d`, other than its words (product.md §9, §11, §13, §116). */
+export const documentFilters = (plan: SearchPlan): RawBuilder<SqlBool> => {
+  const where = filters(plan);
   return where.length === 0 ? sql`true` : sql`${sql.join(where, sql` AND `)}`;
 };
+
+/** Whether a search asks for something, and does not list all documents. */
+export const hasConditions = (plan: SearchPlan): boolean => plan.units > 0 || filters(plan).length > 0;
 
 /** Conditions of a search on documents `d`, with its words. */
 export const documentConditions = (plan: SearchPlan): RawBuilder<SqlBool> =>
@@ -91,9 +99,17 @@ export const documentConditions = (plan: SearchPlan): RawBuilder<SqlBool> =>
     ? documentFilters(plan)
     : sql`${answersAll(plan.alternatives, plan.units)} AND ${documentFilters(plan)}`;
 
-/** `ASC` or `DESC` of a sort: newest and best first where nobody says, everything else ascends. */
-export const direction = (by: string, { sort_by, sort_order }: SearchPlan['search']): RawBuilder<unknown> => {
+/**
+ * `ASC` or `DESC` of a sort: newest and best first where nobody says, everything else ascends.
+ * @param isFromEnd the other way round; of what is never null
+ */
+export const direction = (
+  by: string,
+  { sort_by, sort_order }: SearchPlan['search'],
+  isFromEnd = false,
+): RawBuilder<unknown> => {
   const falls = sort_by && sort_order ? sort_order === 'desc' : by === 'created_at' || by === 'rating';
+  if (isFromEnd) return falls ? sql`ASC` : sql`DESC`;
   if (!falls) return sql`ASC NULLS LAST`;
   // Times of creation are never null, and their index does not say where nulls would be.
   return by === 'created_at' ? sql`DESC` : sql`DESC NULLS LAST`;

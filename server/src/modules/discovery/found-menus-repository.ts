@@ -2,7 +2,7 @@ import type { MenuSearch } from '@tavolina/shared-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import { countUpTo, totalOfPage } from './count-repository.ts';
+import { countAll, countUpTo, totalOfPage } from './count-repository.ts';
 import {
   answeringDocuments,
   direction,
@@ -13,7 +13,7 @@ import {
 } from './documents-sql-repository.ts';
 import type { Found, FoundPage, Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
-import { type Documents, readPage, turnOf } from './runs-sql-repository.ts';
+import { type ListReader, readPage, turnOf } from './runs-sql-repository.ts';
 import { type Part, readRanked } from './tiers-repository.ts';
 
 type MenuPlan = SearchPlan<MenuSearch>;
@@ -33,23 +33,16 @@ const SORTS: Readonly<Record<Exclude<SortedBy, 'distance'>, RawBuilder<unknown>>
 /** What menus of one place have alike; they stay together, so that places and menus are read in the order of one index. */
 const OF_PLACES: ReadonlySet<SortedBy> = new Set(['business_name', 'rating']);
 
-const sorted = (plan: MenuPlan, by: SortedBy): RawBuilder<unknown> => {
+const sorted = (plan: MenuPlan, by: SortedBy, isFromEnd = false): RawBuilder<unknown> => {
   const value = by === 'distance' ? distance(plan) : SORTS[by];
   const place = OF_PLACES.has(by) ? sql`d.business_id,` : sql``;
-  return sql`${value} ${direction(by, plan.search)}, ${place} d.menu_id`;
+  return sql`${value} ${direction(by, plan.search, isFromEnd)}, ${place} d.menu_id ${isFromEnd ? sql`DESC` : sql``}`;
 };
 
 const COLUMNS = (plan: MenuPlan) =>
   sql`d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m`;
 
 const page = ({ search }: MenuPlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
-
-/** What is skipped is read from an index alone where nothing is filtered by. */
-const inOrder = (plan: MenuPlan, by: SortedBy, { from, run, where }: Documents) => sql<Found>`
-  SELECT ${COLUMNS(plan)} FROM (
-    SELECT d.menu_id, ${run} AS run FROM ${from} WHERE ${documentConditions(plan)} AND ${where}
-    ORDER BY run, ${sorted(plan, by)} ${page(plan)}) AS wanted JOIN search_documents d USING (menu_id)
-  ORDER BY wanted.run, ${sorted(plan, by)}`;
 
 const ranked = (plan: MenuPlan) => sql<Found>`
   SELECT ${COLUMNS(plan)} FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}
@@ -58,6 +51,21 @@ const ranked = (plan: MenuPlan) => sql<Found>`
 
 const rowsOf = async (database: Queryable, query: RawBuilder<Found>): Promise<Found[]> =>
   (await query.execute(db(database))).rows;
+
+/** The list in an order: what is skipped is read from an index alone where nothing is filtered by. */
+const inOrder = (database: Queryable, plan: MenuPlan, by: SortedBy): ListReader<Found> => ({
+  ordered: ({ from, run, where }, isFromEnd) => sql`
+    SELECT d.menu_id AS id, ${run ?? sql`0`} AS run FROM ${from} WHERE ${documentConditions(plan)} AND ${where}
+    ORDER BY ${sorted(plan, by, isFromEnd)}`,
+  fromEnd: sorted(plan, by, true),
+  count: () => countAll(database, sql`SELECT FROM search_documents`),
+  read: (ids) =>
+    rowsOf(
+      database,
+      sql`SELECT ${COLUMNS(plan)} FROM (${ids}) AS wanted JOIN search_documents d ON d.menu_id = wanted.id
+        ORDER BY wanted.run, ${sorted(plan, by)}`,
+    ),
+});
 
 /** The first menus of a part of the ranked results. */
 const ofPart =
@@ -80,9 +88,7 @@ export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<Fo
   const { sort_by } = plan.search;
   const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
   if (by || plan.meanings.length === 0) {
-    const rows = await readPage(plan, by !== undefined, (documents) =>
-      rowsOf(database, inOrder(plan, by ?? 'created_at', documents)),
-    );
+    const rows = await readPage(plan, by !== undefined, inOrder(database, plan, by ?? 'created_at'));
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countMenus(database, plan))) };
   }
   return readRanked(database, plan, {

@@ -2,7 +2,7 @@ import { LIMITS, type RestaurantSearch } from '@tavolina/shared-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import { atMost, countUpTo, totalOfPage } from './count-repository.ts';
+import { atMost, countAll, countUpTo, totalOfPage } from './count-repository.ts';
 import {
   answeringDocuments,
   direction,
@@ -13,7 +13,7 @@ import {
 } from './documents-sql-repository.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
-import { type Documents, readPage, runOf, turnOf } from './runs-sql-repository.ts';
+import { type ListReader, readPage, runOf, turnOf } from './runs-sql-repository.ts';
 import { type Part, readRanked } from './tiers-repository.ts';
 
 type PlacePlan = SearchPlan<RestaurantSearch>;
@@ -54,6 +54,9 @@ const COLUMNS = sql`
 
 const page = ({ search }: PlacePlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
 
+const rowsOf = async (database: Queryable, query: RawBuilder<FoundPlace>): Promise<FoundPlace[]> =>
+  (await query.execute(db(database))).rows;
+
 const sortValue = (plan: PlacePlan, by: SortedBy) => (by === 'distance' ? distance(plan) : SORTS[by]);
 
 const orderOfPlaces = (plan: PlacePlan, by: SortedBy) =>
@@ -68,18 +71,30 @@ const inOrderWithCost = (plan: PlacePlan, by: SortedBy, run: RawBuilder<unknown>
  * Without words, or where very many answer them: the menu shown for a place is its first one that fits. Which places are on the
  * page is read first, from an index alone where nothing else is filtered by, so that far pages cost little more.
  */
-const inOrder = (plan: PlacePlan, by: SortedBy, { from, run, where }: Documents) => sql<FoundPlace>`
-  WITH wanted AS MATERIALIZED (
-    SELECT d.business_id, d.run FROM (
-      SELECT d.business_id, ${sortValue(plan, by)} AS value, ${run} AS run
-      FROM ${from} WHERE ${documentConditions(plan)} AND ${where}) AS d
-    GROUP BY d.run, d.value, d.business_id ORDER BY ${orderOfPlaces(plan, by)} ${page(plan)})
-  SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), {
-    cost: sql`0`,
-    from: sql`wanted JOIN search_documents d USING (business_id) WHERE ${documentConditions(plan)}`,
-    run: sql`wanted.run`,
-  })} GROUP BY d.run, d.value, d.business_id
-  ORDER BY ${orderOfPlaces(plan, by)}`;
+const inOrder = (database: Queryable, plan: PlacePlan, by: SortedBy): ListReader<FoundPlace> => {
+  const value = sortValue(plan, by);
+  const order = (isFromEnd = false) =>
+    sql`d.value ${direction(by, plan.search, isFromEnd)}, d.business_id ${isFromEnd ? sql`DESC` : sql``}`;
+  return {
+    ordered: ({ from, run, where }, isFromEnd) => sql`
+      SELECT d.business_id AS id, ${run ? sql`min(d.run)` : sql`0`} AS run FROM (
+        SELECT d.business_id, ${value} AS value, ${run ?? sql`0`} AS run
+        FROM ${from} WHERE ${documentConditions(plan)} AND ${where}) AS d
+      GROUP BY d.value, d.business_id ORDER BY ${order(isFromEnd)}`,
+    fromEnd: sql`${value} ${direction(by, plan.search, true)}, d.business_id DESC`,
+    count: () => countAll(database, sql`SELECT FROM search_documents GROUP BY business_id`),
+    read: (ids) =>
+      rowsOf(
+        database,
+        sql`WITH wanted AS MATERIALIZED (${ids})
+          SELECT ${COLUMNS} FROM ${documents(plan, value, {
+            cost: sql`0`,
+            from: sql`wanted JOIN search_documents d ON d.business_id = wanted.id WHERE ${documentConditions(plan)}`,
+            run: sql`wanted.run`,
+          })} GROUP BY d.run, d.value, d.business_id ORDER BY ${orderOfPlaces(plan, by)}`,
+      ),
+  };
+};
 
 /** The order of the best match (product.md §310). */
 const ranked = (plan: PlacePlan) => sql<FoundPlace>`
@@ -120,9 +135,8 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
   const asked = sort_by === 'distance' && !plan.from ? undefined : sort_by;
   // Words of a filter, as the name of a place, rank nothing.
   const by = asked ?? (plan.meanings.length === 0 ? 'business_name' : undefined);
-  const read = async (query: RawBuilder<FoundPlace>) => (await query.execute(db(database))).rows;
   const readInOrder = (sorted: SortedBy) =>
-    readPage(plan, asked !== undefined, (documents) => read(inOrder(plan, sorted, documents)));
+    readPage(plan, asked !== undefined, inOrder(database, plan, sorted));
   if (by && plan.units === 0) {
     const rows = await readInOrder(by);
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countPlaces(database, plan))) };
@@ -131,7 +145,10 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
     const total = await countPlaces(database, plan);
     if (total.total === 0) return NOTHING_FOUND;
     if (total.isMinimum) return { rows: await readInOrder(by), ...total };
-    return { rows: await read(inOrderWithCost(plan, by, asked ? sql`0` : runOf(plan))), ...total };
+    return {
+      rows: await rowsOf(database, inOrderWithCost(plan, by, asked ? sql`0` : runOf(plan))),
+      ...total,
+    };
   }
   return readRanked(database, plan, {
     counted: sql`count(DISTINCT business_id)`,

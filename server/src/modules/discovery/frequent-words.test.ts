@@ -97,3 +97,19 @@ test('far pages go on where the page before ended, across menus that can be orde
   expect(behind).toMatchObject({ total: LIMITS.countedResults, is_total_minimum: true });
   expect(behind.items).toHaveLength(50);
 });
+
+// product.md §116
+test('the last pages have each place once, also where few take no orders', async () => {
+  const { rows } = await server.database.query<{ business_name: string }>(
+    `UPDATE search_documents d SET orders_until = CASE WHEN place > 10 THEN now() + interval '1 day' END
+     FROM (SELECT id, row_number() OVER (ORDER BY business_name COLLATE "sq-x-icu", id) AS place FROM businesses) b
+     WHERE b.id = d.business_id RETURNING d.business_name`,
+  );
+  const listed = [...new Set(rows.map(({ business_name }) => business_name))].sort(
+    new Intl.Collator('sq').compare,
+  );
+  const expected = [...listed.slice(10), ...listed.slice(0, 10)];
+  for (const skip of [1_000, 1_049, 1_092, 1_095])
+    expect(names(await places(`limit=50&skip=${skip}`))).toEqual(expected.slice(skip, skip + 50));
+  expect(names(await places(`limit=50&skip=${PLACES}`))).toEqual([]);
+});
