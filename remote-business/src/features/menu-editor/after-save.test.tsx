@@ -27,7 +27,7 @@ test.each([
   const opened = await open(menuOf(), saved);
   await save(opened);
   expect(await screen.findByText('Menuja u përditësua me sukses')).toBeVisible();
-  await waitFor(() => expect(opened.router.state.location.pathname).toBe('/menus/dreka'), { timeout: 3_000 });
+  await waitFor(() => expect(opened.router.state.location.pathname).toBe('/menus/dreka'));
 });
 
 // product.md §164

@@ -157,7 +157,7 @@ describe('orders that are shown', () => {
       rowOf({ id: 'T3VZ-7HQA', status: 'preparing' }),
     ];
     const { sent } = await openBoard({ api: { 'GET /orders/business': orders } });
-    await waitFor(() => expect(sent(SEEN)).toHaveLength(1), { timeout: 3_000 });
+    await waitFor(() => expect(sent(SEEN)).toHaveLength(1));
     expect(sent(SEEN)[0]?.body).toEqual({ order_ids: ['R8KX-2MND', 'H4PW-9CTE'] });
   });
 
@@ -174,9 +174,9 @@ describe('orders that are shown', () => {
     await screen.findByRole('heading', { level: 1, name: /K7MQ-4XTD/ });
     expect(calls).toEqual([]);
     showAs('visible');
-    await waitFor(() => expect(calls).toHaveLength(1), { timeout: 3_000 });
+    await waitFor(() => expect(calls).toHaveLength(1));
     showAs('hidden');
     showAs('visible');
-    await waitFor(() => expect(calls).toHaveLength(2), { timeout: 3_000 });
+    await waitFor(() => expect(calls).toHaveLength(2));
   });
 });
