@@ -1,10 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { counted, IconButton } from '@tavolina/shared-ui';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ICON } from '../../lib/icon.ts';
+import { useSortableRow } from '../../lib/use-sortable-row.ts';
 import styles from './choices.module.css';
 import type { ChoicesDraft } from './choices-draft.ts';
 import type { Problem } from './choices-problems.ts';
@@ -33,26 +33,15 @@ export const GroupPanel = ({ sortId, isLast, isOpen, onToggle, onMove, ...group 
   const { t, i18n } = useTranslation('business');
   const { form, index } = group;
   const draft = useWatch({ control: form.control, name: `groups.${index}` });
-  const { setNodeRef, attributes, listeners, transform, transition } = useSortable({
-    id: sortId,
-    attributes: { roleDescription: t('choices.sortable') },
-  });
+  const { row, handle } = useSortableRow(sortId, t('choices.sortable'));
   // One that is removed is told so before it goes.
   if (!draft) return null;
   const name = draft.name || t('choices.newGroup');
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.group}
-      style={{
-        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
-        transition,
-      }}
-    >
+    <li {...row} className={styles.group}>
       <div className={styles.line}>
         <IconButton
-          {...attributes}
-          {...listeners}
+          {...handle}
           className={styles.grip}
           label={t('editor.drag', { name })}
           icon={<GripVertical {...ICON} />}

@@ -1,10 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { CURRENCIES, LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Checkbox, currencySign, IconButton, Switch, TextField } from '@tavolina/shared-ui';
 import { GripVertical, Plus, Trash2 } from 'lucide-react';
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { ICON, MEDIUM_ICON } from '../../lib/icon.ts';
+import { useSortableRow } from '../../lib/use-sortable-row.ts';
 import styles from './choices.module.css';
 import type { ChoicesDraft } from './choices-draft.ts';
 import { FurtherGroups } from './further-groups.tsx';
@@ -31,10 +31,7 @@ export const OptionRow = ({
 }) => {
   const { t } = useTranslation('business');
   const option = useWatch({ control: form.control, name: path });
-  const { setNodeRef, attributes, listeners, transform, transition } = useSortable({
-    id: sortId,
-    attributes: { roleDescription: t('choices.sortableOption') },
-  });
+  const { row, handle } = useSortableRow(sortId, t('choices.sortableOption'));
   // One that is removed is told so before it goes.
   if (!option) return null;
   const name = option.name || t('choices.newOption');
@@ -42,18 +39,10 @@ export const OptionRow = ({
   const ordered = [option.currency, ...shown.filter((code) => code !== option.currency)];
   const missing = CURRENCIES.find((code) => !shown.includes(code));
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.option}
-      style={{
-        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
-        transition,
-      }}
-    >
+    <li {...row} className={styles.option}>
       <div className={styles.optionLine}>
         <IconButton
-          {...attributes}
-          {...listeners}
+          {...handle}
           className={styles.grip}
           label={t('editor.drag', { name })}
           icon={<GripVertical {...ICON} />}

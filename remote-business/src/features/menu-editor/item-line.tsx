@@ -1,4 +1,3 @@
-import type { useSortable } from '@dnd-kit/sortable';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, FoodPicture, formatMoney, IconButton, Switch } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -7,6 +6,7 @@ import { memo } from 'react';
 import { ICON } from '../../lib/icon.ts';
 import { readPrice } from '../../lib/price-text.ts';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
+import type { useSortableRow } from '../../lib/use-sortable-row.ts';
 import type { ItemPath, ItemRowProps } from './editor-types.ts';
 import styles from './item.module.css';
 import panel from './panel.module.css';
@@ -23,10 +23,9 @@ export const ItemLine = memo(
     sortId,
     isOpen,
     actions,
-    attributes,
-    listeners,
+    handle,
   }: ItemRowProps &
-    Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners'> & {
+    Pick<ReturnType<typeof useSortableRow>, 'handle'> & {
       path: ItemPath;
       item: ItemFacts;
     }) => {
@@ -40,8 +39,7 @@ export const ItemLine = memo(
         {/* Alone there is nowhere to drag it. */}
         {isOpen ? null : (
           <IconButton
-            {...attributes}
-            {...listeners}
+            {...handle}
             className={styles.grip}
             label={t('editor.drag', { name })}
             icon={<GripVertical {...ICON} />}

@@ -1,6 +1,6 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { memo } from 'react';
+import { useSortableRow } from '../../lib/use-sortable-row.ts';
 import type { ItemPath, ItemRowProps, ItemsPath } from './editor-types.ts';
 import styles from './item.module.css';
 import { ItemFields } from './item-fields.tsx';
@@ -16,26 +16,16 @@ export const ItemRow = memo(({ list, ...row }: ItemRowProps & { list: ItemsPath 
   const { t } = useTranslation('business');
   const path = `${list}.${index}` as ItemPath;
   const item = useItemFacts(editor.form, path);
-  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: sortId,
-    attributes: { roleDescription: t('editor.sortable') },
-  });
-  const style = {
-    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
-    transition,
-  };
+  const sortable = useSortableRow(sortId, t('editor.sortable'));
   return (
     <li
-      ref={setNodeRef}
+      {...sortable.row}
       className={styles.item}
-      style={style}
-      data-dragging={isDragging || undefined}
+      data-dragging={sortable.isDragging || undefined}
       data-open={isOpen || undefined}
     >
       {/* One that is removed is told so before it goes. */}
-      {item ? (
-        <ItemLine {...row} path={path} item={item} attributes={attributes} listeners={listeners} />
-      ) : null}
+      {item ? <ItemLine {...row} path={path} item={item} handle={sortable.handle} /> : null}
       {isOpen ? <ItemFields editor={editor} list={list} index={index} actions={actions} /> : null}
     </li>
   );
