@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const TURN_MS = 10_000;
 /** How long an answer is waited for, in ms. */
 const ANSWER_MS = 20_000;
-/** How long a console is open that is left then, in ms. */
+/** How long a console is open that is left then, in ms; until it could say that it is open, however long that takes. */
 const LEFT_AFTER_MS = 60_000;
 /** Of a hundred waiting orders, how many the staff does not see in a turn. */
 const OVERSEEN = 10;
@@ -38,7 +38,8 @@ const consoleOf = (api, place) => {
     return answer;
   };
   return async () => {
-    await send('PUT', '/availability/alive', {});
+    const sign = await send('PUT', '/availability/alive', {});
+    place.gaveSign ||= sign.ok;
     const answer = await send('GET', `/orders/business/changes?limit=100${since}`, undefined);
     if (!answer.ok) return;
     const { orders, next_cursor: cursor } = await answer.json();
@@ -65,7 +66,7 @@ export const openConsoles = (api, places) => {
     const turn = consoleOf(api, place);
     await delay(Math.random() * TURN_MS);
     const until = place.isLeft ? Date.now() + LEFT_AFTER_MS : Number.POSITIVE_INFINITY;
-    while (isOpen && Date.now() < until) {
+    while (isOpen && (Date.now() < until || !place.gaveSign)) {
       await turn().catch(() => undefined);
       await delay(TURN_MS);
     }

@@ -25,6 +25,7 @@ const UNATTENDED = 1;
  * @property {string} dish id of a dish that may be ordered
  * @property {{ from: Date, to: Date } | undefined} opening when it opens and closes; undefined where it is open all evening
  * @property {boolean} isLeft whether its console is soon closed, so that nobody answers its orders
+ * @property {boolean} gaveSign whether its console has said that it is open; before, a place is not watched (product.md §340)
  */
 
 /** @param {string} api @param {string} method @param {string} path @param {object} body @param {string} [token] */
@@ -88,6 +89,7 @@ const makePlace = async (api, planId, index) => {
     dish: menu.items[0].id,
     opening,
     isLeft: index % 10 >= 10 - UNATTENDED,
+    gaveSign: false,
   };
 };
 
