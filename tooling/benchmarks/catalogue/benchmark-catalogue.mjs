@@ -43,6 +43,9 @@ const BAD_INPUT = {
   'right-to-left marks': '\u202eevat\u200f \u202bkosi\u202c',
   SQL: "'; DROP TABLE menus; -- ' OR 1=1",
   'operators of words': 'tave & !kosi | (pica <-> peshk):*',
+  markup:
+    '<script>alert(document.cookie)</script><img src=x onerror=alert(1)><iframe src="javascript:alert(2)">',
+  'mistyped words': 'karamele sallata spinaqi kremoze domatesh marinate kerpudhave portokallit',
   emoji: '🍕🍝👨‍👩‍👧‍👦',
   'another script': '寿司 ラーメン',
 };

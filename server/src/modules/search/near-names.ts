@@ -1,4 +1,5 @@
 import { GROUP_FINDER } from './analyse-text.ts';
+import type { GroupName } from './find-groups.ts';
 import { nearWords } from './near-words.ts';
 import type { SearchUnit } from './search-units.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
@@ -23,32 +24,57 @@ interface TypedWord {
   near: ReadonlyMap<string, number>;
 }
 
-const NAMES = GROUP_FINDER.names.map((name) => ({ ...name, stems: name.words.map(stemWord) }));
+interface KnownName extends GroupName {
+  stems: readonly string[];
+}
+
+/** Names of several words by how many they have, so that most sequences of typed words are compared with few or none. */
+const BY_LENGTH = new Map<number, KnownName[]>();
+for (const name of GROUP_FINDER.names) {
+  const known = { ...name, stems: name.words.map(stemWord) };
+  const alike = BY_LENGTH.get(name.words.length);
+  if (alike) alike.push(known);
+  else BY_LENGTH.set(name.words.length, [known]);
+}
 
 /** Names by their letters alone: a space is left out or typed too much as easily as a letter (icecream, cheese cake). */
 const BY_LETTERS = new Map<string, readonly string[]>();
 for (const [word, groups] of [
   ...GROUP_FINDER.words,
-  ...NAMES.map(({ words, groups: of }) => [words.join(''), of] as const),
+  ...GROUP_FINDER.names.map(({ words, groups: of }) => [words.join(''), of] as const),
 ])
   BY_LETTERS.set(stemWord(word), [...(BY_LETTERS.get(stemWord(word)) ?? []), ...groups]);
 
-const wordsOf = (unit: SearchUnit): TypedWord[] =>
-  unit.words.map((word, place) => ({ unit, stem: unit.stems[place] ?? '', near: nearWords(word) }));
+const NONE: ReadonlyMap<string, number> = new Map();
+
+const wordsOf = (unit: SearchUnit, mayBeMistyped: boolean): TypedWord[] =>
+  unit.words.map((word, place) => ({
+    unit,
+    stem: unit.stems[place] ?? '',
+    near: mayBeMistyped ? nearWords(word) : NONE,
+  }));
+
+/** The typos of each word where some words are a name; undefined where one of them is too far from the name's. */
+const typosIn = (words: readonly TypedWord[], { words: named, stems }: KnownName): number[] | undefined => {
+  const typos: number[] = [];
+  for (const [place, { stem, near }] of words.entries()) {
+    const some = stem === stems[place] ? 0 : near.get(named[place] ?? '');
+    if (some === undefined) return undefined;
+    typos.push(some);
+  }
+  return typos;
+};
 
 /** The names that some words are with the fewest typos, and at least one. */
 const nearest = (words: readonly TypedWord[]): Likeness | undefined => {
   let fewest = Number.POSITIVE_INFINITY;
   let found: Likeness | undefined;
-  for (const { words: named, stems, groups } of NAMES) {
-    if (named.length !== words.length) continue;
-    const typos = words.map(({ stem, near }, place) =>
-      stem === stems[place] ? 0 : (near.get(named[place] ?? '') ?? Number.POSITIVE_INFINITY),
-    );
-    const sum = typos.reduce((all, some) => all + some, 0);
-    if (sum === 0 || sum === Number.POSITIVE_INFINITY || sum > fewest) continue;
-    const mistyped = new Set(words.flatMap(({ unit }, place) => (typos[place] === 0 ? [] : unit)));
-    found = { groups: sum === fewest ? [...(found?.groups ?? []), ...groups] : groups, mistyped };
+  for (const name of BY_LENGTH.get(words.length) ?? []) {
+    const typos = typosIn(words, name);
+    const sum = typos?.reduce((all, some) => all + some, 0) ?? 0;
+    if (sum === 0 || sum > fewest) continue;
+    const mistyped = new Set(words.flatMap(({ unit }, place) => (typos?.[place] === 0 ? [] : unit)));
+    found = { groups: sum === fewest ? [...(found?.groups ?? []), ...name.groups] : name.groups, mistyped };
     fewest = sum;
   }
   return found;
@@ -60,9 +86,12 @@ const spacedOtherwise = (units: readonly SearchUnit[]): Likeness | undefined => 
   return groups && !isKnown ? { groups, mistyped: new Set(units) } : undefined;
 };
 
-/** Names that units are together if some of their words are mistyped: the longest from left to right, without overlaps. */
-export const nearNames = (units: readonly SearchUnit[]): NearName[] => {
-  const words = new Map(units.map((unit) => [unit, wordsOf(unit)]));
+/**
+ * Names that units are together if some of their words are mistyped: the longest from left to right, without overlaps.
+ * @param doubtful units that may be mistyped
+ */
+export const nearNames = (units: readonly SearchUnit[], doubtful: ReadonlySet<SearchUnit>): NearName[] => {
+  const words = new Map(units.map((unit) => [unit, wordsOf(unit, doubtful.has(unit))]));
   const nameAt = (start: number): NearName | undefined => {
     for (let end = units.length; end > start; end -= 1) {
       const some = units.slice(start, end);

@@ -12,23 +12,36 @@ const numberOfBits = (bits: number): number => {
   return count;
 };
 
-const WORDS = [
-  ...new Set([...GROUP_FINDER.words.keys(), ...GROUP_FINDER.names.flatMap(({ words }) => words)]),
-].map((word) => ({ word, letters: lettersOf(word) }));
+interface KnownWord {
+  word: string;
+  letters: number;
+}
+
+/** Words of the vocabulary by how many letters they have. */
+const BY_LENGTH = new Map<number, KnownWord[]>();
+for (const word of new Set([
+  ...GROUP_FINDER.words.keys(),
+  ...GROUP_FINDER.names.flatMap(({ words }) => words),
+])) {
+  const known = { word, letters: lettersOf(word) };
+  const alike = BY_LENGTH.get(word.length);
+  if (alike) alike.push(known);
+  else BY_LENGTH.set(word.length, [known]);
+}
 
 /**
- * Words of the vocabulary that may be meant by a mistyped one, with the number of typos between them. Each is compared: a typo
- * changes at most two of the letters that a word has, which leaves few to look at closely, and needs no index.
+ * Words of the vocabulary that may be meant by a mistyped one, with the number of typos between them. Each of about its length is
+ * compared: a typo changes at most two of the letters that a word has, which leaves few to look at closely.
  */
 export const nearWords = (typed: string): ReadonlyMap<string, number> => {
   const most = forgivenTypos(typed);
   const letters = lettersOf(typed);
   const near = new Map<string, number>();
-  for (const other of WORDS) {
-    if (Math.abs(other.word.length - typed.length) > most) continue;
-    if (numberOfBits(letters ^ other.letters) > 2 * most) continue;
-    const typos = typosBetween(typed, other.word);
-    if (typos > 0 && typos <= most) near.set(other.word, typos);
-  }
+  for (let length = typed.length - most; length <= typed.length + most; length += 1)
+    for (const other of BY_LENGTH.get(length) ?? []) {
+      if (numberOfBits(letters ^ other.letters) > 2 * most) continue;
+      const typos = typosBetween(typed, other.word);
+      if (typos > 0 && typos <= most) near.set(other.word, typos);
+    }
   return near;
 };

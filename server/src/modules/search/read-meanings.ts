@@ -32,6 +32,7 @@ export interface PartOfName {
 }
 
 const NONE: Answers = { stems: new Set(), groups: new Set() };
+const NO_UNITS: ReadonlySet<SearchUnit> = new Set();
 /** A single letter begins nearly every word, two begin many kinds of food. */
 const MIN_PREFIX = { word: 2, group: 3 };
 
@@ -71,15 +72,25 @@ const begunBy = async (known: KnownWords, { words, stems, groups }: SearchUnit):
   };
 };
 
-const mayBeMistyped = ({ words }: SearchUnit): boolean =>
+/** Nobody who means something mistypes more words of a search, and each is compared with thousands of others. */
+const MAX_MISTYPED = 4;
+
+/** Units that are taken for mistyped: of many first those that the vocabulary does not have (product.md §374). */
+const mayBeMistyped = (units: readonly SearchUnit[]): ReadonlySet<SearchUnit> => {
+  const unknownFirst = units.toSorted(
+    (one, other) => Number(one.groups.length > 0) - Number(other.groups.length > 0),
+  );
+  return new Set(unknownFirst.slice(0, MAX_MISTYPED));
+};
+
+/** Names of several words are corrected as a whole (near-names.ts). */
+const isOneLongWord = ({ words }: SearchUnit): boolean =>
   words.length === 1 && forgivenTypos(words[0] ?? '') > 0;
 
 /** Words of menus that may be meant by mistyped units, and those words as they are where menus have them. */
 const alikeWords = async (known: KnownWords, units: readonly SearchUnit[]): Promise<MenuWord[]> => {
-  const mistyped = units.filter(mayBeMistyped);
-  return mistyped.length === 0
-    ? []
-    : known.sharing(mistyped.flatMap(({ words }) => variantsOf(words[0] ?? '')));
+  const variants = units.flatMap(({ words }) => variantsOf(words[0] ?? ''));
+  return variants.length === 0 ? [] : known.sharing(variants);
 };
 
 /**
@@ -118,14 +129,16 @@ export const readMeanings = async (
   open: ReadonlySet<SearchUnit>,
   withTypos: boolean,
 ): Promise<UnitMeaning[]> => {
-  const alike = withTypos ? await alikeWords(known, units) : [];
+  const mistyped = withTypos ? mayBeMistyped(units) : NO_UNITS;
+  const words = [...mistyped].filter(isOneLongWord);
+  const alike = await alikeWords(known, words);
   const meanings: UnitMeaning[] = [];
   // One after another, so that a search uses one connection at a time.
   for (const unit of units)
     meanings.push({
       unit,
       prefix: open.has(unit) ? await begunBy(known, unit) : NONE,
-      typo: withTypos && mayBeMistyped(unit) ? meantWords(unit.words[0] ?? '', alike) : NONE,
+      typo: words.includes(unit) ? meantWords(unit.words[0] ?? '', alike) : NONE,
     });
-  return withTypos ? withNames(meanings, nearNames(units), alike) : meanings;
+  return withTypos ? withNames(meanings, nearNames(units, mistyped), alike) : meanings;
 };

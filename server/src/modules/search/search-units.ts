@@ -3,7 +3,8 @@ import { GROUP_FINDER } from './analyse-text.ts';
 import { isJoining } from './split-words.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
-/** More than anybody searches; they would only cost time. */
+/** More than anybody searches (product.md §374); they would only cost time. */
+const MAX_WORDS = 50;
 const MAX_UNITS = 8;
 
 /** Words of a question that say nothing of food, folded. */
@@ -27,7 +28,9 @@ export interface SearchUnit {
 }
 
 const typedWords = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => foldText(word) !== '');
+  (text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+    .slice(0, MAX_WORDS)
+    .filter((word) => foldText(word) !== '');
 
 /** Whether a unit says nothing of food beside others. */
 const isFilling = ({ words }: SearchUnit): boolean =>
