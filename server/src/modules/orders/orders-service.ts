@@ -27,6 +27,7 @@ export { isCardOrder } from './card-orders.ts';
 export { findCustomerOrder } from './customer-order.ts';
 export { sweepOrderAddresses } from './order-addresses-repository.ts';
 export { findHistoryStatus, lockOrder } from './order-changes-repository.ts';
+export { presentBusinessOrder } from './order-presenter.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';
 export { isBeingMade } from './order-status.ts';
 export { findOrder as orderForMail } from './orders-repository.ts';

@@ -1,4 +1,4 @@
-import type { PrintTime, TicketKind } from '@tavolina/shared-api/contract';
+import { CANCELLED_STATUSES, type PrintTime, type TicketKind } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -55,14 +55,22 @@ export const insertPrintJobs = async (
 
 const openJobs = (client: Queryable, printerId: string) =>
   db(client)
-    .selectFrom('print_jobs')
+    .selectFrom('print_jobs as j')
     .select(['id', 'order_id', 'ticket', 'handed_out_at'])
     .where('printer_id', '=', printerId)
     .where('printed_at', 'is', null);
 
+/**
+ * Whether somebody still wants a ticket `j` on paper: not of an order that was cancelled first, except by a press. It
+ * prints once the place takes the order on again.
+ */
+export const isWanted = sql<boolean>`(j.copy > 0 OR NOT EXISTS (SELECT FROM orders o
+  WHERE o.id = j.order_id AND o.status = ANY(${CANCELLED_STATUSES})))`;
+
 /** The ticket that a printer can be given: the earliest that it does not have, or has had since before a time. */
 export const findNextJob = (client: Queryable, printerId: string, since: Date) =>
   openJobs(client, printerId)
+    .where(isWanted)
     .where((eb) => eb.or([eb('handed_out_at', 'is', null), eb('handed_out_at', '<=', since)]))
     .orderBy('number')
     .limit(1)

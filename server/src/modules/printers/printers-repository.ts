@@ -1,6 +1,7 @@
 import type { PrintTime } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { isWanted } from './print-jobs-repository.ts';
 
 const COLUMNS = [
   'p.id',
@@ -26,6 +27,7 @@ export const listPrinters = (database: Queryable, businessId: string) =>
         .select(({ fn }) => fn.countAll<number>().as('waiting'))
         .whereRef('j.printer_id', '=', 'p.id')
         .where('j.printed_at', 'is', null)
+        .where(isWanted)
         .as('waiting'),
     )
     .where('p.business_id', '=', businessId)

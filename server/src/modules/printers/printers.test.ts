@@ -4,19 +4,19 @@ import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../
 import { doWork } from '../../test/jobs-done.ts';
 import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { ticketPrinter } from '../../test/ticket-printer.ts';
 import { forgetPrintedJob } from './printers-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
-const MAC = '00:11:62:0d:4f:01';
 const LOST_MS = 61_000;
 const DAY_MS = 86_400_000;
 let owner: TestOwner;
 let menu: Menu;
-let printer: ReturnType<typeof simulate>;
+let printer: ReturnType<typeof ticketPrinter>;
 beforeEach(async () => {
   owner = await createOwner(server, { tier: 'standard' });
   menu = await createMenu(server, owner);
-  printer = simulate(await add());
+  printer = ticketPrinter(server, await add());
 });
 
 const ask = (method: string, path: string, body?: object): Promise<Received> =>
@@ -31,29 +31,6 @@ const place = async (change: object = {}): Promise<string> =>
   ((await send(server, 'POST', '/orders', { body: orderBody(menu, change) })).body as { id: string }).id;
 const listed = async (): Promise<Printer | undefined> =>
   ((await ask('GET', '/printers')).body as Printer[]).at(-1);
-
-/** A printer as Star CloudPRNT describes it. */
-const simulate = ({ path }: Pick<NewPrinter, 'path'>) => {
-  const url = server.api + path;
-  const poll = async (change: object = {}) => {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ...{ status: '23 6 0 0 0 0 0 0 0 ', printerMAC: MAC, statusCode: '200%20OK' },
-        ...{ printingInProgress: false, clientAction: null, ...change },
-      }),
-    });
-    return { status: answer.status, ...((await answer.json()) as { jobReady?: boolean; jobToken?: string }) };
-  };
-  const take = async (token = '') => {
-    const answer = await fetch(`${url}?mac=${MAC}&type=text/plain&token=${token}`);
-    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
-  };
-  const confirm = (code = '200%20OK', token = '') =>
-    fetch(`${url}?code=${code}&mac=${MAC}${token && `&token=${token}`}`, { method: 'DELETE' });
-  return { url, poll, take, confirm };
-};
 
 // product.md §370
 test('the kitchen reads on paper where an order goes and what to make, in Albanian letters', async () => {
@@ -90,7 +67,7 @@ test('paper says what was chosen of a dish', async () => {
 
 // product.md §370
 test('small paper has short lines, and a receipt has the total', async () => {
-  const small = simulate(await add({ paper_mm: 58, tickets: ['receipt'] }));
+  const small = ticketPrinter(server, await add({ paper_mm: 58, tickets: ['receipt'] }));
   await place({ customer_name: 'x'.repeat(90) });
   await small.poll();
   const { text } = await small.take();
@@ -133,7 +110,7 @@ test('a ticket that failed is handed out again at once, one whose answer was los
 
 // product.md §370
 test('a ticket for a taken order waits until the place takes it, and comes once', async () => {
-  const late = simulate(await add({ prints_at: 'confirmation' }));
+  const late = ticketPrinter(server, await add({ prints_at: 'confirmation' }));
   const id = await place();
   expect(await late.poll()).toMatchObject({ jobReady: false });
   for (const status of ['confirmed', 'pending', 'confirmed'])
@@ -202,7 +179,7 @@ test('what was printed is forgotten after 30 days, what waits is not, and an ord
 // product.md §370
 test('an order of long ago prints nothing when it is taken again, and does by a press', async () => {
   const id = await place();
-  const late = simulate(await add({ prints_at: 'confirmation' }));
+  const late = ticketPrinter(server, await add({ prints_at: 'confirmation' }));
   await server.database.query(`UPDATE orders SET created_at = now() - interval '31 days' WHERE id = $1`, [
     id,
   ]);

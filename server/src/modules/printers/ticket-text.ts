@@ -1,7 +1,18 @@
-import { choiceRows, type Language, type OrderChoice, type TicketKind } from '@tavolina/shared-api/contract';
+import {
+  type Amount,
+  choiceRows,
+  isCancelled,
+  type Language,
+  lineAmounts,
+  type OrderChoice,
+  orderTotals,
+  paymentState,
+  type TicketKind,
+  toMinor,
+} from '@tavolina/shared-api/contract';
 import { formatDateTime, formatMoney, formatTime } from '../../platform/format/format.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
-import type { MailedOrder } from '../orders/orders-service.ts';
+import { type MailedOrder, presentBusinessOrder } from '../orders/orders-service.ts';
 
 /** Columns of a printer's own letters, by the width of its paper in mm. */
 const COLUMNS: Readonly<Record<number, number>> = { 58: 32, 80: 48 };
@@ -33,7 +44,7 @@ const wrap = (text: string, width: number): string[] => {
 const indent = (text: string, by: number, width: number): string[] =>
   wrap(text, width - by).map((line) => ' '.repeat(by) + line);
 
-/** A dish, with its sum at the right edge. */
+/** A text with a sum at the right edge. */
 const priced = (name: string, sum: string, width: number): string[] => {
   const lines = wrap(name, width - sum.length - 1);
   const last = lines.pop() ?? '';
@@ -49,7 +60,8 @@ const head = (order: MailedOrder, language: Language, width: number): string[] =
   const way = order.table_label
     ? t('tickets.table', { table: plain(order.table_label) })
     : t(`tickets.way.${order.fulfilment}`);
-  return [...wrap(way, width), order.id];
+  const cancelled = isCancelled(order.status) ? [t('tickets.cancelled')] : [];
+  return [...cancelled, ...wrap(way, width), order.id];
 };
 
 const kitchen = (order: MailedOrder, language: Language, width: number): string[] => {
@@ -70,21 +82,38 @@ const kitchen = (order: MailedOrder, language: Language, width: number): string[
   ];
 };
 
-const receipt = (order: MailedOrder, language: Language, width: number): string[] => {
+/** How far an order is paid, as the counter has to know it. */
+const PAID: Readonly<Record<ReturnType<typeof paymentState>, 'open' | 'paid' | 'givenBack'>> = {
+  unpaid: 'open',
+  pending: 'open',
+  canceled: 'open',
+  paid: 'paid',
+  collected_cash: 'paid',
+  collected_card: 'paid',
+  refund_pending: 'givenBack',
+  refunded: 'givenBack',
+  refund_failed: 'givenBack',
+  refunded_by_hand: 'givenBack',
+};
+
+const receipt = (row: MailedOrder, language: Language, width: number): string[] => {
   const t = textsIn(language);
-  const total = plain(formatMoney(order.display_total_minor, order.display_currency, language));
+  const order = presentBusinessOrder(row);
+  const money = ({ amount, currency }: Amount) => plain(formatMoney(toMinor(amount), currency, language));
   return [
     ...wrap(order.business.name, width),
     ...wrap(`${order.business.address} ${order.business.phone}`, width),
-    ...head(order, language, width),
-    formatDateTime(order.created_at),
+    ...head(row, language, width),
+    ...wrap(order.customer_name, width),
+    formatDateTime(row.created_at),
     '-'.repeat(width),
-    ...order.items.flatMap(({ quantity, name, choices }) => [
-      ...wrap(`${quantity} x ${name}`, width),
-      ...chosen(choices, width),
+    ...order.items.flatMap((item) => [
+      ...priced(`${item.quantity} x ${item.name}`, money(lineAmounts(order, item).total), width),
+      ...chosen(item.choices ?? [], width),
     ]),
     '-'.repeat(width),
-    ...priced(t('tickets.total'), total, width),
+    ...priced(t('tickets.total'), money(orderTotals(order).lead), width),
+    t(`tickets.payment.${PAID[paymentState(order)]}`),
     ...wrap(t('tickets.notFiscal'), width),
   ];
 };

@@ -1,0 +1,67 @@
+import type { Menu, NewPrinter, Printer } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+import { ticketPrinter } from '../../test/ticket-printer.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+let owner: TestOwner;
+let menu: Menu;
+beforeEach(async () => {
+  owner = await createOwner(server, { tier: 'standard' });
+  menu = await createMenu(server, owner);
+});
+
+const ask = (method: string, path: string, body?: object) =>
+  send(server, method, path, { token: owner.accessToken, ...(body && { body }) });
+const connect = async (change: object = {}) => {
+  const asked = { name: 'Banaku', paper_mm: 58, tickets: ['receipt'], prints_at: 'arrival', ...change };
+  return ticketPrinter(server, (await ask('POST', '/printers', asked)).body as NewPrinter);
+};
+const place = async (change: object = {}): Promise<string> =>
+  ((await send(server, 'POST', '/orders', { body: orderBody(menu, change) })).body as { id: string }).id;
+const waiting = async () => ((await ask('GET', '/printers')).body as Printer[])[0]?.waiting;
+
+// product.md §370
+test('a receipt on paper says what each dish comes to, and whether it is paid', async () => {
+  const counter = await connect();
+  const [dish] = itemsOf(menu);
+  const id = await place({ items: [{ menu_item_id: dish?.id, quantity: 3 }] });
+  const open = (await counter.take()).text;
+  expect(open).toMatch(/^3 x Tavë kosi +1\.950 L$/m);
+  expect(open).toContain('Arta K.');
+  expect(open).toMatch(/^PA PAGUAR$/m);
+  await counter.confirm();
+  await ask('PUT', `/orders/business/${id}/collection`, { by: 'cash' });
+  await ask('POST', `/orders/business/${id}/print`);
+  const paid = (await counter.take()).text;
+  expect(paid).toMatch(/^PAGUAR$/m);
+  expect(Math.max(...paid.split('\n').map((line) => line.length))).toBe(32);
+});
+
+// product.md §370
+test('an order that is cancelled before its ticket is printed is not cooked, unless the place takes it on again', async () => {
+  const kitchen = await connect({ tickets: ['kitchen'] });
+  const id = await place();
+  expect(await waiting()).toBe(1);
+  const email = orderBody(menu).customer_email;
+  expect((await send(server, 'POST', `/orders/customer/${id}/cancel`, { body: { email } })).status).toBe(200);
+  expect(await kitchen.poll()).toMatchObject({ jobReady: false });
+  expect((await kitchen.take()).status).toBe(404);
+  expect(await waiting()).toBe(0);
+  const { version } = (await ask('GET', `/orders/business/${id}`)).body as { version: number };
+  await ask('PATCH', `/orders/business/${id}`, { status: 'confirmed', version });
+  expect(await kitchen.poll()).toMatchObject({ jobReady: true });
+  expect((await kitchen.take()).text).toContain(id);
+});
+
+// product.md §371
+test('a press prints a cancelled order, which says so', async () => {
+  const kitchen = await connect({ tickets: ['kitchen'] });
+  const id = await place();
+  await ask('PATCH', `/orders/business/${id}`, { status: 'cancelled' });
+  await ask('POST', `/orders/business/${id}/print`);
+  expect(await waiting()).toBe(1);
+  expect(await kitchen.poll()).toMatchObject({ jobReady: true });
+  expect((await kitchen.take()).text).toMatch(/^ANULUAR$/m);
+});
