@@ -30,18 +30,26 @@ export const countTables = async (client: Queryable, businessId: string): Promis
   return Number(count);
 };
 
-/** Inserts a table; undefined where the place has one of that name. */
+/** Whether a place has a table of a name, in whatever letters. */
+export const hasTable = async (client: Queryable, businessId: string, label: string): Promise<boolean> =>
+  (await db(client, 'has-table')
+    .selectFrom('place_tables')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where(({ fn, val }) => sql<boolean>`${fn('lower', ['label'])} = ${fn('lower', [val(label)])}`)
+    .executeTakeFirst()) !== undefined;
+
+/** Inserts a table. */
 export const insertTable = async (
   client: Queryable,
   businessId: string,
   { label, code }: { label: string; code: string },
-): Promise<PlaceTable | undefined> =>
+): Promise<PlaceTable> =>
   db(client)
     .insertInto('place_tables')
     .values({ business_id: businessId, label, code })
-    .onConflict((conflict) => conflict.columns(['business_id', 'label']).doNothing())
     .returning(TABLE)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 
 /** Gives a table another code; undefined where the place has no such table. */
 export const updateTableCode = async (

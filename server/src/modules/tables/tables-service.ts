@@ -6,6 +6,7 @@ import {
   countTables,
   deleteTable,
   findTableLabel,
+  hasTable,
   insertTable,
   lockTables,
   updateTableCode,
@@ -20,16 +21,17 @@ const newCode = (): string => randomBytes(CODE_BYTES).toString('base64url');
 
 /**
  * Adds a table to a place (product.md §284).
- * @throws {ApiFailure} `too_many_tables`, or `table_exists` for a name that another table has
+ * @throws {ApiFailure} `too_many_tables`, or `table_exists` for a name that another table has, in whatever letters and
+ *   spaces: two codes for one table would reach the kitchen as two
  */
-export const addTable = (database: Database, businessId: string, label: string): Promise<PlaceTable> =>
+export const addTable = (database: Database, businessId: string, typed: string): Promise<PlaceTable> =>
   transaction(database, async (client) => {
+    const label = typed.replace(/\s+/g, ' ');
     // One after the other, because each counts those before it.
     await lockTables(client, businessId);
     if ((await countTables(client, businessId)) >= LIMITS.tables) throw new ApiFailure('too_many_tables');
-    const table = await insertTable(client, businessId, { label, code: newCode() });
-    if (!table) throw new ApiFailure('table_exists');
-    return table;
+    if (await hasTable(client, businessId, label)) throw new ApiFailure('table_exists');
+    return insertTable(client, businessId, { label, code: newCode() });
   });
 
 /**

@@ -32,9 +32,13 @@ test('tables are listed by their numbers, and a name is given once', async () =>
   expect(new Set(codes).size).toBe(3);
   // 128 bits
   for (const code of codes) expect(Buffer.from(code, 'base64url')).toHaveLength(16);
-  const again = await place.add(' 12 ');
-  expect(again.status).toBe(409);
-  expect(again.body).toMatchObject({ code: 'table_exists' });
+  for (const label of [' 12 ', 'VERANDË']) {
+    const again = await place.add(label);
+    expect([label, again.status]).toEqual([label, 409]);
+    expect(again.body).toMatchObject({ code: 'table_exists' });
+  }
+  expect((await place.add('Verandë \t 2')).body).toMatchObject({ label: 'Verandë 2' });
+  expect((await place.add('verandë 2')).status).toBe(409);
 });
 
 test('tables are those of their own place alone, for owners alone', async () => {
@@ -95,6 +99,7 @@ test("an order with a table's code is for that table, under the name that it had
   const order = await readOrder(placed.body as OrderPlaced);
   expect(order).toMatchObject({ fulfilment: 'table', table: '12' });
   expect((await place.order({ table_code: code })).body).toMatchObject({ code: 'table_unknown' });
+  expect((await place.read(code)).status).toBe(404);
   expect((await place.remove(id)).status).toBe(404);
 });
 
@@ -113,6 +118,8 @@ test('who sits at a table can take the food along, and nobody orders to a table 
 test('a new code makes the printed one void', async () => {
   const place = await openPlace();
   const table = (await place.add('12')).body as PlaceTable;
+  // Who asked before keeps no answer.
+  expect((await place.read(table.code)).status).toBe(200);
   const renewed = (await place.renew(table.id)).body as PlaceTable;
   expect(renewed).toMatchObject({ id: table.id, label: '12' });
   expect((await place.read(table.code)).status).toBe(404);
