@@ -36,7 +36,15 @@ const STATUS_OF = {
 /** What the API refused: trying again would not help. */
 class Refused extends Error {}
 
-const say = (line) => process.stdout.write(`${line}\n`);
+/** Says a line. Control characters that somebody typed would move the cursor, or be orders to a printer. */
+const say = (line) => process.stdout.write(`${line.replace(/\p{Cc}+/gu, ' ')}\n`);
+
+/** Why the API refused, with what is wrong in each field. */
+const refusalOf = async (answer) => {
+  if (answer.status === 401) return 'This key is unknown or was ended.';
+  const { detail, errors = [] } = await answer.json();
+  return [detail, ...errors.map(({ field, message }) => `${field}: ${message}`)].join(' ');
+};
 
 /**
  * Makes a call. A network that fails, a server that is busy and a limit are waited for: everything that a key allows
@@ -56,7 +64,7 @@ const call = async (method, path, body) => {
     }).catch(() => undefined);
     if (answer?.ok) return answer.json();
     const isPassing = answer === undefined || answer.status === 429 || answer.status >= 500;
-    if (!isPassing) throw new Refused((await answer.json()).detail);
+    if (!isPassing) throw new Refused(await refusalOf(answer));
     await delay(1_000 * Number(answer?.headers.get('retry-after') ?? pause));
   }
 };
@@ -77,12 +85,33 @@ const writeCursor = async (cursor) => {
   await rename(`${TILL_STATE}.new`, TILL_STATE);
 };
 
-const print = ({ id, status, fulfilment, table, promised_at, display, items, notes, version }) => {
-  const time = promised_at ? new Date(promised_at).toTimeString().slice(0, 5) : '–';
+/** A time on the clock of this machine, with its day where that is not today. */
+const timeOf = (moment) => {
+  const date = new Date(moment);
+  const hour = date.toTimeString().slice(0, 5);
+  // Swedish writes a day as 2026-11-28.
+  return date.toDateString() === new Date().toDateString()
+    ? hour
+    : `${date.toLocaleDateString('sv-SE')} ${hour}`;
+};
+
+/** What was chosen of a dish, a line for each group. */
+const choicesOf = ({ choices = [] }) =>
+  [...new Set(choices.map(({ group }) => group))].map((group) => {
+    const names = choices.filter((choice) => choice.group === group).map(({ name }) => name);
+    return `    ${group}: ${names.join(', ')}`;
+  });
+
+const print = ({ id, status, fulfilment, table, asked_for, promised_at, display, items, notes, version }) => {
+  const due = asked_for ?? promised_at;
+  const time = due ? timeOf(due) : '–';
   say(
     `${id}  ${status}  ${table ?? fulfilment}  for ${time}  ${display.total_amount} ${display.currency}  v${version}`,
   );
-  for (const item of items) say(`  ${item.quantity} × ${item.name}${item.notes ? ` (${item.notes})` : ''}`);
+  for (const item of items) {
+    say(`  ${item.quantity} × ${item.name}${item.notes ? ` (${item.notes})` : ''}`);
+    for (const line of choicesOf(item)) say(line);
+  }
   if (notes) say(`  ! ${notes}`);
 };
 

@@ -12,8 +12,9 @@ import {
 } from '@tavolina/shared-api/contract';
 import getPort from 'get-port';
 import { Webhook } from 'standardwebhooks';
+import { createMenuWithChoices, optionOf } from '../../test/choices.ts';
 import { eventually } from '../../test/eventually.ts';
-import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
+import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
 import { createKey } from '../../test/key-of.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -75,6 +76,38 @@ test('the sample till takes an order from its arrival to its hand-over', async (
   expect(await till('watch', '--once')).toContain(`${id}  completed`);
 });
 
+// product.md §285, §404
+test('the sample till says what was chosen and for which day, and typed text moves nothing in its window', async () => {
+  const pizzas = await createMenuWithChoices(server, owner);
+  const { body } = await send(server, 'GET', `/places/${owner.id}/slots`);
+  const meal = optionOf(pizzas, 'Me pije').id;
+  const options = [
+    { option_id: optionOf(pizzas, 'E vogël').id },
+    { option_id: meal },
+    { option_id: optionOf(pizzas, 'Ujë').id, within: meal },
+  ];
+  // Days ahead, whatever the hour of this test.
+  const asked_for = (body as { slots: string[] }).slots.at(-1) ?? '';
+  const items = [{ menu_item_id: itemsOf(pizzas)[0]?.id, quantity: 2, options }];
+  const change = { items, asked_for, notes: 'Pa qepë\u001b[2J\nju lutem' };
+  expect((await send(server, 'POST', '/orders', { body: orderBody(pizzas, change) })).status).toBe(201);
+  const day = new Date(asked_for);
+  const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  const said = await till('watch', '--once');
+  expect(said).toContain(`  for ${date} ${day.toTimeString().slice(0, 5)}  `);
+  expect(said).toContain('  2 × Margherita\n    Madhësia: E vogël\n    Si vakt: Me pije\n    Pija: Ujë\n');
+  expect(said).toContain('  ! Pa qepë [2J ju lutem\n');
+});
+
+test('a refusal names what is wrong', async () => {
+  await expect(till('confirm', await place(), '500')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Some fields need correcting. promise_minutes: The largest value is 180.\n',
+  });
+});
+
 // product.md §365
 test('the sample till that listens takes an order when it is told of it', async () => {
   const port = await getPort();
@@ -108,7 +141,10 @@ test('the sample till that listens takes an order when it is told of it', async 
 // product.md §360
 test('a till whose key was ended says so and stops', async () => {
   await server.database.query('DELETE FROM api_keys');
-  await expect(till('watch')).rejects.toMatchObject({ code: 1, stderr: 'Sign in to continue.\n' });
+  await expect(till('watch')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'This key is unknown or was ended.\n',
+  });
 });
 
 test('a till that is asked for nothing says what it can do', async () => {

@@ -163,6 +163,10 @@ test.each([
   'https://user:secret@kasa.example.com/',
   'http://192.168.1.5/',
   'ftp://kasa.example.com/',
+  'kasa.example.com/porosi',
+  'kasa',
+  'https://.example.com/',
+  'https://kasa..example.com/',
 ])('%s is no address for a till', async (url) => {
   expect(await ask('POST', hooks, { url, events: ['order.created'] })).toMatchObject({
     status: 422,

@@ -20,7 +20,7 @@ const CUSTOM: readonly FieldMessage[] = [
 
 const tooSmall = (issue: Extract<Issue, { code: 'too_small' }>): [FieldMessage, number] => {
   const limit = Number(issue.minimum);
-  if (issue.origin === 'array') return ['empty_list', limit];
+  if (issue.origin === 'array') return [limit === 1 ? 'empty_list' : 'invalid', limit];
   if (issue.origin === 'string') return [limit === 1 ? 'required' : 'too_short', limit];
   return ['too_small', limit];
 };
@@ -31,6 +31,9 @@ const tooBig = (issue: Extract<Issue, { code: 'too_big' }>): [FieldMessage, numb
   return [issue.origin === 'string' ? 'too_long' : 'too_big', limit];
 };
 
+/** Sentences about texts of a certain form. */
+const FORMATS: Readonly<Record<string, FieldMessage>> = { email: 'email', url: 'public_address' };
+
 const messageOf = (issue: Issue): [FieldMessage, number?] => {
   switch (issue.code) {
     case 'too_small':
@@ -38,7 +41,7 @@ const messageOf = (issue: Issue): [FieldMessage, number?] => {
     case 'too_big':
       return tooBig(issue);
     case 'invalid_format':
-      return [issue.format === 'email' ? 'email' : 'invalid'];
+      return [FORMATS[issue.format] ?? 'invalid'];
     case 'invalid_type':
       if (issue.input === undefined) return ['required'];
       return [issue.expected === 'int' ? 'whole_number' : 'invalid'];

@@ -5,6 +5,9 @@ import ipaddr from 'ipaddr.js';
 /** Names that never belong to a service of the internet. */
 const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|home|lan|arpa)\.?$/;
 
+/** A name with a part that is empty leads nowhere. */
+const GAP = /^\.|\.\./;
+
 /** Requests that outsiders ask for go out from inside the installation, so that its own network is refused. */
 export class PrivateAddress extends Error {}
 
@@ -12,7 +15,10 @@ const isPublicAddress = (address: string): boolean => ipaddr.process(address).ra
 
 /** Whether the host of a URL is a name that can belong to a service of the internet. */
 export const isPublicName = (hostname: string): boolean =>
-  isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && hostname.includes('.') && !PRIVATE_NAME.test(hostname);
+  isIP(hostname.replace(/^\[|\]$/g, '')) === 0 &&
+  hostname.includes('.') &&
+  !GAP.test(hostname) &&
+  !PRIVATE_NAME.test(hostname);
 
 /**
  * Looks a name up and refuses one that leads to an address that is not public, whatever it led to before. As the
