@@ -1,19 +1,20 @@
 import { currentPlace } from '../auth/auth-store.ts';
+import type { ContentLanguage } from '../contract/codes/content-languages.ts';
 import type { SoldOutSpan } from '../contract/codes.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 import type { OnProgress } from './upload-fetch.ts';
 
-/** A menu as diners see it. */
-export const getPublicMenu = (id: string, signal?: AbortSignal) =>
-  request('GET /menus/{id}', { params: { id } }, { access: 'public', signal });
+/** A menu as diners see it, with translations into `lang` where it is written in that language (product.md §427). */
+export const getPublicMenu = (id: string, signal?: AbortSignal, lang?: ContentLanguage) =>
+  request('GET /menus/{id}', { params: { id }, query: { lang } }, { access: 'public', signal });
 
 /**
  * A menu for its owner, with drafts and hidden parts (product.md §14).
  * @throws {ApiError} 404 also for a menu of another place, although its published content is public
  */
 export const getOwnMenu = async (id: string, signal?: AbortSignal) => {
-  const menu = await request('GET /menus/{id}', { params: { id } }, { access: 'owner', signal });
+  const menu = await request('GET /menus/{id}', { params: { id }, query: {} }, { access: 'owner', signal });
   if (menu.owner_id !== currentPlace()) throw new ApiError({ status: 404, code: 'menu_not_found' });
   return menu;
 };

@@ -8,6 +8,7 @@ import { image } from './image.ts';
 import { LIMITS } from './limits.ts';
 import { location } from './location.ts';
 import { PLACE_FIELDS } from './place-fields.ts';
+import { chosenLanguages, contentLanguages } from './translation-schemas.ts';
 
 /** Answer of login and signup. Both tokens are bearer secrets. */
 export const session = z.object({
@@ -58,6 +59,8 @@ export const profile = z.object({
   profile_image: image.nullish(),
   created_at: timestamp,
   subscription_tier: subscriptionTier,
+  /** In which languages its menus are written, the main one first (product.md §425). */
+  content_languages: contentLanguages.optional(),
 });
 
 /**
@@ -69,6 +72,7 @@ export const editProfileRequest = z.object({
   ...editShape(PLACE_FIELDS),
   /** Null removes it. */
   location: location.nullish(),
+  content_languages: chosenLanguages.optional(),
   /** Required for a new e-mail, unless the login was recent. */
   current_password: presentPassword.optional(),
 });

@@ -51,4 +51,6 @@ export * from './review.ts';
 export * from './sample-of.ts';
 export * from './security.ts';
 export * from './subscriptions.ts';
+export * from './translation-schemas.ts';
+export * from './translations.ts';
 export * from './webhooks.ts';

@@ -5,7 +5,10 @@ import type { ChosenOption, OrderChoice } from './order-lines.ts';
 
 /** What is needed of an option to choose it: decimals, as the menu shows them. */
 export type ChoosableOption = PricedItem &
-  Pick<OptionGroup['options'][number], 'id' | 'name' | 'available' | 'is_default' | 'option_group_ids'>;
+  Pick<
+    OptionGroup['options'][number],
+    'id' | 'name' | 'available' | 'is_default' | 'option_group_ids' | 'translations'
+  >;
 /** What is needed of a group to choose from it. */
 export type ChoosableGroup = Omit<OptionGroup, 'options'> & { options: readonly ChoosableOption[] };
 /** Groups of choices of a menu, by their ids. */

@@ -6,6 +6,8 @@ import { id, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { ITEM_FIELDS } from './menu-fields.ts';
 import { item, menu } from './menus.ts';
+import { contentLanguage } from './translation-schemas.ts';
+import { textNames } from './translations.ts';
 
 const csv = z.string().max(LIMITS.menuTable);
 const params = z.object({ id });
@@ -40,6 +42,17 @@ export const importedFields = z.object({
   default_currency: becoming(currency),
   /** Names of its groups of choices (product.md §410). */
   choices: becoming(z.string()),
+  /** Texts in further languages, each before and after; empty: none (product.md §431). */
+  translations: z
+    .array(
+      z.object({
+        language: contentLanguage,
+        field: z.enum(textNames(ITEM_FIELDS)),
+        before: z.string().nullable(),
+        after: z.string(),
+      }),
+    )
+    .optional(),
 });
 
 /** An item that an import adds, changes or removes. `section` is empty for a standalone item. */
@@ -79,7 +92,7 @@ export const importPreview = z.object({
 
 /** What a table has of an item. */
 export const tableItem = item
-  .pick({ price: true, default_currency: true, prices: true })
+  .pick({ price: true, default_currency: true, prices: true, translations: true })
   .extend(readShape(ITEM_FIELDS));
 
 /** Preview of a new menu made from a table. Nothing is stored. */

@@ -5,6 +5,7 @@ import { changedPrice, formId, lenientPrice, requiredText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import { groupIds, optionGroupsRequest } from './option-group-requests.ts';
+import { writtenTranslations } from './translation-schemas.ts';
 
 /** A new picture as data URL (`data:image/png;base64,…`); null and empty: none. Other URLs are rejected. */
 const newImage = z.string().nullish();
@@ -26,12 +27,14 @@ export const createItem = z.object({
   default_currency: currency.optional(),
   additional_prices: extraPrices.optional(),
   option_group_ids: groupIds.optional().default([]),
+  translations: writtenTranslations(ITEM_FIELDS).optional(),
 });
 
 /** A new menu, which is published at once (product.md §18). `items` are outside of the sections. */
 export const createMenuRequest = z
   .object({
     ...createShape(MENU_FIELDS),
+    translations: writtenTranslations(MENU_FIELDS).optional(),
     image_base64: newImage,
     image_url: storedImage,
     default_currency: currency.optional().default('ALL'),
@@ -39,6 +42,7 @@ export const createMenuRequest = z
       .array(
         z.object({
           ...createShape(SECTION_FIELDS),
+          translations: writtenTranslations(SECTION_FIELDS).optional(),
           items: z.array(createItem).max(LIMITS.menuItems).optional().default([]),
         }),
       )
@@ -87,11 +91,14 @@ export const editItem = z.object({
   isDeleted: z.boolean().optional(),
   /** Replaces its groups of choices. */
   option_group_ids: groupIds.optional(),
+  /** Of the languages it names; the others stay (product.md §426). */
+  translations: writtenTranslations(ITEM_FIELDS).optional(),
 });
 
 const editSection = z.object({
   id: formId,
   ...editShape(SECTION_FIELDS),
+  translations: writtenTranslations(SECTION_FIELDS).optional(),
   menu_id: formId,
   isDeleted: z.boolean().optional(),
   items: z.array(editItem).max(LIMITS.menuItems).optional(),
@@ -104,6 +111,7 @@ const editSection = z.object({
  */
 export const editMenuRequest = z.object({
   ...editShape(MENU_FIELDS),
+  translations: writtenTranslations(MENU_FIELDS).optional(),
   title: requiredText(MENU_FIELDS.title.max).optional(),
   default_currency: currency.optional(),
   is_published: menuStatus.optional(),

@@ -12,6 +12,7 @@ import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
 import { placeOpening } from './opening-hours.ts';
 import { option, optionGroup } from './option-groups.ts';
 import { MENU_PLACE_FIELDS, PLACE_FIELDS } from './place-fields.ts';
+import { contentLanguage, contentLanguages, readTranslations } from './translation-schemas.ts';
 
 /** A dish or drink. `section_id` is null for standalone items. */
 export const item = z.object({
@@ -30,6 +31,8 @@ export const item = z.object({
   menu_id: id,
   /** Groups of choices that it comes with, in their order (product.md §400). */
   option_group_ids: z.array(id).optional(),
+  /** All of them for its owner; for diners those into the language that they ask for (product.md §427). */
+  translations: readTranslations(ITEM_FIELDS).optional(),
 });
 
 /** A part of a menu with its items. */
@@ -37,6 +40,7 @@ export const section = z.object({
   id,
   ...readShape(SECTION_FIELDS),
   menu_id: id,
+  translations: readTranslations(SECTION_FIELDS).optional(),
   items: z.array(item),
 });
 
@@ -77,6 +81,9 @@ const menuHead = {
 export const menu = z.object({
   ...menuHead,
   version: z.int(),
+  /** In which languages it is written; its texts themselves are in the first (product.md §425). */
+  languages: contentLanguages.optional(),
+  translations: readTranslations(MENU_FIELDS).optional(),
   business: menuBusiness,
   sections: z.array(section),
   items: z.array(item),
@@ -147,6 +154,8 @@ export const menuCalls = {
     summary: 'One menu; hidden parts and drafts only for its owner',
     access: 'optional-bearer',
     params: menuParams,
+    /** Translations into which a diner asks for; none without it. */
+    query: z.object({ lang: contentLanguage.optional() }),
     success: { status: 200, schema: menu },
     errors: ['menu_not_found'],
   }),

@@ -4,6 +4,7 @@ import { createShape } from './field-schemas.ts';
 import { id, lenientPrice } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { GROUP_FIELDS, OPTION_FIELDS } from './menu-fields.ts';
+import { writtenTranslations } from './translation-schemas.ts';
 
 /** Groups of choices of an item or an option, in their order; ids as in `option_groups` of the same request. */
 export const groupIds = z.array(id).max(LIMITS.groupsOfItem);
@@ -16,6 +17,8 @@ const optionRequest = z.object({
   default_currency: currency.optional(),
   additional_prices: z.partialRecord(currency, lenientPrice).optional(),
   option_group_ids: groupIds.optional().default([]),
+  /** What it leaves out stays. */
+  translations: writtenTranslations(OPTION_FIELDS).optional(),
 });
 
 /**
@@ -27,6 +30,7 @@ export const optionGroupsRequest = z
     z.object({
       id,
       ...createShape(GROUP_FIELDS),
+      translations: writtenTranslations(GROUP_FIELDS).optional(),
       options: z.array(optionRequest).min(1).max(LIMITS.groupOptions),
     }),
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, text, wholeNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { contentLanguage } from './translation-schemas.ts';
 
 /** An option that a diner chose; `within` is the chosen option that it comes with, where it comes with one. */
 export const chosenOption = z.object({ option_id: id, within: id.nullish() });
@@ -31,6 +32,14 @@ export const kitchenLine = z.object({
   choices: z.array(orderChoice),
 });
 
+/** How a line is named in the language that its diner read the menu in (product.md §430). */
+export const readLine = z.object({
+  language: contentLanguage,
+  name: z.string(),
+  /** Of each of its choices, in their order. */
+  choices: z.array(z.object({ group: z.string(), name: z.string() })),
+});
+
 /** A line as of the time of the order; amounts in euro, `display_` ones in the displayed currency. */
 export const orderItem = kitchenLine.extend({
   id,
@@ -40,6 +49,8 @@ export const orderItem = kitchenLine.extend({
   /** Null in old orders without it. */
   display_price: z.number().nullish(),
   display_total: z.number().nullish(),
+  /** Null where the diner read the names of the place itself. */
+  translation: readLine.nullish(),
 });
 
 /** A dish that is ordered, see `orderLineRequest`. */
@@ -50,5 +61,7 @@ export type ChosenOption = z.infer<typeof chosenOption>;
 export type OrderChoice = z.infer<typeof orderChoice>;
 /** A line as the kitchen needs it, see `kitchenLine`. */
 export type KitchenLine = z.infer<typeof kitchenLine>;
+/** How a line is named for its diner, see `readLine`. */
+export type ReadLine = z.infer<typeof readLine>;
 /** A line of an order, amounts in euro; see `orderItem`. */
 export type OrderItem = z.infer<typeof orderItem>;

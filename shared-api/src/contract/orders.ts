@@ -27,6 +27,7 @@ import { LIMITS } from './limits.ts';
 import { kitchenLine, orderItem, orderLineRequest } from './order-lines.ts';
 import { orderStats, statsQuery } from './order-stats.ts';
 import { orderReview, reviewRequest } from './review.ts';
+import { contentLanguage } from './translation-schemas.ts';
 
 /** An order's id as typed: any letter case, with or without the dash. Normalised to `K7MQ-4XTD`. */
 export const orderId = z
@@ -57,6 +58,8 @@ export const placeOrderRequest = z.object({
   expected_total: amount.optional(),
   /** Language of the mails about this order. */
   language: language.optional(),
+  /** The language in which the diner read the menu; missing: the place's own (product.md §430). */
+  read_in: contentLanguage.optional(),
   /** How the diner gets it; for pickup where it is missing (product.md §283). */
   fulfilment: fulfilment.optional(),
   /** Code of the table's QR code, for an order at the table. */

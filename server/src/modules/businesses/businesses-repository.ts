@@ -1,5 +1,6 @@
 import {
   type BusinessRole,
+  type ContentLanguage,
   type Location,
   namesOf,
   PLACE_FIELDS,
@@ -8,6 +9,7 @@ import {
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import { type ImageRow, imageOf } from '../media/media-service.ts';
+import { CONTENT_LANGUAGES_OF } from './content-languages-repository.ts';
 import { LOCATION } from './location-repository.ts';
 
 /** A business's own data, with the e-mail of who works for it. */
@@ -15,6 +17,7 @@ export interface BusinessRow extends PlaceValues {
   email: string;
   location: Location | null;
   image: ImageRow | null;
+  content_languages: ContentLanguage[];
   created_at: Date;
 }
 
@@ -34,7 +37,11 @@ export const findBusiness = async (
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .innerJoin('businesses as b', 'b.id', 'm.business_id')
     .select(['u.email', 'b.created_at', ...namesOf(PLACE_FIELDS).map((name) => `b.${name}` as const)])
-    .select(({ ref }) => [imageOf(ref('b.image_id')).as('image'), LOCATION.as('location')])
+    .select(({ ref }) => [
+      imageOf(ref('b.image_id')).as('image'),
+      LOCATION.as('location'),
+      CONTENT_LANGUAGES_OF.as('content_languages'),
+    ])
     .where('m.user_id', '=', userId)
     .where('m.business_id', '=', businessId)
     .executeTakeFirst();
@@ -120,7 +127,13 @@ export const insertBusiness = async (client: Queryable, business: NewBusiness): 
 export const updateBusiness = async (
   client: Queryable,
   id: string,
-  { location, ...change }: Partial<PlaceValues> & { location?: Location | null | undefined },
+  {
+    location,
+    ...change
+  }: Partial<PlaceValues> & {
+    location?: Location | null | undefined;
+    content_languages?: ContentLanguage[] | undefined;
+  },
 ): Promise<void> => {
   await db(client)
     .updateTable('businesses')

@@ -12,6 +12,7 @@ export {
   type NewBusiness,
   telephoneOf,
 } from './businesses-repository.ts';
+export { CONTENT_LANGUAGES_OF } from './content-languages-repository.ts';
 export { LOCATION } from './location-repository.ts';
 export { findRecipient, findUser, listOwners, type Recipient } from './recipients-repository.ts';
 

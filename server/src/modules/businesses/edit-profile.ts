@@ -22,7 +22,7 @@ import { profileOf } from './businesses-service.ts';
 type Caller = Owner & Member & { language: Language };
 
 /** What of a profile is searched. */
-const SEARCHED = ['business_name', 'city', 'description'] as const;
+const SEARCHED = ['business_name', 'city', 'description', 'content_languages'] as const;
 
 /**
  * Accepts a valid NIPT, none, or the unchanged stored text: older ones were not validated (product.md
@@ -57,6 +57,7 @@ export const editProfile = async (
     await updateBusiness(client, owner.businessId, {
       ...givenValues(PLACE_FIELDS, request),
       location: request.location,
+      content_languages: request.content_languages,
     });
     if (SEARCHED.some((name) => request[name] !== undefined)) await refreshMenusOf(client, owner.businessId);
   });

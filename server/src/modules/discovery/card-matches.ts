@@ -40,20 +40,24 @@ const answerElsewhere = (
 };
 
 /**
- * What of a card answers words (product.md §251): its own names and its dishes, then their sections, then what answers words that
- * stand in none of them.
+ * What of a card answers words (product.md §251): its own names and its dishes, then their sections, then for words that stand in
+ * none of them names in further languages (§428), then what else answers.
  */
 export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) => {
   const dishes = texts.served.flatMap((of) => of.dishes);
   const names = [[...texts.own, ...dishes], texts.served.flatMap((of) => of.sections)];
   const matches = matchNames(names, meanings);
-  const others = meanings
-    .filter((meaning) => !names.flat().some((name) => answerOf(name, meaning)))
+  const open = meanings.filter((meaning) => !names.flat().some((name) => answerOf(name, meaning)));
+  const furtherDishes = texts.served.flatMap((of) => of.furtherDishes);
+  const further = [furtherDishes, texts.served.flatMap((of) => of.furtherSections)];
+  const translated = matchNames(further, open);
+  const others = open
+    .filter((meaning) => !further.flat().some((name) => answerOf(name, meaning)))
     .flatMap((meaning) => answerElsewhere(texts, meaning));
-  const isDish = new Set(dishes);
+  const isDish = new Set([...dishes, ...furtherDishes]);
   return {
-    matches: [...matches.slice(0, SHOWN.names), ...others.slice(0, SHOWN.others)],
-    matched_items: matches
+    matches: [...[...matches, ...translated].slice(0, SHOWN.names), ...others.slice(0, SHOWN.others)],
+    matched_items: [...matches, ...translated]
       .map(({ name }) => name)
       .filter((name) => isDish.has(name))
       .slice(0, SHOWN.names),

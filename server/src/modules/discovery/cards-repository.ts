@@ -1,17 +1,25 @@
-import type { Location, PriceRange } from '@tavolina/shared-api/contract';
+import {
+  furtherTexts,
+  type Location,
+  type PriceRange,
+  type SECTION_FIELDS,
+  type Translations,
+} from '@tavolina/shared-api/contract';
 import { expressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { LOCATION } from '../businesses/businesses-service.ts';
+import { CONTENT_LANGUAGES_OF, LOCATION } from '../businesses/businesses-service.ts';
 import { type ImageRow, imageOf } from '../media/media-service.ts';
 import {
   IS_VISIBLE,
+  ITEM_TRANSLATIONS,
   ITEMS,
   MENU_CARD,
   MENU_IMAGE,
   type MenuCardRow,
+  SECTION_TRANSLATIONS,
   VISIBLE_COUNTS,
 } from '../menus/menus-service.ts';
 
@@ -110,6 +118,10 @@ export interface ServedNames {
   sections: readonly string[];
   /** Descriptions of those dishes. */
   descriptions: readonly string[];
+  /** Names of those dishes in further languages. */
+  furtherDishes: readonly string[];
+  /** Titles of their sections in further languages. */
+  furtherSections: readonly string[];
 }
 
 /** The dishes that can be had now with their sections, by menu. */
@@ -119,20 +131,40 @@ export const readServedNames = async (
 ): Promise<Map<string, ServedNames>> => {
   const rows = await db(database, 'read-served-names')
     .selectFrom(
-      ITEMS.select(['i.menu_id', 'i.name', 'i.description', 'i.position', 's.title as section'])
+      ITEMS.innerJoin('menus as m', 'm.id', 'i.menu_id')
+        .innerJoin('businesses as b', 'b.id', 'm.business_id')
+        .select(['i.menu_id', 'i.name', 'i.description', 'i.position', 's.title as section'])
+        .select([ITEM_TRANSLATIONS.as('translations'), CONTENT_LANGUAGES_OF.as('languages')])
+        .select(SECTION_TRANSLATIONS.$castTo<Translations<typeof SECTION_FIELDS> | null>().as('of_section'))
         .where(IS_VISIBLE)
         .where('i.menu_id', '=', anyOf([...menuIds]))
         .as('n'),
     )
-    .select(['n.menu_id', 'n.name', 'n.description', 'n.section'])
+    .select([
+      'n.menu_id',
+      'n.name',
+      'n.description',
+      'n.section',
+      'n.translations',
+      'n.of_section',
+      'n.languages',
+    ])
     .orderBy('n.position')
     .execute();
-  const served = new Map<string, { dishes: string[]; sections: string[]; descriptions: string[] }>();
-  for (const { menu_id, name, section, description } of rows) {
-    const of = served.get(menu_id) ?? { dishes: [], sections: [], descriptions: [] };
+  const served = new Map<string, { [K in keyof ServedNames]: string[] }>();
+  for (const { menu_id, name, section, description, translations, of_section, languages } of rows) {
+    const of = served.get(menu_id) ?? {
+      dishes: [],
+      sections: [],
+      descriptions: [],
+      furtherDishes: [],
+      furtherSections: [],
+    };
     of.dishes.push(name);
     of.sections.push(section ?? '');
     of.descriptions.push(description);
+    of.furtherDishes.push(...furtherTexts(translations, 'name', languages));
+    of.furtherSections.push(...furtherTexts(of_section ?? {}, 'title', languages));
     served.set(menu_id, of);
   }
   return served;

@@ -19,7 +19,7 @@ export const registerDiscovery = (
   register(
     calls.discovery.dishes,
     async ({ params: { id }, query: { q } }) =>
-      findDishes(await readMenu(database, id, undefined, clock()), q),
+      findDishes(await readMenu(database, id, undefined, clock(), 'all'), q),
     kept,
   );
 };

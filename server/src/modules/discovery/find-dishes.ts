@@ -1,4 +1,10 @@
-import type { FoundDish, FoundDishes, MatchWay, Menu } from '@tavolina/shared-api/contract';
+import {
+  type FoundDish,
+  type FoundDishes,
+  furtherTexts,
+  type MatchWay,
+  type Menu,
+} from '@tavolina/shared-api/contract';
 import {
   answerOf,
   readMeanings,
@@ -7,10 +13,10 @@ import {
   wordsOfTexts,
 } from '../search/search-service.ts';
 
-/** A dish, and the texts in which it is searched, best first. */
+/** A dish, and the texts in which it is searched, best first, each in all languages. */
 interface SearchedDish {
   id: string;
-  texts: readonly string[];
+  texts: readonly (readonly string[])[];
 }
 
 /** How well a unit is answered: by which text, and in which way. */
@@ -22,12 +28,19 @@ interface UnitAnswer {
 
 const BEST_FIRST: readonly MatchWay[] = ['word', 'prefix', 'meaning', 'typo'];
 
-const dishesOf = ({ sections, items }: Menu): SearchedDish[] => [
-  ...sections.flatMap((section) =>
-    section.items.map(({ id, name, description }) => ({ id, texts: [name, description, section.title] })),
-  ),
-  ...items.map(({ id, name, description }) => ({ id, texts: [name, description] })),
-];
+const dishesOf = ({ sections, items, languages = [] }: Menu): SearchedDish[] => {
+  const textsOf = ({ name, description, translations }: Menu['items'][number]) => [
+    [name, ...furtherTexts(translations, 'name', languages)],
+    [description, ...furtherTexts(translations, 'description', languages)],
+  ];
+  return [
+    ...sections.flatMap((section) => {
+      const titles = [section.title, ...furtherTexts(section.translations, 'title', languages)];
+      return section.items.map((item) => ({ id: item.id, texts: [...textsOf(item), titles] }));
+    }),
+    ...items.map((item) => ({ id: item.id, texts: textsOf(item) })),
+  ];
+};
 
 /** The worse answer leads: it decides what is told of a dish and where it stands. */
 const byQuality = (one: UnitAnswer, other: UnitAnswer): number =>
@@ -35,10 +48,12 @@ const byQuality = (one: UnitAnswer, other: UnitAnswer): number =>
 
 const bestAnswer = ({ texts }: SearchedDish, meaning: UnitMeaning): UnitAnswer | undefined =>
   texts
-    .flatMap((text, index) => {
-      const answer = answerOf(text, meaning);
-      return answer ? [{ text: index, ...answer }] : [];
-    })
+    .flatMap((written, index) =>
+      written.flatMap((text) => {
+        const answer = answerOf(text, meaning);
+        return answer ? [{ text: index, ...answer }] : [];
+      }),
+    )
     .toSorted(byQuality)[0];
 
 /** Dishes that answer all units, the best first. */
@@ -54,12 +69,12 @@ const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeani
     .toSorted((one, other) => byQuality(one.worst, other.worst))
     .map(({ id, typed }) => ({ id, typed }));
 
-/** Dishes of a menu for what was typed; mistyped words are looked for only when nothing else is found (product.md §309). */
+/** Dishes of a menu for what was typed, in any language it has (product.md §428); mistyped words are looked for only when nothing else is found (product.md §309). */
 export const findDishes = async (menu: Menu, q: string): Promise<FoundDishes> => {
   const units = readUnits(q);
   if (units.length === 0) return { dishes: [] };
   const dishes = dishesOf(menu);
-  const known = wordsOfTexts(dishes.flatMap(({ texts }) => texts));
+  const known = wordsOfTexts(dishes.flatMap(({ texts }) => texts.flat()));
   const open = new Set(units.slice(-1));
   const exact = answering(dishes, await readMeanings(known, units, open, false));
   if (exact.length > 0) return { dishes: exact };

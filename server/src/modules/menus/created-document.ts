@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type CreateMenuRequest,
+  changedTranslations,
   changedValues,
   ITEM_FIELDS,
   MENU_FIELDS,
@@ -26,6 +27,7 @@ export const createdDocument = (
     ...plainValues(ITEM_FIELDS, input),
     image_id: newImage(input, pictures),
     option_group_ids: input.option_group_ids.map(idOf),
+    translations: changedTranslations(undefined, input.translations),
     ...createdPrices(input, input.default_currency ?? request.default_currency),
   });
   const sections = request.sections.map((section) => ({ ...section, id: randomUUID() }));
@@ -35,9 +37,14 @@ export const createdDocument = (
       default_currency: request.default_currency,
       is_published: isPublished,
       image_id: newImage(request, pictures),
+      translations: changedTranslations(undefined, request.translations),
     },
     groups,
-    sections: sections.map((section) => ({ id: section.id, ...plainValues(SECTION_FIELDS, section) })),
+    sections: sections.map((section) => ({
+      id: section.id,
+      translations: changedTranslations(undefined, section.translations),
+      ...plainValues(SECTION_FIELDS, section),
+    })),
     items: [
       ...sections.flatMap(({ id, items }) => items.map((item) => itemRecord(item, id))),
       ...request.items.map((item) => itemRecord(item, null)),

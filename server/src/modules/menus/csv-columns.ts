@@ -1,4 +1,6 @@
 import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
   CURRENCIES,
   foldText,
   ITEM_FIELDS,
@@ -8,18 +10,24 @@ import {
   namesOf,
 } from '@tavolina/shared-api/contract';
 import { textsIn } from '../../platform/texts/texts.ts';
+import {
+  isTranslatedColumn,
+  type TranslatedColumn,
+  translatedColumns,
+  translatedHeading,
+} from './translated-columns.ts';
 
-/** All columns of a menu's table, in the order in which they are written; a currency's holds the price in it. */
-export const CSV_COLUMNS = [
-  'section',
-  ...namesOf(ITEM_FIELDS),
-  'choices',
-  'currency',
-  ...CURRENCIES,
-] as const;
+/** The columns that every table of a menu has; a currency's holds the price in it. */
+const COLUMNS = ['section', ...namesOf(ITEM_FIELDS), 'choices', 'currency', ...CURRENCIES] as const;
 
 /** A column of a menu's table. */
-export type CsvColumn = (typeof CSV_COLUMNS)[number];
+export type CsvColumn = (typeof COLUMNS)[number] | TranslatedColumn;
+
+/** The columns of a menu's table, in the order in which they are written: the further languages of its place stand last. */
+export const columnsOf = (further: readonly ContentLanguage[]): CsvColumn[] => [
+  ...COLUMNS,
+  ...translatedColumns(further),
+];
 
 /** Names of an item's groups of choices in one cell (product.md §410). */
 export const choicesCell = (names: readonly string[]): string => names.join('; ');
@@ -37,16 +45,21 @@ const fold = (text: string): string => foldText(text).trim();
 /** A column's heading. */
 export const headingOf = (column: CsvColumn, language: Language): string => {
   const t = textsIn(language);
+  if (isTranslatedColumn(column)) return translatedHeading(column, language);
   return isCurrency(column)
     ? t('menuTable.headings.price', { currency: column })
     : t(`menuTable.headings.${column}`);
 };
 
-const COLUMN_OF: ReadonlyMap<string, CsvColumn> = new Map(
-  LANGUAGES.flatMap((language) =>
-    CSV_COLUMNS.map((column): [string, CsvColumn] => [fold(headingOf(column, language)), column]),
+const COLUMN_OF: ReadonlyMap<string, CsvColumn> = new Map([
+  ...translatedColumns(CONTENT_LANGUAGES).map((column): [string, CsvColumn] => [fold(column), column]),
+  ...LANGUAGES.flatMap((language) =>
+    columnsOf(CONTENT_LANGUAGES).map((column): [string, CsvColumn] => [
+      fold(headingOf(column, language)),
+      column,
+    ]),
   ),
-);
+]);
 
 /** The column that a heading names, in any language; undefined for others, which are not read. */
 export const columnOf = (heading: string): CsvColumn | undefined => COLUMN_OF.get(fold(heading));

@@ -38,6 +38,7 @@ export const updateMenu = async (
     .updateTable('menus')
     .set((eb) => ({
       ...head,
+      translations: JSON.stringify(head.translations),
       option_groups: JSON.stringify(groups),
       saved_as: savedAs,
       version: eb('version', '+', 1),

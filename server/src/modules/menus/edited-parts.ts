@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Currency,
+  changedTranslations,
   changedValues,
   type EditItem,
   type EditMenuRequest,
@@ -23,6 +24,7 @@ export const editedHead = (stored: MenuHead, request: EditMenuRequest, pictures:
     default_currency: default_currency ?? stored.default_currency,
     is_published: is_published ? is_published === 'published' : stored.is_published,
     image_id: pictures.get(image_base64 ?? '') ?? own,
+    translations: changedTranslations(stored.translations, request.translations),
   };
 };
 
@@ -34,7 +36,7 @@ export const editedSection = (
 ): SectionRecord => {
   const values = changedValues(SECTION_FIELDS, stored, input);
   if (values.title === '') wrong.push({ field: `${path}.title`, message: 'required' });
-  return { id, ...values };
+  return { id, ...values, translations: changedTranslations(stored?.translations, input.translations) };
 };
 
 const imageOf = (
@@ -81,5 +83,6 @@ export const editedItem = (
     ...(prices ?? newPrices(input, currency)),
     image_id: imageOf(stored, input, pictures),
     option_group_ids: groupIds,
+    translations: changedTranslations(stored?.translations, input.translations),
   };
 };

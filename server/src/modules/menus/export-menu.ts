@@ -5,8 +5,10 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import { placeOpeningOf } from '../availability/availability-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
-import { CSV_COLUMNS, type CsvColumn, choicesCell, headingOf } from './csv-columns.ts';
+import { type CsvColumn, choicesCell, columnsOf, headingOf } from './csv-columns.ts';
 import { presentMenu } from './menu-presenter.ts';
+import { OWNER } from './shown-translations.ts';
+import { translatedCells } from './translated-columns.ts';
 import { listWholeMenus } from './whole-menu-repository.ts';
 
 /** All menus of a business with all they consist of. */
@@ -22,7 +24,7 @@ export const exportMenus = async (
   ]);
   return {
     exported_at: now.toISOString(),
-    menus: rows.map((row) => presentMenu(row, { acceptsOrders: isOrderable, opening, isOwner: true })),
+    menus: rows.map((row) => presentMenu(row, { acceptsOrders: isOrderable, opening, ...OWNER })),
   };
 };
 
@@ -35,7 +37,9 @@ export const menuCsv = async (
   own: Pick<ChangedMenu, 'id' | 'businessId'>,
   language: Language,
 ): Promise<string> => {
-  const { sections, items, groups } = await findOwnMenu(database, own);
+  const { sections, items, groups, business } = await findOwnMenu(database, own);
+  const further = business.content_languages.slice(1);
+  const columns = columnsOf(further);
   const t = textsIn(language);
   const titles = new Map(sections.map(({ id, title }) => [id, title]));
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
@@ -51,11 +55,12 @@ export const menuCsv = async (
         ...Object.fromEntries(namesOf(ITEM_FIELDS).map((name) => [name, cellOf(item[name])])),
         choices: choicesCell(item.option_group_ids.flatMap((id) => groupNames.get(id) ?? [])),
         currency: item.default_currency,
+        ...translatedCells(item.translations, further),
         ...Object.fromEntries(
           item.prices.map(({ currency, price_minor }) => [currency, (price_minor / 100).toFixed(2)]),
         ),
       }),
     );
-  const headings = CSV_COLUMNS.map((column) => headingOf(column, language));
-  return toCsv([headings, ...lines.map((cells) => CSV_COLUMNS.map((column) => cells[column] ?? ''))]);
+  const headings = columns.map((column) => headingOf(column, language));
+  return toCsv([headings, ...lines.map((cells) => columns.map((column) => cells[column] ?? ''))]);
 };

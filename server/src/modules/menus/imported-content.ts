@@ -51,7 +51,7 @@ const sectionsBy = (stored: readonly SectionRecord[]) => {
       if (title === '') return null;
       const key = title.toLowerCase();
       const section = byId.get(before?.section_id ?? '') ??
-        byTitle.get(key) ?? { id: randomUUID(), ...initialValues(SECTION_FIELDS), title };
+        byTitle.get(key) ?? { id: randomUUID(), ...initialValues(SECTION_FIELDS), title, translations: {} };
       byTitle.set(key, section);
       used.add(section);
       return section.id;

@@ -14,6 +14,7 @@ import {
 import { ownPriceOf, toPrices } from './item-prices.ts';
 import { byCurrency, type ItemRecord } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
+import { changedTexts, withTranslatedCells } from './translated-columns.ts';
 
 const amountsOf = (item: CsvItem, stored: ItemRecord | undefined): Map<Currency, number> => {
   const before = new Map(stored?.prices.map(({ currency, price_minor }) => [currency, price_minor]));
@@ -70,6 +71,7 @@ export const recordOf = (
     id: before?.id ?? randomUUID(),
     image_id: before?.image_id ?? null,
     option_group_ids: groupIds ?? before?.option_group_ids ?? [],
+    translations: withTranslatedCells(before?.translations, row.translations),
     ...changedValues(ITEM_FIELDS, before, row.fields),
     section_id,
     ...toPrices(amounts, currency),
@@ -113,5 +115,8 @@ export const changedFields = (
   ),
   ...((before ? choicesOf(before) : '') !== choicesOf(after) && {
     choices: { before: before ? choicesOf(before) : null, after: choicesOf(after) },
+  }),
+  ...(changedTexts(before?.translations, after.translations).length > 0 && {
+    translations: changedTexts(before?.translations, after.translations),
   }),
 });

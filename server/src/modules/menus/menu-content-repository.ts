@@ -8,7 +8,7 @@ import type { MenuContent } from './menu-document.ts';
 import { leastLekOf } from './option-groups.ts';
 
 // What is stored of each part, beside the menu it belongs to.
-const SECTION = [...namesOf(SECTION_FIELDS), 'position'] as const;
+const SECTION = [...namesOf(SECTION_FIELDS), 'translations', 'position'] as const;
 const ITEM = [
   ...namesOf(ITEM_FIELDS),
   'section_id',
@@ -17,6 +17,7 @@ const ITEM = [
   'lek_minor',
   'image_id',
   'option_group_ids',
+  'translations',
   'position',
 ] as const;
 const STORED_SECTION = ['id', ...SECTION] as const;

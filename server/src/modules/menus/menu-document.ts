@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type CreateMenuRequest,
   type Currency,
+  type ITEM_FIELDS,
   type ItemValues,
   MENU_FIELDS,
   type MenuValues,
   plainValues,
   SECTION_FIELDS,
   type SectionValues,
+  type Translations,
 } from '@tavolina/shared-api/contract';
 import type { ItemPrices } from './item-prices.ts';
 import type { MenuRow } from './menu-rows.ts';
@@ -16,6 +18,7 @@ import type { GroupRecord } from './option-groups.ts';
 /** A section of a menu. */
 export interface SectionRecord extends SectionValues {
   id: string;
+  translations: Translations<typeof SECTION_FIELDS>;
 }
 
 /** An item of a menu; amounts in minor units. */
@@ -26,6 +29,7 @@ export interface ItemRecord extends ItemValues, ItemPrices {
   image_id: string | null;
   /** Its groups of choices, in their order. */
   option_group_ids: string[];
+  translations: Translations<typeof ITEM_FIELDS>;
 }
 
 /** What a menu consists of, in its order. */
@@ -41,6 +45,7 @@ export interface MenuHead extends MenuValues {
   default_currency: Currency;
   is_published: boolean;
   image_id: string | null;
+  translations: Translations<typeof MENU_FIELDS>;
 }
 
 /** A whole menu as it is stored, or as it should be: what creates, saves, imports or undoes makes one of these. */
@@ -65,8 +70,13 @@ export const storedDocument = ({ sections, items, groups, image, ...menu }: Menu
     default_currency: menu.default_currency,
     is_published: menu.is_published,
     image_id: image?.id ?? null,
+    translations: menu.translations,
   },
-  sections: sections.map((section) => ({ id: section.id, ...plainValues(SECTION_FIELDS, section) })),
+  sections: sections.map(({ id, translations, ...section }) => ({
+    id,
+    translations,
+    ...plainValues(SECTION_FIELDS, section),
+  })),
   items: items.map(({ image: picture, sold_out_until: _until, price_minor: _price, ...item }) => ({
     ...item,
     image_id: picture?.id ?? null,

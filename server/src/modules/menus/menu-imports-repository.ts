@@ -49,8 +49,13 @@ export const findReplaced = async (
     ...initialValues(ITEM_FIELDS),
     ...item,
     option_group_ids: item.option_group_ids ?? [],
+    translations: item.translations ?? {},
   }));
-  return { version, content: { ...content, items, groups: content.groups ?? [] } };
+  const sections = content.sections.map((section) => ({
+    ...section,
+    translations: section.translations ?? {},
+  }));
+  return { version, content: { ...content, sections, items, groups: content.groups ?? [] } };
 };
 
 /** Forgets what an import replaced. */

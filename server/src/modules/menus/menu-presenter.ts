@@ -14,13 +14,16 @@ import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
 import { presentGroups } from './option-groups.ts';
+import { type MenuReader, OWNER, shownTranslations } from './shown-translations.ts';
 import { untilOf } from './sold-out-times.ts';
 
 /** What a table has of an item, as the API shows it. */
 export const presentTableItem = (
-  row: Pick<ItemRow, keyof ItemValues | 'price_minor' | 'default_currency' | 'prices'>,
+  row: Pick<ItemRow, keyof ItemValues | 'price_minor' | 'default_currency' | 'prices' | 'translations'>,
+  reader = OWNER,
 ): TableItem => ({
   ...plainValues(ITEM_FIELDS, row),
+  ...shownTranslations(row.translations, reader),
   price: toDecimal(row.price_minor),
   default_currency: row.default_currency,
   prices: row.prices.map(({ currency, price_minor, is_default }) => ({
@@ -31,9 +34,9 @@ export const presentTableItem = (
 });
 
 /** An item as the API shows it. */
-export const presentItem = (row: ItemRow, menuId: string): Item => ({
+export const presentItem = (row: ItemRow, menuId: string, reader = OWNER): Item => ({
   id: row.id,
-  ...presentTableItem(row),
+  ...presentTableItem(row, reader),
   ...(row.sold_out_until !== null && { sold_out: { until: untilOf(row.sold_out_until) } }),
   ...presentImage(row.image),
   item_image_key: row.image?.id ?? null,
@@ -55,18 +58,19 @@ const presentHead = (row: MenuHeadRow, owner: Menu['owner']) => ({
 });
 
 /** What a menu says of the place besides the place itself. */
-interface Shown {
+interface Shown extends MenuReader {
   acceptsOrders: boolean;
   opening: PlaceOpening;
-  /** Whether all of it is shown, and not what diners may see. */
-  isOwner: boolean;
 }
 
 /** A whole menu as the API shows it. */
-export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner }: Shown): Menu => {
-  const { rating_sum, rating_count, logo, ...business } = row.business;
+export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner, translations }: Shown): Menu => {
+  const { rating_sum, rating_count, logo, content_languages: languages, ...business } = row.business;
+  const isOffered =
+    translations === 'all' || languages.slice(1).some((language) => language === translations);
+  const reader = { isOwner, translations: isOffered ? translations : undefined };
   const { image_url, image } = presentImage(logo);
-  const items = row.items.map((item) => presentItem(item, row.id));
+  const items = row.items.map((item) => presentItem(item, row.id, reader));
   return {
     ...presentHead(row, {
       business_name: business.name,
@@ -74,6 +78,8 @@ export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner }: S
       city: business.city,
     }),
     version: row.version,
+    languages,
+    ...shownTranslations(row.translations, reader),
     business: {
       ...business,
       // The owner's e-mail is also the name of the account; diners get phone and address.
@@ -85,13 +91,14 @@ export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner }: S
       accepts_orders: acceptsOrders,
       opening,
     },
-    sections: row.sections.map((section) => ({
+    sections: row.sections.map(({ translations: written, ...section }) => ({
       ...section,
+      ...shownTranslations(written, reader),
       menu_id: row.id,
       items: items.filter((item) => item.section_id === section.id),
     })),
     items: items.filter((item) => item.section_id === null),
-    option_groups: presentGroups(row.groups, row.sold_out_options, isOwner),
+    option_groups: presentGroups(row.groups, row.sold_out_options, reader),
   };
 };
 

@@ -1,11 +1,16 @@
 import type {
+  ContentLanguage,
   Currency,
+  ITEM_FIELDS,
   ItemValues,
   Location,
+  MENU_FIELDS,
   MenuPlaceValues,
   MenuValues,
   PlaceValues,
+  SECTION_FIELDS,
   SectionValues,
+  Translations,
 } from '@tavolina/shared-api/contract';
 import type { ImageRow } from '../media/media-service.ts';
 import type { GroupRecord, SoldOutOptions } from './option-groups.ts';
@@ -20,6 +25,7 @@ export interface ItemRow extends ItemValues {
   price_minor: number;
   image: ImageRow | null;
   option_group_ids: string[];
+  translations: Translations<typeof ITEM_FIELDS>;
   prices: { currency: Currency; price_minor: number; is_default: boolean }[];
 }
 
@@ -37,15 +43,17 @@ export interface MenuHeadRow extends MenuValues {
 /** A whole menu. */
 export interface MenuRow extends MenuHeadRow {
   version: number;
+  translations: Translations<typeof MENU_FIELDS>;
   business: MenuPlaceValues & {
     id: string;
+    content_languages: ContentLanguage[];
     logo: ImageRow | null;
     location: Location | null;
     rating_sum: number;
     rating_count: number;
     other_menus: { id: string; title: string }[];
   };
-  sections: (SectionValues & { id: string })[];
+  sections: (SectionValues & { id: string; translations: Translations<typeof SECTION_FIELDS> })[];
   items: ItemRow[];
   groups: GroupRecord[];
   sold_out_options: SoldOutOptions;

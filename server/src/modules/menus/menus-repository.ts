@@ -107,6 +107,7 @@ export const insertMenu = async (
       id,
       business_id: businessId,
       ...head,
+      translations: JSON.stringify(head.translations),
       option_groups: JSON.stringify(groups),
       creation_key: creation?.key ?? null,
       creation_fingerprint: creation?.fingerprint ?? null,

@@ -39,8 +39,8 @@ export const registerMenus = (
   );
   register(
     calls.menus.read,
-    async ({ params }, { businessId, reply }) => {
-      const menu = await readMenu(database, params.id, businessId, clock());
+    async ({ params, query: { lang } }, { businessId, reply }) => {
+      const menu = await readMenu(database, params.id, businessId, clock(), lang);
       return businessId === undefined ? menu : tagged(reply, menu);
     },
     { isCached: true },

@@ -1,4 +1,5 @@
 import type {
+  ContentLanguage,
   CreateMenuRequest,
   EuroRates,
   Menu,
@@ -16,17 +17,20 @@ import { presentGroups } from './option-groups.ts';
 import { listGroups } from './option-groups-repository.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
 import { storeMenu } from './save-menu.ts';
+import { OWNER } from './shown-translations.ts';
 import { findMenu } from './whole-menu-repository.ts';
 
 export { deriveLek } from './derive-lek.ts';
 export type { MenuCardRow } from './menu-rows.ts';
 export { planUsageOf } from './plan-limits.ts';
+export { ITEM_TRANSLATIONS, SECTION_TRANSLATIONS } from './translations-repository.ts';
 export { IS_VISIBLE, ITEMS, VISIBLE_COUNTS, VISIBLE_ITEMS } from './visible-items-repository.ts';
 export { MENU_CARD, MENU_IMAGE, presentMenuCard };
 
 /**
  * A menu: all of it for its owner, what diners may see for everybody else (product.md §14, §15).
  * @param now whether it takes orders then
+ * @param translations those that a diner gets: into one language, or all
  * @throws {ApiFailure} `menu_not_found`
  */
 export const readMenu = async (
@@ -34,6 +38,7 @@ export const readMenu = async (
   id: string,
   businessId: string | undefined,
   now: Date,
+  translations?: ContentLanguage | 'all',
 ): Promise<Menu> => {
   const row = await findMenu(database, id, businessId === undefined ? 'public' : 'owner');
   const visible =
@@ -45,11 +50,11 @@ export const readMenu = async (
   return presentMenu(visible, {
     acceptsOrders: await acceptsOrders(...place),
     opening: await placeOpeningOf(...place),
-    isOwner: visible.business_id === businessId,
+    ...(visible.business_id === businessId ? OWNER : { isOwner: false, translations }),
   });
 };
 
-/** Groups of choices of menus as diners see them, by the ids of the menus. */
+/** Groups of choices of menus as diners see them, with all translations, by the ids of the menus. */
 export const groupsOfMenus = async (
   database: Queryable,
   ids: readonly string[],
@@ -57,7 +62,10 @@ export const groupsOfMenus = async (
   if (ids.length === 0) return new Map();
   const rows = await listGroups(database, ids);
   return new Map(
-    rows.map(({ id, groups, sold_out_options }) => [id, presentGroups(groups, sold_out_options, false)]),
+    rows.map(({ id, groups, sold_out_options }) => [
+      id,
+      presentGroups(groups, sold_out_options, { isOwner: false, translations: 'all' }),
+    ]),
   );
 };
 

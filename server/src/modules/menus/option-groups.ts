@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Currency,
+  changedTranslations,
   type EuroRates,
   GROUP_FIELDS,
   type GroupValues,
@@ -11,22 +12,30 @@ import {
   type OptionGroup,
   type OptionGroupsRequest,
   type OptionValues,
+  type PlainFields,
   plainValues,
+  type Translations,
+  type TranslationsChange,
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import { createdPrices, type ItemPrices, ownPriceOf } from './item-prices.ts';
+import { type MenuReader, OWNER, shownTranslations } from './shown-translations.ts';
 import { untilOf } from './sold-out-times.ts';
 
 /** An option of a group; amounts in minor units. */
 export interface OptionRecord extends OptionValues, ItemPrices {
   id: string;
   option_group_ids: string[];
+  /** Absent where nothing is written. */
+  translations?: Translations<typeof OPTION_FIELDS>;
 }
 
 /** A group of choices of a menu. */
 export interface GroupRecord extends GroupValues {
   id: string;
   options: OptionRecord[];
+  /** Absent where nothing is written. */
+  translations?: Translations<typeof GROUP_FIELDS>;
 }
 
 /** Until when options of a menu are sold out, by their ids. */
@@ -34,13 +43,15 @@ export type SoldOutOptions = Readonly<Record<string, string>>;
 
 /** An option as the API shows it; for diners one that is sold out is not available. */
 export const presentOption = (
-  { prices, ...option }: OptionRecord,
+  { prices, translations, ...option }: OptionRecord,
   soldOut: SoldOutOptions,
-  isOwner: boolean,
+  reader: MenuReader = OWNER,
 ): Option => {
+  const { isOwner } = reader;
   const until = soldOut[option.id];
   return {
     ...option,
+    ...shownTranslations(translations, reader),
     available: option.available && (isOwner || until === undefined),
     price: toDecimal(ownPriceOf({ prices })),
     prices: prices.map(({ price_minor, ...price }) => ({ ...price, price: toDecimal(price_minor) })),
@@ -52,11 +63,12 @@ export const presentOption = (
 export const presentGroups = (
   groups: readonly GroupRecord[],
   soldOut: SoldOutOptions,
-  isOwner: boolean,
+  reader: MenuReader = OWNER,
 ): OptionGroup[] =>
-  groups.map(({ options, ...group }) => ({
+  groups.map(({ options, translations, ...group }) => ({
     ...group,
-    options: options.map((option) => presentOption(option, soldOut, isOwner)),
+    ...shownTranslations(translations, reader),
+    options: options.map((option) => presentOption(option, soldOut, reader)),
   }));
 
 /** The least in lek (minor units) that items have to be ordered with for, by the ids of their groups. */
@@ -64,8 +76,17 @@ export const leastLekOf = (
   groups: readonly GroupRecord[],
   rates: EuroRates,
 ): ((item: { option_group_ids: readonly string[] }) => number) => {
-  const known = groupsById(presentGroups(groups, {}, true));
+  const known = groupsById(presentGroups(groups, {}));
   return (item) => (item.option_group_ids.length === 0 ? 0 : leastOfChoices(item, known, 'ALL', rates));
+};
+
+/** What is written in further languages after a change; nothing at all, as in documents from before there were any. */
+const written = <F extends PlainFields>(
+  stored: Translations<F> | undefined,
+  change: TranslationsChange<F> | undefined,
+): { translations?: Translations<F> } => {
+  const translations = changedTranslations(stored, change);
+  return Object.keys(translations).length > 0 ? { translations } : {};
 };
 
 /**
@@ -84,12 +105,18 @@ export const requestedGroups = (
     given.set(id, own);
     return own;
   };
+  const groupsBefore = new Map(stored.map((group) => [group.id, group]));
+  const optionsBefore = new Map(
+    stored.flatMap(({ options }) => options.map((option) => [option.id, option])),
+  );
   const groups = request.map(({ id, options, ...group }) => ({
     id: idOf(id),
     ...plainValues(GROUP_FIELDS, group),
+    ...written(groupsBefore.get(id)?.translations, group.translations),
     options: options.map((option) => ({
       id: idOf(option.id),
       ...plainValues(OPTION_FIELDS, option),
+      ...written(optionsBefore.get(option.id)?.translations, option.translations),
       ...createdPrices(option, option.default_currency ?? currency),
       option_group_ids: option.option_group_ids.map(idOf),
     })),

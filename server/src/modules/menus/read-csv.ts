@@ -1,4 +1,5 @@
 import {
+  CONTENT_LANGUAGES,
   CURRENCIES,
   type Currency,
   createItem,
@@ -20,6 +21,7 @@ import { fieldErrors } from '../../platform/http/field-errors.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { answerIn, type CsvColumn, columnOf, headingOf, namesInCell } from './csv-columns.ts';
 import { type PriceFault, readPrice } from './read-price.ts';
+import { TRANSLATED_CELLS, type TranslatedColumn, translatedColumns } from './translated-columns.ts';
 import { unreadableRow } from './unreadable-row.ts';
 
 /** An item as a row says it. What is undefined has no column. */
@@ -29,6 +31,8 @@ export interface CsvItem {
   section: string;
   name: string;
   fields: Partial<ItemValues>;
+  /** Texts in further languages; empty takes one away. */
+  translations: Partial<Record<TranslatedColumn, string>>;
   /** Names of its groups of choices. */
   choices: string[] | undefined;
   currency: Currency | undefined;
@@ -52,6 +56,7 @@ const TEXTS = namesOf(ITEM_FIELDS).filter((name) => ITEM_FIELDS[name].kind === '
 
 const texts = z.object({
   ...Object.fromEntries(TEXTS.map((name) => [name, createItem.shape[name]])),
+  ...TRANSLATED_CELLS,
   section: createMenuRequest.shape.title.or(z.literal('')).optional(),
 });
 
@@ -111,6 +116,13 @@ const readFields = (
   return Object.fromEntries(said);
 };
 
+const TRANSLATED = translatedColumns(CONTENT_LANGUAGES);
+
+const pairOf = (cells: Cells, column: TranslatedColumn): [TranslatedColumn, string][] => {
+  const cell = cells[column];
+  return cell === undefined ? [] : [[column, cell]];
+};
+
 const readItem = (
   cells: Cells,
   row: number,
@@ -129,6 +141,7 @@ const readItem = (
     section: cells.section ?? '',
     name: cells.name ?? '',
     fields,
+    translations: Object.fromEntries(TRANSLATED.flatMap((column) => pairOf(cells, column))),
     choices: cells.choices === undefined ? undefined : namesInCell(cells.choices),
     currency: isCurrency(code) ? code : undefined,
     prices: readPrices(cells, (currency, fault) =>

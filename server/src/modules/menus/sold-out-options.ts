@@ -41,5 +41,5 @@ export const setOptionSoldOut = async (
     if (endsAt) await jobs.send(client, soldOutEndsJob, { menu_id: own.id }, endsAt);
     await refreshMenus(client, [own.id]);
     const [{ version, sold_out_options }, option] = await ownOption(client, own);
-    return { option: presentOption(option, sold_out_options, true), version };
+    return { option: presentOption(option, sold_out_options), version };
   });

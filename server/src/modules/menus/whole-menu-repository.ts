@@ -5,11 +5,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { columns, columnsAs, db, NOW } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { LOCATION } from '../businesses/businesses-service.ts';
+import { CONTENT_LANGUAGES_OF, LOCATION } from '../businesses/businesses-service.ts';
 import { imageOf } from '../media/media-service.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { MENU_HEAD } from './menus-repository.ts';
 import { GROUPS, SOLD_OUT_OPTIONS } from './option-groups-repository.ts';
+import { ITEM_TRANSLATIONS, MENU_TRANSLATIONS, SECTION_TRANSLATIONS } from './translations-repository.ts';
 import { ITEMS, VISIBLE_ITEMS } from './visible-items-repository.ts';
 
 /** As diners see a menu, or all of it (product.md §14, §15). */
@@ -37,6 +38,7 @@ export const ITEM_JSON = jsonBuildObject({
   sold_out_until: item.case().when('i.sold_out_until', '>', NOW).then(item.ref('i.sold_out_until')).end(),
   section_id: item.ref('i.section_id'),
   option_group_ids: item.ref('i.option_group_ids'),
+  translations: ITEM_TRANSLATIONS,
   default_currency: item.ref('i.default_currency'),
   price_minor: item.ref('i.price_minor'),
   image: imageOf(item.ref('i.image_id')),
@@ -59,6 +61,7 @@ const OTHER_MENUS = place
   .$asScalar();
 const BUSINESS = jsonBuildObject({
   id: place.ref('b.id'),
+  content_languages: CONTENT_LANGUAGES_OF,
   ...columnsAs('businesses', 'b', MENU_PLACE_NAMES),
   logo: imageOf(place.ref('b.image_id')),
   location: LOCATION,
@@ -71,7 +74,13 @@ const SECTIONS = expressionBuilder<Tables, 'menus'>()
   .selectFrom('sections as s')
   .select(({ fn, ref }) =>
     fn
-      .jsonAgg(jsonBuildObject({ id: ref('s.id'), ...columns('sections', 's', namesOf(SECTION_FIELDS)) }))
+      .jsonAgg(
+        jsonBuildObject({
+          id: ref('s.id'),
+          translations: SECTION_TRANSLATIONS,
+          ...columns('sections', 's', namesOf(SECTION_FIELDS)),
+        }),
+      )
       .orderBy('s.position')
       .as('sections'),
   )
@@ -104,6 +113,7 @@ const wholeMenus = (kysely: Kysely<Tables>, view: MenuView) =>
     .select(({ ref }) => [
       imageOf(ref('menus.image_id')).as('image'),
       BUSINESS.as('business'),
+      MENU_TRANSLATIONS.as('translations'),
       GROUPS.as('groups'),
       SOLD_OUT_OPTIONS.as('sold_out_options'),
       orEmpty(PARTS[view].sections).as('sections'),

@@ -1,4 +1,5 @@
 import {
+  type ContentLanguage,
   CURRENCIES,
   type Currency,
   convertMinor,
@@ -21,6 +22,8 @@ const dish: fc.Arbitrary<OrderableItem> = fc.record({
   id: fc.uuid(),
   business_id: fc.constant(PLACE),
   name: fc.constant('Tavë kosi'),
+  translations: fc.constant({}),
+  content_languages: fc.constant<ContentLanguage[]>(['sq']),
   orderable: fc.constant(true),
   default_currency: currency,
   price_minor,
@@ -98,6 +101,8 @@ const tave = (prices: OrderableItem['prices']): OrderableItem => ({
   id: '8f14e45f-ceea-467f-9575-6d2c1b3e0a11',
   business_id: PLACE,
   name: 'Tavë kosi',
+  translations: {},
+  content_languages: ['sq'],
   orderable: true,
   work_minutes: null,
   default_currency: 'ALL',

@@ -13,17 +13,18 @@ import {
   type PricedItem,
   priceIn,
   priceOfChoices,
+  textIn,
   toDecimal,
   wrongChoice,
 } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type NamedDish, readLineOf } from './read-line.ts';
 import type { StoredLine } from './stored-lines.ts';
 
 /** A dish as stored at the time of the order; amounts in minor units. */
-export interface OrderableItem {
+export interface OrderableItem extends NamedDish {
   id: string;
   business_id: string;
-  name: string;
   /** Whether it is available, in a visible section of a published menu. */
   orderable: boolean;
   default_currency: Currency;
@@ -67,12 +68,16 @@ const FAILURES = {
 } as const;
 
 /** @throws {ApiFailure} `choice_…` where the item cannot be ordered with what was chosen (product.md §401) */
-const choicesOf = (item: OrderableItem, options: readonly ChosenOption[] | undefined): Choosing[] => {
+const choicesOf = (
+  item: OrderableItem,
+  itsName: string,
+  options: readonly ChosenOption[] | undefined,
+): Choosing[] => {
   const chosen = options ?? defaultOptions(item, item.groups);
   const choosings = choosingsOf(item, item.groups, chosen);
   const wrong = wrongChoice(choosings, chosen);
   if (!wrong) return choosings;
-  const subject = [item.name, wrong.name].filter(Boolean).join(': ');
+  const subject = [itsName, wrong.name].filter(Boolean).join(': ');
   throw new ApiFailure(FAILURES[wrong.kind], { subject });
 };
 
@@ -92,13 +97,14 @@ export const priceOrder = (
   const lines = request.items.map((line): PricedLine => {
     const item = byId.get(line.menu_item_id);
     if (!item || item.business_id !== request.business_id) throw new ApiFailure('item_unknown');
+    const itsName = textIn(item, 'name', request.read_in);
     const itsPrices = pricedItem(item);
     const price = priceIn(itsPrices, 'EUR', rates);
     const shown = priceIn(itsPrices, currency, rates);
-    if (!item.orderable) throw new ApiFailure('item_unavailable', { subject: item.name });
+    if (!item.orderable) throw new ApiFailure('item_unavailable', { subject: itsName });
     if (price === undefined || shown === undefined || price === 0)
-      throw new ApiFailure('item_unpriced', { subject: item.name });
-    const choosings = choicesOf(item, line.options);
+      throw new ApiFailure('item_unpriced', { subject: itsName });
+    const choosings = choicesOf(item, itsName, line.options);
     euroByRate &&=
       euroFollowsRate(itsPrices, currency, rates) && choicesFollowRate(choosings, currency, rates);
     return {
@@ -107,6 +113,7 @@ export const priceOrder = (
       name: item.name,
       notes: line.notes || null,
       choices: orderChoices(choosings),
+      translation: readLineOf(item, choosings, request.read_in),
       price_minor: price + priceOfChoices(choosings, 'EUR', rates),
       display_price_minor: shown + priceOfChoices(choosings, currency, rates),
     };

@@ -4,7 +4,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, only, records } from '../../platform/database/db.ts';
 import { lockName } from '../../platform/database/name-lock.ts';
-import { groupsOfMenus, IS_VISIBLE } from '../menus/menus-service.ts';
+import { CONTENT_LANGUAGES_OF } from '../businesses/businesses-service.ts';
+import { groupsOfMenus, IS_VISIBLE, ITEM_TRANSLATIONS } from '../menus/menus-service.ts';
 import type { AgreedFulfilment } from './agree-fulfilment.ts';
 import { IS_CARD_ORDER, isCardOrder } from './card-orders.ts';
 import type { OrderableItem, PricedOrder } from './order-pricing.ts';
@@ -29,8 +30,10 @@ export const findOrderableItems = async (
     .selectFrom('items as i')
     .leftJoin('sections as s', 's.id', 'i.section_id')
     .innerJoin('menus as m', 'm.id', 'i.menu_id')
+    .innerJoin('businesses as b', 'b.id', 'm.business_id')
     .select(['i.id', 'm.business_id', 'i.name', 'i.default_currency', 'i.price_minor', 'i.work_minutes'])
     .select(['i.menu_id', 'i.option_group_ids'])
+    .select([ITEM_TRANSLATIONS.as('translations'), CONTENT_LANGUAGES_OF.as('content_languages')])
     .select((eb) => [
       eb
         .and([IS_VISIBLE, eb.ref('m.is_published')])

@@ -1,16 +1,23 @@
-import { type KitchenLine, kitchenLine, type OrderItem } from '@tavolina/shared-api/contract';
+import { type KitchenLine, kitchenLine, type OrderItem, type ReadLine } from '@tavolina/shared-api/contract';
 
 /** Columns of a line that its presenter and the kitchen see as they are stored. */
 export const KITCHEN_LINE = Object.keys(kitchenLine.shape) as (keyof KitchenLine)[];
 
 /** Columns of a line, without its order and its place in it. */
-export const LINE = ['menu_item_id', ...KITCHEN_LINE, 'price_minor', 'display_price_minor'] as const;
+export const LINE = [
+  'menu_item_id',
+  ...KITCHEN_LINE,
+  'translation',
+  'price_minor',
+  'display_price_minor',
+] as const;
 
 /**
  * A line as it is stored: the unit price in euro cents, and in minor units of the displayed currency; null in old
  * orders without it.
  */
 export interface StoredLine extends KitchenLine, Pick<OrderItem, 'menu_item_id'> {
+  translation: ReadLine | null;
   price_minor: number;
   display_price_minor: number | null;
 }

@@ -16,10 +16,22 @@ import { stemWord } from './vocabulary/stem-word.ts';
 /** Shorter and longer words are found as they stand, and corrected by nobody. */
 const KNOWN_WORD = { min: 3, max: 40 };
 
+/** Names of its dishes in all languages. */
+const namesOf = ({ dishes, further }: SearchedMenuRow): string[] => [
+  ...dishes.map(({ name }) => name),
+  ...further.dish,
+];
+
 const wordsIn = (menu: SearchedMenuRow): readonly string[] =>
-  [menu.place, menu.city, menu.title, ...menu.sections, ...menu.dishes.map(({ name }) => name)].flatMap(
-    (text) => analyseText(text).words,
-  );
+  [
+    menu.place,
+    menu.city,
+    menu.title,
+    ...menu.sections,
+    ...namesOf(menu),
+    ...menu.further.title,
+    ...menu.further.section,
+  ].flatMap((text) => analyseText(text).words);
 
 const knownWords = (menus: readonly SearchedMenuRow[]) =>
   [...new Set(menus.flatMap(wordsIn))]
@@ -27,9 +39,7 @@ const knownWords = (menus: readonly SearchedMenuRow[]) =>
     .map((word) => ({ word, stem: stemWord(word), variants: variantsOf(word) }));
 
 const dishNames = (menus: readonly SearchedMenuRow[]): DishName[] => {
-  const names = new Map(
-    menus.flatMap(({ dishes }) => dishes.map(({ name }) => [foldText(name), name] as const)),
-  );
+  const names = new Map(menus.flatMap(namesOf).map((name) => [foldText(name), name] as const));
   return [...names].map(([folded, name]) => {
     const { words, stems, groups, wider } = analyseText(name);
     const terms = [...words, ...stems, ...[...groups, ...wider].map((group) => `#${group}`)];

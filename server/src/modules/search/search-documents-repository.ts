@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
+import { furtherTextsOf, type TranslatedMenu } from './further-texts.ts';
 import type { SearchedMenu } from './search-terms.ts';
 
 /** A published menu as it is searched. */
@@ -11,17 +12,21 @@ export const readSearchedMenus = async (
   client: Queryable,
   menuIds: readonly string[],
 ): Promise<SearchedMenuRow[]> => {
-  const { rows } = await sql<SearchedMenuRow>`
+  const { rows } = await sql<Omit<SearchedMenuRow, 'further'> & { translated: TranslatedMenu }>`
     SELECT m.id AS menu_id, b.business_name AS place, b.city, m.title,
       array_remove(ARRAY[m.cuisine_type, m.category], NULL) AS kinds, ARRAY[m.description, b.description] AS descriptions,
-      coalesce(served.sections, '{}') AS sections, coalesce(served.dishes, '[]') AS dishes
+      coalesce(served.sections, '{}') AS sections, coalesce(served.dishes, '[]') AS dishes,
+      json_build_object('languages', b.content_languages, 'menu', m.translations,
+        'sections', coalesce(served.translated_sections, '[]'), 'dishes', coalesce(served.translated_dishes, '[]')) AS translated
     FROM menus m JOIN businesses b ON b.id = m.business_id
       CROSS JOIN LATERAL (SELECT json_agg(json_build_object('name', i.name, 'description', i.description)) AS dishes,
-          array_agg(DISTINCT s.title) FILTER (WHERE s.title <> '') AS sections
+          array_agg(DISTINCT s.title) FILTER (WHERE s.title <> '') AS sections,
+          json_agg(s.translations) FILTER (WHERE s.translations <> '{}') AS translated_sections,
+          json_agg(i.translations) FILTER (WHERE i.translations <> '{}') AS translated_dishes
         FROM items i LEFT JOIN sections s ON s.id = i.section_id
         WHERE i.menu_id = m.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)) served
     WHERE m.id = ${anyOf([...menuIds])} AND m.is_published`.execute(db(client, 'read-searched-menus'));
-  return rows;
+  return rows.map(({ translated, ...menu }) => ({ ...menu, further: furtherTextsOf(translated) }));
 };
 
 /** A document's terms, and the vocabulary that they were made with. */

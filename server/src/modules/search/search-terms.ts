@@ -1,4 +1,5 @@
 import { analyseText, GROUP_FINDER, VOCABULARY } from './analyse-text.ts';
+import type { FurtherTexts } from './further-texts.ts';
 import { isJoining } from './split-words.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
@@ -46,6 +47,8 @@ export interface SearchedMenu {
   sections: readonly string[];
   /** The dishes that can be had now. */
   dishes: readonly { name: string; description: string }[];
+  /** The same in further languages; it is found, and says nothing of what a menu is mainly about (product.md §428). */
+  further: FurtherTexts;
 }
 
 /** A word is what a menu is about when it stands in this share of its dishes, and in at least three. */
@@ -129,10 +132,14 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
     ['description', [...menu.descriptions, ...menu.dishes.map(({ description }) => description)]],
   ];
   const terms = texts.flatMap(([field, all]) => all.flatMap((text) => termsOfText(field, text)));
+  const further = (['title', 'section', 'dish', 'description'] as const).flatMap((field) =>
+    menu.further[field].flatMap((text) => termsOfText(field, text)),
+  );
   const [ofMenu, ofPlace] = menu.descriptions;
   return [
     ...new Set([
       ...terms,
+      ...further,
       ...dietTerms(menu),
       ...names.flatMap(wholeTerms),
       ...frequentTerms('several', names, SEVERAL_DISHES),

@@ -2,9 +2,14 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** Names of the dishes of published menus that can be had now, with the titles of their sections. */
+/** Names of the dishes of published menus that can be had now, with the titles of their sections, in each language. */
 const SERVED = sql`
-  SELECT i.name, s.title AS section, m.id AS menu_id FROM menus m JOIN items i ON i.menu_id = m.id LEFT JOIN sections s ON s.id = i.section_id
+  SELECT written.name, written.section, m.id AS menu_id
+  FROM menus m JOIN businesses b ON b.id = m.business_id JOIN items i ON i.menu_id = m.id
+    LEFT JOIN sections s ON s.id = i.section_id
+    CROSS JOIN LATERAL (SELECT i.name, s.title AS section
+      UNION ALL SELECT i.translations -> l ->> 'name', s.translations -> l ->> 'title'
+      FROM unnest(b.content_languages[2:]) AS l) AS written
   WHERE m.is_published AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)`;
 
 /**
@@ -17,6 +22,7 @@ export const deleteUnusedWords = async (client: Queryable): Promise<void> => {
     DELETE FROM search_words WHERE word NOT IN (
       SELECT used FROM (
         SELECT concat_ws(' ', d.business_name, d.city, d.title) AS text FROM search_documents d
+        UNION ALL SELECT t.value ->> 'title' FROM menus m, jsonb_each(m.translations) AS t WHERE m.is_published
         UNION ALL SELECT name FROM (${SERVED}) AS served
         UNION ALL SELECT DISTINCT section FROM (${SERVED}) AS served) AS texts,
       regexp_split_to_table(fold(text), '[^[:alnum:]]+') AS used)`.execute(db(client, 'delete-unused-words'));

@@ -82,6 +82,7 @@ interface BusinessesTable {
   creation_fingerprint: Bytes | null;
   latitude: number | null;
   longitude: number | null;
+  content_languages: Filled<List<string>>;
 }
 
 interface CategoriesTable {
@@ -206,6 +207,7 @@ interface ItemsTable {
   work_minutes: number | null;
   option_group_ids: Filled<List<string>>;
   portion: Filled<string>;
+  translations: Filled<Json>;
 }
 
 interface KeyScopesTable {
@@ -280,6 +282,7 @@ interface MenusTable {
   creation_key: string | null;
   creation_fingerprint: Bytes | null;
   option_groups: Filled<Json>;
+  translations: Filled<Json>;
 }
 
 interface OpenTimesTable {
@@ -319,6 +322,7 @@ interface OrderItemsTable {
   position: number;
   display_price_minor: number | null;
   choices: Filled<Json>;
+  translation: Json | null;
 }
 
 interface OrderSettingsTable {
@@ -647,6 +651,7 @@ interface SectionsTable {
   description: Filled<string>;
   display: Filled<boolean>;
   position: number;
+  translations: Filled<Json>;
 }
 
 interface SentMailsTable {

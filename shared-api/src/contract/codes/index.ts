@@ -1,6 +1,7 @@
 export type { Location } from '../location.ts';
 export * from './cities.ts';
 export * from './collection-methods.ts';
+export * from './content-languages.ts';
 export * from './cuisines.ts';
 export * from './currencies.ts';
 export * from './fulfilments.ts';

@@ -57,8 +57,9 @@ export const menusExamples: AreaExamples<'menus'> = {
   },
   read: {
     description:
-      'Hidden sections and drafts are there only for the owner; for everybody else a draft is a menu that does not exist.',
+      'Hidden sections and drafts are there only for the owner; for everybody else a draft is a menu that does not exist. Its texts are in the main language of its place; `lang` adds those in another one where there are any.',
     params: { id: MENU_ID },
+    query: { lang: 'en' },
     answer: MENU,
     failure: { code: 'menu_not_found' },
   },

@@ -1,0 +1,117 @@
+import type {
+  FoundDishes,
+  Menu,
+  MenuPage,
+  RestaurantPage,
+  SearchMatch,
+  Suggestions,
+} from '@tavolina/shared-api/contract';
+import { transaction } from '../../platform/database/database.ts';
+import { createMenu, createOwner, itemsOf, type TestOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+import { deleteUnusedWords, refreshDishNames } from '../search/unused-words-repository.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+let owner: TestOwner;
+let menu: Menu;
+
+const speak = (...languages: string[]) =>
+  send(server, 'PATCH', '/users/profile/', {
+    token: owner.accessToken,
+    body: { content_languages: languages },
+  });
+
+beforeAll(async () => {
+  owner = await createOwner(server, { tier: 'standard', name: 'Zgara' });
+  await speak('sq', 'en', 'de');
+  menu = await createMenu(server, owner, {
+    title: 'Menuja',
+    translations: { en: { title: 'Sunday feast' } },
+    sections: [
+      {
+        title: 'Nga zgara',
+        translations: { de: { title: 'Vom Holzkohlegrill' } },
+        items: [
+          {
+            name: 'Shpageta me vongole',
+            price: 900,
+            translations: {
+              en: { name: 'Spaghetti with quahogs', description: 'Steamed in vermentino' },
+              it: { name: 'Spaghetti alle telline' },
+            },
+          },
+          { name: 'Byrek', price: 200 },
+        ],
+      },
+    ],
+  });
+});
+
+const places = async (q: string) => {
+  const { body } = await send(server, 'GET', `/restaurants/?q=${encodeURIComponent(q)}`);
+  return (body as RestaurantPage).items.map(({ business_name, matches }) => ({
+    business_name,
+    matches: (matches ?? []).map(({ name }: SearchMatch) => name),
+  }));
+};
+const dishes = async (q: string) => {
+  const { body } = await send(server, 'GET', `/menus/${menu.id}/dishes?q=${encodeURIComponent(q)}`);
+  return (body as FoundDishes).dishes.map(({ id }) => itemsOf(menu).find((item) => item.id === id)?.name);
+};
+const suggested = async (q: string) => {
+  const { body } = await send(server, 'GET', `/suggestions?q=${encodeURIComponent(q)}`);
+  return (body as Suggestions).dishes.map(({ name }) => name);
+};
+
+// product.md §428
+test.each([
+  ['a dish', 'quahogs', 'Spaghetti with quahogs'],
+  ['a mistyped dish', 'quahgos', 'Spaghetti with quahogs'],
+  ['a section', 'holzkohlegrill', 'Vom Holzkohlegrill'],
+])('the search of places finds %s by its name in a further language', async (_, q, name) => {
+  expect(await places(q)).toEqual([{ business_name: 'Zgara', matches: [name] }]);
+});
+
+test('it finds titles and descriptions in further languages, too', async () => {
+  for (const q of ['feast', 'vermentino'])
+    expect(await places(q)).toMatchObject([{ business_name: 'Zgara' }]);
+  const { body } = await send(server, 'GET', '/menus/?q=quahogs');
+  expect((body as MenuPage).items).toMatchObject([
+    { id: menu.id, matched_items: ['Spaghetti with quahogs'] },
+  ]);
+});
+
+test('what the place does not offer is not found', async () => {
+  expect(await places('telline')).toEqual([]);
+  expect(await dishes('telline')).toEqual([]);
+});
+
+// product.md §428
+test.each([
+  ['quahogs', ['Shpageta me vongole']],
+  ['quahgos', ['Shpageta me vongole']],
+  ['vermentino', ['Shpageta me vongole']],
+  ['holzkohlegrill', ['Shpageta me vongole', 'Byrek']],
+  ['vongole', ['Shpageta me vongole']],
+])('the search within a menu finds %s in any of its languages', async (q, names) => {
+  expect(await dishes(q)).toEqual(names);
+});
+
+test('names in further languages are suggested, and stay through the night', async () => {
+  expect(await suggested('quah')).toEqual(['Spaghetti with quahogs']);
+  await transaction(server.database, async (client) => {
+    await deleteUnusedWords(client);
+    await refreshDishNames(client);
+  });
+  expect(await suggested('quah')).toEqual(['Spaghetti with quahogs']);
+  expect(await places('quahgos')).toHaveLength(1);
+  expect(await places('feats')).toHaveLength(1);
+});
+
+test('a language that the place gives up is found no longer', async () => {
+  await speak('sq', 'de');
+  expect(await places('quahogs')).toEqual([]);
+  await speak('sq', 'en', 'de');
+  expect(await places('quahogs')).toHaveLength(1);
+});
