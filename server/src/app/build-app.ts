@@ -4,6 +4,7 @@ import { registerAvailability } from '../modules/availability/availability-route
 import { startAvailabilityUpkeep } from '../modules/availability/availability-upkeep.ts';
 import { queueSilenceWatch, startSilenceWatch } from '../modules/availability/silent-consoles.ts';
 import { handleEndsOfPauses } from '../modules/availability/told-pauses.ts';
+import { measureBackups, warningsOfBackups } from '../modules/backups/backups-service.ts';
 import { registerBusinesses } from '../modules/businesses/businesses-routes.ts';
 import { registerContact } from '../modules/contact/contact-routes.ts';
 import { startContactUpkeep } from '../modules/contact/contact-upkeep.ts';
@@ -72,6 +73,7 @@ import { createOwnerQueue } from '../platform/queues/owner-queue.ts';
 import { createReadQueue } from '../platform/queues/read-queue.ts';
 import { createConcurrencyLimits } from '../platform/rate-limit/concurrency-limits.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
+import { backUpNightly } from './back-up-nightly.ts';
 import { startCountersUpkeep } from './counters-upkeep.ts';
 import { takeCards } from './take-cards.ts';
 
@@ -103,7 +105,11 @@ export const buildApp = async ({
   registerPages,
 }: AppDeps): Promise<FastifyInstance> => {
   const app = await createServer(config, logTo && { logTo });
-  registerMetrics(app, config.metricsToken, { pools: { requests: database, background }, jobs });
+  registerMetrics(app, config.metricsToken, {
+    pools: { requests: database, background },
+    jobs,
+    more: config.backupDir === undefined ? [] : [measureBackups(background)],
+  });
   const limits = createRateLimits(database, config.rateLimits);
   const enqueueRead = createReadQueue(config.rateLimits);
   const store = await openObjectStore(config.imageStore);
@@ -141,6 +147,7 @@ export const buildApp = async ({
         const warnings = [
           ...(isOld ? ['exchange_rates_old' as const] : []),
           ...warningsOfParts(releases.liveReleases),
+          ...(config.backupDir === undefined ? [] : await warningsOfBackups(database, clock())),
         ];
         return { status: 'ok' as const, ...(warnings.length > 0 && { warnings }) };
       });
@@ -208,6 +215,7 @@ export const buildApp = async ({
   handleWebhooks({ database: background, jobs, clock, allowsLoopback });
   startWebhooksUpkeep({ database: background, jobs, clock });
   startPrintersUpkeep({ database: background, jobs, clock });
+  await backUpNightly(app, { config, database: background, jobs, clock });
   handlePushes({
     ...{ database: background, jobs, keys: vapidKeys, allowsPrivate, warn },
     subject: `mailto:${config.mail.contactEmail}`,

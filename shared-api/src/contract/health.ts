@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 
 /** Problems for an operator that do not stop the service. */
-const warning = z.enum(['exchange_rates_old', 'part_unreadable']);
+const warning = z.enum(['exchange_rates_old', 'part_unreadable', 'backup_old', 'backup_unproven']);
 
 /** Health checks of a process for supervisors and load balancers. */
 export const healthCalls = {

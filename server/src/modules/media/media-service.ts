@@ -15,6 +15,7 @@ import {
 import { openEncoders } from './picture-encoders.ts';
 
 export { type ImageRow, imageOf, PICTURE_USES } from './media-repository.ts';
+export { listPictureFiles } from './picture-files-repository.ts';
 export { pictureAt, presentImage } from './present-image.ts';
 
 /** Dependencies of the picture storage. */

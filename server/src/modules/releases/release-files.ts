@@ -36,7 +36,9 @@ export interface ReleaseFiles {
   part: (part: string, version: string) => Promise<LivePart | undefined>;
 }
 
-const keyOf = (part: string, version: string, file: string): string => `releases/${part}/${version}/${file}`;
+/** Key of a file in the store. */
+export const keyOf = (part: string, version: string, file: string): string =>
+  `releases/${part}/${version}/${file}`;
 
 const isPlain = (part: string, version: string, file: string): boolean =>
   PART.test(part) && VERSION.test(version) && FILE.test(file) && !file.split('/').includes('..');

@@ -19,6 +19,8 @@ import { createReports, type Reports } from './reports-service.ts';
 import type { Team } from './team-tokens-repository.ts';
 import { listLarger } from './versions-repository.ts';
 
+export { listReleaseFiles } from './stored-files-repository.ts';
+
 const MOVES_SHOWN = 50;
 
 /** The release platform of one process. */

@@ -42,6 +42,8 @@ const environment = z.object({
   RELEASE_AT_START: flag.default('off'),
   PUSH_PRIVATE_SERVICES: flag.default('off'),
   WEBHOOKS_ON_LOOPBACK: flag.default('off'),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUPS_KEPT: z.coerce.number().int().min(1).max(1000).default(14),
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Address of map tiles with `{z}`, `{x}` and `{y}`, and whose they are; both or neither. */
   MAP_TILES_URL: z
@@ -97,6 +99,10 @@ export interface Config {
   privatePushServices: boolean;
   /** Whether tills may be told at http addresses of this machine: for tests, never in production. */
   webhooksOnLoopback: boolean;
+  /** Folder of the backups that are made every night; undefined: none are. */
+  backupDir: string | undefined;
+  /** How many backups stay. */
+  backupsKept: number;
   /** Token for reading the metrics. Without one, metrics are off. */
   metricsToken: string | undefined;
   /** Where uploaded images are stored. */
@@ -153,6 +159,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     logLevel: values.LOG_LEVEL,
     privatePushServices: values.PUSH_PRIVATE_SERVICES === 'on',
     webhooksOnLoopback: values.WEBHOOKS_ON_LOOPBACK === 'on',
+    backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
+    backupsKept: values.BACKUPS_KEPT,
     metricsToken: values.METRICS_TOKEN,
     imageStore,
     releaseStore: imageStore.kind === 'bucket' ? imageStore : { kind: 'directory', folder: dataDir },

@@ -56,6 +56,16 @@ interface ApiKeysTable {
   last_used_at: Moment | null;
 }
 
+interface BackupRunsTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  backup: string;
+  started_at: Moment;
+  ended_at: Moment;
+  succeeded: boolean;
+  outcome: string;
+}
+
 interface BillingCustomersTable {
   business_id: string;
   ref: string;
@@ -811,6 +821,7 @@ interface SandboxObjectsTable {
 export interface Tables {
   api_key_scopes: ApiKeyScopesTable;
   api_keys: ApiKeysTable;
+  backup_runs: BackupRunsTable;
   billing_customers: BillingCustomersTable;
   businesses: BusinessesTable;
   categories: CategoriesTable;

@@ -10,6 +10,8 @@ export interface Measured {
   /** Connection pools by purpose. */
   pools: Readonly<Record<string, Database>>;
   jobs: Jobs;
+  /** Adds what modules measure. */
+  more?: readonly ((registers: Registry[]) => void)[];
 }
 
 /** Upper bounds of the response time histogram, in s. No response may take longer than 5. */
@@ -72,6 +74,7 @@ export const registerMetrics = (
   collectDefaultMetrics({ register: registry });
   measureAnswers(app, [registry]);
   measureWork(measured, [registry]);
+  for (const measure of measured.more ?? []) measure([registry]);
   const expected = digest(`Bearer ${token}`);
   app.get('/api/metrics', async (request, reply) => {
     // Without the token, the response is the same as for an unknown path.

@@ -20,3 +20,10 @@ export interface ObjectStore {
   /** Removes files. Missing files count as removed. */
   remove: (keys: readonly string[]) => Promise<void>;
 }
+
+/** A file that the database refers to. */
+export interface NamedFile {
+  key: string;
+  /** Whether nothing is lost without it, because it may be deleted at any time, or need not be there. */
+  isSpare: boolean;
+}

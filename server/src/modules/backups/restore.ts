@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
+import { isEmpty, restoreDump } from '../../platform/database/dump/dump.ts';
+import { majorOf, withConnection } from '../../platform/database/dump/snapshot.ts';
+import type { BackupSource } from './back-up.ts';
+import { checkBackup } from './check-backup.ts';
+import { compareRows } from './compare-rows.ts';
+import { dumpOf, fileOf, type Manifest } from './manifest.ts';
+import { placeOf, type Stores } from './stores.ts';
+
+/** How many files are written at once. */
+const AT_ONCE = 8;
+
+/** What browsers are told is said by the server; a bucket only keeps this. */
+const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
+const typeOf = (key: string): string => TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+const isSame = async (stores: Stores, key: string, content: Buffer): Promise<boolean | undefined> => {
+  const { store, at } = placeOf(stores, key);
+  const stored = await store.read(at);
+  return stored && Buffer.concat(await stored.body.toArray()).equals(content);
+};
+
+const restoreFiles = async (stores: Stores, backup: string, { files }: Manifest): Promise<void> => {
+  const limit = pLimit(AT_ONCE);
+  const restore = async (key: string): Promise<void> => {
+    const content = await readFile(fileOf(backup, key));
+    const same = await isSame(stores, key, content);
+    if (same === false)
+      throw new Error(
+        `Another file stands at ${key}: pictures and releases of this place are in use. Nothing was overwritten.`,
+      );
+    const { store, at } = placeOf(stores, key);
+    if (!same) await store.put(at, content, typeOf(key));
+  };
+  await Promise.all(files.map(({ key }) => limit(restore, key)));
+};
+
+const checkPlace = async (url: string, { postgres }: Manifest): Promise<void> => {
+  const major = await withConnection(url, majorOf);
+  if (major < postgres)
+    throw new Error(
+      `The backup is of PostgreSQL ${postgres}, this is PostgreSQL ${major}: restore into ${postgres} or later.`,
+    );
+  if (!(await isEmpty(url)))
+    throw new Error(
+      'The database is not empty, so it may be in use. Restore into an empty one. Nothing was changed.',
+    );
+};
+
+/**
+ * Restores a backup into an empty database, and its files into the stores (product.md §481). Everything is checked
+ * before the first change; files come first, because the database names them.
+ * @returns the manifest, and how many rows there are
+ * @throws {Error} when the backup is damaged or of a later version, or the place is in use
+ */
+export const restore = async (
+  { url, stores }: BackupSource,
+  backup: string,
+): Promise<{ manifest: Manifest; rows: number }> => {
+  const manifest = await checkBackup(backup);
+  await checkPlace(url, manifest);
+  await restoreFiles(stores, backup, manifest);
+  await restoreDump(url, dumpOf(backup), manifest.pg_dump);
+  return { manifest, rows: await compareRows(url, manifest) };
+};
