@@ -43,6 +43,7 @@ export const backUp = async (
       const { client, major } = snapshot;
       const pgDump = await dumpDatabase(url, snapshot, dumpOf(backup), signal);
       const dump = await contentOf(dumpOf(backup));
+      const copied = await copyFiles(stores, await listFiles(client), backup, before);
       return newManifest({
         made_at: now.toISOString(),
         postgres: major,
@@ -50,7 +51,7 @@ export const backUp = async (
         migrations: await listMigrations(client),
         rows: await countRows(client),
         dump: dump ?? { bytes: 0, sha256: '' },
-        ...(await copyFiles(stores, await listFiles(client), backup, before)),
+        ...copied,
       });
     });
     await writeFile(manifestOf(backup), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true });

@@ -1,4 +1,5 @@
-import { countRows, withConnection } from '../../platform/database/dump/snapshot.ts';
+import { countRows } from '../../platform/database/dump/snapshot.ts';
+import { withConnection } from '../../platform/database/with-connection.ts';
 import type { Manifest } from './manifest.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import { isEmpty, restoreDump } from '../../platform/database/dump/dump.ts';
-import { majorOf, withConnection } from '../../platform/database/dump/snapshot.ts';
+import { majorOf } from '../../platform/database/dump/snapshot.ts';
+import { withConnection } from '../../platform/database/with-connection.ts';
 import type { BackupSource } from './back-up.ts';
 import { checkBackup } from './check-backup.ts';
 import { compareRows } from './compare-rows.ts';

@@ -19,6 +19,7 @@ import { openSession, type SessionDevice } from './sessions.ts';
 export { deviceOf } from './device.ts';
 export { findEmailChange } from './email-changes-repository.ts';
 export { countMemberships, insertMembership } from './memberships-repository.ts';
+export { announceEnd } from './session-end-events.ts';
 export { addAccount, hashPassword };
 
 const LOGIN_LIMIT = { name: 'login', hits: 10, windowSeconds: 15 * 60 };

@@ -1,17 +1,20 @@
 import path from 'node:path';
 import { runner } from 'node-pg-migrate';
+import { withConnection } from './with-connection.ts';
 
 /** Where the migrations are. */
 export const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** Runs all new migrations. Processes that start together wait for each other. */
-export const migrate = async (databaseUrl: string): Promise<void> => {
-  await runner({
-    databaseUrl,
-    dir: MIGRATIONS,
-    direction: 'up',
-    migrationsTable: 'migrations',
-    advisoryLockMode: 'wait',
-    log: () => undefined,
+export const migrate = (databaseUrl: string): Promise<void> =>
+  // The library does not wait for the end of a connection of its own.
+  withConnection(databaseUrl, async (dbClient) => {
+    await runner({
+      dbClient,
+      dir: MIGRATIONS,
+      direction: 'up',
+      migrationsTable: 'migrations',
+      advisoryLockMode: 'wait',
+      log: () => undefined,
+    });
   });
-};

@@ -441,6 +441,16 @@ interface PaymentsTable {
   settlements: Filled<number>;
 }
 
+interface PersonalDataActsTable {
+  id: GeneratedAlways<number>;
+  act: string;
+  subject: string;
+  acted_by: string;
+  acted_at: Moment;
+  reference: string;
+  counts: Json;
+}
+
 interface PlaceTablesTable {
   id: Filled<string>;
   business_id: string;
@@ -863,6 +873,7 @@ export interface Tables {
   payment_methods: PaymentMethodsTable;
   payment_statuses: PaymentStatusesTable;
   payments: PaymentsTable;
+  personal_data_acts: PersonalDataActsTable;
   place_tables: PlaceTablesTable;
   price_ranges: PriceRangesTable;
   print_jobs: PrintJobsTable;

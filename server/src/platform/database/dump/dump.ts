@@ -1,6 +1,7 @@
+import { withConnection } from '../with-connection.ts';
 import { findProgram } from './programs.ts';
 import { runOnDatabase } from './run-program.ts';
-import { type Snapshot, withConnection } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /**
  * Writes a database as it is at a moment to a file, in pg_dump's own format. Owners, rights and comments stay behind:

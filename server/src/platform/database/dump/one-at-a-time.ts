@@ -1,4 +1,4 @@
-import { withConnection } from './snapshot.ts';
+import { withConnection } from '../with-connection.ts';
 
 /** A number of our own for PostgreSQL's advisory locks. */
 const LOCK = 7_304_480;

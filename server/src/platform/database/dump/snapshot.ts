@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withConnection } from '../with-connection.ts';
 
 /** One moment of a database, which stays readable while others write. */
 export interface Snapshot {
@@ -9,25 +10,6 @@ export interface Snapshot {
   /** Version of the server: 15 of 15.18. */
   major: number;
 }
-
-/** A connection without limits of time, for work that takes as long as the database is large. */
-const connected = async (url: string): Promise<Client> => {
-  const client = new Client({ connectionString: url });
-  // A connection that breaks fails the query in hand; that is told, and enough.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-};
-
-/** Does work on a connection without limits of time. */
-export const withConnection = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
-  const client = await connected(url);
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};
 
 /** Version of a server: 15 of 15.18. */
 export const majorOf = async (client: Client): Promise<number> => {

@@ -1,4 +1,4 @@
-import { withConnection } from './snapshot.ts';
+import { withConnection } from '../with-connection.ts';
 
 /** Address of a database beside another, on the same server. */
 const beside = (url: string, name: string): string => {

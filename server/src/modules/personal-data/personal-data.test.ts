@@ -1,0 +1,268 @@
+import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
+import { queryAt } from '../../test/filled-installation.ts';
+import { runCommand } from '../../test/run-command.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+import { IMPERSONAL_TABLES, PERSONAL_TABLES, PERSONAL_WORDS } from './personal-columns.ts';
+
+const server = testServer({ RATE_LIMITS: 'on' });
+const command = (...args: string[]) =>
+  runCommand('personal-data', args, { DATABASE_URL: server.databaseUrl });
+
+const columns = async (): Promise<{ table: string; column: string }[]> =>
+  (
+    await server.database.query(
+      `SELECT CASE table_schema WHEN 'public' THEN '' ELSE table_schema || '.' END || table_name AS "table",
+         column_name AS "column"
+       FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+       WHERE table_schema IN ('public', 'sandbox') AND table_type = 'BASE TABLE'`,
+    )
+  ).rows;
+
+// product.md §483
+describe('of every column of every table', () => {
+  test('it is said whether it is erased or kept, or that nobody stands in its table', async () => {
+    const unsaid = (await columns()).filter(({ table, column }) => {
+      const fates = PERSONAL_TABLES[table];
+      if (fates) return [...fates.erased, ...fates.kept].filter((name) => name === column).length !== 1;
+      return !IMPERSONAL_TABLES.includes(table) || PERSONAL_WORDS.test(column);
+    });
+    // Decide in personal-columns.ts, and erase and export what is a person's.
+    expect(unsaid).toEqual([]);
+  });
+
+  test('none is named that is not there, and no table twice', async () => {
+    const there = new Set((await columns()).flatMap(({ table, column }) => [table, `${table}.${column}`]));
+    const named = Object.entries(PERSONAL_TABLES).flatMap(([table, { erased, kept }]) =>
+      [...erased, ...kept].map((column) => `${table}.${column}`),
+    );
+    expect([...named, ...IMPERSONAL_TABLES].filter((name) => !there.has(name))).toEqual([]);
+    expect(IMPERSONAL_TABLES.filter((table) => PERSONAL_TABLES[table])).toEqual([]);
+  });
+});
+
+/** Tables in any row of which one of these words stands, as PostgreSQL writes it. */
+const tablesWith = async (...words: string[]): Promise<string[]> => {
+  const { rows } = await server.database.query<{ name: string }>(
+    `SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await server.database.query(
+      `SELECT FROM ${name} t WHERE EXISTS (SELECT FROM unnest($1::text[]) w WHERE position(lower(w) IN lower(t::text)) > 0)`,
+      [words],
+    );
+    if (rowCount) found.push(name);
+  }
+  return found;
+};
+
+const acts = () =>
+  queryAt(
+    server.databaseUrl,
+    'SELECT act, subject, acted_by, reference, counts FROM personal_data_acts ORDER BY id',
+  );
+
+describe('a diner', () => {
+  const email = 'Mira.Hoxha@shembull.al';
+  const words = [
+    'mira',
+    'hoxha',
+    '355691112233',
+    '+355 69 111 2233',
+    'alergji',
+    'ngrohtë',
+    'mjekra',
+    'MiraPhone',
+    'gatishme',
+  ];
+  const other = 'tjeter@shembull.al';
+  let owner: TestOwner;
+  let id: string;
+  let kept: string;
+
+  const order = async (mail: string, words: object): Promise<string> => {
+    const menu = await createMenu(server, owner);
+    const dish = itemsOf(menu)[0]?.id;
+    const body = orderBody(menu, { customer_email: mail, ...words });
+    const items = [{ menu_item_id: dish, quantity: 2, notes: 'notes' in words ? 'Kam alergji' : '' }];
+    const { status, body: answer } = await send(server, 'POST', '/orders', {
+      body: { ...body, items },
+      headers: { 'idempotency-key': `key-of-${mail}` },
+    });
+    if (status !== 201) throw new Error(`order answered ${status}: ${JSON.stringify(answer)}`);
+    return (answer as { id: string }).id;
+  };
+
+  beforeAll(async () => {
+    owner = await createOwner(server, { tier: 'standard' });
+    id = await order(email, {
+      customer_name: 'Mira Hoxha',
+      customer_phone: '+355 69 111 2233',
+      notes: 'Ju lutem e ngrohtë',
+    });
+    kept = await order(other, { customer_name: 'Tjetri' });
+    await queryAt(
+      server.databaseUrl,
+      `UPDATE orders SET internal_notes = 'E gatishme për Mirën' WHERE id = $1`,
+      [id],
+    );
+    await queryAt(
+      server.databaseUrl,
+      `INSERT INTO reviews (order_id, business_id, rating, comment) VALUES ($1, $2, 5, 'Kamerieri me mjekra')`,
+      [id, owner.id],
+    );
+    await queryAt(
+      server.databaseUrl,
+      `INSERT INTO push_devices (endpoint, p256dh, auth, language, user_agent, order_id)
+       VALUES ('https://push.example/1', 'p', 'a', 'sq', 'MiraPhone', $1)`,
+      [id],
+    );
+    await queryAt(
+      server.databaseUrl,
+      `INSERT INTO sandbox.objects (id, kind, data) VALUES ('pi_1', 'payment_intent', $1)`,
+      [JSON.stringify({ receipt_email: email, amount: 1300 })],
+    );
+    const message = { full_name: 'Mira Hoxha', email, subject: 'Pyetje', message: 'A keni kos?' };
+    await send(server, 'POST', '/contact', { body: message });
+  });
+
+  // product.md §483
+  test('stays as long as an order is under way, and nothing is changed', async () => {
+    const before = await tablesWith(email);
+    expect(await command('erase', 'diner', email, '--by', 'Ana')).toEqual({
+      code: 1,
+      said: expect.stringContaining(`Under way: ${id}.`),
+    });
+    expect(await tablesWith(email)).toEqual(before);
+    expect(await acts()).toEqual([]);
+    await queryAt(server.databaseUrl, `UPDATE orders SET status = 'completed'`);
+  });
+
+  // product.md §484
+  test('gets all that is stored of them, and nothing of others', async () => {
+    const { code, said } = await command(
+      'export',
+      'diner',
+      email.toLowerCase(),
+      '--by',
+      'Ana',
+      '--reference',
+      'K-17',
+    );
+    expect(code).toBe(0);
+    const data = JSON.parse(said);
+    expect(data).toMatchObject({
+      orders: [
+        {
+          id,
+          customer_name: 'Mira Hoxha',
+          notes: 'Ju lutem e ngrohtë',
+          internal_notes: 'E gatishme për Mirën',
+        },
+      ],
+      lines: [{ order_id: id, name: 'Tavë kosi', quantity: 2, notes: 'Kam alergji' }],
+      reviews: [{ order_id: id, rating: 5, comment: 'Kamerieri me mjekra' }],
+      devices: [{ order_id: id, user_agent: 'MiraPhone' }],
+      messages: [{ full_name: 'Mira Hoxha', message: 'A keni kos?' }],
+    });
+    expect(said).not.toContain('Tjetri');
+    expect(await acts()).toEqual([
+      {
+        ...{ act: 'export', subject: 'diner', acted_by: 'Ana', reference: 'K-17' },
+        counts: { orders: 1, lines: 1, reviews: 1, devices: 1, addresses: expect.any(Number), messages: 1 },
+      },
+    ]);
+  });
+
+  // product.md §483, §485
+  test('is erased from every table, and what was paid stays', async () => {
+    expect((await tablesWith(...words)).length).toBeGreaterThan(5);
+    const { code, said } = await command('erase', 'diner', email, '--by', 'Ana', '--reference', 'K-17');
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Erased: orders 1, notes 1, comments 1, devices 1/),
+    });
+    expect(await tablesWith(...words)).toEqual([]);
+    const [order] = await queryAt(
+      server.databaseUrl,
+      'SELECT customer_name, total_minor::int, status FROM orders WHERE id = $1',
+      [id],
+    );
+    expect(order).toEqual({ customer_name: '—', total_minor: expect.any(Number), status: 'completed' });
+    expect(await queryAt(server.databaseUrl, 'SELECT rating FROM reviews WHERE order_id = $1', [id])).toEqual(
+      [{ rating: 5 }],
+    );
+    expect(
+      await queryAt(server.databaseUrl, 'SELECT customer_name FROM orders WHERE id = $1', [kept]),
+    ).toEqual([{ customer_name: 'Tjetri' }]);
+    const { body } = await send(server, 'GET', `/orders/${id}`, { token: owner.accessToken });
+    expect(body).toMatchObject({ id, customer_name: '—' });
+    expect(await acts()).toMatchObject([
+      { act: 'export' },
+      { act: 'erase', subject: 'diner', reference: 'K-17' },
+    ]);
+  });
+});
+
+describe('an owner', () => {
+  // product.md §483, §484, §485
+  test('gets what is stored, is erased from every table, and leaves a closed place', async () => {
+    const owner = await createOwner(server, { name: 'Taverna e Zanës' });
+    await createMenu(server, owner);
+    await queryAt(server.databaseUrl, 'UPDATE menus SET is_published = true WHERE business_id = $1', [
+      owner.id,
+    ]);
+    const exported = await command('export', 'owner', owner.email, '--by', 'Ana');
+    expect(exported.code).toBe(0);
+    expect(JSON.parse(exported.said)).toMatchObject({
+      account: [{ email: owner.email }],
+      places: [{ business_name: 'Taverna e Zanës', telephone: '+355 69 000 0000' }],
+      sessions: [{ ended_at: null }],
+    });
+    expect(exported.said).not.toContain('password');
+
+    const erased = await command('erase', 'owner', owner.email, '--by', 'Ana');
+    expect(erased).toEqual({ code: 0, said: 'Erased: accounts 1, closed_places 1, messages 0.\n' });
+    expect(await tablesWith(owner.email)).toEqual([]);
+    expect(
+      await queryAt(server.databaseUrl, 'SELECT * FROM businesses WHERE id = $1', [owner.id]),
+    ).toMatchObject([
+      { business_name: 'Taverna e Zanës', telephone: '', address: '', email: null, password_hash: null },
+    ]);
+    expect((await send(server, 'GET', '/users/profile', { token: owner.accessToken })).status).toBe(401);
+    const { body } = await send(server, 'GET', '/menus/?search=Zanës');
+    expect(body).toMatchObject({ items: [] });
+    expect(await command('erase', 'owner', owner.email, '--by', 'Ana')).toEqual({
+      code: 1,
+      said: 'There is no account with this e-mail.\n',
+    });
+  });
+
+  // product.md §483
+  test('stays while a plan is paid for', async () => {
+    const owner = await createOwner(server, { tier: 'standard' });
+    await queryAt(server.databaseUrl, `UPDATE subscriptions SET ref = 'sub_1' WHERE business_id = $1`, [
+      owner.id,
+    ]);
+    expect(await command('erase', 'owner', owner.email, '--by', 'Ana')).toEqual({
+      code: 1,
+      said: `End the plan first, in the console: ${owner.name}.\n`,
+    });
+    expect(await tablesWith(owner.email)).not.toEqual([]);
+  });
+});
+
+test.each([
+  [],
+  ['export'],
+  ['erase', 'diner'],
+  ['erase', 'diner', 'a@b.al'],
+  ['drop', 'diner', 'a@b.al', '--by', 'Ana'],
+])('without all it needs (%s) the command says how it is used', async (...args) => {
+  expect(await command(...args)).toEqual({
+    code: 1,
+    said: expect.stringContaining('node server/dist/app/personal-data.js'),
+  });
+});
