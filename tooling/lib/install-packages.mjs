@@ -5,7 +5,8 @@ import { ROOT } from './paths.mjs';
 import { say, step } from './progress.mjs';
 import { runOrThrow } from './run-program.mjs';
 
-const PNPM = 'pnpm@12.21.0';
+/** The package manager, in the version that wrote the lockfile. */
+export const PNPM = 'pnpm@12.21.0';
 const STAMP = path.join(ROOT, 'node_modules', '.tavolina-installed');
 
 const lockfileHash = () =>

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { say } from '../lib/progress.mjs';
+import { askRegistry } from './ask-registry.mjs';
+import { packagesOf, readBom } from './components.mjs';
+import { ageOf, faultsOf, readKnownFaults, renewed, writeKnownFaults } from './known-faults.mjs';
+
+// `npm run faults [-- --offline | --write]`: known faults of what is installed, by the registry where it answers, else by
+// the dated file beside this one.
+const { values } = parseArgs({ options: { offline: { type: 'boolean' }, write: { type: 'boolean' } } });
+
+const packages = packagesOf(await readBom());
+const now = new Date();
+const stored = await readKnownFaults();
+const answered = values.offline ? undefined : await askRegistry();
+const known = answered ? renewed(stored, answered, now) : stored;
+if (answered && values.write) await writeKnownFaults(known);
+if (!answered && !values.offline) say('The registry answers no questions about faults.');
+say(`${answered ? 'The registry was asked' : 'By the file'}: ${ageOf(known, now)}.`);
+
+const faults = faultsOf(packages, known);
+for (const line of faults) say(line);
+say(
+  faults.length === 0 ? `None is in the ${packages.length} installed packages.` : `${faults.length} apply.`,
+);
+for (const { id, why } of known.accepted) say(`Accepted: ${id}, ${why}`);
+if (faults.length > 0) process.exitCode = 1;
