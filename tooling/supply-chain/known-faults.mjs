@@ -36,7 +36,7 @@ export const renewed = (known, answered, now) => {
 };
 
 /**
- * The known faults of installed packages that nobody has accepted, a line for each.
+ * The known faults of installed packages that nobody has accepted (product.md §487), a line for each.
  * @param {Component[]} packages
  * @param {KnownFaults} known
  */

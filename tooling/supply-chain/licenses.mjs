@@ -55,7 +55,7 @@ const isAllowed = (license, allowed) => {
 };
 
 /**
- * Packages whose licence a commercial product cannot carry, a line for each.
+ * Packages whose licence a commercial product cannot carry (product.md §486), a line for each.
  * @param {Component[]} packages
  */
 export const refusedOf = (packages) =>

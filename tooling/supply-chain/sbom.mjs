@@ -7,7 +7,7 @@ import { packagesOf, readBom } from './components.mjs';
 import { listLicenses, refusedOf } from './licenses.mjs';
 
 // `npm run sbom [-- --out <folder>]`: writes the bill of materials and the list of licences, and refuses a licence that a
-// commercial product cannot carry.
+// commercial product cannot carry (product.md §486).
 const { values } = parseArgs({ options: { out: { type: 'string', default: '.sbom' } } });
 const folder = path.resolve(ROOT, values.out);
 
