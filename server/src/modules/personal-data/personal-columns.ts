@@ -50,7 +50,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
         'position',
         'display_price_minor',
       ],
-      'choices',
+      ...['choices', 'translation'],
     ],
   },
   reviews: {
@@ -131,7 +131,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
         'created_at',
         'updated_at',
       ],
-      ...['language', 'unwanted_mails', 'creation_fingerprint'],
+      ...['language', 'content_languages', 'unwanted_mails', 'creation_fingerprint'],
     ],
   },
   webhooks: row(
