@@ -1,7 +1,9 @@
 import {
   type Filters,
+  menuToShow,
   type PlacesView,
   readListFilters,
+  readMenuTab,
   readPage,
   readView,
 } from '@tavolina/shared-api/contract';
@@ -12,6 +14,7 @@ import { readDish } from './features/menu/use-menu-search.ts';
 import { restaurantsQuery } from './features/restaurants/use-restaurants.ts';
 import { dishesQuery, menuQuery, ratesQuery } from './lib/menu-queries.ts';
 import { useNear } from './lib/near/near-store.ts';
+import { placeQuery } from './lib/place-queries.ts';
 
 /** A page of the storefront. */
 interface DinerPage extends RemotePage {
@@ -36,6 +39,15 @@ const beginPlaces = beginList(async (filters, page, view) => {
     await begin(restaurantsQuery(filters, page, view, useNear.getState().location));
 });
 
+/** The place, its menu and the rates; the menu is known once the place is. */
+const beginPlace = async ({ params: { slug = '' }, request }: LoaderFunctionArgs): Promise<void> => {
+  const tab = readMenuTab(new URL(request.url).searchParams);
+  await Promise.all([
+    begin(placeQuery(slug), (place) => menuQuery(menuToShow(place, tab))),
+    begin(ratesQuery),
+  ]);
+};
+
 const beginMenu = async ({ params: { menuId = '' }, request }: LoaderFunctionArgs): Promise<void> => {
   const asked = askedFor(readDish(new URL(request.url).searchParams));
   await Promise.all([
@@ -50,7 +62,7 @@ const onlyAtEntry = (): boolean => false;
 
 /** The page itself asks for what its search finds. */
 const forAnotherMenu: NonNullable<RemotePage['shouldRevalidate']> = ({ currentParams, nextParams }) =>
-  currentParams.menuId !== nextParams.menuId;
+  currentParams.menuId !== nextParams.menuId || currentParams.slug !== nextParams.slug;
 
 /** The storefront's pages; each is a chunk of its own. */
 export const pages: DinerPage[] = [
@@ -101,6 +113,17 @@ export const pages: DinerPage[] = [
     shouldRevalidate: forAnotherMenu,
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'menu' */ './features/menu/menu-screen.tsx')).MenuScreen,
+    }),
+  },
+  {
+    path: '/place/:slug',
+    title: 'meta.place.title',
+    who: 'anyone',
+    loader: beginPlace,
+    shouldRevalidate: forAnotherMenu,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'place' */ './features/menu/place/place-screen.tsx'))
+        .PlaceScreen,
     }),
   },
   {

@@ -12,6 +12,8 @@ import {
   menu,
   menuBusiness,
   orderItem,
+  type PlacePage,
+  placePage,
   type RestaurantCard,
   restaurantCard,
   SECTION_FIELDS,
@@ -98,11 +100,35 @@ export const menuCardOf = (card: Partial<FoundMenu> = {}): FoundMenu => {
   });
 };
 
+/** The page of the place with that menu and one for the evening. */
+export const placeOf = (place: Partial<PlacePage> = {}): PlacePage => ({
+  ...sampleOf(placePage, {
+    ...PLACE,
+    id: 'oxhaku',
+    slug: 'oxhaku-i-gjyshes',
+    name: 'Oxhaku i Gjyshes',
+    phone: '+355 69 000 0000',
+    rating: 4.8,
+    reviews_count: 46,
+    cuisine_types: ['Tradicionale'],
+    price_range: '$$',
+    from_price: 120,
+    accepts_orders: true,
+    current_menu_id: 'dreka',
+    menus: [
+      { id: 'dreka', title: 'Dreka', description: '', price: 120, items_count: 3 },
+      { id: 'darka', title: 'Darka', description: '', price: 300, items_count: 1 },
+    ],
+  }),
+  ...place,
+});
+
 /** A place in a list. */
 export const restaurantOf = (place: Partial<RestaurantCard> = {}): RestaurantCard =>
   sampleOf(restaurantCard, {
     ...PLACE,
     id: 'oxhaku',
+    slug: 'oxhaku-i-gjyshes',
     business_name: 'Oxhaku i Gjyshes',
     rating: 4.8,
     reviews_count: 46,

@@ -36,6 +36,7 @@ import { registerOrders } from '../modules/orders/orders-routes.ts';
 import { startPreparationUpkeep } from '../modules/orders/preparation-upkeep.ts';
 import { handleUnansweredOrders } from '../modules/orders/unanswered-orders.ts';
 import { registerPayments, registerWebhook } from '../modules/payments/payments-routes.ts';
+import { registerPlaces } from '../modules/places/places-routes.ts';
 import { registerCloudPrnt } from '../modules/printers/cloudprnt-routes.ts';
 import { registerPrinters } from '../modules/printers/printers-routes.ts';
 import { startPrintersUpkeep } from '../modules/printers/printers-upkeep.ts';
@@ -158,6 +159,7 @@ export const buildApp = async ({
       registerTables(registry, database);
       registerReadyScreens(registry, { database, clock });
       registerDiscovery(registry, { database, clock });
+      registerPlaces(registry, { database, clock });
       registerExchangeRates(registry, database);
       registerMenus(registry, { database, media, jobs, clock });
       registerMenuFiles(registry, { database, clock, limits });

@@ -12,6 +12,7 @@ import { menuCalls } from './menus.ts';
 import { orderAnswerCalls } from './order-answers.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
+import { placeCalls } from './places.ts';
 import { platformCalls } from './platform.ts';
 import { printerCalls } from './printers.ts';
 import { pushCalls } from './push.ts';
@@ -29,6 +30,7 @@ export const calls = {
   fulfilment: fulfilmentCalls,
   readyScreen: readyScreenCalls,
   discovery: discoveryCalls,
+  places: placeCalls,
   menus: menuCalls,
   menuFiles: menuFileCalls,
   orders: { ...orderCalls, ...orderAnswerCalls },

@@ -101,6 +101,14 @@ const found = {
   ...openState.shape,
 };
 
+/** What cards say of a place besides; old servers omit it. */
+const placeFacts = {
+  /** The readable name in the address of its page (product.md §450). */
+  slug: z.string().optional(),
+  /** Lek of its cheapest dish; null without one. */
+  from_price: z.number().nullable().optional(),
+};
+
 /** A place in the list of restaurants. `rating` is null below three reviews. */
 export const restaurantCard = z.object({
   id,
@@ -121,6 +129,7 @@ export const restaurantCard = z.object({
   /** Whether the place accepts online orders now. */
   accepts_orders: z.boolean(),
   location: location.nullable(),
+  ...placeFacts,
   ...found,
 });
 
@@ -128,6 +137,8 @@ export const restaurantCard = z.object({
 export const foundMenu = menuCard.extend({
   /** Whether its place accepts online orders now. */
   accepts_orders: z.boolean(),
+  /** The readable name of its place; old servers omit it. */
+  place_slug: z.string().optional(),
   ...found,
 });
 
@@ -165,7 +176,9 @@ export const suggestionsQuery = z.object({ q: cutText });
 export const suggestions = z.object({
   /** Foods of the vocabulary and names of dishes on menus; each finds something as a search. */
   dishes: z.array(z.object({ name: z.string() })),
-  places: z.array(z.object({ id, name: z.string(), city: z.string(), menu_id: id })),
+  places: z.array(
+    z.object({ id, name: z.string(), city: z.string(), menu_id: id, slug: z.string().optional() }),
+  ),
   cuisines: z.array(z.object({ code: cuisineType })),
 });
 

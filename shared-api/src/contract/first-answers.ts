@@ -1,10 +1,11 @@
 import { listQueryOf, readPage } from './list-filters.ts';
+import { slugInPath } from './place-address.ts';
 import { cityInPath, PLACES_PATH, placesQueryOf, readListFilters, readView } from './place-list.ts';
 import { queryString } from './query-string.ts';
 
 /** The first API request of a public page, whose response the server sends with the document. */
 export interface FirstRequest {
-  page: 'home' | 'restaurants' | 'menu';
+  page: 'home' | 'restaurants' | 'menu' | 'place';
   /** Path below the API's base. */
   address: string;
 }
@@ -30,6 +31,8 @@ export const firstRequestOf = (url: URL): FirstRequest | undefined => {
   const { pathname } = url;
   const menuId = MENU.exec(pathname)?.[1];
   if (menuId) return { page: 'menu', address: `/menus/${menuId}` };
+  const slug = slugInPath(pathname);
+  if (slug) return { page: 'place', address: `/places/${slug}` };
   if (pathname === '/') return { page: 'home', address: menusAddress(url) };
   return isPlaces(pathname) ? { page: 'restaurants', address: placesRequest(url) } : undefined;
 };

@@ -45,6 +45,13 @@ export const LIMITS = {
   reviewComment: 500,
   message: 5_000,
   search: 100,
+  /** Characters of a place's readable name in addresses. */
+  slug: 160,
+  /** Places that one call can name, and favourites on a device. */
+  namedPlaces: 60,
+  /** Reviews on a place's page, and pictures. */
+  shownReviews: 12,
+  shownPictures: 8,
   idempotencyKey: 255,
   /** Characters of a menu as CSV: enough for a thousand items with long descriptions. */
   menuTable: 500_000,

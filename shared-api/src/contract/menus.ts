@@ -60,6 +60,8 @@ export const menuBusiness = z.object({
   accepts_orders: z.boolean(),
   /** When it is open, and until when it takes no orders (product.md §308). */
   opening: placeOpening.optional(),
+  /** The readable name in the address of its page (product.md §450); old servers omit it. */
+  slug: z.string().optional(),
   /** The place's other published menus, oldest first. */
   other_menus: z.array(z.object({ id, title: z.string() })).optional(),
 });

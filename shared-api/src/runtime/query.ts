@@ -73,7 +73,16 @@ const pause = (): Promise<void> =>
  * fresh in the cache, so that such a page is rendered complete; other pages do not wait for the network. A first view
  * that was read for longer than its data is fresh stays until there is newer data, instead of giving way to an empty
  * page (product.md §226). Errors are left to the page.
+ * @param next what is asked for once the answer is known
  */
-export const begin = async <Data, Key extends QueryKey>(
+export const begin = async <Data, Key extends QueryKey, Next = unknown, NextKey extends QueryKey = QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
-): Promise<void> => Promise.race([queryClient.prefetchQuery(query), pause()]);
+  next?: (data: Data) => FetchQueryOptions<Next, Error, Next, NextKey>,
+): Promise<void> => {
+  const ask = async (): Promise<void> => {
+    await queryClient.prefetchQuery(query);
+    const data = queryClient.getQueryData<Data>(query.queryKey);
+    if (next && data !== undefined) await queryClient.prefetchQuery(next(data));
+  };
+  return Promise.race([ask(), pause()]);
+};

@@ -1,4 +1,4 @@
-import type { Menu } from '@tavolina/shared-api/contract';
+import { type Menu, placePath } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Cover, FoodPicture, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -72,6 +72,11 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
         <p>
           <strong>{menu.title}.</strong> {menu.description || business.description}
         </p>
+        {business.slug === undefined ? null : (
+          <Link className={styles.toPlace} to={placePath(business.slug)}>
+            {t('place.about')}
+          </Link>
+        )}
         {business.other_menus && business.other_menus.length > 0 ? (
           <nav className={styles.others} aria-label={t('menu.others')}>
             <span aria-hidden="true">{t('menu.others')}</span>

@@ -1,7 +1,7 @@
 import type { ExchangeRates, Item, Menu } from '@tavolina/shared-api/contract';
 import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, Notice } from '@tavolina/shared-ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { CartLine } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
@@ -24,8 +24,22 @@ const OtherCartDialog = lazy(async () => ({
   default: (await import('./other-cart-dialog.tsx')).OtherCartDialog,
 }));
 
-/** A menu that has arrived: its dishes and, where the place takes orders, the cart (product.md §25). */
-export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) => {
+/**
+ * A menu that has arrived: its dishes and, where the place takes orders, the cart (product.md §25). It stands on a page of
+ * its own, and as a tab on that of its place.
+ */
+export const MenuPage = ({
+  menu,
+  rates,
+  header = <MenuHeader menu={menu} />,
+  about,
+}: {
+  menu: Menu;
+  rates: ExchangeRates;
+  header?: ReactNode;
+  /** What stands below the dishes. */
+  about?: ReactNode;
+}) => {
   const { t } = useTranslation('diner');
   const handleSkip = useJump();
   const connection = useConnection();
@@ -49,8 +63,9 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
   if (sections.length === 0) {
     return (
       <div className={page.page}>
-        <MenuHeader menu={menu} />
+        {header}
         <EmptyState title={t('menu.empty')} text={t('menu.emptyText')} />
+        {about}
       </div>
     );
   }
@@ -59,7 +74,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
       <a className={styles.skip} href={`#${DISHES}`} onClick={handleSkip}>
         {t('menu.skipToDishes')}
       </a>
-      <MenuHeader menu={menu} />
+      {header}
       <div className={styles.notices}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`menu.${connection}`)}</Notice>}
         {takesOrders ? <PauseNotice opening={opening} /> : null}
@@ -92,6 +107,7 @@ export const MenuPage = ({ menu, rates }: { menu: Menu; rates: ExchangeRates }) 
           />
         ) : null}
       </div>
+      {about}
       {takesOrders ? (
         <CartSheet
           cart={cart}

@@ -1,5 +1,5 @@
 import { serverNow } from '@tavolina/shared-api/client';
-import type { OpenRange, PlaceOpening } from '@tavolina/shared-api/contract';
+import type { OpeningHours, OpenRange, PlaceOpening } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { calendarDay, formatDay, Notice, weekdayOf } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
@@ -14,12 +14,9 @@ const SHOWN_SPECIAL_DAYS = 5;
 const inWords = (ranges: readonly OpenRange[]): string =>
   ranges.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
 
-/** Whether a place is open, with the hours of its week and of special days (product.md §308). */
-export const PlaceHours = ({ opening }: { opening: PlaceOpening }) => {
+/** The hours of a place's week, today's marked, and of the next special days (product.md §308). */
+export const WeekHours = ({ hours }: { hours: OpeningHours }) => {
   const { t } = useTranslation('diner');
-  const text = useOpeningText()(opening);
-  const { hours } = opening;
-  if (!hours || text === undefined) return null;
   const now = new Date(serverNow()).toISOString();
   const today = calendarDay(now);
   const special = hours.special_days
@@ -28,28 +25,39 @@ export const PlaceHours = ({ opening }: { opening: PlaceOpening }) => {
     .slice(0, SHOWN_SPECIAL_DAYS);
   const times = (ranges: readonly OpenRange[]): string => inWords(ranges) || t('opening.closed');
   return (
+    <dl className={styles.week}>
+      {hours.week.map((ranges, day) => {
+        const name = t(`opening.days.${day}`, '');
+        const isToday = day === weekdayOf(now);
+        return (
+          <div key={name} data-today={isToday || undefined}>
+            <dt>{isToday ? t('opening.today', { day: name }) : name}</dt>
+            <dd>{times(ranges)}</dd>
+          </div>
+        );
+      })}
+      {special.map(({ date, ranges, note }) => (
+        <div key={date}>
+          <dt>{[formatDay(date), note].filter(Boolean).join(' · ')}</dt>
+          <dd>{times(ranges)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** Whether a place is open, with its hours folded (product.md §308). */
+export const PlaceHours = ({ opening }: { opening: PlaceOpening }) => {
+  const text = useOpeningText()(opening);
+  const { hours } = opening;
+  if (!hours || text === undefined) return null;
+  return (
     <details className={styles.hours}>
       <summary>
         <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
         {text}
       </summary>
-      <dl>
-        {hours.week.map((ranges, day) => {
-          const name = t(`opening.days.${day}`, '');
-          return (
-            <div key={name} data-today={day === weekdayOf(now) || undefined}>
-              <dt>{name}</dt>
-              <dd>{times(ranges)}</dd>
-            </div>
-          );
-        })}
-        {special.map(({ date, ranges, note }) => (
-          <div key={date}>
-            <dt>{[formatDay(date), note].filter(Boolean).join(' · ')}</dt>
-            <dd>{times(ranges)}</dd>
-          </div>
-        ))}
-      </dl>
+      <WeekHours hours={hours} />
     </details>
   );
 };

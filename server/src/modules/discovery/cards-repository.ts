@@ -26,6 +26,7 @@ import {
 /** A place in a list. */
 export interface PlaceRow {
   id: string;
+  slug: string;
   business_name: string;
   image: ImageRow | null;
   description: string;
@@ -34,7 +35,7 @@ export interface PlaceRow {
   location: Location | null;
   rating_sum: number;
   rating_count: number;
-  /** Published menus, the oldest first. */
+  /** Published menus, the oldest first. Lists name only places that have any. */
   menus: {
     id: string;
     title: string;
@@ -43,6 +44,7 @@ export interface PlaceRow {
     category: string | null;
     description: string;
     item_names: string[];
+    lowest_price_minor: number | null;
   }[];
 }
 
@@ -63,6 +65,7 @@ const MENUS_OF_PLACE = place
           category: ref('m.category'),
           description: ref('m.description'),
           item_names: ref('m.item_names'),
+          lowest_price_minor: ref('m.lowest_price_minor'),
         }),
       )
       .orderBy('m.created_at')
@@ -78,14 +81,15 @@ const inOrderOf = <R extends { id: string }>(ids: readonly string[], rows: reado
 };
 
 /** A menu in a list, with what its place says of itself. */
-type FoundMenuRow = MenuCardRow & { place_description: string };
+type FoundMenuRow = MenuCardRow & { place_description: string; place_slug: string };
 
 /** Menus as lists show them, in the order of their ids. */
 export const readMenuCards = async (database: Queryable, ids: readonly string[]): Promise<FoundMenuRow[]> => {
   const rows = await db(database, 'read-menu-cards')
     .selectFrom('menus')
     .innerJoin('businesses as b', 'b.id', 'menus.business_id')
-    .select([...MENU_CARD, ...VISIBLE_COUNTS, MENU_IMAGE, 'b.description as place_description'])
+    .select([...MENU_CARD, ...VISIBLE_COUNTS, MENU_IMAGE])
+    .select(['b.description as place_description', 'b.slug as place_slug'])
     .where('menus.id', '=', anyOf([...ids]))
     .execute();
   return inOrderOf(ids, rows);
@@ -97,6 +101,7 @@ export const readPlaces = async (database: Queryable, ids: readonly string[]): P
     .selectFrom('businesses as b')
     .select([
       'b.id',
+      'b.slug',
       'b.business_name',
       'b.description',
       'b.address',
@@ -168,4 +173,20 @@ export const readServedNames = async (
     served.set(menu_id, of);
   }
   return served;
+};
+
+/** Which of some places take online orders at a time. */
+export const findTakingOrders = async (
+  database: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> => {
+  const rows = await db(database, 'find-taking-orders')
+    .selectFrom('search_documents')
+    .select('business_id')
+    .distinct()
+    .where('business_id', '=', anyOf([...ids]))
+    .where('orders_until', '>', now)
+    .execute();
+  return new Set(rows.map(({ business_id }) => business_id));
 };

@@ -7,6 +7,7 @@ import {
   type RestaurantCard,
   type RestaurantPage,
   type RestaurantSearch,
+  toDecimal,
 } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { openStates } from '../availability/availability-service.ts';
@@ -15,6 +16,7 @@ import { presentMenuCard } from '../menus/menus-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
 import { cardMatches } from './card-matches.ts';
 import {
+  findTakingOrders,
   type PlaceRow,
   readMenuCards,
   readPlaces,
@@ -72,6 +74,7 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
     return {
       ...presentMenuCard(row, matched_items),
       accepts_orders: fact.accepts_orders,
+      place_slug: row.place_slug,
       matches,
       distance_m: distanceOf(fact),
       ...openings(row.business_id),
@@ -99,18 +102,26 @@ const cuisinesOf = (row: PlaceRow): CuisineType[] => {
 };
 
 /** A place's menus, with the one that answers the words first. */
-const menusInOrder = ({ menus }: PlaceRow, plan: SearchPlan, { best_menu }: FoundPlace) =>
+const menusInOrder = ({ menus }: PlaceRow, plan: Pick<SearchPlan, 'meanings'>, { best_menu }: FoundPlace) =>
   plan.meanings.length === 0
     ? menus
     : menus.toSorted((one, other) => Number(other.id === best_menu) - Number(one.id === best_menu));
 
+/** The lowest of some amounts in lek; null without any. */
+export const lowestPrice = (menus: readonly { lowest_price_minor: number | null }[]): number | null => {
+  const known = menus.flatMap(({ lowest_price_minor }) => lowest_price_minor ?? []);
+  return known.length === 0 ? null : toDecimal(Math.min(...known));
+};
+
 const presentPlace = (
   row: PlaceRow,
   fact: FoundPlace,
-  plan: SearchPlan,
+  plan: Pick<SearchPlan, 'meanings'>,
   served: readonly ServedNames[],
 ): Omit<RestaurantCard, keyof OpenState> => ({
   id: row.id,
+  slug: row.slug,
+  from_price: lowestPrice(row.menus),
   business_name: row.business_name,
   ...presentImage(row.image),
   rating: ratingOf(row.rating_sum, row.rating_count),
@@ -166,4 +177,26 @@ export const findRestaurants = async (
   });
   const count = (changed: RestaurantSearch) => countSearch(database, changed, now, countPlaces);
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
+};
+
+/** Places by their ids, in the order of these; those without a published menu are left out. */
+export const findPlacesNamed = async (
+  database: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<RestaurantCard[]> => {
+  const rows = await readPlaces(database, ids);
+  const taking = await findTakingOrders(database, ids, now);
+  const openings = await openStates(database, ids, now);
+  return rows
+    .filter(({ menus }) => (menus as PlaceRow['menus'] | null) !== null)
+    .map((row) => ({
+      ...presentPlace(
+        row,
+        { id: row.id, best_menu: '', accepts_orders: taking.has(row.id), distance_m: null },
+        { meanings: [] },
+        [],
+      ),
+      ...openings(row.id),
+    }));
 };

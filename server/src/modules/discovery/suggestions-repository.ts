@@ -62,6 +62,7 @@ export interface SuggestedPlace {
   name: string;
   city: string;
   menu_id: string;
+  slug: string;
 }
 
 /** Places whose documents have one of some terms for each unit, the best rated first. */
@@ -72,7 +73,7 @@ export const findSuggestedPlaces = async (
 ): Promise<SuggestedPlace[]> => {
   const where = units.map((terms) => sql`d.terms && ${[...terms]}::text[]`);
   const { rows } = await sql<SuggestedPlace>`
-    SELECT b.id, b.business_name AS name, b.city, p.menu_id FROM (
+    SELECT b.id, b.business_name AS name, b.city, b.slug, p.menu_id FROM (
       SELECT DISTINCT ON (d.business_id) d.business_id, d.menu_id, d.rating FROM search_documents d
       WHERE ${sql.join(where, sql` AND `)} ORDER BY d.business_id, d.menu_created_at, d.menu_id) AS p
       JOIN businesses b ON b.id = p.business_id

@@ -47,6 +47,7 @@ export interface MenuRow extends MenuHeadRow {
   business: MenuPlaceValues & {
     id: string;
     content_languages: ContentLanguage[];
+    slug: string;
     logo: ImageRow | null;
     location: Location | null;
     rating_sum: number;

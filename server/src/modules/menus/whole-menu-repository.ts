@@ -62,6 +62,7 @@ const OTHER_MENUS = place
 const BUSINESS = jsonBuildObject({
   id: place.ref('b.id'),
   content_languages: CONTENT_LANGUAGES_OF,
+  slug: place.ref('b.slug'),
   ...columnsAs('businesses', 'b', MENU_PLACE_NAMES),
   logo: imageOf(place.ref('b.image_id')),
   location: LOCATION,

@@ -1,11 +1,11 @@
-import { FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
+import { FALLBACK_LANGUAGE, LANGUAGES, placePath } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { requestOrigin } from '../../platform/http/request-origin.ts';
 import type { Enqueue } from '../../platform/queues/fair-queue.ts';
 import { registerPreviews } from './preview/preview-routes.ts';
-import { listPublishedMenus } from './public-pages-repository.ts';
+import { type ListedPlace, listPlaces } from './public-pages-repository.ts';
 
 /** A live part's description of its pages. */
 export interface DescribedPages {
@@ -27,13 +27,13 @@ const linksOf = (path: string) => [
 
 const sitemapOf = async (
   hostname: string,
-  { pages, menus }: { pages: readonly string[]; menus: Awaited<ReturnType<typeof listPublishedMenus>> },
+  { pages, places }: { pages: readonly string[]; places: readonly ListedPlace[] },
 ): Promise<Buffer> => {
   const { SitemapStream, streamToPromise } = await import('sitemap');
   const sitemap = new SitemapStream({ hostname });
   for (const path of pages) sitemap.write({ url: path, links: linksOf(path) });
-  for (const { id, updated_at } of menus) {
-    const path = `/menu/${id}`;
+  for (const { slug, updated_at } of places) {
+    const path = placePath(slug);
     sitemap.write({ url: path, links: linksOf(path), lastmod: updated_at.toISOString() });
   }
   sitemap.end();
@@ -63,7 +63,7 @@ export const registerPublicPages = (
     const sitemap = await enqueueRead(callerAddress(request.ip), async () =>
       sitemapOf(originFor(request), {
         pages: parts().flatMap((part) => part.sitemap ?? []),
-        menus: await listPublishedMenus(database),
+        places: await listPlaces(database),
       }),
     );
     return reply.header('cache-control', MAX_AGE).type('application/xml; charset=utf-8').send(sitemap);

@@ -3,18 +3,23 @@ import {
   type FirstRequest,
   firstRequestOf,
   type Menu,
+  menuToShow,
   PLACES_PATH,
+  type PlacePage,
+  placePath,
   placesAddress,
   type RestaurantCard,
   readListFilters,
+  readMenuTab,
   readPage,
+  slugInPath,
 } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { DescribePage, PageHead, PageRequest } from '../../platform/pages/page-content.ts';
 import { needsValues, pageTexts } from './page-texts.ts';
 import { previewPath } from './preview/menu-preview.ts';
 import { SITE_PREVIEW_PATH } from './preview/site-preview.ts';
-import { breadcrumbData, placesData, restaurantData, webSiteData } from './structured-data.ts';
+import { breadcrumbData, placeData, placesData, restaurantData, webSiteData } from './structured-data.ts';
 
 /** Calls the API; returns status and body as text. */
 type Ask = (address: string) => Promise<{ status: number; json: string }>;
@@ -24,6 +29,20 @@ const RATES = '/exchange-rates';
 /** The preview picture of pages that are not about one place. */
 const sitePicture = ({ origin }: URL) => ({ url: origin + SITE_PREVIEW_PATH, alt: 'Tavolina' });
 
+/** The preview picture of a menu's dishes. */
+const menuPicture = (menu: Menu, { origin }: URL) => ({
+  url: origin + previewPath(menu),
+  alt: `${menu.business.name}, ${menu.title}`,
+});
+
+/** Another address in the language that the requested one names. */
+const withLanguageOf = ({ searchParams }: URL, address: URL): URL => {
+  const language = searchParams.get('lng');
+  if (language) address.searchParams.set('lng', language);
+  return address;
+};
+
+/** A menu's own page leads search engines to that of its place (product.md §453). */
 const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined => {
   const { business } = menu;
   const words = pageTexts(texts, 'menu', {
@@ -35,7 +54,10 @@ const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined
   return (
     words && {
       ...words,
-      picture: { url: url.origin + previewPath(menu), alt: `${business.name}, ${menu.title}` },
+      ...(business.slug !== undefined && {
+        url: withLanguageOf(url, new URL(placePath(business.slug), url.origin)),
+      }),
+      picture: menuPicture(menu, url),
       data: [restaurantData(menu, url.origin + url.pathname)],
     }
   );
@@ -53,9 +75,7 @@ const placesUrl = (url: URL): URL => {
   const { pathname, search } = placesAddress(readListFilters(url), readPage(url.searchParams));
   own.pathname = pathname;
   own.search = search;
-  const language = url.searchParams.get('lng');
-  if (language) own.searchParams.set('lng', language);
-  return own;
+  return withLanguageOf(url, own);
 };
 
 const placesHead = (request: PageRequest, places: RestaurantCard[]): PageHead | undefined => {
@@ -113,6 +133,53 @@ const describeByTexts = async (ask: Ask, { url, texts, name, asks }: PageRequest
   };
 };
 
+const placeHead = ({ texts, url }: PageRequest, place: PlacePage, menu: Menu | undefined) => {
+  const words = pageTexts(texts, 'place', {
+    place: place.name,
+    city: place.city,
+    address: place.address,
+    about: place.description || place.menus.map(({ title }) => title).join(', '),
+  });
+  return (
+    words && {
+      ...words,
+      url: withLanguageOf(url, new URL(placePath(place.slug), url.origin)),
+      picture: menu ? menuPicture(menu, url) : sitePicture(url),
+      data: [placeData(place, menu, url.origin)],
+    }
+  );
+};
+
+/** A place's page, with the menu that it shows; an earlier name leads to the one of now (product.md §450). */
+const describePlace = async (
+  ask: Ask,
+  request: PageRequest,
+  { address }: FirstRequest,
+): ReturnType<DescribePage> => {
+  const { url, texts } = request;
+  const answer = await ask(address);
+  if (answer.status !== 200) {
+    const title = pageTexts(texts, 'placeUnknown')?.title;
+    return answer.status === 404 ? { status: 404, answers: {}, ...(title && { title }) } : undefined;
+  }
+  const place = JSON.parse(answer.json) as PlacePage;
+  if (place.slug !== slugInPath(url.pathname))
+    return { status: 200, answers: {}, moved: placePath(place.slug) + url.search };
+  const menuAddress = `/menus/${menuToShow(place, readMenuTab(url.searchParams))}`;
+  const [menu, rates] = await Promise.all([ask(menuAddress), ask(RATES)]);
+  const shown = menu.status === 200 ? (JSON.parse(menu.json) as Menu) : undefined;
+  const head = placeHead(request, place, shown);
+  return {
+    status: 200,
+    ...(head && { head }),
+    answers: {
+      [address]: answer.json,
+      ...(shown && { [menuAddress]: menu.json }),
+      ...(rates.status === 200 && { [RATES]: rates.json }),
+    },
+  };
+};
+
 const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage> => {
   if (cityInPath(request.url.pathname) === 'unknown') {
     const title = pageTexts(request.texts, 'cityUnknown')?.title;
@@ -120,6 +187,7 @@ const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage
   }
   const first = firstRequestOf(request.url);
   if (!first) return describeByTexts(ask, request);
+  if (first.page === 'place') return describePlace(ask, request, first);
   const [answer, rates] = await Promise.all([
     ask(first.address),
     first.page === 'menu' ? ask(RATES) : undefined,

@@ -21,6 +21,8 @@ const TEXTS = {
     restaurantsIn: { title: 'Restorante në {{city}}', description: 'Menutë në {{city}}.' },
     cityUnknown: { title: 'Nuk e njohim këtë qytet' },
     menu: { title: '{{place}}, {{menu}}', description: '{{about}}' },
+    place: { title: '{{place}}, {{city}}', description: '{{about}}' },
+    placeUnknown: { title: 'Lokali nuk u gjet' },
   },
 };
 testOperators(server, {
@@ -35,7 +37,7 @@ testOperators(server, {
       },
       facts: {
         ...diner.facts,
-        prefixes: ['/', '/restaurants', '/orders', '/menu'],
+        prefixes: ['/', '/restaurants', '/orders', '/menu', '/place'],
         sitemap: ['/', '/restaurants', '/restaurants/vlore', '/restaurants?sort=rating-desc'],
         private: ['/orders'],
       },
@@ -43,13 +45,16 @@ testOperators(server, {
   ],
 });
 
-test('the sitemap names every published menu in both languages', async () => {
-  const owner = await createOwner(server, { tier: 'standard' });
-  const menu = await createMenu(server, owner, { title: 'Dreka' });
+test('the sitemap names every place with a published menu once, in both languages', async () => {
+  const owner = await createOwner(server, { tier: 'standard', name: 'Kthesa e Urës' });
+  await createMenu(server, owner, { title: 'Dreka' });
+  await createMenu(server, owner, { title: 'Darka' });
+  await createOwner(server, { name: 'Pa menu' });
   const { answer, body } = await get('/sitemap.xml');
   expect(answer.headers.get('content-type')).toContain('application/xml');
-  expect(body).toContain(`<loc>https://tavolina.al/menu/${menu.id}</loc>`);
-  expect(body).toContain(`hreflang="en" href="https://tavolina.al/menu/${menu.id}?lng=en"`);
+  expect(body.split('<loc>https://tavolina.al/place/kthesa-e-ures</loc>')).toHaveLength(2);
+  expect(body).toContain('hreflang="en" href="https://tavolina.al/place/kthesa-e-ures?lng=en"');
+  expect(body).not.toContain('pa-menu');
   expect(body).toContain('<loc>https://tavolina.al/restaurants</loc>');
   expect(body).toContain('hreflang="en" href="https://tavolina.al/restaurants/vlore?lng=en"');
   expect(body).toContain('hreflang="en" href="https://tavolina.al/restaurants?sort=rating-desc&amp;lng=en"');

@@ -1,11 +1,14 @@
-import type {
-  Item,
-  Location,
-  Menu,
-  OpeningHours,
-  OpenRange,
-  RestaurantCard,
-  Section,
+import {
+  type Item,
+  type Location,
+  type Menu,
+  type OpeningHours,
+  type OpenRange,
+  type PlaceOpening,
+  type PlacePage,
+  placePath,
+  type RestaurantCard,
+  type Section,
 } from '@tavolina/shared-api/contract';
 import type {
   AggregateRating,
@@ -16,6 +19,7 @@ import type {
   MenuSection,
   OpeningHoursSpecification,
   Restaurant,
+  Menu as SchemaMenu,
   WebSite,
   WithContext,
 } from 'schema-dts';
@@ -95,34 +99,72 @@ const sectionOf = ({ title, description, items }: Section): MenuSection => ({
   hasMenuItem: items.filter(({ available }) => available).map(dish),
 });
 
+/** A menu with its dishes. `url` is the absolute URL of its page. */
+const wholeMenu = (menu: Menu, url: string): SchemaMenu => ({
+  '@type': 'Menu',
+  name: menu.title,
+  url,
+  hasMenuSection: menu.sections.filter(({ display }) => display).map(sectionOf),
+  hasMenuItem: menu.items.filter(({ available }) => available).map(dish),
+});
+
+/** What is said of a place on the pages of its menus and on its own. */
+const placeFacts = (
+  place: Pick<
+    PlacePage,
+    'name' | 'description' | 'phone' | 'address' | 'city' | 'rating' | 'reviews_count'
+  > & {
+    location?: Location | null | undefined;
+    opening?: PlaceOpening | undefined;
+  },
+): Exclude<Restaurant, string> => ({
+  '@type': 'Restaurant',
+  name: place.name,
+  ...(place.description && { description: place.description }),
+  ...(place.phone && { telephone: place.phone }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: place.address,
+    addressLocality: place.city,
+    addressCountry: 'AL',
+  },
+  ...geoOf(place.location),
+  ...ratingOf(place),
+  ...hoursOf(place.opening?.hours),
+  acceptsReservations: false,
+});
+
 /** A place with one of its menus, for search engines. `url` is the absolute URL of the menu's page. */
-export const restaurantData = (menu: Menu, url: string): WithContext<Restaurant> => {
-  const { business } = menu;
+export const restaurantData = (menu: Menu, url: string): WithContext<Restaurant> => ({
+  '@context': CONTEXT,
+  ...placeFacts(menu.business),
+  ...(menu.cuisine_type && { servesCuisine: menu.cuisine_type }),
+  ...(menu.price_range && { priceRange: menu.price_range }),
+  hasMenu: wholeMenu(menu, url),
+});
+
+/**
+ * A place with all its menus, for search engines: the one that its page shows with its dishes, the others by their names
+ * (product.md §451).
+ */
+export const placeData = (
+  place: PlacePage,
+  shown: Menu | undefined,
+  origin: string,
+): WithContext<Restaurant> => {
+  const url = (id: string): string => `${origin}/menu/${id}`;
   return {
     '@context': CONTEXT,
-    '@type': 'Restaurant',
-    name: business.name,
-    ...(business.description && { description: business.description }),
-    ...(business.phone && { telephone: business.phone }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: business.address,
-      addressLocality: business.city,
-      addressCountry: 'AL',
-    },
-    ...geoOf(business.location),
-    ...(menu.cuisine_type && { servesCuisine: menu.cuisine_type }),
-    ...(menu.price_range && { priceRange: menu.price_range }),
-    ...ratingOf(business),
-    ...hoursOf(business.opening?.hours),
-    acceptsReservations: false,
-    hasMenu: {
-      '@type': 'Menu',
-      name: menu.title,
-      url,
-      hasMenuSection: menu.sections.filter(({ display }) => display).map(sectionOf),
-      hasMenuItem: menu.items.filter(({ available }) => available).map(dish),
-    },
+    ...placeFacts(place),
+    url: origin + placePath(place.slug),
+    ...(place.cuisine_types.length > 0 && { servesCuisine: place.cuisine_types }),
+    ...(place.price_range && { priceRange: place.price_range }),
+    ...(place.image_url && { image: origin + place.image_url }),
+    hasMenu: place.menus.map((menu) =>
+      menu.id === shown?.id
+        ? wholeMenu(shown, url(menu.id))
+        : { '@type': 'Menu', name: menu.title, url: url(menu.id) },
+    ),
   };
 };
 
@@ -151,7 +193,7 @@ export const placesData = (places: RestaurantCard[], origin: string): WithContex
       '@type': 'Restaurant',
       name: place.business_name,
       servesCuisine: place.cuisine_types,
-      ...(place.menus[0] && { url: `${origin}/menu/${place.menus[0].id}` }),
+      ...(place.slug !== undefined && { url: origin + placePath(place.slug) }),
       ...geoOf(place.location),
       ...ratingOf(place),
     },

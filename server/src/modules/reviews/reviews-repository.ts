@@ -28,6 +28,17 @@ export const findReview = async (database: Queryable, orderId: string): Promise<
     .where('order_id', '=', orderId)
     .executeTakeFirst();
 
+/** The latest reviews of a place. */
+export const listLatestReviews = async (database: Queryable, businessId: string): Promise<ReviewRow[]> =>
+  db(database, 'list-latest-reviews')
+    .selectFrom('reviews')
+    .select(['rating', 'comment', 'created_at'])
+    .where('business_id', '=', businessId)
+    .orderBy('created_at', 'desc')
+    .orderBy('order_id')
+    .limit(LIMITS.shownReviews)
+    .execute();
+
 /** Stores an order's first review. */
 export const insertReview = async (
   client: Queryable,

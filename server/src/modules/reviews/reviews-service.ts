@@ -1,7 +1,7 @@
-import { LIMITS, type OrderReview } from '@tavolina/shared-api/contract';
+import { LIMITS, type OrderReview, type PlaceReview } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { findReview, type ReviewRow } from './reviews-repository.ts';
+import { findReview, listLatestReviews, type ReviewRow } from './reviews-repository.ts';
 
 export { RATING } from './reviews-repository.ts';
 
@@ -27,3 +27,11 @@ export const reviewOf = async (database: Queryable, orderId: string): Promise<Or
   const row = await findReview(database, orderId);
   return row ? presentReview(row) : null;
 };
+
+/** The latest reviews of a place, for everybody to read. They name nobody (product.md §454). */
+export const latestReviewsOf = async (database: Queryable, businessId: string): Promise<PlaceReview[]> =>
+  (await listLatestReviews(database, businessId)).map(({ rating, comment, created_at }) => ({
+    rating,
+    comment,
+    created_at: created_at.toISOString(),
+  }));

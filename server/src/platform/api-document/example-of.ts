@@ -12,6 +12,7 @@ import { menuFilesExamples } from './examples/menu-files-examples.ts';
 import { menusExamples } from './examples/menus-examples.ts';
 import { ordersExamples } from './examples/orders-examples.ts';
 import { paymentsExamples } from './examples/payments-examples.ts';
+import { placesExamples } from './examples/places-examples.ts';
 import { platformExamples } from './examples/platform-examples.ts';
 import { printersExamples } from './examples/printers-examples.ts';
 import { pushExamples } from './examples/push-examples.ts';
@@ -44,6 +45,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   discovery: discoveryExamples,
   fulfilment: fulfilmentExamples,
   readyScreen: readyScreenExamples,
+  places: placesExamples,
   health: healthExamples,
   integrations: integrationsExamples,
   webhooks: webhooksExamples,

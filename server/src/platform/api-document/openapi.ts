@@ -13,6 +13,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   readyScreen: 'The screen that tells guests which orders are ready',
   security: 'Where an account is signed in, and the second step of its login',
   discovery: 'Finding places and menus',
+  places: 'Places that somebody names',
   menus: 'Menus, their sections and their items',
   menuFiles: 'Menus as files, and from files',
   orders: 'Orders, by diners and by businesses',

@@ -93,6 +93,7 @@ interface BusinessesTable {
   latitude: number | null;
   longitude: number | null;
   content_languages: Filled<List<string>>;
+  slug: Filled<string>;
 }
 
 interface CategoriesTable {
@@ -166,6 +167,11 @@ interface ExchangeRatesTable {
   all_rate: number;
   usd_rate: number;
   gbp_rate: number;
+}
+
+interface FormerSlugsTable {
+  slug: string;
+  business_id: string;
 }
 
 interface FulfilmentsTable {
@@ -846,6 +852,7 @@ export interface Tables {
   earlier_password_resets: EarlierPasswordResetsTable;
   email_changes: EmailChangesTable;
   exchange_rates: ExchangeRatesTable;
+  former_slugs: FormerSlugsTable;
   fulfilments: FulfilmentsTable;
   idempotency_keys: IdempotencyKeysTable;
   images: ImagesTable;

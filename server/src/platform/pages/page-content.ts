@@ -35,6 +35,8 @@ export interface PageContent {
   /** 404 when the page is about something that does not exist. */
   status: 200 | 404;
   head?: PageHead;
+  /** Path and query of where the page stands for good; visitors are led there. */
+  moved?: string;
   /** Title of a page that search engines must not index. */
   title?: string;
   /** API responses as JSON text, by path below the API's base, so that the page need not request them. */

@@ -108,11 +108,26 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
   );
 
   // A page without its content still works, because its code requests what is missing.
-  const contentOf = async (page: PageRequest): Promise<PageContent | undefined> =>
-    options.describePage?.(page).catch((error: unknown) => {
-      app.log.error(error, 'A page went out without its content');
-      return undefined;
-    });
+  const contentOf = async (
+    part: LivePart | undefined,
+    asked: Pick<PageRequest, 'url' | 'language' | 'caller'>,
+  ): Promise<PageContent | undefined> => {
+    const { pathname } = asked.url;
+    return (
+      part &&
+      options
+        .describePage?.({
+          ...asked,
+          texts: textsIn(part, asked.language),
+          name: nameOf(part.platform, pathname),
+          asks: saidOf(part.platform.asks ?? {}, pathname) ?? [],
+        })
+        .catch((error: unknown) => {
+          app.log.error(error, 'A page went out without its content');
+          return undefined;
+        })
+    );
+  };
 
   const views = new FirstViews(
     {
@@ -184,16 +199,8 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       url.pathname,
     );
     const part = owner && live.parts.get(owner.name);
-    const content =
-      part &&
-      (await contentOf({
-        url,
-        language,
-        texts: textsIn(part, language),
-        name: nameOf(part.platform, url.pathname),
-        asks: saidOf(part.platform.asks ?? {}, url.pathname) ?? [],
-        caller: request.ip,
-      }));
+    const content = await contentOf(part, { url, language, caller: request.ip });
+    if (content?.moved !== undefined) return reply.redirect(content.moved, 301);
     reply.code(statusOf(part, owner !== undefined, content));
     const theme = content?.head ? undefined : pageTheme(request);
     const page = {

@@ -1,6 +1,6 @@
 import { type FoundMenu, type OpenState, sampleRates } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
-import { DISH_ID, MENU_CARD, MENU_ID, PLACE, PLACE_ID } from './sample-place.ts';
+import { DISH_ID, MENU_CARD, MENU_ID, PLACE, PLACE_ID, PLACE_SLUG } from './sample-place.ts';
 
 const OPEN: OpenState = { is_open: true, changes_at: '2026-11-20T22:00:00.000Z' };
 const FOUND: Pick<FoundMenu, 'matches' | 'distance_m'> & OpenState = {
@@ -32,7 +32,15 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
       limit: 6,
     },
     answer: {
-      items: [{ ...MENU_CARD, matched_items: ['Tavë kosi'], accepts_orders: true, ...FOUND }],
+      items: [
+        {
+          ...MENU_CARD,
+          matched_items: ['Tavë kosi'],
+          accepts_orders: true,
+          place_slug: PLACE_SLUG,
+          ...FOUND,
+        },
+      ],
       total: 1,
       pages: 1,
     },
@@ -54,6 +62,8 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
       items: [
         {
           id: PLACE_ID,
+          slug: PLACE_SLUG,
+          from_price: 250,
           business_name: PLACE.business_name,
           image_url: null,
           image: null,
@@ -85,7 +95,9 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
     query: { q: 'tav' },
     answer: {
       dishes: [{ name: 'Tavë kosi' }, { name: 'Tavë dheu' }],
-      places: [{ id: PLACE_ID, name: PLACE.business_name, city: PLACE.city, menu_id: MENU_ID }],
+      places: [
+        { id: PLACE_ID, name: PLACE.business_name, city: PLACE.city, menu_id: MENU_ID, slug: PLACE_SLUG },
+      ],
       cuisines: [{ code: 'Tradicionale' }],
     },
     failure: { code: 'service_unavailable', retryAfter: 5 },

@@ -19,6 +19,8 @@ import { GROUPS } from './sample-options.ts';
 
 /** The place that every example is about. */
 export const PLACE_ID = '3f2c8a1e-5b7d-4e9a-8c61-0d4f7b2a9e15';
+/** Its readable name. */
+export const PLACE_SLUG = 'oxhaku-i-gjyshes';
 /** Its menu. */
 export const MENU_ID = '9b1d4c7a-2e6f-4a83-b5d0-7c8e1f3a6b24';
 const SECTION_ID = 'c47e0b92-8d1a-4f35-9e6b-2a5d8c7f1043';
@@ -135,6 +137,7 @@ export const MENU = sampleOf(menu, {
   version: 7,
   business: sampleOf(menuBusiness, {
     id: PLACE_ID,
+    slug: PLACE_SLUG,
     name: PLACE.business_name,
     phone: PLACE.telephone,
     address: PLACE.address,

@@ -1,0 +1,92 @@
+import type { Menu, PlacePage } from '@tavolina/shared-api/contract';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, Cover, FoodPicture, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
+import clsx from 'clsx';
+import { ArrowLeft, MapPin, Phone } from 'lucide-react';
+import { FromPrice } from '../../../lib/from-price.tsx';
+import { OpeningBadge } from '../../../lib/opening/opening-badge.tsx';
+import { PhoneLink } from '../../../lib/phone-link.tsx';
+import { itemsOf } from '../../../lib/pricing/price-cart.ts';
+import styles from '../menu-header.module.css';
+import { ShareButton } from '../share-button.tsx';
+import { MenuTabs } from './menu-tabs.tsx';
+import { ABOUT } from './place-about.tsx';
+
+/** Name, rating, hours and ways to order of a place, and its menus as tabs. */
+export const PlaceHeader = ({
+  place,
+  menuId,
+  menu,
+}: {
+  place: PlacePage;
+  /** Of the open tab. */
+  menuId: string;
+  /** The same, once it has come. */
+  menu: Menu | undefined;
+}) => {
+  const { t } = useTranslation('diner');
+  const kitchens = [...place.cuisine_types.map((code) => t(`cuisine_type.${code}`, code)), place.price_range];
+  const address = [place.address, place.city].filter(Boolean).join(', ');
+  const ways = place.accepts_orders ? place.ways.map(({ fulfilment }) => t(`place.way.${fulfilment}`)) : [];
+  const picture = place.pictures[0];
+  return (
+    <header className={styles.hero}>
+      <div className={styles.cover}>
+        <FoodPicture
+          eager
+          sizes="(min-width: 1158px) 440px, (min-width: 640px) 38vw, 100vw"
+          imageUrl={menu?.image_url ?? picture?.image_url ?? null}
+          image={menu?.image ?? picture?.image}
+        >
+          <Cover
+            name={place.name}
+            cuisine={place.cuisine_types[0] ?? null}
+            items={menu ? itemsOf(menu).map((item) => item.name) : []}
+          />
+        </FoodPicture>
+      </div>
+      <div className={styles.actions}>
+        <Link to="/restaurants" className={styles.back}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className={visuallyHiddenOnPhones}>{t('frame.restaurants')}</span>
+        </Link>
+        <span className={styles.grow} />
+        <ShareButton title={place.name} />
+      </div>
+      <div className={styles.text}>
+        <h1>{place.name}</h1>
+        <div className={styles.meta}>
+          {place.rating === null ? null : <Rating value={place.rating} count={place.reviews_count} />}
+          <OpeningBadge state={place.opening} />
+          <FromPrice price={place.from_price} />
+          <span>{kitchens.filter(Boolean).join(' · ')}</span>
+        </div>
+        <div className={styles.meta}>
+          {place.accepts_orders ? (
+            ways.map((way) => (
+              <Badge key={way} tone="success">
+                {way}
+              </Badge>
+            ))
+          ) : (
+            <Badge tone="neutral">{t('card.noOrders')}</Badge>
+          )}
+          {address ? (
+            <a className={styles.place} href={`#${ABOUT}`}>
+              <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
+              {address}
+            </a>
+          ) : null}
+          {place.phone ? (
+            <span className={clsx(styles.place, styles.call)}>
+              <Phone size={16} strokeWidth={1.75} aria-hidden="true" />
+              <PhoneLink number={place.phone} />
+            </span>
+          ) : null}
+        </div>
+        {place.description ? <p>{place.description}</p> : null}
+        <MenuTabs place={place} menuId={menuId} />
+      </div>
+    </header>
+  );
+};

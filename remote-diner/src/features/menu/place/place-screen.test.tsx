@@ -1,0 +1,117 @@
+import type { OpeningHours } from '@tavolina/shared-api/contract';
+import { failure, fakeApi } from '@tavolina/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { useCarts } from '../../../lib/cart/cart-store.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { dishOf, menuOf, placeOf, RATES } from '../../../testing/samples.ts';
+
+const DINNER = menuOf({
+  id: 'darka',
+  title: 'Darka',
+  sections: [],
+  items: [dishOf({ id: 'qofte', name: 'Qofte zgare', price: 300, menu_id: 'darka' })],
+});
+const MENUS = {
+  'GET /menus/{id}': ({ params }: { params: Record<string, string> }) =>
+    params.id === 'darka' ? DINNER : menuOf(),
+  'GET /exchange-rates': RATES,
+};
+const AT = '/place/oxhaku-i-gjyshes';
+const HOURS: OpeningHours = {
+  week: Array.from({ length: 7 }, () => [{ opens: '10:00', closes: '23:00' }]),
+  pickup: null,
+  table: null,
+  special_days: [{ date: '2099-12-25', ranges: [], note: 'Krishtlindja' }],
+};
+
+// product.md §451
+test.each([
+  ['sq', 'nga 120', 'Porosit te tavolina', 'Orari', 'Vlerësimet'],
+  ['en', 'from 120', 'Order at the table', 'Opening hours', 'Reviews'],
+] as const)(
+  'says in %s what it costs, how to order, when it is open and what guests wrote',
+  async (lng, from, way, hours, reviews) => {
+    fakeApi({
+      ...MENUS,
+      'GET /places/{slug}': placeOf({
+        ways: [{ fulfilment: 'table', ready_at: null, next_at: null }],
+        opening: { ...placeOf().opening, hours: HOURS, is_open: true, changes_at: null },
+        reviews: [{ rating: 4, comment: 'Si te gjyshja.', created_at: '2026-11-18T19:12:00.000Z' }],
+      }),
+    });
+    await renderScreen(AT, { lng });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' })).toBeVisible();
+    expect(screen.getByText(new RegExp(`^${from}`))).toBeVisible();
+    expect(screen.getByText(way)).toBeVisible();
+    const week = within(screen.getByRole('region', { name: hours }));
+    expect(week.getAllByText('10:00–23:00')).toHaveLength(7);
+    expect(week.getByText(/sot|today/)).toBeVisible();
+    expect(week.getByText('25.12.2099 · Krishtlindja')).toBeVisible();
+    const wrote = within(screen.getByRole('region', { name: new RegExp(`^${reviews}`) }));
+    expect(wrote.getByText('Si te gjyshja.')).toBeVisible();
+    expect(wrote.getByText('18.11.2026')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: '+355 69 000 0000' })[0]).toHaveAttribute(
+      'href',
+      'tel:+355690000000',
+    );
+  },
+);
+
+// product.md §452
+test('its menus are tabs with addresses; a dish is ordered in each', async () => {
+  fakeApi({ ...MENUS, 'GET /places/{slug}': placeOf() });
+  const { user, router } = await renderScreen(AT);
+  const tabs = within(await screen.findByRole('navigation', { name: 'Menutë e lokalit' }));
+  expect(tabs.getByRole('link', { name: 'Dreka' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Fërgesë e Tiranës')).toBeVisible();
+  await user.click(tabs.getByRole('link', { name: 'Darka' }));
+  expect(await screen.findByText('Qofte zgare')).toBeVisible();
+  expect(router.state.location.search).toBe('?menu=darka');
+  expect(screen.queryByText('Fërgesë e Tiranës')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Darka' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Shto Qofte zgare në shportë' }));
+  expect(useCarts.getState().carts.oxhaku?.lines).toMatchObject([{ itemId: 'qofte', menuId: 'darka' }]);
+});
+
+// product.md §450
+test('a name from before leads to the one of now, with the open tab', async () => {
+  fakeApi({ ...MENUS, 'GET /places/{slug}': placeOf() });
+  const { router } = await renderScreen('/place/emri-i-vjeter?menu=darka');
+  expect(await screen.findByText('Qofte zgare')).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: AT, search: '?menu=darka' });
+});
+
+test('a place that nobody knows is said, and another one can be searched', async () => {
+  fakeApi({ ...MENUS, 'GET /places/{slug}': () => failure(404, 'place_not_found', '') });
+  await renderScreen('/place/nuk-ka');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lokali nuk u gjet' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /Kërko/ })).toBeVisible();
+});
+
+test('a page that does not load is asked for again', async () => {
+  let isBroken = true;
+  fakeApi({
+    ...MENUS,
+    'GET /places/{slug}': () => (isBroken ? failure(503, 'service_unavailable', '') : placeOf()),
+  });
+  const { user } = await renderScreen(AT, { lng: 'en' });
+  expect(await screen.findByRole('heading', { level: 1, name: /did not load/ })).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' })).toBeVisible();
+});
+
+test('a menu that does not load leaves the place, and is asked for again', async () => {
+  let isBroken = true;
+  fakeApi({
+    ...MENUS,
+    'GET /menus/{id}': () => (isBroken ? failure(503, 'service_unavailable', '') : menuOf()),
+    'GET /places/{slug}': placeOf(),
+  });
+  const { user } = await renderScreen(AT);
+  expect(await screen.findByText('Menuja nuk u ngarkua.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' })).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+  expect(await screen.findByText('Fërgesë e Tiranës')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { ApiError } from '@tavolina/shared-api/client';
+import {
+  menuToShow,
+  type PlacePage,
+  placePath,
+  placesAddress,
+  readFilters,
+  readMenuTab,
+} from '@tavolina/shared-api/contract';
+import {
+  keepPreviousData,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+  useQuery,
+  useSearchParams,
+  useTranslation,
+} from '@tavolina/shared-api/runtime';
+import { Button, ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import { Loading } from '../../../lib/loading.tsx';
+import { menuQuery, ratesQuery } from '../../../lib/menu-queries.ts';
+import page from '../../../lib/page.module.css';
+import { PageName, PageTitle } from '../../../lib/page-title.tsx';
+import { placeQuery } from '../../../lib/place-queries.ts';
+import { SearchForm } from '../../../lib/search-form.tsx';
+import { useReconnection } from '../../../lib/use-reconnection.ts';
+import { MenuPage } from '../menu-page.tsx';
+import styles from './place.module.css';
+import { PlaceAbout } from './place-about.tsx';
+import { PlaceHeader } from './place-header.tsx';
+
+/** Says that nobody has this name, and searches for another place. */
+const UnknownPlace = () => {
+  const { t } = useTranslation('diner');
+  const navigate = useNavigate();
+  return (
+    <div className={page.page}>
+      <PageTitle title={t('place.notFound')} />
+      <PageHeader title={t('place.notFound')} context={t('place.notFoundText')} />
+      <SearchForm
+        className={styles.search}
+        filters={readFilters(new URLSearchParams())}
+        onSearch={(found) => void navigate(placesAddress(found))}
+      >
+        <Button type="submit" variant="action">
+          {t('search.submit')}
+        </Button>
+      </SearchForm>
+    </div>
+  );
+};
+
+/** A place with the menu of the open tab (product.md §452). */
+const PlaceMenus = ({ place }: { place: PlacePage }) => {
+  const { t } = useTranslation('diner');
+  const [params] = useSearchParams();
+  const menuId = menuToShow(place, readMenuTab(params));
+  const menu = useQuery({ ...menuQuery(menuId), placeholderData: keepPreviousData });
+  const rates = useQuery(ratesQuery);
+  const askAgain = (): void => {
+    void menu.refetch();
+    void rates.refetch();
+  };
+  useReconnection(askAgain);
+  const header = <PlaceHeader place={place} menuId={menuId} menu={menu.data} />;
+  const about = <PlaceAbout place={place} />;
+  if (menu.data && rates.data && !(menu.isPlaceholderData && menu.error))
+    return <MenuPage menu={menu.data} rates={rates.data} header={header} about={about} />;
+  return (
+    <div className={page.page}>
+      {header}
+      {menu.error || rates.error ? (
+        <ErrorState title={t('menu.failed')} text={t('safe')} onRetry={askAgain} />
+      ) : (
+        <Loading>
+          <Skeleton height="560px" radius="16px" />
+        </Loading>
+      )}
+      {about}
+    </div>
+  );
+};
+
+/** The page of a place (product.md §451). */
+export const PlaceScreen = () => {
+  const { t } = useTranslation('diner');
+  const { slug = '' } = useParams();
+  const { search } = useLocation();
+  const { data: place, error, refetch } = useQuery(placeQuery(slug));
+  if (error instanceof ApiError && error.status === 404) return <UnknownPlace />;
+  if (error && !place)
+    return (
+      <div className={page.page}>
+        <PageTitle title={t('place.failed')} />
+        <PageHeader title={t('place.failed')} />
+        <ErrorState title={t('safe')} onRetry={() => void refetch()} />
+      </div>
+    );
+  if (!place)
+    return (
+      <Loading className={page.page}>
+        <PageTitle title={t('place.title')} />
+        <Skeleton height="248px" radius="16px" />
+        <Skeleton height="560px" radius="16px" />
+      </Loading>
+    );
+  if (place.slug !== slug) return <Navigate replace to={placePath(place.slug) + search} />;
+  return (
+    <>
+      <PageName page="place" values={{ place: place.name, city: place.city }} />
+      <PlaceMenus place={place} />
+    </>
+  );
+};

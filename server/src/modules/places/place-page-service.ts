@@ -1,0 +1,78 @@
+import {
+  cuisineType,
+  LIMITS,
+  MENU_PLACE_FIELDS,
+  type PlacePage,
+  placeOpening,
+  plainValues,
+  toDecimal,
+} from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { only } from '../../platform/database/db.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { availabilityOf } from '../availability/availability-service.ts';
+import { lowestPrice } from '../discovery/discovery-service.ts';
+import { type ImageRow, presentImage } from '../media/media-service.ts';
+import { latestReviewsOf, ratingOf } from '../reviews/reviews-service.ts';
+import { findPlace, listDishPictures, type PlaceRow } from './place-page-repository.ts';
+
+const OPENING = Object.keys(placeOpening.shape) as (keyof PlacePage['opening'])[];
+
+/** The place of a readable name; one without a published menu is not there for diners. */
+const publicPlace = async (database: Database, slug: string): Promise<PlaceRow> => {
+  const place = await findPlace(database, slug);
+  if (!place || place.menus.length === 0) throw new ApiFailure('place_not_found');
+  return place;
+};
+
+const presentPictures = (
+  pictures: readonly { name: string; image: ImageRow | null }[],
+): PlacePage['pictures'] => {
+  const byId = new Map(pictures.flatMap((picture) => (picture.image ? [[picture.image.id, picture]] : [])));
+  return [...byId.values()].slice(0, LIMITS.shownPictures).flatMap(({ name, image }) => {
+    const shown = presentImage(image);
+    return shown.image_url === null ? [] : [{ name, ...shown }];
+  });
+};
+
+/** Its kitchens, each once, and the price range of the first menu that has one. */
+const kitchensOf = ({ menus }: PlaceRow): Pick<PlacePage, 'cuisine_types' | 'price_range'> => ({
+  cuisine_types: [
+    ...new Set(menus.flatMap(({ cuisine_type }) => cuisineType.safeParse(cuisine_type).data ?? [])),
+  ],
+  price_range: menus.find(({ price_range }) => price_range !== null)?.price_range ?? null,
+});
+
+/**
+ * A place for its page, by a readable name that it has or had (product.md §450, §451).
+ * @param now whether it is open and takes orders then
+ * @throws {ApiFailure} `place_not_found`
+ */
+export const placePageOf = async (database: Database, slug: string, now: Date): Promise<PlacePage> => {
+  const place = await publicPlace(database, slug);
+  const { menus } = place;
+  const availability = await availabilityOf(database, place.id, now);
+  const dishes = await listDishPictures(
+    database,
+    menus.map(({ id }) => id),
+  );
+  return {
+    ...only(place, ['id', 'slug', 'location']),
+    ...plainValues(MENU_PLACE_FIELDS, place),
+    ...presentImage(place.image),
+    ...kitchensOf(place),
+    rating: ratingOf(place.rating_sum, place.rating_count),
+    reviews_count: place.rating_count,
+    from_price: lowestPrice(menus),
+    accepts_orders: availability.accepts_orders,
+    opening: only(availability, OPENING),
+    ways: availability.ways,
+    menus: menus.map(({ lowest_price_minor, ...menu }) => ({
+      ...only(menu, ['id', 'title', 'description', 'items_count']),
+      price: lowest_price_minor === null ? null : toDecimal(lowest_price_minor),
+    })),
+    current_menu_id: menus[0]?.id ?? '',
+    pictures: presentPictures([...menus.map(({ title, image }) => ({ name: title, image })), ...dishes]),
+    reviews: await latestReviewsOf(database, place.id),
+  };
+};

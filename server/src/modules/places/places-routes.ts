@@ -1,0 +1,20 @@
+import { calls } from '@tavolina/shared-api/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { CallRegistry } from '../../platform/http/register-call.ts';
+import { findPlacesNamed } from '../discovery/discovery-service.ts';
+import { placePageOf } from './place-page-service.ts';
+
+/** Serves places that somebody names: by the readable name of their page, and by their ids. */
+export const registerPlaces = (
+  { register }: CallRegistry,
+  { database, clock }: { database: Database; clock: Clock },
+): void => {
+  const kept = { isCached: true };
+  register(calls.places.page, ({ params }) => placePageOf(database, params.slug, clock()), kept);
+  register(
+    calls.places.named,
+    async ({ query }) => ({ items: await findPlacesNamed(database, query.ids, clock()) }),
+    kept,
+  );
+};
