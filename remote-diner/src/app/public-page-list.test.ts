@@ -7,7 +7,7 @@ test('search engines find the places of every city', () => {
   expect([sitemap].flat().map((below) => `${path}${below}`)).toEqual(CITIES.map(cityPath));
 });
 
-test('every page is to be found or to be left alone, but menus and cities, which the server knows', () => {
+test('every page is to be found or to be left alone, but menus, places and cities, which the server knows', () => {
   const unnamed = pages.filter(({ sitemap, isPrivate }) => !sitemap && !isPrivate);
-  expect(unnamed.map(({ path }) => path)).toEqual(['/restaurants/:city', '/menu/:menuId']);
+  expect(unnamed.map(({ path }) => path)).toEqual(['/restaurants/:city', '/menu/:menuId', '/place/:slug']);
 });
