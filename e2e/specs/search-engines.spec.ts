@@ -16,7 +16,7 @@ const structuredData = (html: string): Record<string, unknown>[] =>
 /** The oldest menu: the newest may be of a story that runs beside this one and changes or hides it. */
 const aMenuOf = async (
   url: string,
-): Promise<{ id: string; title: string; owner: { business_name: string } }> => {
+): Promise<{ id: string; title: string; place_slug: string; owner: { business_name: string } }> => {
   const page = await (await fetch(`${url}/api/menus/?sort_by=created_at&sort_order=asc&limit=1`)).json();
   return page.items[0];
 };
@@ -24,7 +24,7 @@ const aMenuOf = async (
 // product.md §40
 test('a page carries its answers, so that none is fetched', async ({ openWindow, productUrl }) => {
   const menu = await aMenuOf(productUrl);
-  for (const path of ['/', '/restaurants', `/menu/${menu.id}`]) {
+  for (const path of ['/', '/restaurants', `/menu/${menu.id}`, `/place/${menu.place_slug}`]) {
     const page = await openWindow();
     const asked: string[] = [];
     // What the page tells of its start is no answer that it fetches.
@@ -45,8 +45,9 @@ test('search engines read a menu in the document itself', async ({ openWindow, p
   expect(await titleOf(await openWindow(), html)).toBe(
     `${menu.owner.business_name}, ${menu.title} · Tavolina`,
   );
-  expect(html).toContain(`<link rel="canonical" href="${address}">`);
-  expect(html).toContain(`<link rel="alternate" hreflang="en" href="${address}?lng=en">`);
+  const place = `${productUrl}/place/${menu.place_slug}`;
+  expect(html).toContain(`<link rel="canonical" href="${place}">`);
+  expect(html).toContain(`<link rel="alternate" hreflang="en" href="${place}?lng=en">`);
   expect(structuredData(html)).toMatchObject([
     {
       '@type': 'Restaurant',
