@@ -6,6 +6,7 @@ import { useState } from 'react';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import styles from './account.module.css';
 import { deliveriesOf, deliveriesQuery } from './webhooks-query.ts';
 
@@ -77,6 +78,7 @@ const LogPage = ({
     mutationFn: (deliveryId: string) => sendDeliveryAgain(id, deliveryId),
     onSettled: () => client.invalidateQueries(deliveriesOf(id)),
   });
+  const sendOnce = useOnce(again.mutateAsync, { isRepeatable: true });
   const last = query.data?.has_more ? query.data.deliveries.at(-1)?.id : undefined;
   return (
     <>
@@ -96,7 +98,7 @@ const LogPage = ({
                 delivery={delivery}
                 canSend={off === null}
                 isBusy={again.isPending && again.variables === delivery.id}
-                onSend={() => again.mutate(delivery.id)}
+                onSend={() => sendOnce(delivery.id)}
               />
             ))}
           </ul>

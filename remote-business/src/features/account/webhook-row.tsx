@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import styles from './account.module.css';
 import { DeliveriesLog } from './deliveries-log.tsx';
 import { deliveriesOf, webhooksQuery } from './webhooks-query.ts';
@@ -34,21 +35,30 @@ const State = ({ webhook: { off, failing_since } }: { webhook: Webhook }) => {
   return null;
 };
 
+/** What an owner does about an address. What fails is said until something else is done. */
 const useWebhookActions = (webhook: Webhook, onSecret: (made: MadeSecret) => void) => {
   const client = useQueryClient();
   const { id, url } = webhook;
-  const onSettled = () =>
-    Promise.all([client.invalidateQueries(webhooksQuery), client.invalidateQueries(deliveriesOf(id))]);
-  return {
-    test: useMutation({ mutationFn: () => testWebhook(id), onSettled }),
-    turn: useMutation({ mutationFn: (is_on: boolean) => changeWebhook(id, { is_on }), onSettled }),
-    remove: useMutation({ mutationFn: () => removeWebhook(id), onSettled }),
-    rotate: useMutation({
-      mutationFn: () => rotateWebhookSecret(id),
-      onSuccess: (made) => onSecret({ ...made, url }),
-      onSettled,
-    }),
-  };
+  const { mutate, mutateAsync, isPending, variables, error } = useMutation({
+    mutationFn: ({ act }: { name: string; act: () => Promise<unknown> }) => act(),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries(webhooksQuery), client.invalidateQueries(deliveriesOf(id))]),
+  });
+  const isRepeatable = true;
+  const isBusy = (name: string): boolean => isPending && variables?.name === name;
+  const test = useOnce(
+    (onSent: () => void) => mutateAsync({ name: 'test', act: () => testWebhook(id).then(onSent) }),
+    { isRepeatable },
+  );
+  const turn = useOnce(
+    (is_on: boolean) => mutateAsync({ name: 'turn', act: () => changeWebhook(id, { is_on }) }),
+    { isRepeatable },
+  );
+  // A question closes with its answer, so these are never pressed twice.
+  const remove = (): void => mutate({ name: 'remove', act: () => removeWebhook(id) });
+  const rotate = (): void =>
+    mutate({ name: 'rotate', act: () => rotateWebhookSecret(id).then((made) => onSecret({ ...made, url })) });
+  return { error, isBusy, test, turn, remove, rotate };
 };
 
 /** An address of a till, with what can be done about it (product.md §365 to §368). */
@@ -62,10 +72,8 @@ export const WebhookRow = ({
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const [isOpen, setIsOpen] = useState(false);
-  const actions = useWebhookActions(webhook, onSecret);
-  const { test, turn, remove, rotate } = actions;
+  const { error, isBusy, test, turn, remove, rotate } = useWebhookActions(webhook, onSecret);
   const { url, events, off } = webhook;
-  const error = Object.values(actions).find(({ isError }) => isError)?.error;
   const named = (action: string) => ({ 'aria-label': t('common.named', { action, title: url }) });
   const cancelLabel = t('common.cancel');
   return (
@@ -88,45 +96,45 @@ export const WebhookRow = ({
         {off ? null : (
           <Button
             size="sm"
-            busy={test.isPending}
+            busy={isBusy('test')}
             {...named(t('webhooks.test'))}
-            onClick={() => test.mutate(undefined, { onSuccess: () => setIsOpen(true) })}
+            onClick={() => test(() => setIsOpen(true))}
           >
             {t('webhooks.test')}
           </Button>
         )}
         <Button
           size="sm"
-          busy={turn.isPending}
+          busy={isBusy('turn')}
           {...named(off ? t('webhooks.turnOn') : t('webhooks.turnOff'))}
-          onClick={() => turn.mutate(off !== null)}
+          onClick={() => turn(off !== null)}
         >
           {off ? t('webhooks.turnOn') : t('webhooks.turnOff')}
         </Button>
         <ConfirmButton
           size="sm"
-          busy={rotate.isPending}
+          busy={isBusy('rotate')}
           {...named(t('webhooks.rotate'))}
           question={{
             title: t('webhooks.rotateTitle'),
             text: t('webhooks.rotateText'),
             confirmLabel: t('webhooks.rotate'),
             cancelLabel,
-            onConfirm: () => rotate.mutate(),
+            onConfirm: rotate,
           }}
         >
           {t('webhooks.rotate')}
         </ConfirmButton>
         <ConfirmButton
           size="sm"
-          busy={remove.isPending}
+          busy={isBusy('remove')}
           {...named(t('webhooks.remove'))}
           question={{
             title: t('webhooks.removeTitle', { url }),
             text: t('webhooks.removeText'),
             confirmLabel: t('webhooks.remove'),
             cancelLabel,
-            onConfirm: () => remove.mutate(),
+            onConfirm: remove,
           }}
         >
           {t('webhooks.remove')}

@@ -10,14 +10,23 @@ import { ShownSecret } from './shown-secret.tsx';
 import { type MadeSecret, WebhookRow } from './webhook-row.tsx';
 import { webhooksQuery } from './webhooks-query.ts';
 
+/** Each secret stays until somebody has entered it; of one address only the newest is valid for long (product.md §366). */
+const useMadeSecrets = () => {
+  const [made, setMade] = useState<readonly MadeSecret[]>([]);
+  const forget = (url: string) => setMade((before) => before.filter((each) => each.url !== url));
+  const show = (secret: MadeSecret): void =>
+    setMade((before) => [...before.filter(({ url }) => url !== secret.url), secret]);
+  return { made, show, forget };
+};
+
 /** The addresses of tills that are told of changes of the place (product.md §365). */
 export const WebhooksSection = ({ canAdd }: { canAdd: boolean }) => {
   const { t } = useTranslation('business');
   const section = useRef<HTMLElement>(null);
-  const [made, setMade] = useState<MadeSecret>();
+  const { made, show, forget } = useMadeSecrets();
   const query = useQuery(webhooksQuery);
-  const handleKept = (): void => {
-    setMade(undefined);
+  const handleKept = (url: string): void => {
+    forget(url);
     focusContainer(section.current);
   };
   return (
@@ -34,25 +43,26 @@ export const WebhooksSection = ({ canAdd }: { canAdd: boolean }) => {
         {(webhooks) => (
           <ul className={styles.form}>
             {webhooks.map((webhook) => (
-              <WebhookRow key={webhook.id} webhook={webhook} onSecret={setMade} />
+              <WebhookRow key={webhook.id} webhook={webhook} onSecret={show} />
             ))}
           </ul>
         )}
       </QueryState>
-      {made ? (
+      {made.map(({ url, secret, old_secret_until }) => (
         <ShownSecret
-          title={t('webhooks.secretOf', { url: made.url })}
+          key={secret}
+          title={t('webhooks.secretOf', { url })}
           text={
-            made.old_secret_until
-              ? t('webhooks.onceRotated', { time: formatDateTime(made.old_secret_until) })
+            old_secret_until
+              ? t('webhooks.onceRotated', { time: formatDateTime(old_secret_until) })
               : t('webhooks.once')
           }
-          secret={made.secret}
+          secret={secret}
           copy={t('webhooks.copy')}
-          onKept={handleKept}
+          onKept={() => handleKept(url)}
         />
-      ) : null}
-      {canAdd && !made ? <AddWebhookForm onAdded={setMade} /> : null}
+      ))}
+      {canAdd ? <AddWebhookForm onAdded={show} /> : null}
     </section>
   );
 };

@@ -2,6 +2,7 @@ import type { Printer } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
 import { screen } from '@testing-library/react';
 import { openOrder, serverWith } from '../../testing/open-order.ts';
+import { pressTwice } from '../../testing/press-twice.ts';
 
 const PRINTER: Printer = {
   id: '2d0f4b9e-2a83-4e55-8d66-4a2a4f0c7d55',
@@ -26,6 +27,14 @@ test('an order is printed again by a press where the place has a printer', async
   await user.click(await screen.findByRole('button', { name: 'Printo përsëri në printer' }));
   expect(await screen.findByText('U dërgua te printeri.')).toBeVisible();
   expect(sent(AGAIN).map(({ params }) => params)).toEqual([{ orderId: 'K7MQ-4XTD' }]);
+});
+
+test('a double press prints once', async () => {
+  const { sent } = await openOrder({ ...serverWith(), 'GET /printers': [PRINTER], [AGAIN]: undefined });
+  await screen.findByRole('button', { name: 'Printo përsëri në printer' });
+  await pressTwice('Printo përsëri në printer');
+  expect(await screen.findByText('U dërgua te printeri.')).toBeVisible();
+  expect(sent(AGAIN)).toHaveLength(1);
 });
 
 // product.md §371

@@ -6,6 +6,7 @@ import { Printer } from 'lucide-react';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { printersQuery } from '../../lib/printers-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 
 /** Prints the tickets of an order once more where the place has printers that ask for them (product.md §371). */
@@ -15,15 +16,21 @@ export const PrintAgain = ({ order: { id } }: { order: BusinessOrder }) => {
   const client = useQueryClient();
   const { data: printers = [] } = useQuery(printersQuery);
   const [isSent, showSent] = usePassingMessage();
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: () => printOrderAgain(id),
     onSuccess: showSent,
     onSettled: () => client.invalidateQueries(printersQuery),
   });
+  const printOnce = useOnce(() => mutateAsync(), { isRepeatable: true });
   if (printers.length === 0 && !error) return null;
   return (
     <>
-      <Button size="sm" icon={<Printer {...SMALL_ICON} />} busy={isPending} onClick={() => mutate()}>
+      <Button
+        size="sm"
+        icon={<Printer {...SMALL_ICON} />}
+        busy={isPending}
+        onClick={() => printOnce(undefined)}
+      >
         {t('printers.again')}
       </Button>
       <output>{isSent ? t('printers.sent') : null}</output>
