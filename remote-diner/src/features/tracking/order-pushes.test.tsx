@@ -8,7 +8,7 @@ import {
   fakePush,
   liveStream,
 } from '@tavolina/shared-api/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { orderOf } from '../../testing/samples.ts';
 
@@ -50,6 +50,17 @@ test('a device follows the order with a press, and stops with another', async ()
     email: 'arta.k@shembull.al',
     endpoint: FAKE_SUBSCRIPTION.endpoint,
   });
+});
+
+// product.md §317
+test('an order that is ready offers no pushes, and lets those be stopped that were begun', async () => {
+  undo = fakePush('granted', 'granted');
+  const begun = await open(
+    { status: 'ready' },
+    { 'POST /orders/customer/{orderId}/push/state': { is_on: true } },
+  );
+  await begun.user.click(await screen.findByRole('button', { name: 'Stop notifications' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /notif/i })).not.toBeInTheDocument());
 });
 
 // product.md §316

@@ -21,7 +21,7 @@ export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: str
   const { t } = useTranslation('diner');
   const [ability, setAbility] = useState(pushAbility);
   const client = useQueryClient();
-  const isOver = orderStatusFacts(order.status).isOver === true;
+  const { isOver, isMade } = orderStatusFacts(order.status);
   const state = useQuery({
     queryKey: ['order-pushes', order.id],
     queryFn: async ({ signal }) => {
@@ -52,7 +52,8 @@ export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: str
     },
     onSuccess: () => setIsOn(false),
   });
-  if (isOver) return null;
+  // Who is told that it is ready has nothing left to be told of, but can stop what was begun.
+  if (isOver || (isMade && !isOn)) return null;
   if (ability !== 'possible')
     return (
       <div>
