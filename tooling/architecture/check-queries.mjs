@@ -34,6 +34,9 @@ const TEXTS = new Set([
   'modules/payments/ledger-repository.ts',
   'modules/releases/reports-by-shell-repository.ts',
   'modules/releases/reports-repository.ts',
+  // Counts that move in one statement.
+  'modules/stock/stock-counts-repository.ts',
+  'modules/stock/taken-stock-repository.ts',
   // What no type describes: the queue, and JSON of test payments.
   'modules/personal-data/hidden-places-repository.ts',
   // Inserts many orders with all their parts from one JSON.

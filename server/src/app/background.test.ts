@@ -14,7 +14,13 @@ const NOTHING = {
   promised_at: new Date().toISOString(),
   answer_by: new Date().toISOString(),
   ...{ alive_at: new Date().toISOString(), look_at: new Date().toISOString() },
-  ...{ paused_until: new Date().toISOString(), off_at: new Date().toISOString(), series: 1, before: 0 },
+  ...{
+    paused_until: new Date().toISOString(),
+    off_at: new Date().toISOString(),
+    series: 1,
+    before: 0,
+    thing_ids: [],
+  },
   ...{ silent_from: new Date().toISOString(), pauses_at: new Date().toISOString() },
   ...Object.fromEntries(
     ['business_id', 'change_id', 'delivery_id', 'menu_id', 'message_id', 'request_id', 'webhook_id'].map(

@@ -30,6 +30,8 @@ import { startMediaUpkeep } from '../modules/media/media-upkeep.ts';
 import { registerMenuFiles } from '../modules/menus/menu-files-routes.ts';
 import { registerMenus } from '../modules/menus/menus-routes.ts';
 import { startSoldOutUpkeep } from '../modules/menus/sold-out.ts';
+import { registerStock } from '../modules/menus/stock-routes.ts';
+import { startStockUpkeep } from '../modules/menus/stock-upkeep.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { startSentMailsUpkeep } from '../modules/notifications/sent-mails-upkeep.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
@@ -162,6 +164,7 @@ export const buildApp = async ({
       registerPlaces(registry, { database, clock });
       registerExchangeRates(registry, database);
       registerMenus(registry, { database, media, jobs, clock });
+      registerStock(registry, { database, jobs, clock });
       registerMenuFiles(registry, { database, clock, limits });
       registerOrders(registry, streams, {
         database,
@@ -201,6 +204,7 @@ export const buildApp = async ({
   );
   startIdentityUpkeep({ ...identity, database: background });
   startSoldOutUpkeep(background, jobs);
+  startStockUpkeep({ database: background, jobs, clock });
   startAvailabilityUpkeep({ database: background, jobs, clock });
   handleEndsOfPauses(background, jobs);
   startSilenceWatch({ database: background, jobs, clock });

@@ -224,6 +224,12 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
     }),
   'PUT /menus/{id}/items/{itemId}/sold-out': () =>
     ask(owner, 'PUT', `/menus/${menu.id}/items/${itemsOf(menu)[1]?.id}/sold-out`, { span: 'for_an_hour' }),
+  'PUT /menus/{id}/items/{itemId}/stock': () =>
+    ask(owner, 'PUT', `/menus/${menu.id}/items/${itemsOf(menu)[1]?.id}/stock`, { left: 20 }),
+  'PUT /menus/{id}/options/{optionId}/stock': () =>
+    ask(owner, 'PUT', `/menus/${menu.id}/options/${menu.option_groups?.[0]?.options[0]?.id}/stock`, {
+      left: 20,
+    }),
   'POST /menus/{id}/image/': () =>
     upload(server, `/menus/${menu.id}/image/`, file, { token: owner.accessToken }),
   'POST /menus/csv/preview': () =>

@@ -18,6 +18,7 @@ import { printerCalls } from './printers.ts';
 import { pushCalls } from './push.ts';
 import { readyScreenCalls } from './ready-screen.ts';
 import { securityCalls } from './security.ts';
+import { stockCalls } from './stock-calls.ts';
 import { subscriptionCalls } from './subscriptions.ts';
 import { webhookCalls } from './webhooks.ts';
 
@@ -32,6 +33,7 @@ export const calls = {
   discovery: discoveryCalls,
   places: placeCalls,
   menus: menuCalls,
+  stock: stockCalls,
   menuFiles: menuFileCalls,
   orders: { ...orderCalls, ...orderAnswerCalls },
   subscriptions: subscriptionCalls,

@@ -58,6 +58,7 @@ export const WEBHOOK_EVENTS = [
   'ordering.resumed',
   'item.sold_out',
   'item.available',
+  'stock.changed',
 ] as const;
 /** What a message to a till is about: a change, or a look whether it arrives. */
 export const DELIVERY_TYPES = [...WEBHOOK_EVENTS, 'test'] as const;

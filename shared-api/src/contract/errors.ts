@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   idempotency_conflict: 409,
   idempotency_in_progress: 409,
   item_unavailable: 409,
+  too_few_left: 409,
   item_unpriced: 409,
   choice_unknown: 422,
   choice_missing: 422,
@@ -118,6 +119,8 @@ export const errorBody = z.object({
   errors: z.array(fieldError).optional(),
   /** Name of the thing concerned, for example the sold-out item. */
   subject: z.string().optional(),
+  /** How many are left of the thing concerned, where there are fewer than were ordered. */
+  left: z.int().optional(),
   /** For a version conflict: the current state, in the format of the call's response. */
   current: z.unknown().optional(),
   /** When the place can next have an order ready, for an order that it does not take now. */

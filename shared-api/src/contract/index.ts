@@ -52,6 +52,8 @@ export * from './ready-screen.ts';
 export * from './review.ts';
 export * from './sample-of.ts';
 export * from './security.ts';
+export * from './stock.ts';
+export * from './stock-calls.ts';
 export * from './subscriptions.ts';
 export * from './translation-schemas.ts';
 export * from './translations.ts';

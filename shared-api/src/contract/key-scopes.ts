@@ -22,7 +22,13 @@ export const SCOPE_CALLS: Readonly<Record<KeyScope, readonly Route[]>> = {
     'POST /menus/{id}/csv/preview',
     'PUT /menus/{id}/csv',
   ],
-  stock_write: ['PUT /menus/{id}/items/{itemId}/sold-out', 'PUT /menus/{id}/options/{optionId}/sold-out'],
+  stock_write: [
+    'GET /menus/my/stock',
+    'PUT /menus/{id}/items/{itemId}/sold-out',
+    'PUT /menus/{id}/options/{optionId}/sold-out',
+    'PUT /menus/{id}/items/{itemId}/stock',
+    'PUT /menus/{id}/options/{optionId}/stock',
+  ],
   hours_read: ['GET /availability/hours', 'GET /availability/settings', 'GET /availability/state'],
   hours_write: [
     'PUT /availability/hours',

@@ -25,6 +25,11 @@ export const LIMITS = {
   optionGroups: 100,
   groupOptions: 60,
   groupsOfItem: 20,
+  /** Most that can be counted of one item or option, and from how few on diners read how many are left (product.md §435). */
+  stock: 9_999,
+  fewLeft: 5,
+  /** Counts in one message to a till. */
+  countsOfMessage: 15,
   /** Options that one line of an order can name. */
   chosenOptions: 100,
   name: 120,

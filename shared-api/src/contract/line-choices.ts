@@ -7,7 +7,7 @@ import type { ChosenOption, OrderChoice } from './order-lines.ts';
 export type ChoosableOption = PricedItem &
   Pick<
     OptionGroup['options'][number],
-    'id' | 'name' | 'available' | 'is_default' | 'option_group_ids' | 'translations'
+    'id' | 'name' | 'available' | 'stock' | 'is_default' | 'option_group_ids' | 'translations'
   >;
 /** What is needed of a group to choose from it. */
 export type ChoosableGroup = Omit<OptionGroup, 'options'> & { options: readonly ChoosableOption[] };

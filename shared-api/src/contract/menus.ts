@@ -12,6 +12,7 @@ import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
 import { placeOpening } from './opening-hours.ts';
 import { option, optionGroup } from './option-groups.ts';
 import { MENU_PLACE_FIELDS, PLACE_FIELDS } from './place-fields.ts';
+import { stock } from './stock.ts';
 import { contentLanguage, contentLanguages, readTranslations } from './translation-schemas.ts';
 
 /** A dish or drink. `section_id` is null for standalone items. */
@@ -21,6 +22,8 @@ export const item = z.object({
   price: z.number(),
   /** There while the item is sold out, until when; null is until the owner says. Diners do not see such items. */
   sold_out: z.object({ until: timestamp.nullable() }).optional(),
+  /** There while it is counted. Diners do not see an item of which none is left (product.md §435). */
+  stock: stock.optional(),
   default_currency: currency,
   prices: z.array(itemPrice),
   image_url: z.string().nullable(),

@@ -4,6 +4,7 @@ import { readShape } from './field-schemas.ts';
 import { id, timestamp } from './fields.ts';
 import { itemPrice } from './item-price.ts';
 import { GROUP_FIELDS, OPTION_FIELDS } from './menu-fields.ts';
+import { stock } from './stock.ts';
 import { readTranslations } from './translation-schemas.ts';
 
 /** One thing to choose of a group. Its prices are what it costs beside the item, zero for nothing (product.md §402). */
@@ -15,6 +16,8 @@ export const option = z.object({
   prices: z.array(itemPrice),
   /** There while it is sold out, until when; null is until the owner says. For diners it is not `available` then. */
   sold_out: z.object({ until: timestamp.nullable() }).optional(),
+  /** There while it is counted; at zero it is not `available` for diners (product.md §435). */
+  stock: stock.optional(),
   /** Groups of choices that come with it, one level deep: the drink of a meal. */
   option_group_ids: z.array(id),
   translations: readTranslations(OPTION_FIELDS).optional(),

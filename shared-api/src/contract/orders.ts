@@ -215,6 +215,7 @@ export const orderCalls = {
     success: { status: 201, schema: orderPlaced },
     errors: [
       'item_unavailable',
+      'too_few_left',
       'item_unpriced',
       'item_unknown',
       'choice_unknown',

@@ -36,7 +36,7 @@ import {
   storeOpeningHours,
   updateOrderSettings,
 } from './availability-repository.ts';
-import { nextBusinessDay, type Opening, openingsBetween } from './opening-times.ts';
+import { endOfBusinessDay, nextBusinessDay, type Opening, openingsBetween } from './opening-times.ts';
 import {
   busyMinutes,
   isUnattended,
@@ -173,6 +173,10 @@ export const nextOpeningOf = async (
   const stored = await findOpeningHours(database, businessId);
   return nextPresence({ hours: stored?.hours, settings }, fulfilment, now);
 };
+
+/** When the present business day of a place ends (product.md §438). */
+export const endOfBusinessDayOf = async (database: Queryable, businessId: string, now: Date): Promise<Date> =>
+  endOfBusinessDay((await findOpeningHours(database, businessId))?.hours, now);
 
 /** Whether a business is busy or takes no orders for a while. */
 export const orderingStateOf = async (

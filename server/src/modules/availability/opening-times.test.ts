@@ -1,5 +1,5 @@
 import type { OpeningHours, OpenRange } from '@tavolina/shared-api/contract';
-import { openingsBetween } from './opening-times.ts';
+import { endOfBusinessDay, openingsBetween } from './opening-times.ts';
 
 const every = (ranges: OpenRange[]): OpeningHours['week'] => Array.from({ length: 7 }, () => ranges);
 const hoursOf = (change: Partial<OpeningHours>): OpeningHours => ({
@@ -70,4 +70,41 @@ test('hours that clocks skip in spring are no opening, beside others of their da
   expect(between(hoursOf({ week: every(ranges) }), '2027-03-28T00:00Z', '2027-03-28T12:00Z')).toEqual([
     ['2027-03-28T01:30', '2027-03-28T03:00'],
   ]);
+});
+
+// product.md §438
+test.each([
+  [
+    'at midnight where nothing is open then',
+    [{ opens: '09:00', closes: '22:00' }],
+    '2026-11-21T12:00Z',
+    '2026-11-21T23:00',
+  ],
+  [
+    'when it closes after midnight',
+    [{ opens: '18:00', closes: '02:00' }],
+    '2026-11-21T12:00Z',
+    '2026-11-22T01:00',
+  ],
+  [
+    'when it closes, seen from after midnight',
+    [{ opens: '18:00', closes: '02:00' }],
+    '2026-11-22T00:30Z',
+    '2026-11-22T01:00',
+  ],
+  [
+    'at midnight where it never closes',
+    [{ opens: '00:00', closes: '00:00' }],
+    '2026-11-21T12:00Z',
+    '2026-11-21T23:00',
+  ],
+  [
+    'by the wall clock when it changes',
+    [{ opens: '18:00', closes: '04:00' }],
+    '2026-10-24T20:00Z',
+    '2026-10-25T03:00',
+  ],
+])('the business day ends %s', (_when, ranges, now, expected) => {
+  const end = endOfBusinessDay(hoursOf({ week: every(ranges) }), new Date(now));
+  expect(end.toISOString().slice(0, 16)).toBe(expected);
 });

@@ -96,6 +96,22 @@ export const nextBusinessDay = (hours: OpeningHours | undefined, now: Date): Dat
   return openings.find(({ from }) => localDay(from) > today)?.from ?? midnight;
 };
 
+/**
+ * When the present business day ends: at local midnight, or when the place closes where that is later (product.md §438). A place
+ * that never closes has midnight.
+ */
+export const endOfBusinessDay = (hours: OpeningHours | undefined, now: Date): Date => {
+  const midnight = local(now).startOf('day').plus({ days: 1 }).toJSDate();
+  if (!hours) return midnight;
+  const today = localDay(now);
+  const openings = anyOpenings(hours, { from: now, until: midnight }).filter(
+    // Longer than a day: its end is no end of a business day.
+    ({ from, to }) => local(to) <= local(from).plus({ days: 1 }),
+  );
+  const present = openings.find(({ from, to }) => from <= now && now < to && localDay(from) < today);
+  return present?.to ?? openings.find(({ to }) => to > midnight)?.to ?? midnight;
+};
+
 /** The local date of a time, `YYYY-MM-DD`. */
 export const localDay = (time: Date): string =>
   DateTime.fromJSDate(time, { zone: ZONE }).toFormat('yyyy-MM-dd');

@@ -2,6 +2,7 @@ import { toMinor } from '@tavolina/shared-api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { IS_LEFT } from '../stock/stock-service.ts';
 import type { SearchPlan } from './read-search.ts';
 import { answersAll } from './word-conditions-repository.ts';
 
@@ -58,7 +59,7 @@ const prices = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
       : [
           sql<SqlBool>`EXISTS (SELECT FROM items i LEFT JOIN sections s ON s.id = i.section_id
             WHERE i.menu_id = d.menu_id AND i.lek_minor BETWEEN ${low} AND ${high}
-              AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true))`,
+              AND can_be_had(i.available, i.sold_out_until) AND ${IS_LEFT} AND coalesce(s.display, true))`,
         ]),
   ];
 };

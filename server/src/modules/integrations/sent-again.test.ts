@@ -88,6 +88,19 @@ const WRITES: Readonly<Record<string, { again: number; write: () => Promise<Sent
       return () => ask('PUT', `/menus/${menuId}/options/${option}/sold-out`, { span: 'until_told' });
     },
   },
+  'PUT /menus/{id}/items/{itemId}/stock': {
+    again: 200,
+    write: async () => () =>
+      ask('PUT', `/menus/${menu.id}/items/${itemsOf(menu)[0]?.id}/stock`, { left: 7, daily: 9, seen: null }),
+  },
+  'PUT /menus/{id}/options/{optionId}/stock': {
+    again: 200,
+    write: async () => {
+      const { id: menuId, ...pizzas } = await createMenuWithChoices(server, owner);
+      const option = pizzas.option_groups?.[0]?.options[0]?.id;
+      return () => ask('PUT', `/menus/${menuId}/options/${option}/stock`, { left: 7, seen: null });
+    },
+  },
   'PUT /availability/hours': {
     again: 409,
     write: async () => () => ask('PUT', '/availability/hours', HOURS),
@@ -120,6 +133,9 @@ const done = async () => {
   return {
     order: { status, history, promised_at, collected, seen_at },
     menus: await rows('SELECT id, title, items_count FROM menus WHERE business_id = $1 ORDER BY id'),
+    counts: await rows(
+      `SELECT c.* FROM stock_counts c JOIN menus m ON m.id = c.menu_id WHERE m.business_id = $1 ORDER BY c.thing_id`,
+    ),
     items: await rows(
       `SELECT i.name, i.sold_out_until FROM items i JOIN menus m ON m.id = i.menu_id WHERE m.business_id = $1 ORDER BY i.name`,
     ),

@@ -14,6 +14,7 @@ import { testServer } from '../../test/test-server.ts';
 import { testTill } from '../../test/till-service.ts';
 import { pauseEndsJob } from '../availability/told-pauses.ts';
 import { soldOutEndsJob } from '../menus/sold-out.ts';
+import { stockTurnedJob } from '../menus/taken-stock.ts';
 import { webhookAgainJob, webhookJob } from './webhook-jobs.ts';
 
 const server = testServer({ RATE_LIMITS: 'off', WEBHOOKS_ON_LOOPBACK: 'on' });
@@ -240,4 +241,28 @@ test('the plan that has ended sends nothing more', async () => {
   const { body } = await ask('GET', `${hooks}/${id}/deliveries`);
   const [delivery] = (body as { deliveries: WebhookDelivery[] }).deliveries;
   expect(delivery).toMatchObject({ state: 'failed', problem: 'plan_ended', answer_status: null });
+});
+
+// product.md §440
+test('a till hears how many are left, from an order, from who gives back, and that the last is gone', async () => {
+  const { secret } = await add('/stock', ['stock.changed', 'item.sold_out', 'item.available']);
+  const dish = itemsOf(menu)[0]?.id;
+  await ask('PUT', `/menus/${menu.id}/items/${dish}/stock`, { left: 1 });
+  const id = await place();
+  await jobsDone(server, stockTurnedJob);
+  await ask('PATCH', `/orders/business/${id}`, { status: 'cancelled' });
+  await jobsDone(server, stockTurnedJob, webhookJob);
+  const said = till.read('/stock', secret).map(({ type, data }) => ({ type, data }));
+  const left = (count: number) => ({
+    type: 'stock.changed',
+    data: { counts: [expect.objectContaining({ id: dish, kind: 'item', name: 'Tavë kosi', left: count })] },
+  });
+  const item = { id: dish, name: 'Tavë kosi', menu_id: menu.id };
+  expect(said).toHaveLength(5);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ...[left(1), left(0), { type: 'item.sold_out', data: { ...item, until: null } }],
+      { type: 'item.available', data: item },
+    ]),
+  );
 });

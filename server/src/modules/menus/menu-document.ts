@@ -77,10 +77,12 @@ export const storedDocument = ({ sections, items, groups, image, ...menu }: Menu
     translations,
     ...plainValues(SECTION_FIELDS, section),
   })),
-  items: items.map(({ image: picture, sold_out_until: _until, price_minor: _price, ...item }) => ({
-    ...item,
-    image_id: picture?.id ?? null,
-  })),
+  items: items.map(
+    ({ image: picture, sold_out_until: _until, stock: _stock, price_minor: _price, ...item }) => ({
+      ...item,
+      image_id: picture?.id ?? null,
+    }),
+  ),
 });
 
 /** Prices in an order that only depends on their currencies, so that they can be compared. */

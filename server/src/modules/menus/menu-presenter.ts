@@ -14,6 +14,7 @@ import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
 import { presentGroups } from './option-groups.ts';
+import { presentStock } from './present-stock.ts';
 import { type MenuReader, OWNER, shownTranslations } from './shown-translations.ts';
 import { untilOf } from './sold-out-times.ts';
 
@@ -38,6 +39,7 @@ export const presentItem = (row: ItemRow, menuId: string, reader = OWNER): Item 
   id: row.id,
   ...presentTableItem(row, reader),
   ...(row.sold_out_until !== null && { sold_out: { until: untilOf(row.sold_out_until) } }),
+  ...(row.stock && { stock: presentStock(row.stock, reader.isOwner) }),
   ...presentImage(row.image),
   item_image_key: row.image?.id ?? null,
   section_id: row.section_id,
@@ -98,7 +100,7 @@ export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner, tra
       items: items.filter((item) => item.section_id === section.id),
     })),
     items: items.filter((item) => item.section_id === null),
-    option_groups: presentGroups(row.groups, row.sold_out_options, reader),
+    option_groups: presentGroups(row.groups, row, reader),
   };
 };
 

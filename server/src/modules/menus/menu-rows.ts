@@ -13,6 +13,7 @@ import type {
   Translations,
 } from '@tavolina/shared-api/contract';
 import type { ImageRow } from '../media/media-service.ts';
+import type { StockRow } from '../stock/stock-service.ts';
 import type { GroupRecord, SoldOutOptions } from './option-groups.ts';
 
 /** An item inside a menu's JSON; amounts in minor units. */
@@ -20,6 +21,8 @@ export interface ItemRow extends ItemValues {
   id: string;
   /** Later than now, or `infinity`; null while the item is not sold out. */
   sold_out_until: string | null;
+  /** Null while it is not counted. */
+  stock: StockRow | null;
   section_id: string | null;
   default_currency: Currency;
   price_minor: number;
@@ -58,6 +61,8 @@ export interface MenuRow extends MenuHeadRow {
   items: ItemRow[];
   groups: GroupRecord[];
   sold_out_options: SoldOutOptions;
+  /** What is counted, items and options by their ids. */
+  stock: Readonly<Record<string, StockRow>>;
 }
 
 /** A menu of a list. */

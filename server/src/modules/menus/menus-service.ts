@@ -23,6 +23,7 @@ import { findMenu } from './whole-menu-repository.ts';
 export { deriveLek } from './derive-lek.ts';
 export type { MenuCardRow } from './menu-rows.ts';
 export { planUsageOf } from './plan-limits.ts';
+export { giveBackStock, refuseShortage, takeStock, type WantedStock } from './taken-stock.ts';
 export { ITEM_TRANSLATIONS, SECTION_TRANSLATIONS } from './translations-repository.ts';
 export { IS_VISIBLE, ITEMS, VISIBLE_COUNTS, VISIBLE_ITEMS } from './visible-items-repository.ts';
 export { MENU_CARD, MENU_IMAGE, presentMenuCard };
@@ -62,9 +63,9 @@ export const groupsOfMenus = async (
   if (ids.length === 0) return new Map();
   const rows = await listGroups(database, ids);
   return new Map(
-    rows.map(({ id, groups, sold_out_options }) => [
+    rows.map(({ id, groups, ...states }) => [
       id,
-      presentGroups(groups, sold_out_options, { isOwner: false, translations: 'all' }),
+      presentGroups(groups, states, { isOwner: false, translations: 'all' }),
     ]),
   );
 };

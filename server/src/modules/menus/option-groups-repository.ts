@@ -2,6 +2,7 @@ import type { SoldOutSpan } from '@tavolina/shared-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, excluded, NOW } from '../../platform/database/db.ts';
+import { STOCK_OF_MENU } from '../stock/stock-service.ts';
 import type { GroupRecord, SoldOutOptions } from './option-groups.ts';
 import { END_OF } from './sold-out-ends.ts';
 
@@ -75,5 +76,6 @@ export const listGroups = (database: Queryable, menuIds: readonly string[]) =>
   db(database, 'list-option-groups')
     .selectFrom('menus')
     .select(['menus.id', GROUPS.as('groups'), SOLD_OUT_OPTIONS.as('sold_out_options')])
+    .select(STOCK_OF_MENU.as('stock'))
     .where('menus.id', '=', anyOf(menuIds))
     .execute();

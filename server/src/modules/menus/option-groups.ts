@@ -18,7 +18,9 @@ import {
   type TranslationsChange,
   toDecimal,
 } from '@tavolina/shared-api/contract';
+import type { StockRow } from '../stock/stock-service.ts';
 import { createdPrices, type ItemPrices, ownPriceOf } from './item-prices.ts';
+import { presentStock } from './present-stock.ts';
 import { type MenuReader, OWNER, shownTranslations } from './shown-translations.ts';
 import { untilOf } from './sold-out-times.ts';
 
@@ -41,34 +43,46 @@ export interface GroupRecord extends GroupValues {
 /** Until when options of a menu are sold out, by their ids. */
 export type SoldOutOptions = Readonly<Record<string, string>>;
 
+/** What is said of options beside their menu. */
+export interface OptionStates {
+  sold_out_options: SoldOutOptions;
+  /** What is counted of the menu, by ids. */
+  stock: Readonly<Record<string, StockRow>>;
+}
+
+const UNCOUNTED: OptionStates = { sold_out_options: {}, stock: {} };
+
 /** An option as the API shows it; for diners one that is sold out is not available. */
 export const presentOption = (
   { prices, translations, ...option }: OptionRecord,
-  soldOut: SoldOutOptions,
+  { sold_out_options, stock }: OptionStates,
   reader: MenuReader = OWNER,
 ): Option => {
   const { isOwner } = reader;
-  const until = soldOut[option.id];
+  const until = sold_out_options[option.id];
+  const counted = stock[option.id];
+  const canBeHad = until === undefined && counted?.left !== 0;
   return {
     ...option,
     ...shownTranslations(translations, reader),
-    available: option.available && (isOwner || until === undefined),
+    available: option.available && (isOwner || canBeHad),
     price: toDecimal(ownPriceOf({ prices })),
     prices: prices.map(({ price_minor, ...price }) => ({ ...price, price: toDecimal(price_minor) })),
     ...(isOwner && until !== undefined && { sold_out: { until: untilOf(until) } }),
+    ...(counted && { stock: presentStock(counted, isOwner) }),
   };
 };
 
 /** Groups of choices as the API shows them. */
 export const presentGroups = (
   groups: readonly GroupRecord[],
-  soldOut: SoldOutOptions,
+  states: OptionStates,
   reader: MenuReader = OWNER,
 ): OptionGroup[] =>
   groups.map(({ options, translations, ...group }) => ({
     ...group,
     ...shownTranslations(translations, reader),
-    options: options.map((option) => presentOption(option, soldOut, reader)),
+    options: options.map((option) => presentOption(option, states, reader)),
   }));
 
 /** The least in lek (minor units) that items have to be ordered with for, by the ids of their groups. */
@@ -76,7 +90,7 @@ export const leastLekOf = (
   groups: readonly GroupRecord[],
   rates: EuroRates,
 ): ((item: { option_group_ids: readonly string[] }) => number) => {
-  const known = groupsById(presentGroups(groups, {}));
+  const known = groupsById(presentGroups(groups, UNCOUNTED));
   return (item) => (item.option_group_ids.length === 0 ? 0 : leastOfChoices(item, known, 'ALL', rates));
 };
 

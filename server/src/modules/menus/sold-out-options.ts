@@ -16,8 +16,11 @@ interface OwnOption {
   optionId: string;
 }
 
-/** @throws {ApiFailure} `menu_not_found`, `item_not_found` */
-const ownOption = async (client: Queryable, own: OwnOption): Promise<[MenuRow, OptionRecord]> => {
+/**
+ * An option of a business's menu, with the menu.
+ * @throws {ApiFailure} `menu_not_found`, `item_not_found`
+ */
+export const ownOption = async (client: Queryable, own: OwnOption): Promise<[MenuRow, OptionRecord]> => {
   const menu = await findOwnMenu(client, own);
   const option = menu.groups.flatMap(({ options }) => options).find(({ id }) => id === own.optionId);
   if (!option) throw new ApiFailure('item_not_found');
@@ -40,6 +43,6 @@ export const setOptionSoldOut = async (
     if (span === 'no' && !before.available) await markOptionAvailable(client, menu, own.optionId);
     if (endsAt) await jobs.send(client, soldOutEndsJob, { menu_id: own.id }, endsAt);
     await refreshMenus(client, [own.id]);
-    const [{ version, sold_out_options }, option] = await ownOption(client, own);
-    return { option: presentOption(option, sold_out_options), version };
+    const [after, option] = await ownOption(client, own);
+    return { option: presentOption(option, after), version: after.version };
   });

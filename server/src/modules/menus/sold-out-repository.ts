@@ -1,6 +1,7 @@
 import type { SoldOutSpan } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { db, NOW } from '../../platform/database/db.ts';
+import { anyOf, db, NOW } from '../../platform/database/db.ts';
+import { STOCK_OF_ITEM } from '../stock/stock-service.ts';
 import type { ItemRow } from './menu-rows.ts';
 import { END_OF } from './sold-out-ends.ts';
 import { ITEM_JSON } from './whole-menu-repository.ts';
@@ -66,5 +67,23 @@ export const clearEndedSoldOut = (client: Queryable, menuId: string) =>
     .whereRef('m.id', '=', 'i.menu_id')
     .where('i.menu_id', '=', menuId)
     .where('i.sold_out_until', '<=', NOW)
-    .returning(['i.id', 'i.name', 'i.available', 'm.business_id'])
+    .returning(['i.id', 'i.name', 'i.available', 'm.business_id', STOCK_OF_ITEM.as('stock')])
+    .execute();
+
+/** Some items of a menu with what tills are told of them. */
+export const findToldItems = (client: Queryable, menuId: string, itemIds: readonly string[]) =>
+  db(client)
+    .selectFrom('items as i')
+    .innerJoin('menus as m', 'm.id', 'i.menu_id')
+    .select(['i.id', 'i.name', 'i.available', 'm.business_id', STOCK_OF_ITEM.as('stock')])
+    .select((eb) =>
+      eb
+        .case()
+        .when('i.sold_out_until', '>', NOW)
+        .then(eb.cast<string>('i.sold_out_until', 'text'))
+        .end()
+        .as('sold_out_until'),
+    )
+    .where('i.menu_id', '=', menuId)
+    .where('i.id', '=', anyOf(itemIds))
     .execute();

@@ -13,8 +13,11 @@ import { isOtherStock, tellStock } from './told-stock.ts';
 /** The moment at which an item of a menu can be had again. */
 export const soldOutEndsJob = defineJob<{ menu_id: string }>('sold-out-ends');
 
-/** @throws {ApiFailure} `menu_not_found`, `item_not_found` */
-const ownItem = async (
+/**
+ * An item of a business's menu, with the menu's version.
+ * @throws {ApiFailure} `menu_not_found`, `item_not_found`
+ */
+export const ownItem = async (
   ...own: Parameters<typeof findOwnItem>
 ): Promise<{ item: ItemRow; version: number }> => {
   const found = await findOwnItem(...own);

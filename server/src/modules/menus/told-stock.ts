@@ -5,28 +5,33 @@ import type { MenuContent } from './menu-document.ts';
 import type { ItemRow } from './menu-rows.ts';
 import { untilOf } from './sold-out-times.ts';
 
-type Stock = Pick<ItemRow, 'available' | 'sold_out_until'>;
+type Stock = Pick<ItemRow, 'available' | 'sold_out_until'> & Partial<Pick<ItemRow, 'stock'>>;
+
+const isHad = ({ available, sold_out_until, stock }: Stock): boolean =>
+  available && sold_out_until === null && stock?.left !== 0;
 
 /** An item of a menu, and whether it can be had. */
 type StockedItem = Stock & { menuId: string; id: string; name: string };
 
 /** Whether an item is sold out in another way than before, or no longer. */
 export const isOtherStock = (before: Stock, after: Stock): boolean =>
-  before.available !== after.available || before.sold_out_until !== after.sold_out_until;
+  isHad(before) !== isHad(after) ||
+  before.available !== after.available ||
+  before.sold_out_until !== after.sold_out_until;
 
 /** Tells the tills of a place whether an item can be had, in the transaction of the change (product.md §365). */
 export const tellStock = (
   client: Queryable,
   jobs: Jobs,
   businessId: string,
-  { menuId, id, name, available, sold_out_until: until }: StockedItem,
+  { menuId, id, name, ...stock }: StockedItem,
 ): Promise<void> => {
   const item = { id, name, menu_id: menuId };
-  const isHad = available && until === null;
+  const { sold_out_until: until } = stock;
   return tellTills(client, jobs, {
     businessId,
-    type: isHad ? 'item.available' : 'item.sold_out',
-    data: () => (isHad ? item : { ...item, until: until === null ? null : untilOf(until) }),
+    type: isHad(stock) ? 'item.available' : 'item.sold_out',
+    data: () => (isHad(stock) ? item : { ...item, until: until === null ? null : untilOf(until) }),
   });
 };
 

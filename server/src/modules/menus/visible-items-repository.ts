@@ -1,5 +1,6 @@
 import { expressionBuilder, type Nullable } from 'kysely';
 import type { Tables } from '../../platform/database/schema.ts';
+import { IS_LEFT } from '../stock/stock-service.ts';
 
 /** Items `i` of menus, with their sections `s`; an item that stands alone has none. */
 export const ITEMS = expressionBuilder<Tables, 'menus'>()
@@ -8,10 +9,11 @@ export const ITEMS = expressionBuilder<Tables, 'menus'>()
 
 const eb = expressionBuilder<{ i: Tables['items']; s: Nullable<Tables['sections']> }, 'i' | 's'>();
 
-/** Whether diners see an item of `ITEMS` now (product.md §15, §61). */
+/** Whether diners see an item of `ITEMS` now (product.md §15, §61, §435). */
 export const IS_VISIBLE = eb.and([
   eb.fn<boolean>('can_be_had', ['i.available', 'i.sold_out_until']),
   eb.fn.coalesce('s.display', eb.lit(true)),
+  IS_LEFT,
 ]);
 
 /** The items of `menus` that diners see now. */

@@ -7,6 +7,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { CONTENT_LANGUAGES_OF, LOCATION } from '../businesses/businesses-service.ts';
 import { imageOf } from '../media/media-service.ts';
+import { STOCK_OF_ITEM, STOCK_OF_MENU } from '../stock/stock-service.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { MENU_HEAD } from './menus-repository.ts';
 import { GROUPS, SOLD_OUT_OPTIONS } from './option-groups-repository.ts';
@@ -36,6 +37,7 @@ export const ITEM_JSON = jsonBuildObject({
   id: item.ref('i.id'),
   ...columns('items', 'i', namesOf(ITEM_FIELDS)),
   sold_out_until: item.case().when('i.sold_out_until', '>', NOW).then(item.ref('i.sold_out_until')).end(),
+  stock: STOCK_OF_ITEM,
   section_id: item.ref('i.section_id'),
   option_group_ids: item.ref('i.option_group_ids'),
   translations: ITEM_TRANSLATIONS,
@@ -117,6 +119,7 @@ const wholeMenus = (kysely: Kysely<Tables>, view: MenuView) =>
       MENU_TRANSLATIONS.as('translations'),
       GROUPS.as('groups'),
       SOLD_OUT_OPTIONS.as('sold_out_options'),
+      STOCK_OF_MENU.as('stock'),
       orEmpty(PARTS[view].sections).as('sections'),
       orEmpty(PARTS[view].items).as('items'),
     ]);

@@ -3,6 +3,7 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { giveBackStock } from '../menus/menus-service.ts';
 import { isCardOrder } from './card-orders.ts';
 import { findCustomerOrder } from './customer-order.ts';
 import { lockOrder, recordCustomerCancelled, recordStatus, updateOrder } from './order-changes-repository.ts';
@@ -30,6 +31,7 @@ const cancelUnconfirmed = ({ database, jobs }: CancelDeps, id: string): Promise<
     const order = await findOrder(client, id);
     if (order?.status !== 'pending' || order.collected_by) throw new ApiFailure('order_state_conflict');
     await updateOrder(client, id, { status: 'cancelled', notes: undefined, version: order.version });
+    await giveBackStock(client, jobs, id);
     await recordCustomerCancelled(client, id);
     const historyId = await recordStatus(client, id, 'cancelled');
     await jobs.send(client, orderStatusChangedJob, { order_id: id, history_id: historyId });

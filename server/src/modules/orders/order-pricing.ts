@@ -25,6 +25,8 @@ import type { StoredLine } from './stored-lines.ts';
 export interface OrderableItem extends NamedDish {
   id: string;
   business_id: string;
+  /** How many are left; null where it is not counted. */
+  left: number | null;
   /** Whether it is available, in a visible section of a published menu. */
   orderable: boolean;
   default_currency: Currency;

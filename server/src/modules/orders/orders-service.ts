@@ -11,6 +11,7 @@ import { type Clock, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { giveBackStock } from '../menus/menus-service.ts';
 import { recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
@@ -107,7 +108,10 @@ const followStatus = async (
   await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId: order.business.id });
   if (status === 'confirmed')
     await queueTickets(client, { id, businessId: order.business.id }, 'confirmation');
-  if (isCancelled(status)) await refundCancelled(client, jobs, id, payments);
+  if (isCancelled(status)) {
+    await giveBackStock(client, jobs, id);
+    await refundCancelled(client, jobs, id, payments);
+  }
   if (isUnanswered({ status, collected: order.collected_by })) await awaitAgain(client, jobs, order, now);
   // Also where it makes no promise: a delay can follow before it is taken back (product.md §290).
   const promisedBefore = status === 'confirmed' ? order.promised_at : null;

@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { giveBackStock } from '../menus/menus-service.ts';
 import { queueTickets } from '../printers/print-queue-service.ts';
 import {
   changePaymentStatus,
@@ -41,9 +42,10 @@ export const acceptPaidOrder = async (
 };
 
 /** Cancels an order that was never paid. The business never sees it. False when it no longer waits. */
-export const cancelUnpaidOrder = async (client: Queryable, id: string): Promise<boolean> => {
+export const cancelUnpaidOrder = async (client: Queryable, jobs: Jobs, id: string): Promise<boolean> => {
   const order = await changePaymentStatus(client, id, 'pending', 'canceled', 'cancelled');
   if (!order) return false;
+  await giveBackStock(client, jobs, id);
   await recordStatus(client, id, 'cancelled');
   await publish(client, orderTopic(id), { type: 'order.updated', order_id: id, status: 'cancelled' });
   return true;

@@ -6,6 +6,7 @@ import { anyOf, db, only, records } from '../../platform/database/db.ts';
 import { lockName } from '../../platform/database/name-lock.ts';
 import { CONTENT_LANGUAGES_OF } from '../businesses/businesses-service.ts';
 import { groupsOfMenus, IS_VISIBLE, ITEM_TRANSLATIONS } from '../menus/menus-service.ts';
+import { LEFT } from '../stock/stock-service.ts';
 import type { AgreedFulfilment } from './agree-fulfilment.ts';
 import { IS_CARD_ORDER, isCardOrder } from './card-orders.ts';
 import type { OrderableItem, PricedOrder } from './order-pricing.ts';
@@ -31,8 +32,9 @@ export const findOrderableItems = async (
     .leftJoin('sections as s', 's.id', 'i.section_id')
     .innerJoin('menus as m', 'm.id', 'i.menu_id')
     .innerJoin('businesses as b', 'b.id', 'm.business_id')
+    .leftJoin('stock_counts as c', 'c.thing_id', 'i.id')
     .select(['i.id', 'm.business_id', 'i.name', 'i.default_currency', 'i.price_minor', 'i.work_minutes'])
-    .select(['i.menu_id', 'i.option_group_ids'])
+    .select(['i.menu_id', 'i.option_group_ids', LEFT.as('left')])
     .select([ITEM_TRANSLATIONS.as('translations'), CONTENT_LANGUAGES_OF.as('content_languages')])
     .select((eb) => [
       eb

@@ -9,6 +9,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { countLostOrder, lossOf } from '../availability/availability-service.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
+import { takeStock, type WantedStock } from '../menus/menus-service.ts';
 import { queueTickets } from '../printers/print-queue-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { agreeFulfilment } from './agree-fulfilment.ts';
@@ -18,6 +19,7 @@ import { newOrderId } from './order-id.ts';
 import { orderPlacedJob } from './order-jobs.ts';
 import { limitPayLaterOrders } from './order-limits.ts';
 import { type PricedOrder, priceOrder } from './order-pricing.ts';
+import { neededStock } from './ordered-stock.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { findOrderableItems, insertOrder, limitLockWait } from './place-order-repository.ts';
@@ -38,12 +40,12 @@ interface PlaceOrderDeps {
   config: Pick<Config, 'rateLimits'>;
 }
 
-/** Prices an order, or throws when a dish or the payment method is unavailable. */
+/** Prices an order and says what it needs of what is counted, or throws when a dish or the payment method is unavailable. */
 const priceIfPossible = async (
   client: Queryable,
   request: PlaceOrderRequest,
   { canTakeCards, now }: { canTakeCards: boolean; now: Date },
-): Promise<PricedOrder> => {
+): Promise<{ priced: PricedOrder; needed: WantedStock[] }> => {
   if (!(await businessExists(client, request.business_id))) throw new ApiFailure('place_not_found');
   if (!(await acceptsOrders(client, request.business_id, now))) throw new ApiFailure('orders_not_accepted');
   const isCard = isCardOrder(request);
@@ -54,12 +56,13 @@ const priceIfPossible = async (
     request.items.map((line) => line.menu_item_id),
   );
   const priced = priceOrder(request, items, rates);
+  const needed = neededStock(priced.lines, items);
   // The total that the diner agreed to (product.md §30).
   if (request.expected_total !== undefined && toMinor(request.expected_total) !== priced.totalMinor)
     throw new ApiFailure('price_changed');
   if (isCard && priced.totalMinor < LIMITS.cardMinimumMinor) throw new ApiFailure('card_amount_too_small');
   if (isCard && priced.totalMinor > LIMITS.cardMaximumMinor) throw new ApiFailure('card_amount_too_large');
-  return priced;
+  return { priced, needed };
 };
 
 const placeOnce = async (
@@ -77,9 +80,11 @@ const placeOnce = async (
 
     if (config.rateLimits) await limitPayLaterOrders(client, request);
     const now = clock();
-    const priced = await priceIfPossible(client, request, { canTakeCards: payments !== undefined, now });
+    const canTakeCards = payments !== undefined;
+    const { priced, needed } = await priceIfPossible(client, request, { canTakeCards, now });
     const agreed = await agreeFulfilment(client, request, priced.workMinutes, now);
     await insertOrder(client, { id, request, priced, agreed, language: request.language ?? language });
+    await takeStock(client, jobs, id, needed);
     if (payments && isCardOrder(request)) {
       await payments.note(client, id, priced.totalMinor);
       return { answer: placed(id, 'pending', priced.totalMinor, agreed.promisedAt), replayed: false };

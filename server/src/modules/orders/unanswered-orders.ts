@@ -5,6 +5,7 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/event-bus.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { nextOpeningOf, orderSettingsOf } from '../availability/availability-service.ts';
+import { giveBackStock } from '../menus/menus-service.ts';
 import { setAnswerTimes } from './answers-repository.ts';
 import { lockOrder, recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder, businessTopic } from './order-events.ts';
@@ -105,6 +106,7 @@ export const handleUnansweredOrders = ({
         version,
         declineReason: 'unanswered',
       });
+      await giveBackStock(client, jobs, id);
       await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId: business.id });
       await refundCancelled(client, jobs, id, payments);
       const historyId = await recordStatus(client, id, 'cancelled');

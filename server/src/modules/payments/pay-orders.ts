@@ -1,4 +1,4 @@
-import { type Database, transaction } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/database.ts';
 import type { Payment } from '../../platform/payments/payment-provider.ts';
 import { cancelUnpaidOrder, type OrderPayments, recordRefundFailed } from '../orders/orders-service.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -31,10 +31,13 @@ const request = async ({ database, provider }: PaymentDeps, row: PaymentRow): Pr
  * it, because the browser gets the secret only after the id is stored.
  * @returns false when it has a payment by now
  */
-const cancelWithoutPayment = (database: Database, orderId: string): Promise<boolean> =>
+const cancelWithoutPayment = (
+  { database, jobs }: Pick<PaymentDeps, 'database' | 'jobs'>,
+  orderId: string,
+): Promise<boolean> =>
   transaction(database, async (client) => {
     const row = await lockPayment(client, orderId);
-    return row?.ref === null && cancelUnpaidOrder(client, orderId);
+    return row?.ref === null && cancelUnpaidOrder(client, jobs, orderId);
   });
 
 /** Refunds an order that waits for it. */
@@ -76,7 +79,7 @@ export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
   const cancel = async (orderId: string): Promise<void> => {
     const row = await findPayment(database, orderId);
     if (row?.payment_status !== 'pending') return;
-    if (row.ref === null && (await cancelWithoutPayment(database, orderId))) return;
+    if (row.ref === null && (await cancelWithoutPayment(deps, orderId))) return;
     const ref = row.ref ?? (await findPayment(database, orderId))?.ref;
     if (!ref) return;
     await provider.cancelPayment(ref);

@@ -146,7 +146,7 @@ const settleIn = async (
   if (row.settlements !== settlements) return false;
   await storeSettlement(client, row.order_id);
   if (row.ref === null) await storeRef(client, row.order_id, payment.ref);
-  if (payment.status === 'canceled') await cancelUnpaidOrder(client, row.order_id);
+  if (payment.status === 'canceled') await cancelUnpaidOrder(client, deps.jobs, row.order_id);
   if (payment.status === 'paid') {
     await settlePaid(client, row, deps);
     await settleRefund(client, row, payment, deps);

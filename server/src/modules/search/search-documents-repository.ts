@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
+import { IS_LEFT } from '../stock/stock-service.ts';
 import { furtherTextsOf, type TranslatedMenu } from './further-texts.ts';
 import type { SearchedMenu } from './search-terms.ts';
 
@@ -24,7 +25,7 @@ export const readSearchedMenus = async (
           json_agg(s.translations) FILTER (WHERE s.translations <> '{}') AS translated_sections,
           json_agg(i.translations) FILTER (WHERE i.translations <> '{}') AS translated_dishes
         FROM items i LEFT JOIN sections s ON s.id = i.section_id
-        WHERE i.menu_id = m.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(s.display, true)) served
+        WHERE i.menu_id = m.id AND can_be_had(i.available, i.sold_out_until) AND ${IS_LEFT} AND coalesce(s.display, true)) served
     WHERE m.id = ${anyOf([...menuIds])} AND m.is_published`.execute(db(client, 'read-searched-menus'));
   return rows.map(({ translated, ...menu }) => ({ ...menu, further: furtherTextsOf(translated) }));
 };
@@ -54,7 +55,7 @@ export const storeDocuments = async (
       LEFT JOIN subscriptions s ON s.business_id = b.id
       CROSS JOIN LATERAL (SELECT min(i.lek_minor) AS lowest, max(i.lek_minor) AS highest
         FROM items i LEFT JOIN sections x ON x.id = i.section_id
-        WHERE i.menu_id = m.id AND can_be_had(i.available, i.sold_out_until) AND coalesce(x.display, true)) prices
+        WHERE i.menu_id = m.id AND can_be_had(i.available, i.sold_out_until) AND ${IS_LEFT} AND coalesce(x.display, true)) prices
     ON CONFLICT (menu_id) DO UPDATE SET business_name = excluded.business_name, city = excluded.city,
       title = excluded.title, cuisine_type = excluded.cuisine_type, category = excluded.category,
       price_range = excluded.price_range, lowest_price_minor = excluded.lowest_price_minor,

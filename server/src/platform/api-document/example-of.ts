@@ -18,6 +18,7 @@ import { printersExamples } from './examples/printers-examples.ts';
 import { pushExamples } from './examples/push-examples.ts';
 import { readyScreenExamples } from './examples/ready-screen-examples.ts';
 import { securityExamples } from './examples/security-examples.ts';
+import { stockExamples } from './examples/stock-examples.ts';
 import { subscriptionsExamples } from './examples/subscriptions-examples.ts';
 import { webhooksExamples } from './examples/webhooks-examples.ts';
 
@@ -52,6 +53,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   printers: printersExamples,
   identity: identityExamples,
   menus: menusExamples,
+  stock: stockExamples,
   menuFiles: menuFilesExamples,
   orders: ordersExamples,
   payments: paymentsExamples,

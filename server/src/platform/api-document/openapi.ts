@@ -15,6 +15,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   discovery: 'Finding places and menus',
   places: 'Places that somebody names',
   menus: 'Menus, their sections and their items',
+  stock: 'How many of items and options are left',
   menuFiles: 'Menus as files, and from files',
   orders: 'Orders, by diners and by businesses',
   subscriptions: 'Plans of businesses',

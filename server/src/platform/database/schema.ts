@@ -708,6 +708,15 @@ interface SoldOutOptionsTable {
   until: Moment;
 }
 
+interface StockCountsTable {
+  thing_id: string;
+  menu_id: string;
+  left_now: number;
+  daily: number | null;
+  resets_at: Moment | null;
+  period: Filled<number>;
+}
+
 interface SubscriptionStartsTable {
   business_id: string;
   key: string;
@@ -741,6 +750,13 @@ interface SubscriptionsTable {
   trial_ending_told: Filled<boolean>;
   version: Filled<number>;
   price_minor: number | null;
+}
+
+interface TakenStockTable {
+  order_id: string;
+  thing_id: string;
+  taken: number;
+  period: number;
 }
 
 interface ToldPushesTable {
@@ -910,10 +926,12 @@ export interface Tables {
   session_families: SessionFamiliesTable;
   signing_keys: SigningKeysTable;
   sold_out_options: SoldOutOptionsTable;
+  stock_counts: StockCountsTable;
   subscription_starts: SubscriptionStartsTable;
   subscription_statuses: SubscriptionStatusesTable;
   subscription_tiers: SubscriptionTiersTable;
   subscriptions: SubscriptionsTable;
+  taken_stock: TakenStockTable;
   told_pushes: ToldPushesTable;
   two_factor: TwoFactorTable;
   users: UsersTable;

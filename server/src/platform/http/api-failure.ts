@@ -9,6 +9,8 @@ export interface FailureDetails {
   subject?: string;
   /** The plan limit that was reached. */
   limit?: { of: Limited; count: number };
+  /** How many are left of it; part of the sentence. */
+  left?: number;
   /**
    * For a version conflict: the current state, in the format of the call's response. Only what the caller
    * may see.

@@ -6,13 +6,18 @@ import { formatWait } from './messages/wait.ts';
 
 /** The response body of an error, in the caller's language. */
 export const failureBody = (failure: ApiFailure, language: Language): ErrorBody => {
-  const { errors, limit, current, challenge, retryAfter, next_at } = failure.details;
+  const { errors, limit, left, current, challenge, retryAfter, next_at } = failure.details;
   const subject = limit ? formatLimit(language, limit.of, limit.count) : failure.details.subject;
   return {
-    detail: failureSentence(failure.code, language, { subject, wait: formatWait(language, retryAfter) }),
+    detail: failureSentence(failure.code, language, {
+      subject,
+      left: left?.toString(),
+      wait: formatWait(language, retryAfter),
+    }),
     code: failure.code,
     ...(errors ? { errors } : {}),
     ...(subject === undefined ? {} : { subject }),
+    ...(left === undefined ? {} : { left }),
     ...(current === undefined ? {} : { current }),
     ...(challenge === undefined ? {} : { challenge }),
     ...(next_at === undefined ? {} : { next_at }),

@@ -12,6 +12,7 @@ handleErrors(app);
 app.get<{ Params: { code: ErrorCode } }>('/:code', async ({ params: { code } }) => {
   throw new ApiFailure(code, {
     subject: 'Tavë kosi',
+    left: 2,
     ...(code === 'plan_limit_reached' ? { limit: { of: 'items', count: 30 } } : {}),
   });
 });

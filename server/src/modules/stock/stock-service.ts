@@ -1,0 +1,11 @@
+export {
+  type CountedRow,
+  findCounted,
+  listCounted,
+  listDueMenus,
+  listEmptied,
+  resetCounts,
+  storeCount,
+} from './stock-counts-repository.ts';
+export { IS_LEFT, LEFT, STOCK_OF_ITEM, STOCK_OF_MENU, type StockRow } from './stock-sql-repository.ts';
+export { giveBackCounts, type MovedCount, readLeft, takeCounts } from './taken-stock-repository.ts';

@@ -1,0 +1,23 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** How many are left of something that is counted, and to how many it is set each day. */
+export interface StockRow {
+  left: number;
+  daily: number | null;
+}
+
+/** How many are left of a count `c` (product.md §435): as many as of a new day where that has begun (§438). */
+export const LEFT: RawBuilder<number> = sql`CASE WHEN c.resets_at <= now() THEN c.daily ELSE c.left_now END`;
+
+/** Whether some of an item `i` are left, or it is not counted. */
+export const IS_LEFT: RawBuilder<SqlBool> = sql`NOT EXISTS (SELECT FROM stock_counts c
+  WHERE c.thing_id = i.id AND c.left_now = 0 AND (c.resets_at IS NULL OR c.resets_at > now()))`;
+
+/** How an item `i` is counted; null where it is not. */
+export const STOCK_OF_ITEM: RawBuilder<StockRow | null> = sql`(
+  SELECT json_build_object('left', ${LEFT}, 'daily', c.daily) FROM stock_counts c WHERE c.thing_id = i.id)`;
+
+/** What is counted of `menus`, items and options by their ids. */
+export const STOCK_OF_MENU: RawBuilder<Readonly<Record<string, StockRow>>> = sql`coalesce((
+  SELECT json_object_agg(c.thing_id, json_build_object('left', ${LEFT}, 'daily', c.daily))
+  FROM stock_counts c WHERE c.menu_id = menus.id), '{}')`;
