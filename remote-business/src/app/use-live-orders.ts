@@ -4,6 +4,7 @@ import { useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAcceptsOrders } from '../lib/accepts-orders.ts';
 import type { Freshness } from '../lib/fresh-orders-context.ts';
+import { countedMenus } from '../lib/menus-query.ts';
 import { ORDERS_KEY, ordersQuery } from '../lib/orders-query.ts';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
@@ -42,7 +43,11 @@ export const useLiveOrders = ({
 
   useEffect(() => {
     if (!acceptsOrders) return;
-    const refresh = (): void => void client.invalidateQueries({ queryKey: ORDERS_KEY });
+    const refresh = (): void => {
+      void client.invalidateQueries({ queryKey: ORDERS_KEY });
+      // Orders take of what is counted (product.md §436).
+      void client.invalidateQueries(countedMenus);
+    };
     return followBusinessOrders({
       onEvent: (event) => {
         handleEvent(event);

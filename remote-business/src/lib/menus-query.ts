@@ -30,6 +30,18 @@ const untilSomethingIsBack = (menu: Menu | undefined): number | false => {
   return left > 0 ? left + SLACK_MS : AGAIN_MS;
 };
 
+const isCounted = (menu: Menu): boolean =>
+  [...menuItems(menu), ...(menu.option_groups?.flatMap(({ options }) => options) ?? [])].some(
+    ({ stock }) => stock !== undefined,
+  );
+
+/** Menus of which something is counted, so that an order changes what is shown of them. */
+export const countedMenus = {
+  queryKey: MENUS_KEY,
+  predicate: ({ state: { data } }: { state: { data: unknown } }): boolean =>
+    typeof data === 'object' && data !== null && 'sections' in data && isCounted(data as Menu),
+};
+
 /** One menu as its owner sees it. */
 export const ownMenuQuery = (id: string) =>
   queryOptions({

@@ -1,9 +1,10 @@
 import { setSoldOut } from '@tavolina/shared-api/client';
-import type { Item, Menu, SoldOutSpan } from '@tavolina/shared-api/contract';
+import type { Item, SoldOutSpan } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { type Changed, withItem } from './changed-menu.ts';
 import { SMALL_ICON } from './icon.ts';
 import { isSoldOut, type Stocked } from './is-sold-out.ts';
 import { ownMenuQuery } from './menus-query.ts';
@@ -12,21 +13,6 @@ import { untilText } from './until-text.ts';
 const SoldOutMenu = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'overlays' */ './sold-out-menu.tsx')).SoldOutMenu,
 }));
-
-/** A menu with what a press changed of it. */
-export type Changed = (menu: Menu) => Menu;
-
-const withItem =
-  ({ item: changed, version }: Awaited<ReturnType<typeof setSoldOut>>): Changed =>
-  (menu) => {
-    const swap = (items: Item[]): Item[] => items.map((item) => (item.id === changed.id ? changed : item));
-    return {
-      ...menu,
-      version,
-      items: swap(menu.items),
-      sections: menu.sections.map((section) => ({ ...section, items: swap(section.items) })),
-    };
-  };
 
 /**
  * Says whether and until when an item is sold out, and changes it at once, without a save of the menu. One that its menu

@@ -23,5 +23,6 @@ export * from './push-browser.ts';
 export * from './ready-screen.ts';
 export * from './security.ts';
 export { serverNow } from './server-time.ts';
+export * from './stock.ts';
 export * from './subscriptions.ts';
 export * from './webhooks.ts';

@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { ImageField } from '../../lib/image-field.tsx';
 import { readDataUrl } from '../../lib/read-image.ts';
+import { StockButton } from '../../lib/stock-button.tsx';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import styles from './item-fields.module.css';
 import type { MenuDraft } from './menu-draft.ts';
@@ -39,6 +40,19 @@ const WorkMinutes = ({ editor: { form }, path }: { editor: Editor; path: ItemPat
         form.setValue(name, target.value === '' ? null : Number(target.value), { shouldDirty: true })
       }
     />
+  );
+};
+
+/** How many are left of an item that is stored; it is no part of what is saved here (product.md §439). */
+const StoredStock = ({ editor: { form, stored }, path }: { editor: Editor; path: ItemPath }) => {
+  const { t } = useTranslation('business');
+  const item = stored.get(useItemFacts(form, path)?.storedId ?? '');
+  if (!item) return null;
+  return (
+    <div className={styles.row}>
+      <p className={panel.muted}>{t('stock.inForm')}</p>
+      <StockButton item={item} />
+    </div>
   );
 };
 
@@ -113,6 +127,7 @@ export const ItemFields = memo(
           />
           <PriceFields editor={editor} path={path} />
           <WorkMinutes editor={editor} path={path} />
+          <StoredStock editor={editor} path={path} />
           <div className={styles.row}>
             <SelectField
               label={t('editor.section')}

@@ -7,6 +7,7 @@ import { BADGE_ICON } from '../../lib/icon.ts';
 import { isSoldOut } from '../../lib/is-sold-out.ts';
 import page from '../../lib/page.module.css';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
+import { StockButton } from '../../lib/stock-button.tsx';
 import { isUnpriced } from '../../lib/unpriced-items.ts';
 import styles from './menu-view.module.css';
 
@@ -20,7 +21,7 @@ interface LineProps {
 const ItemLine = ({ item, place, choices }: LineProps) => {
   const { t, i18n } = useTranslation('business');
   const others = item.prices.filter(({ is_default, price }) => !is_default && price > 0);
-  const isOut = isSoldOut(item);
+  const isOut = isSoldOut(item) || item.stock?.left === 0;
   return (
     <li className={styles.item}>
       <span className={styles.picture}>
@@ -45,7 +46,8 @@ const ItemLine = ({ item, place, choices }: LineProps) => {
           </p>
         ) : null}
       </div>
-      <div className={clsx(styles.mark, isOut ? undefined : styles.quiet)}>
+      <div className={clsx(styles.mark, isOut || item.stock ? undefined : styles.quiet)}>
+        <StockButton item={item} />
         <SoldOutButton item={item} />
       </div>
       <p className={styles.price}>

@@ -11,6 +11,7 @@ import { OptionSoldOutButton } from '../../lib/option-sold-out-button.tsx';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
+import { OptionStockButton, StockButton } from '../../lib/stock-button.tsx';
 import styles from './sold-out-sheet.module.css';
 
 const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
@@ -45,13 +46,19 @@ const SoldOutList = ({ menu }: { menu: Menu }) => {
         {shown.map((item) => (
           <li key={item.id} className={styles.item}>
             <span className={styles.name}>{item.name}</span>
-            <SoldOutButton item={item} />
+            <div className={styles.buttons}>
+              <StockButton item={item} />
+              <SoldOutButton item={item} />
+            </div>
           </li>
         ))}
         {shownOptions.map(({ option, name }) => (
           <li key={option.id} className={styles.item}>
             <span className={styles.name}>{name}</span>
-            <OptionSoldOutButton menuId={menu.id} option={{ ...option, name }} />
+            <div className={styles.buttons}>
+              <OptionStockButton menuId={menu.id} option={{ ...option, name }} />
+              <OptionSoldOutButton menuId={menu.id} option={{ ...option, name }} />
+            </div>
           </li>
         ))}
       </ul>

@@ -176,6 +176,7 @@ test('the examples of the page do what it says', async () => {
     `${id} pending 1\n`,
     expect.stringMatching(/^confirmed 20/),
     'Tavë kosi 200\n',
+    'item Tavë kosi 12\n',
     'order.created\n',
   ]);
   expect(await statusOf(id)).toBe('confirmed');
