@@ -205,6 +205,8 @@ export const IMPERSONAL_TABLES: readonly string[] = [
     'item_prices',
     'menu_imports',
     'sold_out_options',
+    'stock_counts',
+    'taken_stock',
     'images',
     'dish_names',
   ],
