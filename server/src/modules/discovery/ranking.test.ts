@@ -106,6 +106,16 @@ test('nothing found: the nearest words that find something, and the filters to d
   expect((await search('q=pica')).hints).toBeUndefined();
 });
 
+// product.md §253
+test('of many words two searches are tried, whatever is near to the unknown one', async () => {
+  await place('Te Mirat', {
+    items: dishes('Vashtore', 'Vashtori', 'Vashtura', 'Ujë', 'Djathë', 'Qepë', 'Kripë'),
+  });
+  const near = async (q: string) => (await search(`q=${encodeURIComponent(q)}`)).hints?.queries.length;
+  expect(await near('ujë vashtxxxx')).toBe(3);
+  expect(await near('ujë djathë qepë kripë vashtxxxx')).toBe(2);
+});
+
 test('a dish that nobody serves offers what includes it (product.md §320)', async () => {
   expect((await search('q=quattro+formaggi')).hints?.queries).toContain('pizza');
 });

@@ -30,6 +30,8 @@ const FILTERS = [
 const QUERIES = 4;
 /** Unknown words that are looked up, and searches and filters that are tried: nobody waits for more. */
 const TRIED = { words: 2, queries: 4, filters: 4 };
+/** Of more words fewer searches are tried: each takes longer, and one word more hardly ever is what was missing. */
+const MANY_WORDS = { from: 5, queries: 2 };
 
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== false && value !== 0;
@@ -75,7 +77,8 @@ export const hintsFor = async <S extends ListSearch>(
     database,
     meanings.map(({ unit }) => unit),
   );
-  for (const q of new Set(near.slice(0, TRIED.queries)))
+  const tried = meanings.length < MANY_WORDS.from ? TRIED.queries : MANY_WORDS.queries;
+  for (const q of new Set(near.slice(0, tried)))
     if (q !== typed && (await count({ ...search, q })) > 0) queries.push(q);
   const filters: SearchHints['filters'] = [];
   const set = FILTERS.filter((name) => isSet(search[name]));

@@ -5,7 +5,7 @@ import { stemWord } from './vocabulary/stem-word.ts';
 
 /** More than anybody searches (product.md §374); they would only cost time. */
 const MAX_WORDS = 50;
-const MAX_UNITS = 8;
+const MAX_UNITS = 6;
 
 /** Words of a question that say nothing of food, folded. */
 const FILLING: ReadonlySet<string> = new Set(
