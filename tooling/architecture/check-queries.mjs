@@ -21,6 +21,7 @@ const TEXTS = new Set([
   'modules/discovery/documents-sql-repository.ts',
   'modules/discovery/found-menus-repository.ts',
   'modules/discovery/found-places-repository.ts',
+  'modules/discovery/list-pages-repository.ts',
   'modules/discovery/suggestions-repository.ts',
   'modules/discovery/tiers-repository.ts',
   'modules/search/search-documents-repository.ts',

@@ -100,17 +100,9 @@ export const documentConditions = (plan: SearchPlan): RawBuilder<SqlBool> =>
     ? documentFilters(plan)
     : sql`${answersAll(plan.alternatives, plan.units)} AND ${documentFilters(plan)}`;
 
-/**
- * `ASC` or `DESC` of a sort: newest and best first where nobody says, everything else ascends.
- * @param isFromEnd the other way round; of what is never null
- */
-export const direction = (
-  by: string,
-  { sort_by, sort_order }: SearchPlan['search'],
-  isFromEnd = false,
-): RawBuilder<unknown> => {
+/** `ASC` or `DESC` of a sort: newest and best first where nobody says, everything else ascends. */
+export const direction = (by: string, { sort_by, sort_order }: SearchPlan['search']): RawBuilder<unknown> => {
   const falls = sort_by && sort_order ? sort_order === 'desc' : by === 'created_at' || by === 'rating';
-  if (isFromEnd) return falls ? sql`ASC` : sql`DESC`;
   if (!falls) return sql`ASC NULLS LAST`;
   // Times of creation are never null, and their index does not say where nulls would be.
   return by === 'created_at' ? sql`DESC` : sql`DESC NULLS LAST`;

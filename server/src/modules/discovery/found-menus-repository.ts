@@ -2,7 +2,7 @@ import type { MenuSearch } from '@tavolina/shared-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import { countAll, countUpTo, totalOfPage } from './count-repository.ts';
+import { countUpTo, totalOfPage } from './count-repository.ts';
 import {
   answeringDocuments,
   direction,
@@ -12,8 +12,9 @@ import {
   takesOrders,
 } from './documents-sql-repository.ts';
 import type { Found, FoundPage, Total } from './found-page.ts';
+import { type ListReader, readPage } from './list-pages-repository.ts';
 import type { SearchPlan } from './read-search.ts';
-import { type ListReader, readPage, turnOf } from './runs-sql-repository.ts';
+import { turnOf } from './runs-sql-repository.ts';
 import { type Part, readRanked } from './tiers-repository.ts';
 
 type MenuPlan = SearchPlan<MenuSearch>;
@@ -33,10 +34,10 @@ const SORTS: Readonly<Record<Exclude<SortedBy, 'distance'>, RawBuilder<unknown>>
 /** What menus of one place have alike; they stay together, so that places and menus are read in the order of one index. */
 const OF_PLACES: ReadonlySet<SortedBy> = new Set(['business_name', 'rating']);
 
-const sorted = (plan: MenuPlan, by: SortedBy, isFromEnd = false): RawBuilder<unknown> => {
+const sorted = (plan: MenuPlan, by: SortedBy): RawBuilder<unknown> => {
   const value = by === 'distance' ? distance(plan) : SORTS[by];
   const place = OF_PLACES.has(by) ? sql`d.business_id,` : sql``;
-  return sql`${value} ${direction(by, plan.search, isFromEnd)}, ${place} d.menu_id ${isFromEnd ? sql`DESC` : sql``}`;
+  return sql`${value} ${direction(by, plan.search)}, ${place} d.menu_id`;
 };
 
 const COLUMNS = (plan: MenuPlan) =>
@@ -54,11 +55,11 @@ const rowsOf = async (database: Queryable, query: RawBuilder<Found>): Promise<Fo
 
 /** The list in an order: what is skipped is read from an index alone where nothing is filtered by. */
 const inOrder = (database: Queryable, plan: MenuPlan, by: SortedBy): ListReader<Found> => ({
-  ordered: ({ from, run, where }, isFromEnd) => sql`
+  name: 'menus',
+  ordered: ({ from, run, where }) => sql`
     SELECT d.menu_id AS id, ${run ?? sql`0`} AS run FROM ${from} WHERE ${documentConditions(plan)} AND ${where}
-    ORDER BY ${sorted(plan, by, isFromEnd)}`,
-  fromEnd: sorted(plan, by, true),
-  count: () => countAll(database, sql`SELECT FROM search_documents`),
+    ORDER BY ${sorted(plan, by)}`,
+  order: sorted(plan, by),
   read: (ids) =>
     rowsOf(
       database,
@@ -88,7 +89,12 @@ export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<Fo
   const { sort_by } = plan.search;
   const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
   if (by || plan.meanings.length === 0) {
-    const rows = await readPage(plan, by !== undefined, inOrder(database, plan, by ?? 'created_at'));
+    const rows = await readPage(
+      database,
+      plan,
+      by !== undefined,
+      inOrder(database, plan, by ?? 'created_at'),
+    );
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countMenus(database, plan))) };
   }
   return readRanked(database, plan, {

@@ -2,7 +2,7 @@ import { LIMITS, type RestaurantSearch } from '@tavolina/shared-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import { atMost, countAll, countUpTo, totalOfPage } from './count-repository.ts';
+import { atMost, countUpTo, totalOfPage } from './count-repository.ts';
 import {
   answeringDocuments,
   direction,
@@ -12,8 +12,9 @@ import {
   takesOrders,
 } from './documents-sql-repository.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
+import { type ListReader, readPage } from './list-pages-repository.ts';
 import type { SearchPlan } from './read-search.ts';
-import { type ListReader, readPage, runOf, turnOf } from './runs-sql-repository.ts';
+import { runOf, turnOf } from './runs-sql-repository.ts';
 import { type Part, readRanked } from './tiers-repository.ts';
 
 type PlacePlan = SearchPlan<RestaurantSearch>;
@@ -73,16 +74,15 @@ const inOrderWithCost = (plan: PlacePlan, by: SortedBy, run: RawBuilder<unknown>
  */
 const inOrder = (database: Queryable, plan: PlacePlan, by: SortedBy): ListReader<FoundPlace> => {
   const value = sortValue(plan, by);
-  const order = (isFromEnd = false) =>
-    sql`d.value ${direction(by, plan.search, isFromEnd)}, d.business_id ${isFromEnd ? sql`DESC` : sql``}`;
+  const order = sql`${direction(by, plan.search)}, d.business_id`;
   return {
-    ordered: ({ from, run, where }, isFromEnd) => sql`
+    name: 'places',
+    ordered: ({ from, run, where }) => sql`
       SELECT d.business_id AS id, ${run ? sql`min(d.run)` : sql`0`} AS run FROM (
         SELECT d.business_id, ${value} AS value, ${run ?? sql`0`} AS run
         FROM ${from} WHERE ${documentConditions(plan)} AND ${where}) AS d
-      GROUP BY d.value, d.business_id ORDER BY ${order(isFromEnd)}`,
-    fromEnd: sql`${value} ${direction(by, plan.search, true)}, d.business_id DESC`,
-    count: () => countAll(database, sql`SELECT FROM search_documents GROUP BY business_id`),
+      GROUP BY d.value, d.business_id ORDER BY d.value ${order}`,
+    order: sql`${value} ${order}`,
     read: (ids) =>
       rowsOf(
         database,
@@ -136,7 +136,7 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
   // Words of a filter, as the name of a place, rank nothing.
   const by = asked ?? (plan.meanings.length === 0 ? 'business_name' : undefined);
   const readInOrder = (sorted: SortedBy) =>
-    readPage(plan, asked !== undefined, inOrder(database, plan, sorted));
+    readPage(database, plan, asked !== undefined, inOrder(database, plan, sorted));
   if (by && plan.units === 0) {
     const rows = await readInOrder(by);
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countPlaces(database, plan))) };

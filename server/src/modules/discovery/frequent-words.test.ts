@@ -1,4 +1,5 @@
 import { LIMITS, type MenuPage, type RestaurantPage } from '@tavolina/shared-api/contract';
+import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -87,6 +88,7 @@ test('far pages go on where the page before ended, across menus that can be orde
   const { rows } = await server.database.query<{ menu_id: string }>(
     'SELECT menu_id FROM search_documents ORDER BY orders_until IS NULL, menu_created_at DESC, menu_id',
   );
+  server.advance(MINUTE_MS);
   for (const skip of [1_100, 1_150, 1_190, 1_240]) {
     const { body } = await send(server, 'GET', `/menus/?limit=50&skip=${skip}`);
     const page = body as MenuPage;
@@ -109,7 +111,36 @@ test('the last pages have each place once, also where few take no orders', async
     new Intl.Collator('sq').compare,
   );
   const expected = [...listed.slice(10), ...listed.slice(0, 10)];
+  server.advance(MINUTE_MS);
   for (const skip of [1_000, 1_049, 1_092, 1_095])
     expect(names(await places(`limit=50&skip=${skip}`))).toEqual(expected.slice(skip, skip + 50));
   expect(names(await places(`limit=50&skip=${PLACES}`))).toEqual([]);
+});
+
+// product.md §375
+test.each([
+  ['/restaurants/', ''],
+  ['/menus/', ''],
+  ['/restaurants/', '&sort_by=distance&latitude=41.3&longitude=19.8'],
+  ['/menus/', '&sort_by=distance&latitude=41.3&longitude=19.8'],
+])('far pages of %s%s follow an order that is at most a minute old', async (list, more) => {
+  // Answers are kept by their address, so that each asks for another number of entries.
+  let limit = 4;
+  const page = async () => {
+    limit += 1;
+    const { body } = await send(server, 'GET', `${list}?limit=${limit}&skip=1020${more}`);
+    return (body as MenuPage | RestaurantPage).items.map(({ id }) => id).slice(0, 4);
+  };
+  server.advance(MINUTE_MS);
+  const before = await page();
+  expect(before).toHaveLength(4);
+  // Nothing stays where it was.
+  await server.database.query(
+    `UPDATE search_documents SET business_name = reverse(business_name),
+       latitude = 45 + hashtext(business_id::text || latitude) / 3e9,
+       menu_created_at = menu_created_at - random() * interval '1 year'`,
+  );
+  expect(await page()).toEqual(before);
+  server.advance(MINUTE_MS);
+  expect(await page()).not.toEqual(before);
 });

@@ -1,0 +1,150 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+import { countAll } from './count-repository.ts';
+import { documentConditions, hasConditions, takesOrders } from './documents-sql-repository.ts';
+import type { Found } from './found-page.ts';
+import { keptOrder } from './kept-order.ts';
+import type { SearchPlan } from './read-search.ts';
+import { runOf, runOfAll, takesOrdersNow } from './runs-sql-repository.ts';
+
+/** Documents `d` of a list. */
+export interface Documents {
+  from: RawBuilder<unknown>;
+  /** The run of each, where they are of several. */
+  run?: RawBuilder<number>;
+  where: RawBuilder<SqlBool>;
+}
+
+/** How a list is read, apart from its runs. */
+export interface ListReader<F extends Found> {
+  /** By which its order is kept. */
+  name: string;
+  /** A query of the `id` and `run` of all that is listed, in the list's order. */
+  ordered: (documents: Documents) => RawBuilder<unknown>;
+  /** The order of documents `d`. */
+  order: RawBuilder<unknown>;
+  /** Reads what a query of a page's ids finds, by `run` and then in the list's order. */
+  read: (ids: RawBuilder<unknown>) => Promise<F[]>;
+}
+
+const ALL: Documents = { from: sql`search_documents d`, where: sql`true` };
+
+const RUNS = [0, 1, 2, 3];
+
+/** Documents at the beginning of a list that tell how many places take orders now. */
+const LOOKED_AT = 300;
+
+/** More documents are not asked one by one who is open: to ask of all places at once takes less. */
+const MOST_LOOKED_AT = 8_000;
+
+/** Whether a page is behind the counted results. */
+const isFar = ({ search: { skip, limit } }: SearchPlan): boolean => skip + limit > LIMITS.countedResults;
+
+const pageOf = ({ search }: SearchPlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
+
+/** Ids by their runs, of documents whose `run` is asked of all places at once. Nothing is sorted. */
+const byRuns = (runs: readonly number[], ordered: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const ids = runs.map((run) => sql`array_agg(id) FILTER (WHERE run = ${sql.lit(run)})`);
+  return sql`(SELECT ${sql.join(ids, sql` || `)} FROM (${ordered}) AS listed)`;
+};
+
+/** Ids of a page anywhere: the whole list is read once in the order of an index. `run` is the place. */
+const anywhere = <F extends Found>(plan: SearchPlan, { ordered }: ListReader<F>): RawBuilder<unknown> => {
+  const { skip, limit } = plan.search;
+  const ids = byRuns(RUNS, ordered({ ...ALL, run: runOfAll(plan) }));
+  return sql`SELECT id, run
+    FROM unnest((${ids})[${sql.lit(skip + 1)}:${sql.lit(skip + limit)}]) WITH ORDINALITY AS page (id, run)`;
+};
+
+/**
+ * Ids of one of the first pages where few places take orders now, as at night: those that are open are found among all places, and
+ * of the others, which are many then, the first ones one by one.
+ */
+const behindFewOpen = <F extends Found>(
+  plan: SearchPlan,
+  { ordered }: ListReader<F>,
+): RawBuilder<unknown> => {
+  const { skip, limit } = plan.search;
+  const wanted = skip + limit;
+  const run = runOfAll(plan);
+  const open = byRuns([0, 1], ordered({ ...ALL, run, where: sql`${run} < 2` }));
+  const laterRun = (number: number, where: RawBuilder<SqlBool>) =>
+    sql`(${ordered({ ...ALL, run: sql.lit(wanted + number), where })} LIMIT ${wanted})`;
+  const takes = takesOrders(plan);
+  // Read one after another until there are enough.
+  return sql`SELECT id, run FROM (
+    SELECT id, run FROM unnest((${open})[:${sql.lit(wanted)}]) WITH ORDINALITY AS open (id, run)
+    UNION ALL ${laterRun(2, sql`${takes} AND ${runOf(plan)} = 2`)}
+    UNION ALL ${laterRun(3, sql`NOT ${takes} AND ${runOf(plan)} = 3`)}) AS runs ${pageOf(plan)}`;
+};
+
+/** One of the first pages of a list that nobody sorted. */
+const readNearPage = async <F extends Found>(
+  database: Queryable,
+  plan: SearchPlan,
+  list: ListReader<F>,
+): Promise<F[]> => {
+  const { skip, limit } = plan.search;
+  const now = takesOrdersNow(plan);
+  const beginning = sql`(SELECT d.* FROM search_documents d WHERE ${documentConditions(plan)}
+    ORDER BY ${list.order} LIMIT ${LOOKED_AT}) AS d`;
+  const ofBeginning = list.ordered({ from: beginning, where: now });
+  const first = await list.read(sql`${ofBeginning} ${pageOf(plan)}`);
+  if (first.length === limit) return first;
+  const found = await countAll(database, ofBeginning);
+  if ((skip + limit) * LOOKED_AT <= found * MOST_LOOKED_AT) {
+    const page = await list.read(sql`${list.ordered({ ...ALL, where: now })} ${pageOf(plan)}`);
+    if (page.length === limit) return page;
+  }
+  return list.read(behindFewOpen(plan, list));
+};
+
+/** A page of a whole list in an order that takes long to read. */
+const readKept = async <F extends Found>(
+  database: Queryable,
+  { search, now, from }: SearchPlan,
+  { name, read }: ListReader<F>,
+  order: RawBuilder<unknown>,
+): Promise<F[]> => {
+  const { skip, limit, sort_by, sort_order } = search;
+  const key = JSON.stringify([name, ...(sort_by === 'distance' ? [from, sort_order] : [])]);
+  const ids = await keptOrder(database, key, now, async () => {
+    const { rows } = await sql<{ ids: string | null }>`SELECT array_to_string(${order}, ',') AS ids`.execute(
+      db(database),
+    );
+    return rows[0]?.ids?.split(',') ?? [];
+  });
+  const page = ids.slice(skip, skip + limit);
+  return read(sql`SELECT id, run FROM unnest(${page}::uuid[]) WITH ORDINALITY AS page (id, run)`);
+};
+
+/** One page of a list that nobody sorted. */
+const readUnsorted = async <F extends Found>(
+  database: Queryable,
+  plan: SearchPlan,
+  list: ListReader<F>,
+): Promise<F[]> => {
+  if (!isFar(plan)) return readNearPage(database, plan, list);
+  if (hasConditions(plan)) return list.read(anywhere(plan, list));
+  return readKept(database, plan, list, byRuns(RUNS, list.ordered({ ...ALL, run: runOfAll(plan) })));
+};
+
+/** One page of a list in a chosen order, which an index has; from the nearest on it is found one after another. */
+const readSorted = async <F extends Found>(
+  database: Queryable,
+  plan: SearchPlan,
+  list: ListReader<F>,
+): Promise<F[]> =>
+  plan.search.sort_by === 'distance' && isFar(plan) && !hasConditions(plan)
+    ? readKept(database, plan, list, sql`(SELECT array_agg(id) FROM (${list.ordered(ALL)}) AS listed)`)
+    : list.read(sql`${list.ordered(ALL)} ${pageOf(plan)}`);
+
+/** One page of a list. */
+export const readPage = async <F extends Found>(
+  database: Queryable,
+  plan: SearchPlan,
+  isSorted: boolean,
+  list: ListReader<F>,
+): Promise<F[]> => (isSorted ? readSorted(database, plan, list) : readUnsorted(database, plan, list));
