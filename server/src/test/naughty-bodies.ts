@@ -6,8 +6,12 @@ const AT_ONCE = 6;
 /** What a field holds in place of a text that it refused. */
 const PLAIN = 'Tavë';
 
-/** A text as it is kept: without white space around it, and without signs that turn it (product.md §83). */
-export const keptText = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim();
+/** a text as it is kept: without white space around it, without signs that turn it, and spaces for controls (product.md §83). */
+export const keptText = (text: string): string =>
+  text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/(?![\n\r\t\0])\p{Cc}/gu, ' ')
+    .trim();
 
 /** What a field did with a text: the status, and what it holds where it took it. */
 export interface Outcome {

@@ -15,7 +15,14 @@ const isVisible = (value: string) => /[^\p{Cf}\p{Z}\s]/u.test(value);
  */
 const withoutDirections = (value: string) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
-const written = () => z.string().overwrite(withoutDirections).trim();
+/** Of control characters a text has line breaks and tabs; NUL is refused. */
+const KEPT_CONTROLS = '\n\r\t\u0000';
+
+/** Puts a space for control characters (product.md §83). Whatever prints the text would take them for orders to it. */
+const withoutControls = (value: string) =>
+  value.replace(/\p{Cc}/gu, (control) => (KEPT_CONTROLS.includes(control) ? control : ' '));
+
+const written = () => z.string().overwrite(withoutDirections).overwrite(withoutControls).trim();
 
 /** Text of at most `max` characters, unchanged: ids and addresses of other systems. */
 export const verbatim = (max: number) => z.string().max(max).refine(storable, { error: 'unstorable' });

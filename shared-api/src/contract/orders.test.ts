@@ -51,3 +51,13 @@ describe('an order request', () => {
     expect(placeOrderRequest.safeParse({ ...valid, [field]: value }).success).toBe(false);
   });
 });
+
+// product.md §83
+test('what would move a printer or a window becomes a space, line breaks and tabs stay', () => {
+  const { notes } = placeOrderRequest.pick({ notes: true }).parse({
+    notes: '\u0007Pa qepë\u001b@\u009b2J,\n\tju\u000clutem\u007f',
+  });
+  expect(notes).toBe('Pa qepë @ 2J,\n\tju lutem');
+  const name = placeOrderRequest.pick({ customer_name: true });
+  expect(name.safeParse({ customer_name: '\u001b\u0007' }).success).toBe(false);
+});
