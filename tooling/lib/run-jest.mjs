@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ensurePostgresql } from './postgresql.mjs';
 import { say } from './progress.mjs';
 import { installed, runProgram } from './run-program.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
@@ -13,6 +14,7 @@ import { groupTests } from './test-groups.mjs';
  */
 export const runJest = async (only) => {
   say('\n== Unit and component tests');
+  await ensurePostgresql();
   const scratch = scratchFolder();
   const report = path.join(scratch.folder, 'report.json');
   const groups = await groupTests(only);

@@ -119,7 +119,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
       ...['email', 'password_hash', 'telephone', 'address', 'postal_code', 'description', 'image_id'],
       ...['latitude', 'longitude'],
     ],
-    // A place's name and tax number stand in its books.
+    // A place's name and tax number stand in its books; its address on the web is made of its name.
     kept: [
       ...[
         'id',
@@ -131,7 +131,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
         'created_at',
         'updated_at',
       ],
-      ...['language', 'content_languages', 'unwanted_mails', 'creation_fingerprint'],
+      ...['language', 'slug', 'content_languages', 'unwanted_mails', 'creation_fingerprint'],
     ],
   },
   webhooks: row(
@@ -232,7 +232,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   ...['subscription_statuses', 'subscription_tiers', 'webhook_events', 'webhook_choices'],
   ...['currency_rates', 'exchange_rates', 'provider_events', 'told_pushes', 'backup_runs', 'migrations'],
   ...['release_channels', 'release_preview_key', 'release_reports', 'release_reports_beside'],
-  ...['installation', 'signing_keys', 'vapid_keys', 'sandbox.keys'],
+  ...['former_slugs', 'installation', 'signing_keys', 'vapid_keys', 'sandbox.keys'],
 ];
 
 /** Words of which a column's name has one where it may be about a person, in any table. */

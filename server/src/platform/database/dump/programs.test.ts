@@ -25,7 +25,7 @@ test('of several pg_dump the oldest that knows the server is taken', async () =>
 
 test('without one that is new enough it is said what there is and what to install', async () => {
   await expect(findProgram('pg_dump', 18, [installed(15)])).rejects.toThrow(
-    /needs pg_dump of version 18 or later; .*15\/pg_dump is of version 15\. Install it \(on Debian: apt-get install postgresql-client-18\)/,
+    /needs pg_dump of version 18 or later; .*15\/pg_dump is of version 15\. Install it \(on Debian: apt-get install postgresql-client-18,/,
   );
   await expect(findProgram('pg_restore', 18, [home])).rejects.toThrow('there is none on this machine');
 });

@@ -46,6 +46,6 @@ export const findProgram = async (
   const had = found.map(({ file, major }) => `${file} is of version ${major}`).join(', ');
   throw new Error(
     `PostgreSQL ${atLeast} needs ${name} of version ${atLeast} or later; ${had || 'there is none on this machine'}. ` +
-      `Install it (on Debian: apt-get install postgresql-client-${atLeast}) and run the command again.`,
+      `Install it (on Debian: apt-get install postgresql-client-${atLeast}, or from apt.postgresql.org) and run the command again.`,
   );
 };
