@@ -27,7 +27,11 @@ export const LoadNews = ({
   const [news, setNews] = useState('');
   const hasWaited = useRef(false);
   const tellWaiting = useEffectEvent(() => setNews(t('loading')));
-  const tellResult = useEffectEvent(() => setNews((said) => result ?? (said === '' ? '' : t('loaded'))));
+  const told = useRef<string>(undefined);
+  const tellResult = useEffectEvent(() => {
+    told.current = result;
+    setNews((said) => result ?? (said === '' ? '' : t('loaded')));
+  });
   useEffect(() => {
     if (!isLoading) {
       if (hasWaited.current) tellResult();
@@ -44,6 +48,10 @@ export const LoadNews = ({
       speaker = undefined;
     };
   }, [isLoading]);
+  // What stands here is also read by who goes through the page later: "nothing to show" above what was just added.
+  useEffect(() => {
+    if (told.current !== undefined && told.current !== result) setNews('');
+  }, [result]);
   return (
     <span className={visuallyHidden} aria-live="polite">
       {news}

@@ -91,6 +91,15 @@ describe('who does not see the screen', () => {
     expect(told(container)).toEqual([none]);
   });
 
+  test('does not read what was told first, once that is no longer so', async () => {
+    const { container, rerender } = await renderUi(part(undefined));
+    rerender(part([]));
+    rerender(part([]));
+    expect(told(container)).toEqual(['Nuk ka asgjë për të shfaqur.']);
+    rerender(part(['tavë']));
+    expect(told(container)).toEqual(['']);
+  });
+
   test('is told once where several parts load at once', async () => {
     const { container, rerender } = await renderUi(
       <>
