@@ -4,6 +4,7 @@ export { CardFields } from './card/card-fields.tsx';
 export { type CardOutcome, confirmPayment } from './card/confirm-payment.ts';
 export { type CardMethod, createCardMethod } from './card/create-method.ts';
 export type { CardParts } from './card/provider-fields.tsx';
+export { useAllergenName, useDietName } from './declared/declared-names.ts';
 export { Cover } from './food/cover.tsx';
 export { FoodCard, FoodCardSkeleton, foodCard } from './food/food-card.tsx';
 export { FoodPicture } from './food/food-picture.tsx';

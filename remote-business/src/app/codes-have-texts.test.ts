@@ -1,7 +1,9 @@
 import {
+  ALLERGENS,
   CATEGORIES,
   CUISINE_TYPES,
   CURRENCIES,
+  DIETS,
   INVOICE_STATUSES,
   OPTIONAL_MAILS,
   ORDER_STATUSES,
@@ -33,6 +35,11 @@ test('every code that owners meet has words in both languages', () => {
   };
   expect(missingWords([sq, en], places)).toEqual([]);
   expect(
-    missingWords([sqUi, enUi], { orderStatus: ORDER_STATUSES, paymentStatus: PAYMENT_STATUSES }),
+    missingWords([sqUi, enUi], {
+      orderStatus: ORDER_STATUSES,
+      paymentStatus: PAYMENT_STATUSES,
+      allergen: ALLERGENS,
+      diet: DIETS,
+    }),
   ).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { BASE_CURRENCY } from './codes/currencies.ts';
 import { MATCH_WAYS, MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
-import { category, cuisineType, priceRange } from './enums.ts';
+import { category, cuisineType, diet, priceRange } from './enums.ts';
 import { id, orEmpty, queryFlag, queryInteger, queryNumber, queryPrice } from './fields.ts';
 import { foldText } from './fold-text.ts';
 import { image } from './image.ts';
@@ -44,6 +44,8 @@ const filters = {
   cuisine_type: codeFilter(cuisineType.options as [string, ...string[]]),
   category: codeFilter(category.options as [string, ...string[]]),
   price_range: codeFilter(priceRange.options as [string, ...string[]]),
+  /** Menus with a dish that is declared suitable (product.md §418). */
+  diet: codeFilter(diet.options as [string, ...string[]]),
   /** In lek. */
   min_price: queryPrice,
   max_price: queryPrice,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COLLECTION_METHODS } from './codes/collection-methods.ts';
 import { CUISINE_TYPES } from './codes/cuisines.ts';
 import { CURRENCIES } from './codes/currencies.ts';
+import { DIETS } from './codes/diets.ts';
 import { FULFILMENTS } from './codes/fulfilments.ts';
 import { LANGUAGES } from './codes/languages.ts';
 import { CUSTOMER_ORDER_STATUSES, ORDER_STATUSES } from './codes/order-statuses.ts';
@@ -28,6 +29,8 @@ export const cuisineType = z.enum(CUISINE_TYPES);
 export const category = z.enum(CATEGORIES);
 /** Takes a code of `PRICE_RANGES`, `$` to `$$$$`. */
 export const priceRange = z.enum(PRICE_RANGES);
+/** Takes a code of `DIETS`. */
+export const diet = z.enum(DIETS);
 /** Takes a code of `CURRENCIES`, in capital letters. */
 export const currency = z.enum(CURRENCIES);
 /** Takes a code of `SUBSCRIPTION_TIERS`. */

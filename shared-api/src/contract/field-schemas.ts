@@ -26,6 +26,15 @@ const optionalCode = <C extends string>(codes: readonly C[]) =>
     .nullish();
 /** A whole number, or none. */
 const optionalNumber = ({ min, max }: Bounds) => z.int().min(min).max(max).nullable();
+const declared = <C extends string, A extends string>(field: Declared<C, A>) =>
+  z.partialRecord(z.enum(field.codes), z.enum(field.answers));
+/** Null declares nothing. */
+const newDeclared = <C extends string, A extends string>(field: Declared<C, A>) =>
+  declared(field)
+    .nullish()
+    .transform((value) => value ?? ({} as Partial<Record<C, A>>));
+const changedDeclared = <C extends string, A extends string>(field: Declared<C, A>) =>
+  declared(field).nullish();
 const flagWith = (initial: boolean) => z.boolean().optional().default(initial);
 const newNumber = (field: Bounds) => optionalNumber(field).optional().default(null);
 
@@ -43,6 +52,11 @@ type Formatted = { kind: 'text'; format: TextFormat };
 type Flag = { kind: 'flag' };
 type Bounds = { kind: 'number'; min: number; max: number };
 type Code<C extends string> = { kind: 'code'; codes: readonly C[] };
+type Declared<C extends string, A extends string> = {
+  kind: 'declared';
+  codes: readonly C[];
+  answers: readonly A[];
+};
 
 type ReadSchema<F> = F extends Text
   ? z.ZodString
@@ -52,7 +66,9 @@ type ReadSchema<F> = F extends Text
       ? ReturnType<typeof optionalNumber>
       : F extends Code<infer C>
         ? ReturnType<typeof readCode<C>>
-        : never;
+        : F extends Declared<infer C, infer A>
+          ? ReturnType<typeof declared<C, A>>
+          : never;
 type CreateSchema<F> = F extends Required
   ? Written
   : F extends Text
@@ -63,7 +79,9 @@ type CreateSchema<F> = F extends Required
         ? ReturnType<typeof newNumber>
         : F extends Code<infer C>
           ? ReturnType<typeof optionalCode<C>>
-          : never;
+          : F extends Declared<infer C, infer A>
+            ? ReturnType<typeof newDeclared<C, A>>
+            : never;
 type EditSchema<F> = F extends Formatted
   ? ReturnType<typeof changedFormat>
   : F extends Required
@@ -76,11 +94,14 @@ type EditSchema<F> = F extends Formatted
           ? ReturnType<typeof changedNumber>
           : F extends Code<infer C>
             ? ReturnType<typeof optionalCode<C>>
-            : never;
+            : F extends Declared<infer C, infer A>
+              ? ReturnType<typeof changedDeclared<C, A>>
+              : never;
 
 const readSchema = (field: Field) => {
   if (field.kind === 'code') return readCode(field.codes);
   if (field.kind === 'number') return optionalNumber(field);
+  if (field.kind === 'declared') return declared(field);
   return field.kind === 'flag' ? z.boolean() : z.string();
 };
 
@@ -88,6 +109,7 @@ const createSchema = (field: Field) => {
   if (field.kind === 'code') return optionalCode(field.codes);
   if (field.kind === 'flag') return flagWith(field.initial);
   if (field.kind === 'number') return newNumber(field);
+  if (field.kind === 'declared') return newDeclared(field);
   const { max, format, isRequired } = field;
   if (isRequired) return format ? FORMATS[format](max) : requiredText(max);
   return optionalText(format ? FORMATS[format](max) : text(max));
@@ -97,6 +119,7 @@ const editSchema = (field: Field) => {
   if (field.kind === 'code') return optionalCode(field.codes);
   if (field.kind === 'flag') return changedFlag();
   if (field.kind === 'number') return changedNumber(field);
+  if (field.kind === 'declared') return changedDeclared(field);
   if (field.format) return changedFormat(FORMATS[field.format](field.max));
   return field.isRequired ? changedRequired(field.max) : changedText(field.max);
 };

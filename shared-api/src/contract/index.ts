@@ -8,6 +8,7 @@ export * from './city-names.ts';
 export * from './codes/index.ts';
 export * from './codes.ts';
 export * from './contact.ts';
+export * from './declarations.ts';
 export * from './discovery.ts';
 export * from './enums.ts';
 export * from './errors.ts';

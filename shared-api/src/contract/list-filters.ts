@@ -1,5 +1,6 @@
 import { CITIES } from './codes/cities.ts';
 import { CUISINE_TYPES } from './codes/cuisines.ts';
+import { DIETS } from './codes/diets.ts';
 import { CATEGORIES, MENU_SORTS, PRICE_RANGES, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
 import { foldText } from './fold-text.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
@@ -14,6 +15,7 @@ const FILTER_NAMES = [
   'cuisine_type',
   'category',
   'price_range',
+  'diet',
   'min_price',
   'max_price',
   'rating_min',
@@ -59,6 +61,7 @@ const ACCEPTED: Partial<Record<keyof Filters, (value: string) => string>> = {
   cuisine_type: oneOf(CUISINE_TYPES),
   category: oneOf(CATEGORIES),
   price_range: oneOf(PRICE_RANGES),
+  diet: oneOf(DIETS),
   min_price: price,
   max_price: price,
   rating_min: numberUpTo(5),

@@ -1,4 +1,6 @@
+import { ALLERGEN_ANSWERS, ALLERGENS } from './codes/allergens.ts';
 import { CUISINE_TYPES } from './codes/cuisines.ts';
+import { DIET_ANSWERS, DIETS } from './codes/diets.ts';
 import { CATEGORIES, PRICE_RANGES } from './codes.ts';
 import { LIMITS } from './limits.ts';
 import type { PlainFields, PlainValues } from './plain-fields.ts';
@@ -19,6 +21,12 @@ export const SECTION_FIELDS = {
   display: { kind: 'flag', initial: true },
 } as const satisfies PlainFields;
 
+/** What items and options declare of allergens and diets (product.md §413). */
+const DECLARED_FIELDS = {
+  allergens: { kind: 'declared', codes: ALLERGENS, answers: ALLERGEN_ANSWERS },
+  diets: { kind: 'declared', codes: DIETS, answers: DIET_ANSWERS },
+} as const satisfies PlainFields;
+
 /**
  * Fields of an item, beside its prices, its picture and its place (product.md §18). They are the columns of a menu's
  * table too (§75).
@@ -32,6 +40,7 @@ export const ITEM_FIELDS = {
   available: { kind: 'flag', initial: true },
   /** Minutes of the kitchen's work for one portion (product.md §312). */
   work_minutes: { kind: 'number', min: 1, max: LIMITS.workMinutes },
+  ...DECLARED_FIELDS,
 } as const satisfies PlainFields;
 
 /**
@@ -53,6 +62,7 @@ export const OPTION_FIELDS = {
   available: { kind: 'flag', initial: true },
   /** Whether it is chosen where nobody chooses. */
   is_default: { kind: 'flag', initial: false },
+  ...DECLARED_FIELDS,
 } as const satisfies PlainFields;
 
 /** What `GROUP_FIELDS` hold. */

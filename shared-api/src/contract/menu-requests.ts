@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Declarations, wrongDiets } from './declarations.ts';
 import { currency, menuStatus } from './enums.ts';
 import { createShape, editShape } from './field-schemas.ts';
 import { changedPrice, formId, lenientPrice, requiredText } from './fields.ts';
@@ -63,9 +64,19 @@ export const createMenuRequest = z
             message: 'invalid',
           });
     };
-    refuseUnknown(items, ['items']);
-    for (const [index, section] of sections.entries())
-      refuseUnknown(section.items, ['sections', index, 'items']);
+    const refuseDiets = (list: readonly Declarations[], path: (string | number)[]) => {
+      for (const [index, declared] of list.entries())
+        for (const { diet } of wrongDiets(declared))
+          context.addIssue({
+            code: 'custom',
+            path: [...path, index, 'diets', diet],
+            message: 'contradicts_allergens',
+          });
+    };
+    for (const refuse of [refuseUnknown, refuseDiets]) {
+      refuse(items, ['items']);
+      for (const [index, section] of sections.entries()) refuse(section.items, ['sections', index, 'items']);
+    }
   });
 
 /**

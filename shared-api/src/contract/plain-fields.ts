@@ -30,11 +30,20 @@ interface CodeField<C extends string> {
   codes: readonly C[];
 }
 
+/** An answer to each of some codes, absent where nothing is declared. It is read and written as a whole. */
+interface DeclaredField<C extends string, A extends string> {
+  kind: 'declared';
+  codes: readonly C[];
+  answers: readonly A[];
+}
+
 /**
  * Fields that are one column each and read the same in rows, requests, answers and forms. What is declared here is not
  * named again in between: schemas, columns, rows, comparisons and drafts follow.
  */
-export type PlainFields = Readonly<Record<string, TextField | FlagField | NumberField | CodeField<string>>>;
+export type PlainFields = Readonly<
+  Record<string, TextField | FlagField | NumberField | CodeField<string> | DeclaredField<string, string>>
+>;
 
 /** What one such field holds. */
 export type PlainValue<F> = F extends TextField
@@ -45,7 +54,9 @@ export type PlainValue<F> = F extends TextField
       ? number | null
       : F extends CodeField<infer C>
         ? C | null
-        : never;
+        : F extends DeclaredField<infer C, infer A>
+          ? Partial<Record<C, A>>
+          : never;
 
 /** What such fields hold, by their names. */
 export type PlainValues<F extends PlainFields> = { -readonly [K in keyof F]: PlainValue<F[K]> };
@@ -53,12 +64,13 @@ export type PlainValues<F extends PlainFields> = { -readonly [K in keyof F]: Pla
 /** The names of some fields, in the order in which they are declared. */
 export const namesOf = <F extends PlainFields>(fields: F): (keyof F & string)[] => Object.keys(fields);
 
-const initialOf = (field: PlainFields[string]): string | boolean | null => {
+const initialOf = (field: PlainFields[string]): string | boolean | object | null => {
   if (field.kind === 'flag') return field.initial;
+  if (field.kind === 'declared') return {};
   return field.kind === 'text' ? '' : null;
 };
 
-/** What fields hold where nothing was said: empty text, the initial answer, no number and no code. */
+/** What fields hold where nothing was said: empty text, the initial answer, no number, no code and nothing declared. */
 export const initialValues = <F extends PlainFields>(fields: F): PlainValues<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, initialOf(field)]),

@@ -23,6 +23,8 @@ const FIELD_WORDS = {
   'item.currency': 'editor.mainCurrency',
   'item.available': 'editor.clash.available',
   'item.work_minutes': 'editor.workMinutes',
+  'item.allergens': 'editor.allergens',
+  'item.diets': 'editor.diets',
   'item.image': 'editor.clash.image',
   'item.place': 'editor.section',
   'item.isThere': 'editor.clash.isThere',

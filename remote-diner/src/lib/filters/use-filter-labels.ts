@@ -1,6 +1,6 @@
-import { type activeFilters, languageOf, numberIn } from '@tavolina/shared-api/contract';
+import { type activeFilters, type Diet, languageOf, numberIn } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney } from '@tavolina/shared-ui';
+import { formatMoney, useDietName } from '@tavolina/shared-ui';
 
 /** A filter that narrows a list. */
 export type NarrowingFilter = ReturnType<typeof activeFilters>[number];
@@ -8,6 +8,7 @@ export type NarrowingFilter = ReturnType<typeof activeFilters>[number];
 /** How each filter in force is called, by its value. */
 export const useFilterLabels = (): Record<NarrowingFilter, (value: string) => string> => {
   const { t, i18n } = useTranslation('diner');
+  const dietName = useDietName();
   const text = (name: NarrowingFilter) => (value: string) => t(`tags.${name}`, { value });
   const code = (name: NarrowingFilter) => (value: string) => t(`${name}.${value}`, value);
   const price = (name: NarrowingFilter) => (value: string) =>
@@ -20,6 +21,7 @@ export const useFilterLabels = (): Record<NarrowingFilter, (value: string) => st
     cuisine_type: code('cuisine_type'),
     category: code('category'),
     price_range: code('price_range'),
+    diet: (value) => dietName(value as Diet),
     min_price: price('min_price'),
     max_price: price('max_price'),
     rating_min: (value) =>

@@ -22,6 +22,7 @@ import {
   SECTION_TRANSLATIONS,
   VISIBLE_COUNTS,
 } from '../menus/menus-service.ts';
+import { declaredWords } from '../search/search-service.ts';
 
 /** A place in a list. */
 export interface PlaceRow {
@@ -121,7 +122,7 @@ export interface ServedNames {
   dishes: readonly string[];
   /** Titles of the sections of those dishes; empty where a dish stands in none. */
   sections: readonly string[];
-  /** Descriptions of those dishes. */
+  /** Descriptions of those dishes, with the diets that they are declared for. */
   descriptions: readonly string[];
   /** Names of those dishes in further languages. */
   furtherDishes: readonly string[];
@@ -138,7 +139,7 @@ export const readServedNames = async (
     .selectFrom(
       ITEMS.innerJoin('menus as m', 'm.id', 'i.menu_id')
         .innerJoin('businesses as b', 'b.id', 'm.business_id')
-        .select(['i.menu_id', 'i.name', 'i.description', 'i.position', 's.title as section'])
+        .select(['i.menu_id', 'i.name', 'i.description', 'i.diets', 'i.position', 's.title as section'])
         .select([ITEM_TRANSLATIONS.as('translations'), CONTENT_LANGUAGES_OF.as('languages')])
         .select(SECTION_TRANSLATIONS.$castTo<Translations<typeof SECTION_FIELDS> | null>().as('of_section'))
         .where(IS_VISIBLE)
@@ -149,6 +150,7 @@ export const readServedNames = async (
       'n.menu_id',
       'n.name',
       'n.description',
+      'n.diets',
       'n.section',
       'n.translations',
       'n.of_section',
@@ -157,7 +159,7 @@ export const readServedNames = async (
     .orderBy('n.position')
     .execute();
   const served = new Map<string, { [K in keyof ServedNames]: string[] }>();
-  for (const { menu_id, name, section, description, translations, of_section, languages } of rows) {
+  for (const { menu_id, name, section, description, diets, translations, of_section, languages } of rows) {
     const of = served.get(menu_id) ?? {
       dishes: [],
       sections: [],
@@ -167,7 +169,7 @@ export const readServedNames = async (
     };
     of.dishes.push(name);
     of.sections.push(section ?? '');
-    of.descriptions.push(description);
+    of.descriptions.push([description, ...declaredWords({ diets })].join(' · '));
     of.furtherDishes.push(...furtherTexts(translations, 'name', languages));
     of.furtherSections.push(...furtherTexts(of_section ?? {}, 'title', languages));
     served.set(menu_id, of);

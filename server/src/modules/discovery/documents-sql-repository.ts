@@ -37,6 +37,7 @@ export const distance = ({ from }: SearchPlan): RawBuilder<number | null> =>
 const COLUMNS = {
   city: [sql`d.city`, sql`(d.city || '')`],
   cuisine_type: [sql`d.cuisine_type`, sql`(d.cuisine_type || '')`],
+  diets: [sql`d.diets`, sql`(d.diets || '{}')`],
   lowest_price_minor: [sql`d.lowest_price_minor`, sql`(d.lowest_price_minor + 0)`],
 } as const;
 
@@ -76,6 +77,7 @@ const filters = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
   if (search.cuisine_type) where.push(sql`${column('cuisine_type', plan)} = ${search.cuisine_type}`);
   if (search.category) where.push(sql`d.category = ${search.category}`);
   if (search.price_range) where.push(sql`d.price_range = ${search.price_range}`);
+  if (search.diet) where.push(sql`${column('diets', plan)} @> ARRAY[${search.diet}]::text[]`);
   // Rounded as it is displayed. Sorting uses the exact rating.
   if (search.rating_min !== undefined && search.rating_min > 0)
     where.push(sql`round(d.rating::numeric, 1) >= ${search.rating_min}`);

@@ -7,6 +7,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import {
   answerOf,
+  declaredWords,
   readMeanings,
   readUnits,
   type UnitMeaning,
@@ -28,9 +29,11 @@ interface UnitAnswer {
 
 const BEST_FIRST: readonly MatchWay[] = ['word', 'prefix', 'meaning', 'typo'];
 
+/** Its declared diets answer as well as a word of its description does. */
 const dishesOf = ({ sections, items, languages = [] }: Menu): SearchedDish[] => {
-  const textsOf = ({ name, description, translations }: Menu['items'][number]) => [
+  const textsOf = ({ name, description, diets, translations }: Menu['items'][number]) => [
     [name, ...furtherTexts(translations, 'name', languages)],
+    declaredWords({ diets }),
     [description, ...furtherTexts(translations, 'description', languages)],
   ];
   return [

@@ -18,6 +18,7 @@ const FILTERS = [
   'cuisine_type',
   'category',
   'price_range',
+  'diet',
   'min_price',
   'max_price',
   'rating_min',

@@ -4,6 +4,7 @@ import {
   type ImportProblem,
   type Language,
   LIMITS,
+  wrongDiets,
 } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -65,10 +66,18 @@ export const applyTable = (
     column: headingOf('choices', language),
     message: t('menuTable.unknownChoices', { subject: name }),
   }));
+  const contradictions = imported.read
+    .filter((_, index) => wrongDiets(imported.content.items[index] ?? {}).length > 0)
+    .map(({ row }) => ({
+      row,
+      column: headingOf('diets', language),
+      message: t('fields.contradicts_allergens'),
+    }));
   const all = [
     ...problems,
     ...unpriced,
     ...unknown,
+    ...contradictions,
     ...(sections ? [sections] : []),
     ...(emptying ? [emptying] : []),
   ].toSorted((a, b) => a.row - b.row);

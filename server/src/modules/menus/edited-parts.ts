@@ -14,6 +14,7 @@ import type { OutlinedItem, OutlinedSection } from './edit-outline.ts';
 import { editedPrices, newPrices } from './item-prices.ts';
 import type { ItemRecord, MenuHead, Pictures, SectionRecord } from './menu-document.ts';
 import { isEachOnce } from './option-groups.ts';
+import { wrongDietFields } from './wrong-diets.ts';
 
 /** A menu's head after an edit; what it leaves out stays. */
 export const editedHead = (stored: MenuHead, request: EditMenuRequest, pictures: Pictures): MenuHead => {
@@ -71,6 +72,7 @@ export const editedItem = (
 ): ItemRecord => {
   const values = changedValues(ITEM_FIELDS, stored, input);
   if (values.name === '') wrong.push({ field: `${path}.name`, message: 'required' });
+  wrong.push(...wrongDietFields(values, path));
   const prices = stored ? editedPrices(stored, input) : newPrices(input, currency);
   if (!prices) wrong.push({ field: `${path}.price`, message: 'invalid' });
   const groupIds = input.option_group_ids?.map(groupIdOf) ?? stored?.option_group_ids ?? [];

@@ -1,4 +1,10 @@
-import { ITEM_FIELDS, type Language, type Menu, namesOf } from '@tavolina/shared-api/contract';
+import {
+  ITEM_FIELDS,
+  type ItemValues,
+  type Language,
+  type Menu,
+  namesOf,
+} from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/format/csv.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
@@ -6,6 +12,7 @@ import { placeOpeningOf } from '../availability/availability-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
 import { type CsvColumn, choicesCell, columnsOf, headingOf } from './csv-columns.ts';
+import { declaredCell } from './declared-cells.ts';
 import { presentMenu } from './menu-presenter.ts';
 import { OWNER } from './shown-translations.ts';
 import { translatedCells } from './translated-columns.ts';
@@ -45,14 +52,18 @@ export const menuCsv = async (
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
   const places = new Map(sections.map(({ id }, place) => [id, place]));
   const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
-  const cellOf = (value: string | boolean | number | null): string =>
-    typeof value === 'boolean' ? t(value ? 'menuTable.yes' : 'menuTable.no') : String(value ?? '');
+  const cellOf = (name: keyof ItemValues, item: ItemValues): string => {
+    const field = ITEM_FIELDS[name];
+    const value = item[name];
+    if (field.kind === 'declared') return declaredCell(field, item[name as 'allergens' | 'diets'], language);
+    return typeof value === 'boolean' ? t(value ? 'menuTable.yes' : 'menuTable.no') : String(value ?? '');
+  };
   const lines = items
     .toSorted((a, b) => placeOf(a.section_id) - placeOf(b.section_id))
     .map(
       (item): Partial<Record<CsvColumn, string>> => ({
         section: titles.get(item.section_id ?? '') ?? '',
-        ...Object.fromEntries(namesOf(ITEM_FIELDS).map((name) => [name, cellOf(item[name])])),
+        ...Object.fromEntries(namesOf(ITEM_FIELDS).map((name) => [name, cellOf(name, item)])),
         choices: choicesCell(item.option_group_ids.flatMap((id) => groupNames.get(id) ?? [])),
         currency: item.default_currency,
         ...translatedCells(item.translations, further),

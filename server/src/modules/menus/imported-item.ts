@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   CURRENCIES,
   type Currency,
@@ -100,6 +101,10 @@ export const changedPrices = (before: ItemRecord | undefined, after: ItemRecord)
 /** Fields of a table beside prices and the section, by which an item is told. */
 const FIELDS = [...namesOf(ITEM_FIELDS), 'default_currency'] as const;
 
+/** Whether a field holds something: text, a number, an answer. */
+const says = (value: unknown): boolean =>
+  value !== '' && value !== null && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0);
+
 /** What becomes of an item's fields (product.md §196): those that change; of one that comes, all that say something. */
 export const changedFields = (
   before: ItemRecord | undefined,
@@ -108,9 +113,7 @@ export const changedFields = (
 ): ImportedFields => ({
   ...Object.fromEntries(
     FIELDS.filter((field) =>
-      before
-        ? before[field] !== after[field]
-        : field !== 'name' && after[field] !== '' && after[field] !== null,
+      before ? !isDeepStrictEqual(before[field], after[field]) : field !== 'name' && says(after[field]),
     ).map((field) => [field, { before: before?.[field] ?? null, after: after[field] }]),
   ),
   ...((before ? choicesOf(before) : '') !== choicesOf(after) && {

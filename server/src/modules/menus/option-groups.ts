@@ -6,6 +6,7 @@ import {
   GROUP_FIELDS,
   type GroupValues,
   groupsById,
+  initialValues,
   leastOfChoices,
   OPTION_FIELDS,
   type Option,
@@ -63,6 +64,8 @@ export const presentOption = (
   const counted = stock[option.id];
   const canBeHad = until === undefined && counted?.left !== 0;
   return {
+    // Groups that were stored before options had a field lack it.
+    ...initialValues(OPTION_FIELDS),
     ...option,
     ...shownTranslations(translations, reader),
     available: option.available && (isOwner || canBeHad),

@@ -5,21 +5,19 @@ import {
   createItem,
   createMenuRequest,
   type ImportProblem,
-  ITEM_FIELDS,
   type ItemValues,
   isCurrency,
   type Language,
   LIMITS,
-  namesOf,
   toDecimal,
 } from '@tavolina/shared-api/contract';
-import type { TFunction } from 'i18next';
 import Papa from 'papaparse';
 import { z } from 'zod';
 import { textOfCell } from '../../platform/format/csv.ts';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
-import { answerIn, type CsvColumn, columnOf, headingOf, namesInCell } from './csv-columns.ts';
+import { type CsvColumn, columnOf, headingOf, namesInCell } from './csv-columns.ts';
+import { type Cells, readFields, TEXTS } from './read-fields.ts';
 import { type PriceFault, readPrice } from './read-price.ts';
 import { TRANSLATED_CELLS, type TranslatedColumn, translatedColumns } from './translated-columns.ts';
 import { unreadableRow } from './unreadable-row.ts';
@@ -40,19 +38,10 @@ export interface CsvItem {
   prices: Partial<Record<Currency, number | null>>;
 }
 
-type Cells = Partial<Record<CsvColumn, string>>;
-
 /** Characters in which the separator is looked for, in the headings: all of a large table would be read six times. */
 const HEADINGS_LENGTH = 2_000;
 /** Columns in which ours are looked for; spreadsheets have few others. */
 const MOST_COLUMNS = 100;
-
-const FLAGS = namesOf(ITEM_FIELDS).filter((name) => ITEM_FIELDS[name].kind === 'flag');
-const NUMBERS = namesOf(ITEM_FIELDS).flatMap((name) => {
-  const field = ITEM_FIELDS[name];
-  return field.kind === 'number' ? [{ name, field }] : [];
-});
-const TEXTS = namesOf(ITEM_FIELDS).filter((name) => ITEM_FIELDS[name].kind === 'text');
 
 const texts = z.object({
   ...Object.fromEntries(TEXTS.map((name) => [name, createItem.shape[name]])),
@@ -85,37 +74,6 @@ const readPrices = (
   return prices;
 };
 
-/** A whole number within bounds; null for an empty cell, undefined for anything else. */
-const numberIn = (cell: string, { min, max }: { min: number; max: number }): number | null | undefined => {
-  if (cell === '') return null;
-  const value = /^\d{1,9}$/.test(cell) ? Number(cell) : Number.NaN;
-  return value >= min && value <= max ? value : undefined;
-};
-
-/** What cells say of an item's fields; those without a column, or without an answer, are left out. */
-const readFields = (
-  cells: Cells,
-  refuse: (column: CsvColumn, message: string) => void,
-  t: TFunction,
-): Partial<ItemValues> => {
-  const said: [string, string | boolean | number | null][] = [];
-  for (const name of TEXTS) if (cells[name] !== undefined) said.push([name, cells[name]]);
-  for (const name of FLAGS) {
-    if (!cells[name]) continue;
-    const answer = answerIn(cells[name]);
-    if (answer === undefined) refuse(name, t('menuTable.yesOrNo'));
-    else said.push([name, answer]);
-  }
-  for (const { name, field } of NUMBERS) {
-    const cell = cells[name];
-    if (cell === undefined) continue;
-    const number = numberIn(cell, field);
-    if (number === undefined) refuse(name, t('menuTable.wholeNumber', { min: field.min, max: field.max }));
-    else said.push([name, number]);
-  }
-  return Object.fromEntries(said);
-};
-
 const TRANSLATED = translatedColumns(CONTENT_LANGUAGES);
 
 const pairOf = (cells: Cells, column: TranslatedColumn): [TranslatedColumn, string][] => {
@@ -133,7 +91,7 @@ const readItem = (
   const parsed = texts.safeParse(cells, { reportInput: true });
   for (const { field, message } of parsed.success ? [] : fieldErrors(parsed.error, language))
     problems.add(row, field as CsvColumn, message);
-  const fields = readFields(cells, (column, message) => problems.add(row, column, message), t);
+  const fields = readFields(cells, (column, message) => problems.add(row, column, message), language);
   const code = cells.currency?.toUpperCase() ?? '';
   if (code !== '' && !isCurrency(code)) problems.add(row, 'currency', t('fields.invalid'));
   return {

@@ -1,5 +1,6 @@
 import type { WrongField } from '../../platform/http/field-errors.ts';
 import { type GroupRecord, isEachOnce } from './option-groups.ts';
+import { wrongDietFields } from './wrong-diets.ts';
 
 const hasTwice = (ids: readonly string[]): boolean => new Set(ids).size < ids.length;
 
@@ -33,7 +34,10 @@ export const wrongGroups = (groups: readonly GroupRecord[]): WrongField[] => {
           ? []
           : [{ field: `${path}.options.${position}.option_group_ids`, message: 'nested_too_deep' }],
       );
-      return [...wrongNumbers(group, path), ...nested];
+      const diets = group.options.flatMap((option, position) =>
+        wrongDietFields(option, `${path}.options.${position}`),
+      );
+      return [...wrongNumbers(group, path), ...nested, ...diets];
     }),
   ];
 };

@@ -1,4 +1,4 @@
-import { foldText } from '@tavolina/shared-api/contract';
+import { foldText, suitableDiets } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { analyseText, VOCABULARY_VERSION } from './analyse-text.ts';
 import {
@@ -58,6 +58,7 @@ export const refreshSearch = async (client: Queryable, menuIds: readonly string[
     menu_id: menu.menu_id,
     vocabulary: VOCABULARY_VERSION,
     terms: termsOfMenu(menu),
+    diets: [...new Set(menu.dishes.flatMap(suitableDiets))],
   }));
   await storeDocuments(client, documents);
   await addWords(client, knownWords(menus));

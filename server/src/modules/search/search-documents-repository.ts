@@ -1,3 +1,4 @@
+import type { Diet } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
@@ -20,7 +21,7 @@ export const readSearchedMenus = async (
       json_build_object('languages', b.content_languages, 'menu', m.translations,
         'sections', coalesce(served.translated_sections, '[]'), 'dishes', coalesce(served.translated_dishes, '[]')) AS translated
     FROM menus m JOIN businesses b ON b.id = m.business_id
-      CROSS JOIN LATERAL (SELECT json_agg(json_build_object('name', i.name, 'description', i.description)) AS dishes,
+      CROSS JOIN LATERAL (SELECT json_agg(json_build_object('name', i.name, 'description', i.description, 'diets', i.diets)) AS dishes,
           array_agg(DISTINCT s.title) FILTER (WHERE s.title <> '') AS sections,
           json_agg(s.translations) FILTER (WHERE s.translations <> '{}') AS translated_sections,
           json_agg(i.translations) FILTER (WHERE i.translations <> '{}') AS translated_dishes
@@ -30,11 +31,13 @@ export const readSearchedMenus = async (
   return rows.map(({ translated, ...menu }) => ({ ...menu, further: furtherTextsOf(translated) }));
 };
 
-/** A document's terms, and the vocabulary that they were made with. */
+/** What a document says of its dishes, and the vocabulary that its terms were made with. */
 export interface DocumentTerms {
   menu_id: string;
   vocabulary: string;
   terms: string[];
+  /** Diets that it has a dish for. */
+  diets: Diet[];
 }
 
 /** Stores documents with all facts that lists read, and deletes those of menus that are not published. */
@@ -45,12 +48,12 @@ export const storeDocuments = async (
   await sql`
     INSERT INTO search_documents (menu_id, business_id, menu_created_at, business_created_at, business_name, city, title,
       cuisine_type, category, price_range, lowest_price_minor, highest_price_minor, rating, orders_until, latitude,
-      longitude, vocabulary, terms)
+      longitude, vocabulary, terms, diets)
     SELECT m.id, b.id, m.created_at, b.created_at, b.business_name, fold(b.city), m.title, m.cuisine_type, m.category,
       m.price_range, prices.lowest, prices.highest,
       CASE WHEN b.rating_count >= 3 THEN b.rating_sum::float8 / b.rating_count END, orders_until(s), b.latitude, b.longitude,
-      d.vocabulary, d.terms
-    FROM jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) AS d (menu_id uuid, vocabulary text, terms text[])
+      d.vocabulary, d.terms, d.diets
+    FROM jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) AS d (menu_id uuid, vocabulary text, terms text[], diets text[])
       JOIN menus m ON m.id = d.menu_id JOIN businesses b ON b.id = m.business_id
       LEFT JOIN subscriptions s ON s.business_id = b.id
       CROSS JOIN LATERAL (SELECT min(i.lek_minor) AS lowest, max(i.lek_minor) AS highest
@@ -61,7 +64,7 @@ export const storeDocuments = async (
       price_range = excluded.price_range, lowest_price_minor = excluded.lowest_price_minor,
       highest_price_minor = excluded.highest_price_minor, rating = excluded.rating, orders_until = excluded.orders_until,
       latitude = excluded.latitude, longitude = excluded.longitude, vocabulary = excluded.vocabulary,
-      terms = excluded.terms`.execute(db(client, 'store-documents'));
+      terms = excluded.terms, diets = excluded.diets`.execute(db(client, 'store-documents'));
 };
 
 /** Locks menus against saves, so that what is read of them stays true; returns those that still exist. */

@@ -1,6 +1,7 @@
 export { type Alternative, alternativesOf, COST_LEVELS } from './alternatives.ts';
 export { GROUP_FINDER, VOCABULARY } from './analyse-text.ts';
 export { broaderWords } from './broader-words.ts';
+export { declaredWords } from './declared-diets.ts';
 export { wordsOfTexts } from './known-words.ts';
 export { answerOf, matchNames } from './match-names.ts';
 export { readMeanings, type UnitMeaning } from './read-meanings.ts';

@@ -1,4 +1,6 @@
-import { analyseText, GROUP_FINDER, VOCABULARY } from './analyse-text.ts';
+import type { Declarations } from '@tavolina/shared-api/contract';
+import { type Analysis, analyseText, GROUP_FINDER, VOCABULARY } from './analyse-text.ts';
+import { declaredWords } from './declared-diets.ts';
 import type { FurtherTexts } from './further-texts.ts';
 import { isJoining } from './split-words.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
@@ -46,7 +48,7 @@ export interface SearchedMenu {
   /** Titles of the sections that have such dishes. */
   sections: readonly string[];
   /** The dishes that can be had now. */
-  dishes: readonly { name: string; description: string }[];
+  dishes: readonly ({ name: string; description: string } & Declarations)[];
   /** The same in further languages; it is found, and says nothing of what a menu is mainly about (product.md §428). */
   further: FurtherTexts;
 }
@@ -56,6 +58,12 @@ const MAIN_SHARE = 0.2;
 const MAIN_DISHES = 3;
 const MANY_DISHES = 5;
 const SEVERAL_DISHES = 2;
+
+/** What a dish is called, and the diets that it is declared for. */
+const calledOf = ({ name, ...declared }: SearchedMenu['dishes'][number]): string[] => [
+  name,
+  ...declaredWords(declared),
+];
 
 const termsOfText = (field: SearchField, text: string): string[] => {
   const { stems, groups, wider } = analyseText(text);
@@ -67,17 +75,23 @@ const termsOfText = (field: SearchField, text: string): string[] => {
 };
 
 /**
- * Terms that stand in at least so many of some names. A dish counts also for what includes it, as octopus for seafood, but who
+ * Terms that stand in at least so many of some dishes, each with all that it is called. A dish counts also for what includes it, as octopus for seafood, but who
  * serves the thing itself comes first: noodles before bowls of ramen.
  */
-const frequentTerms = (field: SearchField, names: readonly string[], least: number): string[] => {
+const frequentTerms = (
+  field: SearchField,
+  dishes: readonly (readonly string[])[],
+  least: number,
+): string[] => {
   const counts = new Map<string, number>();
-  for (const { stems, groups, wider } of names.map(analyseText)) {
-    const itself = [...groups].map((group) => groupTerm(field, group));
-    const included = [...groups, ...wider].map((group) => widerTerm(field, group));
-    for (const term of [...[...stems].map((stem) => wordTerm(field, stem)), ...itself, ...included])
+  const termsOf = ({ stems, groups, wider }: Analysis): string[] => [
+    ...[...stems].map((stem) => wordTerm(field, stem)),
+    ...[...groups].map((group) => groupTerm(field, group)),
+    ...[...groups, ...wider].map((group) => widerTerm(field, group)),
+  ];
+  for (const texts of dishes)
+    for (const term of new Set(texts.flatMap((text) => termsOf(analyseText(text)))))
       counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
   return [...counts].filter(([, count]) => count >= least).map(([term]) => term);
 };
 
@@ -95,7 +109,7 @@ const praisedTerms = (
   texts: readonly string[],
   { dishes, kinds }: SearchedMenu,
 ): string[] => {
-  const served = [...dishes.map(({ name }) => name), ...kinds].map(analyseText);
+  const served = [...dishes.flatMap(calledOf), ...kinds].map(analyseText);
   const known = new Set(
     served.flatMap(({ stems, groups, wider }) => [
       ...[...stems].map((stem) => wordTerm(field, stem)),
@@ -122,10 +136,11 @@ const wholeTerms = (name: string): string[] => {
 /** The terms of a menu's document: each word and meaning once for each field it stands in (product.md §251). */
 export const termsOfMenu = (menu: SearchedMenu): string[] => {
   const names = menu.dishes.map(({ name }) => name);
+  const called = menu.dishes.map(calledOf);
   const texts: [SearchField, readonly string[]][] = [
     ['place', [menu.place]],
     ['kind', menu.kinds],
-    ['dish', names],
+    ['dish', called.flat()],
     ['title', [menu.title]],
     ['city', [menu.city]],
     ['section', menu.sections],
@@ -142,9 +157,9 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
       ...further,
       ...dietTerms(menu),
       ...names.flatMap(wholeTerms),
-      ...frequentTerms('several', names, SEVERAL_DISHES),
-      ...frequentTerms('many', names, MANY_DISHES),
-      ...frequentTerms('main', names, Math.max(MAIN_DISHES, names.length * MAIN_SHARE)),
+      ...frequentTerms('several', called, SEVERAL_DISHES),
+      ...frequentTerms('many', called, MANY_DISHES),
+      ...frequentTerms('main', called, Math.max(MAIN_DISHES, names.length * MAIN_SHARE)),
       ...praisedTerms('main', [ofMenu], menu),
       ...praisedTerms('known', [menu.title, ofPlace], menu),
     ]),

@@ -33,8 +33,12 @@ export const CODES: Readonly<Record<string, string>> = {
   'webhook_deliveries.type': 'DeliveryType',
   'webhook_deliveries.problem': 'DeliveryProblem',
   'unwanted_mails.item': 'OptionalMail',
+  'diets.item': 'Diet',
   'release_moves.action': 'ReleaseAction',
 };
+
+/** Contract types of columns that hold JSON, by column. */
+export const DOCUMENTS: Readonly<Record<string, string>> = { allergens: 'Allergens', diets: 'Diets' };
 
 /**
  * Tables whose `business_id` a trigger fills from `user_id`, so both columns are always set

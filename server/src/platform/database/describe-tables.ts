@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CODE_TABLES, CODES, NAMED_BY_USER, TYPES } from './column-types.ts';
+import { CODE_TABLES, CODES, DOCUMENTS, NAMED_BY_USER, TYPES } from './column-types.ts';
 import type { Queryable } from './database.ts';
 import { db } from './db.ts';
 
@@ -45,7 +45,9 @@ type List<T> = ColumnType<T[], readonly T[], readonly T[]>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>;
 /** JSON, which is written as text; what is in it only its reader knows. */
-type Json = ColumnType<unknown, string, string>;`;
+type Json = ColumnType<unknown, string, string>;
+/** The same where the contract knows what is in it. */
+type Document<T> = ColumnType<T, string, string>;`;
 
 const codeOf = ({ table, name, is_array, code_table }: Column): string | undefined => {
   const codes = code_table ?? (name === 'code' ? table : '');
@@ -54,7 +56,12 @@ const codeOf = ({ table, name, is_array, code_table }: Column): string | undefin
   return CODES[`${table}.${key}`] ?? CODES[key];
 };
 
+const documentOf = ({ name, type }: Column): string | undefined =>
+  TYPES[type] === 'Json' ? DOCUMENTS[name] : undefined;
+
 const plainType = (column: Column): string => {
+  const document = documentOf(column);
+  if (document) return `Document<${document}>`;
   const type = codeOf(column) ?? TYPES[column.type];
   if (!type) throw new Error(`column-types.ts does not know the type ${column.type}`);
   return column.is_array ? `List<${type}>` : type;
@@ -81,7 +88,7 @@ export const describeTables = async (database: Queryable): Promise<string> => {
     const key = column.schema === 'public' ? column.table : `${column.schema}.${column.table}`;
     tables.set(key, [...(tables.get(key) ?? []), column]);
   }
-  const codes = [...new Set(rows.flatMap((column) => codeOf(column) ?? []))].sort();
+  const codes = [...new Set(rows.flatMap((column) => codeOf(column) ?? documentOf(column) ?? []))].sort();
   const imports = `import type {\n${codes.map((code) => `  ${code},\n`).join('')}} from '@tavolina/shared-api/contract';`;
   const interfaces = [...tables].map(
     ([table, columns]) =>

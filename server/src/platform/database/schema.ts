@@ -1,5 +1,6 @@
 // Written by `npm run schema` from the migrations. Do not edit.
 import type {
+  Allergens,
   BusinessRole,
   Category,
   CollectionMethod,
@@ -9,6 +10,8 @@ import type {
   DeliveryProblem,
   DeliveryState,
   DeliveryType,
+  Diet,
+  Diets,
   Fulfilment,
   KeyScope,
   Language,
@@ -39,6 +42,8 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
 type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>;
 /** JSON, which is written as text; what is in it only its reader knows. */
 type Json = ColumnType<unknown, string, string>;
+/** The same where the contract knows what is in it. */
+type Document<T> = ColumnType<T, string, string>;
 
 interface ApiKeyScopesTable {
   key_id: string;
@@ -223,6 +228,8 @@ interface ItemsTable {
   work_minutes: number | null;
   option_group_ids: Filled<List<string>>;
   portion: Filled<string>;
+  allergens: Filled<Document<Allergens>>;
+  diets: Filled<Document<Diets>>;
   translations: Filled<Json>;
 }
 
@@ -412,6 +419,7 @@ interface OrdersTable {
   change_number: Filled<number | null>;
   changed_at: Filled<Moment>;
   work_minutes: Filled<number>;
+  allergy: string | null;
 }
 
 interface PasswordResetsTable {
@@ -662,6 +670,7 @@ interface SearchDocumentsTable {
   vocabulary: Filled<string>;
   terms: Filled<List<string>>;
   city: Filled<string>;
+  diets: Filled<List<Diet>>;
 }
 
 interface SearchWordsTable {

@@ -16,6 +16,7 @@ const CUSTOM: readonly FieldMessage[] = [
   'two_decimals',
   'ranges_overlap',
   'date_twice',
+  'contradicts_allergens',
 ];
 
 const tooSmall = (issue: Extract<Issue, { code: 'too_small' }>): [FieldMessage, number] => {

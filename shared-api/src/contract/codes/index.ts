@@ -1,9 +1,11 @@
 export type { Location } from '../location.ts';
+export * from './allergens.ts';
 export * from './cities.ts';
 export * from './collection-methods.ts';
 export * from './content-languages.ts';
 export * from './cuisines.ts';
 export * from './currencies.ts';
+export * from './diets.ts';
 export * from './fulfilments.ts';
 export * from './languages.ts';
 export type { Look } from './look.ts';
