@@ -22,6 +22,7 @@ import {
   text,
   timestamp,
   verbatim,
+  visibleText,
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { kitchenLine, orderItem, orderLineRequest } from './order-lines.ts';
@@ -43,6 +44,8 @@ export const placeOrderRequest = z.object({
   customer_email: email,
   customer_phone: phone,
   notes: text(LIMITS.note).nullish(),
+  /** An allergy that the kitchen must know of, in the diner's words (product.md §420). */
+  allergy: visibleText(LIMITS.note).nullish(),
   business_id: id,
   items: z.array(orderLineRequest).min(1).max(LIMITS.orderLines),
   payment_method: paymentMethod,
@@ -88,6 +91,8 @@ const orderHead = {
   customer_email: z.string(),
   customer_phone: z.string().nullable(),
   notes: z.string().nullable(),
+  /** An allergy that the diner named; null: none was named, which says nothing of allergies (product.md §420). */
+  allergy: z.string().nullable(),
   created_at: timestamp,
   updated_at: timestamp,
   total_amount: z.number(),

@@ -15,6 +15,8 @@ export type MailBlock =
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | { kind: 'receipt'; lines: ReceiptLine[]; total: { label: string; amount: string }; remark: string | null }
   | { kind: 'quote'; text: string }
+  /** What must not be overlooked. */
+  | { kind: 'alert'; label: string; text: string }
   | { kind: 'action'; label: string; url: string }
   | { kind: 'note'; text: string };
 

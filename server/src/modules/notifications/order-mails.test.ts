@@ -51,6 +51,16 @@ test('a mail says what was chosen of a dish', async () => {
   }
 });
 
+// product.md §421
+test('an allergy stands out in the mails to the diner and to the business', async () => {
+  const id = await order({ allergy: 'Arra <b>shumë</b>' });
+  for (const recipient of [DINER, owner.email]) {
+    const { text, html } = await mail.next(about(id, recipient));
+    expect(text).toContain('! Alergji: Arra <b>shumë</b>');
+    expect(html).toMatch(/class="alert".*Alergji:<\/strong> Arra &lt;b&gt;shumë&lt;\/b&gt;/);
+  }
+});
+
 // product.md §43
 test('a placed order is confirmed to the diner and told to the business, each once', async () => {
   const [dish] = itemsOf(menu);

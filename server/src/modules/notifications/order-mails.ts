@@ -63,6 +63,14 @@ const receiptOf = (order: MailedOrder, language: Language): MailBlock => {
   };
 };
 
+/** What the diner wrote with the order: an allergy first (product.md §421). */
+const wishesOf = ({ allergy, notes }: MailedOrder, language: Language): MailBlock[] => [
+  ...(allergy
+    ? [{ kind: 'alert' as const, label: textsIn(language)('mails.labels.allergy'), text: allergy }]
+    : []),
+  ...(notes ? [{ kind: 'quote' as const, text: notes }] : []),
+];
+
 const factsOfPlace = (order: MailedOrder, language: Language): MailBlock => {
   const t = textsIn(language);
   const facts = [
@@ -104,7 +112,7 @@ export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent =
       },
       factsOfPlace(order, language),
       receiptOf(order, language),
-      ...(order.notes ? [{ kind: 'quote' as const, text: order.notes }] : []),
+      ...wishesOf(order, language),
       trackingAction(order, links),
       { kind: 'note', text: t('mails.placed.keep') },
     ],
@@ -229,9 +237,6 @@ export const newOrderMail = (order: MailedOrder, language: Language, links: Link
       { label: t('mails.labels.email'), value: order.customer_email },
       { label: t('mails.labels.payment'), value: payment },
     ],
-    blocks: [
-      receiptOf(order, language),
-      ...(order.notes ? [{ kind: 'quote' as const, text: order.notes }] : []),
-    ],
+    blocks: [receiptOf(order, language), ...wishesOf(order, language)],
   });
 };

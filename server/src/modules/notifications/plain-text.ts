@@ -19,6 +19,8 @@ const linesOf = (block: MailBlock): string[] => {
       ];
     case 'quote':
       return block.text.split('\n').map((line) => `> ${line}`);
+    case 'alert':
+      return [`! ${block.label}: ${block.text}`];
     case 'action':
       return [`${block.label}:`, block.url];
   }

@@ -13,6 +13,7 @@ const presentHead = (row: OrderHeadRow) => ({
   customer_email: row.customer_email,
   customer_phone: row.customer_phone,
   notes: row.notes,
+  allergy: row.allergy,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
   total_amount: toDecimal(row.total_minor),

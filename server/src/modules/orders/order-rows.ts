@@ -21,6 +21,7 @@ export interface OrderHeadRow {
   customer_email: string;
   customer_phone: string;
   notes: string | null;
+  allergy: string | null;
   internal_notes: string;
   /** Language of its mails. */
   language: Language;

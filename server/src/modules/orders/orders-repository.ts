@@ -41,7 +41,7 @@ const orders = (kysely: Kysely<Tables>) =>
       'o.customer_name',
       'o.customer_email',
     ])
-    .select(['o.customer_phone', 'o.notes', 'o.internal_notes', 'o.language', 'o.total_minor'])
+    .select(['o.allergy', 'o.customer_phone', 'o.notes', 'o.internal_notes', 'o.language', 'o.total_minor'])
     .select(['o.display_currency', 'o.display_total_minor', 'o.rate', 'o.collected_by', 'o.collected_at'])
     .select(['o.refund_failed', 'o.refunded_by_hand', 'o.version', 'o.created_at', 'o.updated_at'])
     .select(['o.fulfilment', 'o.table_label', 'o.asked_for', 'o.promised_at', 'o.decline_reason'])

@@ -82,6 +82,7 @@ export const insertOrder = async (
       customer_email: request.customer_email,
       customer_phone: request.customer_phone,
       notes: request.notes || null,
+      allergy: request.allergy || null,
       language,
       total_minor: priced.totalMinor,
       display_currency: priced.display.currency,

@@ -65,6 +65,14 @@ test('paper says what was chosen of a dish', async () => {
   expect(text).toContain('2 x Margherita\n    Madhësia: E vogël\n    Si vakt: Me pije\n      Pija: Ujë\n');
 });
 
+// product.md §421
+test('a ticket of the kitchen says an allergy before the dishes, between lines of their own', async () => {
+  await place({ allergy: 'Arra dhe\u001b kikirikë' });
+  await printer.poll();
+  const { text } = await printer.take();
+  expect(text).toMatch(/\n!{48}\nALERGJI: Arra dhe kikirikë\n!{48}\n-+\n1 x Tavë kosi\n/);
+});
+
 // product.md §370
 test('small paper has short lines, and a receipt has the total', async () => {
   const small = ticketPrinter(server, await add({ paper_mm: 58, tickets: ['receipt'] }));

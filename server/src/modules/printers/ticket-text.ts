@@ -64,12 +64,20 @@ const head = (order: MailedOrder, language: Language, width: number): string[] =
   return [...cancelled, ...wrap(way, width), order.id];
 };
 
+/** An allergy stands before the dishes, between lines that nothing else has (product.md §421). */
+const allergyOf = ({ allergy }: MailedOrder, language: Language, width: number): string[] => {
+  if (!allergy) return [];
+  const mark = '!'.repeat(width);
+  return [mark, ...wrap(textsIn(language)('tickets.allergy', { allergy }), width), mark];
+};
+
 const kitchen = (order: MailedOrder, language: Language, width: number): string[] => {
   const t = textsIn(language);
   const due = order.asked_for ?? order.promised_at;
   return [
     ...head(order, language, width),
     ...(due ? [t('tickets.due', { time: formatDateTime(due) })] : []),
+    ...allergyOf(order, language, width),
     '-'.repeat(width),
     ...order.items.flatMap(({ quantity, name, choices, notes }) => [
       ...wrap(`${quantity} x ${name}`, width),

@@ -16,6 +16,7 @@ export const ordersExamples: AreaExamples<'orders'> = {
       customer_email: DINER_EMAIL,
       customer_phone: '+355 69 000 0002',
       notes: 'Tavolina afër dritares',
+      allergy: 'Arra',
       business_id: PLACE_ID,
       items: [{ menu_item_id: DISH_ID, quantity: 2, notes: 'Pa piper' }],
       payment_method: 'pay_later',

@@ -31,6 +31,8 @@ export const EXTRA_YOGHURT = sampleOf(option, {
   ...initialValues(OPTION_FIELDS),
   id: '9e4f2a60-b7c1-4d08-8a3e-2d17c5f60b94',
   name: 'Kos shtesë',
+  allergens: { milk: 'contains' },
+  diets: { vegetarian: 'suitable' },
   price: 50,
   default_currency: 'ALL',
   prices: [

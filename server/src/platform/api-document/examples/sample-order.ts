@@ -31,6 +31,7 @@ const HEAD = {
   customer_email: DINER_EMAIL,
   customer_phone: '+355 69 000 0002',
   notes: 'Tavolina afër dritares',
+  allergy: 'Arra',
   created_at: '2026-11-21T11:02:40.000Z',
   updated_at: '2026-11-21T11:05:10.000Z',
   total_amount: 13.26,

@@ -78,6 +78,8 @@ const TAVE_KOSI = sampleOf(item, {
   id: DISH_ID,
   name: 'Tavë kosi',
   description: 'Mish qengji i pjekur me kos, oriz dhe vezë; del e nxehtë nga furra.',
+  allergens: { eggs: 'contains', milk: 'contains', gluten: 'may_contain', nuts: 'free_from' },
+  diets: { halal: 'suitable', vegetarian: 'not_suitable' },
   price: 650,
   default_currency: 'ALL',
   prices: [
