@@ -1,4 +1,5 @@
 import type { Currency } from './codes/currencies.ts';
+import type { Declarations } from './declarations.ts';
 import { type EuroRates, euroFollowsRate, type PricedItem, priceIn } from './money.ts';
 import type { OptionGroup } from './option-groups.ts';
 import type { ChosenOption, OrderChoice } from './order-lines.ts';
@@ -8,7 +9,8 @@ export type ChoosableOption = PricedItem &
   Pick<
     OptionGroup['options'][number],
     'id' | 'name' | 'available' | 'stock' | 'is_default' | 'option_group_ids' | 'translations'
-  >;
+  > &
+  Declarations;
 /** What is needed of a group to choose from it. */
 export type ChoosableGroup = Omit<OptionGroup, 'options'> & { options: readonly ChoosableOption[] };
 /** Groups of choices of a menu, by their ids. */

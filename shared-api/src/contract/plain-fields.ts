@@ -76,16 +76,27 @@ export const initialValues = <F extends PlainFields>(fields: F): PlainValues<F> 
     Object.entries(fields).map(([name, field]) => [name, initialOf(field)]),
   ) as PlainValues<F>;
 
+/** What is declared in the order of its codes, so that it can be compared as text; databases keep another order. */
+const inOrderOf = (codes: readonly string[], declared: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(codes.flatMap((code) => (declared[code] === undefined ? [] : [[code, declared[code]]])));
+
+const plainValue = (field: PlainFields[string] | undefined, value: unknown): unknown =>
+  field?.kind === 'declared' && value
+    ? inOrderOf(field.codes, value as Readonly<Record<string, unknown>>)
+    : value;
+
 /** These fields of something that carries more. */
 export const plainValues = <F extends PlainFields>(fields: F, from: PlainValues<F>): PlainValues<F> =>
-  Object.fromEntries(namesOf(fields).map((name) => [name, from[name]])) as PlainValues<F>;
+  Object.fromEntries(
+    namesOf(fields).map((name) => [name, plainValue(fields[name], from[name])]),
+  ) as PlainValues<F>;
 
 /** The same with outer white space removed from text, as it is sent and compared. */
 export const trimmedValues = <F extends PlainFields>(fields: F, from: PlainValues<F>): PlainValues<F> =>
   Object.fromEntries(
     namesOf(fields).map((name) => {
       const value: unknown = from[name];
-      return [name, typeof value === 'string' ? value.trim() : value];
+      return [name, typeof value === 'string' ? value.trim() : plainValue(fields[name], value)];
     }),
   ) as PlainValues<F>;
 

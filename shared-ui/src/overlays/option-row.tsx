@@ -10,6 +10,7 @@ import styles from './option-row.module.css';
 export const OptionRow = ({
   label,
   detail,
+  more,
   type,
   onChange,
   ...props
@@ -18,6 +19,8 @@ export const OptionRow = ({
   type: 'radio' | 'checkbox';
   /** At the end of the row, part of its name. */
   detail?: ReactNode;
+  /** Below the label, part of the name. */
+  more?: ReactNode;
 }) => (
   <label className={styles.row}>
     <input
@@ -26,6 +29,10 @@ export const OptionRow = ({
       className={clsx(choice.mark, type === 'radio' ? choice.dot : choice.box)}
       onChange={(event) => props['aria-disabled'] || onChange?.(event)}
     />
-    <span className={styles.label}>{label}</span> {detail}
+    <span className={styles.label}>
+      {label}
+      {more ? <span className={styles.more}> {more}</span> : null}
+    </span>{' '}
+    {detail}
   </label>
 );

@@ -24,7 +24,7 @@ export const CheckoutForm = ({
   onSubmit: (draft: CheckoutDraft) => void;
 }) => {
   const { t } = useTranslation('diner');
-  const { handleSubmit, name, email, phone, notes } = useCheckoutForm(businessId, failure);
+  const { handleSubmit, name, email, phone, allergy, notes } = useCheckoutForm(businessId, failure);
   return (
     <form id={id} className={styles.form} noValidate onSubmit={handleSubmit(onSubmit)}>
       {way}
@@ -34,6 +34,13 @@ export const CheckoutForm = ({
         <TextField label={t('checkout.email')} type="email" autoComplete="email" {...email} />
         <TextField label={t('checkout.phone')} type="tel" autoComplete="tel" {...phone} />
       </div>
+      <TextField
+        label={t('checkout.allergy')}
+        optional
+        hint={t('checkout.allergyHint')}
+        placeholder={t('checkout.allergyExample')}
+        {...allergy}
+      />
       <TextArea label={t('checkout.notes')} optional placeholder={t('checkout.notesExample')} {...notes} />
       {payment}
     </form>

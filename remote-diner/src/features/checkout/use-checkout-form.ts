@@ -38,6 +38,7 @@ export const useCheckoutForm = (businessId: string, failure: OrderFailure | unde
     name: field('customer_name', required(LIMITS.name)),
     email: field('customer_email', email),
     phone: field('customer_phone', phone),
+    allergy: field('allergy', atMost(LIMITS.note)),
     notes: field('notes', atMost(LIMITS.note)),
   };
 };

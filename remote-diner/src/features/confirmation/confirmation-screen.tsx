@@ -54,6 +54,11 @@ const Ordered = ({ id, email }: { id: string; email: string }) => {
               <OrderWay order={order} />
             </p>
             <OrderLines order={order} />
+            {order.allergy ? (
+              <p>
+                {t('tracking.fact.allergy')}: <strong>{order.allergy}</strong>
+              </p>
+            ) : null}
             {order.notes ? (
               <p className={styles.label}>
                 {t('tracking.fact.notes')}: {order.notes}

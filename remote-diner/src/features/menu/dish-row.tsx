@@ -9,6 +9,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
 import { memo } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
+import { DishDeclared } from '../../lib/declared/dish-declared.tsx';
 import { DishPrice } from '../../lib/dish/dish-price.tsx';
 import { shownPrice } from '../../lib/pricing/price-cart.ts';
 import styles from './dish.module.css';
@@ -23,6 +24,8 @@ export interface DishRowProps {
   rates: EuroRates;
   /** The groups of choices of the menu. */
   groups: GroupsById;
+  /** Whether dishes of the menu declare something; else one sentence stands for all of them. */
+  isDeclaring: boolean;
   onAdd: (item: Item) => void;
   /** Opens what can be chosen of a dish. */
   onChoose: (item: Item) => void;
@@ -32,44 +35,47 @@ export interface DishRowProps {
  * A dish with its price and picture, over which its quantity stands where the place takes orders. Searching draws no
  * row again, which would take a phone long on a long menu.
  */
-export const DishRow = memo(({ item, menu, cart, rates, groups, onAdd, onChoose }: DishRowProps) => {
-  const { t, i18n } = useTranslation('diner');
-  const { currency } = cart;
-  const { price, varies } = shownPrice(item, groups, currency, rates);
-  const beside = currency === 'EUR' ? 'ALL' : 'EUR';
-  const { price: other } = shownPrice(item, groups, beside, rates);
-  const hasChoices = item.option_group_ids?.some((id) => groups.has(id)) === true;
-  const noChoice = groupWithoutChoice(item, groups);
-  const canOrder = price !== undefined && menu.business.accepts_orders;
-  return (
-    <>
-      <div>
-        <h3>
-          <MarkedText text={item.name} />
-        </h3>
-        {item.description ? (
-          <p>
-            <MarkedText text={item.description} />
-          </p>
-        ) : null}
-        {item.portion ? <p>{item.portion}</p> : null}
-        <FoundFor id={item.id} />
-        {price === undefined || other === undefined ? null : (
-          <p className={styles.prices}>
-            <DishPrice price={price} varies={varies} currency={currency} />{' '}
-            <span>{formatMoney(other, beside, i18n.language)}</span>
-          </p>
-        )}
-        {noChoice && canOrder ? <p>{t('dish.noneLeft', { group: noChoice.name })}</p> : null}
-      </div>
-      <div className={styles.picture}>
-        <FoodPicture imageUrl={item.image_url} image={item.image}>
-          <DishPicture itemName={item.name} place={menu.business.name} cuisine={menu.cuisine_type} />
-        </FoodPicture>
-        {canOrder && !noChoice ? (
-          <DishOrder item={item} cart={cart} hasChoices={hasChoices} onAdd={onAdd} onChoose={onChoose} />
-        ) : null}
-      </div>
-    </>
-  );
-});
+export const DishRow = memo(
+  ({ item, menu, cart, rates, groups, isDeclaring, onAdd, onChoose }: DishRowProps) => {
+    const { t, i18n } = useTranslation('diner');
+    const { currency } = cart;
+    const { price, varies } = shownPrice(item, groups, currency, rates);
+    const beside = currency === 'EUR' ? 'ALL' : 'EUR';
+    const { price: other } = shownPrice(item, groups, beside, rates);
+    const hasChoices = item.option_group_ids?.some((id) => groups.has(id)) === true;
+    const noChoice = groupWithoutChoice(item, groups);
+    const canOrder = price !== undefined && menu.business.accepts_orders;
+    return (
+      <>
+        <div>
+          <h3>
+            <MarkedText text={item.name} />
+          </h3>
+          {item.description ? (
+            <p>
+              <MarkedText text={item.description} />
+            </p>
+          ) : null}
+          {item.portion ? <p>{item.portion}</p> : null}
+          <FoundFor id={item.id} />
+          {price === undefined || other === undefined ? null : (
+            <p className={styles.prices}>
+              <DishPrice price={price} varies={varies} currency={currency} />{' '}
+              <span>{formatMoney(other, beside, i18n.language)}</span>
+            </p>
+          )}
+          <DishDeclared of={item} isAsking={isDeclaring} />
+          {noChoice && canOrder ? <p>{t('dish.noneLeft', { group: noChoice.name })}</p> : null}
+        </div>
+        <div className={styles.picture}>
+          <FoodPicture imageUrl={item.image_url} image={item.image}>
+            <DishPicture itemName={item.name} place={menu.business.name} cuisine={menu.cuisine_type} />
+          </FoodPicture>
+          {canOrder && !noChoice ? (
+            <DishOrder item={item} cart={cart} hasChoices={hasChoices} onAdd={onAdd} onChoose={onChoose} />
+          ) : null}
+        </div>
+      </>
+    );
+  },
+);

@@ -49,20 +49,23 @@ const byRank = (one: { rank: number }, other: { rank: number }): number =>
  * Searches the dishes in which every word starts a word. First come dishes with the words in their names, then in their
  * descriptions, then in the title of their section; the sections follow their first dishes (product.md §241).
  * @param others further dishes, by id, that answer in another way, the best first; they follow (product.md §309)
+ * @param isWanted what a dish has to be besides (product.md §419)
  */
 export const findDishes = (
   index: readonly IndexedSection[],
   words: readonly string[],
   others: readonly string[] = [],
+  isWanted: (item: Item) => boolean = () => true,
 ): SearchedSection[] => {
   const places = new Map(others.map((id, place) => [id, FOUND_ELSEWHERE + place]));
-  const rankOf = (id: string, texts: readonly string[]): number => {
+  const rankOf = (item: Item, texts: readonly string[]): number => {
+    if (!isWanted(item)) return NOT_FOUND;
     const rank = texts.findIndex((text) => words.every((word) => text.includes(` ${word}`)));
-    return rank < 0 ? (places.get(id) ?? NOT_FOUND) : rank;
+    return rank < 0 ? (places.get(item.id) ?? NOT_FOUND) : rank;
   };
   return index
     .map(({ section, dishes }) => {
-      const ranked = dishes.map(({ item, texts }) => ({ item, rank: rankOf(item.id, texts) })).sort(byRank);
+      const ranked = dishes.map(({ item, texts }) => ({ item, rank: rankOf(item, texts) })).sort(byRank);
       return {
         rank: ranked[0]?.rank ?? NOT_FOUND,
         ...section,

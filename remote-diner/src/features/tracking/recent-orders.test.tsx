@@ -95,7 +95,13 @@ test('ordering again leaves what is in the cart already', async () => {
 });
 
 test('one order is erased from the device, and then all with who ordered', async () => {
-  saveDraft('oxhaku', { customer_name: 'Arta K.', customer_email: '', customer_phone: '', notes: '' });
+  saveDraft('oxhaku', {
+    customer_name: 'Arta K.',
+    customer_email: '',
+    customer_phone: '',
+    allergy: '',
+    notes: '',
+  });
   const { user, list } = await open();
   await user.click(list.getByRole('button', { name: 'Fshije porosinë K7MQ-4XTD nga kjo pajisje' }));
   expect(list.getByRole('listitem')).toHaveFocus();

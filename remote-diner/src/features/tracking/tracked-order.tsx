@@ -52,6 +52,7 @@ export const TrackedOrder = ({
     ['date', formatDateTime(order.created_at)],
     ['got', wayName(order)],
     ['askedFor', order.asked_for && formatDateTime(order.asked_for)],
+    ['allergy', order.allergy],
     ['notes', order.notes],
     ['place', order.business.name],
     ['address', order.business.address],

@@ -3,7 +3,13 @@ import type { PaymentMethod } from '@tavolina/shared-api/contract';
 import type { Cart } from './cart.ts';
 
 /** A checkout nobody has typed into. Its fields are those of every draft. */
-export const EMPTY_DRAFT = { customer_name: '', customer_email: '', customer_phone: '', notes: '' };
+export const EMPTY_DRAFT = {
+  customer_name: '',
+  customer_email: '',
+  customer_phone: '',
+  allergy: '',
+  notes: '',
+};
 
 /** What a diner typed at checkout. */
 export type CheckoutDraft = typeof EMPTY_DRAFT;

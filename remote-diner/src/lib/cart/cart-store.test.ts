@@ -63,7 +63,13 @@ test('a new tab begins with what the last one kept, and a tab that has its own k
 test('a finished order leaves nothing typed behind, and other carts as they are', () => {
   saveCart(cart);
   saveCart({ businessId: 'b2', businessName: 'Pirun', menuId: 'm2', currency: 'EUR', lines: [] });
-  saveDraft('b1', { customer_name: 'Arta K.', customer_email: '', customer_phone: '', notes: 'në orën 14' });
+  saveDraft('b1', {
+    customer_name: 'Arta K.',
+    customer_email: '',
+    customer_phone: '',
+    allergy: '',
+    notes: 'në orën 14',
+  });
   beginAttempt('b1', body('një'));
   finishOrder('b1', PLACED);
   const { carts, drafts, attempts, placed } = useCarts.getState();

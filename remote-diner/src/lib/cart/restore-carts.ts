@@ -73,8 +73,9 @@ const withinLimits = (cart: Cart): Cart => ({
 export const readCart = (value: unknown): Cart | undefined =>
   isCart(value) ? withinLimits(value) : undefined;
 
+/** A field that an older version of this page did not know is missing, and empty. */
 const isDraft = (value: unknown): value is CheckoutDraft =>
-  isObject(value) && areTexts(...DRAFT_FIELDS.map((name) => value[name]));
+  isObject(value) && areTexts(...DRAFT_FIELDS.map((name) => (value[name] === undefined ? '' : value[name])));
 
 const isAttempt = (value: unknown): value is Attempt =>
   isObject(value) && areTexts(value.key) && isObject(value.body);

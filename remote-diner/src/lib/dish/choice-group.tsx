@@ -3,6 +3,7 @@ import {
   type Choosing,
   canBeHad,
   type GroupsById,
+  isDeclared,
   priceIn,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
@@ -10,6 +11,7 @@ import { Badge } from '@tavolina/shared-ui';
 import { OptionRow } from '@tavolina/shared-ui/overlays';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { DeclaredLines } from '../declared/declared-lines.tsx';
 import styles from './dish-sheet.module.css';
 import { OptionPrice, type PriceView } from './option-price.tsx';
 import { choosingKey, limitsOf, missingOf } from './use-choosing.ts';
@@ -118,6 +120,7 @@ export const ChoiceGroup = (props: ChoiceGroupProps) => {
                 type={isSingle ? 'radio' : 'checkbox'}
                 name={id}
                 label={option.name}
+                more={isDeclared(option) ? <DeclaredLines of={option} /> : undefined}
                 detail={
                   <OptionPrice
                     option={option}

@@ -22,6 +22,7 @@ import {
 import { DetailSheet } from '@tavolina/shared-ui/overlays';
 import { useMemo, useRef, useState } from 'react';
 import { type Cart, type CartLine, lineKey, lineOf, roomFor } from '../cart/cart.ts';
+import { DishDeclared } from '../declared/dish-declared.tsx';
 import { lineChoices, optionsOf, rememberChoices, stillChoosable } from '../pricing/line-choices.ts';
 import { shownPrice } from '../pricing/price-cart.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -127,6 +128,7 @@ export const DishSheet = ({
         {item.description ? <p className={styles.description}>{item.description}</p> : null}
         {item.portion ? <p className={styles.description}>{item.portion}</p> : null}
         <DishPrice {...shownPrice(item, groups, currency, rates)} currency={currency} />
+        <DishDeclared of={item} />
         {problem ? (
           <Notice tone="attention">{t(`dish.problem.${problem.kind}`, { name: problem.name })}</Notice>
         ) : null}

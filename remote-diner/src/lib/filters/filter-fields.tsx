@@ -2,6 +2,7 @@ import {
   CATEGORIES,
   CITIES,
   CUISINE_TYPES,
+  DIETS,
   type Filters,
   LIMITS,
   languageOf,
@@ -10,7 +11,14 @@ import {
   priceFilterFault,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Checkbox, currencySign, formatMoney, SegmentedControl, SelectField } from '@tavolina/shared-ui';
+import {
+  Checkbox,
+  currencySign,
+  formatMoney,
+  SegmentedControl,
+  SelectField,
+  useDietName,
+} from '@tavolina/shared-ui';
 import { CommitField } from './commit-field.tsx';
 import styles from './filter-fields.module.css';
 import { SortField } from './sort-field.tsx';
@@ -33,6 +41,7 @@ export const FilterFields = ({
   sorts?: readonly string[];
 }) => {
   const { t, i18n } = useTranslation('diner');
+  const dietName = useDietName();
   const inWords = (value: string) => numberIn(languageOf(i18n.resolvedLanguage), value);
   const select = (field: 'city' | 'cuisine_type' | 'category', codes: readonly string[]) => (
     <SelectField
@@ -105,6 +114,15 @@ export const FilterFields = ({
       {select('city', [...new Set([...CITIES, filters.city].filter(Boolean))])}
       {select('cuisine_type', CUISINE_TYPES)}
       {select('category', CATEGORIES)}
+      <SelectField
+        label={t('filters.diet')}
+        value={filters.diet}
+        options={[
+          { value: '', label: t('filters.all') },
+          ...DIETS.map((code) => ({ value: code, label: dietName(code) })),
+        ]}
+        onChange={(event) => onChange({ diet: event.target.value })}
+      />
       {segments(
         'price_range',
         PRICE_RANGES.map((code) => ({ value: code, label: code, name: t(`price_range.${code}`) })),

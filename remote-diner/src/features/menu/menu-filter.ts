@@ -1,0 +1,81 @@
+import {
+  ALLERGENS,
+  type Allergen,
+  type Declarations,
+  DIETS,
+  type Diet,
+  type GroupsById,
+  type Item,
+  isFreeFrom,
+  isSuitable,
+} from '@tavolina/shared-api/contract';
+
+/** What a menu is filtered by: diets that a dish suits, and allergens that it is free from (product.md §419). */
+export interface MenuFilter {
+  diets: readonly Diet[];
+  without: readonly Allergen[];
+}
+
+/** Names of the filter in the address of a menu. */
+export const DIET_PARAM = 'diet';
+export const WITHOUT_PARAM = 'without';
+
+const codesIn = <C extends string>(params: URLSearchParams, name: string, codes: readonly C[]): C[] => {
+  const named = new Set((params.get(name) ?? '').split(','));
+  return codes.filter((code) => named.has(code));
+};
+
+/** The filter in an address; what it does not know is left out. */
+export const readMenuFilter = (params: URLSearchParams): MenuFilter => ({
+  diets: codesIn(params, DIET_PARAM, DIETS),
+  without: codesIn(params, WITHOUT_PARAM, ALLERGENS),
+});
+
+/** An address with another filter. */
+export const withMenuFilter = (params: URLSearchParams, { diets, without }: MenuFilter): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  for (const [name, codes] of [
+    [DIET_PARAM, diets],
+    [WITHOUT_PARAM, without],
+  ] as const)
+    if (codes.length > 0) next.set(name, codes.join(','));
+    else next.delete(name);
+  return next;
+};
+
+/** Whether nothing else can be chosen of a group that has to be chosen from than what says otherwise. */
+const isSpoilt = (
+  { option_group_ids = [] }: Item,
+  groups: GroupsById,
+  says: (option: Declarations) => boolean,
+): boolean =>
+  option_group_ids
+    .flatMap((id) => groups.get(id) ?? [])
+    .some(
+      ({ options, min_choices }) =>
+        options.filter((option) => option.available && !says(option)).length < (min_choices ?? 0),
+    );
+
+/** Whether a dish declares all that a filter asks for, and can be had so. */
+export const passes = (item: Item, { diets, without }: MenuFilter, groups: GroupsById): boolean =>
+  diets.every(
+    (diet) =>
+      isSuitable(item, diet) && !isSpoilt(item, groups, (option) => option.diets?.[diet] === 'not_suitable'),
+  ) &&
+  without.every(
+    (allergen) =>
+      isFreeFrom(item, allergen) &&
+      !isSpoilt(item, groups, ({ allergens = {} }) => {
+        const answer = allergens[allergen];
+        return answer === 'contains' || answer === 'may_contain';
+      }),
+  );
+
+/** What some dishes can be filtered by: whatever at least one of them declares. */
+export const filterable = (items: readonly Item[]): MenuFilter => ({
+  diets: DIETS.filter((diet) => items.some((item) => isSuitable(item, diet))),
+  without: ALLERGENS.filter((allergen) => items.some((item) => isFreeFrom(item, allergen))),
+});
+
+/** How much a filter asks for. */
+export const countOf = ({ diets, without }: MenuFilter): number => diets.length + without.length;
