@@ -1,4 +1,4 @@
-import { LIMITS, toMinor } from '@tavolina/shared-api/contract';
+import { LIMITS, toMinor, wrongDiets } from '@tavolina/shared-api/contract';
 import type { Path } from 'react-hook-form';
 import { hasTooManyDecimals, isPrice, readPrice } from '../../lib/price-text.ts';
 import type { ChoicesDraft, GroupDraft, OptionDraft } from './choices-draft.ts';
@@ -6,7 +6,7 @@ import type { ChoicesDraft, GroupDraft, OptionDraft } from './choices-draft.ts';
 /** Something that choices cannot be saved with, at its field. */
 export interface Problem {
   field: Path<ChoicesDraft>;
-  text: 'groupName' | 'optionName' | 'price' | 'decimals' | 'min' | 'max' | 'free' | 'defaults';
+  text: 'groupName' | 'optionName' | 'price' | 'decimals' | 'min' | 'max' | 'free' | 'defaults' | 'diets';
 }
 
 const optionProblems = (option: OptionDraft, path: `groups.${number}.options.${number}`): Problem[] => [
@@ -17,6 +17,7 @@ const optionProblems = (option: OptionDraft, path: `groups.${number}.options.${n
     if (!isPrice(text) || price < 0 || toMinor(price) > LIMITS.priceMinor) return [{ field, text: 'price' }];
     return hasTooManyDecimals(text) ? [{ field, text: 'decimals' }] : [];
   }),
+  ...(wrongDiets(option).length > 0 ? [{ field: `${path}.diets`, text: 'diets' } as const] : []),
 ];
 
 const isWithin = (text: string, most: number): boolean =>

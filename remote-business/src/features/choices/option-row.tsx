@@ -8,6 +8,7 @@ import { useSortableRow } from '../../lib/use-sortable-row.ts';
 import styles from './choices.module.css';
 import type { ChoicesDraft } from './choices-draft.ts';
 import { FurtherGroups } from './further-groups.tsx';
+import { OptionDeclared } from './option-declared.tsx';
 
 /** An option of a group: its name, what it costs, whether it is chosen beforehand, and what comes with it. */
 export const OptionRow = ({
@@ -95,6 +96,7 @@ export const OptionRow = ({
           onClick={() => (isOnly ? undefined : onRemove())}
         />
       </div>
+      <OptionDeclared form={form} path={path} id={option.id} />
       <FurtherGroups form={form} path={path} option={option} />
     </li>
   );

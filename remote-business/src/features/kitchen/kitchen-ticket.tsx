@@ -2,6 +2,7 @@ import { type BusinessOrderRow, choiceRows } from '@tavolina/shared-api/contract
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { ChoiceList, OrderStatusBadge } from '@tavolina/shared-ui';
 import { memo } from 'react';
+import { KitchenAllergy } from '../../lib/kitchen-allergy.tsx';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
 import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
@@ -42,6 +43,7 @@ export const KitchenTicket = memo(
           <span>{order.customer_name}</span>
           <OrderStatusBadge status={status} />
         </p>
+        <KitchenAllergy allergy={order.allergy} />
         {order.notes ? (
           <div className={styles.note}>
             <KitchenNote text={order.notes} />

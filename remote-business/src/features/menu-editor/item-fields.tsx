@@ -9,6 +9,7 @@ import { ImageField } from '../../lib/image-field.tsx';
 import { readDataUrl } from '../../lib/read-image.ts';
 import { StockButton } from '../../lib/stock-button.tsx';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
+import { ItemDeclared } from './item-declared.tsx';
 import styles from './item-fields.module.css';
 import type { MenuDraft } from './menu-draft.ts';
 import panel from './panel.module.css';
@@ -128,6 +129,7 @@ export const ItemFields = memo(
           <PriceFields editor={editor} path={path} />
           <WorkMinutes editor={editor} path={path} />
           <StoredStock editor={editor} path={path} />
+          <ItemDeclared editor={editor} path={path} />
           <div className={styles.row}>
             <SelectField
               label={t('editor.section')}

@@ -1,4 +1,4 @@
-import { LIMITS, toMinor } from '@tavolina/shared-api/contract';
+import { LIMITS, toMinor, wrongDiets } from '@tavolina/shared-api/contract';
 import type { Path } from 'react-hook-form';
 import { hasTooManyDecimals, isPrice, readPrice } from '../../lib/price-text.ts';
 import type { ItemPath } from './editor-types.ts';
@@ -15,10 +15,15 @@ export interface Problem {
     | 'price'
     | 'priceText'
     | 'priceLimit'
-    | 'priceDecimals';
+    | 'priceDecimals'
+    | 'diets';
   /** What the sentence names: the section, or the item. */
   name: string;
 }
+
+/** A diet that what else is declared contradicts (product.md §414). */
+const dietProblems = (item: ItemDraft, path: ItemPath): Problem[] =>
+  wrongDiets(item).length > 0 ? [{ field: `${path}.diets`, text: 'diets', name: item.name.trim() }] : [];
 
 const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefined): Problem[] => {
   const problems: Problem[] = [];
@@ -37,7 +42,7 @@ const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefin
     else if (hasTooManyDecimals(text))
       problems.push({ field, text: 'priceDecimals', name: item.name.trim() });
   }
-  return problems;
+  return [...problems, ...dietProblems(item, path)];
 };
 
 /** What keeps a menu from being saved (product.md §18), in the order it stands. */

@@ -1,6 +1,7 @@
 import { CURRENCIES, type Currency } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { currencySign } from '@tavolina/shared-ui';
+import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
 import type { MergeConflict, MergedField } from './merge-choices.ts';
 
 /** Words of the fields that the form itself names. */
@@ -59,6 +60,7 @@ const wordOf = (field: MergeConflict['field'], value: unknown, t: Words): string
 /** What says of a clash what it is about, and both of its values as the form shows them. */
 export const useConflictTexts = () => {
   const { t } = useTranslation('business');
+  const { fieldText } = useDeclaredText();
   return {
     nameOf: ({ field, part }: MergeConflict): string => {
       const currency = priceOf(field);
@@ -69,7 +71,7 @@ export const useConflictTexts = () => {
       return area === '' ? word : `${area} · ${word}`;
     },
     textOf: ({ field }: MergeConflict, value: unknown): string => {
-      const word = wordOf(field, value, t);
+      const word = fieldText(field.replace('item.', ''), value) ?? wordOf(field, value, t);
       if (word !== undefined) return word;
       if (typeof value !== 'string' || value.trim() === '')
         return t(field === 'item.place' ? 'menu.others' : 'editor.clash.none');

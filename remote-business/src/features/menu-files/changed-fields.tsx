@@ -1,5 +1,6 @@
-import type { ImportedFields } from '@tavolina/shared-api/contract';
+import type { Allergens, Diets, ImportedFields } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
 import { BeforeAfter } from './before-after.tsx';
 import styles from './menu-files.module.css';
 
@@ -11,31 +12,40 @@ const FIELDS = [
   'portion',
   'available',
   'work_minutes',
+  'allergens',
+  'diets',
   'choices',
   'default_currency',
 ] as const satisfies readonly Field[];
 
+/** What a field holds before or after. */
+type Value = string | boolean | number | Allergens | Diets | null;
+
+/** Fields that are told of a new item whenever it has them. */
+const TOLD_OF_NEW: readonly Field[] = ['description', 'portion', 'allergens', 'diets', 'choices'];
+
 /** Fields shown of a new item: its name is shown anyway, and items are on sale by default. */
-const isToldOfNew = (field: Field, after: string | boolean | number | null): boolean =>
-  field === 'description' ||
-  field === 'portion' ||
-  field === 'choices' ||
-  (field === 'work_minutes' && after !== null) ||
-  (field === 'available' && after === false);
+const isToldOfNew = (field: Field, after: Value): boolean => {
+  if (field === 'work_minutes') return after !== null;
+  if (field === 'available') return after === false;
+  return TOLD_OF_NEW.includes(field);
+};
 
 /** What changes of an item beside its prices, a line a field; of a new one its description, and that it is not on sale. */
 export const ChangedFields = ({ fields, isNew }: { fields: ImportedFields; isNew: boolean }) => {
   const { t } = useTranslation('business');
-  const textOf = (field: Field, value: string | boolean | number | null): string => {
+  const { fieldText } = useDeclaredText();
+  const textOf = (field: Field, value: Value): string => {
     if (typeof value === 'boolean') return t(value ? 'files.yes' : 'files.no');
     if (typeof value === 'number') return t('files.minutes', { count: value });
     if (field === 'default_currency') return t(`currency.${value}`);
-    return value || t('files.noText');
+    return typeof value === 'string' && value ? value : t('files.noText');
   };
   const lines = FIELDS.flatMap((field) => {
     const change = fields[field];
     if (!change || (isNew && !isToldOfNew(field, change.after))) return [];
-    return { field, before: textOf(field, change.before), after: textOf(field, change.after) };
+    const told = (value: Value): string => fieldText(field, value) ?? textOf(field, value);
+    return { field, before: told(change.before), after: told(change.after) };
   });
   if (lines.length === 0) return null;
   return (

@@ -9,6 +9,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ChoiceList, DishPicture, formatMoney } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { CollectButtons } from '../../lib/collect-buttons.tsx';
+import { KitchenAllergy } from '../../lib/kitchen-allergy.tsx';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
 import page from '../../lib/page.module.css';
 import styles from './order.module.css';
@@ -54,6 +55,7 @@ export const OrderItems = ({ order }: { order: BusinessOrder }) => {
           ))}
         </tbody>
       </table>
+      <KitchenAllergy allergy={order.allergy} />
       {order.notes ? (
         <div className={styles.wish}>
           <h2>{t('order.wish')}</h2>

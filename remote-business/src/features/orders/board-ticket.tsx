@@ -6,6 +6,7 @@ import { use } from 'react';
 import { CollectButtons } from '../../lib/collect-buttons.tsx';
 import { FreshOrdersContext } from '../../lib/fresh-orders-context.ts';
 import { SMALL_ICON } from '../../lib/icon.ts';
+import { KitchenAllergy } from '../../lib/kitchen-allergy.tsx';
 import { KitchenNote } from '../../lib/kitchen-note.tsx';
 import { OrderPromise } from '../../lib/order-promise.tsx';
 import { OrderSum } from '../../lib/order-sum.tsx';
@@ -52,6 +53,7 @@ export const BoardTicket = ({
       <p className={styles.way}>
         <OrderWay order={order} now={now} />
       </p>
+      <KitchenAllergy allergy={order.allergy} />
       <ul className={styles.lines}>
         {(order.lines ?? []).map((line, index) => (
           <li key={index}>

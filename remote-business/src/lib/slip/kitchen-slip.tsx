@@ -2,6 +2,7 @@ import { serverNow } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow, KitchenLine } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoment, formatTime } from '@tavolina/shared-ui';
+import { TriangleAlert } from 'lucide-react';
 import { useWayName } from '../use-way-name.ts';
 import styles from './slip.module.css';
 import { SlipLine } from './slip-line.tsx';
@@ -9,7 +10,15 @@ import { SlipLine } from './slip-line.tsx';
 /** What a ticket of the kitchen needs of an order. */
 export type SlipOrder = Pick<
   BusinessOrderRow,
-  'id' | 'customer_name' | 'created_at' | 'notes' | 'fulfilment' | 'table' | 'asked_for' | 'promised_at'
+  | 'id'
+  | 'customer_name'
+  | 'created_at'
+  | 'notes'
+  | 'allergy'
+  | 'fulfilment'
+  | 'table'
+  | 'asked_for'
+  | 'promised_at'
 >;
 
 /** The ticket for the kitchen: where the order goes, until when, and what to make; no prices (product.md §338). */
@@ -25,6 +34,12 @@ export const KitchenSlip = ({ order, lines }: { order: SlipOrder; lines: readonl
       {due ? (
         <p className={styles.due}>
           {t(order.asked_for ? 'way.for' : 'way.ready', { time: formatMoment(due, now) })}
+        </p>
+      ) : null}
+      {order.allergy ? (
+        <p className={styles.allergy}>
+          <TriangleAlert size="1em" strokeWidth={2.5} aria-hidden="true" />
+          <span>{t('slip.allergy', { allergy: order.allergy })}</span>
         </p>
       ) : null}
       <ul className={styles.lines}>
