@@ -31,6 +31,14 @@ describe('what there is to make', () => {
     );
   });
 
+  // product.md §421
+  test('an allergy stands above the dishes, apart from the note', async () => {
+    const order = { ...TABLE_ORDER, allergy: 'Arra, kikirikë' };
+    await openKitchen({ api: { 'GET /orders/business': [order] } });
+    const ticket = await kitchenTicket(order.id);
+    expect(within(ticket).getByText('Alergji:').parentElement).toHaveTextContent('Alergji: Arra, kikirikë');
+  });
+
   test('is narrowed to a way, which the device keeps', async () => {
     const { user } = await openKitchen();
     await kitchenTicket('M2DA-8RTX');

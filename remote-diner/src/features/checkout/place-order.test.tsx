@@ -17,6 +17,7 @@ describe('sending', () => {
       customer_name: 'Arta K.',
       customer_email: 'arta.k@shembull.al',
       customer_phone: '+355 69 000 0000',
+      allergy: '',
       notes: '',
       business_id: 'oxhaku',
       items: [{ menu_item_id: 'tave', quantity: 2, notes: 'Pa vezë sipër' }],
@@ -27,6 +28,16 @@ describe('sending', () => {
       language: 'sq',
     });
     expect(useCarts.getState().carts.oxhaku).toBeUndefined();
+  });
+
+  // product.md §420
+  test('an allergy is sent in its own field', async () => {
+    const { user, sent } = await openCheckout();
+    await fillCheckout(user);
+    await user.type(screen.getByRole('textbox', { name: /^Alergji/ }), 'Arra');
+    await submitOrder(user);
+    await placed();
+    expect(sent()[0]?.body).toMatchObject({ allergy: 'Arra', notes: '' });
   });
 
   test('a double press sends once, and the button says that it sends', async () => {

@@ -31,12 +31,12 @@ export const readMenuFilter = (params: URLSearchParams): MenuFilter => ({
   without: codesIn(params, WITHOUT_PARAM, ALLERGENS),
 });
 
-/** An address with another filter. */
+/** An address with another filter, whose codes stand in one order however they were chosen. */
 export const withMenuFilter = (params: URLSearchParams, { diets, without }: MenuFilter): URLSearchParams => {
   const next = new URLSearchParams(params);
   for (const [name, codes] of [
-    [DIET_PARAM, diets],
-    [WITHOUT_PARAM, without],
+    [DIET_PARAM, DIETS.filter((code) => diets.includes(code))],
+    [WITHOUT_PARAM, ALLERGENS.filter((code) => without.includes(code))],
   ] as const)
     if (codes.length > 0) next.set(name, codes.join(','));
     else next.delete(name);

@@ -1,0 +1,122 @@
+import { ALLERGENS, type Item, type Language, type Menu } from '@tavolina/shared-api/contract';
+import { fakeApi } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GROUPS, groupOf, menuWithChoices, optionOf } from '../../testing/choices.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
+import { passes } from './menu-filter.ts';
+
+const DISHES: readonly Item[] = [
+  dishOf({
+    id: 'byrek',
+    name: 'Byrek',
+    allergens: { gluten: 'contains', nuts: 'may_contain', eggs: 'free_from' },
+    diets: { vegetarian: 'suitable', vegan: 'not_suitable' },
+  }),
+  dishOf({ id: 'fasule', name: 'Fasule', allergens: { eggs: 'free_from' }, diets: { vegan: 'suitable' } }),
+  dishOf({ id: 'qofte', name: 'Qofte' }),
+];
+const declaring = (items = DISHES): Menu => menuOf({ sections: [], items: [...items] });
+const open = async (menu: Menu = declaring(), at = '', lng: Language = 'sq') => {
+  fakeApi({
+    'GET /menus/{id}': menu,
+    'GET /exchange-rates': RATES,
+    'GET /menus/{id}/dishes': { dishes: [] },
+  });
+  const rendered = await renderScreen(`/menu/${menu.id}${at}`, { lng });
+  await screen.findByRole('heading', { level: 1, name: menu.business.name });
+  return rendered;
+};
+const dishes = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const row = (name: string): HTMLElement => {
+  const found = screen.getByRole('heading', { level: 3, name }).closest('li');
+  if (!found) throw new Error(`no row of ${name}`);
+  return found;
+};
+
+// product.md §417
+test.each([
+  [
+    'sq',
+    ['Vegjetarian', 'Përmban: Gluten', 'Mund të përmbajë: Arra', 'Pa: Vezë', 'Jo për dietën: Vegan'],
+    /nuk janë deklaruar/,
+  ],
+  [
+    'en',
+    ['Vegetarian', 'Contains: Gluten', 'May contain: Nuts', 'Free from: Eggs', 'Not suitable: Vegan'],
+    /are not declared/,
+  ],
+] as const)(
+  'a card says what its dish declares, and whom to ask where it is silent, %s',
+  async (lng, texts, ask) => {
+    await open(declaring(), '', lng);
+    for (const text of texts) expect(row('Byrek')).toHaveTextContent(text);
+    expect(within(row('Qofte')).getByText(ask)).toBeVisible();
+    expect(within(row('Byrek')).queryByText(ask)).not.toBeInTheDocument();
+  },
+);
+
+test('a menu that declares nothing says so once, and has no filter', async () => {
+  await open(declaring([dishOf(), dishOf({ id: 'b', name: 'Byrek' })]));
+  expect(screen.getByText(/Kjo menu nuk deklaron/)).toBeVisible();
+  expect(screen.queryByText(/nuk janë deklaruar/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Dieta dhe alergji')).not.toBeInTheDocument();
+});
+
+test('the sheet says it of the dish and of its options', async () => {
+  const [size, ...others] = GROUPS;
+  if (!size) throw new Error('the pizza has no size');
+  const options = [optionOf('E vogël', 0, { allergens: { milk: 'contains' } }), optionOf('E madhe', 200)];
+  const menu = { ...menuWithChoices(), option_groups: [{ ...size, options }, ...others] };
+  const { user } = await open(menu);
+  await user.click(screen.getByRole('button', { name: 'Zgjidh Margarita' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Margarita' }));
+  expect(sheet.getByText(/Alergjenët nuk janë deklaruar/)).toBeVisible();
+  expect(sheet.getByRole('radio', { name: 'E vogël Përmban: Qumësht' })).toBeInTheDocument();
+});
+
+// product.md §419
+test('a filter leaves the dishes that declare it, stands in the address, and is taken back in one press', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByText('Dieta dhe alergji'));
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'Vegan',
+    'Vegjetarian',
+    'Vezë',
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: 'Vegjetarian' }));
+  await waitFor(() => expect(dishes()).toEqual(['Byrek', 'Fasule']));
+  expect(screen.getByText('2 gatime e deklarojnë')).toHaveRole('status');
+  await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
+  await waitFor(() => expect(dishes()).toEqual(['Fasule']));
+  expect(router.state.location.search).toBe('?diet=vegan%2Cvegetarian');
+  await user.click(screen.getByRole('button', { name: 'Hiqi filtrat' }));
+  await waitFor(() => expect(dishes()).toHaveLength(3));
+  expect(router.state.location.search).toBe('');
+});
+
+test('an address opens filtered; where nothing declares it, that is no “there is none”', async () => {
+  const { user } = await open(declaring(), '?without=milk,unknown');
+  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  expect(screen.getByText(/Mund të ketë gatime të përshtatshme/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Qumësht' }));
+  await waitFor(() => expect(dishes()).toHaveLength(3));
+});
+
+// product.md §413
+test.each(ALLERGENS)('of %s only what is declared free from it passes', (allergen) => {
+  const filter = { diets: [], without: [allergen] };
+  const passing = (['contains', 'may_contain', 'free_from', undefined] as const).filter((answer) =>
+    passes(dishOf({ allergens: answer ? { [allergen]: answer } : {} }), filter, new Map()),
+  );
+  expect(passing).toEqual(['free_from']);
+});
+
+test('a dish whose every size contains what it is free from does not pass', () => {
+  const crust = (answer: 'contains' | 'free_from') =>
+    groupOf('Brumi', [optionOf('I hollë', 0, { allergens: { gluten: answer } })], { min_choices: 1 });
+  const pizza = dishOf({ allergens: { gluten: 'free_from' }, option_group_ids: ['Brumi'] });
+  const filter = { diets: [], without: ['gluten'] } as const;
+  expect(passes(pizza, filter, new Map([['Brumi', crust('free_from')]]))).toBe(true);
+  expect(passes(pizza, filter, new Map([['Brumi', crust('contains')]]))).toBe(false);
+});
