@@ -159,6 +159,18 @@ export const pages: DinerPage[] = [
     }),
   },
   {
+    path: '/favourites',
+    title: 'meta.favourites.title',
+    who: 'anyone',
+    isPrivate: true,
+    footer: { column: 'forYou', name: 'favourites' },
+    lazy: async () => ({
+      Component: (
+        await import(/* webpackChunkName: 'favourites' */ './features/favourites/favourites-screen.tsx')
+      ).FavouritesScreen,
+    }),
+  },
+  {
     path: '/contact',
     title: 'meta.contact.title',
     who: 'anyone',

@@ -1,31 +1,45 @@
-import { Link, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
-import { formatCount, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
-import { ShoppingBasket } from 'lucide-react';
-import { countOf } from '../lib/cart/cart.ts';
+import { slugInPath } from '@tavolina/shared-api/contract';
+import { useLocation, useQuery } from '@tavolina/shared-api/runtime';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Cart } from '../lib/cart/cart.ts';
 import { useCarts } from '../lib/cart/cart-store.ts';
-import { LARGE_ICON } from '../lib/icon.ts';
-import styles from './frame.module.css';
+import { placeQuery } from '../lib/place-queries.ts';
 
-/** The cart touched last, from every page but its own menu and its checkout (product.md §117). */
+type Bar = (given: { cart: Cart }) => ReactNode;
+const Nothing: Bar = () => null;
+
+/** Its code comes only to those who have a cart; without it the pages work on. */
+const CartBar = lazy(async () => {
+  const code = await import(/* webpackChunkName: 'cart-bar' */ './cart-bar.tsx').catch(() => undefined);
+  return { default: code?.CartBar ?? Nothing };
+});
+
+/** Pages that say themselves what is ordered. */
+const SILENT = ['/checkout', '/order-confirmation'];
+
+/** Whether a page has the cart in it: its menu, and the page of its place. */
+const useIsShown = (cart: Cart | undefined): boolean => {
+  const { pathname } = useLocation();
+  const { data: place } = useQuery({ ...placeQuery(slugInPath(pathname) ?? ''), enabled: false });
+  return (
+    cart !== undefined &&
+    (pathname === `/menu/${cart.menuId}` ||
+      (slugInPath(pathname) !== undefined && place?.id === cart.businessId))
+  );
+};
+
+/** The cart touched last, on every page but those that have it in them (product.md §117). */
 export const CartLink = () => {
-  const { t, i18n } = useTranslation('diner');
   const { pathname } = useLocation();
   const cart = useCarts(({ carts, lastBusinessId }) => {
     const filled = Object.values(carts).filter(({ lines }) => lines.length > 0);
     return filled.find(({ businessId }) => businessId === lastBusinessId) ?? filled[0];
   });
-  const to = `/menu/${cart?.menuId}`;
-  if (!cart || pathname === to || pathname === '/checkout') return null;
-  const count = countOf(cart);
+  const isShown = useIsShown(cart);
+  if (!cart || isShown || SILENT.includes(pathname)) return null;
   return (
-    <Link
-      className={styles.cart}
-      to={to}
-      aria-label={t('frame.cart', { items: t('cart.count', { count }), place: cart.businessName })}
-    >
-      <ShoppingBasket {...LARGE_ICON} />{' '}
-      <span className={visuallyHiddenOnPhones}>{t('frame.cartShort')}</span>
-      <strong>{formatCount(count, i18n.language)}</strong>
-    </Link>
+    <Suspense fallback={null}>
+      <CartBar cart={cart} />
+    </Suspense>
   );
 };

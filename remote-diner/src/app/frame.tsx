@@ -43,7 +43,6 @@ export const Frame = () => {
             </NavLink>
             <Link to="/business/login">{t('frame.forBusiness')}</Link>
           </nav>
-          <CartLink />
           <LanguageSwitch />
         </div>
       </header>
@@ -51,6 +50,7 @@ export const Frame = () => {
         <Outlet />
       </main>
       <Footer />
+      <CartLink />
     </>
   );
 };

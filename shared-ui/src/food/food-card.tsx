@@ -14,7 +14,10 @@ export const foodCard = {
   muted: styles.muted ?? '',
 };
 
-/** A place or menu in a grid: photo or cover, text, and a footer with actions. */
+/**
+ * A place or menu in a grid: photo or cover, text, and a footer with actions. On phones the picture stands beside the text,
+ * so that three cards fit a screen.
+ */
 export const FoodCard = ({
   place,
   cuisine,
@@ -34,9 +37,11 @@ export const FoodCard = ({
   children: ReactNode;
 }) => (
   <article className={styles.card}>
-    <FoodPicture ratio="16 / 10" imageUrl={imageUrl} image={image}>
-      <Cover name={place} cuisine={cuisine} items={items} />
-    </FoodPicture>
+    <div className={styles.picture}>
+      <FoodPicture imageUrl={imageUrl} image={image}>
+        <Cover name={place} cuisine={cuisine} items={items} />
+      </FoodPicture>
+    </div>
     <div className={styles.body}>{children}</div>
     {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
   </article>

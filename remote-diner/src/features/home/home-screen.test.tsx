@@ -17,11 +17,12 @@ test('shows menus with a way into each, and names the tab', async () => {
   expect(document.title).toBe('Tavolina: restorante, menu dhe porosi në Shqipëri');
 });
 
+// product.md §455
 test('a card says what, where, for how much and of which kitchen', async () => {
   fakeApi({ 'GET /menus/': PAGE });
   await renderScreen('/');
   const shown = within(await screen.findByRole('article'));
-  expect(shown.getByRole('heading', { level: 3, name: 'Dreka' })).toBeInTheDocument();
+  expect(shown.getByRole('heading', { level: 3, name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
   for (const text of [
     'Oxhaku i Gjyshes',
     'Rruga e Kavajës 112, Tiranë',

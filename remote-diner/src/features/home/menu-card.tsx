@@ -7,10 +7,10 @@ import styles from '../../lib/card.module.css';
 import { Matches } from '../../lib/matches.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
 import { Distance } from '../../lib/near/distance.tsx';
-import { OpeningBadge } from '../../lib/opening/opening-badge.tsx';
-import { OrdersBadge } from '../../lib/orders-badge.tsx';
+import { PlaceFacts } from '../../lib/place-facts.tsx';
+import { PlaceLink } from '../../lib/place-link.tsx';
 
-/** A menu in a grid; the whole card leads to it. */
+/** A menu in a grid: its place first; the whole card leads to the menu (product.md §455). */
 export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
   const { t } = useTranslation('diner');
   return (
@@ -21,15 +21,16 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
       imageUrl={menu.image_url}
       image={menu.image}
     >
-      <div className={styles.head}>
-        <h3>{menu.title}</h3>
+      <div className={styles.top}>
+        <h3>
+          <PlaceLink className={styles.own} slug={menu.place_slug} menuId={menu.id}>
+            {menu.owner.business_name}
+          </PlaceLink>
+        </h3>
         <span className={foodCard.muted}>{menu.price_range}</span>
       </div>
-      <div className={styles.line}>
-        <strong>{menu.owner.business_name}</strong>{' '}
-        <OrdersBadge isOpen={menu.accepts_orders && menu.call_number === undefined} />
-        <OpeningBadge state={menu} />
-      </div>
+      <PlaceFacts state={menu} price={menu.price} takesOrders={menu.accepts_orders} />
+      <strong>{menu.title}</strong>
       <p className={foodCard.description}>{menu.description}</p>
       <p className={styles.address}>
         <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}

@@ -7,11 +7,11 @@ import {
 } from '@tavolina/shared-api/contract';
 import { currentRelease, useTranslation } from '@tavolina/shared-api/runtime';
 import { counted, Notice, PlacesMap } from '@tavolina/shared-ui';
-import { MenuLink } from '../../lib/menu-link.tsx';
 import { Distance } from '../../lib/near/distance.tsx';
 import { useNear } from '../../lib/near/near-store.ts';
+import { PlaceLink } from '../../lib/place-link.tsx';
+import { RestaurantCard } from '../../lib/restaurant-card.tsx';
 import styles from './places-on-map.module.css';
-import { RestaurantCard } from './restaurant-card.tsx';
 
 /** The middle of the country, from where all of it is seen. */
 const COUNTRY: { centre: Location; zoom: number } = {
@@ -79,7 +79,9 @@ export const PlacesOnMap = ({
       <ol className={styles.places} aria-label={t('map.list')}>
         {places.map((place) => (
           <li key={place.id}>
-            <MenuLink menuId={place.menus[0]?.id ?? ''}>{place.business_name}</MenuLink>
+            <PlaceLink slug={place.slug} menuId={place.menus[0]?.id ?? ''}>
+              {place.business_name}
+            </PlaceLink>
             <span className={styles.muted}>{[place.address, place.city].filter(Boolean).join(', ')}</span>
             <Distance metres={place.distance_m} />
           </li>

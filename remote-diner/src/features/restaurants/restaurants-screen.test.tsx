@@ -13,7 +13,10 @@ test('shows places with rating, kitchen and menus, and names the tab', async () 
   fakeApi({ 'GET /restaurants/': PAGE });
   await renderScreen('/restaurants');
   const card = within(await screen.findByRole('article'));
-  expect(card.getByRole('link', { name: 'Oxhaku i Gjyshes' })).toHaveAttribute('href', '/menu/dreka');
+  expect(card.getByRole('link', { name: 'Oxhaku i Gjyshes' })).toHaveAttribute(
+    'href',
+    '/place/oxhaku-i-gjyshes',
+  );
   expect(card.getByText('Tradicionale · $$')).toBeInTheDocument();
   expect(card.getByText('Në trend')).toBeInTheDocument();
   expect(screen.getByText('23 lokale')).toBeInTheDocument();

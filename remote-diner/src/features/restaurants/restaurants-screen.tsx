@@ -4,6 +4,7 @@ import { Button, counted, PageHeader } from '@tavolina/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CardResults } from '../../lib/card-results.tsx';
+import { FavouritesLink } from '../../lib/favourites/favourites-link.tsx';
 import { ActiveFilterTags } from '../../lib/filters/active-filter-tags.tsx';
 import { FilterFields } from '../../lib/filters/filter-fields.tsx';
 import { SortField } from '../../lib/filters/sort-field.tsx';
@@ -15,9 +16,9 @@ import { NearPanel } from '../../lib/near/near-panel.tsx';
 import { useNearSort } from '../../lib/near/use-near-sort.ts';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
+import { RestaurantCard } from '../../lib/restaurant-card.tsx';
 import { SearchForm } from '../../lib/search-form.tsx';
 import { PlacesOnMap } from './places-on-map.tsx';
-import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './restaurants.module.css';
 import { UnknownCity } from './unknown-city.tsx';
 import { useRestaurants } from './use-restaurants.ts';
@@ -96,6 +97,7 @@ const Restaurants = () => {
         <div className={styles.results}>
           <div className={styles.modes}>
             <NearButton onForget={handleForget} />
+            <FavouritesLink />
             <ViewSwitch view={view} addressIn={addressIn} />
           </div>
           <NearPanel onFound={handleFound} />

@@ -24,7 +24,7 @@ test.each([
   const { router } = await renderScreen('/restaurants?q=pizza', { lng });
   expect(within(await screen.findByRole('article')).getByText(words)).toBeInTheDocument();
   await act(() => router.navigate('/?q=pizza'));
-  expect(await screen.findByRole('heading', { level: 3, name: 'Dreka' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
@@ -92,7 +92,7 @@ test('on the home page, too, a hint leads to what it names', async () => {
   });
   const { user, router } = await renderScreen('/?q=picca');
   await user.click(await screen.findByRole('link', { name: 'pica' }));
-  expect(await screen.findByRole('heading', { level: 3, name: 'Dreka' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: '/', search: '?q=pica' });
   expect(screen.getByRole('heading', { name: 'Menu për sot' })).toHaveFocus();
 });

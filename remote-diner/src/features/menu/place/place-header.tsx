@@ -3,6 +3,7 @@ import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Cover, FoodPicture, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { ArrowLeft, MapPin, Phone } from 'lucide-react';
+import { FavouriteButton } from '../../../lib/favourites/favourite-button.tsx';
 import { FromPrice } from '../../../lib/from-price.tsx';
 import { OpeningBadge } from '../../../lib/opening/opening-badge.tsx';
 import { PhoneLink } from '../../../lib/phone-link.tsx';
@@ -51,6 +52,7 @@ export const PlaceHeader = ({
           <span className={visuallyHiddenOnPhones}>{t('frame.restaurants')}</span>
         </Link>
         <span className={styles.grow} />
+        <FavouriteButton inRow place={{ id: place.id, name: place.name }} />
         <ShareButton title={place.name} />
       </div>
       <div className={styles.text}>

@@ -2,17 +2,18 @@ import { LIMITS, type RestaurantCard as RestaurantCardData } from '@tavolina/sha
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, FoodCard, foodCard, Rating } from '@tavolina/shared-ui';
 import { Flame, MapPin } from 'lucide-react';
-import styles from '../../lib/card.module.css';
-import { Matches } from '../../lib/matches.tsx';
-import { MenuLink } from '../../lib/menu-link.tsx';
-import { Distance } from '../../lib/near/distance.tsx';
-import { OpeningBadge } from '../../lib/opening/opening-badge.tsx';
-import { OrdersBadge } from '../../lib/orders-badge.tsx';
+import styles from './card.module.css';
+import { FavouriteButton } from './favourites/favourite-button.tsx';
+import { Matches } from './matches.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { Distance } from './near/distance.tsx';
+import { PlaceFacts } from './place-facts.tsx';
+import { PlaceLink } from './place-link.tsx';
 
 /** Menus of a place that its card names; of the rest it gives the number (product.md §12). */
 const SHOWN_MENUS = 3;
 
-/** A place in the list: it leads to its first menu, and each menu has a link of its own. */
+/** A place in the list: it leads to its page, and each menu has a link of its own (product.md §455). */
 export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
   const { t } = useTranslation('diner');
   const shown = place.menus.slice(0, SHOWN_MENUS);
@@ -26,6 +27,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
       imageUrl={place.image_url}
       image={place.image}
     >
+      <FavouriteButton place={{ id: place.id, name: place.business_name }} />
       {place.rating !== null && place.rating >= LIMITS.trendingRating ? (
         <span className={styles.trend}>
           <Badge tone="outline" icon={<Flame size={15} strokeWidth={1.75} aria-hidden="true" />}>
@@ -33,21 +35,20 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
           </Badge>
         </span>
       ) : null}
-      <h2>
-        <MenuLink className={foodCard.link} menuId={place.menus[0]?.id ?? ''}>
-          {place.business_name}
-        </MenuLink>
-      </h2>
-      <div className={styles.line}>
+      <div className={styles.top}>
+        <h2>
+          <PlaceLink className={foodCard.link} slug={place.slug} menuId={place.menus[0]?.id ?? ''}>
+            {place.business_name}
+          </PlaceLink>
+        </h2>
         {place.rating === null ? (
           <Badge tone="info">{t('card.new')}</Badge>
         ) : (
           <Rating value={place.rating} count={place.reviews_count} />
         )}
-        <OrdersBadge isOpen={place.accepts_orders && place.call_number === undefined} />
-        <OpeningBadge state={place} />
-        <span className={foodCard.muted}>{[kitchens, place.price_range].filter(Boolean).join(' · ')}</span>
       </div>
+      <PlaceFacts state={place} price={place.from_price} takesOrders={place.accepts_orders} />
+      <span className={foodCard.muted}>{[kitchens, place.price_range].filter(Boolean).join(' · ')}</span>
       <p className={foodCard.description}>{place.description}</p>
       <p className={styles.address}>
         <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
