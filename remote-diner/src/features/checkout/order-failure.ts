@@ -21,7 +21,7 @@ export type OrderFailure =
   | { kind: 'choice'; subject: string; detail: string }
   /** Not in this way or at this time; `nextAt` is when it can next be ready. */
   | { kind: 'not_now'; code: string; detail: string; nextAt: string | undefined }
-  /** The menu moved on: prices that have to be confirmed, or a dish that is gone for good. */
+  /** The menu moved on: prices that have to be confirmed, fewer left than ordered, or a dish that is gone for good. */
   | { kind: 'menu_changed'; detail: string }
   /** Fields to correct. */
   | { kind: 'fields'; errors: { field: string; message: string }[]; detail: string }
@@ -61,7 +61,7 @@ const refusal = (error: ApiError): OrderFailure => {
     return { kind: 'sold_out', name: error.subject ?? '', detail };
   if (WRONG_CHOICE.has(error.code)) return { kind: 'choice', subject: error.subject ?? '', detail };
   if (NOT_NOW.has(error.code)) return { kind: 'not_now', code: error.code, detail, nextAt: error.nextAt };
-  if (error.code === 'price_changed' || error.code === 'item_unknown')
+  if (error.code === 'price_changed' || error.code === 'item_unknown' || error.code === 'too_few_left')
     return { kind: 'menu_changed', detail };
   if (error.code === 'invalid_input') return { kind: 'fields', errors: [...error.errors], detail };
   return { kind: 'refused', detail };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type Cart, lineKey, roomFor, withNotes, withQuantity } from '../../lib/cart/cart.ts';
 import { choiceText, nameWithChoices } from '../../lib/dish/choice-text.ts';
 import { SMALL_ICON } from '../../lib/icon.ts';
-import type { PricedCartLine } from '../../lib/pricing/price-cart.ts';
+import { isTooMany, type PricedCartLine } from '../../lib/pricing/price-cart.ts';
 import styles from './cart.module.css';
 
 const focusOn = (field: HTMLInputElement | null): void => field?.focus();
@@ -48,6 +48,11 @@ export const CartLine = ({
         {problem ? (
           <p className={styles.problem}>{t(`dish.problem.${problem.kind}`, { name: problem.name })}</p>
         ) : null}
+        {isTooMany(line) ? (
+          <p className={styles.problem}>
+            {line.room ? t('cart.onlyLeft', { count: line.room }) : t('cart.noneLeft')}
+          </p>
+        ) : null}
         <p className={styles.muted}>
           {line.quantity} × {money(line.unit)}
         </p>
@@ -80,7 +85,7 @@ export const CartLine = ({
       <QuantityStepper
         label={name}
         value={line.quantity}
-        max={roomFor(cart, line, key)}
+        max={Math.max(Math.min(roomFor(cart, line, key), line.room ?? Number.POSITIVE_INFINITY), 1)}
         onChange={(quantity) => onChange(withQuantity(cart, key, quantity))}
       />
     </li>

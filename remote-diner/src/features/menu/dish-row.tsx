@@ -11,6 +11,7 @@ import { memo } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { DishDeclared } from '../../lib/declared/dish-declared.tsx';
 import { DishPrice } from '../../lib/dish/dish-price.tsx';
+import { FewLeft } from '../../lib/dish/few-left.tsx';
 import { shownPrice } from '../../lib/pricing/price-cart.ts';
 import styles from './dish.module.css';
 import { DishOrder } from './dish-order.tsx';
@@ -57,6 +58,7 @@ export const DishRow = memo(
             </p>
           ) : null}
           {item.portion ? <p>{item.portion}</p> : null}
+          <FewLeft stock={item.stock} className={styles.fewLeft} />
           <FoundFor id={item.id} />
           {price === undefined || other === undefined ? null : (
             <p className={styles.prices}>

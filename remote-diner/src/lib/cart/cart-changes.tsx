@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
 import { nameWithChoices } from '../dish/choice-text.ts';
-import type { PricedCart, PricedCartLine } from '../pricing/price-cart.ts';
+import { isTooMany, type PricedCart, type PricedCartLine } from '../pricing/price-cart.ts';
 import { type Cart, lineKey } from './cart.ts';
 
 /**
@@ -21,19 +21,24 @@ export const CartChanges = ({
 }) => {
   const { t, i18n } = useTranslation('diner');
   const wrong = priced.lines.filter(({ problem }) => problem);
-  if (priced.missing.length + priced.changed.length + wrong.length === 0) return null;
+  const tooMany = priced.lines.filter((line) => !line.problem && isTooMany(line));
+  const told = priced.missing.length + priced.changed.length + tooMany.length;
+  if (told + wrong.length === 0) return null;
   const money = (amount: number) => formatMoney(amount, cart.currency, i18n.language);
   const sentences = [
     ...priced.missing.map(({ name }) => t('cart.gone', { name })),
     ...priced.changed.map(({ name, chosen, before, now }) =>
       t('cart.repriced', { name: nameWithChoices(name, chosen), before: money(before), now: money(now) }),
     ),
+    ...tooMany.map(({ name, chosen, room = 0 }) =>
+      t(room === 0 ? 'cart.noneOf' : 'cart.tooMany', { name: nameWithChoices(name, chosen), count: room }),
+    ),
     ...wrong.map(({ name, problem }) =>
       t('cart.wrong', { name, why: t(`dish.problem.${problem?.kind}`, { name: problem?.name }) }),
     ),
   ];
   const open = wrong.filter(({ problem }) => !problem?.rest);
-  const canAccept = priced.missing.length + priced.changed.length + wrong.length > open.length;
+  const canAccept = told + wrong.length > open.length;
   return (
     <Notice
       tone="attention"

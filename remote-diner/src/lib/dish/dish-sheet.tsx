@@ -28,6 +28,7 @@ import { shownPrice } from '../pricing/price-cart.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DishPrice } from './dish-price.tsx';
 import styles from './dish-sheet.module.css';
+import { FewLeft } from './few-left.tsx';
 import type { PriceView } from './option-price.tsx';
 import { choosingKey, missingOf, useChoosing } from './use-choosing.ts';
 
@@ -128,6 +129,7 @@ export const DishSheet = ({
         {item.description ? <p className={styles.description}>{item.description}</p> : null}
         {item.portion ? <p className={styles.description}>{item.portion}</p> : null}
         <DishPrice {...shownPrice(item, groups, currency, rates)} currency={currency} />
+        <FewLeft stock={item.stock} className={styles.fewLeft} />
         <DishDeclared of={item} />
         {problem ? (
           <Notice tone="attention">{t(`dish.problem.${problem.kind}`, { name: problem.name })}</Notice>

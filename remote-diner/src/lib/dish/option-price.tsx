@@ -8,6 +8,7 @@ import {
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney } from '@tavolina/shared-ui';
 import styles from './dish-sheet.module.css';
+import { FewLeft } from './few-left.tsx';
 
 /** What prices of options are shown by. */
 export interface PriceView {
@@ -25,13 +26,22 @@ export const OptionPrice = ({
 }: PriceView & { option: ChoosableOption; isThere: boolean; isFree: boolean }) => {
   const { t, i18n } = useTranslation('diner');
   if (!isThere) return <span className={styles.soldOut}>{t('dish.soldOut')}</span>;
+  const few = <FewLeft stock={option.stock} className={styles.fewLeft} />;
   const minor = priceIn(option, currency, rates) ?? 0;
-  if (minor === 0) return null;
+  if (minor === 0) return few;
   const price = `+${formatMoney(toDecimal(minor), currency, i18n.language)}`;
-  if (!isFree) return <span>{price}</span>;
+  if (!isFree)
+    return (
+      <>
+        {few} <span>{price}</span>
+      </>
+    );
   return (
-    <span className={styles.free}>
-      <s aria-hidden="true">{price}</s> {t('dish.isFree')}
-    </span>
+    <>
+      {few}{' '}
+      <span className={styles.free}>
+        <s aria-hidden="true">{price}</s> {t('dish.isFree')}
+      </span>
+    </>
   );
 };

@@ -17,6 +17,7 @@ import {
   variesInPrice,
 } from '@tavolina/shared-api/contract';
 import { type Cart, type CartLine, type KnownPrice, knownPrice, withLine } from '../cart/cart.ts';
+import { countedThings, dealOut } from './counted-things.ts';
 import { type ChoiceProblem, lineChoices, rememberChoices } from './line-choices.ts';
 
 /** Menus that have been looked up, by id; null for one that is gone. */
@@ -34,6 +35,8 @@ export interface PricedCartLine extends CartLine {
   isChoosable: boolean;
   /** Why it cannot be ordered with what was chosen. */
   problem: ChoiceProblem | undefined;
+  /** How many of it can be had at most, where that is counted (product.md §437). */
+  room: number | undefined;
 }
 
 /** A dish that costs something else than when it was put into the cart; decimals, as shown. */
@@ -99,6 +102,8 @@ interface LineNow {
   choosings: readonly ChosenFrom[];
   problem: ChoiceProblem | undefined;
   isChoosable: boolean;
+  /** What of it is counted. */
+  counted: ReturnType<typeof countedThings>;
   /** The line as its diner would choose it now. */
   updated: CartLine;
 }
@@ -108,7 +113,8 @@ const lineNow = (line: CartLine, menus: LiveMenus, groups: GroupsOfMenus): LineN
   const menu = menus.get(line.menuId);
   if (menu === undefined) {
     const { known: price, choices = [] } = line;
-    return { price, choosings: choices, problem: undefined, isChoosable: choices.length > 0, updated: line };
+    const isChoosable = choices.length > 0;
+    return { price, choosings: choices, problem: undefined, isChoosable, counted: [], updated: line };
   }
   const item = menu && itemsOf(menu).find(({ id }) => id === line.itemId);
   if (!item) return undefined;
@@ -120,6 +126,7 @@ const lineNow = (line: CartLine, menus: LiveMenus, groups: GroupsOfMenus): LineN
     choosings,
     problem,
     isChoosable: isChoosable || problem !== undefined,
+    counted: countedThings(item, choosings),
     updated: { ...line, known: knownPrice(item), ...(choices && (isChoosable || problem) && { choices }) },
   };
 };
@@ -161,6 +168,7 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
   let minor = 0;
   let euroMinor = 0;
   const groups = groupsOfMenus();
+  const deal = dealOut();
   for (const line of cart.lines) {
     const now = lineNow(line, menus, groups);
     const shown = now && withChoices(now.price, now.choosings, cart.currency, rates);
@@ -186,21 +194,32 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
       chosen,
       isChoosable: now.isChoosable,
       problem: now.problem,
+      room: deal(line.quantity, now.counted),
     });
   }
   return { ...priced, total: toDecimal(minor), euroTotal: toDecimal(euroMinor) };
 };
 
+/** Whether fewer are left of a line than it is of. */
+export const isTooMany = ({ quantity, room }: Pick<PricedCartLine, 'quantity' | 'room'>): boolean =>
+  room !== undefined && quantity > room;
+
 /** Whether every line of a cart can be ordered as it is. */
 export const canBeOrdered = ({ missing, lines }: PricedCart): boolean =>
-  missing.length === 0 && lines.every(({ problem }) => !problem);
+  missing.length === 0 && lines.every((line) => !line.problem && !isTooMany(line));
 
 /**
- * The cart after its diner has seen what changed: without what is gone, at the prices of now. A line that needs another
+ * The cart after its diner has seen what changed: without what is gone, as many as are left, at the prices of now. A line that needs another
  * choice stays as it is (product.md §408).
  */
 export const withChangesAccepted = (cart: Cart, menus: LiveMenus): Cart => {
   const groups = groupsOfMenus();
-  const updated = cart.lines.flatMap((line) => lineNow(line, menus, groups)?.updated ?? []);
+  const deal = dealOut();
+  const updated = cart.lines.flatMap((line) => {
+    const now = lineNow(line, menus, groups);
+    if (!now) return [];
+    const quantity = Math.min(line.quantity, deal(line.quantity, now.counted) ?? line.quantity);
+    return quantity === 0 ? [] : [{ ...now.updated, quantity }];
+  });
   return updated.reduce<Cart>((filled, line) => withLine(filled, line), { ...cart, lines: [] });
 };

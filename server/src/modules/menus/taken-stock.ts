@@ -1,8 +1,13 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { publish } from '../../platform/events/event-bus.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { giveBackCounts, type MovedCount, readLeft, takeCounts } from '../stock/stock-service.ts';
 import { tellCounts } from './told-counts.ts';
+
+/** What kept answers of menus listen to. */
+const CATALOGUE = 'catalogue';
 
 /** The moment at which nothing is left of something in a menu, or something again. */
 export const stockTurnedJob = defineJob<{ menu_id: string; thing_ids: string[] }>('stock-turned');
@@ -41,6 +46,8 @@ const followMoves = async (client: Queryable, jobs: Jobs, moved: readonly MovedC
     first.business_id,
     moved.map(({ thing_id }) => thing_id),
   );
+  // Diners read how few are left, and a cart that was refused has to read it at once.
+  if (moved.some(({ left }) => left <= LIMITS.fewLeft)) await publish(client, CATALOGUE, null);
   const turned = moved.filter(({ is_turned }) => is_turned);
   // Orders share the lock of the menu, so that one of them must not write to it.
   for (const menuId of new Set(turned.map(({ menu_id }) => menu_id))) {

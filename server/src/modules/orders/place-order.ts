@@ -84,9 +84,9 @@ const placeOnce = async (
     const { priced, needed } = await priceIfPossible(client, request, { canTakeCards, now });
     const agreed = await agreeFulfilment(client, request, priced.workMinutes, now);
     await insertOrder(client, { id, request, priced, agreed, language: request.language ?? language });
-    await takeStock(client, jobs, id, needed);
     if (payments && isCardOrder(request)) {
       await payments.note(client, id, priced.totalMinor);
+      await takeStock(client, jobs, id, needed);
       return { answer: placed(id, 'pending', priced.totalMinor, agreed.promisedAt), replayed: false };
     }
     await announceOrder(client, request.business_id, {
@@ -99,6 +99,8 @@ const placeOnce = async (
     await queueTickets(client, { id, businessId: request.business_id }, 'arrival');
     const { fulfilment, askedFor } = agreed;
     await awaitAnswer(client, jobs, { id, businessId: request.business_id, fulfilment, askedFor, now });
+    // Last: who wants the same waits from here until the transaction ends.
+    await takeStock(client, jobs, id, needed);
     return { answer: placed(id, 'unpaid', priced.totalMinor, agreed.promisedAt), replayed: false };
   });
 
