@@ -71,7 +71,7 @@ export const forgetDinerOf = async (
 ): Promise<Record<string, number>> => {
   const orders = await db(client)
     .updateTable('orders')
-    .set({ ...NOBODY, notes: null, internal_notes: '', updated_at: NOW })
+    .set({ ...NOBODY, notes: null, allergy: null, internal_notes: '', updated_at: NOW })
     .where('id', '=', anyOf(ids))
     .executeTakeFirst();
   const lines = await db(client)

@@ -13,7 +13,7 @@ const kept = (...columns: string[]): Fates => ({ erased: [], kept: columns });
 export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
   // Diners.
   orders: {
-    erased: ['customer_name', 'customer_email', 'customer_phone', 'notes', 'internal_notes'],
+    erased: ['customer_name', 'customer_email', 'customer_phone', 'notes', 'allergy', 'internal_notes'],
     kept: [
       ...['id', 'business_id', 'status', 'payment_method', 'payment_status', 'language', 'total_minor'],
       ...[

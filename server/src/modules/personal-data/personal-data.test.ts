@@ -78,6 +78,7 @@ describe('a diner', () => {
     'mjekra',
     'MiraPhone',
     'gatishme',
+    'kikirik',
   ];
   const other = 'tjeter@shembull.al';
   let owner: TestOwner;
@@ -107,7 +108,7 @@ describe('a diner', () => {
     kept = await order(other, { customer_name: 'Tjetri' });
     await queryAt(
       server.databaseUrl,
-      `UPDATE orders SET internal_notes = 'E gatishme për Mirën' WHERE id = $1`,
+      `UPDATE orders SET internal_notes = 'E gatishme për Mirën', allergy = 'Kikirikë' WHERE id = $1`,
       [id],
     );
     await queryAt(
