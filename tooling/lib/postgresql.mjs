@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { APT, findProgram, isRootOnDebian } from './debian.mjs';
 import { step } from './progress.mjs';
 import { runOrThrow } from './run-program.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
+/** Read by the package when it is installed, to make a database that starts with the machine or none. */
+const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';
 
 /**
  * Sees to it that this machine has a PostgreSQL with its programs, which tests of backups need; installs Debian's where
@@ -12,7 +16,13 @@ const DEBIAN = '/usr/lib/postgresql';
 export const ensurePostgresql = async () => {
   if (existsSync(DEBIAN) || findProgram(['pg_dump']) || !isRootOnDebian()) return;
   await step('postgresql: installing', async () => {
+    if (!existsSync(CLUSTER_SETTINGS)) {
+      await mkdir(path.dirname(CLUSTER_SETTINGS), { recursive: true });
+      await writeFile(CLUSTER_SETTINGS, 'create_main_cluster = false\n');
+    }
     await runOrThrow('apt-get', ['update'], APT);
-    await runOrThrow('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], APT);
+    // The settings from above are kept, so that no database of the package runs when the tests are over.
+    const keep = ['-o', 'Dpkg::Options::=--force-confold'];
+    await runOrThrow('apt-get', ['install', '-y', '--no-install-recommends', ...keep, 'postgresql'], APT);
   }).catch(() => undefined);
 };
