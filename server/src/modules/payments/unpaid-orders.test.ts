@@ -33,6 +33,26 @@ describe('an order that nobody pays', () => {
     expect(rowCount).toBe(0);
   });
 
+  // product.md §436
+  test('gives back what it took of what is counted', async () => {
+    await server.database.query(
+      'INSERT INTO stock_counts (thing_id, menu_id, left_now) SELECT id, menu_id, 5 FROM items',
+    );
+    const left = async (): Promise<number> =>
+      (await server.database.query<{ left: number }>('SELECT sum(left_now) AS left FROM stock_counts'))
+        .rows[0]?.left ?? 0;
+    const before = await left();
+    const { id } = await money.orders.place();
+    expect(await left()).toBeLessThan(before);
+    server.advance(31 * 60_000);
+    await money.sweep();
+    await eventually(async () => {
+      expect(await money.orders.track(id)).toMatchObject({ payment_status: 'canceled' });
+    });
+    expect(await left()).toBe(before);
+    await server.database.query('DELETE FROM stock_counts');
+  });
+
   test('whose payment was never asked for is cancelled just so', async () => {
     const { id } = await money.orders.place();
     await server.database.query('UPDATE payments SET ref = NULL WHERE order_id = $1', [id]);
