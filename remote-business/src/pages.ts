@@ -244,6 +244,19 @@ export const pages: ConsolePage[] = [
     }),
   },
   {
+    path: '/menus/:menuId/translations',
+    title: 'translations.link',
+    who: 'owner',
+    loader: ownMenu,
+    lazy: async () => ({
+      Component: (
+        await import(
+          /* webpackChunkName: 'menu-translations' */ './features/translations/translations-screen.tsx'
+        )
+      ).TranslationsScreen,
+    }),
+  },
+  {
     path: '/menus/:menuId/code',
     title: 'code.title',
     who: 'owner',

@@ -28,6 +28,7 @@ export const PATHS = {
   editMenu: (id: string) => `/menus/${id}/edit`,
   editItem: (id: string, itemId: string) => `/menus/${id}/edit?item=${itemId}`,
   menuChoices: (id: string) => `/menus/${id}/choices`,
+  menuTranslations: (id: string) => `/menus/${id}/translations`,
   menuCode: (id: string) => `/menus/${id}/code`,
   menuFiles: (id: string) => `/menus/${id}/files`,
   publicMenu: (id: string) => `/menu/${id}`,

@@ -1,10 +1,21 @@
 import { ApiError, findDishes, getExchangeRates, getPublicMenu } from '@tavolina/shared-api/client';
+import { isWrittenIn } from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 import type { LiveMenus } from './pricing/price-cart.ts';
+import { type Wanted, wantedNow } from './reading/reading-store.ts';
 
-/** A menu as diners see it. */
-export const menuQuery = (id: string) =>
-  queryOptions({ queryKey: ['menu', id], queryFn: ({ signal }) => getPublicMenu(id, signal) });
+/** A menu as diners see it, with translations into the language that they want to read (product.md §427). */
+export const menuQuery = (id: string, { language, page }: Wanted = wantedNow()) =>
+  queryOptions({
+    queryKey: ['menu', id, language, page],
+    queryFn: async ({ signal }) => {
+      const menu = await getPublicMenu(id, signal, language);
+      const isOther = language !== page && !isWrittenIn(menu, language) && isWrittenIn(menu, page);
+      return isOther ? getPublicMenu(id, signal, page) : menu;
+    },
+    // In another language it is the same menu, which stays until that has come.
+    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
+  });
 
 /** Dishes of a menu that the server's search finds, nothing without words (product.md §309). */
 export const dishesQuery = (id: string, q: string) =>
@@ -17,14 +28,14 @@ export const dishesQuery = (id: string, q: string) =>
   });
 
 /** Every menu a cart has dishes of. One that is gone is an answer, not a failure. */
-export const cartMenusQuery = (ids: readonly string[]) =>
+export const cartMenusQuery = (ids: readonly string[], wanted: Wanted = wantedNow()) =>
   queryOptions({
-    queryKey: ['cart-menus', ...ids],
+    queryKey: ['cart-menus', wanted.language, wanted.page, ...ids],
     queryFn: async ({ client }): Promise<LiveMenus> =>
       new Map(
         await Promise.all(
           ids.map(async (id) => {
-            const menu = await client.fetchQuery(menuQuery(id)).catch((error: unknown) => {
+            const menu = await client.fetchQuery(menuQuery(id, wanted)).catch((error: unknown) => {
               if (error instanceof ApiError && error.status === 404) return null;
               throw error;
             });

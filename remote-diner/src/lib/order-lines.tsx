@@ -1,4 +1,10 @@
-import { type Amount, type CustomerOrder, lineAmounts, orderTotals } from '@tavolina/shared-api/contract';
+import {
+  type Amount,
+  type CustomerOrder,
+  lineAmounts,
+  lineAsRead,
+  orderTotals,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney } from '@tavolina/shared-ui';
 import { Bill } from './bill.tsx';
@@ -12,7 +18,7 @@ export const OrderLines = ({ order }: { order: CustomerOrder }) => {
   const rate = money({ amount: display.rate, currency: display.currency });
   return (
     <Bill
-      lines={items.map((item) => ({
+      lines={items.map(lineAsRead).map((item) => ({
         ...item,
         chosen: item.choices,
         amount: money(lineAmounts(order, item).total),

@@ -1,6 +1,7 @@
 import { useCarts } from '../lib/cart/cart-store.ts';
 import { useRecentOrders } from '../lib/cart/recent-orders-store.ts';
 import { useNear } from '../lib/near/near-store.ts';
+import { useReadingChoice } from '../lib/reading/reading-store.ts';
 import { useWays } from '../lib/way/way-store.ts';
 import { stubMotion, stubReading } from './browser.ts';
 
@@ -12,6 +13,7 @@ beforeEach(() => {
   useRecentOrders.setState(useRecentOrders.getInitialState(), true);
   useWays.setState(useWays.getInitialState(), true);
   useNear.setState(useNear.getInitialState(), true);
+  useReadingChoice.setState(useReadingChoice.getInitialState(), true);
   sessionStorage.clear();
   localStorage.clear();
 });

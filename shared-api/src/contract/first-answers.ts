@@ -1,3 +1,4 @@
+import type { Language } from './codes/languages.ts';
 import { listQueryOf, readPage } from './list-filters.ts';
 import { slugInPath } from './place-address.ts';
 import { cityInPath, PLACES_PATH, placesQueryOf, readListFilters, readView } from './place-list.ts';
@@ -26,11 +27,15 @@ const isPlaces = (pathname: string): boolean => {
   return pathname.replace(/\/$/, '') === PLACES_PATH || (city !== undefined && city !== 'unknown');
 };
 
-/** The first request of the page at a URL; undefined for pages without one. */
-export const firstRequestOf = (url: URL): FirstRequest | undefined => {
+/** What a menu is asked for by, in a language (product.md §427). */
+export const menuAddress = (id: string, language: Language): string =>
+  `/menus/${id}${queryString({ lang: language })}`;
+
+/** The first request of the page at a URL in a language; undefined for pages without one. */
+export const firstRequestOf = (url: URL, language: Language): FirstRequest | undefined => {
   const { pathname } = url;
   const menuId = MENU.exec(pathname)?.[1];
-  if (menuId) return { page: 'menu', address: `/menus/${menuId}` };
+  if (menuId) return { page: 'menu', address: menuAddress(menuId, language) };
   const slug = slugInPath(pathname);
   if (slug) return { page: 'place', address: `/places/${slug}` };
   if (pathname === '/') return { page: 'home', address: menusAddress(url) };

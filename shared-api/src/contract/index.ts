@@ -49,6 +49,7 @@ export * from './platform.ts';
 export * from './printers.ts';
 export * from './push.ts';
 export * from './query-string.ts';
+export * from './read-menu.ts';
 export * from './ready-screen.ts';
 export * from './review.ts';
 export * from './sample-of.ts';

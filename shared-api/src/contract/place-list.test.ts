@@ -72,9 +72,9 @@ test('a map asks for as many places as a page may hold, from the first on', () =
 
 // product.md §264
 test('a city page comes with its places, one of an unknown city with none', () => {
-  expect(firstRequestOf(at('/restaurants/korce'))).toEqual({
+  expect(firstRequestOf(at('/restaurants/korce'), 'sq')).toEqual({
     page: 'restaurants',
     address: '/restaurants/?city=korce&skip=0&limit=9',
   });
-  expect(firstRequestOf(at('/restaurants/sarande'))).toBeUndefined();
+  expect(firstRequestOf(at('/restaurants/sarande'), 'sq')).toBeUndefined();
 });

@@ -14,6 +14,7 @@ import { handlePress } from './second-tap.ts';
 export const DetailSheet = ({
   onClose,
   title,
+  titleLanguage,
   cover,
   footer,
   returnsFocus,
@@ -21,6 +22,8 @@ export const DetailSheet = ({
 }: {
   onClose: () => void;
   title: string;
+  /** Where it is another one than that of the page. */
+  titleLanguage?: string | undefined;
   cover: ReactNode;
   footer: ReactNode;
   /** Asked when it closes: whether what had the focus before gets it. Without it, it does. */
@@ -46,7 +49,9 @@ export const DetailSheet = ({
           <div className={styles.scroll}>
             <div className={styles.cover}>{cover}</div>
             <div className={styles.body}>
-              <Dialog.Title className={overlay.title}>{title}</Dialog.Title>
+              <Dialog.Title className={overlay.title} lang={titleLanguage}>
+                {title}
+              </Dialog.Title>
               {children}
             </div>
           </div>

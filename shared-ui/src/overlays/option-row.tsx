@@ -15,7 +15,7 @@ export const OptionRow = ({
   onChange,
   ...props
 }: Omit<ComponentProps<'input'>, 'type'> & {
-  label: string;
+  label: ReactNode;
   type: 'radio' | 'checkbox';
   /** At the end of the row, part of its name. */
   detail?: ReactNode;

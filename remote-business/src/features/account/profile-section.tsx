@@ -11,6 +11,7 @@ import { QueryState } from '../../lib/query-state.tsx';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import styles from './account.module.css';
+import { LanguagesSection } from './languages-section.tsx';
 import { LogoField } from './logo-field.tsx';
 import { hasKeptProfile, PROFILE_NAMES } from './profile-fields.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -78,6 +79,7 @@ export const ProfileSection = ({ alwaysEdits = false }: { alwaysEdits?: boolean 
             )}
           </section>
           <LogoField profile={profile} />
+          <LanguagesSection profile={profile} />
         </>
       )}
     </QueryState>

@@ -1,7 +1,7 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, PageHeader } from '@tavolina/shared-ui';
-import { Eye, FileSpreadsheet, ListChecks, Pencil, QrCode } from 'lucide-react';
+import { Eye, FileSpreadsheet, Languages, ListChecks, Pencil, QrCode } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
 import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
@@ -29,6 +29,9 @@ const MenuView = ({ menu }: { menu: Menu }) => {
           <div className={page.line}>
             <ButtonLink to={PATHS.menuChoices(menu.id)} icon={<ListChecks {...ICON} />}>
               {t('choices.link')}
+            </ButtonLink>
+            <ButtonLink to={PATHS.menuTranslations(menu.id)} icon={<Languages {...ICON} />}>
+              {t('translations.link')}
             </ButtonLink>
             <ButtonLink to={PATHS.menuCode(menu.id)} icon={<QrCode {...ICON} />}>
               {t('code.link')}

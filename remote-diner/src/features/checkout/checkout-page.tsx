@@ -1,4 +1,5 @@
 import {
+  type ContentLanguage,
   DEFAULT_PAYMENT_METHOD,
   type ExchangeRates,
   isPaidOnline,
@@ -38,11 +39,15 @@ const FORM = 'checkout-form';
 /** Slip and form of an order that is about to be placed. */
 export const CheckoutPage = ({
   menus,
+  readIn,
   cart,
   rates,
   payment,
 }: {
+  /** As they are read. */
   menus: LiveMenus;
+  /** The language they are read in, where it is not the place's own. */
+  readIn: ContentLanguage | undefined;
   cart: Cart;
   rates: ExchangeRates;
   /** How cards are taken here, once that is known; the order does not wait for it. */
@@ -54,7 +59,7 @@ export const CheckoutPage = ({
   const priced = priceCart(cart, menus, rates.rates);
   const way = useOrderWay(cart.businessId);
   const [card, setCard] = useState<CardParts>();
-  const { submit, again, isBusy, hasNoNumber, failure, forget } = usePlaceOrder(cart, priced, way);
+  const { submit, again, isBusy, hasNoNumber, failure, forget } = usePlaceOrder(cart, priced, way, readIn);
   const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, offer);
   const isOnline = isPaidOnline(method);
@@ -64,7 +69,9 @@ export const CheckoutPage = ({
 
   const handleRemove = (name: string): void => {
     // A place may have two dishes of one name; the menu says which is gone.
-    const line = [...priced.missing, ...cart.lines].find((candidate) => candidate.name === name);
+    const line = [...priced.missing, ...priced.lines, ...cart.lines].find(
+      (candidate) => candidate.name === name,
+    );
     if (line) saveCart(withQuantity(cart, lineKey(line), 0));
     forget();
   };

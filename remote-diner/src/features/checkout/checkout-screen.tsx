@@ -9,6 +9,8 @@ import { cartMenusQuery, ratesQuery } from '../../lib/menu-queries.ts';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
 import { menusOf } from '../../lib/pricing/price-cart.ts';
+import { useKeptReading, useWanted } from '../../lib/reading/reading-store.ts';
+import { useReadMenus } from '../../lib/reading/use-read-menu.ts';
 import { AlreadyPlaced } from './already-placed.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { paymentConfigQuery } from './payment-choice.ts';
@@ -30,7 +32,12 @@ const OrderDataMissing = () => {
 
 const CheckoutLoader = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('diner');
-  const menus = useQuery({ ...cartMenusQuery(menusOf(cart)), placeholderData: keepPreviousData });
+  const menus = useQuery({
+    ...cartMenusQuery(menusOf(cart), useWanted()),
+    placeholderData: keepPreviousData,
+  });
+  const read = useReadMenus(menus.data);
+  useKeptReading();
   const rates = useQuery(ratesQuery);
   const payment = useQuery(paymentConfigQuery);
   if ((menus.error || rates.error) && !(menus.data && rates.data)) {
@@ -45,7 +52,7 @@ const CheckoutLoader = ({ cart }: { cart: Cart }) => {
       </div>
     );
   }
-  if (!menus.data || !rates.data) {
+  if (!read.menus || !rates.data) {
     return (
       <div className={page.page}>
         <PageHeader title={t('checkout.title')} />
@@ -55,7 +62,15 @@ const CheckoutLoader = ({ cart }: { cart: Cart }) => {
       </div>
     );
   }
-  return <CheckoutPage menus={menus.data} cart={cart} rates={rates.data} payment={payment} />;
+  return (
+    <CheckoutPage
+      menus={read.menus}
+      readIn={read.language}
+      cart={cart}
+      rates={rates.data}
+      payment={payment}
+    />
+  );
 };
 
 const Checkout = () => {

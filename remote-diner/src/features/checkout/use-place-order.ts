@@ -1,5 +1,11 @@
 import { needConnection, type PlaceOrderBody } from '@tavolina/shared-api/client';
-import { chosenOptions, isPaidOnline, languageOf, type PaymentMethod } from '@tavolina/shared-api/contract';
+import {
+  type ContentLanguage,
+  chosenOptions,
+  isPaidOnline,
+  languageOf,
+  type PaymentMethod,
+} from '@tavolina/shared-api/contract';
 import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useRef, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
@@ -20,7 +26,7 @@ const requestOf = (
   cart: Cart,
   priced: PricedCart,
   way: OrderWay,
-  language: string | undefined,
+  { language, readIn }: { language: string | undefined; readIn: ContentLanguage | undefined },
 ): Omit<PlaceOrderBody, 'payment_method'> => ({
   ...draft,
   business_id: cart.businessId,
@@ -34,6 +40,7 @@ const requestOf = (
   display_currency: cart.currency,
   expected_total: priced.euroTotal,
   language: languageOf(language),
+  ...(readIn && { read_in: readIn }),
   ...wayRequest(way),
 });
 
@@ -61,7 +68,12 @@ const byCard = async (
 };
 
 /** Sends an order: one at a time, with one key until its result is known. */
-export const usePlaceOrder = (cart: Cart, priced: PricedCart, way: OrderWay) => {
+export const usePlaceOrder = (
+  cart: Cart,
+  priced: PricedCart,
+  way: OrderWay,
+  readIn: ContentLanguage | undefined,
+) => {
   const { t, i18n } = useTranslation('diner');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -138,7 +150,7 @@ export const usePlaceOrder = (cart: Cart, priced: PricedCart, way: OrderWay) => 
     /** `card` are the fields of a card, where the method needs one. */
     submit: (draft: CheckoutDraft, method: PaymentMethod, card: CardPayment | undefined) =>
       once(async () => {
-        const request = requestOf(draft, cart, priced, way, i18n.resolvedLanguage);
+        const request = requestOf(draft, cart, priced, way, { language: i18n.resolvedLanguage, readIn });
         if (!isPaidOnline(method)) return send({ ...request, payment_method: method }, payWithoutCard);
         if (!card) throw new PaymentFailure('untried', t('checkout.cardFailedText'));
         const { methodId, pay } = await byCard(card, draft);

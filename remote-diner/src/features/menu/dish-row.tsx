@@ -13,6 +13,7 @@ import { DishDeclared } from '../../lib/declared/dish-declared.tsx';
 import { DishPrice } from '../../lib/dish/dish-price.tsx';
 import { FewLeft } from '../../lib/dish/few-left.tsx';
 import { shownPrice } from '../../lib/pricing/price-cart.ts';
+import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
 import styles from './dish.module.css';
 import { DishOrder } from './dish-order.tsx';
 import { FoundFor, MarkedText } from './marked-text.tsx';
@@ -39,6 +40,7 @@ export interface DishRowProps {
 export const DishRow = memo(
   ({ item, menu, cart, rates, groups, isDeclaring, onAdd, onChoose }: DishRowProps) => {
     const { t, i18n } = useTranslation('diner');
+    const langOf = useTextLanguage(menu);
     const { currency } = cart;
     const { price, varies } = shownPrice(item, groups, currency, rates);
     const beside = currency === 'EUR' ? 'ALL' : 'EUR';
@@ -49,15 +51,15 @@ export const DishRow = memo(
     return (
       <>
         <div>
-          <h3>
+          <h3 lang={langOf(item, 'name')}>
             <MarkedText text={item.name} />
           </h3>
           {item.description ? (
-            <p>
+            <p lang={langOf(item, 'description')}>
               <MarkedText text={item.description} />
             </p>
           ) : null}
-          {item.portion ? <p>{item.portion}</p> : null}
+          {item.portion ? <p lang={langOf(item, 'portion')}>{item.portion}</p> : null}
           <FewLeft stock={item.stock} className={styles.fewLeft} />
           <FoundFor id={item.id} />
           {price === undefined || other === undefined ? null : (

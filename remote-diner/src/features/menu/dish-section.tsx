@@ -1,3 +1,4 @@
+import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
 import dish from './dish.module.css';
 import { DishRow, type DishRowProps } from './dish-row.tsx';
 import styles from './dish-section.module.css';
@@ -7,25 +8,28 @@ import { sectionAnchor } from './menu-sections.ts';
 
 /** A section of a menu with its dishes. Its chip leads to it, and takes the keyboard there. */
 export const DishSection = ({
-  section: { id, title, items, found },
+  section: { id, title, items, found, translations },
   ...shown
-}: { section: SearchedSection } & Omit<DishRowProps, 'item'>) => (
-  <section
-    id={sectionAnchor(id)}
-    className={styles.section}
-    aria-label={title}
-    tabIndex={-1}
-    hidden={found === 0}
-  >
-    <h2>
-      <MarkedText text={title} />
-    </h2>
-    <ul>
-      {items.map((item, index) => (
-        <li key={item.id} className={dish.row} hidden={index >= found}>
-          <DishRow item={item} {...shown} />
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+}: { section: SearchedSection } & Omit<DishRowProps, 'item'>) => {
+  const langOf = useTextLanguage(shown.menu);
+  return (
+    <section
+      id={sectionAnchor(id)}
+      className={styles.section}
+      aria-label={title}
+      tabIndex={-1}
+      hidden={found === 0}
+    >
+      <h2 lang={translations && langOf({ translations }, 'title')}>
+        <MarkedText text={title} />
+      </h2>
+      <ul>
+        {items.map((item, index) => (
+          <li key={item.id} className={dish.row} hidden={index >= found}>
+            <DishRow item={item} {...shown} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

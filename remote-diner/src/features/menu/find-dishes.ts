@@ -12,6 +12,15 @@ export const wordsIn = (text: string): string[] => foldText(text).match(WORD) ??
 /** The words with a space before each, so that ` ta` is found where a word starts with `ta`. */
 const searchable = (text: string): string => ['', ...wordsIn(text)].join(' ');
 
+/** A text as it is read and as it was written (product.md §428). */
+const allTexts = <K extends string>(
+  thing: { [N in K]: string } & {
+    translations?: { [L in string]?: { [N in K]?: string | undefined } } | undefined;
+  },
+  name: K,
+): string =>
+  [thing[name], ...Object.values(thing.translations ?? {}).map((words) => words?.[name] ?? '')].join(' ');
+
 /** A section with its dishes and the texts in which words are searched, best first. */
 interface IndexedSection {
   section: ShownSection;
@@ -23,9 +32,12 @@ export const indexSections = (sections: readonly ShownSection[]): IndexedSection
   sections.map((section) => ({
     section,
     dishes: section.items.map((item) => {
-      const name = searchable(item.name);
-      const withDescription = name + searchable(item.description);
-      return { item, texts: [name, withDescription, withDescription + searchable(section.title)] };
+      const name = searchable(allTexts(item, 'name'));
+      const withDescription = name + searchable(allTexts(item, 'description'));
+      return {
+        item,
+        texts: [name, withDescription, withDescription + searchable(allTexts(section, 'title'))],
+      };
     }),
   }));
 

@@ -7,6 +7,7 @@ import { MenuLink } from '../../lib/menu-link.tsx';
 import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
+import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
 import styles from './menu-header.module.css';
 import { PlaceHours } from './place-hours.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -15,6 +16,7 @@ import { ShareButton } from './share-button.tsx';
 /** The place a menu belongs to: name, rating, kitchen, address and its table. */
 export const MenuHeader = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('diner');
+  const langOf = useTextLanguage(menu);
   const { business } = menu;
   const kitchen = [
     menu.cuisine_type && t(`cuisine_type.${menu.cuisine_type}`, menu.cuisine_type),
@@ -70,7 +72,10 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
         </div>
         {business.opening ? <PlaceHours opening={business.opening} /> : null}
         <p>
-          <strong>{menu.title}.</strong> {menu.description || business.description}
+          <strong lang={langOf(menu, 'title')}>{menu.title}.</strong>{' '}
+          <span lang={menu.description ? langOf(menu, 'description') : undefined}>
+            {menu.description || business.description}
+          </span>
         </p>
         {business.slug === undefined ? null : (
           <Link className={styles.toPlace} to={placePath(business.slug)}>

@@ -8,7 +8,7 @@ import { saveCart } from '../../lib/cart/cart-store.ts';
 import { LazyDishSheet, loadDishSheetWhenIdle } from '../../lib/dish/lazy-dish-sheet.tsx';
 import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
 import page from '../../lib/page.module.css';
-import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
+import { itemsOf, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
 import { TableOfLink } from '../../lib/way/table-notice.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import { CartSheet } from './cart-sheet.tsx';
@@ -122,7 +122,7 @@ export const MenuPage = ({
       {chosen ? (
         <Suspense>
           <LazyDishSheet
-            item={chosen}
+            item={itemsOf(menu).find(({ id }) => id === chosen.id) ?? chosen}
             menu={menu}
             cart={cart}
             rates={rates.rates}

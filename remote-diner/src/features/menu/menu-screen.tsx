@@ -5,6 +5,8 @@ import { Loading } from '../../lib/loading.tsx';
 import { menuQuery, ratesQuery } from '../../lib/menu-queries.ts';
 import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
+import { useWanted } from '../../lib/reading/reading-store.ts';
+import { useReadMenu } from '../../lib/reading/use-read-menu.ts';
 import { useReconnection } from '../../lib/use-reconnection.ts';
 import { MenuPage } from './menu-page.tsx';
 
@@ -12,7 +14,8 @@ import { MenuPage } from './menu-page.tsx';
 export const MenuScreen = () => {
   const { t } = useTranslation('diner');
   const { menuId = '' } = useParams();
-  const menu = useQuery(menuQuery(menuId));
+  const menu = useQuery(menuQuery(menuId, useWanted()));
+  const shown = useReadMenu(menu.data);
   const rates = useQuery(ratesQuery);
   const askAgain = (): void => {
     void menu.refetch();
@@ -33,7 +36,7 @@ export const MenuScreen = () => {
       </div>
     );
   }
-  if (failure && !(menu.data && rates.data)) {
+  if (failure && !(shown && rates.data)) {
     return (
       <div className={page.page}>
         <PageTitle title={t('menu.failed')} />
@@ -50,7 +53,7 @@ export const MenuScreen = () => {
       </div>
     );
   }
-  if (!menu.data || !rates.data) {
+  if (!shown || !rates.data) {
     return (
       <Loading className={page.page}>
         <PageTitle title={t('menu.title')} />
@@ -61,8 +64,8 @@ export const MenuScreen = () => {
   }
   return (
     <>
-      <PageName page="menu" values={{ place: menu.data.business.name, menu: menu.data.title }} />
-      <MenuPage menu={menu.data} rates={rates.data} />
+      <PageName page="menu" values={{ place: shown.business.name, menu: shown.title }} />
+      <MenuPage menu={shown} rates={rates.data} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { Item, Menu } from '@tavolina/shared-api/contract';
+import type { Item, Menu, Section } from '@tavolina/shared-api/contract';
 
 /** Id of the pseudo-section that holds a menu's standalone items (product.md §15). */
 const OTHER_ITEMS = '-1';
@@ -8,12 +8,13 @@ export interface ShownSection {
   id: string;
   title: string;
   items: Item[];
+  translations?: Section['translations'];
 }
 
 /** Sections with dishes, standalone items last under a title of their own. */
 export const sectionsOf = (menu: Menu, otherTitle: string): ShownSection[] =>
   [
-    ...menu.sections.map(({ id, title, items }) => ({ id, title, items })),
+    ...menu.sections.map(({ id, title, items, translations }) => ({ id, title, items, translations })),
     { id: OTHER_ITEMS, title: otherTitle, items: menu.items },
   ].filter(({ items }) => items.length > 0);
 

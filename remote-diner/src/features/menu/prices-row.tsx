@@ -6,6 +6,7 @@ import type { Cart } from '../../lib/cart/cart.ts';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
+import { MenuLanguage } from './menu-language.tsx';
 import styles from './prices-row.module.css';
 
 interface PricesRowProps {
@@ -31,6 +32,7 @@ export const PricesRow = memo(({ menu, rates: { rates, date }, cart }: PricesRow
         })}
         {hasOwnEuro ? ` · ${t('tracking.ownEuro')}` : null}
       </p>
+      <MenuLanguage menu={menu} />
       <CurrencyChoice value={currency} onChange={(next) => saveCart({ ...cart, currency: next })} />
     </div>
   );

@@ -12,6 +12,7 @@ import { OptionRow } from '@tavolina/shared-ui/overlays';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { DeclaredLines } from '../declared/declared-lines.tsx';
+import type { TextLanguage } from '../reading/use-read-menu.ts';
 import styles from './dish-sheet.module.css';
 import { OptionPrice, type PriceView } from './option-price.tsx';
 import { choosingKey, limitsOf, missingOf } from './use-choosing.ts';
@@ -22,6 +23,8 @@ export interface ChoiceGroupProps extends PriceView {
   /** All groups of the dish, among which are those that come with this one's options. */
   choosings: readonly Choosing[];
   groups: GroupsById;
+  /** The language of a text where it is not that of the page. */
+  langOf: TextLanguage;
   /** Whether somebody tried to go on without what is missing. */
   isTried: boolean;
   onChoose: (choosing: Choosing, chosen: readonly ChoosableOption[]) => void;
@@ -58,7 +61,7 @@ const freeOnes = (
  * with a chosen option stands below that (product.md §407).
  */
 export const ChoiceGroup = (props: ChoiceGroupProps) => {
-  const { choosing, choosings, groups, isTried, onChoose, currency, rates } = props;
+  const { choosing, choosings, groups, isTried, onChoose, currency, rates, langOf } = props;
   const { t } = useTranslation('diner');
   const id = useId();
   const rule = useRule(choosing);
@@ -82,7 +85,7 @@ export const ChoiceGroup = (props: ChoiceGroupProps) => {
       data-wrong={(isTried && missing > 0) || undefined}
       aria-describedby={`${id}-rule`}
     >
-      <legend>{group.name}</legend>
+      <legend lang={langOf(group, 'name')}>{group.name}</legend>
       <p id={`${id}-rule`} className={styles.rule}>
         <span>{rule}</span>
         {missing > 0 ? (
@@ -119,7 +122,7 @@ export const ChoiceGroup = (props: ChoiceGroupProps) => {
               <OptionRow
                 type={isSingle ? 'radio' : 'checkbox'}
                 name={id}
-                label={option.name}
+                label={<span lang={langOf(option, 'name')}>{option.name}</span>}
                 more={isDeclared(option) ? <DeclaredLines of={option} /> : undefined}
                 detail={
                   <OptionPrice

@@ -25,6 +25,8 @@ import { type Cart, type CartLine, lineKey, lineOf, roomFor } from '../cart/cart
 import { DishDeclared } from '../declared/dish-declared.tsx';
 import { lineChoices, optionsOf, rememberChoices, stillChoosable } from '../pricing/line-choices.ts';
 import { shownPrice } from '../pricing/price-cart.ts';
+import { OriginalButton } from '../reading/original-button.tsx';
+import { useTextLanguage } from '../reading/use-read-menu.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DishPrice } from './dish-price.tsx';
 import styles from './dish-sheet.module.css';
@@ -59,6 +61,7 @@ export const DishSheet = ({
   returnsFocus,
 }: DishSheetProps) => {
   const { t, i18n } = useTranslation('diner');
+  const langOf = useTextLanguage(menu);
   const { currency } = cart;
   const groups = useMemo(() => groupsById(menu.option_groups), [menu]);
   const { choosings, choose } = useChoosing(
@@ -96,6 +99,7 @@ export const DishSheet = ({
   return (
     <DetailSheet
       title={item.name}
+      titleLanguage={langOf(item, 'name')}
       onClose={onClose}
       returnsFocus={returnsFocus}
       cover={
@@ -126,8 +130,17 @@ export const DishSheet = ({
       }
     >
       <div ref={body} className={styles.body}>
-        {item.description ? <p className={styles.description}>{item.description}</p> : null}
-        {item.portion ? <p className={styles.description}>{item.portion}</p> : null}
+        {item.description ? (
+          <p className={styles.description} lang={langOf(item, 'description')}>
+            {item.description}
+          </p>
+        ) : null}
+        {item.portion ? (
+          <p className={styles.description} lang={langOf(item, 'portion')}>
+            {item.portion}
+          </p>
+        ) : null}
+        <OriginalButton menu={menu} />
         <DishPrice {...shownPrice(item, groups, currency, rates)} currency={currency} />
         <FewLeft stock={item.stock} className={styles.fewLeft} />
         <DishDeclared of={item} />
@@ -142,6 +155,7 @@ export const DishSheet = ({
               choosing={choosing}
               choosings={choosings}
               groups={groups}
+              langOf={langOf}
               isTried={isTried}
               currency={currency}
               rates={rates}

@@ -4,6 +4,8 @@ import { Suspense } from 'react';
 import { type Cart, type CartLine, lineKey, withLine, withQuantity } from '../cart/cart.ts';
 import { menuQuery } from '../menu-queries.ts';
 import { itemsOf } from '../pricing/price-cart.ts';
+import { useWanted } from '../reading/reading-store.ts';
+import { useReadMenu } from '../reading/use-read-menu.ts';
 import { LazyDishSheet } from './lazy-dish-sheet.tsx';
 
 /** What the sheet of a line needs. */
@@ -51,6 +53,7 @@ const OpenSheet = ({
 
 /** The sheet of a dish in the cart, which may stand on another menu than the one that is shown. */
 export const LineSheet = (props: LineSheetProps) => {
-  const { data } = useQuery(menuQuery(props.line.menuId));
-  return data ? <OpenSheet {...props} menu={data} /> : null;
+  const { data } = useQuery(menuQuery(props.line.menuId, useWanted()));
+  const menu = useReadMenu(data);
+  return menu ? <OpenSheet {...props} menu={menu} /> : null;
 };

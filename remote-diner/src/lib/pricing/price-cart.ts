@@ -127,7 +127,12 @@ const lineNow = (line: CartLine, menus: LiveMenus, groups: GroupsOfMenus): LineN
     problem,
     isChoosable: isChoosable || problem !== undefined,
     counted: countedThings(item, choosings),
-    updated: { ...line, known: knownPrice(item), ...(choices && (isChoosable || problem) && { choices }) },
+    updated: {
+      ...line,
+      name: item.name,
+      known: knownPrice(item),
+      ...(choices && (isChoosable || problem) && { choices }),
+    },
   };
 };
 
@@ -185,9 +190,15 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
     const before = withChoices(line.known, line.choices ?? [], cart.currency, rates);
     const chosen = orderChoices(now.choosings);
     if (before !== undefined && before !== shown && !now.problem)
-      priced.changed.push({ name: line.name, chosen, before: toDecimal(before), now: toDecimal(shown) });
+      priced.changed.push({
+        name: now.updated.name,
+        chosen,
+        before: toDecimal(before),
+        now: toDecimal(shown),
+      });
     priced.lines.push({
       ...line,
+      name: now.updated.name,
       unit: toDecimal(shown),
       total: toDecimal(shown * line.quantity),
       euroTotal: toDecimal(euro * line.quantity),

@@ -15,7 +15,7 @@ import { ratingOf } from '../reviews/reviews-service.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
 import { presentGroups } from './option-groups.ts';
 import { presentStock } from './present-stock.ts';
-import { type MenuReader, OWNER, shownTranslations } from './shown-translations.ts';
+import { languagesOf, type MenuReader, OWNER, shownTranslations } from './shown-translations.ts';
 import { untilOf } from './sold-out-times.ts';
 
 /** What a table has of an item, as the API shows it. */
@@ -80,7 +80,7 @@ export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner, tra
       city: business.city,
     }),
     version: row.version,
-    languages,
+    languages: reader.isOwner ? languages : languagesOf(row),
     ...shownTranslations(row.translations, reader),
     business: {
       ...business,

@@ -4,6 +4,7 @@ import {
   choiceRows,
   isCancelled,
   type Language,
+  lineAsRead,
 } from '@tavolina/shared-api/contract';
 import { formatDateTime, formatMoney, formatTime } from '../../platform/format/format.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
@@ -41,14 +42,15 @@ const lineAmount = (
   return formatMoney(minor * quantity, currency, language);
 };
 
-const receiptOf = (order: MailedOrder, language: Language): MailBlock => {
+/** What was ordered, by the names of `items`: the place's own, or those that the diner read (product.md §430). */
+const receiptOf = (order: MailedOrder, language: Language, items = order.items): MailBlock => {
   const t = textsIn(language);
   const shown = order.display_currency;
   const { lead, beside } = totalsOf(order, language);
   const rate = formatMoney(Math.round(order.rate * 100), shown, language);
   return {
     kind: 'receipt',
-    lines: order.items.map(({ quantity, name, notes, choices, ...prices }) => ({
+    lines: items.map(({ quantity, name, notes, choices, ...prices }) => ({
       quantity,
       name,
       choices: choiceRows(choices).map(({ text }) => text),
@@ -111,7 +113,7 @@ export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent =
         text: `${text} ${t(isCardOrder(order) ? 'mails.placed.paidByCard' : 'mails.placed.payAtRestaurant')}`,
       },
       factsOfPlace(order, language),
-      receiptOf(order, language),
+      receiptOf(order, language, order.items.map(lineAsRead)),
       ...wishesOf(order, language),
       trackingAction(order, links),
       { kind: 'note', text: t('mails.placed.keep') },

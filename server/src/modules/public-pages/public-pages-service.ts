@@ -3,6 +3,8 @@ import {
   type FirstRequest,
   firstRequestOf,
   type Menu,
+  menuAddress,
+  menuIn,
   menuToShow,
   PLACES_PATH,
   type PlacePage,
@@ -43,7 +45,8 @@ const withLanguageOf = ({ searchParams }: URL, address: URL): URL => {
 };
 
 /** A menu's own page leads search engines to that of its place (product.md §453). */
-const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined => {
+const menuHead = ({ texts, url, language }: PageRequest, written: Menu): PageHead | undefined => {
+  const menu = menuIn(written, language);
   const { business } = menu;
   const words = pageTexts(texts, 'menu', {
     menu: menu.title,
@@ -57,7 +60,7 @@ const menuHead = ({ texts, url }: PageRequest, menu: Menu): PageHead | undefined
       ...(business.slug !== undefined && {
         url: withLanguageOf(url, new URL(placePath(business.slug), url.origin)),
       }),
-      picture: menuPicture(menu, url),
+      picture: menuPicture(written, url),
       data: [restaurantData(menu, url.origin + url.pathname)],
     }
   );
@@ -133,7 +136,7 @@ const describeByTexts = async (ask: Ask, { url, texts, name, asks }: PageRequest
   };
 };
 
-const placeHead = ({ texts, url }: PageRequest, place: PlacePage, menu: Menu | undefined) => {
+const placeHead = ({ texts, url, language }: PageRequest, place: PlacePage, menu: Menu | undefined) => {
   const words = pageTexts(texts, 'place', {
     place: place.name,
     city: place.city,
@@ -145,7 +148,7 @@ const placeHead = ({ texts, url }: PageRequest, place: PlacePage, menu: Menu | u
       ...words,
       url: withLanguageOf(url, new URL(placePath(place.slug), url.origin)),
       picture: menu ? menuPicture(menu, url) : sitePicture(url),
-      data: [placeData(place, menu, url.origin)],
+      data: [placeData(place, menu && menuIn(menu, language), url.origin)],
     }
   );
 };
@@ -165,8 +168,8 @@ const describePlace = async (
   const place = JSON.parse(answer.json) as PlacePage;
   if (place.slug !== slugInPath(url.pathname))
     return { status: 200, answers: {}, moved: placePath(place.slug) + url.search };
-  const menuAddress = `/menus/${menuToShow(place, readMenuTab(url.searchParams))}`;
-  const [menu, rates] = await Promise.all([ask(menuAddress), ask(RATES)]);
+  const asked = menuAddress(menuToShow(place, readMenuTab(url.searchParams)), request.language);
+  const [menu, rates] = await Promise.all([ask(asked), ask(RATES)]);
   const shown = menu.status === 200 ? (JSON.parse(menu.json) as Menu) : undefined;
   const head = placeHead(request, place, shown);
   return {
@@ -174,7 +177,7 @@ const describePlace = async (
     ...(head && { head }),
     answers: {
       [address]: answer.json,
-      ...(shown && { [menuAddress]: menu.json }),
+      ...(shown && { [asked]: menu.json }),
       ...(rates.status === 200 && { [RATES]: rates.json }),
     },
   };
@@ -185,7 +188,7 @@ const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage
     const title = pageTexts(request.texts, 'cityUnknown')?.title;
     return { status: 404, answers: {}, ...(title && { title }) };
   }
-  const first = firstRequestOf(request.url);
+  const first = firstRequestOf(request.url, request.language);
   if (!first) return describeByTexts(ask, request);
   if (first.page === 'place') return describePlace(ask, request, first);
   const [answer, rates] = await Promise.all([

@@ -27,6 +27,8 @@ import { SearchForm } from '../../../lib/search-form.tsx';
 import { useReconnection } from '../../../lib/use-reconnection.ts';
 import { MenuPage } from '../menu-page.tsx';
 import styles from './place.module.css';
+import { useWanted } from '../../../lib/reading/reading-store.ts';
+import { useReadMenu } from '../../../lib/reading/use-read-menu.ts';
 import { PlaceAbout } from './place-about.tsx';
 import { PlaceHeader } from './place-header.tsx';
 
@@ -56,17 +58,18 @@ const PlaceMenus = ({ place }: { place: PlacePage }) => {
   const { t } = useTranslation('diner');
   const [params] = useSearchParams();
   const menuId = menuToShow(place, readMenuTab(params));
-  const menu = useQuery({ ...menuQuery(menuId), placeholderData: keepPreviousData });
+  const menu = useQuery({ ...menuQuery(menuId, useWanted()), placeholderData: keepPreviousData });
+  const shown = useReadMenu(menu.data);
   const rates = useQuery(ratesQuery);
   const askAgain = (): void => {
     void menu.refetch();
     void rates.refetch();
   };
   useReconnection(askAgain);
-  const header = <PlaceHeader place={place} menuId={menuId} menu={menu.data} />;
+  const header = <PlaceHeader place={place} menuId={menuId} menu={shown} />;
   const about = <PlaceAbout place={place} />;
-  if (menu.data && rates.data && !(menu.isPlaceholderData && menu.error))
-    return <MenuPage menu={menu.data} rates={rates.data} header={header} about={about} />;
+  if (shown && rates.data && !(menu.isPlaceholderData && menu.error))
+    return <MenuPage menu={shown} rates={rates.data} header={header} about={about} />;
   return (
     <div className={page.page}>
       {header}

@@ -1,0 +1,71 @@
+import { editProfile } from '@tavolina/shared-api/client';
+import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+  nameOfLanguage,
+  type Profile,
+} from '@tavolina/shared-api/contract';
+import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { Checkbox, Notice, SelectField } from '@tavolina/shared-ui';
+import page from '../../lib/page.module.css';
+import { useTakeProfile } from '../../lib/profile-query.ts';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import styles from './account.module.css';
+
+/** In which languages a place writes its menus; a press is a choice (product.md §425). */
+export const LanguagesSection = ({ profile }: { profile: Profile }) => {
+  const { t } = useTranslation('business');
+  const failureText = useFailureText();
+  const takeProfile = useTakeProfile();
+  const { mutate, error, variables, isPending } = useMutation({
+    mutationFn: (languages: ContentLanguage[]) => editProfile({ content_languages: languages }),
+    // Of two presses in a row the later one holds.
+    scope: { id: 'content-languages' },
+    onSuccess: takeProfile,
+  });
+  // A server that does not know languages yet says nothing of them.
+  const languages = (isPending ? variables : profile.content_languages) ?? ['sq'];
+  const [main = 'sq', ...further] = languages;
+  const inOrder = (main_: ContentLanguage, others: readonly ContentLanguage[]): ContentLanguage[] => [
+    main_,
+    ...CONTENT_LANGUAGES.filter((code) => code !== main_ && others.includes(code)),
+  ];
+  return (
+    <section className={page.card} aria-labelledby="languages">
+      <h2 id="languages">{t('languages.title')}</h2>
+      <SelectField
+        label={t('languages.main')}
+        hint={t('languages.mainHint')}
+        options={CONTENT_LANGUAGES.map((code) => ({ value: code, label: nameOfLanguage(code) }))}
+        value={main}
+        onChange={({ target }) => mutate(inOrder(target.value as ContentLanguage, further))}
+      />
+      <fieldset>
+        <legend>{t('languages.further')}</legend>
+        <div className={styles.languages}>
+          {CONTENT_LANGUAGES.filter((code) => code !== main).map((code) => (
+            <Checkbox
+              key={code}
+              label={nameOfLanguage(code)}
+              checked={further.includes(code)}
+              onChange={({ target }) =>
+                mutate(
+                  inOrder(
+                    main,
+                    target.checked ? [...further, code] : further.filter((other) => other !== code),
+                  ),
+                )
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p className={page.muted}>{t('languages.hint')}</p>
+      {error ? (
+        <Notice tone="danger" title={t('languages.failed')}>
+          {failureText(error)}
+        </Notice>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { type ContentLanguage, ITEM_FIELDS } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { TextArea, TextField } from '@tavolina/shared-ui';
+import { memo } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import { fieldName, isLong, type MenuText, type TextPart, type TranslationValues } from './menu-texts.ts';
+import styles from './translations.module.css';
+
+const KNOWN: readonly string[] = [...Object.keys(ITEM_FIELDS), 'title'];
+
+/** Fields for the texts of a part in one language, each under what it translates. */
+export const TextFields = memo(
+  ({
+    part,
+    language,
+    register,
+  }: {
+    part: TextPart;
+    language: ContentLanguage;
+    register: UseFormRegister<TranslationValues>;
+  }) => {
+    const { t } = useTranslation('business');
+    const hintOf = ({ field }: MenuText): string | undefined =>
+      KNOWN.includes(field) && field !== 'name' && field !== 'title'
+        ? t(`translations.field.${field === 'portion' ? 'portion' : 'description'}`)
+        : undefined;
+    return (
+      <section className={styles.part} aria-label={part.title || t('menu.others')}>
+        <h2>{t(`translations.part.${part.kind}`, { title: part.title })}</h2>
+        {part.texts.map((text) => {
+          const field = {
+            lang: language,
+            label: text.original,
+            hint: hintOf(text),
+            maxLength: text.max,
+            ...register(fieldName(language, text)),
+          };
+          return isLong(text) ? (
+            <TextArea key={text.key} rows={2} {...field} />
+          ) : (
+            <TextField key={text.key} {...field} />
+          );
+        })}
+      </section>
+    );
+  },
+);

@@ -1,0 +1,114 @@
+import { type ContentLanguage, type Menu, nameOfLanguage } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, counted, Notice, PageHeader, SegmentedControl } from '@tavolina/shared-ui';
+import { ArrowDown, Check } from 'lucide-react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
+import { ICON, SMALL_ICON } from '../../lib/icon.ts';
+import { LeaveGuard } from '../../lib/leave-guard.tsx';
+import page from '../../lib/page.module.css';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { SaveFailure } from '../../lib/save-failure.tsx';
+import { fieldName, missingIn, type TranslationValues, textParts, translationValues } from './menu-texts.ts';
+import { TextFields } from './text-fields.tsx';
+import styles from './translations.module.css';
+import { useSaveTranslations } from './use-save-translations.ts';
+
+const NO_SECRETS: readonly string[] = [];
+
+/** The texts of a menu in one further language after the other, with what is missing in each (product.md §432). */
+export const TranslationsForm = ({
+  menu,
+  languages,
+}: {
+  menu: Menu;
+  /** The further ones, of which there is at least one. */
+  languages: readonly [ContentLanguage, ...ContentLanguage[]];
+}) => {
+  const { t, i18n } = useTranslation('business');
+  const key = `menu-translations:${menu.id}`;
+  const opened = useRef(translationValues(menu));
+  const [kept] = useState(() => readFormDraft(key));
+  const form = useForm<TranslationValues>({ defaultValues: { ...opened.current, ...kept } });
+  useFormDraft(form, key, NO_SECRETS, opened);
+  const [language, setLanguage] = useState<ContentLanguage>(languages[0]);
+  // What is missing is counted when a field is left: with every letter it would draw all of them again.
+  const [values, setValues] = useState(() => form.getValues());
+  const parts = useMemo(() => textParts(menu), [menu]);
+  const save = useSaveTranslations(menu);
+  const total = parts.reduce((sum, { texts }) => sum + texts.length, 0);
+  const missing = missingIn(parts, language, values);
+  const done = total - missing.length;
+  const isDirty = (): boolean =>
+    Object.entries(form.getValues()).some(([name, value]) => value !== (opened.current[name] ?? ''));
+  const refresh = (): void => setValues({ ...form.getValues() });
+  const handleNext = (): void => {
+    const [next] = missingIn(parts, language, form.getValues());
+    if (next) form.setFocus(fieldName(language, next));
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (save.isPending) return;
+    save.mutate(form.getValues(), {
+      onSuccess: (saved, sent) => {
+        opened.current = { ...sent, ...translationValues(saved) };
+        deleteFormDraft(key);
+        refresh();
+      },
+    });
+  };
+  const title = t('translations.title', { title: menu.title });
+  return (
+    <form noValidate className={page.form} onSubmit={handleSubmit} onBlur={refresh}>
+      <LeaveGuard isDirty={isDirty} />
+      <PageTitle title={title} />
+      <PageHeader
+        back={{ to: PATHS.menu(menu.id), label: menu.title }}
+        title={title}
+        context={t('translations.context')}
+      />
+      <div className={styles.bar}>
+        <SegmentedControl<ContentLanguage>
+          label={t('translations.language')}
+          value={language}
+          options={languages.map((code) => ({
+            value: code,
+            label: code.toUpperCase(),
+            name: t('translations.tab', {
+              language: nameOfLanguage(code),
+              ...counted(missingIn(parts, code, values).length, i18n.language),
+            }),
+          }))}
+          onChange={(next) => {
+            refresh();
+            setLanguage(next);
+          }}
+        />
+        <div className={styles.meter}>
+          <span id="meter">
+            {t('translations.meter', { language: nameOfLanguage(language), done, total })}
+          </span>
+          <progress aria-labelledby="meter" value={done} max={total} />
+        </div>
+        {missing.length > 0 ? (
+          <Button size="sm" icon={<ArrowDown {...SMALL_ICON} />} onClick={handleNext}>
+            {t('translations.next')}
+          </Button>
+        ) : null}
+        <Button type="submit" size="sm" variant="action" busy={save.isPending} icon={<Check {...ICON} />}>
+          {t('translations.save')}
+        </Button>
+      </div>
+      <SaveFailure error={save.error} title={t('translations.failed')} />
+      {Object.keys(kept).length > 0 && save.isIdle ? (
+        <Notice tone="info">{t('choices.restored')}</Notice>
+      ) : null}
+      {save.isSuccess ? <Notice tone="success">{t('translations.saved')}</Notice> : null}
+      {parts.map((part) => (
+        <TextFields key={`${language} ${part.id}`} part={part} language={language} register={form.register} />
+      ))}
+    </form>
+  );
+};

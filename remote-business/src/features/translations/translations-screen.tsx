@@ -1,0 +1,38 @@
+import type { Menu } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ButtonLink, EmptyState, PageHeader } from '@tavolina/shared-ui';
+import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { TranslationsForm } from './translations-form.tsx';
+
+/** A place that writes in one language has nothing to translate yet. */
+const OneLanguage = ({ menu }: { menu: Menu }) => {
+  const { t } = useTranslation('business');
+  const title = t('translations.title', { title: menu.title });
+  return (
+    <>
+      <PageTitle title={title} />
+      <PageHeader back={{ to: PATHS.menu(menu.id), label: menu.title }} title={title} />
+      <EmptyState
+        title={t('translations.none')}
+        text={t('translations.noneText')}
+        action={<ButtonLink to={PATHS.account}>{t('translations.toLanguages')}</ButtonLink>}
+      />
+    </>
+  );
+};
+
+/** A menu's texts in the further languages of its place (product.md §432). */
+export const TranslationsScreen = () => (
+  <OwnMenuPage holdsWriting>
+    {(menu) => {
+      const [, first, ...others] = menu.languages ?? [];
+      return first ? (
+        <TranslationsForm key={menu.id} menu={menu} languages={[first, ...others]} />
+      ) : (
+        <OneLanguage menu={menu} />
+      );
+    }}
+  </OwnMenuPage>
+);

@@ -1,0 +1,26 @@
+import { editMenu, getOwnMenu } from '@tavolina/shared-api/client';
+import type { Menu } from '@tavolina/shared-api/contract';
+import { useMutation } from '@tavolina/shared-api/runtime';
+import { hasStatus } from '../../lib/refusal.ts';
+import { useKeepMenu } from '../../lib/use-keep-menu.ts';
+import type { TranslationValues } from './menu-texts.ts';
+import { translationsRequest } from './translations-request.ts';
+
+/**
+ * Saves translations. Where the menu was saved elsewhere meanwhile they are put onto that once: they name their parts, and
+ * change nothing else of it.
+ */
+export const useSaveTranslations = (menu: Menu) => {
+  const keep = useKeepMenu();
+  return useMutation({
+    mutationFn: async (values: TranslationValues) => {
+      try {
+        return await editMenu(menu.id, translationsRequest(values, menu));
+      } catch (error) {
+        if (!hasStatus(error, 409)) throw error;
+        return editMenu(menu.id, translationsRequest(values, await getOwnMenu(menu.id)));
+      }
+    },
+    onSuccess: keep,
+  });
+};

@@ -1,0 +1,65 @@
+import type { ContentLanguage } from './codes/content-languages.ts';
+import { GROUP_FIELDS, ITEM_FIELDS, MENU_FIELDS, OPTION_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
+import type { Menu } from './menus.ts';
+import type { OrderItem } from './order-lines.ts';
+import type { PlainFields } from './plain-fields.ts';
+import { type Translations, textNames } from './translations.ts';
+
+/** Something with texts that may be translated. */
+type Translated<F extends PlainFields> = { translations?: Translations<F> | undefined };
+
+/** A thing with its texts in a language. What they replace stays beside them, as what is written in the main language. */
+const thingIn = <F extends PlainFields, T extends Translated<F>>(
+  fields: F,
+  thing: T,
+  language: ContentLanguage,
+  main: ContentLanguage,
+): T => {
+  const words = thing.translations?.[language];
+  if (!words) return thing;
+  const texts: Record<string, unknown> = { ...thing };
+  const replaced = textNames(fields).filter((name) => words[name]);
+  const original = Object.fromEntries(replaced.map((name) => [name, texts[name]]));
+  return { ...thing, ...words, translations: { ...thing.translations, [main]: original } };
+};
+
+/** Whether a menu can be read in a language: it is the place's own, or something of it is translated. */
+export const isWrittenIn = (
+  { languages = [] }: Pick<Menu, 'languages'>,
+  language: ContentLanguage,
+): boolean => languages.includes(language);
+
+/** The language that a menu is written in before it is translated; undefined for answers from before there were any. */
+export const mainLanguageOf = ({ languages = [] }: Pick<Menu, 'languages'>): ContentLanguage | undefined =>
+  languages[0];
+
+/**
+ * A menu as it is read in a language (product.md §427): each text that has a translation there is that. The menu itself where
+ * none is asked for, or it is the place's own.
+ */
+export const menuIn = (menu: Menu, language: ContentLanguage | undefined): Menu => {
+  const main = mainLanguageOf(menu);
+  if (!language || !main || language === main) return menu;
+  const itemIn = (item: Menu['items'][number]) => thingIn(ITEM_FIELDS, item, language, main);
+  return {
+    ...thingIn(MENU_FIELDS, menu, language, main),
+    sections: menu.sections.map((section) => ({
+      ...thingIn(SECTION_FIELDS, section, language, main),
+      items: section.items.map(itemIn),
+    })),
+    items: menu.items.map(itemIn),
+    ...(menu.option_groups && {
+      option_groups: menu.option_groups.map((group) => ({
+        ...thingIn(GROUP_FIELDS, group, language, main),
+        options: group.options.map((option) => thingIn(OPTION_FIELDS, option, language, main)),
+      })),
+    }),
+  };
+};
+
+/** A line of an order by the names that its diner read (product.md §430). */
+export const lineAsRead = <T extends Pick<OrderItem, 'name' | 'choices' | 'translation'>>(line: T): T => ({
+  ...line,
+  name: line.translation?.name ?? line.name,
+  choices: line.choices.map((choice, place) => ({ ...choice, ...line.translation?.choices[place] })),
+});
