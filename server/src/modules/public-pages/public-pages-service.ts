@@ -61,7 +61,7 @@ const menuHead = ({ texts, url, language }: PageRequest, written: Menu): PageHea
         url: withLanguageOf(url, new URL(placePath(business.slug), url.origin)),
       }),
       picture: menuPicture(written, url),
-      data: [restaurantData(menu, url.origin + url.pathname)],
+      data: [restaurantData(menu, url.origin + url.pathname, language)],
     }
   );
 };
@@ -148,7 +148,7 @@ const placeHead = ({ texts, url, language }: PageRequest, place: PlacePage, menu
       ...words,
       url: withLanguageOf(url, new URL(placePath(place.slug), url.origin)),
       picture: menu ? menuPicture(menu, url) : sitePicture(url),
-      data: [placeData(place, menu && menuIn(menu, language), url.origin)],
+      data: [placeData(place, menu && menuIn(menu, language), url.origin, language)],
     }
   );
 };

@@ -60,6 +60,31 @@ test('the sitemap names every place with a published menu once, in both language
   expect(body).toContain('hreflang="en" href="https://tavolina.al/restaurants?sort=rating-desc&amp;lng=en"');
 });
 
+// product.md §433
+test.each([
+  ['en', 'Lunch', 'Grilled fish'],
+  ['sq', 'Dreka', 'Peshk në zgarë'],
+])('the page of a menu in %s tells search engines its words in that language', async (lng, title, dish) => {
+  const owner = await createOwner(server, { tier: 'standard', name: 'Zgara' });
+  await send(server, 'PATCH', '/users/profile/', {
+    token: owner.accessToken,
+    body: { content_languages: ['sq', 'en'] },
+  });
+  const menu = await createMenu(server, owner, {
+    title: 'Dreka',
+    translations: { en: { title: 'Lunch' } },
+    sections: [],
+    items: [{ name: 'Peshk në zgarë', price: 900, translations: { en: { name: 'Grilled fish' } } }],
+  });
+  const { body } = await get(`/menu/${menu.id}?lng=${lng}`);
+  expect(body).toContain(`<title>Zgara, ${title}</title>`);
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({
+    hasMenu: { name: title, inLanguage: lng, hasMenuItem: [{ name: dish }] },
+  });
+  expect(body).toContain(`"/menus/${menu.id}?lang=${lng}"`);
+});
+
 test('robots are shown the sitemap and kept from orders', async () => {
   const { body } = await get('/robots.txt');
   expect(body).toContain('Disallow: /orders\n');

@@ -1,5 +1,6 @@
 import {
   type Item,
+  type Language,
   type Location,
   type Menu,
   type OpeningHours,
@@ -99,10 +100,11 @@ const sectionOf = ({ title, description, items }: Section): MenuSection => ({
   hasMenuItem: items.filter(({ available }) => available).map(dish),
 });
 
-/** A menu with its dishes. `url` is the absolute URL of its page. */
-const wholeMenu = (menu: Menu, url: string): SchemaMenu => ({
+/** A menu with its dishes as they are read in a language. `url` is the absolute URL of its page. */
+const wholeMenu = (menu: Menu, url: string, language: Language): SchemaMenu => ({
   '@type': 'Menu',
   name: menu.title,
+  inLanguage: language,
   url,
   hasMenuSection: menu.sections.filter(({ display }) => display).map(sectionOf),
   hasMenuItem: menu.items.filter(({ available }) => available).map(dish),
@@ -135,12 +137,12 @@ const placeFacts = (
 });
 
 /** A place with one of its menus, for search engines. `url` is the absolute URL of the menu's page. */
-export const restaurantData = (menu: Menu, url: string): WithContext<Restaurant> => ({
+export const restaurantData = (menu: Menu, url: string, language: Language): WithContext<Restaurant> => ({
   '@context': CONTEXT,
   ...placeFacts(menu.business),
   ...(menu.cuisine_type && { servesCuisine: menu.cuisine_type }),
   ...(menu.price_range && { priceRange: menu.price_range }),
-  hasMenu: wholeMenu(menu, url),
+  hasMenu: wholeMenu(menu, url, language),
 });
 
 /**
@@ -151,6 +153,7 @@ export const placeData = (
   place: PlacePage,
   shown: Menu | undefined,
   origin: string,
+  language: Language,
 ): WithContext<Restaurant> => {
   const url = (id: string): string => `${origin}/menu/${id}`;
   return {
@@ -162,7 +165,7 @@ export const placeData = (
     ...(place.image_url && { image: origin + place.image_url }),
     hasMenu: place.menus.map((menu) =>
       menu.id === shown?.id
-        ? wholeMenu(shown, url(menu.id))
+        ? wholeMenu(shown, url(menu.id), language)
         : { '@type': 'Menu', name: menu.title, url: url(menu.id) },
     ),
   };

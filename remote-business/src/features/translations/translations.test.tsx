@@ -1,0 +1,124 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { menuWithGroups } from '../../testing/choices-samples.ts';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+
+const PATCH = 'PATCH /menus/{id}';
+
+/** A menu of a place that also offers English and Italian; its first dish is translated. */
+const translated = (version = 3) => {
+  const menu = menuWithGroups(version);
+  const [first, ...others] = menu.sections;
+  const [dish, ...dishes] = first?.items ?? [];
+  if (!first || !dish) throw new Error('The sample has a section with a dish.');
+  const items = [{ ...dish, translations: { en: { name: 'Yoghurt lamb', portion: 'for two' } } }, ...dishes];
+  return { ...menu, languages: ['sq' as const, 'en' as const, 'it' as const], sections: [{ ...first, items }, ...others] };
+};
+const open = (api: ScreenOptions['api'] = {}, lng: 'sq' | 'en' = 'en') =>
+  renderScreen({
+    at: '/menus/dreka/translations',
+    lng,
+    api: { 'GET /orders/business': [], 'GET /menus/{id}': translated(), [PATCH]: translated(4), ...api },
+  });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+// product.md §432
+test('each text stands above its translation, and what is missing is counted per language', async () => {
+  const { user } = await open();
+  expect(await screen.findByRole('textbox', { name: 'Tavë kosi' })).toHaveValue('Yoghurt lamb');
+  expect(field('Tavë kosi')).toHaveAttribute('lang', 'en');
+  const meter = screen.getByRole('progressbar');
+  const total = Number(meter.getAttribute('max'));
+  expect(meter).toHaveAttribute('value', '1');
+  await user.click(screen.getByRole('radio', { name: /^Italiano/ }));
+  expect(field('Tavë kosi')).toHaveValue('');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0');
+  expect(screen.getByText(`Italiano: 0 of ${total} texts`)).toBeVisible();
+});
+
+test('a press leads to the next text that is missing', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Next missing' }));
+  expect(field('Dreka')).toHaveFocus();
+  await user.keyboard('Lunch');
+  await user.click(press('Next missing'));
+  expect(field('Dreka')).not.toHaveFocus();
+  expect(document.activeElement).toHaveValue('');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2');
+});
+
+test('what changed is saved by its part and language, and nothing else', async () => {
+  const { user, sent } = await open();
+  await user.type(await screen.findByRole('textbox', { name: 'Dreka' }), 'Lunch');
+  await user.clear(field('Tavë kosi'));
+  await user.type(field('Tavë kosi'), 'Baked lamb');
+  await user.click(press('Save translations'));
+  expect(await screen.findByText('The translations are saved.')).toBeVisible();
+  const { id } = translated().sections[0] ?? {};
+  expect(sent(PATCH)[0]?.body).toEqual({
+    version: 3,
+    translations: { en: expect.objectContaining({ title: 'Lunch' }) },
+    sections: [
+      {
+        id,
+        items: [
+          {
+            id: translated().sections[0]?.items[0]?.id,
+            translations: { en: { name: 'Baked lamb', description: '', portion: 'for two' } },
+          },
+        ],
+      },
+    ],
+    items: [],
+  });
+});
+
+test('choices are translated with all they are', async () => {
+  const { user, sent } = await open();
+  const choices = within(await screen.findByRole('region', { name: 'Madhësia' }));
+  await user.type(choices.getByRole('textbox', { name: 'E madhe' }), 'Large');
+  await user.click(press('Save translations'));
+  await waitFor(() => expect(sent(PATCH)).toHaveLength(1));
+  const { option_groups } = sent(PATCH)[0]?.body as { option_groups: object[] };
+  expect(option_groups).toMatchObject([
+    {
+      id: 'size',
+      min_choices: 1,
+      options: [
+        { id: 'small', is_default: true, price: 0 },
+        { id: 'large', price: 200, translations: { en: { name: 'Large' } } },
+      ],
+    },
+    { id: 'drink', free_choices: 1 },
+  ]);
+});
+
+test('a menu that was saved elsewhere meanwhile gets the translations put onto it', async () => {
+  let version = 3;
+  const { user, sent } = await open({
+    'GET /menus/{id}': () => translated(version),
+    [PATCH]: ({ body }) => {
+      if ((body as { version: number }).version === 4) return translated(5);
+      version = 4;
+      return failure(409, 'version_conflict');
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Dreka' }), 'Lunch');
+  await user.click(press('Save translations'));
+  expect(await screen.findByText('The translations are saved.')).toBeVisible();
+  expect(sent(PATCH)).toHaveLength(2);
+});
+
+test('what is refused says so and keeps what was typed', async () => {
+  const { user } = await open({ [PATCH]: failure(500, 'internal_error') });
+  await user.type(await screen.findByRole('textbox', { name: 'Dreka' }), 'Lunch');
+  await user.click(press('Save translations'));
+  expect(await screen.findByText('The translations were not saved.')).toBeVisible();
+  expect(field('Dreka')).toHaveValue('Lunch');
+});
+
+test('a place with one language is led to where it says which it offers', async () => {
+  await open({ 'GET /menus/{id}': { ...translated(), languages: ['sq'] } }, 'sq');
+  expect(await screen.findByRole('link', { name: 'Zgjidh gjuhët' })).toHaveAttribute('href', '/business/account');
+});
