@@ -4,12 +4,14 @@ import {
   GROUP_FIELDS,
   ITEM_FIELDS,
   initialValues,
+  MENU_FIELDS,
   OPTION_FIELDS,
   PLACE_FIELDS,
   priceIn,
   SECTION_FIELDS,
 } from '@tavolina/shared-api/contract';
 import { addOpeningHours } from '../modules/availability/availability-service.ts';
+import { updateBusiness } from '../modules/businesses/businesses-service.ts';
 import { addAccount } from '../modules/identity/identity-service.ts';
 import { addMenu } from '../modules/menus/menus-service.ts';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
@@ -19,6 +21,7 @@ import { idOf } from '../platform/ids/id-of.ts';
 import { demoHours } from './demo-hours.ts';
 import { type DemoDish, type DemoOrder, demoOrders } from './demo-orders.ts';
 import { demoSubscription } from './demo-subscriptions.ts';
+import { type Translate, translateFor } from './demo-translations.ts';
 import type { DemoItem, DemoMenu, DemoPlace } from './demo-types.ts';
 import { addressPart } from './place-builders.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -42,18 +45,16 @@ const groupIds = (menu: DemoMenu, names: readonly string[] = []): string[] =>
     return idOf(`group/${name}`);
   });
 
-const groupRequests = (menu: DemoMenu): CreateMenuRequest['option_groups'] =>
+const groupRequests = (menu: DemoMenu, translate: Translate): CreateMenuRequest['option_groups'] =>
   Object.entries(menu.groups ?? {}).map(([name, { least, most, free, options }]) => ({
-    ...initialValues(GROUP_FIELDS),
+    ...translate(GROUP_FIELDS, { ...initialValues(GROUP_FIELDS), name }),
     id: idOf(`group/${name}`),
-    name,
     min_choices: least ?? null,
     max_choices: most ?? null,
     free_choices: free ?? null,
     options: options.map((option) => ({
-      ...initialValues(OPTION_FIELDS),
+      ...translate(OPTION_FIELDS, { ...initialValues(OPTION_FIELDS), name: option.name }),
       id: idOf(`option/${name}/${option.name}`),
-      name: option.name,
       price: option.lek,
       available: option.soldOut !== true,
       is_default: option.isDefault === true,
@@ -62,12 +63,10 @@ const groupRequests = (menu: DemoMenu): CreateMenuRequest['option_groups'] =>
   }));
 
 const itemRequest =
-  (menu: DemoMenu) =>
+  (menu: DemoMenu, translate: Translate) =>
   ({ name, description, lek, eur, usd, gbp, soldOut, choices }: DemoItem) => ({
-    ...initialValues(ITEM_FIELDS),
+    ...translate(ITEM_FIELDS, { ...initialValues(ITEM_FIELDS), name, description }),
     option_group_ids: groupIds(menu, choices),
-    name,
-    description,
     price: lek,
     available: soldOut !== true,
     additional_prices: {
@@ -77,21 +76,19 @@ const itemRequest =
     },
   });
 
-const menuRequest = (menu: DemoMenu): CreateMenuRequest => ({
-  title: menu.title,
-  description: menu.description,
+const menuRequest = (menu: DemoMenu, translate: Translate): CreateMenuRequest => ({
+  ...translate(MENU_FIELDS, { title: menu.title, description: menu.description }),
   cuisine_type: menu.cuisine,
   category: menu.category,
   price_range: menu.priceRange,
   default_currency: 'ALL',
   sections: Object.entries(menu.sections).map(([title, items]) => ({
-    ...initialValues(SECTION_FIELDS),
-    title,
+    ...translate(SECTION_FIELDS, { ...initialValues(SECTION_FIELDS), title }),
     display: !menu.hidden?.includes(title),
-    items: items.map(itemRequest(menu)),
+    items: items.map(itemRequest(menu, translate)),
   })),
-  items: (menu.items ?? []).map(itemRequest(menu)),
-  option_groups: groupRequests(menu),
+  items: (menu.items ?? []).map(itemRequest(menu, translate)),
+  option_groups: groupRequests(menu, translate),
 });
 
 const addOwner = async (
@@ -121,6 +118,7 @@ const addOwner = async (
   const subscription = demoSubscription(place.plan, now);
   if (subscription) await addSubscription(client, id, subscription);
   const hours = demoHours(place);
+  if (place.english) await updateBusiness(client, id, { content_languages: ['sq', 'en'] });
   if (hours) await addOpeningHours(client, id, { hours, version: 0 }, new Date(now));
   return id;
 };
@@ -166,7 +164,7 @@ export const loadPlace = async (
     const daysOld = menu.daysOld ?? random.between(MENU_AGE_DAYS.low, MENU_AGE_DAYS.high);
     const createdAt = new Date(now - daysOld * DAY_MS - random.between(0, DAY_MS / 2));
     const isPublished = menu.draft !== true;
-    const request = menuRequest(menu);
+    const request = menuRequest(menu, translateFor(place));
     const ids = await addMenu(client, { id, businessId, request, rates, isPublished, createdAt });
     if (isPublished) dishes.push(...orderableDishes(menu, ids, rates));
   }

@@ -10,6 +10,7 @@ const open = (api: ScreenOptions['api'] = {}) =>
     at: '/business/account',
     lng: 'en',
     api: {
+      'GET /orders/business': [],
       'GET /users/profile/': { ...PROFILE, content_languages: ['sq', 'it'] },
       [PATCH]: ({ body }) => ({ ...PROFILE, ...(body as object) }),
       ...api,

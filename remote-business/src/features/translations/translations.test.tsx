@@ -40,17 +40,17 @@ test('each text stands above its translation, and what is missing is counted per
 test('a press leads to the next text that is missing', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Next missing' }));
-  expect(field('Dreka')).toHaveFocus();
+  expect(field('Menuja e drekës')).toHaveFocus();
   await user.keyboard('Lunch');
   await user.click(press('Next missing'));
-  expect(field('Dreka')).not.toHaveFocus();
+  expect(field('Menuja e drekës')).not.toHaveFocus();
   expect(document.activeElement).toHaveValue('');
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2');
 });
 
 test('what changed is saved by its part and language, and nothing else', async () => {
   const { user, sent } = await open();
-  await user.type(await screen.findByRole('textbox', { name: 'Dreka' }), 'Lunch');
+  await user.type(await screen.findByRole('textbox', { name: 'Menuja e drekës' }), 'Lunch');
   await user.clear(field('Tavë kosi'));
   await user.type(field('Tavë kosi'), 'Baked lamb');
   await user.click(press('Save translations'));
@@ -104,7 +104,7 @@ test('a menu that was saved elsewhere meanwhile gets the translations put onto i
       return failure(409, 'version_conflict');
     },
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Dreka' }), 'Lunch');
+  await user.type(await screen.findByRole('textbox', { name: 'Menuja e drekës' }), 'Lunch');
   await user.click(press('Save translations'));
   expect(await screen.findByText('The translations are saved.')).toBeVisible();
   expect(sent(PATCH)).toHaveLength(2);
@@ -112,10 +112,10 @@ test('a menu that was saved elsewhere meanwhile gets the translations put onto i
 
 test('what is refused says so and keeps what was typed', async () => {
   const { user } = await open({ [PATCH]: failure(500, 'internal_error') });
-  await user.type(await screen.findByRole('textbox', { name: 'Dreka' }), 'Lunch');
+  await user.type(await screen.findByRole('textbox', { name: 'Menuja e drekës' }), 'Lunch');
   await user.click(press('Save translations'));
   expect(await screen.findByText('The translations were not saved.')).toBeVisible();
-  expect(field('Dreka')).toHaveValue('Lunch');
+  expect(field('Menuja e drekës')).toHaveValue('Lunch');
 });
 
 test('a place with one language is led to where it says which it offers', async () => {

@@ -4,7 +4,7 @@ import { DishRow, type DishRowProps } from './dish-row.tsx';
 import styles from './dish-section.module.css';
 import type { SearchedSection } from './find-dishes.ts';
 import { MarkedText } from './marked-text.tsx';
-import { sectionAnchor } from './menu-sections.ts';
+import { OTHER_ITEMS, sectionAnchor } from './menu-sections.ts';
 
 /** A section of a menu with its dishes. Its chip leads to it, and takes the keyboard there. */
 export const DishSection = ({
@@ -20,7 +20,7 @@ export const DishSection = ({
       tabIndex={-1}
       hidden={found === 0}
     >
-      <h2 lang={translations && langOf({ translations }, 'title')}>
+      <h2 lang={id === OTHER_ITEMS ? undefined : langOf({ translations }, 'title')}>
         <MarkedText text={title} />
       </h2>
       <ul>

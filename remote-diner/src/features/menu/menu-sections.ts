@@ -1,7 +1,7 @@
 import type { Item, Menu, Section } from '@tavolina/shared-api/contract';
 
 /** Id of the pseudo-section that holds a menu's standalone items (product.md §15). */
-const OTHER_ITEMS = '-1';
+export const OTHER_ITEMS = '-1';
 
 /** A section as the page shows it: never empty. */
 export interface ShownSection {

@@ -34,6 +34,26 @@ test('every place has at least fifteen dishes, and eight have a menu of sixty to
   expect(long).toHaveLength(8);
 });
 
+test('what a place writes in English is a text of it, said once', () => {
+  const bilingual = ALL_PLACES.filter(({ english }) => english);
+  expect(bilingual.length).toBeGreaterThanOrEqual(2);
+  for (const place of bilingual) {
+    const texts = new Set([
+      ...place.menus.flatMap(({ title, description, sections, groups }) => [
+        title,
+        description,
+        ...Object.keys(sections),
+        ...Object.entries(groups ?? {}).flatMap(([name, { options }]) => [
+          name,
+          ...options.map((each) => each.name),
+        ]),
+      ]),
+      ...itemsOf(place).flatMap(({ name, description }) => [name, description]),
+    ]);
+    expect(Object.keys(place.english ?? {}).filter((text) => !texts.has(text))).toEqual([]);
+  }
+});
+
 test('no menu names a dish twice, and about every second or third dish is described', () => {
   for (const { sections, items } of menus) {
     const names = [...Object.values(sections).flat(), ...(items ?? [])].map(({ name }) => name.toLowerCase());

@@ -11,6 +11,7 @@ export {
   type Member,
   type NewBusiness,
   telephoneOf,
+  updateBusiness,
 } from './businesses-repository.ts';
 export { CONTENT_LANGUAGES_OF } from './content-languages-repository.ts';
 export { LOCATION } from './location-repository.ts';

@@ -1,4 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
+import { OXHAKU_IN_ENGLISH } from '../../english/oxhaku-i-gjyshes.ts';
 import { dish, menu } from '../../place-builders.ts';
 
 /** The place of owner@tavolina.test, in Tiranë. */
@@ -10,6 +11,7 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
   description: 'Tavë dheu, fërgesë e byrek të pjekura në oxhak, si te gjyshja të dielën.',
   plan: 'standard',
   liveliness: [31, 60, 4.8],
+  english: OXHAKU_IN_ENGLISH,
   menus: [
     menu(
       'Dreka',

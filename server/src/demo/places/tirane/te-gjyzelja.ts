@@ -1,4 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
+import { GJYZELJA_IN_ENGLISH } from '../../english/te-gjyzelja.ts';
 import { dish, menu } from '../../place-builders.ts';
 
 /** Te Gjyzelja, in Tiranë. */
@@ -9,6 +10,7 @@ export const TE_GJYZELJA: WrittenPlace = {
   description: 'Gatime shtëpie si nga nëna, me porcione të mëdha.',
   plan: 'ended',
   liveliness: [0, 11, 4],
+  english: GJYZELJA_IN_ENGLISH,
   menus: [
     menu('Tenxherja e ditës', 'Një gatim në ditë, të dielën dy.', ['Tradicionale', 'Dreka', '$'], {
       'Gatime me lugë': [
