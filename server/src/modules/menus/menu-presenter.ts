@@ -12,10 +12,11 @@ import {
 } from '@tavolina/shared-api/contract';
 import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
+import { languagesOf } from './menu-languages.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
 import { presentGroups } from './option-groups.ts';
 import { presentStock } from './present-stock.ts';
-import { languagesOf, type MenuReader, OWNER, shownTranslations } from './shown-translations.ts';
+import { type MenuReader, OWNER, shownTranslations } from './shown-translations.ts';
 import { untilOf } from './sold-out-times.ts';
 
 /** What a table has of an item, as the API shows it. */

@@ -100,7 +100,7 @@ const sectionOf = ({ title, description, items }: Section): MenuSection => ({
   hasMenuItem: items.filter(({ available }) => available).map(dish),
 });
 
-/** A menu with its dishes as they are read in a language. `url` is the absolute URL of its page. */
+/** A menu with its dishes as they are read in a language (product.md §433). `url` is the absolute URL of its page. */
 const wholeMenu = (menu: Menu, url: string, language: Language): SchemaMenu => ({
   '@type': 'Menu',
   name: menu.title,
