@@ -12,7 +12,11 @@ const translated = (version = 3) => {
   const [dish, ...dishes] = first?.items ?? [];
   if (!first || !dish) throw new Error('The sample has a section with a dish.');
   const items = [{ ...dish, translations: { en: { name: 'Yoghurt lamb', portion: 'for two' } } }, ...dishes];
-  return { ...menu, languages: ['sq' as const, 'en' as const, 'it' as const], sections: [{ ...first, items }, ...others] };
+  return {
+    ...menu,
+    languages: ['sq' as const, 'en' as const, 'it' as const],
+    sections: [{ ...first, items }, ...others],
+  };
 };
 const open = (api: ScreenOptions['api'] = {}, lng: 'sq' | 'en' = 'en') =>
   renderScreen({
@@ -80,17 +84,18 @@ test('choices are translated with all they are', async () => {
   await user.type(choices.getByRole('textbox', { name: 'E madhe' }), 'Large');
   await user.click(press('Save translations'));
   await waitFor(() => expect(sent(PATCH)).toHaveLength(1));
-  const { option_groups } = sent(PATCH)[0]?.body as { option_groups: object[] };
-  expect(option_groups).toMatchObject([
-    {
-      id: 'size',
-      min_choices: 1,
-      options: [
-        { id: 'small', is_default: true, price: 0 },
-        { id: 'large', price: 200, translations: { en: { name: 'Large' } } },
-      ],
-    },
-    { id: 'drink', free_choices: 1 },
+  expect(sent(PATCH).map(({ body }) => (body as { option_groups: object[] }).option_groups)).toMatchObject([
+    [
+      {
+        id: 'size',
+        min_choices: 1,
+        options: [
+          { id: 'small', is_default: true, price: 0 },
+          { id: 'large', price: 200, translations: { en: { name: 'Large' } } },
+        ],
+      },
+      { id: 'drink', free_choices: 1 },
+    ],
   ]);
 });
 
@@ -120,5 +125,8 @@ test('what is refused says so and keeps what was typed', async () => {
 
 test('a place with one language is led to where it says which it offers', async () => {
   await open({ 'GET /menus/{id}': { ...translated(), languages: ['sq'] } }, 'sq');
-  expect(await screen.findByRole('link', { name: 'Zgjidh gjuhët' })).toHaveAttribute('href', '/business/account');
+  expect(await screen.findByRole('link', { name: 'Zgjidh gjuhët' })).toHaveAttribute(
+    'href',
+    '/business/account',
+  );
 });

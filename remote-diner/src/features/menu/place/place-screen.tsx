@@ -23,12 +23,12 @@ import { menuQuery, ratesQuery } from '../../../lib/menu-queries.ts';
 import page from '../../../lib/page.module.css';
 import { PageName, PageTitle } from '../../../lib/page-title.tsx';
 import { placeQuery } from '../../../lib/place-queries.ts';
+import { useWanted } from '../../../lib/reading/reading-store.ts';
+import { useReadMenu } from '../../../lib/reading/use-read-menu.ts';
 import { SearchForm } from '../../../lib/search-form.tsx';
 import { useReconnection } from '../../../lib/use-reconnection.ts';
 import { MenuPage } from '../menu-page.tsx';
 import styles from './place.module.css';
-import { useWanted } from '../../../lib/reading/reading-store.ts';
-import { useReadMenu } from '../../../lib/reading/use-read-menu.ts';
 import { PlaceAbout } from './place-about.tsx';
 import { PlaceHeader } from './place-header.tsx';
 
