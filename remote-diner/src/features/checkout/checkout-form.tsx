@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutDraft } from '../../lib/cart/cart-state.ts';
 import styles from './checkout.module.css';
 import type { OrderFailure } from './order-failure.ts';
+import { RememberContact } from './remember-contact.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
 /** Who orders. The button that submits stands outside, by the form's `id`. */
@@ -24,7 +25,10 @@ export const CheckoutForm = ({
   onSubmit: (draft: CheckoutDraft) => void;
 }) => {
   const { t } = useTranslation('diner');
-  const { handleSubmit, name, email, phone, allergy, notes } = useCheckoutForm(businessId, failure);
+  const { handleSubmit, name, email, phone, allergy, notes, isKept, keep } = useCheckoutForm(
+    businessId,
+    failure,
+  );
   return (
     <form id={id} className={styles.form} noValidate onSubmit={handleSubmit(onSubmit)}>
       {way}
@@ -34,6 +38,8 @@ export const CheckoutForm = ({
         <TextField label={t('checkout.email')} type="email" autoComplete="email" {...email} />
         <TextField label={t('checkout.phone')} type="tel" autoComplete="tel" {...phone} />
       </div>
+      <RememberContact isKept={isKept} onChange={keep} />
+      {payment}
       <TextField
         label={t('checkout.allergy')}
         optional
@@ -42,7 +48,6 @@ export const CheckoutForm = ({
         {...allergy}
       />
       <TextArea label={t('checkout.notes')} optional placeholder={t('checkout.notesExample')} {...notes} />
-      {payment}
     </form>
   );
 };

@@ -6,12 +6,15 @@ import {
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, formatDay, formatMoney, Receipt } from '@tavolina/shared-ui';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Bill, Rule } from '../../lib/bill.tsx';
 import { type Cart, lineKey } from '../../lib/cart/cart.ts';
+import { SMALL_ICON } from '../../lib/icon.ts';
 import type { LiveMenus, PricedCart } from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
 
-/** What will be paid, in which currency, at which rate and to whom. */
+/** What will be paid, in which currency, at which rate and to whom; on narrow screens its lines are folded (product.md §456). */
 export const CheckoutSummary = ({
   cart,
   menus,
@@ -27,6 +30,7 @@ export const CheckoutSummary = ({
   method: PaymentMethod;
 }) => {
   const { t, i18n } = useTranslation('diner');
+  const [isOpen, setIsOpen] = useState(false);
   const { currency } = cart;
   const money = (of: Amount) => formatMoney(of.amount, of.currency, i18n.language);
   const { lead, beside } = orderTotals({
@@ -59,28 +63,39 @@ export const CheckoutSummary = ({
           </p>
         </div>
       </div>
-      <Rule />
-      <Bill
-        lines={priced.lines.map((line) => ({
-          ...line,
-          id: lineKey(line),
-          amount: money({
-            amount: lead.currency === currency ? line.total : line.euroTotal,
-            currency: lead.currency,
-          }),
-        }))}
-        total={{ label: t('checkout.toPay'), value: money(lead) }}
-        beside={
-          beside && {
-            label:
-              beside.currency === 'EUR'
-                ? t('cart.inEuro')
-                : t('checkout.totalIn', { currency: t(`currency.${beside.currency}`) }),
-            value: money(beside),
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{t(isOpen ? 'checkout.hideLines' : 'checkout.showLines')}</span> <strong>{money(lead)}</strong>
+        <ChevronDown {...SMALL_ICON} />
+      </button>
+      <div className={styles.folded} data-open={isOpen || undefined}>
+        <Rule />
+        <Bill
+          lines={priced.lines.map((line) => ({
+            ...line,
+            id: lineKey(line),
+            amount: money({
+              amount: lead.currency === currency ? line.total : line.euroTotal,
+              currency: lead.currency,
+            }),
+          }))}
+          total={{ label: t('checkout.toPay'), value: money(lead) }}
+          beside={
+            beside && {
+              label:
+                beside.currency === 'EUR'
+                  ? t('cart.inEuro')
+                  : t('checkout.totalIn', { currency: t(`currency.${beside.currency}`) }),
+              value: money(beside),
+            }
           }
-        }
-      />
-      <p className={styles.muted}>{noteOnEuro()}</p>
+        />
+        <p className={styles.muted}>{noteOnEuro()}</p>
+      </div>
     </Receipt>
   );
 };

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { type CheckoutDraft, DRAFT_FIELDS, EMPTY_DRAFT } from '../../lib/cart/cart-state.ts';
 import { saveDraft, useCarts } from '../../lib/cart/cart-store.ts';
+import { contactOf, keepContact, useContact } from '../../lib/contact-store.ts';
 import { showServerErrors, useFieldRules } from '../../lib/field-rules.ts';
 import type { OrderFailure } from './order-failure.ts';
 
@@ -14,13 +15,21 @@ import type { OrderFailure } from './order-failure.ts';
 export const useCheckoutForm = (businessId: string, failure: OrderFailure | undefined) => {
   const { required, atMost, email, phone } = useFieldRules();
   const form = useForm<CheckoutDraft>({
-    defaultValues: { ...EMPTY_DRAFT, ...useCarts.getState().drafts[businessId] },
+    defaultValues: {
+      ...EMPTY_DRAFT,
+      ...useContact.getState().contact,
+      ...useCarts.getState().drafts[businessId],
+    },
   });
   useErrorsInLanguage(form);
-  const { register, handleSubmit, formState, watch, setError } = form;
+  const { register, handleSubmit, formState, watch, setError, getValues } = form;
 
   useEffect(() => {
-    const { unsubscribe } = watch((values) => saveDraft(businessId, { ...EMPTY_DRAFT, ...values }));
+    const { unsubscribe } = watch((values) => {
+      const draft = { ...EMPTY_DRAFT, ...values };
+      saveDraft(businessId, draft);
+      if (useContact.getState().contact) keepContact(contactOf(draft));
+    });
     return unsubscribe;
   }, [watch, businessId]);
 
@@ -35,6 +44,9 @@ export const useCheckoutForm = (businessId: string, failure: OrderFailure | unde
 
   return {
     handleSubmit,
+    /** Whether this device keeps who orders (product.md §457). */
+    isKept: useContact(({ contact }) => contact !== null),
+    keep: (isKept: boolean): void => keepContact(isKept ? contactOf(getValues()) : null),
     name: field('customer_name', required(LIMITS.name)),
     email: field('customer_email', email),
     phone: field('customer_phone', phone),
