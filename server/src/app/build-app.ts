@@ -2,8 +2,8 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerAvailability } from '../modules/availability/availability-routes.ts';
 import { startAvailabilityUpkeep } from '../modules/availability/availability-upkeep.ts';
+import { handlePauseEnds } from '../modules/availability/pause-webhooks.ts';
 import { queueSilenceWatch, startSilenceWatch } from '../modules/availability/silent-consoles.ts';
-import { handleEndsOfPauses } from '../modules/availability/told-pauses.ts';
 import { measureBackups, warningsOfBackups } from '../modules/backups/backups-service.ts';
 import { registerBusinesses } from '../modules/businesses/businesses-routes.ts';
 import { registerContact } from '../modules/contact/contact-routes.ts';
@@ -206,7 +206,7 @@ export const buildApp = async ({
   startSoldOutUpkeep(background, jobs);
   startStockUpkeep({ database: background, jobs, clock });
   startAvailabilityUpkeep({ database: background, jobs, clock });
-  handleEndsOfPauses(background, jobs);
+  handlePauseEnds(background, jobs);
   startSilenceWatch({ database: background, jobs, clock });
   startPreparationUpkeep({ database: background, jobs, clock });
   handleUnansweredOrders({ database: background, jobs, clock, payments: cards?.payments });

@@ -2,11 +2,12 @@ import { canBeLater, type Fulfilment } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { telephoneOf } from '../businesses/businesses-service.ts';
-import { findOpeningHours, findOrderSettings } from './availability-repository.ts';
+import { findOpeningHours } from './opening-hours-repository.ts';
+import { findOrderSettings } from './order-settings-repository.ts';
 import {
   freeSlots,
   isUnattended,
-  type OrderTimes,
+  type OrderingRules,
   offersFulfilment,
   pausedUntil,
   readyTimes,
@@ -14,30 +15,30 @@ import {
 import { slotOf } from './slot-times.ts';
 import { findFullSlots, takeSlot } from './slots-repository.ts';
 
-/** How and when an order is wanted; without `askedFor`, as soon as possible. */
+/** When a diner wants an order, and in which way; without `askedFor`, as soon as possible. */
 export interface WantedTime {
   fulfilment: Fulfilment;
   askedFor: Date | undefined;
-  /** Minutes of the kitchen's work that it takes (product.md §312). */
+  /** Minutes of kitchen work in the order (product.md §312). */
   workMinutes: number;
 }
 
-/** When an order is promised, and the slot that it is counted in. */
+/** The promised time of an order, and the slot that counts it. */
 export interface AgreedTime {
   promisedAt: Date;
   slotStartsAt: Date;
 }
 
 /**
- * What decides when a place takes orders.
- * @param workMinutes of the order; where it is not known, the least that an order may take
+ * Reads what decides when a place takes orders.
+ * @param workMinutes kitchen work of the order; the minimum where no order is known yet
  */
-export const orderTimesOf = async (
+export const orderingRulesOf = async (
   database: Queryable,
   businessId: string,
   now: Date,
   workMinutes = 1,
-): Promise<OrderTimes> => {
+): Promise<OrderingRules> => {
   const settings = await findOrderSettings(database, businessId);
   const stored = await findOpeningHours(database, businessId);
   const slots = { from: slotOf(now), limits: settings, workMinutes };
@@ -49,11 +50,11 @@ export const orderTimesOf = async (
   };
 };
 
-/** Starts of slots for which a place takes orders of a kind; none where it takes none for later (product.md §285). */
-export const laterSlots = (times: OrderTimes, fulfilment: Fulfilment, now: Date): Date[] => {
-  const { settings } = times;
+/** Starts of the free slots for an order for later, by way; empty if the place takes none for later (product.md §285). */
+export const laterSlots = (rules: OrderingRules, fulfilment: Fulfilment, now: Date): Date[] => {
+  const { settings } = rules;
   const isOffered = settings.takes_later && canBeLater(fulfilment) && offersFulfilment(settings, fulfilment);
-  return isOffered ? freeSlots(times, fulfilment, now) : [];
+  return isOffered ? freeSlots(rules, fulfilment, now) : [];
 };
 
 const refused = (
@@ -61,32 +62,32 @@ const refused = (
   next: Date | undefined,
 ): ApiFailure => new ApiFailure(code, next ? { next_at: next.toISOString() } : {});
 
-/** The promise of an order before its place in a slot is taken. */
-const promiseOf = (times: OrderTimes, { fulfilment, askedFor }: WantedTime, now: Date): Date => {
+/** The promised time of an order, before a slot counts it. */
+const promiseOf = (rules: OrderingRules, { fulfilment, askedFor }: WantedTime, now: Date): Date => {
   if (askedFor) {
-    const slots = laterSlots(times, fulfilment, now);
+    const slots = laterSlots(rules, fulfilment, now);
     if (slots.some((slot) => slot.getTime() === askedFor.getTime())) return askedFor;
-    throw refused('slot_unavailable', slots[0] ?? readyTimes(times, fulfilment, now).next);
+    throw refused('slot_unavailable', slots[0] ?? readyTimes(rules, fulfilment, now).next);
   }
-  const { isOpen, ready, next } = readyTimes(times, fulfilment, now);
+  const { isOpen, ready, next } = readyTimes(rules, fulfilment, now);
   if (ready) return ready;
   if (isOpen) throw refused('slot_unavailable', next);
-  if (times.callNumber !== undefined) throw new ApiFailure('place_unattended', { subject: times.callNumber });
-  throw refused(pausedUntil(times.settings, now) ? 'ordering_paused' : 'place_closed', next);
+  if (rules.callNumber !== undefined) throw new ApiFailure('place_unattended', { subject: rules.callNumber });
+  throw refused(pausedUntil(rules.settings, now) ? 'ordering_paused' : 'place_closed', next);
 };
 
-/** The next free time after a slot that has just become full. */
-const nextAfter = (times: OrderTimes, wanted: WantedTime, slot: Date, now: Date): Date | undefined => {
-  const fuller = { ...times, full: new Set([...times.full, slot.getTime()]) };
-  const { next } = readyTimes(fuller, wanted.fulfilment, now);
-  return wanted.askedFor ? (laterSlots(fuller, wanted.fulfilment, now)[0] ?? next) : next;
+/** The next free time when another order has just filled this slot. */
+const nextAfterFull = (rules: OrderingRules, wanted: WantedTime, slot: Date, now: Date): Date | undefined => {
+  const updated = { ...rules, full: new Set([...rules.full, slot.getTime()]) };
+  const { next } = readyTimes(updated, wanted.fulfilment, now);
+  return wanted.askedFor ? (laterSlots(updated, wanted.fulfilment, now)[0] ?? next) : next;
 };
 
 /**
- * Agrees when an order is ready, and takes its place in the slot in which it is due, until the transaction ends
- * (product.md §282, §285, §288, §305).
- * @throws {ApiFailure} `fulfilment_unavailable`; `place_unattended` with the number to call; `ordering_paused`, `place_closed` or `slot_unavailable` with the next
- * possible time
+ * Agrees when an order will be ready, and counts it in that slot. Other orders of the slot wait until the transaction
+ * ends (product.md §282, §285, §288, §305).
+ * @throws {ApiFailure} `fulfilment_unavailable`; `place_unattended` with the number to call; `ordering_paused`,
+ * `place_closed` or `slot_unavailable` with the next possible time
  */
 export const agreeTime = async (
   client: Queryable,
@@ -94,13 +95,13 @@ export const agreeTime = async (
   wanted: WantedTime,
   now: Date,
 ): Promise<AgreedTime> => {
-  const times = await orderTimesOf(client, businessId, now, wanted.workMinutes);
-  const { settings } = times;
+  const rules = await orderingRulesOf(client, businessId, now, wanted.workMinutes);
+  const { settings } = rules;
   if (!offersFulfilment(settings, wanted.fulfilment)) throw new ApiFailure('fulfilment_unavailable');
-  const promisedAt = promiseOf(times, wanted, now);
+  const promisedAt = promiseOf(rules, wanted, now);
   const slotStartsAt = slotOf(promisedAt);
   const taken = { start: slotStartsAt, limits: settings, workMinutes: wanted.workMinutes };
   if (!(await takeSlot(client, businessId, taken)))
-    throw refused('slot_unavailable', nextAfter(times, wanted, slotStartsAt, now));
+    throw refused('slot_unavailable', nextAfterFull(rules, wanted, slotStartsAt, now));
   return { promisedAt, slotStartsAt };
 };

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@tavolina/shared-api/contract';
 import { silenceStep } from './attendance.ts';
-import { DEFAULT_SETTINGS } from './availability-repository.ts';
+import { DEFAULT_SETTINGS } from './order-settings-repository.ts';
 
 const hours: OpeningHours = {
   week: Array.from({ length: 7 }, () => [{ opens: '18:00', closes: '23:00' }]),

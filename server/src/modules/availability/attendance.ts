@@ -1,19 +1,19 @@
 import { FULFILMENTS, LIMITS } from '@tavolina/shared-api/contract';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { joined, type Opening, openingsBetween } from './opening-times.ts';
-import { type OrderTimes, offersFulfilment } from './order-times.ts';
+import { type OrderingRules, offersFulfilment } from './order-times.ts';
 
-/** Minutes without a console after which the owners are told, and after which the place pauses by itself. */
+/** Minutes without a heartbeat after which the owners are told, and after which the place pauses by itself. */
 export const SILENT_MINUTES = { told: 2, paused: 5 } as const;
 
-/** When somebody should be at a console: while a place takes orders as soon as possible, of any kind. */
-export type Attended = Pick<OrderTimes, 'hours' | 'settings'>;
+/** What decides when a console should be open: whenever the place takes orders for now, of any kind. */
+export type AttendedPlace = Pick<OrderingRules, 'hours' | 'settings'>;
 
 /**
- * The time now, or next, in which somebody should be at a console (product.md §340). A pause, the owner's or its own,
- * puts its beginning off. Undefined for a place without hours or ways to order: nobody knows when somebody should be there.
+ * The current or next time range in which a console should be open (product.md §340). It starts after a pause. Undefined
+ * for a place without hours or ways to order: nothing says when a console should be open.
  */
-export const attendedTime = ({ hours, settings }: Attended, now: Date): Opening | undefined => {
+export const attendedTime = ({ hours, settings }: AttendedPlace, now: Date): Opening | undefined => {
   if (!hours) return undefined;
   const until = new Date(now.getTime() + (LIMITS.daysAhead + 1) * DAY_MS);
   const pauseEnds = settings.paused_until?.getTime() ?? 0;
@@ -27,19 +27,19 @@ export const attendedTime = ({ hours, settings }: Attended, now: Date): Opening 
   return joined(times.filter(({ from, to }) => to > from && to > now))[0];
 };
 
-/** What is to be done about a silence now. */
+/** What to do now about a place whose consoles are silent. */
 export type SilenceStep =
-  /** Nothing before another time; undefined: nothing that is known. */
+  /** Do nothing until a time; undefined: no such time is known. */
   | { kind: 'wait'; until: Date | undefined }
-  /** The owners are told; the place pauses at another time. */
+  /** Tell the owners that the place will pause at a time. */
   | { kind: 'tell'; silentFrom: Date; pausesAt: Date }
-  /** The place pauses until its time to take orders ends. */
+  /** Pause the place until its attended time ends. */
   | { kind: 'pause'; silentFrom: Date; until: Date };
 
 const after = (time: Date, minutes: number): Date => new Date(time.getTime() + minutes * MINUTE_MS);
 
-/** What is to be done about consoles that are silent since a time (product.md §340, §341). */
-export const silenceStep = (place: Attended, since: Date, now: Date): SilenceStep => {
+/** The step that is due when consoles have been silent since a time (product.md §340, §341). */
+export const silenceStep = (place: AttendedPlace, since: Date, now: Date): SilenceStep => {
   const time = attendedTime(place, now);
   if (!time) return { kind: 'wait', until: undefined };
   const silentFrom = time.from > since ? time.from : since;

@@ -3,17 +3,10 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import {
-  availabilityOf,
-  changeOrderSettings,
-  openingHoursOf,
-  orderingStateOf,
-  orderSettingsOf,
-  pauseOrdering,
-  setBusy,
-  setOpeningHours,
-  slotsOf,
-} from './availability-service.ts';
+import { orderingStateOf, pauseOrdering, setBusy } from './busy-and-pause.ts';
+import { openingHoursOf, setOpeningHours } from './opening-hours.ts';
+import { changeOrderSettings, orderSettingsOf } from './order-settings.ts';
+import { availabilityOf, slotsOf } from './place-availability.ts';
 import { consoleIsAlive } from './silent-consoles.ts';
 
 /** Serves when and how places take orders, to diners and owners. */

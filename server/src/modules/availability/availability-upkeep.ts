@@ -3,15 +3,15 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { BEFORE_FIRST_ID } from '../../platform/database/first-id.ts';
 import type { UpkeepDeps } from '../../platform/jobs/delete-nightly.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { placesWithHours, replaceOpenTimes } from './availability-repository.ts';
-import { listedOpenings } from './availability-service.ts';
-import { forgetLostCarts } from './lost-orders-repository.ts';
+import { deleteLostCarts } from './lost-orders-repository.ts';
+import { listedOpenings } from './opening-hours.ts';
+import { placesWithHours, replaceOpenTimes } from './opening-hours-repository.ts';
 import { deletePastSlots } from './slots-repository.ts';
 
 /** Adds a further day to the opening times that lists read. */
 export const openTimesJob = defineJob<Record<string, never>>('open-times');
 
-/** Places that are brought up to date in one transaction. */
+/** Places updated in one transaction. */
 const BATCH = 100;
 
 const refreshOpenTimes = async (database: Database, now: Date): Promise<void> => {
@@ -27,13 +27,11 @@ const refreshOpenTimes = async (database: Database, now: Date): Promise<void> =>
   }
 };
 
-/**
- * Keeps the opening times of lists up to date, and forgets lost carts and past slots, every night. Lists know a week more than they show.
- */
+/** Every night: adds a day to the opening times that lists read, deletes carts of lost orders and past slots. */
 export const startAvailabilityUpkeep = ({ database, jobs, clock }: UpkeepDeps): void => {
   jobs.handle(openTimesJob, async () => {
     await refreshOpenTimes(database, clock());
-    await forgetLostCarts(database, clock());
+    await deleteLostCarts(database, clock());
     await deletePastSlots(database, new Date(clock().getTime() - DAY_MS));
   });
   jobs.repeat(openTimesJob, '20 3 * * *');

@@ -6,8 +6,8 @@ import { localDay } from './opening-times.ts';
 import { canBeSlot } from './slot-times.ts';
 
 /**
- * Why a place lost an order, of the refusal of one (product.md §306); undefined where it lost none, as for a time that
- * no place offers.
+ * The reason for which a refused order counts as lost (product.md §306); undefined if it does not, as for a time that no
+ * place offers.
  */
 export const lossOf = (
   code: ErrorCode,
@@ -20,11 +20,11 @@ export const lossOf = (
 interface LostOrder {
   businessId: string;
   reason: LostOrderReason;
-  /** Hash of its diner and items: the same cart is one lost order a day, however often it is sent. */
+  /** Hash of diner and items: a cart counts once a day, however often it is sent. */
   cart: Buffer;
 }
 
-/** Counts a lost order, by local day and reason. Outside the order's transaction, which ends. */
+/** Counts a lost order, by local day and reason. Not in the transaction of the order, which is rolled back. */
 export const countLostOrder = async (
   database: Queryable,
   { businessId, reason, cart }: LostOrder,
@@ -57,8 +57,8 @@ export const countLostOrder = async (
     .execute();
 };
 
-/** Forgets carts of earlier days; their numbers stay. */
-export const forgetLostCarts = async (database: Queryable, now: Date): Promise<void> => {
+/** Deletes the carts of earlier days; the counts stay. */
+export const deleteLostCarts = async (database: Queryable, now: Date): Promise<void> => {
   await db(database, 'forget-lost-carts')
     .deleteFrom('lost_order_carts')
     .where('day', '<', sql<Date>`${localDay(now)}::date - 1`)

@@ -2,13 +2,13 @@ import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { ZONE } from './opening-times.ts';
 
-/** Minutes that orders took, by `<weekday>-<hour>` of the local time they came at: `5-19` is Friday from 19:00. */
+/** Minutes that orders took, by local `<weekday>-<hour>` of the order: `5-19` is Friday from 19:00. */
 const measuredMinutes = z.record(z.string(), z.int().positive());
 
 /** See `measuredMinutes`. */
 export type MeasuredMinutes = z.infer<typeof measuredMinutes>;
 
-/** What was stored, see `MeasuredMinutes`. */
+/** Reads stored `MeasuredMinutes`. */
 export const readMeasured = (stored: unknown): MeasuredMinutes => measuredMinutes.parse(stored);
 
 /** The key of an hour: Monday is 1. */

@@ -10,13 +10,13 @@ import { DateTime } from 'luxon';
 /** The time zone of all places. */
 export const ZONE = 'Europe/Tirane';
 
-/** A time from which until which a place is open. */
+/** A time range in which a place is open. */
 export interface Opening {
   from: Date;
   to: Date;
 }
 
-/** A local time of a day, also after its midnight. Times that clocks skip in spring are an hour later. */
+/** A local time of a day; above 1,440 minutes, of the next day. A time that clocks skip in spring becomes an hour later. */
 const atMinute = (day: DateTime, minute: number): Date =>
   day
     .plus({ days: Math.floor(minute / 1_440) })
@@ -37,7 +37,7 @@ const daysBetween = (from: Date, until: Date): DateTime[] => {
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** Joins openings that follow each other without a gap, or overlap. */
+/** Joins openings that overlap or follow without a gap. */
 export const joined = (openings: readonly Opening[]): Opening[] => {
   const result: Opening[] = [];
   for (const opening of openings.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
@@ -49,8 +49,8 @@ export const joined = (openings: readonly Opening[]): Opening[] => {
 };
 
 /**
- * When a place is open between two times, in order; with a fulfilment, when it takes such orders. Special days count
- * for both (product.md §280, §281).
+ * Openings of a place between two times, in order; with a fulfilment, the openings of that way. Special days apply to
+ * both (product.md §280, §281).
  */
 export const openingsBetween = (
   hours: OpeningHours,
@@ -62,17 +62,17 @@ export const openingsBetween = (
     const ranges = special.get(day.toISODate() ?? '') ?? week[day.weekday - 1] ?? [];
     return ranges.map((range) => openingOf(day, range));
   });
-  // Where clocks skip an hour in spring, a range within it has no time left, or would end before it begins.
+  // A range within the hour that clocks skip in spring is empty, or would end before it begins.
   return joined(openings.filter(({ from: opens, to }) => to > opens)).filter(
     ({ from: opens, to }) => to > from && opens < until,
   );
 };
 
-/** How far ahead the first opening of another day is looked for, in days. */
+/** Days to look ahead for the first opening of another day. */
 const NEXT_OPENING_DAYS = 8;
 const local = (time: Date): DateTime => DateTime.fromJSDate(time, { zone: ZONE });
 
-/** When a place takes orders of any kind between two times, in order. */
+/** Openings between two times, in any way, in order. */
 const anyOpenings = (hours: OpeningHours, range: { from: Date; until: Date }): Opening[] =>
   joined([
     ...openingsBetween(hours, range),
@@ -80,8 +80,8 @@ const anyOpenings = (hours: OpeningHours, range: { from: Date; until: Date }): O
   ]);
 
 /**
- * When "until tomorrow" ends (product.md §288): with the first opening of a business day after the present one, which
- * lasts past midnight where the place is open then. Local midnight where none is known, as for a place that never
+ * When a pause "until tomorrow" ends (product.md §288): at the first opening of the next business day. A business day
+ * lasts past midnight while the place stays open. Local midnight if there is no such opening, as for a place that never
  * closes.
  */
 export const nextBusinessDay = (hours: OpeningHours | undefined, now: Date): Date => {
@@ -90,7 +90,7 @@ export const nextBusinessDay = (hours: OpeningHours | undefined, now: Date): Dat
   const until = local(now).plus({ days: NEXT_OPENING_DAYS }).toJSDate();
   const openings = anyOpenings(hours, { from: now, until });
   const present = openings.find(({ from, to }) => from <= now && now < to);
-  // Longer than a day: its end is no end of a business day.
+  // An opening longer than a day does not end with a business day.
   if (present && local(present.to) > local(present.from).plus({ days: 1 })) return midnight;
   const today = localDay(present?.from ?? now);
   return openings.find(({ from }) => localDay(from) > today)?.from ?? midnight;

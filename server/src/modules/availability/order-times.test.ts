@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from './availability-repository.ts';
+import { DEFAULT_SETTINGS } from './order-settings-repository.ts';
 import { readyTimes } from './order-times.ts';
 
 const SETTINGS = {
@@ -16,6 +16,6 @@ test('a busy place takes orders until it closes, also where the rush ends before
     special_days: [],
   };
   const now = new Date('2026-11-25T21:45Z');
-  const times = { hours, settings: SETTINGS, full: new Set<number>(), callNumber: undefined };
-  expect(readyTimes(times, 'pickup', now)).toMatchObject({ ready: new Date('2026-11-25T22:35Z') });
+  const rules = { hours, settings: SETTINGS, full: new Set<number>(), callNumber: undefined };
+  expect(readyTimes(rules, 'pickup', now)).toMatchObject({ ready: new Date('2026-11-25T22:35Z') });
 });

@@ -13,7 +13,7 @@ import { testPushService } from '../../test/push-service.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { pushJob } from '../push/push-jobs.ts';
-import { consoleSilentJob, findSilentJob, placePausedJob, silenceJob } from './silence-jobs.ts';
+import { consoleSilentJob, findSilentJob, placePausedJob, silenceJob } from './silent-console-jobs.ts';
 
 const MINUTE_MS = 60_000;
 const ALWAYS: OpeningHours = {

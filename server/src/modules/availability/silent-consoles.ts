@@ -3,20 +3,32 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type SilenceStep, silenceStep } from './attendance.ts';
-import { findOpeningHours, findOrderSettings, updateOrderSettings } from './availability-repository.ts';
-import { lockSign, notePause, noteSign, watchSilent } from './console-signs-repository.ts';
-import { consoleSilentJob, findSilentJob, placePausedJob, type Silence, silenceJob } from './silence-jobs.ts';
-import { tellPaused, tellResumed } from './told-pauses.ts';
+import {
+  lockHeartbeat,
+  markSilentPlaces,
+  recordHeartbeat,
+  setPausedByItself,
+} from './heartbeats-repository.ts';
+import { findOpeningHours } from './opening-hours-repository.ts';
+import { findOrderSettings, updateOrderSettings } from './order-settings-repository.ts';
+import { tellPaused, tellResumed } from './pause-webhooks.ts';
+import {
+  consoleSilentJob,
+  findSilentJob,
+  placePausedJob,
+  type Silence,
+  silenceJob,
+} from './silent-console-jobs.ts';
 
-/** A console without a sign for so long may have been closed; longer than it takes for one to follow another, in ms. */
-const QUIET_MS = 45_000;
-/** A sign that is older than this when it is found was given while no server was there to look (product.md §343), in ms. */
-const UNHEARD_MS = 3 * MINUTE_MS;
-/** A look that comes so late, in ms, means the same (product.md §343). */
-const LATE_MS = MINUTE_MS;
-/** A silence is looked at so often at least, in ms, because plan and hours may change. */
-const LOOKS_MS = 60 * MINUTE_MS;
-/** Places that begin to be watched in one transaction. */
+/** A place is watched after this time without a heartbeat, in ms: longer than the half minute between two of them. */
+const SILENT_AFTER_MS = 45_000;
+/** If the last heartbeat is found later than this, in ms, no server was running to receive more (product.md §343). */
+const SERVER_WAS_DOWN_MS = 3 * MINUTE_MS;
+/** A check that runs later than this, in ms, means the same (product.md §343). */
+const LATE_CHECK_MS = MINUTE_MS;
+/** Longest time between two checks of a silence, in ms: plan and hours may change. */
+const CHECK_EVERY_MS = 60 * MINUTE_MS;
+/** Places marked as watched in one transaction. */
 const BATCH = 100;
 
 interface Watch {
@@ -25,13 +37,13 @@ interface Watch {
   clock: Clock;
 }
 
-/** Ends the pause that a place made by itself; its owner's own stays (product.md §342). */
+/** Ends the pause that a place made by itself. A pause that its owner made stays (product.md §342). */
 const resume = ({ database, jobs }: Omit<Watch, 'clock'>, businessId: string, now: Date): Promise<boolean> =>
   transaction(database, async (client) => {
-    await notePause(client, businessId, false);
+    await setPausedByItself(client, businessId, false);
     const { silent_from, silent_until, paused_until } = await findOrderSettings(client, businessId);
     if (!silent_from || silent_until) return false;
-    // Where its opening is over, so was the pause.
+    // The pause ended with the opening.
     const isOver = !paused_until || paused_until <= now;
     await updateOrderSettings(
       client,
@@ -43,36 +55,37 @@ const resume = ({ database, jobs }: Omit<Watch, 'clock'>, businessId: string, no
   });
 
 /**
- * Notes that a console of a place is open, and ends the pause that the place made by itself (product.md §342).
- * @returns whether it did
+ * Stores a heartbeat of a console, and ends the pause that its place made by itself (product.md §342).
+ * @returns whether there was such a pause
  */
 export const consoleIsAlive = async (
   deps: Omit<Watch, 'clock'>,
   businessId: string,
   now: Date,
-): Promise<boolean> => (await noteSign(deps.database, businessId, now)) && resume(deps, businessId, now);
+): Promise<boolean> =>
+  (await recordHeartbeat(deps.database, businessId, now)) && resume(deps, businessId, now);
 
-const lookAgain = (client: Queryable, jobs: Jobs, silence: Silence, lookAt: Date): Promise<void> =>
-  jobs.send(client, silenceJob, { ...silence, look_at: lookAt.toISOString() }, lookAt);
+const checkAgain = (client: Queryable, jobs: Jobs, silence: Silence, at: Date): Promise<void> =>
+  jobs.send(client, silenceJob, { ...silence, look_at: at.toISOString() }, at);
 
-/** Begins to watch the places whose consoles have become silent, each once. */
+/** Starts a watch for each place whose consoles have become silent, once for each silence. */
 const watchSilentPlaces = async ({ database, jobs, clock }: Watch): Promise<void> => {
   const now = clock();
-  const before = new Date(now.getTime() - QUIET_MS);
-  const unheard = new Date(now.getTime() - UNHEARD_MS);
+  const before = new Date(now.getTime() - SILENT_AFTER_MS);
+  const serverWasDown = new Date(now.getTime() - SERVER_WAS_DOWN_MS);
   for (let found = BATCH; found === BATCH; )
     found = await transaction(database, async (client) => {
-      const places = await watchSilent(client, before, BATCH);
+      const places = await markSilentPlaces(client, before, BATCH);
       for (const { business_id, alive_at } of places) {
-        const from = alive_at < unheard ? now : alive_at;
+        const from = alive_at < serverWasDown ? now : alive_at;
         const silence = { business_id, alive_at: alive_at.toISOString(), from: from.toISOString() };
-        await lookAgain(client, jobs, { ...silence, look_at: now.toISOString() }, now);
+        await checkAgain(client, jobs, { ...silence, look_at: now.toISOString() }, now);
       }
       return places.length;
     });
 };
 
-const stepOf = async (client: Queryable, silence: Silence, now: Date): Promise<SilenceStep> => {
+const nextStep = async (client: Queryable, silence: Silence, now: Date): Promise<SilenceStep> => {
   const { business_id } = silence;
   if (!(await acceptsOrders(client, business_id, now))) return { kind: 'wait', until: undefined };
   const settings = await findOrderSettings(client, business_id);
@@ -80,17 +93,17 @@ const stepOf = async (client: Queryable, silence: Silence, now: Date): Promise<S
   return silenceStep({ hours: stored?.hours, settings }, new Date(silence.from), now);
 };
 
-/** Does what a silence asks for now; returns when to look next, if that is known. */
-const act = async (
+/** Takes a step of a silence; returns when the next one is due, if that is known. */
+const takeStep = async (
   client: Queryable,
   jobs: Jobs,
   { business_id, alive_at }: Silence,
   step: SilenceStep,
 ): Promise<Date | undefined> => {
   if (step.kind === 'wait') return step.until;
-  const told = { business_id, alive_at, silent_from: step.silentFrom.toISOString() };
+  const notice = { business_id, alive_at, silent_from: step.silentFrom.toISOString() };
   if (step.kind === 'tell') {
-    await jobs.send(client, consoleSilentJob, { ...told, pauses_at: step.pausesAt.toISOString() });
+    await jobs.send(client, consoleSilentJob, { ...notice, pauses_at: step.pausesAt.toISOString() });
     return step.pausesAt;
   }
   await updateOrderSettings(client, business_id, {
@@ -100,16 +113,16 @@ const act = async (
     silent_until: null,
   });
   await tellPaused(client, jobs, business_id, { until: step.until, reason: 'no_console' });
-  await notePause(client, business_id, true);
-  await jobs.send(client, placePausedJob, told);
+  await setPausedByItself(client, business_id, true);
+  await jobs.send(client, placePausedJob, notice);
   return step.until;
 };
 
 /**
- * Watches for places that take orders while none of their consoles is open (product.md §340, §341). Places that became
- * silent are found every minute, all in one query; only these have a job of their own, which looks at the last sign when
- * its time has come and ends where there is a later one. So consoles that are open cost one small update each half
- * minute, and timers outlive this process and run once.
+ * Watches places that take orders while none of their consoles is open (product.md §340, §341). One query a minute finds
+ * the places that became silent. Only these have a job, which checks the silence when a step is due and ends after a
+ * later heartbeat. An open console therefore costs one small update each half minute. The timers are jobs: they survive
+ * the process and run once.
  */
 export const startSilenceWatch = (watch: Watch): void => {
   const { database, jobs, clock } = watch;
@@ -118,19 +131,19 @@ export const startSilenceWatch = (watch: Watch): void => {
 
   jobs.handle(silenceJob, (silence) =>
     transaction(database, async (client) => {
-      // Signs wait meanwhile, so a console that comes back finds what was done.
-      const sign = await lockSign(client, silence.business_id);
-      if (sign?.toISOString() !== silence.alive_at) return;
+      // Locks out heartbeats, so that a console that comes back sees what was done.
+      const heartbeat = await lockHeartbeat(client, silence.business_id);
+      if (heartbeat?.toISOString() !== silence.alive_at) return;
       const now = clock();
-      const isLate = now.getTime() - Date.parse(silence.look_at) > LATE_MS;
+      const isLate = now.getTime() - Date.parse(silence.look_at) > LATE_CHECK_MS;
       const counted = isLate ? { ...silence, from: now.toISOString() } : silence;
-      const next = await act(client, jobs, counted, await stepOf(client, counted, now));
-      const latest = new Date(now.getTime() + LOOKS_MS);
-      await lookAgain(client, jobs, counted, next && next < latest ? next : latest);
+      const next = await takeStep(client, jobs, counted, await nextStep(client, counted, now));
+      const latest = new Date(now.getTime() + CHECK_EVERY_MS);
+      await checkAgain(client, jobs, counted, next && next < latest ? next : latest);
     }),
   );
 };
 
-/** Looks for silent places at a start already: the process before may have been killed. */
+/** Looks for silent places at start: an earlier process may have been killed. */
 export const queueSilenceWatch = (database: Database, jobs: Jobs): Promise<void> =>
   jobs.send(database, findSilentJob, {});

@@ -4,7 +4,7 @@ import { db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import type { FullSlots } from './slot-times.ts';
 
-/** What one slot of a place takes at most, as its settings say it; null: no limit. */
+/** Limits of one slot, from the settings of its place; null: no limit. */
 export interface SlotLimits {
   slot_orders: number | null;
   slot_work_minutes: number | null;
@@ -14,20 +14,20 @@ export interface SlotLimits {
 const NO_LIMIT = 2_147_483_647;
 
 /**
- * That a slot takes no further order with so many minutes of work. One with more than a slot takes at all fits a slot without
- * work (product.md §312).
+ * SQL condition: a slot takes no more orders with this much work. An order with more work than the limit of a slot fits
+ * into an empty one (product.md §312).
  */
 const isFull = ({ slot_orders, slot_work_minutes }: SlotLimits, workMinutes: number) => {
   const eb = expressionBuilder<Tables, 'order_slots'>();
-  const mayHave =
+  const mostWorkBefore =
     slot_work_minutes === null || workMinutes === 0 ? NO_LIMIT : slot_work_minutes - workMinutes;
   return eb.or([
     eb('order_slots.orders', '>=', slot_orders ?? NO_LIMIT),
-    eb.and([eb('order_slots.work_minutes', '>', 0), eb('order_slots.work_minutes', '>', mayHave)]),
+    eb.and([eb('order_slots.work_minutes', '>', 0), eb('order_slots.work_minutes', '>', mostWorkBefore)]),
   ]);
 };
 
-/** Slots of a place from a time on that take no further order with so many minutes of work. */
+/** Slots of a place, from a time on, that take no more orders with this much work. */
 export const findFullSlots = async (
   database: Queryable,
   businessId: string,
@@ -44,14 +44,14 @@ export const findFullSlots = async (
   return new Set(rows.map(({ starts_at }) => starts_at.getTime()));
 };
 
-/** Deletes the counts of slots that are over. */
+/** Deletes the counts of past slots. */
 export const deletePastSlots = async (database: Queryable, before: Date): Promise<void> => {
   await db(database).deleteFrom('order_slots').where('starts_at', '<', before).execute();
 };
 
 /**
- * Counts an order in a slot. Orders of one slot wait for each other, so the last place is given once.
- * @returns false where the slot is full
+ * Counts an order in a slot. Orders of one slot wait for each other, so that the last place is taken once.
+ * @returns false if the slot is full
  */
 export const takeSlot = async (
   client: Queryable,

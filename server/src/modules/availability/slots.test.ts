@@ -10,7 +10,7 @@ import { DateTime } from 'luxon';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { updateOrder } from '../orders/order-changes-repository.ts';
+import { updateOrder } from '../orders/update-order-repository.ts';
 
 const server = testServer();
 

@@ -8,9 +8,9 @@ import { connectsTills } from '../subscriptions/subscriptions-service.ts';
 import { hashOfKey } from './api-keys.ts';
 import { findKey, touchKey } from './api-keys-repository.ts';
 
-const FORM = /^Bearer (tav_[\w-]{43})$/i;
+const KEY_HEADER = /^Bearer (tav_[\w-]{43})$/i;
 
-/** Calls of one key (product.md §362): ten in a second on average. */
+/** Calls of one key (product.md §362): ten a second on average. */
 const KEY_LIMIT = { name: 'api-key', hits: 600, windowSeconds: 60 };
 
 const SCOPES_OF_ROUTE = new Map<string, KeyScope[]>();
@@ -21,9 +21,9 @@ const isAllowed = ({ method, path }: CallDefinition, scopes: readonly KeyScope[]
   SCOPES_OF_ROUTE.get(`${method} ${path}`)?.some((scope) => scopes.includes(scope)) ?? false;
 
 /**
- * Lets tills call by a key what its scopes allow (product.md §361), and everybody else as before. Looked up on every
- * call, so that a key that was ended is refused at once.
- * @throws {ApiFailure} `unauthorized` for an unknown or ended key; `rate_limited`; `key_not_allowed`
+ * Wraps authentication so that it also accepts the keys of tills, for the calls that their scopes allow (product.md
+ * §361). Reads the key on every call, so that a deleted key is refused at once.
+ * @throws {ApiFailure} `unauthorized` for an unknown or deleted key; `rate_limited`; `key_not_allowed`
  */
 export const acceptKeysWith =
   (
@@ -31,7 +31,7 @@ export const acceptKeysWith =
     authenticate: Authenticate,
   ): Authenticate =>
   async (authorization, call) => {
-    const text = FORM.exec(authorization ?? '')?.[1];
+    const text = KEY_HEADER.exec(authorization ?? '')?.[1];
     if (text === undefined) return authenticate(authorization, call);
     const key = await findKey(database, hashOfKey(text));
     if (!key) throw new ApiFailure('unauthorized');

@@ -2,8 +2,9 @@ import type { ApiKey, KeyScope } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { lockName } from '../../platform/database/name-lock.ts';
 
-/** How long the time of last use may be old, so that a busy till writes it once a minute. */
+/** The time of last use may be this old, so that a busy till writes it once a minute. */
 const LAST_USE_SECONDS = 60;
 
 const SCOPES = sql<KeyScope[]>`array(SELECT s.scope FROM api_key_scopes s WHERE s.key_id = k.id)`;
@@ -18,14 +19,9 @@ export const listKeys = async (database: Queryable, businessId: string) =>
     .orderBy('k.id')
     .execute();
 
-/** Makes new keys of a place wait for each other until the transaction ends. */
-export const lockKeys = async (client: Queryable, businessId: string): Promise<void> => {
-  await db(client)
-    .selectNoFrom(({ fn, lit, val }) => [
-      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`keys ${businessId}`), lit(0)])]).as('locked'),
-    ])
-    .execute();
-};
+/** Requests that add a key to a place wait for each other until the transaction ends. */
+export const lockKeys = (client: Queryable, businessId: string): Promise<void> =>
+  lockName(client, `keys ${businessId}`);
 
 /** A key to store. */
 export interface StoredKey extends Pick<ApiKey, 'name' | 'hint' | 'scopes'> {
@@ -62,7 +58,7 @@ export const deleteKey = async (database: Queryable, businessId: string, id: str
   return deleted.numDeletedRows === 1n;
 };
 
-/** The key of a hash, while who made it works for the place. */
+/** A key by its hash, as long as the person who made it is a member of the place. */
 export const findKey = async (database: Queryable, hash: Buffer) =>
   db(database, 'find-api-key')
     .selectFrom('api_keys as k')
@@ -73,7 +69,7 @@ export const findKey = async (database: Queryable, hash: Buffer) =>
     .where('k.hash', '=', hash)
     .executeTakeFirst();
 
-/** Notes that a key was used, where that was not noted within the last minute. */
+/** Stores that a key was used, at most once a minute. */
 export const touchKey = async (database: Queryable, id: string, now: Date): Promise<void> => {
   await db(database, 'touch-api-key')
     .updateTable('api_keys')

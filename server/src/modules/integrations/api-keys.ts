@@ -11,9 +11,9 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { connectsTills } from '../subscriptions/subscriptions-service.ts';
 import { insertKey, listKeys, lockKeys } from './api-keys-repository.ts';
 
-/** Marks these keys, also for scanners that look for leaked secrets. */
+/** Prefix of all keys, which scanners for leaked secrets recognise. */
 const PREFIX = 'tav_';
-/** Characters of a key that its owner still sees, to tell keys apart. */
+/** Characters of a key that stay visible to its owner, to tell keys apart. */
 const HINT_LENGTH = PREFIX.length + 4;
 
 /** Hash of a key. Keys are fully random, so a fast hash is as safe as a slow one. */
@@ -28,8 +28,8 @@ export const keysOf = async (database: Database, businessId: string): Promise<Ap
     last_used_at: last_used_at?.toISOString() ?? null,
   }));
 
-/** What an owner asks of a new key. */
-interface AskedKey {
+/** A key that an owner adds. */
+interface KeyRequest {
   businessId: string;
   userId: string;
   name: string;
@@ -38,17 +38,17 @@ interface AskedKey {
 }
 
 /**
- * Makes a key (product.md §360). Its text is in this answer alone.
+ * Makes a key (product.md §360). Only this answer contains its text.
  * @throws {ApiFailure} `plan_required`, `too_many_keys`
  */
 export const addKey = async (
   database: Database,
-  { businessId, userId, name, scopes: asked, now }: AskedKey,
+  { businessId, userId, name, scopes: requested, now }: KeyRequest,
 ): Promise<NewApiKey> => {
   if (!(await connectsTills(database, businessId, now))) throw new ApiFailure('plan_required');
   const key = PREFIX + randomBytes(32).toString('base64url');
   const hint = key.slice(0, HINT_LENGTH);
-  const scopes = KEY_SCOPES.filter((scope) => asked.includes(scope));
+  const scopes = KEY_SCOPES.filter((scope) => requested.includes(scope));
   return transaction(database, async (client) => {
     await lockKeys(client, businessId);
     if ((await listKeys(client, businessId)).length >= LIMITS.apiKeys) throw new ApiFailure('too_many_keys');

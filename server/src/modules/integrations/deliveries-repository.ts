@@ -26,17 +26,17 @@ export interface NewDelivery {
   body: string;
 }
 
-/** Stores a message that waits; undefined where it was stored before. */
+/** Stores a message that waits; undefined if it was stored before. */
 export const insertDelivery = (client: Queryable, { webhookId, ...delivery }: NewDelivery) =>
   db(client)
     .insertInto('webhook_deliveries')
-    // The time of the statement: several messages of one transaction keep their order.
+    // The time of the statement, so that several messages of one transaction keep their order.
     .values({ ...delivery, webhook_id: webhookId, created_at: sql<Date>`clock_timestamp()` })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Messages to an address, the latest first, from behind one of them. */
+/** Messages to an address, latest first; with `before`, those older than that one. */
 export const listDeliveries = (
   database: Queryable,
   webhookId: string,
@@ -68,7 +68,7 @@ export const listDeliveries = (
 /** A message as it is listed. */
 export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number];
 
-/** What an attempt sends, and to whom; undefined where it is no longer to be sent. */
+/** The message and address of an attempt; undefined if it need not be sent any more. */
 export const findAttempt = (database: Queryable, { delivery_id, series }: Attempt) =>
   db(database, 'find-webhook-attempt')
     .selectFrom('webhook_deliveries as d')
@@ -81,7 +81,7 @@ export const findAttempt = (database: Queryable, { delivery_id, series }: Attemp
     .where('w.off_at', 'is', null)
     .executeTakeFirst();
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export interface Outcome {
   state: DeliveryState;
   at: Date;
@@ -91,13 +91,13 @@ export interface Outcome {
   problem: DeliveryProblem | null;
 }
 
-/** Notes what came of an attempt; false where a press has begun another series meanwhile. */
+/** Stores the outcome of an attempt; false if "send again" has started another series meanwhile. */
 export const recordAttempt = async (
   client: Queryable,
   { delivery_id, series }: Attempt,
   { state, at, nextAt, status, ms, problem }: Outcome,
 ): Promise<boolean> => {
-  const noted = await db(client)
+  const stored = await db(client)
     .updateTable('webhook_deliveries')
     .set((eb) => ({
       ...{ state, problem, last_attempt_at: at, next_attempt_at: nextAt },
@@ -108,11 +108,11 @@ export const recordAttempt = async (
     .where('series', '=', series)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
-  return noted.numUpdatedRows === 1n;
+  return stored.numUpdatedRows === 1n;
 };
 
-/** Begins another series of attempts; undefined where the address has no such message. */
-export const beginSeries = (client: Queryable, webhookId: string, id: string) =>
+/** Starts another series of attempts; undefined if the address has no such message. */
+export const startSeries = (client: Queryable, webhookId: string, id: string) =>
   db(client)
     .updateTable('webhook_deliveries')
     .set((eb) => ({ state: 'waiting', next_attempt_at: null, series: eb('series', '+', 1) }))
@@ -121,7 +121,7 @@ export const beginSeries = (client: Queryable, webhookId: string, id: string) =>
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Gives up what waits for an address. */
+/** Gives up the messages that wait for an address. */
 export const giveUpWaiting = async (client: Queryable, webhookId: string): Promise<void> => {
   await db(client)
     .updateTable('webhook_deliveries')
@@ -131,7 +131,7 @@ export const giveUpWaiting = async (client: Queryable, webhookId: string): Promi
     .execute();
 };
 
-/** Forgets messages from before a time. */
+/** Deletes messages from before a time. */
 export const deleteOldDeliveries = async (client: Queryable, before: Date): Promise<void> => {
   await db(client).deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
 };

@@ -13,7 +13,7 @@ import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { testTill } from '../../test/till-service.ts';
 import { webhookAgainJob, webhookJob, webhookOffJob } from './webhook-jobs.ts';
-import { forgetDeliveriesJob } from './webhooks-upkeep.ts';
+import { deleteDeliveriesJob } from './webhooks-upkeep.ts';
 
 const DAY_MS = 86_400_000;
 const mail = testMailServer({ WEBHOOKS_ON_LOOPBACK: 'on' });
@@ -247,7 +247,7 @@ test('the log has pages, the latest first, and forgets after thirty days', async
   const rest = await page(`?before=msg_${LIMITS.deliveries}`);
   expect(rest.deliveries[0]?.id).toBe(`msg_${LIMITS.deliveries + 1}`);
   expect(rest).toMatchObject({ has_more: false });
-  await doWork(server, forgetDeliveriesJob);
+  await doWork(server, deleteDeliveriesJob);
   const left = [...(await page()).deliveries, ...(await page(`?before=msg_${LIMITS.deliveries}`)).deliveries];
   expect(left.length).toBeLessThanOrEqual(LIMITS.deliveryDays);
   expect(

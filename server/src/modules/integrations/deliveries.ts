@@ -2,7 +2,7 @@ import { LIMITS, type WebhookDelivery } from '@tavolina/shared-api/contract';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { beginSeries, type DeliveryRow, listDeliveries } from './deliveries-repository.ts';
+import { type DeliveryRow, listDeliveries, startSeries } from './deliveries-repository.ts';
 import { webhookJob } from './webhook-jobs.ts';
 import { type OwnWebhook, ownWebhook } from './webhooks.ts';
 import type { WebhookRow } from './webhooks-repository.ts';
@@ -51,7 +51,7 @@ export const sendTest = (database: Database, jobs: Jobs, own: OwnWebhook): Promi
   });
 
 /**
- * Sends a message again, now, with all its attempts.
+ * Sends a message again, now, with a new series of attempts.
  * @throws {ApiFailure} `not_found`, `webhook_off`
  */
 export const sendAgain = (
@@ -62,7 +62,7 @@ export const sendAgain = (
 ): Promise<WebhookDelivery> =>
   transaction(database, async (client) => {
     await requireOn(client, own);
-    const row = await beginSeries(client, own.id, deliveryId);
+    const row = await startSeries(client, own.id, deliveryId);
     if (!row) throw new ApiFailure('not_found');
     await jobs.send(client, webhookJob, { delivery_id: row.id, series: row.series, before: 0 });
     return present(row);

@@ -6,7 +6,7 @@ import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { addKey, keysOf } from './api-keys.ts';
 import { deleteKey } from './api-keys-repository.ts';
 
-/** Registers how owners connect tills. */
+/** Registers the calls by which owners manage the keys of their tills. */
 export const registerIntegrations = (
   { register }: CallRegistry,
   { database, clock }: { database: Database; clock: Clock },

@@ -6,18 +6,15 @@ import { PrivateAddress } from '../../platform/http/public-address.ts';
 import type { findAttempt, Outcome } from './deliveries-repository.ts';
 import { isOnLoopback, isWebhookAddress } from './webhook-address.ts';
 
-/** A message, and where it goes. */
+/** A message with its address and secrets. */
 export type Message = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
-/** How the till answered, or why it did not. */
+/** The answer of the till, or why there was none. */
 export type Answer = Pick<Outcome, 'status' | 'ms' | 'problem'>;
 
-const headersOf = (message: Message, keysOf: Date) => {
+const headersOf = (message: Message, at: Date) => {
   const now = new Date();
   const { id, body, secret, old_secret, old_secret_until } = message;
-  const secrets = [
-    secret,
-    ...(old_secret && old_secret_until && old_secret_until > keysOf ? [old_secret] : []),
-  ];
+  const secrets = [secret, ...(old_secret && old_secret_until && old_secret_until > at ? [old_secret] : [])];
   return {
     'content-type': 'application/json',
     'user-agent': 'Tavolina-Webhooks',
@@ -35,8 +32,8 @@ const problemOf = (error: unknown): DeliveryProblem => {
 };
 
 /**
- * Posts a message, signed as Standard Webhooks are (product.md §366).
- * @param now decides whether the secret before signs too
+ * Posts a message, signed by Standard Webhooks (product.md §366).
+ * @param now decides whether the old secret signs too
  */
 export const postWebhook = async (message: Message, allowsLoopback: boolean, now: Date): Promise<Answer> => {
   const { url, body } = message;
@@ -52,5 +49,5 @@ export const postWebhook = async (message: Message, allowsLoopback: boolean, now
   }
 };
 
-/** Whether the till has it. */
+/** Whether the till has accepted the message. */
 export const isDelivered = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300;

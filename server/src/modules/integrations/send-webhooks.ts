@@ -9,8 +9,8 @@ import { lockWebhook, setFailingSince, setOff } from './webhooks-repository.ts';
 
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
-/** Seconds from each failed attempt to the next one: three days and some minutes in all (product.md §367). */
-const PAUSES = [
+/** Seconds from each failed attempt to the next one: a bit more than three days in all (product.md §367). */
+const RETRY_DELAYS = [
   5,
   5 * MINUTES,
   30 * MINUTES,
@@ -20,9 +20,9 @@ const PAUSES = [
   14 * HOURS,
   16 * HOURS,
 ].concat(24.5 * HOURS);
-/** An address that failed for so long is switched off. */
+/** An address is switched off after failing for this long. */
 const FAILING_MS = 3 * DAY_MS;
-/** Answer of an address that wants no more. */
+/** HTTP status by which an address asks for no more messages. */
 const GONE = 410;
 
 /** Sends messages to tills. */
@@ -45,33 +45,33 @@ const switchOff = async (
   await jobs.send(client, webhookOffJob, { webhook_id: webhookId, off_at: off.at.toISOString() });
 };
 
-/** Whether a failure says nothing about the till: an owner's own look, or a plan that has ended. */
-const isHarmless = ({ type }: Message, { problem }: Answer): boolean =>
+/** Whether a failure says nothing about the address: a test message, or a plan that has ended. */
+const saysNothing = ({ type }: Message, { problem }: Answer): boolean =>
   type === 'test' || problem === 'plan_ended';
 
-/** Seconds until a message that failed is sent again; undefined: no more. */
-const pauseAfter = (message: Message, answer: Answer, { before }: Attempt): number | undefined =>
-  isHarmless(message, answer) ? undefined : PAUSES[before];
+/** Seconds until a failed message is sent again; undefined: it is given up. */
+const retryDelay = (message: Message, answer: Answer, { before }: Attempt): number | undefined =>
+  saysNothing(message, answer) ? undefined : RETRY_DELAYS[before];
 
-interface Attempted {
+interface FinishedAttempt {
   attempt: Attempt;
   message: Message;
   answer: Answer;
   now: Date;
 }
 
-const outcomeOf = ({ attempt, message, answer, now }: Attempted): Outcome => {
+const outcomeOf = ({ attempt, message, answer, now }: FinishedAttempt): Outcome => {
   if (isDelivered(answer)) return { ...answer, state: 'delivered', at: now, nextAt: null };
-  const pause = pauseAfter(message, answer, attempt);
-  if (pause === undefined) return { ...answer, state: 'failed', at: now, nextAt: null };
-  return { ...answer, state: 'waiting', at: now, nextAt: new Date(now.getTime() + pause * 1000) };
+  const delay = retryDelay(message, answer, attempt);
+  if (delay === undefined) return { ...answer, state: 'failed', at: now, nextAt: null };
+  return { ...answer, state: 'waiting', at: now, nextAt: new Date(now.getTime() + delay * 1000) };
 };
 
-/** Does what follows from a failure: another attempt, or the end of an address that asks for it or failed for days. */
-const followFailure = async (
+/** Handles a failure: queues another attempt, or switches off an address that asks for it or failed for days. */
+const handleFailure = async (
   client: Queryable,
   jobs: Jobs,
-  { attempt, message, answer, now }: Attempted,
+  { attempt, message, answer, now }: FinishedAttempt,
   failingSince: Date | null,
 ): Promise<void> => {
   const { webhook_id: id } = message;
@@ -79,19 +79,19 @@ const followFailure = async (
   await setFailingSince(client, id, now);
   if (failingSince && now.getTime() - failingSince.getTime() >= FAILING_MS)
     return switchOff(client, jobs, id, { at: now, reason: 'failing' });
-  const pause = pauseAfter(message, answer, attempt);
-  if (pause !== undefined)
-    await jobs.send(client, webhookAgainJob, { ...attempt, before: attempt.before + 1 }, pause);
+  const delay = retryDelay(message, answer, attempt);
+  if (delay !== undefined)
+    await jobs.send(client, webhookAgainJob, { ...attempt, before: attempt.before + 1 }, delay);
 };
 
-/** Notes what came of an attempt, and does what follows from it. */
-const settle = async (client: Queryable, jobs: Jobs, attempted: Attempted): Promise<void> => {
-  const { attempt, message, answer } = attempted;
+/** Stores the outcome of an attempt, and handles a failure. */
+const storeOutcome = async (client: Queryable, jobs: Jobs, finished: FinishedAttempt): Promise<void> => {
+  const { attempt, message, answer } = finished;
   const webhook = await lockWebhook(client, message.business_id, message.webhook_id);
   if (!webhook || webhook.off_at) return;
-  if (!(await recordAttempt(client, attempt, outcomeOf(attempted)))) return;
+  if (!(await recordAttempt(client, attempt, outcomeOf(finished)))) return;
   if (isDelivered(answer)) return setFailingSince(client, webhook.id, null);
-  if (!isHarmless(message, answer)) await followFailure(client, jobs, attempted, webhook.failing_since);
+  if (!saysNothing(message, answer)) await handleFailure(client, jobs, finished, webhook.failing_since);
 };
 
 const send = async (sender: WebhookSender, attempt: Attempt): Promise<void> => {
@@ -102,12 +102,14 @@ const send = async (sender: WebhookSender, attempt: Attempt): Promise<void> => {
   const answer: Answer = connects
     ? await postWebhook(message, allowsLoopback, clock())
     : { status: null, ms: null, problem: 'plan_ended' };
-  await transaction(database, (client) => settle(client, jobs, { attempt, message, answer, now: clock() }));
+  await transaction(database, (client) =>
+    storeOutcome(client, jobs, { attempt, message, answer, now: clock() }),
+  );
 };
 
 /**
- * Sends messages to tills (product.md §365). A message whose process is killed between the answer and its note is sent
- * again by another one, with the same id; all else is noted and queued in one transaction.
+ * Sends messages to tills (product.md §365). The outcome and its follow-ups are stored in one transaction. If the process
+ * is killed between the answer and that, another process sends the message again, with the same id.
  */
 export const handleWebhooks = (sender: WebhookSender): void => {
   for (const job of [webhookJob, webhookAgainJob])

@@ -1,15 +1,15 @@
 import { isPublicName } from '../../platform/http/public-address.ts';
 import { isLoopback } from '../../platform/mail/loopback.ts';
 
-/** Whether an address is one of this machine without TLS, which only tests may use. */
+/** Whether an address is `http` on this machine. Only tests may use such addresses. */
 export const isOnLoopback = (url: string): boolean => {
   const { protocol, hostname } = new URL(url);
   return protocol === 'http:' && isLoopback(hostname);
 };
 
 /**
- * Whether a till may be told at an address: https by a name of the internet (product.md §366). Whether that leads into
- * a private network is seen at each connection, because what a name leads to changes.
+ * Whether an address may get webhooks: https, with a public name (product.md §366). Each connection checks that the name
+ * does not lead into a private network, because that can change.
  * @param allowsLoopback whether `http` addresses of this machine are accepted too
  */
 export const isWebhookAddress = (url: string, allowsLoopback: boolean): boolean => {

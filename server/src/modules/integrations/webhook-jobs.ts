@@ -4,9 +4,9 @@ import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 /** One attempt to send a message. */
 export interface Attempt {
   delivery_id: string;
-  /** The series that it belongs to; a press begins another one. */
+  /** The series of attempts that it belongs to; "send again" starts another one. */
   series: number;
-  /** Attempts of the series before it. */
+  /** Earlier attempts of the series. */
   before: number;
 }
 
@@ -14,10 +14,10 @@ export interface Attempt {
 export const webhookJob = defineJob<Attempt>('webhook');
 
 /**
- * The same for addresses that failed last, so that one that takes its time delays no address that works: a batch of jobs
- * is as slow as its slowest.
+ * Sends a message to an address whose last message failed. A queue of its own, because a batch of jobs is as slow as its
+ * slowest: a failing address must not delay the others.
  */
 export const webhookAgainJob = defineJob<Attempt>('webhook-again');
 
-/** The owners of a place are to hear that an address was switched off. Times are ISO 8601. */
+/** Tells the owners of a place that an address was switched off. Times are ISO 8601. */
 export const webhookOffJob = defineJob<{ webhook_id: string; off_at: string }>('webhook-off', MAIL_RETRIES);

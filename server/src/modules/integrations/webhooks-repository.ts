@@ -2,6 +2,7 @@ import type { Webhook, WebhookEvent, WebhookOffReason } from '@tavolina/shared-a
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { lockName } from '../../platform/database/name-lock.ts';
 
 const EVENTS = sql<WebhookEvent[]>`array(SELECT c.event FROM webhook_choices c WHERE c.webhook_id = w.id)`;
 
@@ -22,7 +23,7 @@ export const listWebhooks = (database: Queryable, businessId: string) =>
 /** An address as it is listed. */
 export type WebhookRow = Awaited<ReturnType<typeof listWebhooks>>[number];
 
-/** One address, whoever's it is; undefined where there is none. */
+/** An address by its id, of any place. */
 export const findWebhook = (database: Queryable, id: string): Promise<WebhookRow | undefined> =>
   webhooks(database).where('w.id', '=', id).executeTakeFirst();
 
@@ -35,20 +36,13 @@ export const lockWebhook = async (
   webhooks(client)
     .where('w.id', '=', id)
     .where('w.business_id', '=', businessId)
-    // Changes of the place tell the address meanwhile: their messages refer to it.
+    // Does not block parallel changes of the place: their messages refer to this row.
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Makes new addresses of a place wait for each other until the transaction ends. */
-export const lockWebhooks = async (client: Queryable, businessId: string): Promise<void> => {
-  await db(client)
-    .selectNoFrom(({ fn, lit, val }) => [
-      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`webhooks ${businessId}`), lit(0)])]).as(
-        'locked',
-      ),
-    ])
-    .execute();
-};
+/** Requests that add an address to a place wait for each other until the transaction ends. */
+export const lockWebhooks = (client: Queryable, businessId: string): Promise<void> =>
+  lockName(client, `webhooks ${businessId}`);
 
 /** Stores an address; its id. */
 export const insertWebhook = async (
@@ -68,7 +62,7 @@ export const insertWebhook = async (
   return id;
 };
 
-/** Sets what an address is told of. */
+/** Sets the events of an address. */
 export const setEvents = async (client: Queryable, id: string, events: Webhook['events']): Promise<void> => {
   await db(client).deleteFrom('webhook_choices').where('webhook_id', '=', id).execute();
   await db(client)
@@ -77,7 +71,7 @@ export const setEvents = async (client: Queryable, id: string, events: Webhook['
     .execute();
 };
 
-/** Switches an address off, or on with a clean slate (null). */
+/** Switches an address off; null switches it on, as if it had never failed. */
 export const setOff = async (
   client: Queryable,
   id: string,
@@ -90,7 +84,7 @@ export const setOff = async (
     .execute();
 };
 
-/** Notes since when messages to an address fail, unless that is known; null: the last one arrived. */
+/** Stores since when messages to an address fail, unless it failed before; null: the last one arrived. */
 export const setFailingSince = async (client: Queryable, id: string, since: Date | null): Promise<void> => {
   await db(client)
     .updateTable('webhooks')
@@ -100,7 +94,7 @@ export const setFailingSince = async (client: Queryable, id: string, since: Date
     .execute();
 };
 
-/** Gives an address another secret; the one before signs too until a time. */
+/** Gives an address another secret; the old one signs too until a time. */
 export const replaceSecret = async (
   client: Queryable,
   id: string,
@@ -128,8 +122,8 @@ export const deleteWebhook = async (
   return deleted.numDeletedRows === 1n;
 };
 
-/** Addresses of a place that get something, with whether they failed last. */
-export const listListening = (client: Queryable, businessId: string, event: WebhookEvent) =>
+/** Addresses of a place that are on and subscribe to an event, with since when they fail. */
+export const listSubscribed = (client: Queryable, businessId: string, event: WebhookEvent) =>
   db(client, 'list-listening-webhooks')
     .selectFrom('webhooks as w')
     .innerJoin('webhook_choices as c', 'c.webhook_id', 'w.id')

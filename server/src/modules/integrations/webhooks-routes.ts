@@ -11,7 +11,7 @@ import { isWebhookAddress } from './webhook-address.ts';
 import { addWebhook, changeWebhook, rotateSecret, webhooksOf } from './webhooks.ts';
 import { deleteWebhook } from './webhooks-repository.ts';
 
-/** Messages that the owners of a place send by a press. */
+/** Messages that the owners of a place send themselves: tests, and "send again". */
 const SEND_LIMIT = { name: 'webhook-sends', hits: 60, windowSeconds: HOUR_SECONDS };
 
 /** Dependencies of the calls about addresses of tills. */
@@ -23,7 +23,7 @@ export interface WebhooksDeps {
   allowsLoopback: boolean;
 }
 
-/** Registers how owners let their tills be told of changes. */
+/** Registers the calls by which owners manage the webhooks of their tills. */
 export const registerWebhooks = ({ register }: CallRegistry, deps: WebhooksDeps): void => {
   const { webhooks } = calls;
   const { database, jobs, clock, limits, allowsLoopback } = deps;

@@ -4,17 +4,17 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { insertDelivery, type NewDelivery } from './deliveries-repository.ts';
 import { webhookAgainJob, webhookJob } from './webhook-jobs.ts';
-import { listListening } from './webhooks-repository.ts';
+import { listSubscribed } from './webhooks-repository.ts';
 
 export { findWebhook as webhookOf } from './webhooks-repository.ts';
 
-/** What has changed at a place. */
+/** A change at a place that tills are told about. */
 export interface PlaceEvent {
   businessId: string;
   type: WebhookEvent;
-  /** What the message says; asked for only where somebody listens. */
+  /** Data of the message. Called only if an address subscribes to the event. */
   data: () => object | Promise<object>;
-  /** Tells this change from all others where the work that tells of it may be repeated. */
+  /** Key of this change, for work that may be repeated: each key sends one message. */
   once?: string;
 }
 
@@ -25,7 +25,7 @@ const idOf = (webhookId: string, once: string = randomUUID()): string =>
   `msg_${createHash('sha256').update(`${webhookId} ${once}`).digest('hex').slice(0, 32)}`;
 
 /**
- * Stores a message to an address, and the job that sends it.
+ * Stores a message to an address, and queues the job that sends it.
  * @param isFailing whether the address failed last
  */
 export const queueMessage = async (
@@ -42,19 +42,19 @@ export const queueMessage = async (
 };
 
 /**
- * Tells the tills of a place what has changed, in the transaction of the change: a message is sent only where that commits,
- * and then is not lost (product.md §365).
+ * Tells the tills of a place about a change, in the transaction of the change: a message is sent exactly if that commits
+ * (product.md §365).
  */
 export const tellTills = async (
   client: Queryable,
   jobs: Jobs,
   { businessId, type, data, once }: PlaceEvent,
 ): Promise<void> => {
-  const listening = await listListening(client, businessId, type);
-  if (listening.length === 0) return;
-  const said = await data();
-  for (const { id, failing_since } of listening) {
+  const subscribed = await listSubscribed(client, businessId, type);
+  if (subscribed.length === 0) return;
+  const messageData = await data();
+  for (const { id, failing_since } of subscribed) {
     const to = { webhookId: id, isFailing: failing_since !== null };
-    await queueMessage(client, jobs, to, { type, data: said, once });
+    await queueMessage(client, jobs, to, { type, data: messageData, once });
   }
 };

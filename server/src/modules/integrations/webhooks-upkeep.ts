@@ -4,12 +4,12 @@ import { deleteNightly } from '../../platform/jobs/delete-nightly.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { deleteOldDeliveries } from './deliveries-repository.ts';
 
-/** Forgets messages to tills. */
-export const forgetDeliveriesJob = defineJob<Record<string, never>>('forget-deliveries');
+/** Deletes old messages to tills. */
+export const deleteDeliveriesJob = defineJob<Record<string, never>>('forget-deliveries');
 
-/** Forgets every night what was sent to tills more than 30 days ago (product.md §368). */
+/** Deletes every night the messages to tills that are older than 30 days (product.md §368). */
 export const startWebhooksUpkeep = deleteNightly({
-  job: forgetDeliveriesJob,
+  job: deleteDeliveriesJob,
   at: '35 4 * * *',
   keptMs: LIMITS.deliveryDays * DAY_MS,
   deleteBefore: deleteOldDeliveries,

@@ -12,7 +12,7 @@ import { jobsDone } from '../../test/jobs-done.ts';
 import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { testTill } from '../../test/till-service.ts';
-import { pauseEndsJob } from '../availability/told-pauses.ts';
+import { pauseEndsJob } from '../availability/pause-webhooks.ts';
 import { soldOutEndsJob } from '../menus/sold-out.ts';
 import { stockTurnedJob } from '../menus/taken-stock.ts';
 import { webhookAgainJob, webhookJob } from './webhook-jobs.ts';

@@ -22,7 +22,7 @@ import {
   type WebhookRow,
 } from './webhooks-repository.ts';
 
-/** How long the secret before signs too (product.md §366). */
+/** How long the old secret signs too, in ms (product.md §366). */
 const OVERLAP_MS = DAY_MS;
 
 /** A secret in the form of Standard Webhooks. */
@@ -37,7 +37,7 @@ const present = (row: WebhookRow): Webhook => ({
   off: row.off_at && row.off_reason ? { at: row.off_at.toISOString(), reason: row.off_reason } : null,
 });
 
-/** Which address of which place. */
+/** An address of a place, by their ids. */
 export interface OwnWebhook {
   businessId: string;
   id: string;
@@ -48,7 +48,7 @@ export const webhooksOf = async (database: Database, businessId: string): Promis
   (await listWebhooks(database, businessId)).map(present);
 
 /**
- * Adds an address (product.md §365). Its secret is in this answer alone.
+ * Adds an address (product.md §365). Only this answer contains its secret.
  * @throws {ApiFailure} `plan_required`, `too_many_webhooks`
  */
 export const addWebhook = async (
@@ -82,7 +82,7 @@ export const ownWebhook = async (
 };
 
 /**
- * Changes what an address is told of, or switches it off and on. What waits when it goes off is given up.
+ * Changes the events of an address, or switches it off and on. Switching it off gives up the messages that wait.
  * @throws {ApiFailure} `not_found`
  */
 export const changeWebhook = (
@@ -103,7 +103,7 @@ export const changeWebhook = (
   });
 
 /**
- * Makes another secret, which is in this answer alone.
+ * Makes another secret. Only this answer contains it.
  * @throws {ApiFailure} `not_found`
  */
 export const rotateSecret = (

@@ -16,14 +16,14 @@ export const handleAccountNotices = ({
   database,
   jobs,
   links,
-  deliver,
+  mailOnce,
   issueResetToken,
 }: NotificationDeps): void => {
   jobs.handle(passwordResetJob, async ({ request_id }) => {
     const issued = await issueResetToken(request_id);
     const person = issued && (await findUser(database, issued.userId));
     if (!issued || !person) return;
-    await deliver({
+    await mailOnce({
       id: `password-reset-${request_id}`,
       to: person.email,
       content: ownerMail(
@@ -39,7 +39,7 @@ export const handleAccountNotices = ({
     const change = await findEmailChange(database, change_id);
     const person = change && (await findUser(database, change.user_id));
     if (!change || !person) return;
-    await deliver({
+    await mailOnce({
       id: `email-changed-${change.id}`,
       to: change.old_email,
       content: ownerMail(
@@ -55,7 +55,7 @@ export const handleAccountNotices = ({
     const person = await findUser(database, business_id);
     if (!person) return;
     const changedAt = new Date(changed_at);
-    await deliver({
+    await mailOnce({
       id: `two-factor-${business_id}-${changedAt.getTime()}`,
       to: person.email,
       content: ownerMail(
@@ -71,7 +71,7 @@ export const handleAccountNotices = ({
     const person = await findUser(database, business_id);
     if (!person) return;
     const changedAt = new Date(changed_at);
-    await deliver({
+    await mailOnce({
       id: `password-changed-${business_id}-${changedAt.getTime()}`,
       to: person.email,
       content: ownerMail(

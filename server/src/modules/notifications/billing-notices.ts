@@ -6,14 +6,14 @@ import type { NotificationDeps } from './notification-deps.ts';
 import { ownerMail } from './owner-mail.ts';
 
 /** Mails about a business's plan. A mail whose reason no longer applies when the job runs is not sent. */
-export const handleBillingNotices = ({ database, jobs, links, deliver }: NotificationDeps): void => {
+export const handleBillingNotices = ({ database, jobs, links, mailOnce }: NotificationDeps): void => {
   jobs.handle(trialEndingJob, async ({ business_id }) => {
     const subscription = await mailedSubscription(database, business_id);
     const business = await findRecipient(database, business_id);
     if (!business || subscription?.status !== 'trialing') return;
     if (business.unwanted_mails.includes('trial_ending')) return;
     const { plan, end } = subscription;
-    await deliver({
+    await mailOnce({
       id: `trial-ending-${business_id}-${end.getTime()}`,
       to: business.email,
       content: ownerMail(
@@ -30,7 +30,7 @@ export const handleBillingNotices = ({ database, jobs, links, deliver }: Notific
     const business = await findRecipient(database, business_id);
     if (!business || subscription?.status !== 'past_due') return;
     const { plan, overdueSince } = subscription;
-    await deliver({
+    await mailOnce({
       id: `payment-failed-${business_id}-${overdueSince.getTime()}`,
       to: business.email,
       content: ownerMail(

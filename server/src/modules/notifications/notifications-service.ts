@@ -6,8 +6,8 @@ import { pushOnceWith } from '../push/push-service.ts';
 import { handleAccountNotices } from './account-notices.ts';
 import { handleBillingNotices } from './billing-notices.ts';
 import { handleContactNotices } from './contact-notices.ts';
-import { deliverWith } from './deliver.ts';
 import { linksFor } from './links.ts';
+import { mailOnceWith } from './mail-once.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import { handleOrderNotices } from './order-notices.ts';
 import { handleSilenceNotices } from './silence-notices.ts';
@@ -30,7 +30,7 @@ export const registerNotifications = ({
     database,
     jobs,
     links: linksFor(config.pagesOrigin),
-    deliver: deliverWith(database, mailer, warn),
+    mailOnce: mailOnceWith(database, mailer, warn),
     pushOnce: pushOnceWith({ database, jobs }),
     issueResetToken: (requestId) => issueResetToken(identity, requestId),
     contactEmail: config.mail.contactEmail,

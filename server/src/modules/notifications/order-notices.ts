@@ -7,34 +7,29 @@ import {
   orderWaitsJob,
 } from '../orders/order-jobs.ts';
 import { findHistoryStatus, isBeingMade, orderForMail } from '../orders/orders-service.ts';
+import { newOrderMail, orderWaitsMail } from './business-order-mails.ts';
+import { delayedMail, orderPlacedMail, statusChangedMail } from './diner-order-mails.ts';
 import type { NotificationDeps } from './notification-deps.ts';
-import {
-  delayedMail,
-  newOrderMail,
-  orderPlacedMail,
-  orderWaitsMail,
-  statusChangedMail,
-} from './order-mails.ts';
 import { dinerPush, ownerPush, stepPush } from './order-pushes.ts';
 
 /**
  * Mails and pushes about orders: to the diner when it is placed, at each status and when it takes longer, to the business
  * when there is an order to prepare, and to all its owners when nobody answers it (product.md §43, §291, §292).
  */
-export const handleOrderNotices = ({ database, jobs, links, deliver, pushOnce }: NotificationDeps): void => {
+export const handleOrderNotices = ({ database, jobs, links, mailOnce, pushOnce }: NotificationDeps): void => {
   jobs.handle(orderPlacedJob, async ({ order_id }) => {
     const order = await orderForMail(database, order_id);
     if (!order) return;
     // First, because the mail server can be down. An order that was cancelled meanwhile sends no push.
     if (!isCancelled(order.status)) await pushOnce(ownerPush(order, 'newOrder', 'placed'));
-    await deliver({
+    await mailOnce({
       id: `order-placed-${order.id}`,
       to: order.customer_email,
       content: orderPlacedMail(order, links),
     });
     const business = await findRecipient(database, order.business.id);
     if (!business || business.unwanted_mails.includes('new_order')) return;
-    await deliver({
+    await mailOnce({
       id: `new-order-${order.id}`,
       to: business.email,
       content: newOrderMail(order, business.language, links),
@@ -46,7 +41,7 @@ export const handleOrderNotices = ({ database, jobs, links, deliver, pushOnce }:
     if (order?.status !== 'pending') return;
     await pushOnce(ownerPush(order, 'orderWaits', answer_by));
     for (const { user_id, email, language } of await listOwners(database, order.business.id))
-      await deliver({
+      await mailOnce({
         // The time is part of the id: an order that waits a second time sends a second mail.
         id: `order-waits-${order.id}-${Date.parse(answer_by)}-${user_id}`,
         to: email,
@@ -61,7 +56,7 @@ export const handleOrderNotices = ({ database, jobs, links, deliver, pushOnce }:
     // An order that is ready, cancelled or unanswered by now is not late.
     if (!isBeingMade(order.status)) return;
     await pushOnce(dinerPush(order, 'timeChanged', promised_at));
-    await deliver({
+    await mailOnce({
       id: `order-delayed-${order.id}-${order.promised_at.getTime()}`,
       to: order.customer_email,
       content: delayedMail(order, order.promised_at, links),
@@ -76,7 +71,7 @@ export const handleOrderNotices = ({ database, jobs, links, deliver, pushOnce }:
     if (!order || !status) return;
     const push = stepPush(order, status, String(history_id));
     if (push) await pushOnce(push);
-    await deliver({
+    await mailOnce({
       id: `order-status-${order.id}-${history_id}`,
       to: order.customer_email,
       content: statusChangedMail(order, toCustomerStatus(status), links),

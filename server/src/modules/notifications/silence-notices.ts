@@ -1,6 +1,6 @@
 import { formatTime } from '../../platform/format/format.ts';
-import { lastConsoleSign } from '../availability/availability-service.ts';
-import { consoleSilentJob, placePausedJob } from '../availability/silence-jobs.ts';
+import { lastHeartbeat } from '../availability/availability-service.ts';
+import { consoleSilentJob, placePausedJob } from '../availability/silent-console-jobs.ts';
 import { findRecipient, listOwners } from '../businesses/businesses-service.ts';
 import { hasDevices } from '../push/push-service.ts';
 import type { NotificationDeps } from './notification-deps.ts';
@@ -21,7 +21,7 @@ export const handleSilenceNotices = ({
   database,
   jobs,
   links,
-  deliver,
+  mailOnce,
   pushOnce,
 }: NotificationDeps): void => {
   const tell = async (
@@ -29,8 +29,8 @@ export const handleSilenceNotices = ({
     { business_id, alive_at, silent_from }: Told,
     time: string,
   ): Promise<void> => {
-    const sign = await lastConsoleSign(database, business_id);
-    if (sign?.toISOString() !== alive_at) return;
+    const heartbeat = await lastHeartbeat(database, business_id);
+    if (heartbeat?.toISOString() !== alive_at) return;
     const first = await findRecipient(database, business_id);
     if (!first) return;
     const id = `${kind}-${business_id}-${Date.parse(silent_from)}`;
@@ -48,7 +48,7 @@ export const handleSilenceNotices = ({
       return;
     }
     for (const { user_id, email, language } of await listOwners(database, business_id))
-      await deliver({
+      await mailOnce({
         id: `${id}-${user_id}`,
         to: email,
         content: ownerMail({ ...first, language }, kind, { time }, links.businessOrders(business_id)),

@@ -5,7 +5,7 @@ import type { NotificationDeps } from './notification-deps.ts';
 import { ownerMail } from './owner-mail.ts';
 
 /** Tells the owners of a place that an address of its till gets nothing any more (product.md §367). */
-export const handleWebhookNotices = ({ database, jobs, links, deliver }: NotificationDeps): void =>
+export const handleWebhookNotices = ({ database, jobs, links, mailOnce }: NotificationDeps): void =>
   jobs.handle(webhookOffJob, async ({ webhook_id, off_at }) => {
     const webhook = await webhookOf(database, webhook_id);
     // Whoever has switched it on again knows.
@@ -15,7 +15,7 @@ export const handleWebhookNotices = ({ database, jobs, links, deliver }: Notific
     const occasion = webhook.off_reason === 'gone' ? 'webhookGone' : 'webhookFailing';
     const url = links.integrations(webhook.business_id);
     for (const { user_id, email, language } of await listOwners(database, webhook.business_id))
-      await deliver({
+      await mailOnce({
         id: `webhook-off-${webhook_id}-${Date.parse(off_at)}-${user_id}`,
         to: email,
         content: ownerMail({ ...place, language }, occasion, { address: webhook.url }, url),

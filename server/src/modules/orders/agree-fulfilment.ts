@@ -4,7 +4,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type AgreedTime, agreeTime } from '../availability/availability-service.ts';
 import { requireTable } from '../tables/tables-service.ts';
 
-/** How and when a diner gets an order, as it was agreed when it was placed. */
+/** How and when a diner gets an order, as agreed when it is placed. */
 export interface AgreedFulfilment extends AgreedTime {
   fulfilment: Fulfilment;
   tableLabel: string | null;
@@ -12,13 +12,13 @@ export interface AgreedFulfilment extends AgreedTime {
   askedFor: Date | null;
 }
 
-const [USUAL] = FULFILMENTS as readonly [Fulfilment, ...Fulfilment[]];
+const [DEFAULT] = FULFILMENTS as readonly [Fulfilment, ...Fulfilment[]];
 
-/** An order with a table's code is for the table, unless it says otherwise. */
+/** An order with a table's code is for the table, unless it names another way. */
 const wayOf = ({ fulfilment, table_code }: PlaceOrderRequest): Fulfilment =>
-  fulfilment ?? (table_code ? 'table' : USUAL);
+  fulfilment ?? (table_code ? 'table' : DEFAULT);
 
-/** Only somebody who sits there has the code of a table, so no order comes to a table without one. */
+/** Requires the code of a table: only somebody who sits there has it. */
 const tableOf = (client: Queryable, { business_id, table_code }: PlaceOrderRequest): Promise<string> => {
   if (!table_code) throw new ApiFailure('table_unknown');
   return requireTable(client, business_id, table_code);

@@ -5,11 +5,11 @@ import { anyOf, db, NOW } from '../../platform/database/db.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 
 /**
- * Notes from when until when an order waits for an answer, by the database's clock: at the latest until the time
- * that its diner asked for (product.md §293). A time that has passed, because its card was paid late or its owner
- * took it up again, leaves the place its minutes.
- * @param opensAt when somebody is there to answer; null: now
- * @returns that time, and when the business is reminded
+ * Stores from when until when an order waits for an answer, by the database's clock. The deadline is at most the time
+ * that the diner asked for, unless that has passed because the card was paid late or the order was reopened (product.md
+ * §293).
+ * @param opensAt when somebody can answer; null: now
+ * @returns the deadline, and when the business is reminded
  */
 export const setAnswerTimes = async (
   client: Queryable,
@@ -36,7 +36,7 @@ export const setAnswerTimes = async (
   );
 };
 
-/** Notes that orders of a business are on one of its screens. Returns those that were not before. */
+/** Records that orders are on a screen of their business. Returns those that were not seen before. */
 export const markSeen = async (
   client: Queryable,
   businessId: string,

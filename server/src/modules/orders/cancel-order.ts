@@ -6,13 +6,14 @@ import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { giveBackStock } from '../menus/menus-service.ts';
 import { isCardOrder } from './card-orders.ts';
 import { findCustomerOrder } from './customer-order.ts';
-import { lockOrder, recordCustomerCancelled, recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
+import { recordStatus } from './order-history-repository.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
+import { lockOrder, recordCustomerCancelled, updateOrder } from './update-order-repository.ts';
 
 interface CancelDeps {
   database: Database;

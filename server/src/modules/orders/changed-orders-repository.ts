@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { lockName } from '../../platform/database/name-lock.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { OrderRow } from './order-rows.ts';
 import { VISIBLE_TO_BUSINESS, wholeOrders } from './orders-repository.ts';
 
-/** From where a till reads on: behind a number, and nothing that changed last before a time. */
+/** Changes after a number, of orders that last changed at or after a time. */
 export interface Range {
   businessId: string;
   after: number;
@@ -13,20 +14,13 @@ export interface Range {
   limit: number;
 }
 
-/** Makes tills of a place that ask for changes wait for each other until the transaction ends. */
-export const lockChanges = async (client: Queryable, businessId: string): Promise<void> => {
-  await db(client, 'lock-order-changes')
-    .selectNoFrom(({ fn, lit, val }) => [
-      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`changes ${businessId}`), lit(0)])]).as(
-        'locked',
-      ),
-    ])
-    .execute();
-};
+/** Requests for changes of a place wait for each other until the transaction ends. */
+export const lockChanges = (client: Queryable, businessId: string): Promise<void> =>
+  lockName(client, `changes ${businessId}`);
 
 /**
- * Gives changes of a place that are not numbered yet their numbers, the earliest first. An order that is being changed
- * is left for the next time.
+ * Numbers the changes of a place that have no number yet, earliest first. Skips orders that are being changed: the next
+ * request numbers them.
  */
 export const numberChanges = async (
   client: Queryable,

@@ -7,7 +7,7 @@ import { listChangedOrders, lockChanges, numberChanges } from './changed-orders-
 import { presentBusinessOrder } from './order-presenter.ts';
 import { requireOrdersPlan } from './owned-order.ts';
 
-/** What a cursor stands for. */
+/** The content of a cursor: the last change number, and the earliest time that counts. */
 interface Position {
   after: number;
   since: Date;
@@ -26,9 +26,9 @@ const readCursor = (cursor: string): Position | undefined => {
 };
 
 /**
- * Orders of a place that changed since a cursor, each as it is now (product.md §363). Without one, those of the last
- * day. No change is left out, whatever commits in between; an order that changes again comes again.
- * @throws {ApiFailure} `plan_required`; `invalid_input` for a cursor that is none
+ * Orders of a place that changed since a cursor, each in its current state (product.md §363). Without a cursor, those of
+ * the last day. Parallel transactions cannot hide a change; an order that changes again is listed again.
+ * @throws {ApiFailure} `plan_required`; `invalid_input` for an invalid cursor
  */
 export const changedOrdersOf = async (
   database: Database,

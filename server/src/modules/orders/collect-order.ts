@@ -9,13 +9,13 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { isCardOrder } from './card-orders.ts';
-import { setCollection } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
-import { awaitAgain } from './unanswered-orders.ts';
+import { restartAnswerTimers } from './unanswered-orders.ts';
+import { setCollection } from './update-order-repository.ts';
 
 /** Whether this payment can be recorded. Another way of payment must be undone first. */
 const canCollect = (order: OrderRow, by: CollectionMethod | null): boolean => {
@@ -44,7 +44,7 @@ export const collectOrder = async (
     if (before.collected_by === by) return presentBusinessOrder(before);
     await setCollection(client, id, by);
     if (isUnanswered({ status: before.status, collected: by }))
-      await awaitAgain(client, jobs, before, own.now);
+      await restartAnswerTimers(client, jobs, before, own.now);
     await tellTillsOfOrder(client, jobs, 'order.payment_changed', { id, businessId });
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: before.status });
     return presentBusinessOrder(await findOwnOrder(client, own));

@@ -3,17 +3,17 @@ import { type Clock, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { orderDelayedJob } from './order-jobs.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import { isBeingMade } from './order-status.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
 import { MAIL_DELAY_SECONDS } from './undo-times.ts';
+import { updateOrder } from './update-order-repository.ts';
 
 /**
- * Promises an order later, and tells its diner (product.md §291). A promise that has passed counts from now,
- * so that no promise is for a time before now.
+ * Moves the promise of an order to a later time, and tells its diner (product.md §291). A promise that has passed is
+ * moved from now on, so that no promise is in the past.
  * @throws {ApiFailure} `version_conflict` with the current order when it changed since;
  * `order_state_conflict` unless the kitchen works on it or is about to
  */
@@ -35,7 +35,7 @@ export const delayOrder = async (
     const promisedAt = new Date(from + minutes * MINUTE_MS);
     await updateOrder(client, id, { status, notes: undefined, version, promisedAt });
     const delayed = { order_id: id, promised_at: promisedAt.toISOString() };
-    // A second press within these seconds replaces the mail of the first.
+    // A second delay within these seconds replaces the mail of the first: only the last time is mailed.
     await jobs.send(client, orderDelayedJob, delayed, MAIL_DELAY_SECONDS);
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
     return presentBusinessOrder(await findOwnOrder(client, own));

@@ -1,26 +1,26 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 
-/** There is an order for the business to prepare. */
+/** An order has reached the business: placed, and paid if by card. */
 export const orderPlacedJob = defineJob<{ order_id: string }>('order-placed', MAIL_RETRIES);
 
-/** An order that waits for an answer until a time, and what is done once it has waited. */
-interface AwaitedAnswer {
+/** An order that waits for an answer until a time. */
+interface WaitingOrder {
   order_id: string;
-  /** Until when it waits, which tells this wait of the order from a later one. */
+  /** Deadline of the answer, ISO 8601. It tells this wait from a later one of the same order. */
   answer_by: string;
 }
 
-/** An order has waited so long that it is announced again (product.md §292). */
-export const orderReminderJob = defineJob<AwaitedAnswer>('order-reminder');
+/** Announces an unanswered order again (product.md §292). */
+export const orderReminderJob = defineJob<WaitingOrder>('order-reminder');
 
-/** An order has waited so long that it is cancelled (product.md §293). */
-export const orderUnansweredJob = defineJob<AwaitedAnswer>('order-unanswered');
+/** Cancels an unanswered order at its deadline (product.md §293). */
+export const orderUnansweredJob = defineJob<WaitingOrder>('order-unanswered');
 
-/** The owners of a business are to hear that nobody has answered an order. */
-export const orderWaitsJob = defineJob<AwaitedAnswer>('order-waits', MAIL_RETRIES);
+/** Tells the owners of a business that nobody has answered an order. */
+export const orderWaitsJob = defineJob<WaitingOrder>('order-waits', MAIL_RETRIES);
 
-/** An order is promised later than before; with the new time. */
+/** The promise of an order moved to a later time. */
 export const orderDelayedJob = defineJob<{ order_id: string; promised_at: string }>(
   'order-delayed',
   MAIL_RETRIES,

@@ -15,13 +15,13 @@ export const isBeingMade = (status: OrderStatus): boolean =>
   status !== ORDER_WAY[0] && !OVER_STATUSES.includes(status) && !MADE_STATUSES.includes(status);
 
 /** SQL condition: the order counts as revenue, because it is not cancelled (product.md §62). */
-export const isValue = (column: RawBuilder<OrderStatus>): RawBuilder<boolean> =>
+export const countsAsRevenue = (column: RawBuilder<OrderStatus>): RawBuilder<boolean> =>
   sql`NOT ${isOneOf(column, CANCELLED_STATUSES)}`;
 
 /** SQL condition: the food is ready. */
 export const isMade = (column: RawBuilder<OrderStatus>): RawBuilder<boolean> =>
   isOneOf(column, MADE_STATUSES);
 
-/** SQL condition: the order still needs work. */
-export const isUnderWay = (column: RawBuilder<OrderStatus>): RawBuilder<boolean> =>
+/** SQL condition: the order has not ended. */
+export const isOpenOrder = (column: RawBuilder<OrderStatus>): RawBuilder<boolean> =>
   sql`NOT ${isOneOf(column, OVER_STATUSES)}`;

@@ -7,7 +7,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
-import { isUnderWay } from './order-status.ts';
+import { isOpenOrder } from './order-status.ts';
 import { KITCHEN_LINE, LINE } from './stored-lines.ts';
 
 const eb = expressionBuilder<Tables & { o: Tables['orders']; b: Tables['businesses'] }, 'o' | 'b'>();
@@ -135,7 +135,7 @@ const ORDERS = prepared<Part, OrderListRow>('list-business-orders', (kysely, giv
     .select([
       QUANTITY.as('items_count'),
       STATUS_AT.as('status_at'),
-      eb.case().when(isUnderWay(sql`o.status`)).then(OPEN_LINES).end().as('lines'),
+      eb.case().when(isOpenOrder(sql`o.status`)).then(OPEN_LINES).end().as('lines'),
     ])
     .where('o.business_id', '=', given.businessId)
     .where(VISIBLE_TO_BUSINESS)

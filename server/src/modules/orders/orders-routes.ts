@@ -24,6 +24,7 @@ import { collectOrder } from './collect-order.ts';
 import { customerOrder } from './customer-order.ts';
 import { delayOrder } from './delay-order.ts';
 import { recordDinerAddress } from './look-up-limits.ts';
+import { markOrdersSeen } from './mark-orders-seen.ts';
 import { businessTopic, orderTopic } from './order-events.ts';
 import { limitRequests } from './order-limits.ts';
 import { orderLines } from './order-lines.ts';
@@ -35,7 +36,6 @@ import { placeOrder } from './place-order.ts';
 import { refundOrderAgain } from './refund-again.ts';
 import { settleRefundByHand } from './refund-by-hand.ts';
 import { isRepeated } from './repeated-order.ts';
-import { seeOrders } from './see-orders.ts';
 import { undoStep } from './undo-step.ts';
 
 /** Dependencies of the order calls. */
@@ -132,7 +132,7 @@ export const registerOrders = (
   register(orders.delay, ({ params, body }, { businessId }) =>
     delayOrder(deps, businessId, params.orderId, body),
   );
-  register(orders.seen, ({ body }, { businessId }) => seeOrders(deps, businessId, body.order_ids));
+  register(orders.seen, ({ body }, { businessId }) => markOrdersSeen(deps, businessId, body.order_ids));
 
   register(orders.takeBack, ({ params, body }, { businessId }) =>
     undoStep(deps, businessId, params.orderId, body.version),

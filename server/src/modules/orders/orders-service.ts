@@ -12,8 +12,9 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { giveBackStock } from '../menus/menus-service.ts';
-import { recordStatus, updateOrder } from './order-changes-repository.ts';
+import { queueTickets } from '../printers/print-queue-service.ts';
 import { announceOrder } from './order-events.ts';
+import { recordStatus } from './order-history-repository.ts';
 import { orderStatusChangedJob } from './order-jobs.ts';
 import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
@@ -21,13 +22,15 @@ import { listBusinessOrders } from './orders-repository.ts';
 import { findOwnOrder, lockOwnOrder, requireOrdersPlan } from './owned-order.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { refundCancelled } from './refund-cancelled.ts';
-import { awaitAgain } from './unanswered-orders.ts';
+import { tellTillsOfOrder } from './tell-tills.ts';
+import { restartAnswerTimers } from './unanswered-orders.ts';
 import { MAIL_DELAY_SECONDS } from './undo-times.ts';
+import { updateOrder } from './update-order-repository.ts';
 
 export { isCardOrder } from './card-orders.ts';
 export { findCustomerOrder } from './customer-order.ts';
 export { sweepOrderAddresses } from './order-addresses-repository.ts';
-export { findHistoryStatus, lockOrder } from './order-changes-repository.ts';
+export { findHistoryStatus } from './order-history-repository.ts';
 export { presentBusinessOrder } from './order-presenter.ts';
 export type { OrderRow as MailedOrder } from './order-rows.ts';
 export { isBeingMade } from './order-status.ts';
@@ -39,9 +42,7 @@ export {
   recordRefundFailed,
 } from './payment-outcomes.ts';
 export type { OrderPayments } from './payments-port.ts';
-
-import { queueTickets } from '../printers/print-queue-service.ts';
-import { tellTillsOfOrder } from './tell-tills.ts';
+export { lockOrder } from './update-order-repository.ts';
 
 /** Orders of a business, newest first, in limited ranges (product.md §80). */
 export const ordersOf = async (
@@ -67,11 +68,11 @@ export const orderOf = async (
   return presentBusinessOrder(await findOwnOrder(database, { id, businessId, now }));
 };
 
-/** A cancelled order that was or is being refunded can no longer be resumed. */
-const isGivenBack = ({ status, payment_status }: OrderRow): boolean =>
+/** A cancelled order whose refund has started cannot get another status. */
+const isRefundStarted = ({ status, payment_status }: OrderRow): boolean =>
   isCancelled(status) && (payment_status === 'refund_pending' || payment_status === 'refunded');
 
-/** Whether a change was meant for an earlier state of the order (product.md §29). */
+/** Whether a change is based on an earlier state of the order (product.md §29). */
 const isOutdated = (
   change: { status: OrderStatus; version: number | undefined },
   { status, version }: { status: OrderStatus; version: number },
@@ -97,8 +98,8 @@ interface StatusDeps {
   payments: OrderPayments | undefined;
 }
 
-/** Does what the new status of an order brings: history, mail, refund, waiting for an answer. */
-const followStatus = async (
+/** Does what follows from a new status: messages to tills, tickets, refund, answer timers, history, mail. */
+const applyStatus = async (
   client: Queryable,
   { jobs, payments }: StatusDeps,
   order: OrderRow,
@@ -112,20 +113,21 @@ const followStatus = async (
     await giveBackStock(client, jobs, id);
     await refundCancelled(client, jobs, id, payments);
   }
-  if (isUnanswered({ status, collected: order.collected_by })) await awaitAgain(client, jobs, order, now);
-  // Also where it makes no promise: a delay can follow before it is taken back (product.md §290).
+  if (isUnanswered({ status, collected: order.collected_by }))
+    await restartAnswerTimers(client, jobs, order, now);
+  // Stored even if the step changes no promise: a delay can follow before the step is undone (product.md §290).
   const promisedBefore = status === 'confirmed' ? order.promised_at : null;
   const historyId = await recordStatus(client, id, status, promisedBefore);
   const payload = { order_id: id, history_id: historyId };
-  // A cancellation is confirmed first and cannot be undone, so its mail is not delayed.
+  // The owner confirms a cancellation, and it cannot be undone: its mail is not delayed.
   const delay = isCancelled(status) ? undefined : MAIL_DELAY_SECONDS;
   await jobs.send(client, orderStatusChangedJob, payload, delay);
 };
 
 /**
- * Sets an order's status, and its notes when given (product.md §29). History is written, the diner notified, and a
- * promise or a reason taken only when the status changes. Without a version, any current state is accepted. Cancelling a
- * paid order refunds it (product.md §52).
+ * Sets an order's status, and its notes when given (product.md §29). Writes history, notifies the diner, and stores a
+ * promise or a reason only when the status changes. Without a version, accepts any current state. Cancelling a paid
+ * order refunds it (product.md §52).
  * @throws {ApiFailure} `version_conflict` with the current order, when it has another version, or its diner
  * cancelled it and no version is given; `order_refunded` for another status of a refunded order
  */
@@ -143,14 +145,14 @@ export const changeOrder = async (
     const before = await lockOwnOrder(client, own);
     if (isOutdated(change, before, before.cancelled_by_customer))
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(before) });
-    if (before.status !== change.status && isGivenBack(before)) throw new ApiFailure('order_refunded');
+    if (before.status !== change.status && isRefundStarted(before)) throw new ApiFailure('order_refunded');
     const { version } = before;
     const { status, notes } = change;
-    // Promise and reason belong to the step: sent again, it changes neither.
+    // Promise and reason belong to the step. The same status again changes neither.
     if (before.status === status) await updateOrder(client, id, { status, notes, version });
     else {
       await updateOrder(client, id, { ...change, promisedAt, version });
-      await followStatus(client, deps, before, { status, now });
+      await applyStatus(client, deps, before, { status, now });
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });
     return presentBusinessOrder(await findOwnOrder(client, own));

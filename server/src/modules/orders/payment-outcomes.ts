@@ -4,20 +4,16 @@ import { publish } from '../../platform/events/event-bus.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { giveBackStock } from '../menus/menus-service.ts';
 import { queueTickets } from '../printers/print-queue-service.ts';
-import {
-  changePaymentStatus,
-  recordStatus,
-  renewPromise,
-  setRefundFailed,
-} from './order-changes-repository.ts';
 import { announceOrder, orderTopic } from './order-events.ts';
+import { recordStatus } from './order-history-repository.ts';
 import { orderPlacedJob } from './order-jobs.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
-import { awaitAnswer } from './unanswered-orders.ts';
+import { startAnswerTimers } from './unanswered-orders.ts';
+import { changePaymentStatus, renewPromise, setRefundFailed } from './update-order-repository.ts';
 
 /**
- * Makes a paid order visible to the business; false when it no longer waits for its payment. A promise that passed
- * before that is made again, because the kitchen begins only now (product.md §297).
+ * Makes a paid order visible to the business; false when it no longer waits for its payment. Replaces a promise that has
+ * passed, because the kitchen starts only now (product.md §297).
  */
 export const acceptPaidOrder = async (
   client: Queryable,
@@ -32,7 +28,7 @@ export const acceptPaidOrder = async (
   await queueTickets(client, { id, businessId: order.business_id }, 'arrival');
   const { business_id: businessId, fulfilment, asked_for: askedFor } = order;
   await renewPromise(client, id, now);
-  await awaitAnswer(client, jobs, { id, businessId, fulfilment, askedFor, now });
+  await startAnswerTimers(client, jobs, { id, businessId, fulfilment, askedFor, now });
   await announceOrder(client, order.business_id, {
     type: 'order.placed',
     order_id: id,

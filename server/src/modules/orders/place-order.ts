@@ -26,7 +26,7 @@ import { findOrderableItems, insertOrder, limitLockWait } from './place-order-re
 import { type Placement, placed } from './placement.ts';
 import { claimKeyOrWait, orderFingerprint, repeatResponse } from './repeated-order.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
-import { awaitAnswer } from './unanswered-orders.ts';
+import { startAnswerTimers } from './unanswered-orders.ts';
 
 /** How long a request waits for locks of others, in ms: on its key, its diner, its menu. */
 const LOCK_WAIT_MS = 1_000;
@@ -98,7 +98,7 @@ const placeOnce = async (
     await tellTillsOfOrder(client, jobs, 'order.created', { id, businessId: request.business_id });
     await queueTickets(client, { id, businessId: request.business_id }, 'arrival');
     const { fulfilment, askedFor } = agreed;
-    await awaitAnswer(client, jobs, { id, businessId: request.business_id, fulfilment, askedFor, now });
+    await startAnswerTimers(client, jobs, { id, businessId: request.business_id, fulfilment, askedFor, now });
     // Last: who wants the same waits from here until the transaction ends.
     await takeStock(client, jobs, id, needed);
     return { answer: placed(id, 'unpaid', priced.totalMinor, agreed.promisedAt), replayed: false };

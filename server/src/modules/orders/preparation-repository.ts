@@ -4,14 +4,14 @@ import { db } from '../../platform/database/db.ts';
 import type { MeasuredMinutes } from '../availability/availability-service.ts';
 import { isMade } from './order-status.ts';
 
-/** Orders of so many days are measured. */
+/** Days of orders that are measured. */
 const DAYS = 30;
-/** An hour of the week with fewer orders is not measured. */
+/** Fewest orders for which an hour of the week is measured. */
 const FEWEST = 5;
-/** Longer times do not count, in minutes: somebody forgot to set the status. */
+/** Longest time that counts, in minutes. Longer ones mean that somebody forgot to set the status. */
 const LONGEST = 180;
 
-/** Places after an id that had orders in these days, or have measured times that may be out of date, in the order of ids. */
+/** Places after an id, in the order of ids, with orders in these days or with measured times that may be out of date. */
 export const placesToMeasure = async (
   database: Queryable,
   after: string,
@@ -29,8 +29,8 @@ export const placesToMeasure = async (
 };
 
 /**
- * How long food of a place took lately, by weekday and hour: the median from an order, or from its payment by
- * card, to its food, up to the next five minutes (product.md §298). Orders for later are not measured.
+ * How long orders of a place took lately, by weekday and hour: the median time from the order, or its card payment,
+ * until it was ready, rounded up to five minutes (product.md §298). Orders for later are not measured.
  */
 export const measurePreparation = async (
   database: Queryable,

@@ -3,11 +3,11 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { setRefundedByHand } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import { lockOwnOrder } from './owned-order.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
+import { setRefundedByHand } from './update-order-repository.ts';
 
 /**
  * Records that the owner refunded an order by hand after the refund failed, so that it is not retried

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { changePaymentStatus } from './order-changes-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
+import { changePaymentStatus } from './update-order-repository.ts';
 
 /**
  * Refunds an order that is cancelled, if it was paid by card (product.md §52).

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { COLLECTED_CURRENCY, LINE_COLLECTED_MINOR } from './collected-sql.ts';
-import { isMade, isValue } from './order-status.ts';
+import { countsAsRevenue, isMade } from './order-status.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 import {
   firstDay,
@@ -52,9 +52,9 @@ export interface SellerRow {
 
 const count = (where: RawBuilder<boolean>): RawBuilder<number> => sql`count(*) FILTER (WHERE ${where})::int`;
 const revenue = (where: RawBuilder<boolean>): RawBuilder<number> =>
-  sql`coalesce(sum(total_minor) FILTER (WHERE ${isValue(sql`status`)} AND ${where}), 0)::bigint`;
+  sql`coalesce(sum(total_minor) FILTER (WHERE ${countsAsRevenue(sql`status`)} AND ${where}), 0)::bigint`;
 const average = (where: RawBuilder<boolean>): RawBuilder<number> =>
-  sql`coalesce(round(avg(total_minor) FILTER (WHERE ${isValue(sql`status`)} AND ${where})), 0)::bigint`;
+  sql`coalesce(round(avg(total_minor) FILTER (WHERE ${countsAsRevenue(sql`status`)} AND ${where})), 0)::bigint`;
 
 const cards = (
   day: RawBuilder<boolean>,
@@ -94,7 +94,7 @@ const WAITING = sql`
 
 const totals = (where: RawBuilder<boolean>): RawBuilder<TotalsRow> =>
   sql`json_build_object('orders', ${count(where)}, 'revenue_minor', ${revenue(where)}, 'average_minor', ${average(where)},
-     'waiting_minutes', round(avg(waiting.minutes) FILTER (WHERE ${isValue(sql`status`)} AND ${where}), 1))`;
+     'waiting_minutes', round(avg(waiting.minutes) FILTER (WHERE ${countsAsRevenue(sql`status`)} AND ${where}), 1))`;
 
 /** Totals of the last days, and of the same number of days before. */
 export const readTotals = async (
@@ -122,7 +122,7 @@ export const readDays = async (client: Queryable, businessId: string, days: numb
            FROM generate_series(${firstDay(days)}, ${LOCAL_NOW}, interval '1 day') AS day
            LEFT JOIN (
              SELECT date_trunc('day', o.created_at AT TIME ZONE 'Europe/Tirane') AS local_day, count(*)::int AS orders,
-               sum(total_minor) FILTER (WHERE ${isValue(sql`status`)}) AS revenue_minor
+               sum(total_minor) FILTER (WHERE ${countsAsRevenue(sql`status`)}) AS revenue_minor
              FROM orders o
              WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND ${VISIBLE_TO_BUSINESS}
              GROUP BY 1
@@ -143,7 +143,7 @@ export const readBestSellers = async (
                max(o.created_at) AS latest, (array_agg(i.name ORDER BY o.created_at DESC))[1] AS name, sum(i.quantity)::int AS quantity,
                sum(i.quantity * i.price_minor)::bigint AS revenue_minor, round(sum(${LINE_COLLECTED_MINOR}))::bigint AS collected_minor
              FROM orders o JOIN order_items i ON i.order_id = o.id
-             WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND ${isValue(sql`o.status`)} AND ${VISIBLE_TO_BUSINESS}
+             WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND ${countsAsRevenue(sql`o.status`)} AND ${VISIBLE_TO_BUSINESS}
              GROUP BY 1, 2, 3)
            SELECT menu_item_id, (array_agg(name ORDER BY latest DESC))[1] AS name, sum(quantity)::int AS quantity, sum(revenue_minor)::bigint AS revenue_minor,
              json_agg(json_build_object('currency', currency, 'revenue_minor', collected_minor)) AS by_currency
@@ -172,7 +172,7 @@ export const readBestChoices = async (
     SELECT c."group", c.name, sum(i.quantity)::int AS quantity
     FROM orders o JOIN order_items i ON i.order_id = o.id
     CROSS JOIN LATERAL json_to_recordset(i.choices::json) AS c ("group" text, name text)
-    WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND ${isValue(sql`o.status`)}
+    WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND ${countsAsRevenue(sql`o.status`)}
       AND ${VISIBLE_TO_BUSINESS} AND i.choices <> '[]'
     GROUP BY 1, 2 ORDER BY quantity DESC, 1, 2 LIMIT ${limit}`.execute(db(client, 'order-stat-choices'));
   return rows;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
 import { COLLECTED_CURRENCY, COLLECTED_MINOR } from './collected-sql.ts';
-import { isValue } from './order-status.ts';
+import { countsAsRevenue } from './order-status.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 import { firstDay, instant, LAST_MONTH, MONTH, MONTHS_BEFORE } from './stats-times.ts';
 
@@ -41,7 +41,7 @@ export interface CurrencyDayRow {
 const collected = (businessId: string, where = sql``): RawBuilder<unknown> => sql`
   SELECT ${IS_CARD_ORDER} AS online, o.collected_by, ${COLLECTED_CURRENCY} AS currency, ${COLLECTED_MINOR} AS minor,
     o.created_at AT TIME ZONE 'Europe/Tirane' AS local
-  FROM orders o WHERE o.business_id = ${businessId} AND ${isValue(sql`o.status`)} AND ${VISIBLE_TO_BUSINESS} ${where}`;
+  FROM orders o WHERE o.business_id = ${businessId} AND ${countsAsRevenue(sql`o.status`)} AND ${VISIBLE_TO_BUSINESS} ${where}`;
 const ofPeriod = (days: number) => sql`AND o.created_at >= ${instant(firstDay(days))}`;
 const MOST_ORDERS_FIRST = sql`count(*) DESC, currency`;
 

@@ -7,20 +7,21 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { nextOpeningOf, orderSettingsOf } from '../availability/availability-service.ts';
 import { giveBackStock } from '../menus/menus-service.ts';
 import { setAnswerTimes } from './answers-repository.ts';
-import { lockOrder, recordStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder, businessTopic } from './order-events.ts';
+import { recordStatus } from './order-history-repository.ts';
 import { orderReminderJob, orderStatusChangedJob, orderUnansweredJob, orderWaitsJob } from './order-jobs.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { refundCancelled } from './refund-cancelled.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
+import { lockOrder, updateOrder } from './update-order-repository.ts';
 
-/** So long after it failed to be given back, the money of an unanswered order is looked at again. */
-const CARDS_OFF_MS = 60 * MINUTE_MS;
+/** When to try again to cancel an order that cannot be refunded because card payments are off, in ms. */
+const CARDS_OFF_RETRY_MS = 60 * MINUTE_MS;
 
-/** An order that begins to wait. */
-export interface AwaitedOrder {
+/** An order that starts to wait for an answer. */
+export interface WaitingOrder {
   id: string;
   businessId: string;
   fulfilment: Fulfilment;
@@ -30,34 +31,45 @@ export interface AwaitedOrder {
 }
 
 /**
- * Lets an order wait for an answer of its business: after some minutes it is announced again, after more it
- * is cancelled (product.md §292, §293). Both are jobs, so that they outlive this process and are done once.
+ * Starts the timers of an order that waits for an answer: one announces it again, the later one cancels it (product.md
+ * §292, §293). Both are jobs, so that they survive this process and run once.
  */
-export const awaitAnswer = async (
+export const startAnswerTimers = async (
   client: Queryable,
   jobs: Jobs,
-  { id, businessId, fulfilment, askedFor, now }: AwaitedOrder,
+  { id, businessId, fulfilment, askedFor, now }: WaitingOrder,
 ): Promise<void> => {
   const { remind_minutes: remind, cancel_minutes: cancel } = await orderSettingsOf(client, businessId);
-  // One as soon as possible is for now, so somebody is there.
+  // An order as soon as possible is only accepted while the place is open.
   const opensAt = askedFor ? await nextOpeningOf(client, businessId, fulfilment, now) : null;
   const times = await setAnswerTimes(client, id, { remind, cancel, opensAt });
-  const awaited = { order_id: id, answer_by: times.answer_by.toISOString() };
-  if (times.remind_at < times.answer_by) await jobs.send(client, orderReminderJob, awaited, times.remind_at);
-  await jobs.send(client, orderUnansweredJob, awaited, times.answer_by);
+  const waiting = { order_id: id, answer_by: times.answer_by.toISOString() };
+  if (times.remind_at < times.answer_by) await jobs.send(client, orderReminderJob, waiting, times.remind_at);
+  await jobs.send(client, orderUnansweredJob, waiting, times.answer_by);
 };
 
-/** Lets an order that its owner had answered wait again. */
-export const awaitAgain = (client: Queryable, jobs: Jobs, order: OrderRow, now: Date): Promise<void> => {
+/** Starts the timers again, for an order whose answer was undone. */
+export const restartAnswerTimers = (
+  client: Queryable,
+  jobs: Jobs,
+  order: OrderRow,
+  now: Date,
+): Promise<void> => {
   const { id, business, fulfilment, asked_for } = order;
-  return awaitAnswer(client, jobs, { id, businessId: business.id, fulfilment, askedFor: asked_for, now });
+  return startAnswerTimers(client, jobs, {
+    id,
+    businessId: business.id,
+    fulfilment,
+    askedFor: asked_for,
+    now,
+  });
 };
 
 /**
- * The order, locked, if it still waits as it did when the job was queued. One that was paid at the restaurant
- * has been answered, whatever its status.
+ * The order, locked, if it still waits for the answer of this job. An order that was paid at the restaurant counts as
+ * answered, whatever its status.
  */
-const stillAwaited = async (
+const findStillUnanswered = async (
   client: Queryable,
   { order_id, answer_by }: { order_id: string; answer_by: string },
 ): Promise<OrderRow | undefined> => {
@@ -67,7 +79,7 @@ const stillAwaited = async (
   return order && isUnanswered({ status: order.status, collected: order.collected_by }) ? order : undefined;
 };
 
-/** Reminds businesses of orders that nobody answers, and cancels them in the end. */
+/** Runs the timers: announces unanswered orders again, and cancels them in the end. */
 export const handleUnansweredOrders = ({
   database,
   jobs,
@@ -80,24 +92,29 @@ export const handleUnansweredOrders = ({
   /** Undefined where card payments are off. */
   payments: OrderPayments | undefined;
 }): void => {
-  jobs.handle(orderReminderJob, (awaited) =>
+  jobs.handle(orderReminderJob, (waiting) =>
     transaction(database, async (client) => {
-      const order = await stillAwaited(client, awaited);
+      const order = await findStillUnanswered(client, waiting);
       if (!order) return;
       const { id, status, business } = order;
       await publish(client, businessTopic(business.id), { type: 'order.unanswered', order_id: id, status });
-      await jobs.send(client, orderWaitsJob, awaited);
+      await jobs.send(client, orderWaitsJob, waiting);
     }),
   );
 
-  jobs.handle(orderUnansweredJob, (awaited) =>
+  jobs.handle(orderUnansweredJob, (waiting) =>
     transaction(database, async (client) => {
-      const order = await stillAwaited(client, awaited);
+      const order = await findStillUnanswered(client, waiting);
       if (!order) return;
       const { id, version, business } = order;
       if (order.payment_status === 'paid' && !payments) {
-        // Nobody can give the money back, so it is not cancelled (product.md §296). Cards may be on again later.
-        await jobs.send(client, orderUnansweredJob, awaited, new Date(clock().getTime() + CARDS_OFF_MS));
+        // Nobody can refund it, so it is not cancelled (product.md §296). Card payments may be on again later.
+        await jobs.send(
+          client,
+          orderUnansweredJob,
+          waiting,
+          new Date(clock().getTime() + CARDS_OFF_RETRY_MS),
+        );
         return;
       }
       await updateOrder(client, id, {

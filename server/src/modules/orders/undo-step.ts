@@ -4,14 +4,15 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { reviewOf } from '../reviews/reviews-service.ts';
-import { deleteLastStatus, updateOrder } from './order-changes-repository.ts';
 import { announceOrder } from './order-events.ts';
+import { deleteLastStatus } from './order-history-repository.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
-import { awaitAgain } from './unanswered-orders.ts';
+import { restartAnswerTimers } from './unanswered-orders.ts';
 import { UNDO_SECONDS } from './undo-times.ts';
+import { updateOrder } from './update-order-repository.ts';
 
 /**
  * The status before the last step; undefined if it cannot be undone. A cancellation cannot, because the
@@ -50,7 +51,7 @@ export const undoStep = async (
     const promisedAt = undone.promised_before ?? undefined;
     await updateOrder(client, id, { status, notes: undefined, version, promisedAt });
     if (isUnanswered({ status, collected: order.collected_by }))
-      await awaitAgain(client, jobs, order, own.now);
+      await restartAnswerTimers(client, jobs, order, own.now);
     await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId });
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
     return presentBusinessOrder(await findOwnOrder(client, own));

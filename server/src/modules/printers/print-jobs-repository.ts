@@ -3,25 +3,25 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** Which tickets are queued. */
+/** The tickets to queue. */
 interface Tickets {
   businessId: string;
   orderId: string;
-  /** Only of printers that print then; undefined: of all, once more. */
+  /** Only on printers that print at this time; undefined: on all printers, one more copy. */
   at?: PrintTime;
 }
 
-/** Days after which what was printed is forgotten (product.md §371). */
+/** Days after which printed tickets are deleted (product.md §371). */
 export const KEPT_DAYS = 30;
 
-/** That an order came so lately that what was printed of it is still known. */
+/** SQL condition: the printed tickets of an order are not deleted yet. */
 const isRecent = (orderId: string) =>
   sql<boolean>`EXISTS (SELECT FROM orders o WHERE o.id = ${orderId}
     AND o.created_at > now() - make_interval(days => ${KEPT_DAYS}))`;
 
 /**
- * Queues the tickets of an order on the printers of its place; how many. Those for a time are queued once: what was printed
- * of older orders is forgotten, so that nothing of them is queued but by a press.
+ * Queues the tickets of an order on the printers of its place; returns how many. With `at`, each ticket is queued once.
+ * Older orders, whose printed tickets are deleted, therefore queue nothing unless the owner prints again.
  */
 export const insertPrintJobs = async (
   client: Queryable,
@@ -61,13 +61,13 @@ const openJobs = (client: Queryable, printerId: string) =>
     .where('printed_at', 'is', null);
 
 /**
- * Whether somebody still wants a ticket `j` on paper: not of an order that was cancelled first, except by a press. It
- * prints once the place takes the order on again.
+ * SQL condition: a ticket `j` is to be printed. Not if its order was cancelled before, unless the owner printed it again. It
+ * is printed if the place reopens the order.
  */
 export const isWanted = sql<boolean>`(j.copy > 0 OR NOT EXISTS (SELECT FROM orders o
   WHERE o.id = j.order_id AND o.status = ANY(${CANCELLED_STATUSES})))`;
 
-/** The ticket that a printer can be given: the earliest that it does not have, or has had since before a time. */
+/** The next ticket for a printer: the earliest that was never handed out, or was handed out before a time. */
 export const findNextJob = (client: Queryable, printerId: string, since: Date) =>
   openJobs(client, printerId)
     .where(isWanted)
@@ -76,7 +76,7 @@ export const findNextJob = (client: Queryable, printerId: string, since: Date) =
     .limit(1)
     .executeTakeFirst();
 
-/** The ticket that a printer has: the one that it names, or the one that it was given last. */
+/** The ticket that a printer confirms: the one that it names, or else the last one handed out. */
 export const findHandedOut = (client: Queryable, printerId: string, token: string | undefined) =>
   openJobs(client, printerId)
     .where('handed_out_at', 'is not', null)
@@ -85,17 +85,17 @@ export const findHandedOut = (client: Queryable, printerId: string, token: strin
     .limit(1)
     .executeTakeFirst();
 
-/** Notes when a ticket was handed out; null: it has to be handed out again. */
+/** Stores when a ticket was handed out; null: to be handed out again. */
 export const setHandedOut = async (client: Queryable, id: string, at: Date | null): Promise<void> => {
   await db(client).updateTable('print_jobs').set({ handed_out_at: at }).where('id', '=', id).execute();
 };
 
-/** Notes that a ticket is printed. */
+/** Stores that a ticket is printed. */
 export const setPrinted = async (client: Queryable, id: string, at: Date): Promise<void> => {
   await db(client).updateTable('print_jobs').set({ printed_at: at }).where('id', '=', id).execute();
 };
 
-/** Forgets tickets that were printed before a time. */
+/** Deletes tickets that were printed before a time. */
 export const deletePrinted = async (client: Queryable, before: Date): Promise<void> => {
   await db(client).deleteFrom('print_jobs').where('printed_at', '<', before).execute();
 };

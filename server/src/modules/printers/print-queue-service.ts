@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { insertPrintJobs } from './print-jobs-repository.ts';
 
 /**
- * Queues the tickets of an order in the transaction of its change, for the printers that print then. Each ticket is queued
- * once, however often the order gets there (product.md §370).
+ * Queues the tickets of an order in the transaction of its change, for the printers that print at this time. Each ticket
+ * is queued once, even if the order is confirmed again after an undo (product.md §370).
  */
 export const queueTickets = async (
   client: Queryable,

@@ -1,6 +1,7 @@
 import type { PrintTime } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { lockName } from '../../platform/database/name-lock.ts';
 import { isWanted } from './print-jobs-repository.ts';
 
 const COLUMNS = [
@@ -35,16 +36,9 @@ export const listPrinters = (database: Queryable, businessId: string) =>
     .orderBy('p.id')
     .execute();
 
-/** Makes new printers of a place wait for each other until the transaction ends. */
-export const lockPrinters = async (client: Queryable, businessId: string): Promise<void> => {
-  await db(client)
-    .selectNoFrom(({ fn, lit, val }) => [
-      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`printers ${businessId}`), lit(0)])]).as(
-        'locked',
-      ),
-    ])
-    .execute();
-};
+/** Requests that add a printer to a place wait for each other until the transaction ends. */
+export const lockPrinters = (client: Queryable, businessId: string): Promise<void> =>
+  lockName(client, `printers ${businessId}`);
 
 /** A printer to store. */
 export interface StoredPrinter {
@@ -82,24 +76,24 @@ export const deletePrinter = async (
   return deleted.numDeletedRows === 1n;
 };
 
-/** The printer of an address, locked so that what it asks at the same time takes turns. */
+/** The printer of an address, locked: its parallel requests wait for each other. */
 export const lockPrinter = (client: Queryable, hash: Buffer) =>
   db(client)
     .selectFrom('printers as p')
     .select(COLUMNS)
     .where('p.token_hash', '=', hash)
-    // Orders queue their tickets meanwhile.
+    // Does not block orders that queue tickets for this printer.
     .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** A printer as it is stored. */
 export type PrinterRow = NonNullable<Awaited<ReturnType<typeof lockPrinter>>>;
 
-/** Notes that a printer asked, and what it said of itself. */
-export const notePrinter = async (
+/** Stores the state that a printer reported, and when. */
+export const updatePrinterState = async (
   client: Queryable,
   id: string,
-  said: { mac: string | null; status_code: string; last_seen_at: Date },
+  state: { mac: string | null; status_code: string; last_seen_at: Date },
 ): Promise<void> => {
-  await db(client).updateTable('printers').set(said).where('id', '=', id).execute();
+  await db(client).updateTable('printers').set(state).where('id', '=', id).execute();
 };

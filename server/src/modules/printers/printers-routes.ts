@@ -6,7 +6,7 @@ import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { addPrinter, printAgain, printersOf } from './printers.ts';
 import { deletePrinter } from './printers-repository.ts';
 
-/** Registers how owners connect printers, and print again. */
+/** Registers the calls by which owners manage printers, and print again. */
 export const registerPrinters = (
   { register }: CallRegistry,
   { database, clock }: { database: Database; clock: Clock },

@@ -5,7 +5,7 @@ import { doWork } from '../../test/jobs-done.ts';
 import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { ticketPrinter } from '../../test/ticket-printer.ts';
-import { forgetPrintedJob } from './printers-upkeep.ts';
+import { deletePrintedJob } from './printers-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 const LOST_MS = 61_000;
@@ -175,10 +175,10 @@ test('what was printed is forgotten after 30 days, what waits is not, and an ord
     [waiting],
   );
   await age(0, 29);
-  await doWork(server, forgetPrintedJob);
+  await doWork(server, deletePrintedJob);
   expect(await tickets()).toEqual([`${printed} 0`, `${printed} 1`, `${waiting} 0`]);
   await age(0, 31);
-  await doWork(server, forgetPrintedJob);
+  await doWork(server, deletePrintedJob);
   expect(await tickets()).toEqual([`${printed} 1`, `${waiting} 0`]);
   expect((await ask('POST', `/orders/business/${printed}/print`)).status).toBe(204);
   expect(await tickets()).toEqual([`${printed} 1`, `${waiting} 0`, `${printed} 2`]);

@@ -14,13 +14,13 @@ import { connectsTills } from '../subscriptions/subscriptions-service.ts';
 import { insertPrintJobs } from './print-jobs-repository.ts';
 import { insertPrinter, listPrinters, lockPrinters, type StoredPrinter } from './printers-repository.ts';
 
-/** A printer that has not asked for so long is switched off or without network, in ms. */
+/** A printer that has not polled for this long, in ms, is switched off or without network. */
 const SILENT_MS = 2 * MINUTE_MS;
 
 /** Hash of the token in a printer's address. Tokens are fully random, so a fast hash is as safe as a slow one. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Whether a printer can print, by the code that it said. */
+/** Whether a printer can print, by its status code. */
 export const isReady = (code: string): boolean => code.startsWith('2');
 
 const stateOf = (code: string | null, seenAt: Date | null, now: Date): PrinterState => {
@@ -49,23 +49,23 @@ const present = (row: ListedPrinter, now: Date): Printer => ({
 export const printersOf = async (database: Database, businessId: string, now: Date): Promise<Printer[]> =>
   (await listPrinters(database, businessId)).map((row) => present(row, now));
 
-/** What an owner asks of a new printer. */
-export type AskedPrinter = Pick<Printer, 'name' | 'paper_mm' | 'tickets' | 'prints_at'>;
+/** A printer that an owner adds. */
+export type PrinterRequest = Pick<Printer, 'name' | 'paper_mm' | 'tickets' | 'prints_at'>;
 
 /**
- * Adds a printer (product.md §369). The token in its address is in this answer alone.
+ * Adds a printer (product.md §369). Only this answer contains the token of its address.
  * @throws {ApiFailure} `plan_required`, `too_many_printers`
  */
 export const addPrinter = async (
   database: Database,
   businessId: string,
-  { tickets, ...asked }: AskedPrinter,
+  { tickets, ...request }: PrinterRequest,
   now: Date,
 ): Promise<NewPrinter> => {
   if (!(await connectsTills(database, businessId, now))) throw new ApiFailure('plan_required');
   const token = randomBytes(24).toString('base64url');
   const stored: StoredPrinter = {
-    ...asked,
+    ...request,
     business_id: businessId,
     prints_kitchen: tickets.includes('kitchen'),
     prints_receipt: tickets.includes('receipt'),

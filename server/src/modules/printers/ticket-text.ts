@@ -14,10 +14,10 @@ import { formatDateTime, formatMoney, formatTime } from '../../platform/format/f
 import { textsIn } from '../../platform/texts/texts.ts';
 import { type MailedOrder, presentBusinessOrder } from '../orders/orders-service.ts';
 
-/** Columns of a printer's own letters, by the width of its paper in mm. */
+/** Characters per line in the printer's built-in font, by paper width in mm. */
 const COLUMNS: Readonly<Record<number, number>> = { 58: 32, 80: 48 };
 
-/** Typed text on one line. Control characters would be orders to the printer. */
+/** Typed text on one line, without control characters: those would be commands to the printer. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')

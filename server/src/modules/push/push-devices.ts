@@ -34,7 +34,7 @@ export const pushDevicesOf = async (
   (await listOwnDevices(database, userId)).map((device) => present(device, sessionId));
 
 /**
- * Lets the browser of a session get pushes, or renews its address and language.
+ * Adds the browser of a session to the devices that get pushes, or updates its address and language.
  * @throws {ApiFailure} `too_many_devices`
  */
 export const addPushDevice = async (
@@ -52,7 +52,7 @@ export const addPushDevice = async (
   });
 
 /**
- * Lets a browser get pushes about an order (product.md §316).
+ * Adds a browser to the devices that get pushes about an order (product.md §316).
  * @throws {ApiFailure} `too_many_devices`
  */
 export const followOrderOn = async (database: Database, orderId: string, device: NewDevice): Promise<void> =>

@@ -1,13 +1,13 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { PushKind } from './push-kinds.ts';
 
-/** What the texts of a push name: no personal data beside the order's number and the place's name. */
+/** Variables in the texts of a push: no personal data but the order's number and the place's name. */
 export type PushWords = {
   /** Number of the order. */
   id?: string;
   /** Name of the place. */
   name: string;
-  /** The promised time, as it is read. */
+  /** The promised time, formatted. */
   time?: string;
 };
 
@@ -16,11 +16,11 @@ export interface QueuedPush {
   device_id: string;
   kind: PushKind;
   words: PushWords;
-  /** Page that a press opens. */
+  /** Page that a tap opens. */
   path: string;
   /** A later push of the same topic replaces this one. */
   topic: string;
-  /** After this it is not worth reading. */
+  /** ISO 8601; not sent after this time. */
   expires_at: string;
 }
 

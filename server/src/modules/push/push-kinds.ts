@@ -1,11 +1,11 @@
 import type texts from '../../../locales/sq.json';
 
-/** Occasions of pushes: `pushes` of the catalogue. */
+/** Kinds of pushes: the keys of `pushes` in the catalogue. */
 export type PushKind = keyof typeof texts.pushes;
 
 const MINUTES = 60;
 
-/** How long a push is worth reading, in seconds. */
+/** How long a push is worth showing, in seconds. */
 export const LIFETIMES: Readonly<Record<PushKind, number>> = {
   newOrder: 15 * MINUTES,
   orderWaits: 15 * MINUTES,

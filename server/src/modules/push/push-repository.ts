@@ -44,7 +44,7 @@ export const lockOrderDevices = async (client: Queryable, orderId: string): Prom
 export const listOwnDevices = async (database: Queryable, userId: string) =>
   ownDevices(database, userId).orderBy('d.created_at', 'desc').orderBy('d.id').execute();
 
-/** Adds the browser of a session, in the place of what it or the session had before. */
+/** Adds the browser of a session. Replaces earlier rows of the browser and of the session. */
 export const insertOwnDevice = async (client: Queryable, sessionId: string, device: NewDevice) => {
   const { endpoint } = device.subscription;
   await db(client)
@@ -123,12 +123,12 @@ export const deleteDevice = async (client: Queryable, orderId: string, endpoint:
     .execute();
 };
 
-/** Removes a browser whose push service no longer knows it, from all that it followed. */
+/** Removes a browser whose push service no longer knows it, from its owner and all orders. */
 export const deleteEndpoint = async (client: Queryable, endpoint: string): Promise<void> => {
   await db(client).deleteFrom('push_devices').where('endpoint', '=', endpoint).execute();
 };
 
-/** Removes what diners followed from before a time. */
+/** Removes the devices of diners from before a time. */
 export const deleteOldDevices = async (client: Queryable, before: Date): Promise<void> => {
   await db(client)
     .deleteFrom('push_devices')
@@ -168,17 +168,17 @@ export const recordPush = async (client: Queryable, id: string): Promise<void> =
   await db(client).updateTable('push_devices').set({ last_push_at: NOW }).where('id', '=', id).execute();
 };
 
-/** Notes that the pushes of an occasion are queued; false when they were before. */
-export const insertTold = async (client: Queryable, id: string): Promise<boolean> => {
-  const told = await db(client)
+/** Records that the pushes of an occasion are queued; false if they were queued before. */
+export const recordOccasion = async (client: Queryable, id: string): Promise<boolean> => {
+  const recorded = await db(client)
     .insertInto('told_pushes')
     .values({ id })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return told.numInsertedOrUpdatedRows === 1n;
+  return recorded.numInsertedOrUpdatedRows === 1n;
 };
 
-/** Forgets occasions from before a time. */
-export const deleteTold = async (client: Queryable, before: Date): Promise<void> => {
+/** Deletes records of occasions from before a time. */
+export const deleteOldOccasions = async (client: Queryable, before: Date): Promise<void> => {
   await db(client).deleteFrom('told_pushes').where('told_at', '<', before).execute();
 };

@@ -2,13 +2,13 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type PushWords, pushJob } from './push-jobs.ts';
 import { LIFETIMES, type PushKind } from './push-kinds.ts';
-import { devicesOf, insertTold, type Recipients } from './push-repository.ts';
+import { devicesOf, type Recipients, recordOccasion } from './push-repository.ts';
 
 export type { PushKind } from './push-kinds.ts';
 
-/** What is told, to whom. */
+/** A reason for pushes: what they say, and who gets them. */
 export interface Occasion {
-  /** Tells this occasion from all others: its pushes are queued once. */
+  /** Unique per occasion: its pushes are queued once. */
   id: string;
   to: Recipients;
   kind: PushKind;
@@ -17,7 +17,7 @@ export interface Occasion {
   topic: string;
 }
 
-/** Queues the pushes of an occasion, once however often it is repeated. */
+/** Queues the pushes of an occasion once, however often its job is repeated. */
 export type PushOnce = (occasion: Occasion) => Promise<void>;
 
 /** Whether anybody would get a push. */
@@ -29,7 +29,7 @@ export const pushOnceWith =
   ({ database, jobs }: { database: Database; jobs: Jobs }): PushOnce =>
   ({ id, to, kind, ...push }) =>
     transaction(database, async (client) => {
-      if (!(await insertTold(client, id))) return;
+      if (!(await recordOccasion(client, id))) return;
       const expires_at = new Date(Date.now() + LIFETIMES[kind] * 1000).toISOString();
       for (const { id: device_id } of await devicesOf(client, to))
         await jobs.send(client, pushJob, { ...push, device_id, kind, expires_at });

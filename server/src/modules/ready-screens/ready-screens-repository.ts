@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** Orders from before this are no news to guests, in hours. */
+/** Orders that changed longer ago than this are not shown, in hours. */
 const SHOWN_HOURS = 12;
-/** Most numbers of a kind: what fits on a screen. */
-const SHOWN = 24;
+/** Most numbers in a column of the screen. */
+const MOST_SHOWN = 24;
 
 /** Code of a place's screen; undefined where it has none. */
 export const findScreenCode = async (
@@ -20,7 +20,7 @@ export const findScreenCode = async (
   return row?.code;
 };
 
-/** Gives a place's screen a code, in the place of the one before. */
+/** Stores the code of a place's screen; replaces the old one. */
 export const storeScreenCode = async (
   database: Queryable,
   businessId: string,
@@ -33,12 +33,12 @@ export const storeScreenCode = async (
     .execute();
 };
 
-/** Takes a place's screen away. */
+/** Removes a place's screen. */
 export const deleteScreen = async (database: Queryable, businessId: string): Promise<void> => {
   await db(database).deleteFrom('ready_screens').where('business_id', '=', businessId).execute();
 };
 
-/** The place of a code; undefined for one that is void. */
+/** The place of a code; undefined for an unknown or replaced code. */
 export const findScreenPlace = async (database: Queryable, code: string) =>
   db(database, 'find-screen-place')
     .selectFrom('ready_screens as s')
@@ -54,7 +54,7 @@ const pickups = (database: Queryable, businessId: string, name: string) =>
     .where('business_id', '=', businessId)
     .where('fulfilment', '=', 'pickup')
     .where('updated_at', '>', sql<Date>`now() - make_interval(hours => ${SHOWN_HOURS})`)
-    .limit(SHOWN);
+    .limit(MOST_SHOWN);
 
 /** Numbers of orders for pickup that are being made and promised before a time, the next one first. */
 export const almostReadyOrders = (database: Queryable, businessId: string, before: Date) =>

@@ -13,7 +13,7 @@ import {
 
 /** 128 bits cannot be guessed, so a code needs no signature (decision 0043). */
 const CODE_BYTES = 16;
-/** An order that is being made is almost ready so long before its promise, in ms. */
+/** An order is almost ready when it is being made and promised within this time, in ms. */
 const ALMOST_MS = 10 * MINUTE_MS;
 
 /** The screen of a place, for its owners. */
@@ -21,7 +21,7 @@ export const ownScreen = async (database: Database, businessId: string): Promise
   code: (await findScreenCode(database, businessId)) ?? null,
 });
 
-/** Gives a place's screen a new code: the one before is void at once (product.md §345). */
+/** Gives a place's screen a new code; the old one stops working at once (product.md §345). */
 export const renewScreen = async (database: Database, businessId: string): Promise<OwnReadyScreen> => {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   await storeScreenCode(database, businessId, code);
@@ -29,8 +29,8 @@ export const renewScreen = async (database: Database, businessId: string): Promi
 };
 
 /**
- * What guests see: numbers of orders for pickup and nothing of who ordered (product.md §344).
- * @throws {ApiFailure} `screen_unknown` for a code that is void
+ * What guests see: numbers of orders for pickup, and no personal data (product.md §344).
+ * @throws {ApiFailure} `screen_unknown` for an unknown or replaced code
  */
 export const shownScreen = async (database: Database, code: string, now: Date): Promise<ReadyScreen> => {
   const place = await findScreenPlace(database, code);

@@ -6,11 +6,11 @@ import { orderTopic } from './order-events.ts';
 import { requireOrdersPlan } from './owned-order.ts';
 
 /**
- * Notes that orders are on a screen of their business, and tells their diners (product.md §294). Ids of
- * others' orders, and of orders seen before, change nothing.
+ * Records that orders are on a screen of their business, and tells their diners (product.md §294). Ignores orders of
+ * other businesses, and orders that were seen before.
  * @throws {ApiFailure} `plan_required`
  */
-export const seeOrders = async (
+export const markOrdersSeen = async (
   { database, clock }: { database: Database; clock: Clock },
   businessId: string,
   ids: readonly string[],

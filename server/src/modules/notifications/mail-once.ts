@@ -6,7 +6,7 @@ import { renderMail } from './render-mail.ts';
 import { insertSent, wasSent } from './sent-mails-repository.ts';
 
 /** A mail before rendering: its id, recipient and content. */
-export interface Delivery {
+export interface OutgoingMail {
   /** Unique per occasion, for example `order-placed-K7MQ-4XTD`. */
   id: string;
   to: string;
@@ -15,7 +15,7 @@ export interface Delivery {
 }
 
 /** Sends a mail once, however often its job is repeated. */
-export type Deliver = (delivery: Delivery) => Promise<void>;
+export type MailOnce = (mail: OutgoingMail) => Promise<void>;
 
 /**
  * Sends through a mailer. A mail goes out twice, under one Message-ID, only if the process is killed
@@ -23,11 +23,11 @@ export type Deliver = (delivery: Delivery) => Promise<void>;
  * other error is thrown, so that the job is retried.
  * @param warn gets log lines, which never contain the recipient
  */
-export const deliverWith = (database: Database, mailer: Mailer, warn: (line: string) => void): Deliver => {
+export const mailOnceWith = (database: Database, mailer: Mailer, warn: (line: string) => void): MailOnce => {
   /** Sent, but not recorded yet. */
-  const unnoted = new Set<string>();
+  const unrecorded = new Set<string>();
 
-  const handOver = async ({ content, ...envelope }: Delivery): Promise<void> => {
+  const sendNow = async ({ content, ...envelope }: OutgoingMail): Promise<void> => {
     try {
       await mailer.send(renderMail(content, envelope));
     } catch (error) {
@@ -37,15 +37,15 @@ export const deliverWith = (database: Database, mailer: Mailer, warn: (line: str
       }
       warn(`Mail ${envelope.id} was dropped: ${error.message}`);
     }
-    unnoted.add(envelope.id);
+    unrecorded.add(envelope.id);
   };
 
-  return async (delivery) => {
-    if (await wasSent(database, delivery.id)) return;
-    if (!unnoted.has(delivery.id)) await handOver(delivery);
+  return async (mail) => {
+    if (await wasSent(database, mail.id)) return;
+    if (!unrecorded.has(mail.id)) await sendNow(mail);
     // Retrying the whole job would take seconds, and a process killed meanwhile would forget that the mail
     // was sent.
-    await retryDuringOutages(() => insertSent(database, delivery.id));
-    unnoted.delete(delivery.id);
+    await retryDuringOutages(() => insertSent(database, mail.id));
+    unrecorded.delete(mail.id);
   };
 };

@@ -1,7 +1,7 @@
 import type { Mail } from '../../platform/mail/mail.ts';
 import { testDatabase } from '../../test/test-database.ts';
-import { type Delivery, deliverWith } from './deliver.ts';
 import type { MailContent } from './mail-content.ts';
+import { mailOnceWith, type OutgoingMail } from './mail-once.ts';
 
 const { open } = testDatabase();
 
@@ -13,7 +13,7 @@ const content: MailContent = {
   blocks: [{ kind: 'paragraph', text: 'Faleminderit.' }],
   footer: '',
 };
-const delivery: Delivery = { id: 'order-placed-K7MQ-4XTD', to: 'arta@shembull.al', content };
+const mail: OutgoingMail = { id: 'order-placed-K7MQ-4XTD', to: 'arta@shembull.al', content };
 
 const sent: string[] = [];
 const mailer = {
@@ -22,18 +22,18 @@ const mailer = {
 };
 
 test('a mail that was taken just before the database went away is not sent again', async () => {
-  const deliver = deliverWith(open(), mailer, () => undefined);
+  const mailOnce = mailOnceWith(open(), mailer, () => undefined);
   await open().query('ALTER TABLE sent_mails ADD CONSTRAINT away CHECK (false) NOT VALID');
-  await expect(deliver(delivery)).rejects.toThrow('away');
+  await expect(mailOnce(mail)).rejects.toThrow('away');
   await open().query('ALTER TABLE sent_mails DROP CONSTRAINT away');
-  await deliver(delivery);
-  await deliver(delivery);
-  expect(sent).toEqual([delivery.id]);
+  await mailOnce(mail);
+  await mailOnce(mail);
+  expect(sent).toEqual([mail.id]);
 });
 
 test('nor by another process, once it was noted', async () => {
-  await deliverWith(open(), mailer, () => undefined)(delivery);
-  expect(sent.filter((id) => id === delivery.id)).toHaveLength(1);
+  await mailOnceWith(open(), mailer, () => undefined)(mail);
+  expect(sent.filter((id) => id === mail.id)).toHaveLength(1);
 });
 
 test('a mail is noted within the same piece of work, though the database is away just then', async () => {
@@ -47,8 +47,8 @@ test('a mail is noted within the same piece of work, though the database is away
         RETURN NEW;
       END $$;
     CREATE TRIGGER away BEFORE INSERT ON sent_mails FOR EACH ROW EXECUTE FUNCTION away()`);
-  const other = { ...delivery, id: 'order-placed-QVCL-R4X2' };
-  await deliverWith(database, mailer, () => undefined)(other);
-  await deliverWith(database, mailer, () => undefined)(other);
+  const other = { ...mail, id: 'order-placed-QVCL-R4X2' };
+  await mailOnceWith(database, mailer, () => undefined)(other);
+  await mailOnceWith(database, mailer, () => undefined)(other);
   expect(sent.filter((id) => id === other.id)).toHaveLength(1);
 });

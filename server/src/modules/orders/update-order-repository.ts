@@ -34,8 +34,8 @@ export const recordCustomerCancelled = async (client: Queryable, id: string): Pr
   await change(client, id).set({ cancelled_by_customer: true }).execute();
 };
 
-/** Gives a cancelled order's place in its slot to the next one, once (product.md §305). */
-const giveBackSlot = async (client: Queryable, id: string): Promise<void> => {
+/** Frees the place of a cancelled order in its slot, once (product.md §305). */
+const freeSlotPlace = async (client: Queryable, id: string): Promise<void> => {
   await db(client)
     .updateTable('order_slots as s')
     .from('orders as o')
@@ -50,11 +50,11 @@ const giveBackSlot = async (client: Queryable, id: string): Promise<void> => {
   await change(client, id).set({ slot_starts_at: null }).execute();
 };
 
-/** A change of an order; what is undefined stays. */
+/** A change of an order; undefined fields stay. */
 interface StoredChange {
   status: OrderStatus;
   notes: string | undefined;
-  /** The version that it changes. */
+  /** The version that the change is based on. */
   version: number;
   /** Why it is cancelled. */
   declineReason?: DeclineReason | undefined;
@@ -81,7 +81,7 @@ export const updateOrder = async (
     .where('version', '=', version)
     .executeTakeFirst();
   const isChanged = updated.numUpdatedRows === 1n;
-  if (isChanged && isCancelled(status)) await giveBackSlot(client, id);
+  if (isChanged && isCancelled(status)) await freeSlotPlace(client, id);
   return isChanged;
 };
 
@@ -97,7 +97,7 @@ export const setCollection = async (
 };
 
 /** Fields of an order whose payment status changed. */
-interface PaidFor {
+interface PaymentChange {
   business_id: string;
   status: OrderStatus;
   fulfilment: Fulfilment;
@@ -105,8 +105,8 @@ interface PaidFor {
 }
 
 /**
- * Renews a promise that has passed: as far from now as it was from the time of the order. The first promise is renewed
- * too, because the place could not have kept it.
+ * Replaces a promise that has passed: the same time after now as it was after the order. Also replaces the first promise,
+ * because the place could not have kept it.
  */
 export const renewPromise = async (client: Queryable, id: string, now: Date): Promise<void> => {
   const promised = sql<Date>`${now}::timestamptz + (promised_at - created_at)`;
@@ -126,13 +126,13 @@ export const changePaymentStatus = async (
   from: PaymentStatus,
   to: PaymentStatus,
   status?: OrderStatus,
-): Promise<PaidFor | undefined> => {
+): Promise<PaymentChange | undefined> => {
   const changed = await change(client, id)
     .set({ payment_status: to, updated_at: NOW, ...(status && { status }) })
     .where('payment_status', '=', from)
     .returning(['business_id', 'status', 'fulfilment', 'asked_for'])
     .executeTakeFirst();
-  if (changed && status && isCancelled(status)) await giveBackSlot(client, id);
+  if (changed && status && isCancelled(status)) await freeSlotPlace(client, id);
   return changed;
 };
 
@@ -154,53 +154,4 @@ export const setRefundedByHand = async (client: Queryable, id: string): Promise<
   await change(client, id)
     .set({ payment_status: 'refunded', refund_failed: false, refunded_by_hand: true, updated_at: NOW })
     .execute();
-};
-
-/**
- * Adds a status to an order's history. Returns the entry's id.
- * @param promisedBefore the promise from before the step, for undoing it
- */
-export const recordStatus = async (
-  client: Queryable,
-  id: string,
-  status: OrderStatus,
-  promisedBefore: Date | null = null,
-): Promise<number> => {
-  const entry = await db(client)
-    .insertInto('order_history')
-    .values({ order_id: id, status, promised_before: promisedBefore })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return entry.id;
-};
-
-/**
- * Deletes the last entry of an order's history if it is recent enough; else returns undefined.
- * @returns the promise from before the step
- */
-export const deleteLastStatus = async (
-  client: Queryable,
-  id: string,
-  withinSeconds: number,
-): Promise<{ promised_before: Date | null } | undefined> =>
-  db(client)
-    .deleteFrom('order_history')
-    .where('id', '=', ({ selectFrom, fn }) =>
-      selectFrom('order_history').select(fn.max('id').as('last')).where('order_id', '=', id),
-    )
-    .where('changed_at', '>', sql<Date>`now() - interval '1 second' * ${withinSeconds}`)
-    .returning('promised_before')
-    .executeTakeFirst();
-
-/** The status in an entry of an order's history. */
-export const findHistoryStatus = async (
-  client: Queryable,
-  historyId: number,
-): Promise<OrderStatus | undefined> => {
-  const entry = await db(client)
-    .selectFrom('order_history')
-    .select('status')
-    .where('id', '=', historyId)
-    .executeTakeFirst();
-  return entry?.status;
 };

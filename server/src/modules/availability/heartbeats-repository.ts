@@ -2,14 +2,20 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** A second sign within this time is not written: of many open windows, or of somebody who asks too often. */
-const SIGN_EVERY_MS = 10_000;
+// A heartbeat is the call of an open console, every half minute. The last one of a place is in the table `console_signs`.
+
+/** A heartbeat is not stored when the last one is more recent than this: many windows may be open. */
+const STORED_EVERY_MS = 10_000;
 
 /**
- * Notes that a console of a place is open.
- * @returns whether the place has paused by itself meanwhile
+ * Stores that a console of a place is open.
+ * @returns whether the place has paused by itself since the last heartbeat
  */
-export const noteSign = async (database: Queryable, businessId: string, now: Date): Promise<boolean> => {
+export const recordHeartbeat = async (
+  database: Queryable,
+  businessId: string,
+  now: Date,
+): Promise<boolean> => {
   const written = await db(database, 'note-console-sign')
     .insertInto('console_signs')
     .values({ business_id: businessId, alive_at: now })
@@ -17,15 +23,19 @@ export const noteSign = async (database: Queryable, businessId: string, now: Dat
       conflict
         .column('business_id')
         .doUpdateSet({ alive_at: now })
-        .where('console_signs.alive_at', '<', new Date(now.getTime() - SIGN_EVERY_MS)),
+        .where('console_signs.alive_at', '<', new Date(now.getTime() - STORED_EVERY_MS)),
     )
     .returning('is_paused')
     .executeTakeFirst();
   return written?.is_paused ?? false;
 };
 
-/** Notes whether a place has paused by itself. */
-export const notePause = async (client: Queryable, businessId: string, isPaused: boolean): Promise<void> => {
+/** Stores whether a place has paused by itself. */
+export const setPausedByItself = async (
+  client: Queryable,
+  businessId: string,
+  isPaused: boolean,
+): Promise<void> => {
   await db(client)
     .updateTable('console_signs')
     .set({ is_paused: isPaused })
@@ -33,8 +43,8 @@ export const notePause = async (client: Queryable, businessId: string, isPaused:
     .execute();
 };
 
-/** The last sign of a place's consoles, locked until the transaction ends; undefined where there was none. */
-export const lockSign = async (client: Queryable, businessId: string): Promise<Date | undefined> => {
+/** The last heartbeat of a place, locked until the transaction ends; undefined where there was none. */
+export const lockHeartbeat = async (client: Queryable, businessId: string): Promise<Date | undefined> => {
   const row = await db(client)
     .selectFrom('console_signs')
     .select('alive_at')
@@ -44,8 +54,8 @@ export const lockSign = async (client: Queryable, businessId: string): Promise<D
   return row?.alive_at;
 };
 
-/** The last sign of a place's consoles; undefined where there was none. */
-export const findSign = async (database: Queryable, businessId: string): Promise<Date | undefined> => {
+/** The last heartbeat of a place; undefined where there was none. */
+export const findHeartbeat = async (database: Queryable, businessId: string): Promise<Date | undefined> => {
   const row = await db(database, 'find-console-sign')
     .selectFrom('console_signs')
     .select('alive_at')
@@ -54,8 +64,8 @@ export const findSign = async (database: Queryable, businessId: string): Promise
   return row?.alive_at;
 };
 
-/** Places whose last sign is from before a time and is not watched; from now on it is. */
-export const watchSilent = async (
+/** Marks places whose last heartbeat is older than a time as watched, and returns those that were not. */
+export const markSilentPlaces = async (
   client: Queryable,
   before: Date,
   limit: number,

@@ -2,12 +2,15 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { tellTills } from '../integrations/webhooks-service.ts';
-import { findOrderSettings } from './availability-repository.ts';
+import { findOrderSettings } from './order-settings-repository.ts';
 
-/** The moment at which a pause ends by itself, as ISO 8601. */
+/** Runs when a pause ends by itself; `paused_until` is ISO 8601. */
 export const pauseEndsJob = defineJob<{ business_id: string; paused_until: string }>('pause-ends');
 
-/** Tells the tills of a place that it takes orders again. */
+/**
+ * Tells the tills of a place that it takes orders again.
+ * @param once key of the pause that ended, so that a repeated job sends one message
+ */
 export const tellResumed = (
   client: Queryable,
   jobs: Jobs,
@@ -22,7 +25,7 @@ export const tellResumed = (
   });
 
 /**
- * Tells the tills of a place that it takes no orders until a time, and lets them be told when that has come
+ * Tells the tills of a place that it takes no orders until a time, and queues the message for the end of the pause
  * (product.md §365).
  * @param reason who paused it: an owner, or the place itself because no console was open
  */
@@ -38,8 +41,8 @@ export const tellPaused = async (
   await jobs.send(client, pauseEndsJob, { business_id: businessId, paused_until }, until);
 };
 
-/** Tells tills of pauses that end by themselves. One that was ended or made longer before has another end. */
-export const handleEndsOfPauses = (database: Database, jobs: Jobs): void =>
+/** Tells tills about pauses that end by themselves. A pause that was ended or changed has another end: skip it. */
+export const handlePauseEnds = (database: Database, jobs: Jobs): void =>
   jobs.handle(pauseEndsJob, ({ business_id, paused_until }) =>
     transaction(database, async (client) => {
       const settings = await findOrderSettings(client, business_id);

@@ -1,0 +1,35 @@
+import {
+  type Language,
+  type OrderSettings,
+  type OrderSettingsChange,
+  orderSettings,
+} from '@tavolina/shared-api/contract';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { only } from '../../platform/database/db.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { wrongFields } from '../../platform/http/field-errors.ts';
+import { findOrderSettings, updateOrderSettings } from './order-settings-repository.ts';
+
+const SETTINGS = Object.keys(orderSettings.shape) as (keyof OrderSettings)[];
+
+/** How a business takes orders. */
+export const orderSettingsOf = async (database: Queryable, businessId: string): Promise<OrderSettings> =>
+  only(await findOrderSettings(database, businessId), SETTINGS);
+
+/**
+ * Changes how a business takes orders; what is left out stays.
+ * @throws {ApiFailure} `invalid_input` if orders would be cancelled before their reminder (product.md §292)
+ */
+export const changeOrderSettings = async (
+  database: Database,
+  { businessId, language }: { businessId: string; language: Language },
+  change: OrderSettingsChange,
+): Promise<OrderSettings> =>
+  transaction(database, async (client) => {
+    const { remind_minutes, cancel_minutes, ...row } = await updateOrderSettings(client, businessId, change);
+    if (cancel_minutes <= remind_minutes) {
+      const wrong = { field: 'cancel_minutes', message: 'too_small', limit: remind_minutes + 1 } as const;
+      throw new ApiFailure('invalid_input', { errors: wrongFields([wrong], language) });
+    }
+    return only({ ...row, remind_minutes, cancel_minutes }, SETTINGS);
+  });

@@ -1,0 +1,123 @@
+import {
+  canBeLater,
+  FULFILMENTS,
+  type Fulfilment,
+  type OpenState,
+  type PlaceAvailability,
+  type PlaceOpening,
+} from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { businessExists } from '../businesses/businesses-service.ts';
+import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
+import { laterSlots, orderingRulesOf } from './agree-time.ts';
+import { listedOpenings } from './opening-hours.ts';
+import { findNextOpenings, findOpeningHours } from './opening-hours-repository.ts';
+import { endOfBusinessDay, type Opening } from './opening-times.ts';
+import { findOrderSettings } from './order-settings-repository.ts';
+import {
+  nextAttendedAt,
+  type OrderingRules,
+  offeredNow,
+  offersFulfilment,
+  pausedUntil,
+} from './order-times.ts';
+
+/** When somebody can next answer an order of a way at a place; null: now. */
+export const nextOpeningOf = async (
+  database: Queryable,
+  businessId: string,
+  fulfilment: Fulfilment,
+  now: Date,
+): Promise<Date | null> => {
+  const settings = await findOrderSettings(database, businessId);
+  const stored = await findOpeningHours(database, businessId);
+  return nextAttendedAt({ hours: stored?.hours, settings }, fulfilment, now);
+};
+
+/** When the present business day of a place ends (product.md §438). */
+export const endOfBusinessDayOf = async (database: Queryable, businessId: string, now: Date): Promise<Date> =>
+  endOfBusinessDay((await findOpeningHours(database, businessId))?.hours, now);
+
+const stateOf = (next: Opening | undefined, now: Date): OpenState => {
+  const isOpen = next !== undefined && next.from <= now;
+  return { is_open: isOpen, changes_at: (isOpen ? next.to : next?.from)?.toISOString() ?? null };
+};
+
+const UNKNOWN: OpenState = { is_open: null, changes_at: null };
+
+/** Whether places are open, for lists of them. */
+export const openStates = async (
+  database: Queryable,
+  businessIds: readonly string[],
+  now: Date,
+): Promise<(businessId: string) => OpenState> => {
+  const rows = await findNextOpenings(database, businessIds, now);
+  const states = new Map(
+    rows.map(({ business_id, opens_at, closes_at, call_number }) => [
+      business_id,
+      {
+        ...stateOf(opens_at && closes_at ? { from: opens_at, to: closes_at } : undefined, now),
+        ...(call_number !== null && { call_number }),
+      },
+    ]),
+  );
+  return (businessId) => states.get(businessId) ?? UNKNOWN;
+};
+
+const presentOpening = ({ hours, settings, callNumber }: OrderingRules, now: Date): PlaceOpening => {
+  const until = pausedUntil(settings, now);
+  return {
+    hours: hours ?? null,
+    ...(hours ? stateOf(listedOpenings(hours, now)[0], now) : UNKNOWN),
+    ...(callNumber !== undefined && { call_number: callNumber }),
+    paused_until: until?.toISOString() ?? null,
+    pause_note: until ? settings.pause_note : '',
+    takes_later:
+      settings.takes_later && FULFILMENTS.some((way) => canBeLater(way) && offersFulfilment(settings, way)),
+  };
+};
+
+/** When a place is open, and until when it takes no orders, for its diners. */
+export const placeOpeningOf = async (
+  database: Queryable,
+  businessId: string,
+  now: Date,
+): Promise<PlaceOpening> => presentOpening(await orderingRulesOf(database, businessId, now), now);
+
+/**
+ * When and how a place takes orders, for its diners.
+ * @throws {ApiFailure} `place_not_found`
+ */
+export const availabilityOf = async (
+  database: Queryable,
+  businessId: string,
+  now: Date,
+): Promise<PlaceAvailability> => {
+  if (!(await businessExists(database, businessId))) throw new ApiFailure('place_not_found');
+  const rules = await orderingRulesOf(database, businessId, now);
+  const { settings } = rules;
+  return {
+    ...presentOpening(rules, now),
+    accepts_orders: await acceptsOrders(database, businessId, now),
+    takes_later: settings.takes_later,
+    ways: FULFILMENTS.filter((way) => offersFulfilment(settings, way)).map((way) =>
+      offeredNow(rules, way, now),
+    ),
+  };
+};
+
+/**
+ * Starts of the free slots of a place for orders for later in a way, earliest first (product.md §285).
+ * @throws {ApiFailure} `place_not_found`
+ */
+export const slotsOf = async (
+  database: Queryable,
+  businessId: string,
+  fulfilment: Fulfilment,
+  now: Date,
+): Promise<string[]> => {
+  if (!(await businessExists(database, businessId))) throw new ApiFailure('place_not_found');
+  const rules = await orderingRulesOf(database, businessId, now);
+  return laterSlots(rules, fulfilment, now).map((slot) => slot.toISOString());
+};

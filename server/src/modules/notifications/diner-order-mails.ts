@@ -1,0 +1,101 @@
+import { type CustomerOrderStatus, isCancelled, lineAsRead } from '@tavolina/shared-api/contract';
+import { formatTime } from '../../platform/format/format.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
+import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
+import type { Links } from './links.ts';
+import type { MailBlock, MailContent } from './mail-content.ts';
+import { customerWords, orderFacts, orderWords, receiptOf } from './order-mail-parts.ts';
+
+/** The button that opens the diner's page of the order. */
+const trackingAction = (
+  order: MailedOrder,
+  links: Links,
+  label: 'mails.followOrder' | 'mails.reviewOrder' = 'mails.followOrder',
+): MailBlock => ({
+  kind: 'action',
+  label: textsIn(order.language)(label),
+  url: links.trackOrder(order.id, order.customer_email),
+});
+
+/** To the diner: confirms the order and how it is paid. */
+export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent => {
+  const { language } = order;
+  const t = textsIn(language);
+  const words = orderWords(order, language);
+  const text = t('mails.placed.text', words);
+  return {
+    language,
+    subject: t('mails.placed.subject', words),
+    preview: text,
+    heading: t('mails.placed.heading'),
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${text} ${t(isCardOrder(order) ? 'mails.placed.paidByCard' : 'mails.placed.payAtRestaurant')}`,
+      },
+      orderFacts(order, language),
+      receiptOf(order, language, order.items.map(lineAsRead)),
+      ...customerWords(order, language),
+      trackingAction(order, links),
+      { kind: 'note', text: t('mails.placed.keep') },
+    ],
+    footer: t('mails.footer.diner'),
+  };
+};
+
+const paragraphs = (...texts: (string | null)[]): MailBlock[] =>
+  texts.flatMap((text) => (text ? [{ kind: 'paragraph' as const, text }] : []));
+
+/** When a confirmed order is promised to be ready (product.md §290). */
+const promiseOf = ({ promised_at, language }: MailedOrder, status: CustomerOrderStatus): string | null =>
+  status === 'confirmed' && promised_at
+    ? textsIn(language)('mails.promised', { time: formatTime(promised_at) })
+    : null;
+
+/** Whom to call about a declined order. */
+const callOf = ({ business: { name, phone }, language }: MailedOrder): string | null =>
+  phone ? textsIn(language)('mails.declined.call', { place: name, phone }) : null;
+
+/** To the diner: the order is promised later than before (product.md §291). */
+export const delayedMail = (order: MailedOrder, promisedAt: Date, links: Links): MailContent => {
+  const { language } = order;
+  const t = textsIn(language);
+  const words = { ...orderWords(order, language), time: formatTime(promisedAt) };
+  const text = t('mails.delayed.text', words);
+  return {
+    language,
+    subject: t('mails.delayed.subject', words),
+    preview: text,
+    heading: t('mails.delayed.heading'),
+    blocks: [{ kind: 'paragraph', text }, orderFacts(order, language), trackingAction(order, links)],
+    footer: t('mails.footer.diner'),
+  };
+};
+
+/** To the diner: the status has changed. */
+export const statusChangedMail = (
+  order: MailedOrder,
+  status: CustomerOrderStatus,
+  links: Links,
+): MailContent => {
+  const { language } = order;
+  const t = textsIn(language);
+  const words = orderWords(order, language);
+  const declined = isCancelled(status) ? order.decline_reason : null;
+  const text = declined ? t(`mails.declined.${declined}`, words) : t(`mails.status.${status}.text`, words);
+  const isRefunded = isCancelled(status) && order.payment_status.startsWith('refund');
+  return {
+    language,
+    subject: t(`mails.status.${status}.subject`, words),
+    preview: text,
+    heading: t(`mails.status.${status}.heading`),
+    blocks: [
+      { kind: 'paragraph', text },
+      ...paragraphs(promiseOf(order, status), declined && callOf(order)),
+      ...(isRefunded ? [{ kind: 'paragraph' as const, text: t('mails.canceledRefund') }] : []),
+      orderFacts(order, language),
+      trackingAction(order, links, status === 'delivered' ? 'mails.reviewOrder' : 'mails.followOrder'),
+    ],
+    footer: t('mails.footer.diner'),
+  };
+};

@@ -1,0 +1,53 @@
+import type { OrderStatus } from '@tavolina/shared-api/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+
+/**
+ * Adds a status to an order's history. Returns the entry's id.
+ * @param promisedBefore the promise before the step, restored if the step is undone
+ */
+export const recordStatus = async (
+  client: Queryable,
+  id: string,
+  status: OrderStatus,
+  promisedBefore: Date | null = null,
+): Promise<number> => {
+  const entry = await db(client)
+    .insertInto('order_history')
+    .values({ order_id: id, status, promised_before: promisedBefore })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return entry.id;
+};
+
+/**
+ * Deletes the last entry of an order's history if it is recent enough; else returns undefined.
+ * @returns the promise before the step
+ */
+export const deleteLastStatus = async (
+  client: Queryable,
+  id: string,
+  withinSeconds: number,
+): Promise<{ promised_before: Date | null } | undefined> =>
+  db(client)
+    .deleteFrom('order_history')
+    .where('id', '=', ({ selectFrom, fn }) =>
+      selectFrom('order_history').select(fn.max('id').as('last')).where('order_id', '=', id),
+    )
+    .where('changed_at', '>', sql<Date>`now() - interval '1 second' * ${withinSeconds}`)
+    .returning('promised_before')
+    .executeTakeFirst();
+
+/** The status in an entry of an order's history. */
+export const findHistoryStatus = async (
+  client: Queryable,
+  historyId: number,
+): Promise<OrderStatus | undefined> => {
+  const entry = await db(client)
+    .selectFrom('order_history')
+    .select('status')
+    .where('id', '=', historyId)
+    .executeTakeFirst();
+  return entry?.status;
+};
