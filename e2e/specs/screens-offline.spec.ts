@@ -64,8 +64,8 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
 
     const address = await test.step('the owner makes the address', async () => {
       await page.goto('/business/hours?tab=orders');
-      await page.getByRole('button', { name: say('guestScreen.make') }).press('Enter');
-      const link = page.getByRole('link', { name: say('guestScreen.open') });
+      await page.getByRole('button', { name: say('readyScreen.make') }).press('Enter');
+      const link = page.getByRole('link', { name: say('readyScreen.open') });
       await expect(link).toBeVisible();
       await expectSound(page, 'the address of the screen for guests');
       return new URL((await link.getAttribute('href')) ?? '', productUrl).href;
@@ -83,12 +83,12 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
         await isSeen();
       }).toPass({ timeout: 30_000 });
     const column = (name: string) =>
-      wall.getByRole('region', { name: say(`guestScreen.${name}`), exact: true });
+      wall.getByRole('region', { name: say(`readyScreen.${name}`), exact: true });
     await test.step('an order passes over the screen', async () => {
       await place.ask('PATCH', `/orders/business/${id}`, { status: 'confirmed', promise_minutes: 5 });
       await place.ask('PATCH', `/orders/business/${id}`, { status: 'preparing' });
       await wall.goto(address);
-      await expect(column('ready').getByText(say('guestScreen.noneReady'))).toBeVisible();
+      await expect(column('ready').getByText(say('readyScreen.noneReady'))).toBeVisible();
       await expect(column('almost').getByText(id)).toBeVisible();
       await place.ask('PATCH', `/orders/business/${id}`, { status: 'ready' });
       await asksUntil(() => expect(column('ready').getByText(id)).toBeVisible({ timeout: 500 }));
@@ -100,20 +100,20 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await wall.context().setOffline(true);
       await wall.reload();
       await expect(column('ready').getByText(id)).toBeVisible();
-      const [before = '', after = ''] = say('guestScreen.asOf', { at: '|' }).split('|');
+      const [before = '', after = ''] = say('readyScreen.asOf', { at: '|' }).split('|');
       await expect(wall.getByText(before)).toContainText(after);
       await wall.context().setOffline(false);
       await asksUntil(() => expect(wall.getByText(before)).toHaveCount(0, { timeout: 500 }));
     });
 
     await test.step('a new address makes it void', async () => {
-      await page.getByRole('button', { name: say('guestScreen.renew') }).click();
+      await page.getByRole('button', { name: say('readyScreen.renew') }).click();
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: say('guestScreen.renew') })
+        .getByRole('button', { name: say('readyScreen.renew') })
         .click();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      const unknown = wall.getByRole('heading', { name: say('guestScreen.unknown') });
+      const unknown = wall.getByRole('heading', { name: say('readyScreen.unknown') });
       await asksUntil(() => expect(unknown).toBeVisible({ timeout: 500 }));
     });
   });

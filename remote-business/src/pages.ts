@@ -135,11 +135,11 @@ export const pages: ConsolePage[] = [
   },
   {
     path: '/business/screen/:code',
-    title: 'guestScreen.title',
+    title: 'readyScreen.title',
     who: 'anyone',
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'screen' */ './features/guest-screen/guest-screen.tsx'))
-        .GuestScreen,
+      Component: (await import(/* webpackChunkName: 'screen' */ './features/ready-screen/ready-screen.tsx'))
+        .ReadyScreen,
     }),
   },
   {
@@ -148,8 +148,7 @@ export const pages: ConsolePage[] = [
     who: 'owner',
     loader: () => early(() => queryClient.prefetchQuery(openingHoursQuery)),
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'hours' */ './features/hours/hours-screen.tsx'))
-        .HoursScreen,
+      Component: (await import(/* webpackChunkName: 'hours' */ './app/hours-page.tsx')).HoursPage,
     }),
   },
   {
@@ -167,8 +166,7 @@ export const pages: ConsolePage[] = [
     title: 'account.title',
     who: 'owner',
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'account' */ './features/account/account-screen.tsx'))
-        .AccountScreen,
+      Component: (await import(/* webpackChunkName: 'account' */ './app/account-page.tsx')).AccountPage,
     }),
   },
   {

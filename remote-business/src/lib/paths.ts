@@ -16,7 +16,7 @@ export const PATHS = {
   subscription: '/business/subscription',
   orders: '/business/orders',
   kitchen: '/business/kitchen',
-  guestScreen: (code: string) => `/business/screen/${code}`,
+  readyScreen: (code: string) => `/business/screen/${code}`,
   order: (id: string) => `/business/orders/${id}`,
   menus: '/business/menus',
   /** The same list, at the address that pages of a menu link back to. */

@@ -2,13 +2,13 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { profileQuery } from '../../lib/profile-query.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import styles from './account.module.css';
 import { BillingSection } from './billing-section.tsx';
-import { IntegrationsPanel } from './integrations-panel.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { LocationSection } from './location-section.tsx';
 import { MailsSection } from './mails-section.tsx';
@@ -62,8 +62,11 @@ const Notifications = () => (
   </>
 );
 
-/** The owner's account: who the place is, and how it signs in. */
-export const AccountScreen = () => {
+/**
+ * The account: profile, security, billing, notifications, and how the place connects tills and printers.
+ * @param integrations content of the tab for tills and printers
+ */
+export const AccountScreen = ({ integrations }: { integrations: ReactNode }) => {
   const { t } = useTranslation('business');
   const [params, setParams] = useUrlParams();
   const current = TABS.find((tab) => tab === params.get('tab')) ?? 'profile';
@@ -72,7 +75,7 @@ export const AccountScreen = () => {
     security: <Security />,
     billing: <Billing />,
     notifications: <Notifications />,
-    integrations: <IntegrationsPanel />,
+    integrations,
   };
   return (
     <div className={clsx(page.form, styles.screen)}>

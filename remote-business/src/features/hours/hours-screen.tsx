@@ -2,23 +2,23 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { BADGE_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { HoursPanel } from './hours-panel.tsx';
-import { OrderSettingsPanel } from './order-settings-panel.tsx';
 
 const TABS = ['hours', 'orders'] as const;
 
 /** When a place is open, and how it takes orders (product.md §300). */
-export const HoursScreen = () => {
+export const HoursScreen = ({ orderSettings }: { orderSettings: ReactNode }) => {
   const { t } = useTranslation('business');
   const acceptsOrders = useAcceptsOrders();
   const [params, setParams] = useUrlParams();
   const current = acceptsOrders && params.get('tab') === 'orders' ? 'orders' : 'hours';
-  const panels = { hours: <HoursPanel />, orders: acceptsOrders ? <OrderSettingsPanel /> : null };
+  const panels = { hours: <HoursPanel />, orders: acceptsOrders ? orderSettings : null };
   const lock = (
     <Badge tone="outline" icon={<Lock {...BADGE_ICON} />}>
       {t('plans.name.standard')}

@@ -7,7 +7,7 @@ import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
-import styles from './account.module.css';
+import styles from './integrations.module.css';
 import { deliveriesOf, deliveriesQuery } from './webhooks-query.ts';
 
 const TONES: Readonly<Record<WebhookDelivery['state'], Tone>> = {
@@ -91,7 +91,7 @@ const LogPage = ({
         empty={<p className={page.muted}>{t('webhooks.logEmpty')}</p>}
       >
         {({ deliveries }) => (
-          <ul className={styles.sessions}>
+          <ul className={styles.rows}>
             {deliveries.map((delivery) => (
               <Delivery
                 key={delivery.id}

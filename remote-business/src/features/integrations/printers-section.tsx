@@ -7,8 +7,8 @@ import { focusContainer } from '../../lib/focus-container.ts';
 import page from '../../lib/page.module.css';
 import { printersQuery } from '../../lib/printers-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
-import styles from './account.module.css';
 import { AddPrinterForm } from './add-printer-form.tsx';
+import styles from './integrations.module.css';
 import { PrinterRow } from './printer-row.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 

@@ -7,8 +7,8 @@ import { PageTitle } from '../../lib/page-title.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { useKeptPage } from '../../lib/use-kept-page.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
-import styles from './guest-screen.module.css';
-import { guestScreenQuery, keptAs } from './guest-screen-query.ts';
+import styles from './ready-screen.module.css';
+import { keptAs, readyScreenQuery } from './ready-screen-query.ts';
 
 const Numbers = ({
   title,
@@ -38,10 +38,10 @@ const Numbers = ({
 );
 
 /** A screen on the wall that tells guests which orders are ready: numbers and nothing else (product.md §344, §346). */
-export const GuestScreen = () => {
+export const ReadyScreen = () => {
   const { t } = useTranslation('business');
   const { code = '' } = useParams();
-  const query = useQuery(guestScreenQuery(code));
+  const query = useQuery(readyScreenQuery(code));
   const { data, error, dataUpdatedAt } = query;
   const isVoid = error instanceof ApiError && error.code === 'screen_unknown';
   useWakeLock();
@@ -54,35 +54,35 @@ export const GuestScreen = () => {
   if (isVoid)
     return (
       <main id="content" className={styles.screen} tabIndex={-1}>
-        <PageTitle title={t('guestScreen.title')} />
-        <EmptyState title={t('guestScreen.unknown')} text={t('guestScreen.unknownText')} />
+        <PageTitle title={t('readyScreen.title')} />
+        <EmptyState title={t('readyScreen.unknown')} text={t('readyScreen.unknownText')} />
       </main>
     );
   return (
     <main id="content" className={styles.screen} tabIndex={-1}>
-      <PageTitle title={t('guestScreen.title')} />
+      <PageTitle title={t('readyScreen.title')} />
       <LoadState
         data={data}
         error={data ? null : error}
-        failed={<QueryFailure query={query} title={t('guestScreen.failed')} />}
+        failed={<QueryFailure query={query} title={t('readyScreen.failed')} />}
         loading={<Skeleton height="80vh" radius="16px" />}
       >
         {(shown) => (
           <>
             <h1>{shown.business_name}</h1>
             {error ? (
-              <Notice tone="attention">{t('guestScreen.asOf', { at: formatTime(shown.at) })}</Notice>
+              <Notice tone="attention">{t('readyScreen.asOf', { at: formatTime(shown.at) })}</Notice>
             ) : null}
             <div className={styles.columns}>
               <Numbers
-                title={t('guestScreen.almost')}
-                none={t('guestScreen.noneAlmost')}
+                title={t('readyScreen.almost')}
+                none={t('readyScreen.noneAlmost')}
                 ids={shown.almost_ready}
               />
               <Numbers
                 isReady
-                title={t('guestScreen.ready')}
-                none={t('guestScreen.noneReady')}
+                title={t('readyScreen.ready')}
+                none={t('readyScreen.noneReady')}
                 ids={shown.ready}
               />
             </div>

@@ -1,7 +1,8 @@
 import type { Webhook, WebhookDelivery } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { waitFor, within } from '@testing-library/react';
+import { confirmButton, openIntegrations } from '../../testing/open-integrations.ts';
+import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
 const WEBHOOK: Webhook = {
   id: '5f0c6a4e-9a0b-4a5e-8b6b-2f5f0a1c7d21',
@@ -26,24 +27,9 @@ const DELIVERY: WebhookDelivery = {
 const SECRET = 'whsec_0QYxSjVbq1eVtX2gk4jv2G1mC0pX1mJp6m0w8Jr0m3c=';
 const LOG = 'GET /integrations/webhooks/{id}/deliveries';
 
-const open = async (api: ScreenOptions['api'] = {}, options: Partial<ScreenOptions> = {}) => {
-  const opened = await renderScreen({
-    at: '/business/account?tab=integrations',
-    lng: 'en',
-    api: {
-      'GET /orders/business': [],
-      'GET /integrations/keys': [],
-      'GET /integrations/webhooks': [WEBHOOK],
-      ...api,
-    },
-    ...options,
-  });
-  const name = options.lng === 'sq' ? 'Mesazhe për kasën' : 'Messages to your till';
-  return { ...opened, section: within(await screen.findByRole('region', { name })) };
-};
+const open = (api: ScreenOptions['api'] = {}, options: Parameters<typeof openIntegrations>[1] = {}) =>
+  openIntegrations('webhooks', { ...options, api: { 'GET /integrations/webhooks': [WEBHOOK], ...api } });
 const button = (section: ReturnType<typeof within>, name: RegExp) => section.findByRole('button', { name });
-const confirm = async (name: string) =>
-  within(await screen.findByRole('alertdialog')).getByRole('button', { name });
 
 // product.md §365, §366
 test('an address is added with what it is told of, and its secret is shown once', async () => {
@@ -170,11 +156,11 @@ test('a new secret and a removal ask first', async () => {
     },
   });
   await user.click(await button(section, /New secret/));
-  await user.click(await confirm('New secret'));
+  await user.click(await confirmButton('New secret'));
   expect(await section.findByText(/The old one is valid too until/)).toBeVisible();
   await user.click(section.getByRole('button', { name: 'I have entered it' }));
   await user.click(await button(section, /Remove/));
-  await user.click(await confirm('Remove'));
+  await user.click(await confirmButton('Remove'));
   expect(await section.findByText('No address is told yet.')).toBeVisible();
 });
 

@@ -5,7 +5,8 @@ import page from '../../lib/page.module.css';
 import { SettingSwitch } from './setting-switch.tsx';
 
 const WAYS = ['takes_pickup', 'takes_table', 'takes_later'] as const;
-/** In which ways diners can order; a press is a choice (product.md §283). */
+
+/** The ways in which diners can order. Each switch saves at once (product.md §283). */
 export const OrderWays = ({ settings }: { settings: OrderSettings }) => {
   const { t } = useTranslation('business');
   const takesNone = !settings.takes_pickup && !settings.takes_table;

@@ -4,10 +4,10 @@ import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
 import page from '../../lib/page.module.css';
 import { SettingSwitch } from './setting-switch.tsx';
 
-/** Whether the time that orders took lately is promised, and what is promised now (product.md §298). */
+/** Switches to the time that orders took lately, and shows the preparation time of now (product.md §298). */
 export const MeasuredTime = ({ settings }: { settings: OrderSettings }) => {
   const { t } = useTranslation('business');
-  // Only an addition: without it the switch still tells all that it changes.
+  // Optional: the switch works without it.
   const { data } = useQuery(orderingStateQuery);
   return (
     <section className={page.card} aria-labelledby="measured-time">

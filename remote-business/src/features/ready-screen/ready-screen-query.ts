@@ -3,16 +3,16 @@ import type { ReadyScreen } from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 import { keptData } from '../../lib/kept-data.ts';
 
-/** How often the screen asks what is ready, in ms. */
+/** How often the screen loads the orders, in ms. */
 const EVERY_MS = 5_000;
 
-/** What the device keeps a screen under. */
+/** Storage key of the last orders on this device. Its prefix is older than the name of the screen. */
 export const keptAs = (code: string): string => `guest-screen:${code}`;
 
-/** What is ready at the place of a code; until it is known, what this device had last. */
-export const guestScreenQuery = (code: string) =>
+/** The orders that are ready at the place of a code. Starts with what this device showed last. */
+export const readyScreenQuery = (code: string) =>
   queryOptions({
-    queryKey: ['guest-screen', code],
+    queryKey: ['ready-screen', code],
     queryFn: ({ signal }) => getReadyScreen(code, signal),
     initialData: () => keptData<ReadyScreen>(keptAs(code))?.data,
     initialDataUpdatedAt: () => keptData(keptAs(code))?.at,

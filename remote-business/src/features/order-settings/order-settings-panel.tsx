@@ -1,14 +1,17 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Skeleton } from '@tavolina/shared-ui';
+import type { ReactNode } from 'react';
 import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
-import { GuestScreenSection } from './guest-screen-section.tsx';
 import { MeasuredTime } from './measured-time.tsx';
-import { OrderTimesForm } from './order-times-form.tsx';
+import { NumberSettingsForm } from './number-settings-form.tsx';
 import { OrderWays } from './order-ways.tsx';
 
-/** How the place takes orders: in which ways, and with what times (product.md §283, §286). */
-export const OrderSettingsPanel = () => {
+/**
+ * How the place takes orders: its ways, times and limits (product.md §283, §286).
+ * @param children further sections, shown once the settings are loaded
+ */
+export const OrderSettingsPanel = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('business');
   return (
     <QueryState
@@ -19,9 +22,9 @@ export const OrderSettingsPanel = () => {
       {(settings) => (
         <>
           <OrderWays settings={settings} />
-          <OrderTimesForm settings={settings} />
+          <NumberSettingsForm settings={settings} />
           <MeasuredTime settings={settings} />
-          <GuestScreenSection />
+          {children}
         </>
       )}
     </QueryState>

@@ -5,7 +5,7 @@ import { Button, Checkbox, Notice, TextField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
-import styles from './account.module.css';
+import styles from './integrations.module.css';
 import { webhooksQuery } from './webhooks-query.ts';
 
 /** What most tills want to hear. */
@@ -42,7 +42,7 @@ export const AddWebhookForm = ({ onAdded }: { onAdded: (webhook: NewWebhook) => 
         autoComplete="off"
         {...field('url', rules.required)}
       />
-      <fieldset className={styles.scopes} aria-describedby="webhook-events-error">
+      <fieldset className={styles.choices} aria-describedby="webhook-events-error">
         <legend>{t('webhooks.events')}</legend>
         {WEBHOOK_EVENTS.map((event) => (
           <Checkbox key={event} value={event} label={t(`webhooks.event.${event}`)} {...events} />

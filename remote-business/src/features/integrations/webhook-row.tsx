@@ -7,8 +7,8 @@ import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
-import styles from './account.module.css';
 import { DeliveriesLog } from './deliveries-log.tsx';
+import styles from './integrations.module.css';
 import { deliveriesOf, webhooksQuery } from './webhooks-query.ts';
 
 /** A secret that was just made, and whose it is. */
@@ -77,7 +77,7 @@ export const WebhookRow = ({
   const named = (action: string) => ({ 'aria-label': t('common.named', { action, title: url }) });
   const cancelLabel = t('common.cancel');
   return (
-    <li className={styles.webhook}>
+    <li className={styles.entry}>
       <p>
         <code className={styles.secret}>{url}</code>
       </p>

@@ -12,41 +12,42 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
-import styles from './hours.module.css';
 import {
-  changedTimes,
+  changedNumbers,
   isLimit,
   isWithinBounds,
-  ORDER_TIMES,
-  type OrderTime,
-  type OrderTimeValues,
-  orderTimeValues,
-} from './order-times.ts';
+  NUMBER_SETTINGS,
+  type NumberSetting,
+  type NumberValues,
+  numberValues,
+} from './number-settings.ts';
+import styles from './order-settings.module.css';
 
 const SECRETS = [] as const;
 
-/** Times and numbers of orders: how long food takes, how much fits, and what happens to an order nobody answers. */
-export const OrderTimesForm = ({ settings }: { settings: OrderSettings }) => {
+/** Settings that are numbers: preparation, lead and last orders, limits of a slot, reminder and cancellation. */
+export const NumberSettingsForm = ({ settings }: { settings: OrderSettings }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const client = useQueryClient();
   const [key] = useState(() => `order-settings:${currentPlace()}`);
-  const opened = useRef(orderTimeValues(settings));
+  const opened = useRef(numberValues(settings));
   const [kept] = useState(() => readFormDraft(key));
   const [isRestored, setIsRestored] = useState(Object.keys(kept).length > 0);
   const [hasMore, setHasMore] = useState(false);
   const [isSaved, showSaved] = usePassingMessage();
   const moveFocus = useFocusNear();
-  const { form, sending, field, submit } = useSentForm<OrderTimeValues, OrderSettings>(
+  const { form, sending, field, submit } = useSentForm<NumberValues, OrderSettings>(
     { ...opened.current, ...kept },
-    (values) => changeOrderSettings(changedTimes(opened.current, values)),
+    (values) => changeOrderSettings(changedNumbers(opened.current, values)),
     {
       isRepeatable: true,
       onSuccess: (saved, sent) => {
         client.setQueryData(orderSettingsQuery.queryKey, saved);
-        opened.current = orderTimeValues(saved);
-        const typed = ORDER_TIMES.filter((name) => form.getValues(name) !== sent[name]);
-        for (const name of ORDER_TIMES) if (!typed.includes(name)) form.setValue(name, opened.current[name]);
+        opened.current = numberValues(saved);
+        const typed = NUMBER_SETTINGS.filter((name) => form.getValues(name) !== sent[name]);
+        for (const name of NUMBER_SETTINGS)
+          if (!typed.includes(name)) form.setValue(name, opened.current[name]);
         if (typed.length === 0) deleteFormDraft(key);
         setHasMore(typed.length > 0);
         setIsRestored(false);
@@ -62,11 +63,11 @@ export const OrderTimesForm = ({ settings }: { settings: OrderSettings }) => {
     deleteFormDraft(key);
     setIsRestored(false);
   };
-  const ruleOf = (name: OrderTime) => ({
+  const ruleOf = (name: NumberSetting) => ({
     validate: {
       bounds: (value: string) =>
         isWithinBounds(name, value) || t('orderSettings.bounds', LIMITS.orderSettings[name]),
-      order: (value: string, { remind_minutes }: OrderTimeValues) =>
+      order: (value: string, { remind_minutes }: NumberValues) =>
         name !== 'cancel_minutes' || Number(value) > Number(remind_minutes) || t('orderSettings.cancelFirst'),
     },
   });
@@ -75,7 +76,7 @@ export const OrderTimesForm = ({ settings }: { settings: OrderSettings }) => {
       <h2 id="order-times">{t('orderSettings.times')}</h2>
       {isRestored ? <KeptNotice onDiscard={handleDiscard} /> : null}
       <div className={styles.grid}>
-        {ORDER_TIMES.map((name) => (
+        {NUMBER_SETTINGS.map((name) => (
           <TextField
             key={name}
             label={t(`orderSettings.${name}`)}

@@ -13,10 +13,10 @@ import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import styles from './hours.module.css';
+import styles from './ready-screen-section.module.css';
 
 const screenQuery = queryOptions({
-  queryKey: ['own-guest-screen'],
+  queryKey: ['own-ready-screen'],
   queryFn: ({ signal }) => getOwnReadyScreen(signal),
 });
 
@@ -32,50 +32,50 @@ const Address = ({
   onRemove: () => void;
 }) => {
   const { t } = useTranslation('business');
-  const address = new URL(PATHS.guestScreen(code), window.location.origin).href;
+  const address = new URL(PATHS.readyScreen(code), window.location.origin).href;
   return (
     <>
       <p className={styles.address}>{address}</p>
       <div className={page.line}>
-        <ButtonLink size="sm" to={PATHS.guestScreen(code)} target="_blank">
-          {t('guestScreen.open')}
+        <ButtonLink size="sm" to={PATHS.readyScreen(code)} target="_blank">
+          {t('readyScreen.open')}
         </ButtonLink>
-        <CopyButton text={() => address} label={t('guestScreen.copy')} />
+        <CopyButton text={() => address} label={t('readyScreen.copy')} />
         <ConfirmButton
           size="sm"
           variant="quiet"
           busy={isBusy}
           question={{
-            title: t('guestScreen.renewTitle'),
-            text: t('guestScreen.renewText'),
-            confirmLabel: t('guestScreen.renew'),
-            cancelLabel: t('guestScreen.keep'),
+            title: t('readyScreen.renewTitle'),
+            text: t('readyScreen.renewText'),
+            confirmLabel: t('readyScreen.renew'),
+            cancelLabel: t('readyScreen.keep'),
             onConfirm: onRenew,
           }}
         >
-          {t('guestScreen.renew')}
+          {t('readyScreen.renew')}
         </ConfirmButton>
         <ConfirmButton
           size="sm"
           variant="quiet"
           busy={isBusy}
           question={{
-            title: t('guestScreen.removeTitle'),
-            text: t('guestScreen.removeText'),
-            confirmLabel: t('guestScreen.remove'),
-            cancelLabel: t('guestScreen.keep'),
+            title: t('readyScreen.removeTitle'),
+            text: t('readyScreen.removeText'),
+            confirmLabel: t('readyScreen.remove'),
+            cancelLabel: t('readyScreen.keep'),
             onConfirm: onRemove,
           }}
         >
-          {t('guestScreen.remove')}
+          {t('readyScreen.remove')}
         </ConfirmButton>
       </div>
     </>
   );
 };
 
-/** The address of a screen that tells guests which orders are ready: to open, to copy, and to make void (product.md §345). */
-export const GuestScreenSection = () => {
+/** The address of the screen that tells guests which orders are ready: to open, copy, replace or remove (product.md §345). */
+export const ReadyScreenSection = () => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const client = useQueryClient();
@@ -90,22 +90,22 @@ export const GuestScreenSection = () => {
   const error = renew.error ?? remove.error;
   const isBusy = renew.isPending || remove.isPending;
   return (
-    <section className={page.card} aria-labelledby="guest-screen">
+    <section className={page.card} aria-labelledby="ready-screen">
       <div>
-        <h2 id="guest-screen">{t('guestScreen.section')}</h2>
-        <p className={page.muted}>{t('guestScreen.sectionText')}</p>
+        <h2 id="ready-screen">{t('readyScreen.section')}</h2>
+        <p className={page.muted}>{t('readyScreen.sectionText')}</p>
       </div>
-      {error ? <Notice tone="danger">{failureText(error, t('guestScreen.notKept'))}</Notice> : null}
+      {error ? <Notice tone="danger">{failureText(error, t('readyScreen.notKept'))}</Notice> : null}
       <QueryState
         query={useQuery(screenQuery)}
-        failed={t('guestScreen.loadFailed')}
+        failed={t('readyScreen.loadFailed')}
         loading={<Skeleton height="44px" radius="10px" />}
       >
         {({ code }) =>
           code === null ? (
             <div className={page.line}>
               <Button busy={isBusy} onClick={() => renew.mutate()}>
-                {t('guestScreen.make')}
+                {t('readyScreen.make')}
               </Button>
             </div>
           ) : (

@@ -7,7 +7,7 @@ import page from '../../lib/page.module.css';
 import { printersQuery } from '../../lib/printers-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useNow } from '../../lib/use-now.ts';
-import styles from './account.module.css';
+import styles from './integrations.module.css';
 
 const TONES: Record<PrinterState, Tone> = {
   ok: 'success',
@@ -35,7 +35,7 @@ export const PrinterRow = ({ printer }: { printer: Printer }) => {
     t(`printers.at.${prints_at}`),
   ];
   return (
-    <li className={styles.webhook}>
+    <li className={styles.entry}>
       <p className={page.line}>
         <strong>{name}</strong>
         <Badge tone={TONES[state]}>{t(`printers.state.${state}`)}</Badge>

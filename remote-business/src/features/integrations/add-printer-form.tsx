@@ -14,7 +14,7 @@ import { useFieldRules } from '../../lib/field-rules.ts';
 import { printersQuery } from '../../lib/printers-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
-import styles from './account.module.css';
+import styles from './integrations.module.css';
 
 interface Asked {
   name: string;
@@ -68,7 +68,7 @@ export const AddPrinterForm = ({ onAdded }: { onAdded: (printer: NewPrinter) => 
           <RadioCard key={width} value={width} label={t('slip.width', { width })} {...paper} />
         ))}
       </fieldset>
-      <fieldset className={styles.scopes} aria-describedby="printer-tickets-error">
+      <fieldset className={styles.choices} aria-describedby="printer-tickets-error">
         <legend>{t('printers.tickets')}</legend>
         {PRINTED_TICKETS.map((ticket) => (
           <Checkbox key={ticket} value={ticket} label={t(`printers.ticket.${ticket}`)} {...tickets} />

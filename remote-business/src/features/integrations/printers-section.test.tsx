@@ -1,7 +1,8 @@
 import type { Printer } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { confirmButton, openIntegrations } from '../../testing/open-integrations.ts';
+import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
 const PRINTER: Printer = {
   id: '2d0f4b9e-2a83-4e55-8d66-4a2a4f0c7d55',
@@ -16,22 +17,8 @@ const PRINTER: Printer = {
 };
 const PATH = '/cloudprnt/k3Qz0Yd4m2oJx8bV1rT6wNfHcLsPaEuG';
 
-const open = async (api: ScreenOptions['api'] = {}, options: Partial<ScreenOptions> = {}) => {
-  const opened = await renderScreen({
-    at: '/business/account?tab=integrations',
-    lng: 'en',
-    api: {
-      'GET /orders/business': [],
-      'GET /integrations/keys': [],
-      'GET /integrations/webhooks': [],
-      'GET /printers': [PRINTER],
-      ...api,
-    },
-    ...options,
-  });
-  const name = options.lng === 'sq' ? 'Printerët' : 'Printers';
-  return { ...opened, section: within(await screen.findByRole('region', { name })) };
-};
+const open = (api: ScreenOptions['api'] = {}, options: Parameters<typeof openIntegrations>[1] = {}) =>
+  openIntegrations('printers', { ...options, api: { 'GET /printers': [PRINTER], ...api } });
 
 // product.md §369, §370
 test('a printer is added with its paper, tickets and time, and its address is shown once to copy', async () => {
@@ -128,7 +115,7 @@ test('a printer is removed after a question', async () => {
 test('a removal that fails says so, and the printer stays', async () => {
   const { user, section } = await open({ 'DELETE /printers/{id}': failure(500, 'internal_error') });
   await user.click(await section.findByRole('button', { name: /Remove.*Kitchen/ }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await user.click(await confirmButton('Remove'));
   expect(await section.findByRole('alert')).toHaveTextContent('The printer was not removed.');
   expect(section.getByRole('listitem')).toHaveTextContent('Kitchen');
 });

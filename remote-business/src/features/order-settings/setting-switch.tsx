@@ -11,14 +11,14 @@ type SwitchedSetting = {
   [Name in keyof OrderSettings]: OrderSettings[Name] extends boolean ? Name : never;
 }[keyof OrderSettings];
 
-/** One setting that is stored with the press. Each is stored alone: what becomes of one says nothing about another. */
+/** A switch for one setting. Saves at once and alone, so that a failure of one does not affect the others. */
 export const SettingSwitch = ({ name, isOn }: { name: SwitchedSetting; isOn: boolean }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const client = useQueryClient();
   const { mutate, error, variables, isPending } = useMutation({
     mutationFn: (wanted: boolean) => changeOrderSettings({ [name]: wanted }),
-    // Of two presses in a row the later one holds.
+    // Two presses in a row are sent in order, so that the last one wins.
     scope: { id: `order-settings-${name}` },
     onSuccess: (_settings, wanted) => {
       client.setQueryData(

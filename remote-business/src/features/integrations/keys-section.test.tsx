@@ -1,7 +1,8 @@
 import type { ApiKey } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { confirmButton, openIntegrations } from '../../testing/open-integrations.ts';
+import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
 const KEY: ApiKey = {
   id: 'b1c7d0de-70a4-4a4f-9a3f-0f4a2f6f2f11',
@@ -13,21 +14,8 @@ const KEY: ApiKey = {
 };
 const TEXT = 'tav_k3Qz0Yd4m2oJx8bV1rT6wNfHcLsPaEuGiKqMnXyZvBt';
 
-const open = async (api: ScreenOptions['api'] = {}, options: Partial<ScreenOptions> = {}) => {
-  const opened = await renderScreen({
-    at: '/business/account?tab=integrations',
-    lng: 'en',
-    api: {
-      'GET /orders/business': [],
-      'GET /integrations/keys': [],
-      'GET /integrations/webhooks': [],
-      ...api,
-    },
-    ...options,
-  });
-  const name = options.lng === 'sq' ? 'Kasat (POS)' : 'Tills (POS)';
-  return { ...opened, section: within(await screen.findByRole('region', { name })) };
-};
+const open = (api: ScreenOptions['api'] = {}, options: Parameters<typeof openIntegrations>[1] = {}) =>
+  openIntegrations('keys', { ...options, api });
 
 // product.md §360
 test('a key is made with what the till may do, and its text is shown once', async () => {
@@ -81,7 +69,7 @@ test('a key says what it may do and when it was used, and is ended after a quest
   expect(row).toHaveTextContent('See orders · Move orders');
   expect(row).toHaveTextContent('last used');
   await user.click(section.getByRole('button', { name: /End key.*Counter till/ }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End key' }));
+  await user.click(await confirmButton('End key'));
   expect(await section.findByText('No till is connected yet.')).toBeVisible();
   expect(sent('DELETE /integrations/keys/{id}')).toHaveLength(1);
 });

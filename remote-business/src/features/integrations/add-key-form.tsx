@@ -5,7 +5,7 @@ import { Button, Checkbox, Notice, TextField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
-import styles from './account.module.css';
+import styles from './integrations.module.css';
 import { keysQuery } from './keys-query.ts';
 
 /** What most tills need. */
@@ -41,7 +41,7 @@ export const AddKeyForm = ({ onAdded }: { onAdded: (key: NewApiKey) => void }) =
         autoComplete="off"
         {...field('name', rules.required)}
       />
-      <fieldset className={styles.scopes} aria-describedby="key-scopes-error">
+      <fieldset className={styles.choices} aria-describedby="key-scopes-error">
         <legend>{t('integrations.scopes')}</legend>
         {KEY_SCOPES.map((scope) => (
           <Checkbox key={scope} value={scope} label={t(`integrations.scope.${scope}`)} {...scopes} />

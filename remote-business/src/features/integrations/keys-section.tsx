@@ -10,8 +10,8 @@ import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import styles from './account.module.css';
 import { AddKeyForm } from './add-key-form.tsx';
+import styles from './integrations.module.css';
 import { keysQuery } from './keys-query.ts';
 import { NewKey } from './new-key.tsx';
 
@@ -80,7 +80,7 @@ export const KeysSection = ({ canAdd }: { canAdd: boolean }) => {
         empty={<p>{t('integrations.none')}</p>}
       >
         {(keys) => (
-          <ul className={styles.sessions}>
+          <ul className={styles.rows}>
             {keys.map((apiKey) => (
               <Key
                 key={apiKey.id}

@@ -1,0 +1,43 @@
+import { LIMITS, type OrderSettings } from '@tavolina/shared-api/contract';
+
+/** The settings that are numbers, in the order of the form. */
+export const NUMBER_SETTINGS = [
+  'preparation_minutes',
+  'lead_minutes',
+  'last_order_minutes',
+  'slot_orders',
+  'slot_work_minutes',
+  'remind_minutes',
+  'cancel_minutes',
+] as const;
+
+/** Whether a setting is a limit, which may be empty: no limit. */
+export const isLimit = (name: NumberSetting): boolean =>
+  name === 'slot_orders' || name === 'slot_work_minutes';
+
+/** Name of a setting that is a number. */
+export type NumberSetting = (typeof NUMBER_SETTINGS)[number];
+
+/** Texts of the form by setting; empty: no limit. */
+export type NumberValues = Record<NumberSetting, string>;
+
+/** The texts of the form for stored settings. */
+export const numberValues = (settings: OrderSettings): NumberValues =>
+  Object.fromEntries(NUMBER_SETTINGS.map((name) => [name, String(settings[name] ?? '')])) as NumberValues;
+
+/** The changed settings, to send. The others stay out: another window may have changed them. */
+export const changedNumbers = (opened: NumberValues, values: NumberValues): Partial<OrderSettings> =>
+  Object.fromEntries(
+    NUMBER_SETTINGS.filter((name) => values[name].trim() !== opened[name]).map((name) => [
+      name,
+      values[name].trim() === '' ? null : Number(values[name]),
+    ]),
+  );
+
+/** Whether a text is a whole number within the bounds of a setting; limits may be empty. */
+export const isWithinBounds = (name: NumberSetting, value: string): boolean => {
+  const text = value.trim();
+  if (text === '') return isLimit(name);
+  const { min, max } = LIMITS.orderSettings[name];
+  return /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+};
