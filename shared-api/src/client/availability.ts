@@ -1,4 +1,4 @@
-import type { BusyMinutes } from '../contract/codes.ts';
+import type { BusyMinutes } from '../contract/codes/busy-and-pause.ts';
 import { type RequestInput, request } from './request.ts';
 
 /** The business's opening hours and their version. */

@@ -1,7 +1,7 @@
 import type { CollectionMethod } from '../contract/codes/collection-methods.ts';
+import type { OwnerDeclineReason } from '../contract/codes/decline-reasons.ts';
 import type { OrderStatus } from '../contract/codes/index.ts';
 import type { PaymentStatus } from '../contract/codes/payment-statuses.ts';
-import type { OwnerDeclineReason } from '../contract/codes.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 

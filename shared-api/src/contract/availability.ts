@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { BUSY_MINUTES, PAUSE_SPANS } from './codes.ts';
+import { BUSY_MINUTES, PAUSE_SPANS } from './codes/busy-and-pause.ts';
 import { fulfilment } from './enums.ts';
 import { id, seenText, timestamp, wholeNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';

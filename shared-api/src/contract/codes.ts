@@ -34,21 +34,6 @@ export const KEY_SCOPES = [
   'hours_read',
   'hours_write',
 ] as const;
-/** Widths of a ticket printer's paper in mm. */
-export const PAPER_WIDTHS = [58, 80] as const;
-/** When a printer prints a ticket: when the order comes, or when the place takes it (product.md §370). */
-export const PRINT_TIMES = ['confirmation', 'arrival'] as const;
-/** How a printer is, as it last said (product.md §372). */
-export const PRINTER_STATES = [
-  'ok',
-  'out_of_paper',
-  'cover_open',
-  'failing',
-  'silent',
-  'never_seen',
-] as const;
-/** What is printed of an order (product.md §370). */
-export const PRINTED_TICKETS = ['kitchen', 'receipt'] as const;
 /** What an address of a till can be told of (product.md §365). */
 export const WEBHOOK_EVENTS = [
   'order.created',
@@ -70,38 +55,6 @@ export const WEBHOOK_OFF_REASONS = ['owner', 'gone', 'failing'] as const;
 export const DELIVERY_PROBLEMS = ['unreachable', 'too_slow', 'private_address', 'plan_ended'] as const;
 /** How long an item stays sold out; `no`: not sold out (product.md §61). */
 export const SOLD_OUT_SPANS = ['no', 'for_an_hour', 'for_today', 'until_told'] as const;
-/** Minutes that a busy place adds to its promises (product.md §287). */
-export const BUSY_MINUTES = [0, 10, 20, 30] as const;
-/** How long a place takes no orders; `no`: it takes them (product.md §288). */
-export const PAUSE_SPANS = [
-  'no',
-  'for_15_minutes',
-  'for_30_minutes',
-  'for_an_hour',
-  'until_tomorrow',
-] as const;
-/** How long the spans last that are counted in minutes. */
-export const PAUSE_MINUTES: Readonly<Record<Exclude<PauseSpan, 'no' | 'until_tomorrow'>, number>> = {
-  for_15_minutes: 15,
-  for_30_minutes: 30,
-  for_an_hour: 60,
-};
-/** Why an owner declines an order; diners read it (product.md §289). */
-export const OWNER_DECLINE_REASONS = ['too_busy', 'sold_out', 'closing', 'other'] as const;
-/** Why an order was declined; `unanswered`: nobody answered it, given by the server alone (product.md §293). */
-export const DECLINE_REASONS = [...OWNER_DECLINE_REASONS, 'unanswered'] as const;
-/** Minutes that an owner can promise with one press, beside what is promised already (product.md §290). */
-export const PROMISE_MINUTES = [15, 20, 30, 45] as const;
-/** Minutes that a delay adds to a promise (product.md §291). */
-export const DELAY_MINUTES = 10;
-/** Refusals that mean that a place lost an order (product.md §306). */
-export const LOST_ORDER_REASONS = [
-  'place_closed',
-  'ordering_paused',
-  'place_unattended',
-  'slot_unavailable',
-  'fulfilment_unavailable',
-] as const;
 /** Billing intervals, the shortest first. */
 export const BILLING_INTERVALS = ['month', 'year'] as const;
 /** Length of the intervals in months. */
@@ -118,12 +71,6 @@ export const OPTIONAL_MAILS = ['new_order', 'trial_ending'] as const;
 export const MATCH_WAYS = ['word', 'prefix', 'meaning', 'typo'] as const;
 /** A code of `KEY_SCOPES`. */
 export type KeyScope = (typeof KEY_SCOPES)[number];
-/** One of `PRINT_TIMES`. */
-export type PrintTime = (typeof PRINT_TIMES)[number];
-/** One of `PRINTER_STATES`. */
-export type PrinterState = (typeof PRINTER_STATES)[number];
-/** One of `PRINTED_TICKETS`. */
-export type TicketKind = (typeof PRINTED_TICKETS)[number];
 /** One of `WEBHOOK_EVENTS`. */
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** One of `DELIVERY_TYPES`. */
@@ -151,16 +98,6 @@ export type PriceRange = (typeof PRICE_RANGES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 /** One of `SOLD_OUT_SPANS`. */
 export type SoldOutSpan = (typeof SOLD_OUT_SPANS)[number];
-/** One of `BUSY_MINUTES`. */
-export type BusyMinutes = (typeof BUSY_MINUTES)[number];
-/** One of `PAUSE_SPANS`. */
-export type PauseSpan = (typeof PAUSE_SPANS)[number];
-/** One of `DECLINE_REASONS`. */
-export type DeclineReason = (typeof DECLINE_REASONS)[number];
-/** One of `OWNER_DECLINE_REASONS`. */
-export type OwnerDeclineReason = (typeof OWNER_DECLINE_REASONS)[number];
-/** One of `LOST_ORDER_REASONS`. */
-export type LostOrderReason = (typeof LOST_ORDER_REASONS)[number];
 /** One of `BILLING_INTERVALS`. */
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 /** One of `INVOICE_STATUSES`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COLLECTION_METHODS } from './codes/collection-methods.ts';
 import { CUISINE_TYPES } from './codes/cuisines.ts';
 import { CURRENCIES } from './codes/currencies.ts';
+import { DECLINE_REASONS, OWNER_DECLINE_REASONS } from './codes/decline-reasons.ts';
 import { DIETS } from './codes/diets.ts';
 import { FULFILMENTS } from './codes/fulfilments.ts';
 import { LANGUAGES } from './codes/languages.ts';
@@ -13,11 +14,9 @@ import {
   BILLING_INTERVALS,
   BUSINESS_ROLES,
   CATEGORIES,
-  DECLINE_REASONS,
   INVOICE_STATUSES,
   KEY_SCOPES,
   MENU_STATUSES,
-  OWNER_DECLINE_REASONS,
   PRICE_RANGES,
   SOLD_OUT_SPANS,
   SUBSCRIPTION_STATUSES,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { DELAY_MINUTES } from './codes.ts';
+import { DELAY_MINUTES } from './codes/promises.ts';
 import { collectionMethod, orderStatus, ownerDeclineReason } from './enums.ts';
 import { text, wholeNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';

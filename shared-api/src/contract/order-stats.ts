@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOST_ORDER_REASONS } from './codes.ts';
+import { LOST_ORDER_REASONS } from './codes/lost-order-reasons.ts';
 import { currency } from './enums.ts';
 import { id } from './fields.ts';
 

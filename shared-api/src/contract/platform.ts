@@ -1,234 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { requiredLine, timestamp } from './fields.ts';
-import { LIMITS } from './limits.ts';
-
-/** Name of a part: the shell or a remote. */
-export const partName = z.string().regex(/^(shell|remote-[a-z][a-z0-9-]{0,40})$/);
-
-/** Name of a build: semver and a short hash of its inputs. */
-export const partVersion = z.string().regex(/^[0-9A-Za-z][\w.-]{0,99}$/);
-
-/** Kinds of moves. */
-export const releaseAction = z.enum(['release', 'canary', 'promote', 'rollback', 'abort']);
-
-const percent = z.number().int().min(1).max(99);
-const reason = requiredLine(LIMITS.address);
-
-/** A build: its files in base64 by name within the version's folder, including `platform.json`. */
-export const releaseUpload = z.object({
-  part: partName,
-  version: partVersion,
-  files: z.record(
-    z
-      .string()
-      .max(200)
-      .regex(/^(?!.*\.\.)\w[\w.-]*(?:\/\w[\w.-]*)*$/),
-    z.base64(),
-  ),
-  /** Only run the gate's checks. */
-  dry_run: z.boolean().optional(),
-  /** Why it weighs more than what is live of the part; such a build is refused without it. Kept with the version. */
-  larger: reason.optional(),
-});
-
-const publishedVersion = z.object({
-  part: partName,
-  version: partVersion,
-  /** False when the same build was published before. */
-  is_new: z.boolean(),
-  /** What visits load notably more of than with the live version, in bytes of brotli; servers before this field tell of none. */
-  grown: z.array(z.object({ about: z.string(), bytes: z.number().int(), live: z.number().int() })).optional(),
-});
-
-/** A requested move of a part. Needs a reason or `by_hand`. */
-export const releaseRequest = z
-  .object({
-    part: partName,
-    action: releaseAction,
-    /** Required for `release` and `canary`. Default for `rollback`: the last good version. */
-    version: partVersion.optional(),
-    /** Share of visitors, required for `canary`. */
-    percent: percent.optional(),
-    /** Reason, stored with the move. */
-    reason: reason.optional(),
-    /** Instead of a reason: an operator pressed a button. The history shows it in the reader's language. */
-    by_hand: z.literal(true).optional(),
-    /**
-     * Why it goes live without a trial in a browser; stored. Otherwise `release` and `canary` need a trial.
-     * A team for one part may then only start a canary of at most 10 %, whose promotion needs a trial. 10 %
-     * is also its limit for a version that no operator has tried, until visitors have opened it. The first
-     * version of a part is exempt.
-     */
-    untried: reason.optional(),
-    /**
-     * The caller knows that no visitor has opened the canary yet. Without it, such a promotion is rejected.
-     */
-    unopened: z.literal(true).optional(),
-    /** Id of the part's last move that the caller saw. If there was another since, it is a conflict. */
-    expected_move: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-    dry_run: z.boolean().optional(),
-  })
-  .superRefine(({ action, version, percent: share, reason: why, by_hand }, context) => {
-    const need = (field: string): void =>
-      context.addIssue({ code: 'custom', path: [field], message: 'required' });
-    if ((action === 'release' || action === 'canary') && version === undefined) need('version');
-    if (action === 'canary' && share === undefined) need('percent');
-    if (why === undefined && !by_hand) need('reason');
-  });
-
-/** A move of a part in the history, or of a dry run. */
-export const releaseMove = z.object({
-  /** Number of the release; 0 for a dry run. */
-  id: z.number().int(),
-  part: partName,
-  action: releaseAction,
-  /** The canary after `canary`, else the version that is fully live afterwards, also after `abort`. */
-  version: partVersion,
-  /**
-   * The version before: the earlier canary for `canary` and `abort`, else the one that was fully live;
-   * null: none.
-   */
-  replaced: partVersion.nullable(),
-  percent: percent.nullable(),
-  moved_by: z.string(),
-  /** The reason as written, or an automatic one in the requested language. */
-  reason: z.string(),
-  /** Why it went live without a trial in a browser; null if it was tried. */
-  untried: z.string().nullable(),
-  /** The team that tried it, if no operator did (product.md §121); null otherwise. */
-  team_trial: z.string().nullable().optional(),
-  moved_at: timestamp,
-});
-
-const versions = z.record(partName, partVersion);
-
-/**
- * Result of opening a build in a browser with other parts. The build can go live after a trial without
- * problems, or as `untried`.
- */
-export const releaseTrial = z.object({
-  part: partName,
-  version: partVersion,
-  /** Versions of the other parts. */
-  beside: versions,
-  /** Problems, one sentence each; empty if none. */
-  problems: z.array(requiredLine(LIMITS.message)).max(50),
-});
-
-const preview = z.object({
-  /** Value of the browser's cookie. */
-  token: z.string(),
-  /** Path below the pages' origin that sets the cookie in the browser that opens it. */
-  opens: z.string(),
-  expires_at: timestamp,
-});
-
-const livePart = z.object({
-  part: partName,
-  stable: partVersion,
-  stable_since: timestamp,
-  last_good: partVersion.nullable(),
-  canary: z.object({ version: partVersion, percent, since: timestamp }).nullable(),
-  /** Id of the part's last move. */
-  move_id: z.number().int(),
-  /** Size of a first visit, in bytes before compression. */
-  first_bytes: z.number().int(),
-  /** Whether the files of the live version are readable. */
-  is_readable: z.boolean(),
-  /** Files of live versions that are missing or corrupt in the store, by version; normally empty. */
-  missing: z.array(z.object({ version: partVersion, files: z.array(z.string()) })),
-  /** Live versions that a person released without a trial; missing in older servers. */
-  untried: z.array(z.object({ version: partVersion, why: z.string(), moved_by: z.string() })).optional(),
-  /** Versions among them that weigh more than what was live before, and why; servers before this field tell of none. */
-  larger: z.array(z.object({ version: partVersion, why: z.string() })).optional(),
-  /** Parts of the API that its versions need and this server no longer offers; normally empty. */
-  breaches: z.array(
-    z.object({
-      version: partVersion,
-      /** Call and field, for example `POST /orders: body.items`. */
-      about: z.string(),
-      message: z.string(),
-    }),
-  ),
-});
-
-const releaseStatus = z.object({
-  /** Number of the release. */
-  id: z.number().int(),
-  /** Team of the token, and the part it may move; none: all. */
-  team: z.string(),
-  may_move: partName.nullable(),
-  parts: z.array(livePart),
-});
-
-/**
- * Kinds of reports about a version in a page. `load_failed` and `render_failed` count as failures.
- * `fell_back`: the page switched to the last good version. `started`: its code began to run; then `ready`
- * when its page was rendered, or `left` when the visitor left before, with the time between in ms. `skew`:
- * a tab outlived its release. `lcp`, `cls` and `inp` are web vitals of a page, for the shell and the remote
- * whose page was opened.
- */
-export const happeningKind = z.enum([
-  'opened',
-  'started',
-  'ready',
-  'left',
-  'load_failed',
-  'render_failed',
-  'fell_back',
-  'lcp',
-  'cls',
-  'inp',
-  'skew',
-]);
-
-/** Reports of a page about its versions, 1 to 40 at a time, sent by visitors' browsers. */
-export const happenings = z.object({
-  /** Version of the page's shell; missing in older shells. */
-  shell: partVersion.optional(),
-  happenings: z
-    .array(
-      z.object({
-        kind: happeningKind,
-        part: partName,
-        version: partVersion,
-        /** Value of a web vital: ms, for `cls` thousandths. For `ready` and `left`: ms since `started`. */
-        value: z.number().min(0).max(600_000).optional(),
-      }),
-    )
-    .min(1)
-    .max(LIMITS.happenings),
-});
-
-const figures = z.object({
-  version: partVersion,
-  opened: z.number().int(),
-  failed: z.number().int(),
-  /** Pages that switched to the last good version. */
-  fell_back: z.number().int(),
-  /**
-   * Pages that started it more than a minute ago and were neither ready nor left; missing in older servers.
-   */
-  silent: z.number().int().optional(),
-  /**
-   * For a shell: versions of remotes that work with other shells and fail with this one, as `part@version`.
-   * Those failures count for the shell. Missing in older servers.
-   */
-  breaks: z.array(z.string()).optional(),
-  /** 75th percentile of the largest paint, in ms; null without reports. */
-  lcp_p75: z.number().nullable(),
-  /** 75th percentile of the layout shift; null without reports. */
-  cls_p75: z.number().nullable(),
-  /** 75th percentile of the longest wait after a press, in ms; null without reports. */
-  inp_p75: z.number().nullable(),
-  /** Tabs that needed a file of an earlier release that no longer exists. */
-  skewed: z.number().int(),
-  /** The last 24 hours, oldest first. */
-  hours: z.array(z.object({ opened: z.number().int(), failed: z.number().int() })),
-});
-
-const partFigures = z.array(z.object({ part: partName, versions: z.array(figures) }));
+import {
+  partName,
+  partVersion,
+  partVersions,
+  publishedVersion,
+  releaseMove,
+  releasePreview,
+  releaseRequest,
+  releaseStatus,
+  releaseTrial,
+  releaseUpload,
+} from './releases.ts';
+import { happenings, partFigures } from './version-reports.ts';
 
 /** The release platform: teams upload, try, move and watch builds; browsers send reports. */
 export const platformCalls = {
@@ -301,9 +85,9 @@ export const platformCalls = {
     summary: 'Lets one browser have other versions than everybody else',
     access: 'team',
     body: z.object({
-      parts: versions.refine((parts) => Object.keys(parts).length > 0, 'required'),
+      parts: partVersions.refine((parts) => Object.keys(parts).length > 0, 'required'),
     }),
-    success: { status: 200, schema: preview },
+    success: { status: 200, schema: releasePreview },
     errors: ['unauthorized', 'forbidden', 'version_unknown'],
   }),
   collect: defineCall({
@@ -324,26 +108,3 @@ export const platformCalls = {
     errors: ['unauthorized'],
   }),
 };
-
-/** One report about a version in a page, see `happeningKind`. */
-export type Happening = z.output<typeof happenings>['happenings'][number];
-/** An uploaded build after validation; see `releaseUpload`. */
-export type ReleaseUpload = z.output<typeof releaseUpload>;
-/** A requested move after validation; see `releaseRequest`. */
-export type ReleaseRequest = z.output<typeof releaseRequest>;
-/** A move of a part, see `releaseMove`. */
-export type ReleaseMove = z.output<typeof releaseMove>;
-/** A kind of move; see `releaseAction`. */
-export type ReleaseAction = z.output<typeof releaseAction>;
-/** Response of `GET /platform/figures`: the live versions of each part, times in ms. */
-export type ReleaseFigures = z.output<typeof partFigures>;
-/** Response of `GET /platform/status`: the live versions of each part, with problems. */
-export type ReleaseStatus = z.output<typeof releaseStatus>;
-/** A build's trial in a browser, see `releaseTrial`. */
-export type ReleaseTrial = z.output<typeof releaseTrial>;
-/**
- * Response of `POST /platform/previews`: a secret that gives one browser other versions until it expires.
- */
-export type ReleasePreview = z.output<typeof preview>;
-/** Response of `POST /platform/versions`: the published build. */
-export type PublishedVersion = z.output<typeof publishedVersion>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { PAPER_WIDTHS, PRINT_TIMES, PRINTED_TICKETS, PRINTER_STATES } from './codes.ts';
+import { PAPER_WIDTHS, PRINT_TIMES, PRINTED_TICKETS, PRINTER_STATES } from './codes/printing.ts';
 import { id, requiredLine, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { orderId } from './orders.ts';
