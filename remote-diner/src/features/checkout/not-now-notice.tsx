@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../lib/way/format-moment.ts';
-import { leaveTable, saveWish } from '../../lib/way/way-store.ts';
+import { leaveTable, saveChosenWay } from '../../lib/way/way-store.ts';
 import type { OrderFailure } from './order-failure.ts';
 import type { OrderWay } from './use-order-way.ts';
 
@@ -38,12 +38,14 @@ export const NotNowNotice = ({
     if (code === 'fulfilment_unavailable') {
       const isPickupLeft = order.way === 'table' && order.ways?.includes('pickup');
       return isPickupLeft
-        ? choice(t('when.asPickup'), () => saveWish(businessId, { way: 'pickup', askedFor: null }))
+        ? choice(t('when.asPickup'), () => saveChosenWay(businessId, { way: 'pickup', askedFor: null }))
         : null;
     }
     const slot = nextAt && order.slots.find((free) => free >= nextAt);
     return slot
-      ? choice(t('when.choose', { time: formatMoment(slot) }), () => saveWish(businessId, { askedFor: slot }))
+      ? choice(t('when.choose', { time: formatMoment(slot) }), () =>
+          saveChosenWay(businessId, { askedFor: slot }),
+        )
       : null;
   };
   return (

@@ -3,7 +3,7 @@ import { RadioCard } from '@tavolina/shared-ui';
 import { CalendarClock, Clock } from 'lucide-react';
 import { LARGE_ICON } from '../../lib/icon.ts';
 import { formatMoment } from '../../lib/way/format-moment.ts';
-import { saveWish } from '../../lib/way/way-store.ts';
+import { saveChosenWay } from '../../lib/way/way-store.ts';
 import styles from './checkout.module.css';
 import { SlotFields } from './slot-fields.tsx';
 import type { OrderWay } from './use-order-way.ts';
@@ -24,7 +24,7 @@ export const TimeFields = ({ businessId, order }: { businessId: string; order: O
         name="time"
         checked={askedFor === undefined}
         disabled={askedFor !== undefined && !offered?.ready_at}
-        onChange={() => saveWish(businessId, { askedFor: null })}
+        onChange={() => saveChosenWay(businessId, { askedFor: null })}
         label={t('when.soon')}
         description={soonText()}
         icon={<Clock {...LARGE_ICON} />}
@@ -33,7 +33,7 @@ export const TimeFields = ({ businessId, order }: { businessId: string; order: O
         <RadioCard
           name="time"
           checked={askedFor !== undefined}
-          onChange={() => saveWish(businessId, { askedFor: slots[0] })}
+          onChange={() => saveChosenWay(businessId, { askedFor: slots[0] })}
           label={t('when.later')}
           description={askedFor ? t('when.for', { time: formatMoment(askedFor) }) : t('when.laterText')}
           icon={<CalendarClock {...LARGE_ICON} />}
@@ -42,7 +42,7 @@ export const TimeFields = ({ businessId, order }: { businessId: string; order: O
             <SlotFields
               slots={slots}
               value={askedFor}
-              onChange={(slot) => saveWish(businessId, { askedFor: slot })}
+              onChange={(slot) => saveChosenWay(businessId, { askedFor: slot })}
             />
           ) : null}
         </RadioCard>

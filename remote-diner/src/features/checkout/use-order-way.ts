@@ -4,7 +4,7 @@ import { useQuery } from '@tavolina/shared-api/runtime';
 import type { Attempt } from '../../lib/cart/cart-state.ts';
 import { useCarts } from '../../lib/cart/cart-store.ts';
 import { orderTimesQuery, slotsQuery } from '../../lib/way/way-queries.ts';
-import { type SeatedTable, useWays, type WishedWay } from '../../lib/way/way-store.ts';
+import { type ChosenWay, type SeatedTable, useWays } from '../../lib/way/way-store.ts';
 
 /** How and when the diner of a checkout gets the order, and what else they can choose. */
 export interface OrderWay {
@@ -28,7 +28,7 @@ const slotFor = (chosen: string, slots: readonly string[]): string | undefined =
   slots.find((slot) => slot >= chosen) ?? slots[0] ?? chosen;
 
 /** Way and time of an attempt whose result is unknown. */
-const sentWish = (attempt: Attempt | undefined): WishedWay =>
+const sentWay = (attempt: Attempt | undefined): ChosenWay =>
   attempt ? { way: attempt.body.fulfilment, askedFor: attempt.body.asked_for ?? null } : {};
 
 /**
@@ -41,19 +41,19 @@ const sentWish = (attempt: Attempt | undefined): WishedWay =>
 export const useOrderWay = (businessId: string): OrderWay => {
   const table = useWays(({ tables }) => tables[businessId]);
   const attempt = useCarts(({ attempts }) => attempts[businessId]);
-  const sent = sentWish(attempt);
-  const wish = { ...sent, ...useWays(({ wishes }) => wishes[businessId]) };
+  const sent = sentWay(attempt);
+  const chosenWay = { ...sent, ...useWays(({ chosenWays }) => chosenWays[businessId]) };
   const { data: times } = useQuery(orderTimesQuery(businessId));
-  const way = table ? (wish.way ?? 'table') : 'pickup';
+  const way = table ? (chosenWay.way ?? 'table') : 'pickup';
   const isLater = times?.takes_later === true && canBeLater(way);
   const { data: free } = useQuery({ ...slotsQuery(businessId), enabled: isLater });
   const slots = isLater ? (free?.slots ?? []) : [];
   const offered = times?.ways.find(({ fulfilment }) => fulfilment === way);
   const isSoonGone = offered?.ready_at === null;
-  const chosen = canBeLater(way) ? wish.askedFor : undefined;
+  const chosen = canBeLater(way) ? chosenWay.askedFor : undefined;
   const wanted = chosen ? slotFor(chosen, slots) : undefined;
   const next = wanted ?? (isSoonGone ? slots[0] : undefined);
-  const isAsSent = attempt !== undefined && wish.askedFor === sent.askedFor;
+  const isAsSent = attempt !== undefined && chosenWay.askedFor === sent.askedFor;
   return {
     way,
     table,

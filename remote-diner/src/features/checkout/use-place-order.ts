@@ -15,7 +15,7 @@ import { rememberOrder } from '../../lib/cart/recent-orders-store.ts';
 import { cartMenusQuery, menuQuery } from '../../lib/menu-queries.ts';
 import { menusOf, type PricedCart } from '../../lib/pricing/price-cart.ts';
 import { orderTimesQuery } from '../../lib/way/way-queries.ts';
-import { forgetWish, saveWish } from '../../lib/way/way-store.ts';
+import { clearChosenWay, saveChosenWay } from '../../lib/way/way-store.ts';
 import { type CardPayment, PaymentFailure, WrongCard } from './card-payment.ts';
 import { isFinal, type OrderFailure, orderFailure } from './order-failure.ts';
 import { type Pay, sendOrder } from './send-order.ts';
@@ -99,7 +99,7 @@ export const usePlaceOrder = (
   const send = async (wanted: PlaceOrderBody, pay: Pay): Promise<void> => {
     last.current = { wanted, pay };
     // What is sent is what was chosen, so that a refreshed list of slots does not change it.
-    saveWish(businessId, { askedFor: wanted.asked_for ?? null });
+    saveChosenWay(businessId, { askedFor: wanted.asked_for ?? null });
     const sent = await sendOrder(wanted, pay);
     if (sent === 'numberless') {
       setIsNumberless(true);
@@ -111,7 +111,7 @@ export const usePlaceOrder = (
     // as it is, so that nothing more can be sent and nothing else is read aloud.
     await navigate(`/order-confirmation?order_id=${sent.id}`, { replace: true, flushSync: true });
     finishOrder(businessId, sent);
-    forgetWish(businessId);
+    clearChosenWay(businessId);
     rememberOrder(sent, cart, key);
   };
 

@@ -147,7 +147,7 @@ test.each([
     await screen.findByRole('alert');
     first.unmount();
     // The page is loaded again.
-    useWays.setState({ wishes: {} });
+    useWays.setState({ chosenWays: {} });
     const { user, sent } = await openCheckout({
       'GET /places/{id}/availability': closed,
       'GET /places/{id}/slots': { slots: SLOTS.slice(1) },

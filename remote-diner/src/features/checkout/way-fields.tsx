@@ -3,7 +3,7 @@ import { RadioCard } from '@tavolina/shared-ui';
 import { ConciergeBell, Store } from 'lucide-react';
 import { LARGE_ICON } from '../../lib/icon.ts';
 import { TableNotice } from '../../lib/way/table-notice.tsx';
-import { saveWish } from '../../lib/way/way-store.ts';
+import { saveChosenWay } from '../../lib/way/way-store.ts';
 import styles from './checkout.module.css';
 import { TimeFields } from './time-fields.tsx';
 import type { OrderWay } from './use-order-way.ts';
@@ -23,7 +23,7 @@ export const WayFields = ({ businessId, order }: { businessId: string; order: Or
               name="way"
               checked={way === 'table'}
               disabled={ways !== undefined && !ways.includes('table')}
-              onChange={() => saveWish(businessId, { way: 'table', askedFor: null })}
+              onChange={() => saveChosenWay(businessId, { way: 'table', askedFor: null })}
               label={t('when.table', { table: table.label })}
               description={t('when.tableText')}
               icon={<ConciergeBell {...LARGE_ICON} />}
@@ -32,7 +32,7 @@ export const WayFields = ({ businessId, order }: { businessId: string; order: Or
               name="way"
               checked={way === 'pickup'}
               disabled={ways !== undefined && !ways.includes('pickup')}
-              onChange={() => saveWish(businessId, { way: 'pickup' })}
+              onChange={() => saveChosenWay(businessId, { way: 'pickup' })}
               label={t('when.way.pickup')}
               description={t('when.pickupText')}
               icon={<Store {...LARGE_ICON} />}

@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import { PhoneLink } from '../phone-link.tsx';
 
-/** Says that nobody sees online orders at a place now, and whom to call (product.md §341); nothing without a number. */
+/** Says that nobody at a place sees online orders now, and which number to call (product.md §341). Empty without a number. */
 export const CallNotice = ({
   number,
   takesLater,

@@ -3,7 +3,7 @@ import type { OpenState } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatTime, weekdayOf } from '@tavolina/shared-ui';
 
-/** Up to here a time is that of today or tonight and needs no day, in ms. */
+/** A time closer than this, in ms, is today or tonight and needs no day. */
 const NEAR_MS = 20 * 3_600_000;
 
 /** When a place opens or closes, in words (product.md §308); undefined where its owner has set no hours. */

@@ -4,14 +4,14 @@ import { formatMoment } from './format-moment.ts';
 
 type Way = Pick<CustomerOrder, 'fulfilment' | 'table' | 'asked_for' | 'promised_at'>;
 
-/** Where an order is got: the table, or the counter. */
+/** Name of where a diner gets an order: the table, or the counter. */
 export const useWayName = (): ((order: Pick<Way, 'fulfilment' | 'table'>) => string) => {
   const { t } = useTranslation('diner');
   return ({ fulfilment, table }) =>
     table === null ? t(`when.way.${fulfilment}`) : t('when.table', { table });
 };
 
-/** Where and when an order is got. */
+/** Where and when a diner gets an order. */
 export const OrderWay = ({ order }: { order: Way }) => {
   const { t } = useTranslation('diner');
   const nameOf = useWayName();

@@ -7,7 +7,7 @@ import { leaveTable, saveTable, useWays } from './way-store.ts';
 
 const PARAM = 'table';
 
-/** The table that a diner sits at, with a way out. */
+/** The table that a diner sits at, with a button for a diner who does not. */
 export const TableNotice = ({ businessId }: { businessId: string }) => {
   const { t } = useTranslation('diner');
   const table = useWays(({ tables }) => tables[businessId]);
@@ -27,8 +27,8 @@ export const TableNotice = ({ businessId }: { businessId: string }) => {
 };
 
 /**
- * The table of the QR code in the address, kept with the cart (product.md §284). Once it is known the address loses it, so
- * that going back does not seat a diner who has left.
+ * Reads the table of the QR code from the address, and stores it (product.md §284). Then removes it from the address, so
+ * that going back does not set the table again for a diner who has left it.
  */
 export const TableOfLink = ({ businessId }: { businessId: string }) => {
   const [params, setParams] = useSearchParams();

@@ -1,8 +1,8 @@
 import { getOrderTimes, getTable, listSlots } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 
-/** How often what a place promises is asked for again, in ms: it moves on with the clock. */
-const EVERY_MS = 60_000;
+/** How often promised times are loaded again, in ms: they move with the clock. */
+const REFRESH_MS = 60_000;
 
 /** When and how a place takes orders now. */
 export const orderTimesQuery = (businessId: string) =>
@@ -10,7 +10,7 @@ export const orderTimesQuery = (businessId: string) =>
     queryKey: ['order-times', businessId],
     queryFn: ({ signal }) => getOrderTimes(businessId, signal),
     staleTime: 0,
-    refetchInterval: EVERY_MS,
+    refetchInterval: REFRESH_MS,
   });
 
 /** The free slots of a place for pickup. */
@@ -19,7 +19,7 @@ export const slotsQuery = (businessId: string) =>
     queryKey: ['order-times', businessId, 'slots'],
     queryFn: ({ signal }) => listSlots(businessId, 'pickup', signal),
     staleTime: 0,
-    refetchInterval: EVERY_MS,
+    refetchInterval: REFRESH_MS,
   });
 
 /** The table of a QR code. */

@@ -9,8 +9,8 @@ export interface SeatedTable {
   label: string;
 }
 
-/** How and when a diner wants an order, as far as they have chosen. */
-export interface WishedWay {
+/** The way and time of an order that a diner has chosen; what is missing is not chosen yet. */
+export interface ChosenWay {
   way?: Fulfilment | undefined;
   /** Start of a slot; null: as soon as possible. */
   askedFor?: string | null | undefined;
@@ -18,7 +18,7 @@ export interface WishedWay {
 
 interface WayState {
   tables: Record<string, SeatedTable>;
-  wishes: Record<string, WishedWay>;
+  chosenWays: Record<string, ChosenWay>;
 }
 
 type Stored = Record<string, unknown>;
@@ -35,15 +35,15 @@ const tablesOf = (value: unknown): Record<string, SeatedTable> =>
     ),
   );
 
-/** Wishes are not read again: the times of an earlier visit are over. */
+/** Restores the tables only: chosen times of an earlier visit are over. */
 const restoreWays = (stored: unknown): WayState => ({
   tables: tablesOf(isObject(stored) ? stored.tables : undefined),
-  wishes: {},
+  chosenWays: {},
 });
 
 /**
- * The tables that diners sit at, and how they want their orders, by place. For this tab alone, because a table is that of
- * one visit, while a cart may wait for the next (product.md §284).
+ * The table that a diner sits at, and the way that they have chosen, by place. Stored for this tab only: a table belongs
+ * to one visit, while a cart may wait for the next (product.md §284).
  */
 export const useWays = create<WayState>()(
   persist(
@@ -52,25 +52,25 @@ export const useWays = create<WayState>()(
   ),
 );
 
-/** Keeps the table that a diner sits at. */
+/** Stores the table that a diner sits at, and resets the chosen way. */
 export const saveTable = (businessId: string, table: SeatedTable): void =>
-  void useWays.setState(({ tables, wishes }) => ({
+  void useWays.setState(({ tables, chosenWays }) => ({
     tables: { ...tables, [businessId]: table },
-    wishes: { ...wishes, [businessId]: {} },
+    chosenWays: { ...chosenWays, [businessId]: {} },
   }));
 
-/** The diner sits at no table of a place. */
+/** Removes the table: the diner does not sit at it. */
 export const leaveTable = (businessId: string): void =>
   void useWays.setState(({ tables }) => ({
     tables: Object.fromEntries(Object.entries(tables).filter(([id]) => id !== businessId)),
   }));
 
-/** Keeps how and when an order is wanted; what is left out stays. */
-export const saveWish = (businessId: string, wish: WishedWay): void =>
-  void useWays.setState(({ wishes }) => ({
-    wishes: { ...wishes, [businessId]: { ...wishes[businessId], ...wish } },
+/** Stores a chosen way or time; missing fields stay. */
+export const saveChosenWay = (businessId: string, chosenWay: ChosenWay): void =>
+  void useWays.setState(({ chosenWays }) => ({
+    chosenWays: { ...chosenWays, [businessId]: { ...chosenWays[businessId], ...chosenWay } },
   }));
 
-/** The order was placed: a further one is for as soon as possible. The table stays. */
-export const forgetWish = (businessId: string): void =>
-  void useWays.setState(({ wishes }) => ({ wishes: { ...wishes, [businessId]: {} } }));
+/** Resets way and time after an order was placed. The table stays. */
+export const clearChosenWay = (businessId: string): void =>
+  void useWays.setState(({ chosenWays }) => ({ chosenWays: { ...chosenWays, [businessId]: {} } }));
