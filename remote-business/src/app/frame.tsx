@@ -14,8 +14,8 @@ import { OrdersLink } from './orders-link.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
 import { PausedBar } from './paused-bar.tsx';
 import { UnattendedBar } from './unattended-bar.tsx';
-import { useAlive } from './use-alive.ts';
 import { useBell } from './use-bell.ts';
+import { useHeartbeat } from './use-heartbeat.ts';
 import { POLL_MS, useLiveOrders } from './use-live-orders.ts';
 import { useUnseenOrders } from './use-unseen-orders.ts';
 
@@ -33,7 +33,7 @@ export const Frame = () => {
   const [arrival, setArrival] = useState<string>();
   const { unseen, see, ringAgain } = useUnseenOrders(acceptsOrders);
   const { isLive, fresh } = useLiveOrders({ onArrival: setArrival, onUnanswered: ringAgain });
-  useAlive(acceptsOrders);
+  useHeartbeat(acceptsOrders);
   useTheme();
   const bell = useBell(unseen.length > 0);
 

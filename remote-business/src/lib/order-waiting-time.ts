@@ -2,20 +2,23 @@ import { type BusinessOrderRow, isUnanswered, orderStatusFacts } from '@tavolina
 import { nextStep } from './next-step.ts';
 import { MINUTE_MS } from './time-spans.ts';
 
-type Awaited = Pick<BusinessOrderRow, 'status' | 'collected' | 'created_at' | 'asked_for' | 'waits_from'>;
+type WaitingOrder = Pick<
+  BusinessOrderRow,
+  'status' | 'collected' | 'created_at' | 'asked_for' | 'waits_from'
+>;
 
 /**
- * Since when a diner waits: for an answer, from when somebody was there to give it (product.md §293); for food, from
- * their order on, or from the time that they asked for.
+ * Since when a diner waits. For an answer: since somebody could give it (product.md §293). For food: since the order, or
+ * since the time that they asked for.
  */
-const waitsSince = (order: Awaited): string =>
+const waitsSince = (order: WaitingOrder): string =>
   isUnanswered(order) ? (order.waits_from ?? order.created_at) : (order.asked_for ?? order.created_at);
 
 /** Whole minutes that the diner has waited. */
-export const waitedMinutes = (order: Awaited, now: number): number =>
+export const waitedMinutes = (order: WaitingOrder, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(waitsSince(order))) / MINUTE_MS));
 
-/** Whether an order waits too long for how far it has come (product.md §68); one for later that was answered, once its time is over. */
+/** Whether an order waits too long in its status (product.md §68). An answered order for later is late after its time. */
 export const isLate = (order: BusinessOrderRow, now: number): boolean => {
   const { lateMinutes = Number.POSITIVE_INFINITY } = orderStatusFacts(order.status);
   const isDue = order.asked_for && !isUnanswered(order) && Number.isFinite(lateMinutes);

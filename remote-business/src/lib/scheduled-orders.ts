@@ -3,13 +3,13 @@ import { useQuery } from '@tavolina/shared-api/runtime';
 import { orderingStateQuery } from './ordering-state-query.ts';
 import { MINUTE_MS } from './time-spans.ts';
 
-/** Whether an order for later was answered and nobody has begun to prepare it. */
+/** Whether an order for later was answered and its preparation has not started. */
 const isAhead = (order: BusinessOrderRow): boolean => {
   const { lasts, isMade, isOver } = orderStatusFacts(order.status);
   return order.asked_for !== null && !isUnanswered(order) && !lasts && !isMade && !isOver;
 };
 
-/** Orders for later, the next due first; the rest; by whether their preparation has to begin. */
+/** Splits orders into those for later, next due first, and those whose preparation has to start. */
 export const splitByTime = (
   orders: readonly BusinessOrderRow[],
   now: number,
@@ -26,8 +26,8 @@ export const splitByTime = (
 };
 
 /**
- * Splits orders for later from those to prepare now. They move by themselves as time goes by (product.md §307); how long
- * they take now, measured or set (product.md §298), is asked for only where there is one.
+ * Splits orders for later from those to prepare now, as time passes (product.md §307). The preparation time of now
+ * (product.md §298) is loaded only if there is an order for later.
  */
 export const useScheduledOrders = (orders: readonly BusinessOrderRow[], now: number) => {
   const { data } = useQuery({ ...orderingStateQuery, enabled: orders.some(isAhead) });

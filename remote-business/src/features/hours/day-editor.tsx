@@ -20,7 +20,7 @@ export const DayEditor = ({
   name: RangesPath;
   /** The day's name. */
   day: string;
-  /** What stands beside the switch; absent where the name stands above. */
+  /** Label beside the switch; missing if the name is above. */
   heading?: ReactNode;
   actions?: ReactNode;
 }) => {
@@ -28,7 +28,7 @@ export const DayEditor = ({
   const { control, getValues } = useFormContext<HoursValues>();
   const { fields, append, remove, replace } = useFieldArray({ control, name });
   const moveFocus = useFocusNear();
-  /** What a day had before it was closed, for a press that was a mistake. */
+  /** The ranges of the day before it was closed, to restore them after a wrong press. */
   const before = useRef<OpenRange[]>(undefined);
   const isOpen = fields.length > 0;
   const handleSwitch = (opens: boolean): void => {

@@ -8,7 +8,7 @@ import type { SpecialDayValues } from './hours-values.ts';
 import type { PublicHoliday } from './public-holidays.ts';
 import { useDayNames } from './use-day-names.ts';
 
-/** Public holidays of the next twelve months, to be added with a press each or all at once (product.md §302). */
+/** Public holidays of the next twelve months, with buttons to add one or all (product.md §302). */
 export const HolidayProposals = ({
   holidays,
   onAdd,

@@ -8,7 +8,7 @@ import { type HoursDifference, hoursDifferences } from './hours-differences.ts';
 import { useDayNames } from './use-day-names.ts';
 import { useTimesText } from './use-times-text.ts';
 
-/** Somebody else changed or removed the hours first: what differs, and both ways to go on (product.md §301). */
+/** Says how the hours differ that somebody else saved or removed first, and offers both ways to continue (product.md §301). */
 export const HoursConflict = ({
   mine,
   theirs,

@@ -1,7 +1,7 @@
 import type { OpeningHours, OpenRange } from '@tavolina/shared-api/contract';
 import { WEEK_DAYS, type WeekName } from './hours-values.ts';
 
-/** Where two versions of the hours differ: a day of a week, or a date. */
+/** A difference between two versions of the hours: a day of a week, or a date. */
 export interface HoursDifference {
   week?: WeekName;
   /** Of a week; Monday is 0. */
@@ -15,7 +15,7 @@ const WEEKS = ['week', 'pickup', 'table'] as const;
 
 const isSame = (mine: unknown, theirs: unknown): boolean => JSON.stringify(mine) === JSON.stringify(theirs);
 
-/** What differs between the hours of a form and those that somebody else saved meanwhile. */
+/** The differences between the hours of the form and those that somebody else saved meanwhile. */
 export const hoursDifferences = (mine: OpeningHours, theirs: OpeningHours): HoursDifference[] => {
   const ofWeeks = WEEKS.flatMap((week) =>
     WEEK_DAYS.map((day) => ({ week, day, mine: mine[week]?.[day], theirs: theirs[week]?.[day] })),

@@ -12,7 +12,7 @@ const OF_WEEK = /^hours\.(week|pickup|table)\.(\d+)(?:\.(.+))?$/;
 const OF_SPECIAL_DAY = /^hours\.special_days\.(\d+)\.(date|note|ranges)(?:\.(.+))?$/;
 const OF_RANGE = /^(\d+)\.(opens|closes)$/;
 
-/** The field in a day's ranges that an error names, for example `1.opens`; the first one where it names the whole day. */
+/** The field of a day's ranges that an error is about, for example `1.opens`; the first field for an error about the day. */
 const inRanges = (day: DayValues | undefined, named: string | undefined): string | undefined => {
   if (!day || day.ranges.length === 0) return undefined;
   if (named === undefined) return '0.opens';
@@ -22,7 +22,7 @@ const inRanges = (day: DayValues | undefined, named: string | undefined): string
   return at === undefined ? undefined : `${at}.${end}`;
 };
 
-/** Where the form holds what the server names, for example `hours.week.0.1.opens`; undefined where it has no field. */
+/** Path in the form for a field of the server, for example `hours.week.0.1.opens`; undefined if the form has none. */
 const formPath = (field: string, sent: HoursValues): string | undefined => {
   const [, week, day, range] = OF_WEEK.exec(field) ?? [];
   if (week) {
@@ -39,8 +39,8 @@ const formPath = (field: string, sent: HoursValues): string | undefined => {
 };
 
 /**
- * The server's sentences about hours, each at the field of the form it is about; others have no field.
- * @param sent what the form held when it was sent: the server counts days and ranges in the order of time
+ * The server's sentences about hours, by the field of the form; the others have no field.
+ * @param sent values of the form when it was sent: the server numbers days and ranges in the order of time
  */
 export const hoursErrors = (
   error: unknown,

@@ -16,7 +16,7 @@ import { SpecialDays } from './special-days.tsx';
 import { useHoursForm } from './use-hours-form.ts';
 import { WeekEditor } from './week-editor.tsx';
 
-/** Edits the opening hours: the week, hours of kinds of orders, and special days. */
+/** Edits the opening hours: the week, hours of single ways, and special days. */
 export const HoursForm = ({ stored, today }: { stored: StoredHours; today: string }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();

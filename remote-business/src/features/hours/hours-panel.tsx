@@ -8,12 +8,12 @@ import { useNow } from '../../lib/use-now.ts';
 import { HoursForm } from './hours-form.tsx';
 import { hoursKey, readKeptHours } from './kept-hours.ts';
 
-/** The opening hours; a place that has none is told what that means before it sets them (product.md §282). */
+/** The opening hours. A place without hours first reads what that means (product.md §282). */
 export const HoursPanel = () => {
   const { t } = useTranslation('business');
   const acceptsOrders = useAcceptsOrders();
   const today = calendarDay(new Date(useNow()).toISOString());
-  // What was written before a reload or a new sign-in is there again.
+  // Restores what was typed before a reload or a new sign-in.
   const [hasBegun, setHasBegun] = useState(() => readKeptHours(hoursKey()) !== undefined);
   return (
     <QueryState

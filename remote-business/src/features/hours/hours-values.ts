@@ -12,7 +12,7 @@ export interface SpecialDayValues extends DayValues {
   note: string;
 }
 
-/** Opening hours as their form holds them. A week that is not used stays, so that switching it off loses nothing. */
+/** Values of the opening hours form. A week that is off keeps its hours, so that switching it on again restores them. */
 export interface HoursValues {
   week: DayValues[];
   hasPickup: boolean;
@@ -25,22 +25,22 @@ export interface HoursValues {
 /** The weeks of the form. */
 export type WeekName = 'week' | 'pickup' | 'table';
 
-/** Where the form holds the ranges of a day. */
+/** Path of the ranges of a day in the form. */
 export type RangesPath = `${WeekName | 'special'}.${number}.ranges`;
 
 /** Days of a week; Monday is 0. */
 export const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** What a day has when it is first opened. */
+/** The range that a day gets when it is first opened. */
 export const USUAL: OpenRange = { opens: '09:00', closes: '22:00' };
 
 const weekValues = (week: Week): DayValues[] => week.map((ranges) => ({ ranges }));
 
-/** Ranges as another day of the form gets them. */
+/** Copies ranges for another day of the form. */
 export const copyRanges = (ranges: readonly OpenRange[]): OpenRange[] =>
   ranges.map((range) => ({ ...range }));
 
-/** A week as another one begins with it. */
+/** Copies a week for a way with hours of its own. */
 export const copyWeek = (week: readonly DayValues[]): DayValues[] =>
   week.map(({ ranges }) => ({ ranges: copyRanges(ranges) }));
 
@@ -52,7 +52,7 @@ const byText = (a: string, b: string): number => {
 const byOpening = (a: OpenRange, b: OpenRange): number => byText(a.opens, b.opens);
 
 const byDate = (a: { date: string }, b: { date: string }): number => {
-  // Days without a date yet stand last.
+  // Days without a date yet come last.
   if (a.date === '' || b.date === '') return Number(a.date === '') - Number(b.date === '');
   return byText(a.date, b.date);
 };
@@ -63,8 +63,8 @@ export const sortDays = <Day extends { date: string }>(days: readonly Day[]): Da
 const dayBefore = (date: string): string => new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Stored hours as the form holds them; usual ones on every day where there are none. Special days that are past are left
- * out; yesterday stays, because its night can reach into `today`.
+ * Values of the form for stored hours; the usual hours on every day if none are stored. Past special days are left out,
+ * except yesterday, whose night can reach into `today`.
  */
 export const hoursValues = (hours: OpeningHours | null, today: string): HoursValues => ({
   week: weekValues(hours?.week ?? Array.from({ length: 7 }, () => [{ ...USUAL }])),
@@ -78,19 +78,19 @@ export const hoursValues = (hours: OpeningHours | null, today: string): HoursVal
 const sentRanges = ({ ranges }: DayValues): OpenRange[] =>
   ranges.map(({ opens, closes }) => ({ opens, closes })).sort(byOpening);
 
-/** Where the form holds the range that is sent as number `index` of a day; undefined where it has none. */
+/** Index in the form of the range that is sent at `index` of a day; undefined if there is none. */
 export const rangeIndex = ({ ranges }: DayValues, index: number): number | undefined => {
   const range = ranges.toSorted(byOpening)[index];
   return range && ranges.indexOf(range);
 };
 
-/** Where the form holds the special day that is sent as number `index`; undefined where it has none. */
+/** Index in the form of the special day that is sent at `index`; undefined if there is none. */
 export const specialDayIndex = (days: readonly SpecialDayValues[], index: number): number | undefined => {
   const day = sortDays(days)[index];
   return day && days.indexOf(day);
 };
 
-/** What the form holds, as it is sent: ranges and special days in the order of time. */
+/** The hours to send: ranges and special days in the order of time. */
 export const sentHours = (values: HoursValues): OpeningHours => ({
   week: values.week.map(sentRanges),
   pickup: values.hasPickup ? values.pickup.map(sentRanges) : null,

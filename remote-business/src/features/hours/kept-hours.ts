@@ -2,13 +2,13 @@ import { currentPlace } from '@tavolina/shared-api/auth';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import type { DayValues, HoursValues, SpecialDayValues } from './hours-values.ts';
 
-/** A form of hours that was not saved, and the version of the hours that it changes. */
+/** Unsaved values of the form, and the version of the hours that they change. */
 export interface KeptHours {
   version: number;
   values: HoursValues;
 }
 
-/** What this tab keeps the form under (product.md §84). */
+/** Storage key of the unsaved form (product.md §84). */
 export const hoursKey = (): string => `opening-hours:${currentPlace()}`;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -40,7 +40,7 @@ const isValues = (value: unknown): value is HoursValues =>
   Array.isArray(value.special) &&
   value.special.every(isSpecialDay);
 
-/** What this tab keeps of a form that was not saved; undefined where that is nothing, or of another version of the page. */
+/** The unsaved form that this tab stored; undefined if there is none, or if another version of the page stored it. */
 export const readKeptHours = (key: string): KeptHours | undefined => {
   try {
     const kept: unknown = JSON.parse(readStored('sessionStorage', key) ?? 'null');
@@ -51,10 +51,10 @@ export const readKeptHours = (key: string): KeptHours | undefined => {
   }
 };
 
-/** Keeps a form in this tab. */
+/** Stores an unsaved form in this tab. */
 export const keepHours = (key: string, kept: KeptHours): void => {
   writeStored('sessionStorage', key, JSON.stringify(kept));
 };
 
-/** Nothing is left to keep: the form was saved, or given up. */
+/** Deletes the stored form after it was saved or discarded. */
 export const deleteKeptHours = (key: string): void => removeStored('sessionStorage', key);

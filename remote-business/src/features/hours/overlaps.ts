@@ -3,7 +3,7 @@ import { type OpenRange, rangeMinutes } from '@tavolina/shared-api/contract';
 const isComplete = (range: OpenRange | undefined): range is OpenRange =>
   range !== undefined && range.opens !== '' && range.closes !== '';
 
-/** Whether a range of a day begins before an earlier one has ended (product.md §280). Times that are missing do not count. */
+/** Whether a range of a day begins before an earlier one ends (product.md §280). Ignores ranges with missing times. */
 export const beginsTooEarly = (ranges: readonly OpenRange[], index: number): boolean => {
   const own = ranges[index];
   if (!isComplete(own)) return false;

@@ -11,7 +11,7 @@ const WAYS = [
   { week: 'table', flag: 'hasTable' },
 ] as const;
 
-/** Hours of one kind of orders, where they differ from the opening hours; they begin as a copy (product.md §280). */
+/** Hours of single ways that differ from the opening hours. They start as a copy (product.md §280). */
 export const OwnHours = () => {
   const { t } = useTranslation('business');
   const { control, getValues, setValue } = useFormContext<HoursValues>();

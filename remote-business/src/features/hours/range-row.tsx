@@ -7,7 +7,7 @@ import styles from './hours.module.css';
 import type { HoursValues, RangesPath } from './hours-values.ts';
 import { beginsTooEarly } from './overlaps.ts';
 
-/** From when until when: two fields, and what follows from them in words. */
+/** One range: two fields for its times, and a sentence about them. */
 export const RangeRow = ({
   name,
   index,
@@ -16,7 +16,7 @@ export const RangeRow = ({
 }: {
   name: RangesPath;
   index: number;
-  /** Names the day to who does not see it. */
+  /** Name of the day, for screen readers. */
   day: string;
   onRemove: () => void;
 }) => {
@@ -29,7 +29,7 @@ export const RangeRow = ({
   const number = index + 1;
   const errorOf = (end: keyof typeof texts): string | undefined => {
     if (end === 'opens' && isTooEarly) return t('hours.overlap');
-    // The rule's own error is stale once the times were changed, here or beside.
+    // A change of this or the other time makes the shown error out of date.
     const error = get(errors, `${name}.${index}.${end}`) as FieldError | undefined;
     return error?.type === 'apart' ? undefined : error?.message;
   };

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { savedFirst } from './use-hours-form.ts';
 
-/** Takes the opening hours away after a question, over the version that is shown (product.md §266, §301). */
+/** Removes the shown version of the opening hours, after a question (product.md §266, §301). */
 export const RemoveHours = ({
   version,
   onRemoved,
@@ -15,7 +15,7 @@ export const RemoveHours = ({
 }: {
   version: number;
   onRemoved: (stored: StoredHours) => void;
-  /** Told of a failure because somebody else saved first. */
+  /** Called if it failed because somebody else saved first. */
   onConflict: (failure: unknown) => void;
 }) => {
   const { t } = useTranslation('business');

@@ -12,7 +12,7 @@ import type { HoursValues } from './hours-values.ts';
 import { useDayNames } from './use-day-names.ts';
 import { useTimesText } from './use-times-text.ts';
 
-/** One date with other hours: read in a line, edited on a press (product.md §281). */
+/** A date with other hours, as a line that can be edited (product.md §281). */
 export const SpecialDay = ({
   index,
   today,
@@ -34,7 +34,7 @@ export const SpecialDay = ({
   const [isEditing, setIsEditing] = useState(values.date === '');
   const errorAt = (field: 'date' | 'note'): string | undefined =>
     (get(errors, `${name}.${field}`) as FieldError | undefined)?.message;
-  // What is refused is edited, also once it was put right.
+  // A day with an error stays open for editing, also after it is corrected.
   if (!isEditing && get(errors, name) !== undefined) setIsEditing(true);
   const day = values.date === '' ? t('hours.special.new') : ofDate(values.date);
   const remove = (

@@ -14,7 +14,7 @@ import { SpecialDay } from './special-day.tsx';
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
-/** Dates with other hours, and the public holidays that are none of them yet (product.md §281, §302). */
+/** Dates with other hours, and proposals of public holidays that are not among them (product.md §281, §302). */
 export const SpecialDays = ({ today }: { today: string }) => {
   const { t } = useTranslation('business');
   const { control, getValues } = useFormContext<HoursValues>();

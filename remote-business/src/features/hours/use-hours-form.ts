@@ -9,19 +9,19 @@ import { hoursErrors } from './hours-errors.ts';
 import { type HoursValues, hoursValues, sentHours } from './hours-values.ts';
 import { deleteKeptHours, hoursKey, keepHours, readKeptHours } from './kept-hours.ts';
 
-/** What somebody else saved first: other hours, or none any more. */
+/** The hours that somebody else saved first, from a refused save. */
 export const savedFirst = (error: unknown): StoredHours | undefined =>
   hasStatus(error, 409) && error.code === 'version_conflict' ? (error.current as StoredHours) : undefined;
 
-/** Both versions that are to be decided between. */
+/** The two versions between which the owner decides. */
 interface Conflict {
   mine: OpeningHours;
   theirs: StoredHours;
 }
 
 /**
- * The form of the opening hours. What is written in it outlives a reload and a new sign-in, until it is saved or given up
- * (product.md §84), and is saved only over the version that it began with (product.md §301).
+ * The form of the opening hours. Unsaved changes survive a reload and a new sign-in (product.md §84). A save replaces
+ * only the version that the form started with (product.md §301).
  * @param stored the hours when the form opened
  * @param today `YYYY-MM-DD`
  */
@@ -33,7 +33,7 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
   const [hasMore, setHasMore] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const version = useRef(kept?.version ?? stored.version);
-  /** What the form holds when nothing is unsaved. */
+  /** Values of the form without unsaved changes. */
   const saved = useRef(hoursValues(stored.hours, today));
 
   const { form, sending, submit } = useSentForm<HoursValues, StoredHours>(
@@ -59,13 +59,13 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
     },
   );
 
-  /** Asks which hours are to stay, where a call failed because somebody else saved first. */
+  /** Asks which hours are to stay if a call failed because somebody else saved first. */
   const handleConflict = (failure: unknown): void => {
     const theirs = savedFirst(failure);
     if (theirs) setConflict({ mine: sentHours(form.getValues()), theirs });
   };
 
-  /** The form goes on from what is stored; with `typed` it keeps that as unsaved. */
+  /** Continues from the stored hours; with `typed`, those stay as unsaved changes. */
   const takeOver = (answer: StoredHours, typed?: HoursValues): void => {
     version.current = answer.version;
     saved.current = hoursValues(answer.hours, today);
@@ -95,9 +95,9 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
     form,
     submit,
     isSaving: sending.isPending,
-    /** Why the last save failed; null where that is a conflict. */
+    /** Why the last save failed; null for a conflict. */
     error,
-    /** Sentences of that failure about none of the form's fields. */
+    /** Sentences of that failure that belong to no field. */
     otherErrors:
       sending.variables && error
         ? hoursErrors(error, sending.variables).flatMap(({ field, message }) => (field ? [] : [message]))
@@ -106,18 +106,18 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
     hasMore,
     conflict,
     handleConflict,
-    /** Gives up what was written. */
+    /** Discards the unsaved changes. */
     discard: (): void => {
       const now = client.getQueryData(openingHoursQuery.queryKey) ?? stored;
       setConflict(undefined);
       takeOver(now);
     },
-    /** Saves over what somebody else saved. */
+    /** Overwrites what somebody else saved. */
     saveMine: (theirs: StoredHours): void => {
       version.current = theirs.version;
       void submit();
     },
-    /** Goes on from what is stored now: what somebody else saved, or no hours. */
+    /** Continues from what somebody else saved, or from no hours. */
     takeTheirs: (theirs: StoredHours): void => {
       client.setQueryData(openingHoursQuery.queryKey, theirs);
       setConflict(undefined);

@@ -1,7 +1,7 @@
 import type { OpenRange } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 
-/** Says the hours of a day on one line: `09:00–14:00, 18:00–02:00 (next day)`, or that it is closed. */
+/** The hours of a day as text: `09:00–14:00, 18:00–02:00 (next day)`, or closed. */
 export const useTimesText = (): ((ranges: readonly OpenRange[]) => string) => {
   const { t } = useTranslation('business');
   const textOf = ({ opens, closes }: OpenRange): string => {

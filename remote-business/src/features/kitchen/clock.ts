@@ -27,8 +27,8 @@ const follow = (listener: () => void): (() => void) => {
 };
 
 /**
- * `read` of the server's time in ms, evaluated once a second (product.md §127). All components share one timer, and each is
- * rendered only when its own value changes: sixty tickets with minutes are not rendered each second.
+ * The value of `read` for the server's time in ms, evaluated once a second (product.md §127). All components share one
+ * timer, and each renders only when its own value changes: sixty tickets that show minutes do not render every second.
  */
 export const useClock = <Value extends string | number>(read: (now: number) => Value): Value =>
   useSyncExternalStore(follow, () => read(timer === undefined ? serverNow() : now));

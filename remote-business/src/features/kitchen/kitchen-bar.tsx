@@ -6,13 +6,13 @@ import { MEDIUM_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { useFullScreen } from './use-full-screen.ts';
 
-/** Which orders the screen shows: those of all ways, or of one. */
+/** The orders that the screen shows: of all ways, or of one. */
 export type ShownWay = Fulfilment | 'all';
 
-/** Every choice of the filter, the first one where nobody has chosen. */
+/** Choices of the filter; the first one is the default. */
 export const SHOWN_WAYS: readonly [ShownWay, ...ShownWay[]] = ['all', ...FULFILMENTS];
 
-/** What the cook can set about the screen: which orders, the ones to call back, the whole screen. */
+/** The controls of the kitchen screen: filter by way, recall, full screen. */
 export const KitchenBar = ({
   orders,
   way,
@@ -21,11 +21,11 @@ export const KitchenBar = ({
   isRecalling,
   onRecall,
 }: {
-  /** What there is to make, of all ways. */
+  /** Orders to make, of all ways. */
   orders: readonly BusinessOrderRow[];
   way: ShownWay;
   onWay: (way: ShownWay) => void;
-  /** Id of the panel that the recall opens. */
+  /** Id of the panel that the recall button opens. */
   recallId: string;
   isRecalling: boolean;
   onRecall: () => void;

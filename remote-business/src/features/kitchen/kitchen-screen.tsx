@@ -20,14 +20,14 @@ import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import styles from './kitchen.module.css';
 import { KitchenBar, SHOWN_WAYS } from './kitchen-bar.tsx';
-import { madeLast, ordersToMake } from './kitchen-orders.ts';
+import { lastMade, ordersToMake } from './kitchen-orders.ts';
 import { KitchenState, NO_STEPS } from './kitchen-state.tsx';
 import { KitchenTickets } from './kitchen-tickets.tsx';
 import { RecallPanel } from './recall-panel.tsx';
 import { useKeptOrders } from './use-kept-orders.ts';
 import { WallClock } from './wall-clock.tsx';
 
-/** The screen of the kitchen: what to make, the next promise first, on a device that hangs on the wall (product.md §331). */
+/** The kitchen screen, for a device on the wall: orders to make, earliest promise first (product.md §331). */
 export const KitchenScreen = () => {
   const { t } = useTranslation('business');
   const query = useQuery(ordersQuery);
@@ -97,11 +97,11 @@ export const KitchenScreen = () => {
         className={styles.kitchen}
         onClickCapture={(event) => {
           guard(event);
-          // A step may take its ticket away.
+          // The step may remove this ticket.
           moveFocus();
         }}
       >
-        {isRecalling && data ? <RecallPanel {...steps} id={recallId} orders={madeLast(data)} /> : null}
+        {isRecalling && data ? <RecallPanel {...steps} id={recallId} orders={lastMade(data)} /> : null}
         <QueryState
           query={{ ...query, data: data && shown }}
           failed={t('orders.failed')}

@@ -5,12 +5,12 @@ import { use } from 'react';
 import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
 import type { WakeState } from '../../lib/use-wake-lock.ts';
 
-/** Id of the sentence that says why no step can be taken. */
+/** Id of the sentence that says why no step is possible. */
 export const NO_STEPS = 'kitchen-no-steps';
 
 /**
- * What the cook has to know of the screen itself: without a connection, since when, and what works without one (product.md
- * §336); without live changes, that they come later; and whether the device may fall asleep (product.md §334).
+ * Warnings about the screen itself: no connection, since when, and what still works (product.md §336); no live changes,
+ * so that orders arrive later; a device that may fall asleep (product.md §334).
  */
 export const KitchenState = ({
   connection,
@@ -18,7 +18,7 @@ export const KitchenState = ({
   wake,
 }: {
   connection: Connection;
-  /** When the orders were last had, by the server's clock. */
+  /** When the orders were last loaded, by the server's clock. */
   knownAt: string;
   wake: WakeState;
 }) => {

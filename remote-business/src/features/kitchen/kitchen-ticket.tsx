@@ -15,11 +15,11 @@ import { RemainingTime } from './remaining-time.tsx';
 
 interface Props {
   order: BusinessOrderRow;
-  /** The next one due: its step is the one red button. */
+  /** Whether it is due next: its button is the red one. */
   isFirst: boolean;
-  /** A change of it is under way. */
+  /** Whether a change of the order is being sent. */
   isBusy: boolean;
-  /** Id of what says why no step can be taken now; undefined where one can. */
+  /** Id of the sentence that says why no step is possible now; undefined if steps are possible. */
   noStepsReason: string | undefined;
   /** Positions of its lines that are crossed off. */
   crossed: readonly number[];
@@ -27,7 +27,7 @@ interface Props {
   onChange: (change: OrderChange) => void;
 }
 
-/** One order for the kitchen: where it goes, until when, what to make line by line, and one press to its next step. */
+/** An order for the kitchen: its way, its promise, its lines to cross off, and a button for the next step. */
 export const KitchenTicket = memo(
   ({ order, isFirst, isBusy, noStepsReason, crossed, onCross, onChange }: Props) => {
     const { t } = useTranslation('business');

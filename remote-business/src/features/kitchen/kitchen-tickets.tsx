@@ -6,7 +6,7 @@ import { useCrossedLines } from './use-crossed-lines.ts';
 
 const NONE: readonly number[] = [];
 
-/** The tickets, the next promise first. What changes of one draws that one alone. */
+/** The tickets, earliest promise first. A change of one renders only that one. */
 export const KitchenTickets = ({
   orders,
   busyIds,
@@ -14,11 +14,11 @@ export const KitchenTickets = ({
   onChange,
 }: {
   orders: readonly BusinessOrderRow[];
-  /** Orders with a change under way. */
+  /** Ids of orders whose change is being sent. */
   busyIds: ReadonlySet<string>;
-  /** Id of what says why no step can be taken now; undefined where one can. */
+  /** Id of the sentence that says why no step is possible now; undefined if steps are possible. */
   noStepsReason: string | undefined;
-  /** The same function at every drawing. */
+  /** Must be the same function at every render. */
   onChange: (change: OrderChange) => void;
 }) => {
   const { crossed, cross } = useCrossedLines();

@@ -9,7 +9,7 @@ import { useWayName } from '../../lib/use-way-name.ts';
 import styles from './kitchen.module.css';
 import { leftAt } from './kitchen-orders.ts';
 
-/** The last orders that left the kitchen; one press brings one back to be made (product.md §335). */
+/** The orders that left the kitchen last. A button sends one back to be made (product.md §335). */
 export const RecallPanel = ({
   id,
   orders,
@@ -17,12 +17,12 @@ export const RecallPanel = ({
   noStepsReason,
   onChange,
 }: {
-  /** Of the panel, which the button that opens it names. */
+  /** Id of the panel, for the button that opens it. */
   id: string;
   orders: readonly BusinessOrderRow[];
-  /** Orders with a change under way. */
+  /** Ids of orders whose change is being sent. */
   busyIds: ReadonlySet<string>;
-  /** Id of what says why no step can be taken now; undefined where one can. */
+  /** Id of the sentence that says why no step is possible now; undefined if steps are possible. */
   noStepsReason: string | undefined;
   onChange: (change: OrderChange) => void;
 }) => {

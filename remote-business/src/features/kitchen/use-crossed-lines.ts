@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 /** Positions of the lines that are crossed off, by order. */
 type CrossedLines = Readonly<Record<string, readonly number[]>>;
 
-/** How many orders are kept: far more than a kitchen has open at once. */
+/** How many orders are stored: far more than a kitchen has open at once. */
 const MOST = 200;
 
 const isLines = (value: unknown): value is number[] =>
@@ -17,18 +17,18 @@ const parse = (kept: string): CrossedLines => {
       Object.entries(JSON.parse(kept) as object).filter(([, lines]) => isLines(lines)),
     ) as CrossedLines;
   } catch {
-    // Somebody else's, or cut off: nothing is crossed off then.
+    // Unreadable: nothing is crossed off.
     return {};
   }
 };
 
 /**
- * The lines that were crossed off on this device, and what crosses one off or takes that back (product.md §333). They
- * outlive a reload; all windows of the device share them.
+ * The lines that were crossed off on this device, and a function that crosses a line off or restores it (product.md
+ * §333). Stored on the device: they survive a reload, and all windows share them.
  */
 export const useCrossedLines = (): {
   crossed: CrossedLines;
-  /** The same function for good, so that no ticket is drawn again for it. */
+  /** Always the same function, so that it renders no ticket again. */
   cross: (orderId: string, line: number) => void;
 } => {
   const [key] = useState(() => `tavolina-crossed-lines:${currentPlace() ?? ''}`);
@@ -51,7 +51,7 @@ export const useCrossedLines = (): {
     (orderId: string, line: number): void => {
       const { [orderId]: before = [], ...others } = known.current;
       const lines = before.includes(line) ? before.filter((other) => other !== line) : [...before, line];
-      // The order that was touched last stays longest.
+      // The order that was touched last is stored longest.
       const next = Object.fromEntries([...Object.entries(others), [orderId, lines] as const].slice(-MOST));
       writeStored('localStorage', key, JSON.stringify(next));
       show(next);

@@ -6,16 +6,13 @@ import { useEffect, useState } from 'react';
 import { KITCHEN_KEPT, keepData, keptData } from '../../lib/kept-data.ts';
 import { ordersQuery } from '../../lib/orders-query.ts';
 
-/** What is made, without whom to write to: a device on the wall needs no more. */
+/** Orders without contact data, which a device on the wall does not need. */
 const tickets = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
   orders
     .filter(({ status }) => status === 'confirmed' || status === 'preparing')
     .map((order) => ({ ...order, customer_email: '', customer_phone: '' }));
 
-/**
- * Keeps the kitchen's tickets on the device, and shows them again where the page is opened without a connection
- * (product.md §346).
- */
+/** Stores the kitchen's tickets on the device, and shows them if the page opens without a connection (product.md §346). */
 export const useKeptOrders = (
   orders: readonly BusinessOrderRow[] | undefined,
   knownAt: number,

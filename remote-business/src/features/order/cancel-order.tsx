@@ -11,8 +11,8 @@ import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import styles from './order.module.css';
 
 /**
- * Cancels an order, after asking; a paid one is given back and stays cancelled (product.md §52). Of one that waits for
- * an answer it also asks why, which its diner reads (product.md §289).
+ * Cancels an order after a question. A paid order is refunded and stays cancelled (product.md §52). For an unanswered
+ * order it also asks for the reason, which the diner reads (product.md §289).
  */
 export const CancelOrder = ({
   order,

@@ -10,7 +10,7 @@ import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 
-/** Settles a failed refund with a call; every view of the orders is asked for again. */
+/** Settles a failed refund with a call, and reloads every view of the orders. */
 const useSettleRefund = (id: string, settle: (id: string) => Promise<BusinessOrder>) => {
   const client = useQueryClient();
   return useMutation({
@@ -20,16 +20,13 @@ const useSettleRefund = (id: string, settle: (id: string) => Promise<BusinessOrd
   });
 };
 
-/**
- * Says that no refund brought the money back and what to do about it: try it again with one press (product.md §101), or
- * say that it went back by hand (product.md §160).
- */
+/** Says that the refund failed, with buttons to retry it (product.md §101) or to record a refund by hand (product.md §160). */
 export const FailedRefund = ({ order }: { order: BusinessOrder }) => {
   const { t, i18n } = useTranslation('business');
   const failureText = useFailureText();
   const again = useSettleRefund(order.id, refundOrderAgain);
   const byHand = useSettleRefund(order.id, refundedByHand);
-  // The pressed button goes.
+  // The pressed button disappears.
   const moveFocus = useFocusNear();
   const handleAgain = (): void => {
     moveFocus();

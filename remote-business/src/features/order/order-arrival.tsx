@@ -9,7 +9,7 @@ import styles from './order.module.css';
 
 const HOUR_MINUTES = 60;
 
-/** Where an order goes and when it is due, when it came, and for an open one of the last hours how long its diner has waited. */
+/** The way of an order, when it is due and when it came, and for a recent open order how long its diner has waited. */
 export const OrderArrival = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
   const now = useNow();

@@ -4,7 +4,7 @@ import { Button, Notice, useOrderStatusName } from '@tavolina/shared-ui';
 import styles from './order.module.css';
 import type { OrderConflict as Conflict } from './order-edit.ts';
 
-/** Somebody else changed the order first: what changed, that nothing typed is lost, and both ways to go on. */
+/** Says what somebody else changed in the order first, that nothing typed is lost, and offers both ways to continue. */
 export const OrderConflict = ({
   isRefused,
   moved,
@@ -14,7 +14,7 @@ export const OrderConflict = ({
   onKeep,
   onDiscard,
 }: {
-  /** A save was turned down for it; otherwise it happened while the owner was writing. */
+  /** Whether a save was refused because of it; else it happened while the owner was typing. */
   isRefused: boolean;
   moved: Conflict | undefined;
   current: OrderStatus;

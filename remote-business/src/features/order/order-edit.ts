@@ -13,21 +13,21 @@ export interface OrderEdit {
   notes?: string;
 }
 
-/** What somebody else changed since the owner began; a part that stayed is undefined. */
+/** What somebody else changed since the owner began; unchanged parts are undefined. */
 export interface OrderConflict {
   status: { before: OrderStatus; after: OrderStatus } | undefined;
   /** The notes as they are now. */
   notes: string | undefined;
 }
 
-/** Compares the order with what the owner saw; undefined when nothing moved. */
+/** Compares the order with what the owner saw; undefined if nothing changed. */
 export const conflictOf = (base: Changeable, now: Changeable): OrderConflict | undefined => {
   const status = base.status === now.status ? undefined : { before: base.status, after: now.status };
   const notes = base.internal_notes === now.internal_notes ? undefined : now.internal_notes;
   return status || notes !== undefined ? { status, notes } : undefined;
 };
 
-/** What is left to save of an edit once the order holds some of it; undefined when that is nothing. */
+/** The part of an edit that the order does not hold yet; undefined if it holds all. */
 export const remainingEdit = (edit: OrderEdit | undefined, now: Changeable): OrderEdit | undefined => {
   const status = edit?.status === now.status ? undefined : edit?.status;
   const notes = edit?.notes === now.internal_notes ? undefined : edit?.notes;
@@ -35,7 +35,7 @@ export const remainingEdit = (edit: OrderEdit | undefined, now: Changeable): Ord
   return { base: now, ...(status && { status }), ...(notes === undefined ? {} : { notes }) };
 };
 
-/** What has been written since an edit was sent; undefined when that is nothing (product.md §199). */
+/** What was typed after an edit was sent; undefined if nothing (product.md §199). */
 export const editSince = (
   edit: OrderEdit | undefined,
   sent: OrderEdit | undefined,
@@ -54,12 +54,12 @@ export const editSince = (
 };
 
 /**
- * What a place's changes of an order are kept under (product.md §84). Asked for once when it opens: a page that
- * closes because its owner signed out keeps them as theirs.
+ * Storage key of a place's edit of an order (product.md §84). Read once when the page opens, so that a page that closes
+ * because its owner signed out still stores the edit under their place.
  */
 export const editKey = (orderId: string): string => `order-edit:${currentPlace()}:${orderId}`;
 
-/** Reads what was typed for an order in this tab, so that a reload or a new sign-in loses nothing. */
+/** Reads the edit of an order that this tab stored, so that a reload or a new sign-in loses nothing. */
 export const readEdit = (key: string): OrderEdit | undefined => {
   try {
     return (JSON.parse(readStored('sessionStorage', key) ?? 'null') as OrderEdit | null) ?? undefined;
@@ -68,7 +68,7 @@ export const readEdit = (key: string): OrderEdit | undefined => {
   }
 };
 
-/** Keeps what was typed for an order in this tab; undefined forgets it. A browser that refuses storage keeps nothing. */
+/** Stores the edit of an order in this tab; undefined deletes it. Does nothing if the browser refuses storage. */
 export const writeEdit = (key: string, edit: OrderEdit | undefined): void => {
   if (edit) writeStored('sessionStorage', key, JSON.stringify(edit));
   else removeStored('sessionStorage', key);

@@ -13,7 +13,7 @@ import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { nextStep } from '../../lib/next-step.ts';
 import page from '../../lib/page.module.css';
 
-/** What happened to an order, with times in Tirana; the day only where it is another one than the order's. */
+/** The history of an order, with times in Tirana; with the day if it is not the day of the order. */
 export const OrderHistory = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
   const statusName = useOrderStatusName();

@@ -16,7 +16,7 @@ import styles from './order.module.css';
 
 const COLUMNS = ['item', 'price', 'quantity', 'sum'] as const;
 
-/** What was ordered, with the notes for the kitchen, and what it comes to. */
+/** The lines of an order, with the notes for the kitchen and the total. */
 export const OrderItems = ({ order }: { order: BusinessOrder }) => {
   const { t, i18n } = useTranslation('business');
   const money = ({ amount, currency }: Amount) => formatMoney(amount, currency, i18n.language);

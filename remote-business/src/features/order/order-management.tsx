@@ -20,7 +20,7 @@ import styles from './order.module.css';
 import { OrderConflict } from './order-conflict.tsx';
 import { useOrderEdit } from './use-order-edit.ts';
 
-/** The next step in one press, any status by choice, and the notes of the house. */
+/** The next step as a button, any status by choice, and the internal notes. */
 export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
   const statusName = useOrderStatusName();
@@ -28,9 +28,9 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
   const { status, notes, hasNotes, write, save, discard, isSaving, isSaved, hasMore, failure, conflict } =
     useOrderEdit(order);
   const step = nextStep(order.status);
-  // After the last step there is none to press.
+  // After the last step there is no button.
   const moveFocus = useFocusNear();
-  /** The status that this page took the order to by its button. */
+  /** The status that the button of this page set. */
   const [stepped, setStepped] = useState<typeof status>();
   const guard = usePressGuard([order], new Set(stepped === order.status ? [order.id] : []));
   const handleStep = (next: typeof status, promiseMinutes?: number): void => {

@@ -20,7 +20,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderManagement } from './order-management.tsx';
 import { PrintAgain } from './print-again.tsx';
 
-/** An order that is there. On paper it is a ticket: what to make, for whom and what it comes to. */
+/** A loaded order. Printed, it is a ticket: its lines, its diner and its total. */
 export const OrderPage = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
   useReportSeen([order]);

@@ -4,7 +4,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { RecordPage } from '../../lib/record-page.tsx';
 import { OrderPage } from './order-page.tsx';
 
-/** One order: what, for whom, where it stands, and its next step. */
+/** One order: its lines, its diner, its status and its next step. */
 export const OrderScreen = () => {
   const { t } = useTranslation('business');
   const { orderId = '' } = useParams();

@@ -14,10 +14,10 @@ import {
   writeEdit,
 } from './order-edit.ts';
 
-/** What the owner changes of an order: kept until it is saved, and compared with what others do in the meantime. */
+/** The owner's edit of an order: stored until it is saved, and compared with what others change meanwhile. */
 export const useOrderEdit = (order: BusinessOrder) => {
   const [keptAs] = useState(() => editKey(order.id));
-  /** What went out with the save that is under way, or was the last. */
+  /** The edit of the current or last save. */
   const sentEdit = useRef<OrderEdit>(undefined);
   // Also for a page that is left meanwhile: what the tab keeps is no draft any more (product.md §84).
   const change = useChangeOrder((saved) =>
@@ -79,11 +79,11 @@ export const useOrderEdit = (order: BusinessOrder) => {
     discard,
     isSaving: change.busyIds.has(order.id),
     isSaved,
-    /** Something was written that is not saved. */
+    /** Whether there is an unsaved edit. */
     hasMore: remainingEdit(edit, order) !== undefined,
-    /** Why a save failed, when it was not refused for what others did. */
+    /** Why a save failed, unless others had changed the order. */
     failure: isRefused || isSaved ? undefined : change.error,
-    /** Somebody else was faster: what moved, and the status the owner had asked for. */
+    /** What somebody else changed first, and the status that the owner wanted. */
     conflict: isRefused || moved ? { isRefused, moved, wanted: variables?.status ?? status } : undefined,
   };
 };

@@ -4,10 +4,7 @@ import { use } from 'react';
 import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
 import page from '../../lib/page.module.css';
 
-/**
- * Asks once whether this device rings for new orders, and says as long as it does not that nobody hears them here
- * (product.md §192).
- */
+/** Asks once whether this device rings for new orders. While it does not, says that nobody hears them here (product.md §192). */
 export const BellNotice = () => {
   const { t } = useTranslation('business');
   const { bell, switchBell } = use(LiveOrdersContext);

@@ -6,11 +6,11 @@ import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
 import styles from './orders.module.css';
 
-/** Switches the bell of this device, or lets one sound that waits for a press (product.md §192). */
+/** Switches the bell of this device on or off, or unblocks it where the browser wants a press first (product.md §192). */
 export const BellSwitch = () => {
   const { t } = useTranslation('business');
   const { bell, switchBell } = use(LiveOrdersContext);
-  // Until somebody has chosen, the notice below asks.
+  // Until a choice is made, the notice below asks for it.
   if (bell === 'unsupported' || bell === 'unasked') return null;
   const Icon = bell === 'off' ? BellOff : BellRing;
   return (
@@ -18,7 +18,7 @@ export const BellSwitch = () => {
       variant="quiet"
       className={styles.bell}
       icon={<Icon {...MEDIUM_ICON} />}
-      // The press on a blocked one is the one that the browser waits for.
+      // This press is what the browser waits for.
       onClick={() => switchBell(bell !== 'on')}
     >
       {t(`bell.${bell}`)}

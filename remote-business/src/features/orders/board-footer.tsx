@@ -4,7 +4,7 @@ import { calendarDay, formatMoney, OrderStatusBadge } from '@tavolina/shared-ui'
 import { takingsOf } from '../../lib/day-takings.ts';
 import styles from './board.module.css';
 
-/** What today's orders brought in and what is open, in Tirana's time (product.md §31, §62, §107). */
+/** Takings of today, in Tirana's time, and what is still open (product.md §31, §62, §107). */
 export const BoardFooter = ({ orders, now }: { orders: readonly BusinessOrderRow[]; now: number }) => {
   const { t, i18n } = useTranslation('business');
   const today = calendarDay(new Date(now).toISOString());

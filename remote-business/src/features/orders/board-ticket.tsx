@@ -19,14 +19,14 @@ import { FreshMark } from './fresh-mark.tsx';
 import { OrderStep } from './order-step.tsx';
 import { type OrderViewProps, promised } from './orders-view.ts';
 
-/** One order of the board: what to make, for whom, how long it waits, and one press to its next step. */
+/** An order on the board: its lines, its diner, how long it waits, and a button for the next step. */
 export const BoardTicket = ({
   now,
   onHold,
   ...view
 }: OrderViewProps & {
   now: number;
-  /** Whether something of it has the keyboard now; not called where it goes with what has it. */
+  /** Called when the focus enters or leaves the ticket; not called when the ticket disappears with it. */
   onHold: (isHeld: boolean) => void;
 }) => {
   const { order } = view;

@@ -10,7 +10,7 @@ import styles from './ordering-bar.module.css';
 
 const OPTIONS = BUSY_MINUTES.map((minutes) => ({ minutes, value: String(minutes) }));
 
-/** Adds minutes to what diners are promised, and says until when (product.md §287). */
+/** Switches the busy mode: adds minutes to promises, and says until when (product.md §287). */
 export const BusySwitch = ({ state: { busy_minutes, busy_until } }: { state: OrderingState }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();

@@ -5,7 +5,7 @@ import styles from './orders.module.css';
 
 const ICONS = { new: BellRing, changed: RefreshCw };
 
-/** Says in words what the colour of a row says: it came or changed by itself. */
+/** Says in words what the colour of a row means: the order is new or has changed. */
 export const FreshMark = ({ freshness }: { freshness: Freshness }) => {
   const { t } = useTranslation('business');
   const Icon = ICONS[freshness];

@@ -11,18 +11,18 @@ import { BoardFooter } from './board-footer.tsx';
 import { BoardTicket } from './board-ticket.tsx';
 import type { OrdersViewProps } from './orders-view.ts';
 
-/** What is over is off the board. */
+/** The columns of the board: all statuses of orders that have not ended. */
 const COLUMNS = ORDER_STATUSES.filter((status) => !orderStatusFacts(status).isOver);
 
-/** The order that has the keyboard, or was just taken further by hand, and the column it stood in. */
-interface Held {
+/** The order that has the focus, or whose step was just taken here, and its column. */
+interface FocusedOrder {
   id: string;
   column: string;
 }
 
 /**
- * The open orders in the columns of their way through the kitchen, the longest waiting on top of each. Orders for later
- * stand apart until their preparation has to begin (product.md §307).
+ * The open orders, in a column for each status, longest waiting first. Orders for later have a column of their own until
+ * their preparation has to start (product.md §307).
  */
 export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const { t } = useTranslation('business');
@@ -32,11 +32,11 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const split = useScheduledOrders(orders, now);
   const urgent = mostUrgent(split.now);
   const board = useRef<HTMLDivElement>(null);
-  const held = useRef<Held>(undefined);
+  const held = useRef<FocusedOrder>(undefined);
   const isByPointer = useRef(false);
 
-  // A ticket that moves, here or on another device, takes the keyboard along; one that leaves hands it to its column. A
-  // finger stays where it is: the next order waits under it.
+  // The focus follows a ticket that moves to another column, and goes to the column of one that leaves the board. After a
+  // touch the board does not scroll: the next order is under the finger.
   useEffect(() => {
     const { id, column } = held.current ?? {};
     if (!id || document.activeElement !== document.body) return;

@@ -10,7 +10,7 @@ export interface OrderFilters {
   sort: 'newest' | 'oldest' | 'highest' | 'lowest';
 }
 
-/** Orders of the list, in the order the options stand. */
+/** Sort orders of the list, in the order of the options. */
 export const SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
 
 const COMPARE: Record<OrderFilters['sort'], (a: BusinessOrderRow, b: BusinessOrderRow) => number> = {
@@ -20,7 +20,7 @@ const COMPARE: Record<OrderFilters['sort'], (a: BusinessOrderRow, b: BusinessOrd
   lowest: (a, b) => a.total_amount - b.total_amount,
 };
 
-/** A calendar day that exists; anything else filters nothing. */
+/** An existing calendar day; anything else is no filter. */
 const dayOf = (text: string): string => {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text ? text : '';
@@ -34,7 +34,7 @@ export const readOrderFilters = (params: URLSearchParams): OrderFilters => ({
   sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
 });
 
-/** The filters as a URL holds them: without those that change nothing, and without the first page. */
+/** The filters as parameters of the URL, without defaults and without the first page. */
 export const writeOrderFilters = (filters: OrderFilters, page: number): [string, string][] =>
   Object.entries({ ...filters, page: page > 1 ? String(page) : '' }).filter(
     ([name, value]) => value !== '' && !(name === 'sort' && value === 'newest'),

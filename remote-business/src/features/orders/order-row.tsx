@@ -16,7 +16,7 @@ import { OrderStep } from './order-step.tsx';
 import styles from './orders-table.module.css';
 import { type OrderViewProps, promised } from './orders-view.ts';
 
-/** One order of the list; all of it leads to the order, and its next step is one press away. */
+/** An order in the list: a link to the order, and a button for its next step. */
 export const OrderRow = (view: OrderViewProps) => {
   const { order } = view;
   const now = useNow();

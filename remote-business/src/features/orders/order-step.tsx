@@ -4,7 +4,7 @@ import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import type { OrderViewProps } from './orders-view.ts';
 
-/** The press that takes an order to its next step, named with the order; nothing where there is none. */
+/** The button for the next step of an order, named with the order; empty after the last step. */
 export const OrderStep = ({
   order: { id, status, version },
   isUrgent,

@@ -6,7 +6,7 @@ import { BusySwitch } from './busy-switch.tsx';
 import styles from './ordering-bar.module.css';
 import { PauseButton } from './pause-button.tsx';
 
-/** What a place switches on in a rush: longer promises, or no orders for a while (product.md §303). */
+/** Busy mode and pause, for a rush (product.md §303). */
 export const OrderingBar = () => {
   const { t } = useTranslation('business');
   return (

@@ -19,8 +19,8 @@ const countByStatus = (orders: readonly BusinessOrderRow[]): Partial<Record<Orde
 };
 
 /**
- * Orders narrowed, sorted and paged as the URL says (product.md §12). Those of a day are asked for, because the list at
- * hand holds the newest only (product.md §80).
+ * Orders filtered, sorted and paged as in the URL (product.md §12). The orders of a day are loaded separately, because
+ * the loaded list holds the newest only (product.md §80).
  */
 export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const { t } = useTranslation('business');
@@ -33,7 +33,7 @@ export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
     moveFocus();
     setParams([]);
   };
-  // A step may take an order out of a narrowed list.
+  // A step may remove an order from a filtered list.
   const handleChange = (change: OrderChange): void => {
     moveFocus();
     onChange(change);

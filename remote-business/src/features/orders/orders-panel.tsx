@@ -11,7 +11,7 @@ import styles from './orders.module.css';
 import { OrdersList } from './orders-list.tsx';
 import type { OrdersView } from './orders-view.ts';
 
-/** The orders, in columns or as a list; one press takes each to its next step. */
+/** The orders, as a board or as a list, with a button for the next step of each. */
 export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
   const { t } = useTranslation('business');
   const query = useQuery(ordersQuery);

@@ -18,7 +18,7 @@ import { OrderingBar } from './ordering-bar.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import type { OrdersView } from './orders-view.ts';
 
-/** There the board shows what to make, where the list would show little more than its filters. */
+/** On such screens the board is the default: the list would show little more than its filters. */
 const PHONE = '(max-width: 767px)';
 
 const ICONS = { list: List, board: Columns3 };

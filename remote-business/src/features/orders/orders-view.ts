@@ -1,7 +1,7 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import type { OrderChange } from '../../lib/use-change-order.ts';
 
-/** The change that confirms an order, to be ready in so many minutes (product.md §290). */
+/** The change that confirms an order with a promise in minutes (product.md §290). */
 export const promised = ({ id, version }: BusinessOrderRow, minutes: number): OrderChange => ({
   id,
   status: 'confirmed',
@@ -9,23 +9,23 @@ export const promised = ({ id, version }: BusinessOrderRow, minutes: number): Or
   promise_minutes: minutes,
 });
 
-/** Columns or list. */
+/** Board with columns, or list. */
 export type OrdersView = 'list' | 'board';
 
-/** What every view of the orders is given. */
+/** Props of every view of the orders. */
 export interface OrdersViewProps {
   orders: readonly BusinessOrderRow[];
-  /** Orders with a change under way. */
+  /** Ids of orders whose change is being sent. */
   busyIds: ReadonlySet<string>;
   onChange: (change: OrderChange) => void;
 }
 
-/** What every view of one order is given. */
+/** Props of every view of one order. */
 export interface OrderViewProps {
   order: BusinessOrderRow;
-  /** Its next step is the one red button. */
+  /** Whether its button is the red one. */
   isUrgent: boolean;
-  /** A change of it is under way. */
+  /** Whether a change of the order is being sent. */
   isBusy: boolean;
   onChange: (change: OrderChange) => void;
 }

@@ -9,7 +9,7 @@ import { PauseForm } from './pause-form.tsx';
 
 const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
 
-/** Opens what pauses orders, or changes a pause. */
+/** The button that opens the form of a pause, to start or change it. */
 export const PauseButton = ({ state }: { state: OrderingState }) => {
   const { t } = useTranslation('business');
   const [isOpen, setIsOpen] = useState<boolean>();

@@ -17,7 +17,7 @@ type Span = (typeof SPANS)[number];
 const START: { span: Span; note: string } = { span: 'for_30_minutes', note: '' };
 const SECRETS = [] as const;
 
-/** Asks how long no orders are taken and what diners read meanwhile (product.md §288). */
+/** The form of a pause: how long, and what diners read meanwhile (product.md §288). */
 export const PauseForm = ({ state, onPaused }: { state: OrderingState; onPaused: () => void }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
@@ -39,7 +39,7 @@ export const PauseForm = ({ state, onPaused }: { state: OrderingState; onPaused:
     },
   );
   useFormDraft(form, key, SECRETS);
-  // What the tab keeps may come from another version of the page.
+  // A stored draft may come from another version of the page.
   const span = SPANS.find((known) => known === form.watch('span')) ?? START.span;
   const { isPending, error } = sending;
   const ends =

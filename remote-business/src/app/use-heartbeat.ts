@@ -4,49 +4,49 @@ import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect, useState } from 'react';
 import { orderingStateQuery } from '../lib/ordering-state-query.ts';
 
-/** How often a console says that it is open, in ms. */
-const SIGN_MS = 30_000;
+/** Time between two heartbeats of a console, in ms. */
+const HEARTBEAT_MS = 30_000;
 
-/** Whether this window speaks for all windows of its browser that show a place: the first one, until it closes. */
-const useSpeaksFor = (place: string | null, isWanted: boolean): boolean => {
-  const [speaks, setSpeaks] = useState(false);
+/** Whether this window sends the heartbeats for all windows of its browser that show a place: the first one, until it closes. */
+const useIsSender = (place: string | null, isWanted: boolean): boolean => {
+  const [isSender, setIsSender] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
-    // Without locks each window speaks for itself: the server minds no further sign.
+    // Without locks each window sends its own: the server ignores the additional ones.
     if (!('locks' in navigator)) {
-      setSpeaks(true);
+      setIsSender(true);
       return;
     }
     const closing = new AbortController();
-    const speak = (): Promise<void> => {
-      setSpeaks(true);
+    const send = (): Promise<void> => {
+      setIsSender(true);
       return new Promise((resolve) => closing.signal.addEventListener('abort', () => resolve()));
     };
     navigator.locks
-      .request(`tavolina-console-${place}`, { signal: closing.signal }, speak)
+      .request(`tavolina-console-${place}`, { signal: closing.signal }, send)
       .catch(() => undefined);
     return () => {
       closing.abort();
-      setSpeaks(false);
+      setIsSender(false);
     };
   }, [place, isWanted]);
-  return speaks && isWanted;
+  return isSender && isWanted;
 };
 
 /**
- * Says every half minute that a console of the place is open, also while it is not looked at (product.md §340). Where
- * that ended a pause that the place made by itself, the console says so (product.md §342).
+ * Sends a heartbeat every half minute while a console of the place is open, also in the background (product.md §340). If
+ * that ended a pause that the place had made by itself, reloads the state of ordering (product.md §342).
  */
-export const useAlive = (acceptsOrders: boolean): void => {
+export const useHeartbeat = (acceptsOrders: boolean): void => {
   const client = useQueryClient();
-  // A page that another place takes over is drawn once more before it goes: its place stays.
+  // The place of this page stays: the page renders once more before another place replaces it.
   const [place] = useState(currentPlace);
-  const enabled = useSpeaksFor(place, acceptsOrders);
+  const enabled = useIsSender(place, acceptsOrders);
   const { data } = useQuery({
     queryKey: ['alive'],
     queryFn: ({ signal }) => sayAlive(signal),
     enabled,
-    refetchInterval: SIGN_MS,
+    refetchInterval: HEARTBEAT_MS,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
