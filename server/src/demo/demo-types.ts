@@ -1,7 +1,7 @@
-import type { Category, CuisineType, PriceRange } from '@tavolina/shared-api/contract';
+import type { Category, CuisineType, Declarations, PriceRange } from '@tavolina/shared-api/contract';
 
 /** One dish. `lek` is whole lek; `eur`, `usd` and `gbp` are cents and pence of the place's own prices. */
-export interface DemoItem {
+export interface DemoItem extends Declarations {
   name: string;
   /** Empty where the name says enough. */
   description: string;
@@ -15,7 +15,7 @@ export interface DemoItem {
 }
 
 /** One thing to choose. `lek` is what it costs beside the dish. */
-export interface DemoOption {
+export interface DemoOption extends Declarations {
   name: string;
   lek: number;
   isDefault?: true;

@@ -1,5 +1,6 @@
 import {
   type CreateMenuRequest,
+  type Declarations,
   type EuroRates,
   GROUP_FIELDS,
   ITEM_FIELDS,
@@ -45,6 +46,9 @@ const groupIds = (menu: DemoMenu, names: readonly string[] = []): string[] =>
     return idOf(`group/${name}`);
   });
 
+/** What is declared of a dish or an option (product.md §413). */
+const declared = ({ allergens = {}, diets = {} }: Declarations) => ({ allergens, diets });
+
 const groupRequests = (menu: DemoMenu, translate: Translate): CreateMenuRequest['option_groups'] =>
   Object.entries(menu.groups ?? {}).map(([name, { least, most, free, options }]) => ({
     ...translate(GROUP_FIELDS, { ...initialValues(GROUP_FIELDS), name }),
@@ -55,6 +59,7 @@ const groupRequests = (menu: DemoMenu, translate: Translate): CreateMenuRequest[
     options: options.map((option) => ({
       ...translate(OPTION_FIELDS, { ...initialValues(OPTION_FIELDS), name: option.name }),
       id: idOf(`option/${name}/${option.name}`),
+      ...declared(option),
       price: option.lek,
       available: option.soldOut !== true,
       is_default: option.isDefault === true,
@@ -64,8 +69,9 @@ const groupRequests = (menu: DemoMenu, translate: Translate): CreateMenuRequest[
 
 const itemRequest =
   (menu: DemoMenu, translate: Translate) =>
-  ({ name, description, lek, eur, usd, gbp, soldOut, choices }: DemoItem) => ({
+  ({ name, description, lek, eur, usd, gbp, soldOut, choices, ...rest }: DemoItem) => ({
     ...translate(ITEM_FIELDS, { ...initialValues(ITEM_FIELDS), name, description }),
+    ...declared(rest),
     option_group_ids: groupIds(menu, choices),
     price: lek,
     available: soldOut !== true,

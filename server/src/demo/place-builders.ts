@@ -1,4 +1,11 @@
-import type { Category, CuisineType, PriceRange } from '@tavolina/shared-api/contract';
+import {
+  ALLERGENS,
+  type Category,
+  type CuisineType,
+  type Declarations,
+  DIETS,
+  type PriceRange,
+} from '@tavolina/shared-api/contract';
 import type { DemoItem, DemoMenu, DemoOption } from './demo-types.ts';
 
 /** Writes a dish in one line; `lek` is whole lek, prices in `more` are cents and pence. Its name may say enough. */
@@ -8,6 +15,30 @@ export const dish = (
   description = '',
   more: Omit<DemoItem, 'name' | 'lek' | 'description'> = {},
 ): DemoItem => ({ name, lek, description, ...more });
+
+/**
+ * Writes what is declared of a dish or an option, as codes between spaces: first what it contains, then what it may contain
+ * and is free from, and the diets that it suits (product.md §413).
+ */
+export const declares = (
+  contains: string,
+  { may = '', free = '', diets = '' }: { may?: string; free?: string; diets?: string } = {},
+): Required<Declarations> => {
+  const answered = <C extends string, A extends string>(codes: readonly C[], named: string, answer: A) => {
+    const words = named.split(' ').filter(Boolean);
+    const unknown = words.find((word) => !codes.some((code) => code === word));
+    if (unknown) throw new Error(`nothing is called ${unknown}`);
+    return Object.fromEntries(words.map((word) => [word, answer])) as Partial<Record<C, A>>;
+  };
+  return {
+    allergens: {
+      ...answered(ALLERGENS, contains, 'contains'),
+      ...answered(ALLERGENS, may, 'may_contain'),
+      ...answered(ALLERGENS, free, 'free_from'),
+    },
+    diets: answered(DIETS, diets, 'suitable'),
+  };
+};
 
 /** Writes one thing to choose; `lek` is what it costs beside the dish. */
 export const option = (name: string, lek = 0, more: Omit<DemoOption, 'name' | 'lek'> = {}): DemoOption => ({

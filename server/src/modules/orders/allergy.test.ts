@@ -28,7 +28,7 @@ test.each([
 ])('an order has its allergy beside its note: %s', async (_, change, allergy) => {
   const id = await placed({ ...change, notes: 'Afër dritares' });
   const email = encodeURIComponent('arta.k@shembull.al');
-  const ofDiner = (await send(server, 'GET', `/orders/${id}?email=${email}`)).body as CustomerOrder;
+  const ofDiner = (await send(server, 'GET', `/orders/customer/${id}?email=${email}`)).body as CustomerOrder;
   const ofOwner = (await asOwner(`/orders/business/${id}`)) as BusinessOrder;
   const rows = (await asOwner('/orders/business')) as BusinessOrderRow[];
   for (const read of [ofDiner, ofOwner, rows.find((row) => row.id === id)])

@@ -1,4 +1,5 @@
 import {
+  DIET_FACTS,
   type Item,
   type Language,
   type Location,
@@ -10,6 +11,7 @@ import {
   placePath,
   type RestaurantCard,
   type Section,
+  suitableDiets,
 } from '@tavolina/shared-api/contract';
 import type {
   AggregateRating,
@@ -80,11 +82,18 @@ const hoursOf = (
       }
     : {};
 
-const dish = ({ name, description, prices }: Item): MenuItem => ({
+/** The diets of a dish that schema.org has a name for (product.md §422). */
+const dietsOf = (item: Item): Pick<Exclude<MenuItem, string>, 'suitableForDiet'> => {
+  const names = suitableDiets(item).flatMap((diet) => DIET_FACTS[diet].schemaOrg ?? []);
+  return names.length > 0 ? { suitableForDiet: names.map((name) => `${CONTEXT}/${name}` as const) } : {};
+};
+
+const dish = (item: Item): MenuItem => ({
   '@type': 'MenuItem',
-  name,
-  ...(description && { description }),
-  offers: prices
+  name: item.name,
+  ...(item.description && { description: item.description }),
+  ...dietsOf(item),
+  offers: item.prices
     .filter(({ price }) => price > 0)
     .map(({ price, currency }) => ({
       '@type': 'Offer',

@@ -4,7 +4,7 @@ import { codesOf } from './codes-of.ts';
 /** Facts of a diet. Its name is `diet.<code>` in the catalogues. */
 interface DietFacts {
   /** Its name among schema.org's RestrictedDiet, where it has one there. */
-  schemaOrg?: string;
+  schemaOrg?: `${'Vegan' | 'Vegetarian' | 'Halal' | 'Kosher' | 'GlutenFree'}Diet`;
   /** Allergens that nothing suitable contains (product.md §414). */
   excludes: readonly Allergen[];
   /** Whether nothing suitable may contain traces of them either. */

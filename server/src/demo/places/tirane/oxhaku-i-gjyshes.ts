@@ -1,6 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { OXHAKU_IN_ENGLISH } from '../../english/oxhaku-i-gjyshes.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { declares, dish, menu } from '../../place-builders.ts';
 
 /** The place of owner@tavolina.test, in Tiranë. */
 export const OXHAKU_I_GJYSHES: WrittenPlace = {
@@ -21,9 +21,11 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
         'Gatime tavash': [
           dish('Tavë kosi', 650, 'Mish qengji i pjekur me kos, oriz dhe vezë; del e nxehtë nga furra.', {
             eur: 663,
+            ...declares('eggs milk', { may: 'gluten', free: 'fish nuts', diets: 'halal' }),
           }),
           dish('Fërgesë e Tiranës', 490, 'Speca, domate dhe gjizë në tavë dheu, me bukë misri.', {
             eur: 500,
+            ...declares('milk', { may: 'gluten', free: 'nuts', diets: 'vegetarian' }),
           }),
           dish('Tavë dheu me mëlçi', 620, 'Mëlçi viçi, speca të kuq dhe gjizë e kripur.', {
             eur: 633,
@@ -32,12 +34,27 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
           }),
           dish('Speca të mbushur', 420, 'Me oriz, mish të grirë dhe kopër. Shërbehen me kos.'),
           dish('Tavë me patëllxhanë', 460, 'Patëllxhanë të pjekur, domate dhe hudhër, pa mish.'),
-          dish('Imam bajalldi', 430, 'Patëllxhan i plotë me qepë, domate e majdanoz, i ftohtë.'),
+          dish(
+            'Imam bajalldi',
+            430,
+            'Patëllxhan i plotë me qepë, domate e majdanoz, i ftohtë.',
+            declares('', { free: 'gluten milk eggs nuts', diets: 'vegan gluten_free lactose_free halal' }),
+          ),
           dish('Mish viçi me bamje', 620, 'Bamjet e vogla të Lushnjës, të thartuara me limon.'),
-          dish('Fasule në tavë', 380),
+          dish(
+            'Fasule në tavë',
+            380,
+            '',
+            declares('celery', { free: 'gluten milk', diets: 'vegan gluten_free' }),
+          ),
         ],
         'Byrekë e pite': [
-          dish('Byrek me spinaq dhe gjizë', 220, 'Petë të holla të hapura me dorë, copë 250 g.'),
+          dish(
+            'Byrek me spinaq dhe gjizë',
+            220,
+            'Petë të holla të hapura me dorë, copë 250 g.',
+            declares('gluten milk', { may: 'eggs sesame', diets: 'vegetarian' }),
+          ),
           dish('Byrek me mish', 260, 'Mish viçi, qepë dhe piper i zi.'),
           dish('Byrek me gjizë e domate', 230),
           dish('Byrek me presh', 240, 'Presh i zbutur në gjalpë, pak djathë i bardhë.'),

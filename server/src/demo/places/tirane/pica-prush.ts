@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Pica Prush, in Tiranë. */
 export const PICA_PRUSH: WrittenPlace = {
@@ -21,7 +21,7 @@ export const PICA_PRUSH: WrittenPlace = {
             dish('Kapriçoza', 780, 'Proshutë, kërpudha, angjinare dhe ullinj.'),
             dish('Pica me ton', 720, 'Ton, qepë e kuqe dhe kaperi.'),
             dish('Pica Prush', 850, 'Suxhuk, speca të pjekur, djathë i tymosur.', { eur: 870 }),
-            dish('Margarita', 550),
+            dish('Margarita', 550, '', declares('milk', { may: 'soybeans', diets: 'vegetarian' })),
             dish('Proshutë e kërpudha', 700),
             dish('Katër stinët', 780, 'Proshutë, kërpudha, ullinj e speca, secila në çerekun e vet.'),
             dish('Katër djathërat', 780),
@@ -67,9 +67,12 @@ export const PICA_PRUSH: WrittenPlace = {
           Brumi: {
             most: 1,
             options: [
-              option('I hollë'),
-              option('Me buzë të mbushur', 150),
-              option('Pa gluten', 180, { soldOut: true }),
+              option('I hollë', 0, declares('gluten')),
+              option('Me buzë të mbushur', 150, declares('gluten milk')),
+              option('Pa gluten', 180, {
+                soldOut: true,
+                ...declares('', { free: 'gluten', diets: 'gluten_free' }),
+              }),
             ],
           },
           Shtesa: {

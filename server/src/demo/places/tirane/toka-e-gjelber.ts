@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { declares, dish, menu } from '../../place-builders.ts';
 
 /** Toka e Gjelbër, in Tiranë. */
 export const TOKA_E_GJELBER: WrittenPlace = {
@@ -12,23 +12,48 @@ export const TOKA_E_GJELBER: WrittenPlace = {
   menus: [
     menu('Tasa e pjata', 'Perime nga kopshtet e Vaqarrit.', ['Vegjetariane', 'Kryesore', '$$'], {
       Sallata: [
-        dish('Sallatë me kinoa e shegë', 520, 'Kokrra shege, mendër dhe limon. Pa gluten.'),
+        dish(
+          'Sallatë me kinoa e shegë',
+          520,
+          'Kokrra shege, mendër dhe limon. Pa gluten.',
+          declares('', { free: 'gluten milk eggs nuts', diets: 'vegan gluten_free lactose_free' }),
+        ),
         dish('Sallatë me lakër jeshile', 480),
         dish('Sallatë me qiqra', 450),
       ],
       Tasa: [
         dish('Tas me kinoa e avokado', 560, 'Qiqra krokantë, karota turshi dhe tahini.', { eur: 570 }),
-        dish('Tas me oriz të zi', 540, 'Kungull i pjekur, lakër dhe farë susami. Pa gluten.'),
+        dish(
+          'Tas me oriz të zi',
+          540,
+          'Kungull i pjekur, lakër dhe farë susami. Pa gluten.',
+          declares('sesame', { free: 'gluten milk', diets: 'vegan gluten_free' }),
+        ),
         dish('Tas me thjerrëza e patate të ëmbla', 550),
-        dish('Tas me tofu e perime', 570, 'Tofu i marinuar në sojë, karotë, lakër e kuqe dhe edamame.'),
-        dish('Tas Buda', 590, 'Oriz kaf, qiqra, lakër, avokado e salcë kikirikësh.'),
+        dish(
+          'Tas me tofu e perime',
+          570,
+          'Tofu i marinuar në sojë, karotë, lakër e kuqe dhe edamame.',
+          declares('soybeans gluten', { may: 'sesame', diets: 'vegan' }),
+        ),
+        dish(
+          'Tas Buda',
+          590,
+          'Oriz kaf, qiqra, lakër, avokado e salcë kikirikësh.',
+          declares('peanuts', { may: 'nuts', free: 'gluten milk', diets: 'vegan' }),
+        ),
         dish('Tas me falafel', 560),
       ],
       'Të ngrohta': [
         dish('Kroketa me panxhar', 420, 'Me salcë kosi e kopër.'),
         dish('Kari me bishtaja', 580, 'Qumësht kokosi, i butë, oriz basmati.'),
         dish('Burger me fasule të zeza', 590, 'Qofte fasulesh, avokado dhe majonezë pa vezë.'),
-        dish('Lazanja me perime', 620, 'Kungull, spinaq dhe beshamel bajamesh.'),
+        dish(
+          'Lazanja me perime',
+          620,
+          'Kungull, spinaq dhe beshamel bajamesh.',
+          declares('gluten nuts', { free: 'milk eggs', diets: 'vegan lactose_free' }),
+        ),
         dish('Musaka me thjerrëza', 590),
         dish('Patëllxhan i mbushur me kuskus', 560),
         dish('Rizoto me kungull e sherebelë', 620),
@@ -36,7 +61,12 @@ export const TOKA_E_GJELBER: WrittenPlace = {
       ],
       Supa: [
         dish('Supë me thjerrëza të kuqe', 320),
-        dish('Krem kungulli', 320, 'Kungull i pjekur, kokos dhe fara. Pa gluten.'),
+        dish(
+          'Krem kungulli',
+          320,
+          'Kungull i pjekur, kokos dhe fara. Pa gluten.',
+          declares('celery', { may: 'sesame', free: 'gluten', diets: 'vegan gluten_free' }),
+        ),
         dish('Supë domateje e pjekur', 300),
       ],
       'Për të lyer': [
