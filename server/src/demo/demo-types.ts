@@ -1,10 +1,14 @@
 import type { Category, CuisineType, Declarations, PriceRange } from '@tavolina/shared-api/contract';
 
+/** A name or title in English, and a description where there is one. */
+export type InEnglish = readonly [name: string, description?: string];
+
 /** One dish. `lek` is whole lek; `eur`, `usd` and `gbp` are cents and pence of the place's own prices. */
 export interface DemoItem extends Declarations {
   name: string;
   /** Empty where the name says enough. */
   description: string;
+  en?: InEnglish;
   lek: number;
   eur?: number;
   usd?: number;
@@ -36,6 +40,7 @@ export interface DemoGroup {
 export interface DemoMenu {
   title: string;
   description: string;
+  en?: InEnglish;
   cuisine: CuisineType;
   category: Category;
   priceRange: PriceRange;

@@ -1,16 +1,4 @@
-import {
-  type CreateMenuRequest,
-  type Declarations,
-  type EuroRates,
-  GROUP_FIELDS,
-  ITEM_FIELDS,
-  initialValues,
-  MENU_FIELDS,
-  OPTION_FIELDS,
-  PLACE_FIELDS,
-  priceIn,
-  SECTION_FIELDS,
-} from '@tavolina/shared-api/contract';
+import { type EuroRates, initialValues, PLACE_FIELDS, priceIn } from '@tavolina/shared-api/contract';
 import { addOpeningHours } from '../modules/availability/availability-service.ts';
 import { updateBusiness } from '../modules/businesses/businesses-service.ts';
 import { addAccount } from '../modules/identity/identity-service.ts';
@@ -22,8 +10,8 @@ import { idOf } from '../platform/ids/id-of.ts';
 import { demoHours } from './demo-hours.ts';
 import { type DemoDish, type DemoOrder, demoOrders } from './demo-orders.ts';
 import { demoSubscription } from './demo-subscriptions.ts';
-import { type Translate, translateFor } from './demo-translations.ts';
-import type { DemoItem, DemoMenu, DemoPlace } from './demo-types.ts';
+import type { DemoMenu, DemoPlace } from './demo-types.ts';
+import { menuRequest } from './menu-request.ts';
 import { addressPart } from './place-builders.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -38,64 +26,6 @@ export interface LoadContext {
 
 /** Orders reach 34 days back; what was ordered is older. */
 const MENU_AGE_DAYS = { low: 36, high: 500 };
-
-/** Names of groups of choices, as a request names them. */
-const groupIds = (menu: DemoMenu, names: readonly string[] = []): string[] =>
-  names.map((name) => {
-    if (!menu.groups?.[name]) throw new Error(`the demo menu ${menu.title} has no group ${name}`);
-    return idOf(`group/${name}`);
-  });
-
-/** What is declared of a dish or an option (product.md §413). */
-const declared = ({ allergens = {}, diets = {} }: Declarations) => ({ allergens, diets });
-
-const groupRequests = (menu: DemoMenu, translate: Translate): CreateMenuRequest['option_groups'] =>
-  Object.entries(menu.groups ?? {}).map(([name, { least, most, free, options }]) => ({
-    ...translate(GROUP_FIELDS, { ...initialValues(GROUP_FIELDS), name }),
-    id: idOf(`group/${name}`),
-    min_choices: least ?? null,
-    max_choices: most ?? null,
-    free_choices: free ?? null,
-    options: options.map((option) => ({
-      ...translate(OPTION_FIELDS, { ...initialValues(OPTION_FIELDS), name: option.name }),
-      id: idOf(`option/${name}/${option.name}`),
-      ...declared(option),
-      price: option.lek,
-      available: option.soldOut !== true,
-      is_default: option.isDefault === true,
-      option_group_ids: groupIds(menu, option.choices),
-    })),
-  }));
-
-const itemRequest =
-  (menu: DemoMenu, translate: Translate) =>
-  ({ name, description, lek, eur, usd, gbp, soldOut, choices, ...rest }: DemoItem) => ({
-    ...translate(ITEM_FIELDS, { ...initialValues(ITEM_FIELDS), name, description }),
-    ...declared(rest),
-    option_group_ids: groupIds(menu, choices),
-    price: lek,
-    available: soldOut !== true,
-    additional_prices: {
-      ...(eur && { EUR: eur / 100 }),
-      ...(usd && { USD: usd / 100 }),
-      ...(gbp && { GBP: gbp / 100 }),
-    },
-  });
-
-const menuRequest = (menu: DemoMenu, translate: Translate): CreateMenuRequest => ({
-  ...translate(MENU_FIELDS, { title: menu.title, description: menu.description }),
-  cuisine_type: menu.cuisine,
-  category: menu.category,
-  price_range: menu.priceRange,
-  default_currency: 'ALL',
-  sections: Object.entries(menu.sections).map(([title, items]) => ({
-    ...translate(SECTION_FIELDS, { ...initialValues(SECTION_FIELDS), title }),
-    display: !menu.hidden?.includes(title),
-    items: items.map(itemRequest(menu, translate)),
-  })),
-  items: (menu.items ?? []).map(itemRequest(menu, translate)),
-  option_groups: groupRequests(menu, translate),
-});
 
 const addOwner = async (
   client: Queryable,
@@ -121,10 +51,10 @@ const addOwner = async (
     createdAt: new Date(now - (MENU_AGE_DAYS.high + random.between(1, 200)) * DAY_MS),
   });
   if (!added) throw new Error(`two demo places have the e-mail of ${place.name}`);
+  if (place.menus.some(({ en }) => en)) await updateBusiness(client, id, { content_languages: ['sq', 'en'] });
   const subscription = demoSubscription(place.plan, now);
   if (subscription) await addSubscription(client, id, subscription);
   const hours = demoHours(place);
-  if (place.english) await updateBusiness(client, id, { content_languages: ['sq', 'en'] });
   if (hours) await addOpeningHours(client, id, { hours, version: 0 }, new Date(now));
   return id;
 };
@@ -170,7 +100,7 @@ export const loadPlace = async (
     const daysOld = menu.daysOld ?? random.between(MENU_AGE_DAYS.low, MENU_AGE_DAYS.high);
     const createdAt = new Date(now - daysOld * DAY_MS - random.between(0, DAY_MS / 2));
     const isPublished = menu.draft !== true;
-    const request = menuRequest(menu, translateFor(place));
+    const request = menuRequest(menu);
     const ids = await addMenu(client, { id, businessId, request, rates, isPublished, createdAt });
     if (isPublished) dishes.push(...orderableDishes(menu, ids, rates));
   }

@@ -57,7 +57,7 @@ export const menu = (
   description: string,
   [cuisine, category, priceRange]: readonly [CuisineType, Category, PriceRange],
   sections: DemoMenu['sections'],
-  more: Pick<DemoMenu, 'items' | 'hidden' | 'draft' | 'daysOld' | 'groups'> = {},
+  more: Pick<DemoMenu, 'en' | 'items' | 'hidden' | 'draft' | 'daysOld' | 'groups'> = {},
 ): DemoMenu => ({ title, description, cuisine, category, priceRange, sections, ...more });
 
 /** A name as it stands in an e-mail address: `Ermal T.` is `ermal.t`. */
