@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option } from '../../place-builders.ts';
 
 /** Akullorja Vollga, in Durrës. */
 export const AKULLORJA_VOLLGA: WrittenPlace = {
@@ -10,33 +10,106 @@ export const AKULLORJA_VOLLGA: WrittenPlace = {
   plan: 'trial',
   liveliness: [1, 1, 5],
   menus: [
-    menu('Shije', 'Akullore e bërë çdo ditë.', ['Italiane', 'Embelsira', '$'], {
-      Topa: [
-        dish('Akullore me ajkë', 120, 'Ajkë qumështi, me pak kripë.'),
-        dish('Akullore me fëstëk', 150, 'Fëstëk i pjekur, pa ngjyrues.'),
-        dish('Sorbet limoni', 120, 'Vetëm limon, ujë dhe sheqer.'),
-        dish('Akullore me çokollatë', 120, 'Kakao e errët, pak kripë.'),
-        dish('Akullore vanilje', 120),
-        dish('Akullore me arra', 150),
-        dish('Akullore straçatela', 130, 'Fije çokollate në qumësht të pastër.'),
-        dish('Akullore me fiq të Shijakut', 150, 'Fiq të freskët, vetëm nga gushti në tetor.'),
-        dish('Sorbet shalqiri', 120, 'Kokrrat e zeza janë çokollatë.'),
-        dish('Sorbet mangoje', 140),
-        dish('Sorbet manaferrash', 130),
-      ],
-      Kupa: [
-        dish('Kupë me fruta', 450),
-        dish('Kupë Vollga', 520, 'Pesë topa, arra, krem dhe salcë vishnje; për dy lugë.'),
-        dish('Banana split', 480),
-        dish('Afogato', 250),
-      ],
-      'Vafle e krepa': [dish('Vafle me akullore', 420), dish('Krep me Nutella', 280)],
-      Pije: [
-        dish('Frape', 200),
-        dish('Milkshejk me luleshtrydhe', 320),
-        dish('Limonadë', 220),
-        dish('Ujë 0,5 l', 80),
-      ],
-    }),
+    menu(
+      'Shije',
+      'Akullore e bërë çdo ditë.',
+      ['Italiane', 'Embelsira', '$'],
+      {
+        Topa: [
+          dish('Zgjidhi vetë topat', 120, 'Një deri në tre topa, si t’i duash.', {
+            en: ['Choose your own scoops', 'One to three scoops, any way you like.'],
+            choices: ['Topat', 'Kon a kupë', 'Sipër'],
+          }),
+          dish('Akullore me ajkë', 120, 'Ajkë qumështi, me pak kripë.', {
+            en: ['Fior di latte', 'Cream of milk, with a pinch of salt.'],
+          }),
+          dish('Akullore me fëstëk', 150, 'Fëstëk i pjekur, pa ngjyrues.', {
+            en: ['Pistachio ice cream', 'Roasted pistachios, no colouring.'],
+          }),
+          dish('Sorbet limoni', 120, 'Vetëm limon, ujë dhe sheqer.', {
+            en: ['Lemon sorbet', 'Just lemon, water and sugar.'],
+          }),
+          dish('Akullore me çokollatë', 120, 'Kakao e errët, pak kripë.', {
+            en: ['Chocolate ice cream', 'Dark cocoa, a pinch of salt.'],
+          }),
+          dish('Akullore vanilje', 120, '', { en: ['Vanilla ice cream'] }),
+          dish('Akullore me arra', 150, '', { en: ['Walnut ice cream'] }),
+          dish('Akullore straçatela', 130, 'Fije çokollate në qumësht të pastër.', {
+            en: ['Stracciatella ice cream', 'Threads of chocolate in pure milk.'],
+          }),
+          dish('Akullore me fiq të Shijakut', 150, 'Fiq të freskët, vetëm nga gushti në tetor.', {
+            en: ['Shijak fig ice cream', 'Fresh figs, from August to October only.'],
+          }),
+          dish('Sorbet shalqiri', 120, 'Kokrrat e zeza janë çokollatë.', {
+            en: ['Watermelon sorbet', 'The black seeds are chocolate.'],
+          }),
+          dish('Sorbet mangoje', 140, '', { en: ['Mango sorbet'] }),
+          dish('Sorbet manaferrash', 130, '', { en: ['Blackberry sorbet'] }),
+        ],
+        Kupa: [
+          dish('Kupë me fruta', 450, '', { en: ['Fruit sundae'] }),
+          dish('Kupë Vollga', 520, 'Pesë topa, arra, krem dhe salcë vishnje; për dy lugë.', {
+            en: ['Vollga sundae', 'Five scoops, walnuts, cream and sour cherry sauce; for two spoons.'],
+          }),
+          dish('Banana split', 480),
+          dish('Afogato', 250, '', { en: ['Affogato'] }),
+        ],
+        'Vafle e krepa': [
+          dish('Vafle me akullore', 420, '', { en: ['Waffle with ice cream'], choices: ['Shija', 'Sipër'] }),
+          dish('Krep me Nutella', 280, '', { en: ['Crêpe with Nutella'] }),
+        ],
+        Pije: [
+          dish('Frape', 200),
+          dish('Milkshejk me luleshtrydhe', 320, '', { en: ['Strawberry milkshake'] }),
+          dish('Limonadë', 220, '', { en: ['Lemonade'] }),
+          dish('Ujë 0,5 l', 80, '', { en: ['Water 0.5 l'] }),
+        ],
+      },
+      {
+        en: ['Flavours', 'Ice cream made every day.'],
+        groups: {
+          Topat: {
+            least: 1,
+            most: 3,
+            free: 1,
+            options: [
+              option('Ajkë', 110),
+              option('Fëstëk', 110),
+              option('Çokollatë', 110),
+              option('Vanilje', 110),
+              option('Straçatela', 110),
+              option('Arra', 110),
+              option('Limon', 110),
+              option('Mango', 110),
+              option('Manaferra', 110),
+              option('Fiq', 110, { soldOut: true }),
+            ],
+          },
+          Shija: {
+            least: 1,
+            most: 1,
+            options: [option('Vanilje', 0, { isDefault: true }), option('Çokollatë'), option('Fëstëk', 40)],
+          },
+          'Kon a kupë': {
+            least: 1,
+            most: 1,
+            options: [
+              option('Në kupë letre', 0, { isDefault: true }),
+              option('Në kon', 20),
+              option('Në kon me çokollatë', 50),
+            ],
+          },
+          Sipër: {
+            most: 2,
+            options: [
+              option('Ajkë e rrahur', 50),
+              option('Salcë çokollate', 40),
+              option('Salcë vishnje', 40),
+              option('Lajthi të grira', 50),
+            ],
+          },
+        },
+      },
+    ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Gyros Paradoks, in Durrës. */
 export const GYROS_PARADOKS: WrittenPlace = {
@@ -10,33 +10,109 @@ export const GYROS_PARADOKS: WrittenPlace = {
   plan: 'standard',
   liveliness: [7, 14, 4.3],
   menus: [
-    menu('Pita', 'Mbështillet fort, mbahet me dy duar.', ['Greke', 'Kryesore', '$'], {
-      'Në pitë': [
-        dish('Gyros pule', 300, 'Xaxiqi, domate, patate brenda.'),
-        dish('Gyros derri', 320, 'Mish krokant, mustardë e butë.'),
-        dish('Falafel në pitë', 290, 'Qiqra, majdanoz, tahini me limon.'),
-        dish('Gyros i përzier', 360, 'Gjysmë pule, gjysmë derri, dy salca.'),
-        dish('Suvllaqi pule në pitë', 330),
-        dish('Suvllaqi derri në pitë', 340),
-        dish('Bifteki në pitë', 350),
-        dish('Pita me hallumi', 340, 'Djathë i pjekur, domate dhe mendër.'),
-        dish('Pita me patate e xaxiqi', 220),
-      ],
-      'Në pjatë': [
-        dish('Pjatë gyros për dy', 1100, 'Mish i përzier, pita, tri salca.', { eur: 1120 }),
-        dish('Pjatë gyros pule', 650),
-        dish('Pjatë gyros derri', 690),
-        dish('Pjatë suvllaqi', 720, 'Tre hell, patate, pita e xaxiqi.'),
-        dish('Pjatë falafel', 590, 'Gjashtë copë, hummus, sallatë dhe pita.'),
-      ],
-      Anash: [
-        dish('Patate me rigon', 200),
-        dish('Patate me feta', 280, 'Me rigon e vaj ulliri.'),
-        dish('Sallatë greke', 400),
-        dish('Xaxiqi', 180),
-        dish('Pita e thekur', 70),
-      ],
-      Pije: [dish('Coca-Cola 0,33 l', 150), dish('Dhallë', 100), dish('Birrë Amstel 0,33 l', 230)],
-    }),
+    menu(
+      'Pita',
+      'Mbështillet fort, mbahet me dy duar.',
+      ['Greke', 'Kryesore', '$'],
+      {
+        'Në pitë': withChoices(
+          ['Salca', 'Shtesa', 'Si vakt', 'Pa'],
+          [
+            dish('Gyros pule', 300, 'Xaxiqi, domate, patate brenda.', {
+              en: ['Chicken gyros', 'Tzatziki, tomato, fries inside.'],
+            }),
+            dish('Gyros derri', 320, 'Mish krokant, mustardë e butë.', {
+              en: ['Pork gyros', 'Crisp meat, mild mustard.'],
+            }),
+            dish('Falafel në pitë', 290, 'Qiqra, majdanoz, tahini me limon.', {
+              en: ['Falafel in pita', 'Chickpeas, parsley, tahini with lemon.'],
+            }),
+            dish('Gyros i përzier', 360, 'Gjysmë pule, gjysmë derri, dy salca.', {
+              en: ['Mixed gyros', 'Half chicken, half pork, two sauces.'],
+            }),
+            dish('Suvllaqi pule në pitë', 330, '', { en: ['Chicken souvlaki in pita'] }),
+            dish('Suvllaqi derri në pitë', 340, '', { en: ['Pork souvlaki in pita'] }),
+            dish('Bifteki në pitë', 350, '', { en: ['Bifteki in pita'] }),
+            dish('Pita me hallumi', 340, 'Djathë i pjekur, domate dhe mendër.', {
+              en: ['Halloumi pita', 'Grilled cheese, tomato and mint.'],
+            }),
+            dish('Pita me patate e xaxiqi', 220, '', { en: ['Pita with fries and tzatziki'] }),
+          ],
+        ),
+        'Në pjatë': [
+          dish('Pjatë gyros për dy', 1100, 'Mish i përzier, pita, tri salca.', {
+            en: ['Gyros platter for two', 'Mixed meats, pita, three sauces.'],
+            eur: 1120,
+          }),
+          dish('Pjatë gyros pule', 650, '', { en: ['Chicken gyros plate'] }),
+          dish('Pjatë gyros derri', 690, '', { en: ['Pork gyros plate'] }),
+          dish('Pjatë suvllaqi', 720, 'Tre hell, patate, pita e xaxiqi.', {
+            en: ['Souvlaki plate', 'Three skewers, fries, pita and tzatziki.'],
+          }),
+          dish('Pjatë falafel', 590, 'Gjashtë copë, hummus, sallatë dhe pita.', {
+            en: ['Falafel plate', 'Six pieces, hummus, salad and pita.'],
+          }),
+        ],
+        Anash: [
+          dish('Patate me rigon', 200, '', { en: ['Fries with oregano'] }),
+          dish('Patate me feta', 280, 'Me rigon e vaj ulliri.', {
+            en: ['Fries with feta', 'With oregano and olive oil.'],
+          }),
+          dish('Sallatë greke', 400, '', { en: ['Greek salad'] }),
+          dish('Xaxiqi', 180, '', { en: ['Tzatziki'] }),
+          dish('Pita e thekur', 70, '', { en: ['Toasted pita'] }),
+        ],
+        Pije: [
+          dish('Coca-Cola 0,33 l', 150),
+          dish('Dhallë', 100, '', { en: ['Dhallë, yogurt drink'] }),
+          dish('Birrë Amstel 0,33 l', 230, '', { en: ['Amstel beer 0.33 l'] }),
+        ],
+      },
+      {
+        en: ['Pita', 'Wrapped tight, held with two hands.'],
+        groups: {
+          Salca: {
+            most: 2,
+            free: 1,
+            options: [
+              option('Xaxiqi', 40),
+              option('Mustardë e butë', 40),
+              option('Salcë djegëse', 40),
+              option('Tahini me limon', 50),
+            ],
+          },
+          Shtesa: {
+            most: 4,
+            options: [
+              option('Mish dyfish', 150),
+              option('Feta', 70),
+              option('Hallumi', 90),
+              option('Patate brenda', 40),
+              option('Spec djegës', 20),
+            ],
+          },
+          'Si vakt': {
+            most: 1,
+            options: [option('Me patate e pije', 220, { choices: ['Patatet', 'Pija'] })],
+          },
+          Patatet: {
+            least: 1,
+            most: 1,
+            options: [option('Patate me rigon', 0, { isDefault: true }), option('Patate me feta', 80)],
+          },
+          Pija: {
+            least: 1,
+            most: 1,
+            options: [
+              option('Coca-Cola 0,33 l', 0, { isDefault: true }),
+              option('Dhallë'),
+              option('Ujë 0,5 l'),
+              option('Birrë Amstel 0,33 l', 90),
+            ],
+          },
+          Pa: { options: [option('Pa qepë'), option('Pa domate'), option('Pa patate')] },
+        },
+      },
+    ),
   ],
 };

@@ -15,36 +15,52 @@ export const KAKTUS: WrittenPlace = {
       ['Meksikane', 'Paragjella', '$$'],
       {
         'Me duar': [
-          dish('Naço me çili', 580, 'Çili me viç, djathë i shkrirë, kremë e thartë.'),
-          dish('Guakamole', 420, 'Avokado e shtypur në havan, domate e qepë.'),
-          dish('Misër i pjekur', 250, 'Me majonezë, djathë e piper të kuq.'),
-          dish('Tako me viç (3 copë)', 620),
-          dish('Naço me djathë', 450),
-          dish('Kesadilja me pulë', 480),
-          dish('Krahë pule djegës (8 copë)', 520),
-          dish('Tako me peshk (3 copë)', 650, 'Merluc i skuqur, lakër dhe krem me limon.'),
+          dish('Naço me çili', 580, 'Çili me viç, djathë i shkrirë, kremë e thartë.', {
+            en: ['Nachos with chilli', 'Beef chilli, melted cheese, sour cream.'],
+          }),
+          dish('Guakamole', 420, 'Avokado e shtypur në havan, domate e qepë.', {
+            en: ['Guacamole', 'Avocado pounded in a mortar, tomato and onion.'],
+          }),
+          dish('Misër i pjekur', 250, 'Me majonezë, djathë e piper të kuq.', {
+            en: ['Grilled corn', 'With mayonnaise, cheese and chilli powder.'],
+          }),
+          dish('Tako me viç (3 copë)', 620, '', { en: ['Beef tacos (3 pieces)'] }),
+          dish('Naço me djathë', 450, '', { en: ['Nachos with cheese'] }),
+          dish('Kesadilja me pulë', 480, '', { en: ['Chicken quesadilla'] }),
+          dish('Krahë pule djegës (8 copë)', 520, '', { en: ['Hot chicken wings (8 pieces)'] }),
+          dish('Tako me peshk (3 copë)', 650, 'Merluc i skuqur, lakër dhe krem me limon.', {
+            en: ['Fish tacos (3 pieces)', 'Fried cod, cabbage and lemon cream.'],
+          }),
         ],
         'Të mëdha': [
-          dish('Burrito me pulë', 580),
-          dish('Burrito me viç', 650, 'Viç i shqyer, oriz e fasule, i pjekur në pllakë.'),
-          dish('Fahita me pulë', 790),
-          dish('Enchilada me fasule', 560, 'Dy copë me salcë të kuqe e djathë.'),
-          dish('Çili kon karne', 620, 'Viç, fasule të kuqe dhe pak kakao, me oriz.'),
+          dish('Burrito me pulë', 580, '', { en: ['Chicken burrito'] }),
+          dish('Burrito me viç', 650, 'Viç i shqyer, oriz e fasule, i pjekur në pllakë.', {
+            en: ['Beef burrito', 'Pulled beef, rice and beans, griddled.'],
+          }),
+          dish('Fahita me pulë', 790, '', { en: ['Chicken fajitas'] }),
+          dish('Enchilada me fasule', 560, 'Dy copë me salcë të kuqe e djathë.', {
+            en: ['Bean enchiladas', 'Two pieces with red sauce and cheese.'],
+          }),
+          dish('Çili kon karne', 620, 'Viç, fasule të kuqe dhe pak kakao, me oriz.', {
+            en: ['Chilli con carne', 'Beef, red beans and a little cocoa, with rice.'],
+          }),
         ],
         Anash: [
-          dish('Oriz meksikan', 180),
-          dish('Fasule të rifërguara', 200),
-          dish('Salcë pico de gallo', 120),
+          dish('Oriz meksikan', 180, '', { en: ['Mexican rice'] }),
+          dish('Fasule të rifërguara', 200, '', { en: ['Refried beans'] }),
+          dish('Salcë pico de gallo', 120, '', { en: ['Pico de gallo salsa'] }),
         ],
         'Të ëmbla e pije': [
-          dish('Çurros', 290, 'Gjashtë copë me kanellë e karamel.'),
+          dish('Çurros', 290, 'Gjashtë copë me kanellë e karamel.', {
+            en: ['Churros', 'Six pieces with cinnamon and caramel.'],
+          }),
           dish('Margarita', 600),
-          dish('Moito', 550),
-          dish('Birrë Corona 0,33 l', 380),
-          dish('Limonadë', 220),
+          dish('Moito', 550, '', { en: ['Mojito'] }),
+          dish('Birrë Corona 0,33 l', 380, '', { en: ['Corona beer 0.33 l'] }),
+          dish('Limonadë', 220, '', { en: ['Lemonade'] }),
         ],
       },
-      { daysOld: 44 },
+      { en: ['For the table', 'Plates to share.'], daysOld: 44 },
     ),
   ],
 };

@@ -10,109 +10,201 @@ export const PIRUN_E_DET: WrittenPlace = {
   plan: 'standard',
   liveliness: [8, 30, 4.6],
   menus: [
-    menu('Peshk i freskët', 'Peshk i zënë sot në mëngjes.', ['Peshk', 'Kryesore', '$$$'], {
-      'Nga rrjeta': [
-        dish('Kocë në zgarë', 1600, 'Kocë e egër rreth 400 g, me limon të pjekur.', { eur: 1650 }),
-        dish('Karkaleca në saganaki', 1350, 'Domate, djathë i bardhë dhe pak piper djegës.', { eur: 1380 }),
-        dish('Midhje të Butrintit', 850, 'Të hapura në verë të bardhë me majdanoz.', { soldOut: true }),
-        dish('Levrek i egër në zgarë', 1750, 'Rreth 400 g, me vaj ulliri e limon të pjekur.'),
-        dish('Barbunj të skuqur', 1250, 'Të vegjël e krokantë, hahen me gjithë kokë.'),
-        dish('Merluc në zgarë', 1100, 'I hapur në mes, mbi prush të ulët.'),
-        dish('Gjuhëz me gjalpë e limon', 1450, 'E kaluar në miell, me kaperi.'),
-        dish('Sardele në zgarë', 690),
-        dish('Salmon në zgarë', 1350),
-        dish('Oktapod në zgarë', 1490, 'Me krem patatesh të ëmbla e paprika.'),
-        dish('Sepje në zgarë', 1150),
-        dish('Kallamarë të freskët në zgarë', 1250, 'Të plotë, me majdanoz e hudhër.'),
-        dish('Karkaleca në zgarë (6 copë)', 1450),
-        dish('Karavidhe në zgarë (4 copë)', 2200, 'Të hapura në gjysmë, me vaj, hudhër e majdanoz.'),
-      ],
-      'Peshk me kilogram': [
-        dish('Levrek, 1 kg', 4200),
-        dish('Kocë, 1 kg', 4500),
-        dish('Dentale, 1 kg', 5500, 'Peshk shkëmbi, mish i bardhë e i fortë.'),
-        dish('Sarg, 1 kg', 3800),
-        dish('Spigola në kripë, 1 kg', 4600, 'Dyzet minuta në furrë, thyhet në tavolinë.'),
-        dish('Aragostë, 1 kg', 9500, 'E gjallë nga vaska; gjysma në zgarë, gjysma me pasta.'),
-      ],
-      'Të papjekura': [
-        dish('Goca deti (6 copë)', 1350),
-        dish('Karpaço levreku', 1150, 'Feta të holla, limon, vaj ulliri dhe piper rozë.'),
-        dish('Karpaço oktapodi', 1100, 'I shtypur, i prerë si letër, me maraj.'),
-        dish('Tartar toni', 1350, 'Ton i kuq, kaperi, avokado dhe limon i gjelbër.'),
-        dish('Tartar salmoni me avokado', 1200),
-        dish('Karkaleca të papjekur (5 copë)', 1390),
-        dish('Pjatë e papjekur për dy', 3400, 'Goca deti, karpaço, tartar dhe karkaleca mbi akull.'),
-      ],
-      'Të ftohta': [
-        dish('Sallatë oktapodi', 950),
-        dish('Sallatë me fruta deti', 990, 'E vakët: midhje, kallamarë, karkaleca e selino.'),
-        dish('Açuge të marinuara', 590, 'Nga Adriatiku, në uthull e vaj të ri.'),
-        dish('Kokteil karkalecash', 890),
-        dish('Peshk i tymosur', 850),
-        dish('Krem peshku me bukë të thekur', 520, 'I rrahur me limon e kopër.'),
-      ],
-      'Të ngrohta': [
-        dish('Midhje pilaqi', 850, 'Me qepë, domate e një gotë verë.'),
-        dish('Midhje me piper', 790),
-        dish('Kallamarë të skuqur', 1050, 'Të prerë hollë, në miell orizi.'),
-        dish('Karkaleca të skuqur', 1190),
-        dish('Sardele të skuqura', 620),
-        dish('Qofte peshku (5 copë)', 720, 'Merluc e levrek, me majdanoz e lëkurë limoni.'),
-        dish('Kërpudha me karkaleca', 820),
-      ],
-      Supa: [
-        dish('Supë peshku', 490, 'Lëng kokash, domate, selino e bukë e thekur.'),
-        dish('Supë me fruta deti', 590),
-        dish('Supë krem me karkaleca', 620),
-      ],
-      'Me oriz e pasta': [
-        dish('Rizoto me fruta deti', 980, 'Oriz karnaroli, lëng karkalecash, pa krem.', { eur: 1000 }),
-        dish('Linguine me vongole', 920, 'Guaska të vogla, hudhër dhe një gotë verë.', { eur: 940 }),
-        dish('Spageti me fruta deti', 1050, 'Në letër, me domate qershi e borzilok.'),
-        dish('Spageti me midhje', 850),
-        dish('Linguine me karavidhe', 1690, 'Karavidhe e hapur, domate qershi dhe lëngu i kokave.'),
-        dish('Taliolini me levrek e limon', 1050),
-        dish('Rizoto me bojë sepjeje', 1050, 'E zezë, me copa sepjeje e lëvore limoni.'),
-        dish('Rizoto me karkaleca e shafran', 1100),
-        dish('Njoki me karkaleca', 980, 'Njoki të bëra këtu, karkaleca e kungulleshka.'),
-      ],
-      'Për ata që nuk hanë peshk': [
-        dish('Fileto viçi në zgarë', 1690),
-        dish('Gjoks pule në zgarë', 750),
-        dish('Pene me domate', 590),
-      ],
-      'Sallata e perime': [
-        dish('Sallatë jeshile', 320),
-        dish('Sallatë greke', 450),
-        dish('Sallatë me rukola e parmixhano', 480),
-        dish('Perime në zgarë', 450),
-        dish('Patate të skuqura', 280),
-        dish('Patate të ziera me majdanoz', 260),
-        dish('Spinaq me hudhër', 320),
-      ],
-      'Në fund': [
-        dish('Sufle çokollate', 450, 'Zemër e lëngshme; pret dhjetë minuta.'),
-        dish('Tortë me djathë e manaferra', 420),
-        dish('Sorbet limoni me vodka', 390),
-        dish('Fruta stine për dy', 700, 'Të prera në çast, mbi akull.'),
-      ],
-    }),
-    menu('Verëra', 'Të ftohta, nga kantinat tona.', ['Peshk', 'Pije', '$$'], {
-      'Me gotë': [
-        dish('Shesh i bardhë, gotë', 400, 'I lehtë, me aromë molle jeshile.'),
-        dish('Vlosh, gotë', 450, 'I kuq e i plotë, shkon edhe me peshkun në zgarë.'),
-        dish('Chardonnay, gotë', 450),
-        dish('Prosecco, gotë', 500),
-        dish('Roze e Beratit, gotë', 400),
-      ],
-      'Me shishe': [
-        dish('Shesh i bardhë Duka, shishe', 2400),
-        dish('Pulëz e Beratit, shishe', 2600, 'E bardhë, me erë bari e mollë jeshile.'),
-        dish('Vermentino, shishe', 3400, 'I kripur pak, si ajri i detit.'),
-        dish('Prosecco Valdobbiadene, shishe', 3600),
-        dish('Kallmet, shishe', 2800),
-      ],
-    }),
+    menu(
+      'Peshk i freskët',
+      'Peshk i zënë sot në mëngjes.',
+      ['Peshk', 'Kryesore', '$$$'],
+      {
+        'Nga rrjeta': [
+          dish('Kocë në zgarë', 1600, 'Kocë e egër rreth 400 g, me limon të pjekur.', {
+            en: ['Grilled sea bream', 'Wild sea bream of about 400 g, with roasted lemon.'],
+            eur: 1650,
+          }),
+          dish('Karkaleca në saganaki', 1350, 'Domate, djathë i bardhë dhe pak piper djegës.', {
+            en: ['Prawn saganaki', 'Tomato, white cheese and a little hot pepper.'],
+            eur: 1380,
+          }),
+          dish('Midhje të Butrintit', 850, 'Të hapura në verë të bardhë me majdanoz.', {
+            en: ['Butrint mussels', 'Opened in white wine with parsley.'],
+            soldOut: true,
+          }),
+          dish('Levrek i egër në zgarë', 1750, 'Rreth 400 g, me vaj ulliri e limon të pjekur.', {
+            en: ['Grilled wild sea bass', 'About 400 g, with olive oil and roasted lemon.'],
+          }),
+          dish('Barbunj të skuqur', 1250, 'Të vegjël e krokantë, hahen me gjithë kokë.', {
+            en: ['Fried red mullet', 'Small and crisp, eaten head and all.'],
+          }),
+          dish('Merluc në zgarë', 1100, 'I hapur në mes, mbi prush të ulët.', {
+            en: ['Grilled hake', 'Butterflied, over low embers.'],
+          }),
+          dish('Gjuhëz me gjalpë e limon', 1450, 'E kaluar në miell, me kaperi.', {
+            en: ['Sole with butter and lemon', 'Dusted with flour, with capers.'],
+          }),
+          dish('Sardele në zgarë', 690, '', { en: ['Grilled sardines'] }),
+          dish('Salmon në zgarë', 1350, '', { en: ['Grilled salmon'] }),
+          dish('Oktapod në zgarë', 1490, 'Me krem patatesh të ëmbla e paprika.', {
+            en: ['Grilled octopus', 'With sweet potato purée and paprika.'],
+          }),
+          dish('Sepje në zgarë', 1150, '', { en: ['Grilled cuttlefish'] }),
+          dish('Kallamarë të freskët në zgarë', 1250, 'Të plotë, me majdanoz e hudhër.', {
+            en: ['Grilled fresh squid', 'Whole, with parsley and garlic.'],
+          }),
+          dish('Karkaleca në zgarë (6 copë)', 1450, '', { en: ['Grilled prawns (6 pieces)'] }),
+          dish('Karavidhe në zgarë (4 copë)', 2200, 'Të hapura në gjysmë, me vaj, hudhër e majdanoz.', {
+            en: ['Grilled langoustines (4 pieces)', 'Split in half, with oil, garlic and parsley.'],
+          }),
+        ],
+        'Peshk me kilogram': [
+          dish('Levrek, 1 kg', 4200, '', { en: ['Sea bass, 1 kg'] }),
+          dish('Kocë, 1 kg', 4500, '', { en: ['Sea bream, 1 kg'] }),
+          dish('Dentale, 1 kg', 5500, 'Peshk shkëmbi, mish i bardhë e i fortë.', {
+            en: ['Dentex, 1 kg', 'A rock fish with firm white flesh.'],
+          }),
+          dish('Sarg, 1 kg', 3800, '', { en: ['White bream, 1 kg'] }),
+          dish('Spigola në kripë, 1 kg', 4600, 'Dyzet minuta në furrë, thyhet në tavolinë.', {
+            en: ['Sea bass in a salt crust, 1 kg', 'Forty minutes in the oven, broken open at the table.'],
+          }),
+          dish('Aragostë, 1 kg', 9500, 'E gjallë nga vaska; gjysma në zgarë, gjysma me pasta.', {
+            en: ['Spiny lobster, 1 kg', 'Live from the tank; half grilled, half with pasta.'],
+          }),
+        ],
+        'Të papjekura': [
+          dish('Goca deti (6 copë)', 1350, '', { en: ['Oysters (6 pieces)'] }),
+          dish('Karpaço levreku', 1150, 'Feta të holla, limon, vaj ulliri dhe piper rozë.', {
+            en: ['Sea bass carpaccio', 'Thin slices, lemon, olive oil and pink pepper.'],
+          }),
+          dish('Karpaço oktapodi', 1100, 'I shtypur, i prerë si letër, me maraj.', {
+            en: ['Octopus carpaccio', 'Pressed, sliced thin as paper, with fennel.'],
+          }),
+          dish('Tartar toni', 1350, 'Ton i kuq, kaperi, avokado dhe limon i gjelbër.', {
+            en: ['Tuna tartare', 'Red tuna, capers, avocado and lime.'],
+          }),
+          dish('Tartar salmoni me avokado', 1200, '', { en: ['Salmon tartare with avocado'] }),
+          dish('Karkaleca të papjekur (5 copë)', 1390, '', { en: ['Raw prawns (5 pieces)'] }),
+          dish('Pjatë e papjekur për dy', 3400, 'Goca deti, karpaço, tartar dhe karkaleca mbi akull.', {
+            en: ['Raw platter for two', 'Oysters, carpaccio, tartare and prawns on ice.'],
+          }),
+        ],
+        'Të ftohta': [
+          dish('Sallatë oktapodi', 950, '', { en: ['Octopus salad'] }),
+          dish('Sallatë me fruta deti', 990, 'E vakët: midhje, kallamarë, karkaleca e selino.', {
+            en: ['Seafood salad', 'Warm: mussels, squid, prawns and celery.'],
+          }),
+          dish('Açuge të marinuara', 590, 'Nga Adriatiku, në uthull e vaj të ri.', {
+            en: ['Marinated anchovies', 'From the Adriatic, in vinegar and new oil.'],
+          }),
+          dish('Kokteil karkalecash', 890, '', { en: ['Prawn cocktail'] }),
+          dish('Peshk i tymosur', 850, '', { en: ['Smoked fish'] }),
+          dish('Krem peshku me bukë të thekur', 520, 'I rrahur me limon e kopër.', {
+            en: ['Fish spread with toast', 'Whipped with lemon and dill.'],
+          }),
+        ],
+        'Të ngrohta': [
+          dish('Midhje pilaqi', 850, 'Me qepë, domate e një gotë verë.', {
+            en: ['Mussels pilaqi', 'With onion, tomato and a glass of wine.'],
+          }),
+          dish('Midhje me piper', 790, '', { en: ['Mussels with pepper'] }),
+          dish('Kallamarë të skuqur', 1050, 'Të prerë hollë, në miell orizi.', {
+            en: ['Fried calamari', 'Thinly cut, in rice flour.'],
+          }),
+          dish('Karkaleca të skuqur', 1190, '', { en: ['Fried prawns'] }),
+          dish('Sardele të skuqura', 620, '', { en: ['Fried sardines'] }),
+          dish('Qofte peshku (5 copë)', 720, 'Merluc e levrek, me majdanoz e lëkurë limoni.', {
+            en: ['Fishcakes (5 pieces)', 'Hake and sea bass, with parsley and lemon zest.'],
+          }),
+          dish('Kërpudha me karkaleca', 820, '', { en: ['Mushrooms with prawns'] }),
+        ],
+        Supa: [
+          dish('Supë peshku', 490, 'Lëng kokash, domate, selino e bukë e thekur.', {
+            en: ['Fish soup', 'Broth of fish heads, tomato, celery and toast.'],
+          }),
+          dish('Supë me fruta deti', 590, '', { en: ['Seafood soup'] }),
+          dish('Supë krem me karkaleca', 620, '', { en: ['Cream of prawn soup'] }),
+        ],
+        'Me oriz e pasta': [
+          dish('Rizoto me fruta deti', 980, 'Oriz karnaroli, lëng karkalecash, pa krem.', {
+            en: ['Seafood risotto', 'Carnaroli rice, prawn stock, no cream.'],
+            eur: 1000,
+          }),
+          dish('Linguine me vongole', 920, 'Guaska të vogla, hudhër dhe një gotë verë.', {
+            en: ['Linguine with clams', 'Small clams, garlic and a glass of wine.'],
+            eur: 940,
+          }),
+          dish('Spageti me fruta deti', 1050, 'Në letër, me domate qershi e borzilok.', {
+            en: ['Seafood spaghetti', 'Baked in paper, with cherry tomatoes and basil.'],
+          }),
+          dish('Spageti me midhje', 850, '', { en: ['Spaghetti with mussels'] }),
+          dish('Linguine me karavidhe', 1690, 'Karavidhe e hapur, domate qershi dhe lëngu i kokave.', {
+            en: [
+              'Linguine with langoustine',
+              'Split langoustine, cherry tomatoes and the juices of the heads.',
+            ],
+          }),
+          dish('Taliolini me levrek e limon', 1050, '', { en: ['Tagliolini with sea bass and lemon'] }),
+          dish('Rizoto me bojë sepjeje', 1050, 'E zezë, me copa sepjeje e lëvore limoni.', {
+            en: ['Cuttlefish ink risotto', 'Black, with pieces of cuttlefish and lemon peel.'],
+          }),
+          dish('Rizoto me karkaleca e shafran', 1100, '', { en: ['Prawn and saffron risotto'] }),
+          dish('Njoki me karkaleca', 980, 'Njoki të bëra këtu, karkaleca e kungulleshka.', {
+            en: ['Gnocchi with prawns', 'Gnocchi made here, prawns and courgettes.'],
+          }),
+        ],
+        'Për ata që nuk hanë peshk': [
+          dish('Fileto viçi në zgarë', 1690, '', { en: ['Grilled beef fillet'] }),
+          dish('Gjoks pule në zgarë', 750, '', { en: ['Grilled chicken breast'] }),
+          dish('Pene me domate', 590, '', { en: ['Penne with tomato'] }),
+        ],
+        'Sallata e perime': [
+          dish('Sallatë jeshile', 320, '', { en: ['Green salad'] }),
+          dish('Sallatë greke', 450, '', { en: ['Greek salad'] }),
+          dish('Sallatë me rukola e parmixhano', 480, '', { en: ['Rocket and Parmesan salad'] }),
+          dish('Perime në zgarë', 450, '', { en: ['Grilled vegetables'] }),
+          dish('Patate të skuqura', 280, '', { en: ['French fries'] }),
+          dish('Patate të ziera me majdanoz', 260, '', { en: ['Boiled potatoes with parsley'] }),
+          dish('Spinaq me hudhër', 320, '', { en: ['Spinach with garlic'] }),
+        ],
+        'Në fund': [
+          dish('Sufle çokollate', 450, 'Zemër e lëngshme; pret dhjetë minuta.', {
+            en: ['Chocolate fondant', "Molten heart; worth ten minutes' wait."],
+          }),
+          dish('Tortë me djathë e manaferra', 420, '', { en: ['Cheesecake with blackberries'] }),
+          dish('Sorbet limoni me vodka', 390, '', { en: ['Lemon sorbet with vodka'] }),
+          dish('Fruta stine për dy', 700, 'Të prera në çast, mbi akull.', {
+            en: ['Seasonal fruit for two', 'Cut to order, on ice.'],
+          }),
+        ],
+      },
+      { en: ['Fresh fish', 'Fish caught this morning.'] },
+    ),
+    menu(
+      'Verëra',
+      'Të ftohta, nga kantinat tona.',
+      ['Peshk', 'Pije', '$$'],
+      {
+        'Me gotë': [
+          dish('Shesh i bardhë, gotë', 400, 'I lehtë, me aromë molle jeshile.', {
+            en: ['Shesh i Bardhë white wine, glass', 'Light, with aromas of green apple.'],
+          }),
+          dish('Vlosh, gotë', 450, 'I kuq e i plotë, shkon edhe me peshkun në zgarë.', {
+            en: ['Vlosh, glass', 'Red and full, good even with grilled fish.'],
+          }),
+          dish('Chardonnay, gotë', 450, '', { en: ['Chardonnay, glass'] }),
+          dish('Prosecco, gotë', 500, '', { en: ['Prosecco, glass'] }),
+          dish('Roze e Beratit, gotë', 400, '', { en: ['Rosé of Berat, glass'] }),
+        ],
+        'Me shishe': [
+          dish('Shesh i bardhë Duka, shishe', 2400, '', { en: ['Shesh i Bardhë Duka, bottle'] }),
+          dish('Pulëz e Beratit, shishe', 2600, 'E bardhë, me erë bari e mollë jeshile.', {
+            en: ['Pulëz of Berat, bottle', 'White, with notes of grass and green apple.'],
+          }),
+          dish('Vermentino, shishe', 3400, 'I kripur pak, si ajri i detit.', {
+            en: ['Vermentino, bottle', 'Slightly salty, like the sea air.'],
+          }),
+          dish('Prosecco Valdobbiadene, shishe', 3600, '', { en: ['Prosecco Valdobbiadene, bottle'] }),
+          dish('Kallmet, shishe', 2800, '', { en: ['Kallmet, bottle'] }),
+        ],
+      },
+      { en: ['Wines', 'Chilled, from our own cellars.'] },
+    ),
   ],
 };

@@ -10,59 +10,105 @@ export const TRATTORIA_ADRIA: WrittenPlace = {
   plan: 'standard-year',
   liveliness: [6, 25, 4.5],
   menus: [
-    menu('Primi', 'Makarona të gatuara në çast.', ['Italiane', 'Pasta', '$$'], {
-      'Të shtëpisë': [
-        dish('Orekiete me brokoli rabe', 690, 'Pak të hidhura, me açuge e thërrime buke.', { eur: 700 }),
-        dish('Kavateli me karkaleca', 920, 'Domate qershi dhe lëvore limoni.', { eur: 940 }),
-        dish('Karbonara', 750, 'Guançale, vezë e pekorino; pa krem.', { eur: 765 }),
-        dish('Spageti alla vongole', 950, 'Guaska të hapura në hudhër e verë.'),
-        dish('Lazanja me ragu', 720, 'Tetë petë, ragu derri e viçi.'),
-        dish('Taliatele me kërpudha porçini', 890),
-        dish('Kaço e pepe', 690, 'Vetëm pekorino e piper i zi, të lidhura me ujin e pastës.'),
-        dish('Pene alla vodka', 680),
-        dish('Ravioli me spinaq e rikota', 750),
-        dish('Njoki me gorgonzola', 720),
-        dish('Rizoto me shafran', 780, 'Oriz karnaroli, palcë kocke e shafran.'),
-        dish('Rizoto me fruta deti', 1050),
-      ],
-      Antipasti: [
-        dish('Bruskete pulieze', 320),
-        dish('Fokaçe bareze', 350, 'Domate të shtypura me dorë në brumë, ullinj e rigon.'),
-        dish('Parmixhanë patëllxhani', 520),
-        dish('Karpaço viçi', 850, 'Me rukola, limon e ashkla parmixhani.'),
-        dish('Buratë me domate', 750),
-        dish('Midhje gratin', 720, 'Dhjetë copë, me bukë, pekorino e majdanoz.'),
-      ],
-      Secondi: [
-        dish('Skalopine me limon', 850),
-        dish('Kotoletë milaneze', 890, 'E hollë, e madhe sa pjata, me rukola sipër.'),
-        dish('Tagliata viçi', 1550),
-        dish("Levrek all'acqua pazza", 1390, 'Në lëng domatesh qershi, ullinj e kaperi.'),
-        dish('Salsiçe me brokoli rabe', 820),
-      ],
-      Anash: [
-        dish('Patate në furrë me rozmarinë', 280),
-        dish('Sallatë e përzier', 320),
-        dish('Perime në zgarë', 400),
-      ],
-      Pije: [
-        dish('Verë Primitivo, gotë', 450),
-        dish('Verë Negroamaro, shishe', 2900),
-        dish('Birrë Moretti 0,33 l', 300),
-        dish('Ujë 0,75 l', 150),
-      ],
-    }),
-    menu('Dolçe', 'Ëmbëlsira italiane të bëra këtu.', ['Italiane', 'Embelsira', '$'], {
-      'Nga frigoriferi': [
-        dish('Tiramisu', 350, 'Savojardi të lagura mirë, kakao e hidhur.', { eur: 355 }),
-        dish('Panakota me manaferra', 320, 'Krem i butë vaniljeje, me salcë manaferrash.'),
-        dish('Kanolo me rikota', 300),
-        dish('Panakota me karamel', 320),
-      ],
-      'Në kupë': [
-        dish('Afogato', 320, 'Akullore vanilje me një ekspres të nxehtë sipër.'),
-        dish('Akullore limoni', 250),
-      ],
-    }),
+    menu(
+      'Primi',
+      'Makarona të gatuara në çast.',
+      ['Italiane', 'Pasta', '$$'],
+      {
+        'Të shtëpisë': [
+          dish('Orekiete me brokoli rabe', 690, 'Pak të hidhura, me açuge e thërrime buke.', {
+            en: ['Orecchiette with broccoli rabe', 'Slightly bitter, with anchovies and breadcrumbs.'],
+            eur: 700,
+          }),
+          dish('Kavateli me karkaleca', 920, 'Domate qershi dhe lëvore limoni.', {
+            en: ['Cavatelli with prawns', 'Cherry tomatoes and lemon zest.'],
+            eur: 940,
+          }),
+          dish('Karbonara', 750, 'Guançale, vezë e pekorino; pa krem.', {
+            en: ['Carbonara', 'Guanciale, egg and pecorino; no cream.'],
+            eur: 765,
+          }),
+          dish('Spageti alla vongole', 950, 'Guaska të hapura në hudhër e verë.', {
+            en: ['Spageti alla vongole', 'Clams opened in garlic and wine.'],
+          }),
+          dish('Lazanja me ragu', 720, 'Tetë petë, ragu derri e viçi.', {
+            en: ['Lasagne with ragù', 'Eight sheets, pork and beef ragù.'],
+          }),
+          dish('Taliatele me kërpudha porçini', 890, '', { en: ['Tagliatelle with porcini'] }),
+          dish('Kaço e pepe', 690, 'Vetëm pekorino e piper i zi, të lidhura me ujin e pastës.', {
+            en: ['Cacio e pepe', 'Just pecorino and black pepper, bound with the pasta water.'],
+          }),
+          dish('Pene alla vodka', 680, '', { en: ['Penne alla vodka'] }),
+          dish('Ravioli me spinaq e rikota', 750, '', { en: ['Ravioli with spinach and ricotta'] }),
+          dish('Njoki me gorgonzola', 720, '', { en: ['Gnocchi with gorgonzola'] }),
+          dish('Rizoto me shafran', 780, 'Oriz karnaroli, palcë kocke e shafran.', {
+            en: ['Saffron risotto', 'Carnaroli rice, bone marrow and saffron.'],
+          }),
+          dish('Rizoto me fruta deti', 1050, '', { en: ['Seafood risotto'] }),
+        ],
+        Antipasti: [
+          dish('Bruskete pulieze', 320, '', { en: ['Apulian bruschetta'] }),
+          dish('Fokaçe bareze', 350, 'Domate të shtypura me dorë në brumë, ullinj e rigon.', {
+            en: ['Bari focaccia', 'Tomatoes pressed into the dough by hand, olives and oregano.'],
+          }),
+          dish('Parmixhanë patëllxhani', 520, '', { en: ['Aubergine parmigiana'] }),
+          dish('Karpaço viçi', 850, 'Me rukola, limon e ashkla parmixhani.', {
+            en: ['Beef carpaccio', 'With rocket, lemon and shavings of Parmesan.'],
+          }),
+          dish('Buratë me domate', 750, '', { en: ['Burrata with tomatoes'] }),
+          dish('Midhje gratin', 720, 'Dhjetë copë, me bukë, pekorino e majdanoz.', {
+            en: ['Mussels au gratin', 'Ten pieces, with breadcrumbs, pecorino and parsley.'],
+          }),
+        ],
+        Secondi: [
+          dish('Skalopine me limon', 850, '', { en: ['Lemon scaloppine'] }),
+          dish('Kotoletë milaneze', 890, 'E hollë, e madhe sa pjata, me rukola sipër.', {
+            en: ['Milanese cutlet', 'Thin, as large as the plate, with rocket on top.'],
+          }),
+          dish('Tagliata viçi', 1550, '', { en: ['Beef tagliata'] }),
+          dish("Levrek all'acqua pazza", 1390, 'Në lëng domatesh qershi, ullinj e kaperi.', {
+            en: ["Sea bass all'acqua pazza", 'In a broth of cherry tomatoes, olives and capers.'],
+          }),
+          dish('Salsiçe me brokoli rabe', 820, '', { en: ['Sausages with broccoli rabe'] }),
+        ],
+        Anash: [
+          dish('Patate në furrë me rozmarinë', 280, '', { en: ['Roast potatoes with rosemary'] }),
+          dish('Sallatë e përzier', 320, '', { en: ['Mixed salad'] }),
+          dish('Perime në zgarë', 400, '', { en: ['Grilled vegetables'] }),
+        ],
+        Pije: [
+          dish('Verë Primitivo, gotë', 450, '', { en: ['Primitivo wine, glass'] }),
+          dish('Verë Negroamaro, shishe', 2900, '', { en: ['Negroamaro wine, bottle'] }),
+          dish('Birrë Moretti 0,33 l', 300, '', { en: ['Moretti beer 0.33 l'] }),
+          dish('Ujë 0,75 l', 150, '', { en: ['Water 0.75 l'] }),
+        ],
+      },
+      { en: ['Primi', 'Pasta cooked to order.'] },
+    ),
+    menu(
+      'Dolçe',
+      'Ëmbëlsira italiane të bëra këtu.',
+      ['Italiane', 'Embelsira', '$'],
+      {
+        'Nga frigoriferi': [
+          dish('Tiramisu', 350, 'Savojardi të lagura mirë, kakao e hidhur.', {
+            en: ['Tiramisu', 'Well-soaked savoiardi, bitter cocoa.'],
+            eur: 355,
+          }),
+          dish('Panakota me manaferra', 320, 'Krem i butë vaniljeje, me salcë manaferrash.', {
+            en: ['Panna cotta with blackberries', 'Soft vanilla cream with a blackberry sauce.'],
+          }),
+          dish('Kanolo me rikota', 300, '', { en: ['Cannolo with ricotta'] }),
+          dish('Panakota me karamel', 320, '', { en: ['Panna cotta with caramel'] }),
+        ],
+        'Në kupë': [
+          dish('Afogato', 320, 'Akullore vanilje me një ekspres të nxehtë sipër.', {
+            en: ['Affogato', 'Vanilla ice cream with a hot espresso poured over.'],
+          }),
+          dish('Akullore limoni', 250, '', { en: ['Lemon ice cream'] }),
+        ],
+      },
+      { en: ['Dolci', 'Italian desserts made here.'] },
+    ),
   ],
 };

@@ -16,48 +16,87 @@ export const BISTRO_LILA: WrittenPlace = {
       ['Franceze', 'Darke', '$$$'],
       {
         'Për nisje': [
-          dish('Supë me qepë', 520, 'Qepë të karamelizuara një orë, kore djathi sipër.', { eur: 530 }),
-          dish('Pâté shtëpie', 640, 'Mëlçi pule e konjak, me tranguj të vegjël turshi.'),
-          dish('Sallatë me djathë dhie të ngrohtë', 620, 'Djathë dhie mbi bukë të thekur, mjaltë e arra.'),
-          dish('Kërmij në gjalpë (6 copë)', 780, 'Gjalpë me hudhër e majdanoz, bukë për ta fshirë.'),
-          dish('Tartar viçi', 1150, 'I prerë me thikë, me kaperi dhe të verdhë veze.'),
-          dish('Oeufs cocotte me kërpudha', 480),
-          dish('Terinë rose me fëstëk', 720),
+          dish('Supë me qepë', 520, 'Qepë të karamelizuara një orë, kore djathi sipër.', {
+            en: ['French onion soup', 'Onions caramelised for an hour, under a crust of cheese.'],
+            eur: 530,
+          }),
+          dish('Pâté shtëpie', 640, 'Mëlçi pule e konjak, me tranguj të vegjël turshi.', {
+            en: ['House pâté', 'Chicken liver and cognac, with small pickled gherkins.'],
+          }),
+          dish('Sallatë me djathë dhie të ngrohtë', 620, 'Djathë dhie mbi bukë të thekur, mjaltë e arra.', {
+            en: ["Warm goat's cheese salad", "Goat's cheese on toast, honey and walnuts."],
+          }),
+          dish('Kërmij në gjalpë (6 copë)', 780, 'Gjalpë me hudhër e majdanoz, bukë për ta fshirë.', {
+            en: [
+              'Snails in garlic butter (6 pieces)',
+              'Butter with garlic and parsley, and bread to wipe the plate.',
+            ],
+          }),
+          dish('Tartar viçi', 1150, 'I prerë me thikë, me kaperi dhe të verdhë veze.', {
+            en: ['Beef tartare', 'Cut by knife, with capers and egg yolk.'],
+          }),
+          dish('Oeufs cocotte me kërpudha', 480, '', { en: ['Oeufs cocotte with mushrooms'] }),
+          dish('Terinë rose me fëstëk', 720, '', { en: ['Duck terrine with pistachios'] }),
         ],
         'Pjata e parë': [
           dish('Rosë me portokall', 1690, 'Gjoks rose i kuqërremtë, salcë portokalli të hidhur.', {
+            en: ["Duck à l'orange", 'Pink duck breast with a bitter orange sauce.'],
             eur: 1725,
             gbp: 1490,
           }),
-          dish('Viç bourguignon', 1450, 'Në verë të kuqe, me kërpudha e qepë të vogla.', { eur: 1480 }),
-          dish('Ratatuj', 780, 'Patëllxhan, kungull e speca, të pjekur veç e veç.'),
-          dish('Konfi rose', 1450, 'Kofshë e zier tri orë në dhjamë, lëkurë krokante.'),
-          dish('Biftek me piper jeshil', 1750, 'Fileto 220 g, salcë konjaku dhe krem.'),
-          dish('Steak frites', 1390, 'Antrekot 250 g dhe patate të skuqura dy herë.'),
-          dish('Levrek me salcë gjalpi', 1550, 'Gjalpë i bardhë me qepujkë e verë Shabli.'),
-          dish('Pulë me tarragon', 1050),
-          dish('Omletë me tartuf', 890),
-          dish('Midhje mariniere', 980, 'Në verë të bardhë, me patate të holla anash.'),
+          dish('Viç bourguignon', 1450, 'Në verë të kuqe, me kërpudha e qepë të vogla.', {
+            en: ['Beef bourguignon', 'In red wine, with mushrooms and small onions.'],
+            eur: 1480,
+          }),
+          dish('Ratatuj', 780, 'Patëllxhan, kungull e speca, të pjekur veç e veç.', {
+            en: ['Ratatouille', 'Aubergine, courgette and peppers, each cooked on its own.'],
+          }),
+          dish('Konfi rose', 1450, 'Kofshë e zier tri orë në dhjamë, lëkurë krokante.', {
+            en: ['Duck confit', 'A leg cooked three hours in its own fat, with crisp skin.'],
+          }),
+          dish('Biftek me piper jeshil', 1750, 'Fileto 220 g, salcë konjaku dhe krem.', {
+            en: ['Green peppercorn steak', '220 g fillet with a cognac and cream sauce.'],
+          }),
+          dish('Steak frites', 1390, 'Antrekot 250 g dhe patate të skuqura dy herë.', {
+            en: ['Steak frites', '250 g entrecôte and twice-fried chips.'],
+          }),
+          dish('Levrek me salcë gjalpi', 1550, 'Gjalpë i bardhë me qepujkë e verë Shabli.', {
+            en: ['Sea bass with beurre blanc', 'White butter sauce with shallots and Chablis.'],
+          }),
+          dish('Pulë me tarragon', 1050, '', { en: ['Tarragon chicken'] }),
+          dish('Omletë me tartuf', 890, '', { en: ['Truffle omelette'] }),
+          dish('Midhje mariniere', 980, 'Në verë të bardhë, me patate të holla anash.', {
+            en: ['Moules marinière', 'Mussels in white wine, with thin chips on the side.'],
+          }),
         ],
         Djathëra: [
-          dish('Dërrasë me tri djathëra', 980, 'Brie, Kontë dhe blu, me reçel fiku.'),
-          dish('Kamembert i pjekur', 850),
+          dish('Dërrasë me tri djathëra', 980, 'Brie, Kontë dhe blu, me reçel fiku.', {
+            en: ['Board of three cheeses', 'Brie, Comté and blue cheese, with fig jam.'],
+          }),
+          dish('Kamembert i pjekur', 850, '', { en: ['Baked Camembert'] }),
         ],
         'Në fund': [
-          dish('Krem brûlé', 420, 'Vanilje e vërtetë dhe kore karameli që thyhet me lugë.'),
-          dish('Tartë me mollë', 390, 'Mollë Korçe, e përmbysur, me pak krem të thartë.'),
-          dish('Mus çokollate', 420),
-          dish('Tartë me limon', 390),
-          dish('Profiterol', 450, 'Tre topa me akullore vanilje dhe çokollatë të nxehtë.'),
+          dish('Krem brûlé', 420, 'Vanilje e vërtetë dhe kore karameli që thyhet me lugë.', {
+            en: ['Crème brûlée', 'Real vanilla, and a caramel crust to crack with a spoon.'],
+          }),
+          dish('Tartë me mollë', 390, 'Mollë Korçe, e përmbysur, me pak krem të thartë.', {
+            en: ['Tarte Tatin', 'Korça apples, baked upside down, with a little sour cream.'],
+          }),
+          dish('Mus çokollate', 420, '', { en: ['Chocolate mousse'] }),
+          dish('Tartë me limon', 390, '', { en: ['Lemon tart'] }),
+          dish('Profiterol', 450, 'Tre topa me akullore vanilje dhe çokollatë të nxehtë.', {
+            en: ['Profiteroles', 'Three choux buns with vanilla ice cream and hot chocolate.'],
+          }),
         ],
         'Verë në gotë': [
-          dish('Bordo, gotë', 550),
-          dish('Shabli, gotë', 650),
-          dish('Kallmet i Zadrimës, gotë', 450),
-          dish('Shampanjë, gotë', 1200),
-          dish('Kafe ekspres', 120),
+          dish('Bordo, gotë', 550, '', { en: ['Bordeaux, glass'] }),
+          dish('Shabli, gotë', 650, '', { en: ['Chablis, glass'] }),
+          dish('Kallmet i Zadrimës, gotë', 450, '', { en: ['Kallmet of Zadrima, glass'] }),
+          dish('Shampanjë, gotë', 1200, '', { en: ['Champagne, glass'] }),
+          dish('Kafe ekspres', 120, '', { en: ['Espresso'] }),
         ],
       },
+      { en: ['Menu of the week', 'Written on the blackboard and changed every Tuesday.'] },
     ),
   ],
 };

@@ -10,107 +10,201 @@ export const DRAGOI_I_KUQ: WrittenPlace = {
   plan: 'standard',
   liveliness: [5, 18, 4.4],
   menus: [
-    menu('Nga voku', 'Gatime në vok, në zjarr të fortë.', ['Kineze', 'Kryesore', '$$'], {
-      'Oriz e makarona': [
-        dish('Oriz i skuqur me vezë', 450, 'Oriz i skuqur në vok, me bizele e qepë të njoma.'),
-        dish('Makarona lo mein me viç', 690, 'Fije viçi, lakër dhe salcë soje e errët.', { eur: 705 }),
-        dish('Oriz i bardhë në avull', 200),
-        dish('Oriz kantonez', 490, 'Proshutë, bizele, vezë dhe qepë të njoma.'),
-        dish('Oriz i skuqur me karkaleca', 650, 'Me vezë, bizele dhe një pikë vaj susami.'),
-        dish('Oriz i skuqur me perime', 430),
-        dish('Makarona të skuqura me pulë', 620),
-        dish('Makarona orizi me karkaleca', 720, 'Petë të holla si fije, me sojë të lehtë e susam.'),
-        dish('Makarona udon me perime', 560),
-      ],
-      'Me mish': [
-        dish('Pulë kung pao', 720, 'Kikirikë, speca të thatë dhe uthull e zezë.', { eur: 735, usd: 850 }),
-        dish('Viç me brokoli', 790, 'Fetë të holla, salcë goca deti dhe xhenxhefil.'),
-        dish('Derr i ëmbël-thartë', 740, 'Kore krokante, ananas dhe speca të tre ngjyrave.'),
-        dish('Pulë me bajame', 720, 'Kube kofshe, bajame të thekura dhe salcë goca deti.'),
-        dish('Pulë e ëmbël-thartë', 700),
-        dish('Pulë me limon', 690, 'Fileto krokante me salcë limoni e mjaltë.'),
-        dish('Pulë me kari', 680, 'Kari i verdhë, qepë e speca jeshilë.'),
-        dish('Viç me qepë e xhenxhefil', 780),
-        dish('Viç Siçuan', 820, 'I shqyer hollë, i djegur, me karotë e selino.'),
-        dish('Viç në pllakë të nxehtë', 890, 'Vjen duke cërcëritur, me qepë dhe piper të zi.'),
-        dish('Mish derri me kërcell bambuje', 740),
-        dish('Brinjë derri me mjaltë', 850, 'Të ziera, pastaj të lyera dhe të pjekura derisa shkëlqejnë.'),
-        dish('Qengj me qimnon', 950, 'Nga veriu i Kinës: qimnon, piper i kuq dhe susam.'),
-      ],
-      Rosa: [
-        dish(
-          'Rosë e Pekinit, gjysmë',
-          2400,
-          'Me petë të holla, qepë të njoma dhe salcë hoisin; porosite një ditë më parë.',
-        ),
-        dish('Rosë krokante', 1250, 'E tharë një natë, e skuqur, e shqyer në tavolinë.'),
-        dish('Rosë me ananas', 1150),
-      ],
-      'Nga deti': [
-        dish('Karkaleca me hudhër', 1050, 'Me petë orizi poshtë, që thithin lëngun.'),
-        dish('Karkaleca të ëmbël-thartë', 1050),
-        dish('Karkaleca kung pao', 1100, 'Shqeme, speca të thatë dhe uthull orizi.'),
-        dish('Kallamarë me piper e kripë', 920, 'Të skuqur, me speca të freskët dhe hudhër.'),
-        dish('Levrek në avull', 1650, 'I tëri, me xhenxhefil, qepë dhe vaj susami të nxehtë.'),
-      ],
-      'Perime e tofu': [
-        dish('Tofu mapo', 560, 'Tofu i butë, derr i grirë dhe piper Siçuani.'),
-        dish('Tofu krokant me perime', 540),
-        dish('Brokoli me hudhër', 420),
-        dish('Patëllxhan Siçuan', 520, 'I butë, me salcë të ëmbël e pak djegës.'),
-        dish('Bishtaja të thata në vok', 480, 'Të rrudhosura në zjarr, me hudhër e xhenxhefil.'),
-        dish('Lakër kineze me kërpudha', 460),
-      ],
-      'Për nisje': [
-        dish('Rrotulla pranvere (4 copë)', 380),
-        dish('Rrotulla me rosë (2 copë)', 420, 'Rosë e shqyer, kastravec e salcë hoisin, në petë krokante.'),
-        dish('Karkaleca në brumë (5 copë)', 650),
-        dish('Krahë pule me pesë erëza', 520, 'Të marinuar gjatë natës, të skuqur dy herë.'),
-        dish('Çips karkalecash', 250),
-        dish('Kastravec i shtypur me hudhër', 320, 'I ftohtë, me uthull të zezë e susam.'),
-        dish('Edamame', 350),
-      ],
-      Supa: [
-        dish('Supë e thartë-djegëse', 390),
-        dish('Supë me misër e pulë', 380),
-        dish('Supë vonton', 450, 'Gjashtë copë me derr e karkalec në lëng pule.'),
-        dish('Supë me algat e tofu', 360),
-      ],
-      Sallata: [
-        dish('Sallatë me alga', 420),
-        dish('Sallatë me kandil deti', 490, 'Fije të kërcitshme, vaj susami dhe uthull.'),
-        dish('Sallatë me pulë e susam', 560),
-      ],
-      Ëmbëlsira: [
-        dish('Banane e skuqur me mjaltë', 350),
-        dish('Mochi me susam (3 copë)', 420),
-        dish('Akullore e skuqur', 400, 'Brumë i nxehtë jashtë, akullore vanilje brenda.'),
-        dish('Topthe susami (4 copë)', 320),
-      ],
-      Pije: [
-        dish('Çaj jasemini, çajnik', 300, 'Lule të thara, ujë i freskuar dy herë.'),
-        dish('Çaj jeshil, çajnik', 280),
-        dish('Birrë Tsingtao 0,33 l', 350),
-        dish('Birrë Korça 0,33 l', 280),
-        dish('Verë kumbulle, gotë', 400),
-        dish('Sake e ngrohtë, 100 ml', 550),
-        dish('Ujë 0,5 l', 120),
-      ],
-    }),
-    menu('Dim sum', 'Në kosha bambuje, vetëm në drekë.', ['Kineze', 'Paragjella', '$$'], {
-      'Në avull': [
-        dish('Xhaozi me mish (6 copë)', 420, 'Mish derri e lakër, me uthull për zhytje.'),
-        dish('Bao me perime', 360, 'Brumë i bardhë si pambuk, kërpudha shiitake brenda.'),
-        dish('Xhaozi me karkaleca (6 copë)', 520),
-        dish('Xhaozi me perime (6 copë)', 380),
-        dish('Siu mai (4 copë)', 450, 'Derr e karkalec, të hapura sipër si lule.'),
-        dish('Har gau (4 copë)', 490, 'Karkaleca të plotë në brumë të tejdukshëm.'),
-        dish('Bao me mish derri (2 copë)', 400),
-      ],
-      'Në tigan': [
-        dish('Xhaozi të skuqura (6 copë)', 440),
-        dish('Petulla me qepë të njoma', 350, 'Shtresa të holla, të pjekura në tigan të thatë.'),
-      ],
-    }),
+    menu(
+      'Nga voku',
+      'Gatime në vok, në zjarr të fortë.',
+      ['Kineze', 'Kryesore', '$$'],
+      {
+        'Oriz e makarona': [
+          dish('Oriz i skuqur me vezë', 450, 'Oriz i skuqur në vok, me bizele e qepë të njoma.', {
+            en: ['Egg fried rice', 'Rice fried in the wok, with peas and spring onions.'],
+          }),
+          dish('Makarona lo mein me viç', 690, 'Fije viçi, lakër dhe salcë soje e errët.', {
+            en: ['Beef lo mein', 'Strips of beef, cabbage and dark soy sauce.'],
+            eur: 705,
+          }),
+          dish('Oriz i bardhë në avull', 200, '', { en: ['Steamed white rice'] }),
+          dish('Oriz kantonez', 490, 'Proshutë, bizele, vezë dhe qepë të njoma.', {
+            en: ['Cantonese fried rice', 'Ham, peas, egg and spring onions.'],
+          }),
+          dish('Oriz i skuqur me karkaleca', 650, 'Me vezë, bizele dhe një pikë vaj susami.', {
+            en: ['Prawn fried rice', 'With egg, peas and a drop of sesame oil.'],
+          }),
+          dish('Oriz i skuqur me perime', 430, '', { en: ['Vegetable fried rice'] }),
+          dish('Makarona të skuqura me pulë', 620, '', { en: ['Chicken fried noodles'] }),
+          dish('Makarona orizi me karkaleca', 720, 'Petë të holla si fije, me sojë të lehtë e susam.', {
+            en: ['Rice noodles with prawns', 'Noodles thin as thread, with light soy and sesame.'],
+          }),
+          dish('Makarona udon me perime', 560, '', { en: ['Udon noodles with vegetables'] }),
+        ],
+        'Me mish': [
+          dish('Pulë kung pao', 720, 'Kikirikë, speca të thatë dhe uthull e zezë.', {
+            en: ['Kung pao chicken', 'Peanuts, dried chillies and black vinegar.'],
+            eur: 735,
+            usd: 850,
+          }),
+          dish('Viç me brokoli', 790, 'Fetë të holla, salcë goca deti dhe xhenxhefil.', {
+            en: ['Beef with broccoli', 'Thin slices, oyster sauce and ginger.'],
+          }),
+          dish('Derr i ëmbël-thartë', 740, 'Kore krokante, ananas dhe speca të tre ngjyrave.', {
+            en: ['Sweet and sour pork', 'Crisp coating, pineapple and peppers of three colours.'],
+          }),
+          dish('Pulë me bajame', 720, 'Kube kofshe, bajame të thekura dhe salcë goca deti.', {
+            en: ['Chicken with almonds', 'Diced thigh, toasted almonds and oyster sauce.'],
+          }),
+          dish('Pulë e ëmbël-thartë', 700, '', { en: ['Sweet and sour chicken'] }),
+          dish('Pulë me limon', 690, 'Fileto krokante me salcë limoni e mjaltë.', {
+            en: ['Lemon chicken', 'Crisp fillet with a lemon and honey sauce.'],
+          }),
+          dish('Pulë me kari', 680, 'Kari i verdhë, qepë e speca jeshilë.', {
+            en: ['Chicken curry', 'Yellow curry, onions and green peppers.'],
+          }),
+          dish('Viç me qepë e xhenxhefil', 780, '', { en: ['Beef with onion and ginger'] }),
+          dish('Viç Siçuan', 820, 'I shqyer hollë, i djegur, me karotë e selino.', {
+            en: ['Sichuan beef', 'Finely shredded and hot, with carrot and celery.'],
+          }),
+          dish('Viç në pllakë të nxehtë', 890, 'Vjen duke cërcëritur, me qepë dhe piper të zi.', {
+            en: ['Sizzling beef', 'Comes crackling on a hot plate, with onions and black pepper.'],
+          }),
+          dish('Mish derri me kërcell bambuje', 740, '', { en: ['Pork with bamboo shoots'] }),
+          dish('Brinjë derri me mjaltë', 850, 'Të ziera, pastaj të lyera dhe të pjekura derisa shkëlqejnë.', {
+            en: ['Honey-glazed pork ribs', 'Boiled, then glazed and roasted until they shine.'],
+          }),
+          dish('Qengj me qimnon', 950, 'Nga veriu i Kinës: qimnon, piper i kuq dhe susam.', {
+            en: ['Cumin lamb', 'From the north of China: cumin, red pepper and sesame.'],
+          }),
+        ],
+        Rosa: [
+          dish(
+            'Rosë e Pekinit, gjysmë',
+            2400,
+            'Me petë të holla, qepë të njoma dhe salcë hoisin; porosite një ditë më parë.',
+            {
+              en: [
+                'Peking duck, half',
+                'With thin pancakes, spring onions and hoisin sauce; please order a day ahead.',
+              ],
+            },
+          ),
+          dish('Rosë krokante', 1250, 'E tharë një natë, e skuqur, e shqyer në tavolinë.', {
+            en: ['Crispy duck', 'Dried overnight, fried, and shredded at the table.'],
+          }),
+          dish('Rosë me ananas', 1150, '', { en: ['Duck with pineapple'] }),
+        ],
+        'Nga deti': [
+          dish('Karkaleca me hudhër', 1050, 'Me petë orizi poshtë, që thithin lëngun.', {
+            en: ['Garlic prawns', 'Over rice noodles that soak up the juices.'],
+          }),
+          dish('Karkaleca të ëmbël-thartë', 1050, '', { en: ['Sweet and sour prawns'] }),
+          dish('Karkaleca kung pao', 1100, 'Shqeme, speca të thatë dhe uthull orizi.', {
+            en: ['Kung pao prawns', 'Cashews, dried chillies and rice vinegar.'],
+          }),
+          dish('Kallamarë me piper e kripë', 920, 'Të skuqur, me speca të freskët dhe hudhër.', {
+            en: ['Salt and pepper squid', 'Fried, with fresh chillies and garlic.'],
+          }),
+          dish('Levrek në avull', 1650, 'I tëri, me xhenxhefil, qepë dhe vaj susami të nxehtë.', {
+            en: ['Steamed sea bass', 'Served whole, with ginger, spring onions and hot sesame oil.'],
+          }),
+        ],
+        'Perime e tofu': [
+          dish('Tofu mapo', 560, 'Tofu i butë, derr i grirë dhe piper Siçuani.', {
+            en: ['Mapo tofu', 'Soft tofu, minced pork and Sichuan pepper.'],
+          }),
+          dish('Tofu krokant me perime', 540, '', { en: ['Crispy tofu with vegetables'] }),
+          dish('Brokoli me hudhër', 420, '', { en: ['Broccoli with garlic'] }),
+          dish('Patëllxhan Siçuan', 520, 'I butë, me salcë të ëmbël e pak djegës.', {
+            en: ['Sichuan aubergine', 'Soft, in a sweet and mildly hot sauce.'],
+          }),
+          dish('Bishtaja të thata në vok', 480, 'Të rrudhosura në zjarr, me hudhër e xhenxhefil.', {
+            en: ['Dry-fried green beans', 'Blistered over the flame, with garlic and ginger.'],
+          }),
+          dish('Lakër kineze me kërpudha', 460, '', { en: ['Chinese cabbage with mushrooms'] }),
+        ],
+        'Për nisje': [
+          dish('Rrotulla pranvere (4 copë)', 380, '', { en: ['Spring rolls (4 pieces)'] }),
+          dish(
+            'Rrotulla me rosë (2 copë)',
+            420,
+            'Rosë e shqyer, kastravec e salcë hoisin, në petë krokante.',
+            { en: ['Duck rolls (2 pieces)', 'Shredded duck, cucumber and hoisin sauce in crisp pastry.'] },
+          ),
+          dish('Karkaleca në brumë (5 copë)', 650, '', { en: ['Prawns in batter (5 pieces)'] }),
+          dish('Krahë pule me pesë erëza', 520, 'Të marinuar gjatë natës, të skuqur dy herë.', {
+            en: ['Five-spice chicken wings', 'Marinated overnight, fried twice.'],
+          }),
+          dish('Çips karkalecash', 250, '', { en: ['Prawn crackers'] }),
+          dish('Kastravec i shtypur me hudhër', 320, 'I ftohtë, me uthull të zezë e susam.', {
+            en: ['Smashed cucumber with garlic', 'Cold, with black vinegar and sesame.'],
+          }),
+          dish('Edamame', 350),
+        ],
+        Supa: [
+          dish('Supë e thartë-djegëse', 390, '', { en: ['Hot and sour soup'] }),
+          dish('Supë me misër e pulë', 380, '', { en: ['Chicken and sweetcorn soup'] }),
+          dish('Supë vonton', 450, 'Gjashtë copë me derr e karkalec në lëng pule.', {
+            en: ['Wonton soup', 'Six wontons with pork and prawn in chicken broth.'],
+          }),
+          dish('Supë me algat e tofu', 360, '', { en: ['Seaweed and tofu soup'] }),
+        ],
+        Sallata: [
+          dish('Sallatë me alga', 420, '', { en: ['Seaweed salad'] }),
+          dish('Sallatë me kandil deti', 490, 'Fije të kërcitshme, vaj susami dhe uthull.', {
+            en: ['Jellyfish salad', 'Crunchy strips, sesame oil and vinegar.'],
+          }),
+          dish('Sallatë me pulë e susam', 560, '', { en: ['Chicken and sesame salad'] }),
+        ],
+        Ëmbëlsira: [
+          dish('Banane e skuqur me mjaltë', 350, '', { en: ['Banana fritters with honey'] }),
+          dish('Mochi me susam (3 copë)', 420, '', { en: ['Sesame mochi (3 pieces)'] }),
+          dish('Akullore e skuqur', 400, 'Brumë i nxehtë jashtë, akullore vanilje brenda.', {
+            en: ['Fried ice cream', 'Hot batter outside, vanilla ice cream inside.'],
+          }),
+          dish('Topthe susami (4 copë)', 320, '', { en: ['Sesame balls (4 pieces)'] }),
+        ],
+        Pije: [
+          dish('Çaj jasemini, çajnik', 300, 'Lule të thara, ujë i freskuar dy herë.', {
+            en: ['Jasmine tea, pot', 'Dried flowers, and water left to cool twice.'],
+          }),
+          dish('Çaj jeshil, çajnik', 280, '', { en: ['Green tea, pot'] }),
+          dish('Birrë Tsingtao 0,33 l', 350, '', { en: ['Tsingtao beer 0.33 l'] }),
+          dish('Birrë Korça 0,33 l', 280, '', { en: ['Korça beer 0.33 l'] }),
+          dish('Verë kumbulle, gotë', 400, '', { en: ['Plum wine, glass'] }),
+          dish('Sake e ngrohtë, 100 ml', 550, '', { en: ['Warm sake, 100 ml'] }),
+          dish('Ujë 0,5 l', 120, '', { en: ['Water 0.5 l'] }),
+        ],
+      },
+      { en: ['From the wok', 'Wok dishes over a fierce flame.'] },
+    ),
+    menu(
+      'Dim sum',
+      'Në kosha bambuje, vetëm në drekë.',
+      ['Kineze', 'Paragjella', '$$'],
+      {
+        'Në avull': [
+          dish('Xhaozi me mish (6 copë)', 420, 'Mish derri e lakër, me uthull për zhytje.', {
+            en: ['Jiaozi dumplings with meat (6 pieces)', 'Pork and cabbage, with vinegar for dipping.'],
+          }),
+          dish('Bao me perime', 360, 'Brumë i bardhë si pambuk, kërpudha shiitake brenda.', {
+            en: ['Vegetable bao', 'Dough white as cotton, shiitake mushrooms inside.'],
+          }),
+          dish('Xhaozi me karkaleca (6 copë)', 520, '', { en: ['Prawn jiaozi dumplings (6 pieces)'] }),
+          dish('Xhaozi me perime (6 copë)', 380, '', { en: ['Vegetable jiaozi dumplings (6 pieces)'] }),
+          dish('Siu mai (4 copë)', 450, 'Derr e karkalec, të hapura sipër si lule.', {
+            en: ['Siu mai (4 pieces)', 'Pork and prawn, open at the top like flowers.'],
+          }),
+          dish('Har gau (4 copë)', 490, 'Karkaleca të plotë në brumë të tejdukshëm.', {
+            en: ['Har gow (4 pieces)', 'Whole prawns in translucent pastry.'],
+          }),
+          dish('Bao me mish derri (2 copë)', 400, '', { en: ['Pork bao (2 pieces)'] }),
+        ],
+        'Në tigan': [
+          dish('Xhaozi të skuqura (6 copë)', 440, '', { en: ['Fried jiaozi dumplings (6 pieces)'] }),
+          dish('Petulla me qepë të njoma', 350, 'Shtresa të holla, të pjekura në tigan të thatë.', {
+            en: ['Spring onion pancakes', 'Thin layers, cooked in a dry pan.'],
+          }),
+        ],
+      },
+      { en: ['Dim sum', 'In bamboo baskets, at lunch only.'] },
+    ),
   ],
 };

@@ -15,35 +15,58 @@ export const MENGJES_TE_STACIONI: WrittenPlace = {
       ['Fast Food', 'Mengjes', '$'],
       {
         'Të kripura': [
-          dish('Vezë në tigan me gjizë', 280, 'Tri vezë fshati dhe bukë e thekur.'),
-          dish('Petulla me djathë', 200, 'Pesë copë të fryra, djathë i bardhë Gjirokastre.'),
-          dish('Omletë me djathë', 300, 'Tri vezë, djathë i bardhë, e palosur.'),
-          dish('Omletë me proshutë e kërpudha', 380),
-          dish('Vezë syze me suxhuk', 350, 'Dy vezë dhe suxhuk i prerë trashë, në tigan të vogël.'),
-          dish('Sanduiç me vezë e djathë', 250),
-          dish('Tost me proshutë e djathë', 220, 'Djathë që shkrihet, buzë krokante.'),
-          dish('Bukë e thekur me avokado', 380),
-          dish('Byrek me gjizë', 120),
-          dish('Trahana me djathë', 250, 'E nxehtë, siç hahej para punës në fushë.'),
+          dish('Vezë në tigan me gjizë', 280, 'Tri vezë fshati dhe bukë e thekur.', {
+            en: ['Pan-fried eggs with curd cheese', 'Three village eggs and toast.'],
+          }),
+          dish('Petulla me djathë', 200, 'Pesë copë të fryra, djathë i bardhë Gjirokastre.', {
+            en: ['Petulla with cheese', 'Five puffed fritters, white cheese from Gjirokastra.'],
+          }),
+          dish('Omletë me djathë', 300, 'Tri vezë, djathë i bardhë, e palosur.', {
+            en: ['Cheese omelette', 'Three eggs and white cheese, folded over.'],
+          }),
+          dish('Omletë me proshutë e kërpudha', 380, '', { en: ['Ham and mushroom omelette'] }),
+          dish('Vezë syze me suxhuk', 350, 'Dy vezë dhe suxhuk i prerë trashë, në tigan të vogël.', {
+            en: ['Fried eggs with sausage', 'Two eggs and thickly cut sausage in a small pan.'],
+          }),
+          dish('Sanduiç me vezë e djathë', 250, '', { en: ['Egg and cheese sandwich'] }),
+          dish('Tost me proshutë e djathë', 220, 'Djathë që shkrihet, buzë krokante.', {
+            en: ['Ham and cheese toastie', 'Melting cheese, crisp edges.'],
+          }),
+          dish('Bukë e thekur me avokado', 380, '', { en: ['Avocado toast'] }),
+          dish('Byrek me gjizë', 120, '', { en: ['Byrek with curd cheese'] }),
+          dish('Trahana me djathë', 250, 'E nxehtë, siç hahej para punës në fushë.', {
+            en: [
+              'Trahana with cheese',
+              'Hot porridge of fermented wheat, as eaten before work in the fields.',
+            ],
+          }),
         ],
         'Të ëmbla': [
-          dish('Petulla me mjaltë', 190, 'Me arra të grira trashë.'),
-          dish('Krep me fiq', 230, 'Reçel fiku i shtëpisë dhe gjizë e ëmbël.'),
-          dish('Kroasan me çokollatë', 150),
-          dish('Krep me Nutella e banane', 280, 'I madh, i palosur në katër.'),
-          dish('Petulla me sheqer pluhur', 170),
-          dish('Granola me kos e fruta', 320),
+          dish('Petulla me mjaltë', 190, 'Me arra të grira trashë.', {
+            en: ['Petulla with honey', 'With coarsely chopped walnuts.'],
+          }),
+          dish('Krep me fiq', 230, 'Reçel fiku i shtëpisë dhe gjizë e ëmbël.', {
+            en: ['Fig crêpe', 'Homemade fig jam and sweet curd cheese.'],
+          }),
+          dish('Kroasan me çokollatë', 150, '', { en: ['Chocolate croissant'] }),
+          dish('Krep me Nutella e banane', 280, 'I madh, i palosur në katër.', {
+            en: ['Crêpe with Nutella and banana', 'Large, folded in four.'],
+          }),
+          dish('Petulla me sheqer pluhur', 170, '', { en: ['Petulla with icing sugar'] }),
+          dish('Granola me kos e fruta', 320, '', { en: ['Granola with yogurt and fruit'] }),
         ],
         'Për të pirë': [
-          dish('Kafe ekspres', 90),
-          dish('Kafe makiato', 110),
-          dish('Kafe me qumësht', 130, 'Në filxhan të madh, për udhë.'),
-          dish('Çaj mali', 100),
-          dish('Lëng portokalli', 220),
-          dish('Dhallë', 100),
+          dish('Kafe ekspres', 90, '', { en: ['Espresso'] }),
+          dish('Kafe makiato', 110, '', { en: ['Macchiato'] }),
+          dish('Kafe me qumësht', 130, 'Në filxhan të madh, për udhë.', {
+            en: ['Coffee with milk', 'In a large cup, for the road.'],
+          }),
+          dish('Çaj mali', 100, '', { en: ['Mountain tea'] }),
+          dish('Lëng portokalli', 220, '', { en: ['Orange juice'] }),
+          dish('Dhallë', 100, '', { en: ['Dhallë, yogurt drink'] }),
         ],
       },
-      { daysOld: 5 },
+      { en: ['All-day breakfast', 'We open at six in the morning.'], daysOld: 5 },
     ),
   ],
 };

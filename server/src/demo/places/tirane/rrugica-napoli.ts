@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Rrugica Napoli, in Tiranë. */
 export const RRUGICA_NAPOLI: WrittenPlace = {
@@ -10,104 +10,246 @@ export const RRUGICA_NAPOLI: WrittenPlace = {
   plan: 'standard-year',
   liveliness: [7, 24, 4.5],
   menus: [
-    menu('Pica', 'Furrë me dru, nëntëdhjetë sekonda.', ['Italiane', 'Pica', '$$'], {
-      'Me domate': [
-        dish('Margherita', 600, 'Domate San Marzano, mocarela e njomë dhe borzilok.', { eur: 615 }),
-        dish('Diavola', 750, 'Sallam djegës, domate dhe pak mjaltë në fund.', { eur: 765 }),
-        dish('Marinara', 500, 'Vetëm domate, hudhër dhe rigon; pa djathë.'),
-        dish('Napoli', 650, 'Açuge, kaperi, ullinj të zinj dhe rigon.'),
-        dish('Capricciosa', 800, 'Proshutë e pjekur, kërpudha, angjinare dhe ullinj Gaeta.'),
-        dish('Quattro Stagioni', 820, 'Katër çerekë, katër shije, një kore.'),
-        dish('Romana', 720, 'Açuge dhe borzilok, pa hudhër.'),
-        dish('Bufalina', 850, 'Mocarelë buallice nga Kampania, e shtuar pas furrës.'),
-        dish('Norma', 750, 'Patëllxhan i skuqur, gjizë e kripur dhe borzilok.'),
-        dish('Calabrese', 800, 'Nduja që shkrihet në domate dhe qepë Tropea.'),
-        dish('Tonno e cipolla', 780),
-        dish('Vegetariana', 700, 'Kungull, patëllxhan e speca, të pjekura në furrë me dru.'),
-        dish('Proshutë e kërpudha', 780),
-        dish('Salsiçe e brokoli', 820, 'Salsiçe derri me fara maraji dhe brokoli të hidhur.'),
-        dish('Frutti di mare', 1100, 'Karkaleca, midhje e kallamarë; pa djathë.'),
-      ],
-      'Të bardha': [
-        dish('Pica me proshutë e rukola', 850, 'Proshuta hidhet pas furrës, me ashkla parmixhani.', {
-          eur: 870,
-          usd: 1010,
-        }),
-        dish('Katër djathëra', 800, 'Gorgonzola, mocarela, taleggio dhe parmixhano.'),
-        dish('Pica me mortadelë e fëstëk', 880, 'Mortadelë Bolonje, krem fëstëku dhe stracatela.'),
-        dish('Pica me patate e rozmarinë', 690),
-        dish('Pica me tartuf të zi', 1150, 'Tartuf nga Përmeti, i grirë në tavolinë.'),
-        dish('Pica me salmon të tymosur', 950),
-        dish('Pica me gorgonzola e dardhë', 820, 'Dardhë e hollë, arra dhe pak mjaltë në fund.'),
-        dish('Fokaçe me rozmarinë', 350),
-      ],
-      'Kalcone e të skuqura': [
-        dish('Kalcone klasike', 780, 'Rikota, proshutë, mocarelë dhe pak piper.'),
-        dish('Kalcone vegjetariane', 720, 'Brokoli, rikota dhe mocarelë e tymosur.'),
-        dish('Pica e skuqur', 650, 'Si në rrugët e Napolit: e mbyllur, e skuqur, me rikota brenda.'),
-        dish('Panzeroti (2 copë)', 400, 'Brumë i butë i skuqur, domate e mocarelë që rrjedh.'),
-      ],
-      'Për fëmijë': [dish('Baby margherita', 400, 'Pica e vogël për fëmijë.'), dish('Baby me proshutë', 450)],
-      'Për nisje': [
-        dish('Bruskete me domate', 300, 'Katër feta, domate qershi dhe vaj i Vlorës.'),
-        dish('Bruskete me krem ullinjsh', 320),
-        dish('Arançini (3 copë)', 420, 'Oriz me shafran, ragu dhe bizele.'),
-        dish('Kroketa patatesh', 350, 'Pesë copë me mocarelë brenda.'),
-        dish('Ullinj të mbushur', 380),
-        dish('Mocarelë e skuqur', 430),
-        dish('Pjatë me sallame e djathëra', 1200, 'Për dy: proshutë, kopa, pekorino dhe mjaltë gështenje.'),
-      ],
-      Sallata: [
-        dish('Sallatë Caprese', 620, 'Domate zemër kau, mocarelë buallice, borzilok.'),
-        dish('Sallatë Cezar', 650, 'Gjoks pule, kruton, parmixhano dhe salcë me açuge.'),
-        dish('Sallatë me ton', 600),
-        dish('Sallatë jeshile', 350),
-        dish('Sallatë me rukola e parmixhano', 480),
-      ],
-      Ëmbëlsira: [
-        dish('Tiramisu', 400, 'Maskarpone, kafe e fortë dhe pak marsala.'),
-        dish('Panakota me luleshtrydhe', 380),
-        dish('Kanoli sicilian (2 copë)', 420, 'Mbushen kur i porosit, që të mos zbuten.'),
-        dish('Babà me rum', 380),
-        dish('Pica me Nutella', 550),
-      ],
-      'Birra e verëra': [
-        dish('Birrë Peroni 0,33 l', 300),
-        dish('Birrë Korça nga fuçia 0,4 l', 300),
-        dish(
-          'Birrë artizanale IPA 0,33 l',
-          450,
-          'E hidhur dhe me aromë agrumesh, nga një birrari e Tiranës.',
+    menu(
+      'Pica',
+      'Furrë me dru, nëntëdhjetë sekonda.',
+      ['Italiane', 'Pica', '$$'],
+      {
+        'Me domate': withChoices(
+          ['Madhësia', 'Brumi', 'Shtesa në pica', 'Pa'],
+          [
+            dish('Margherita', 600, 'Domate San Marzano, mocarela e njomë dhe borzilok.', {
+              en: ['Margherita', 'San Marzano tomatoes, fresh mozzarella and basil.'],
+              eur: 615,
+            }),
+            dish('Diavola', 750, 'Sallam djegës, domate dhe pak mjaltë në fund.', {
+              en: ['Diavola', 'Spicy salami, tomato and a little honey at the end.'],
+              eur: 765,
+            }),
+            dish('Marinara', 500, 'Vetëm domate, hudhër dhe rigon; pa djathë.', {
+              en: ['Marinara', 'Just tomato, garlic and oregano; no cheese.'],
+            }),
+            dish('Napoli', 650, 'Açuge, kaperi, ullinj të zinj dhe rigon.', {
+              en: ['Napoli', 'Anchovies, capers, black olives and oregano.'],
+            }),
+            dish('Capricciosa', 800, 'Proshutë e pjekur, kërpudha, angjinare dhe ullinj Gaeta.', {
+              en: ['Capricciosa', 'Cooked ham, mushrooms, artichokes and Gaeta olives.'],
+            }),
+            dish('Quattro Stagioni', 820, 'Katër çerekë, katër shije, një kore.', {
+              en: ['Quattro Stagioni', 'Four quarters, four flavours, one crust.'],
+            }),
+            dish('Romana', 720, 'Açuge dhe borzilok, pa hudhër.', {
+              en: ['Romana', 'Anchovies and basil, without garlic.'],
+            }),
+            dish('Bufalina', 850, 'Mocarelë buallice nga Kampania, e shtuar pas furrës.', {
+              en: ['Bufalina', 'Buffalo mozzarella from Campania, added after the oven.'],
+            }),
+            dish('Norma', 750, 'Patëllxhan i skuqur, gjizë e kripur dhe borzilok.', {
+              en: ['Norma', 'Fried aubergine, salted ricotta and basil.'],
+            }),
+            dish('Calabrese', 800, 'Nduja që shkrihet në domate dhe qepë Tropea.', {
+              en: ['Calabrese', "'Nduja melting into tomato, and Tropea onions."],
+            }),
+            dish('Tonno e cipolla', 780),
+            dish('Vegetariana', 700, 'Kungull, patëllxhan e speca, të pjekura në furrë me dru.', {
+              en: ['Vegetariana', 'Courgette, aubergine and peppers, roasted in the wood oven.'],
+            }),
+            dish('Proshutë e kërpudha', 780, '', { en: ['Ham and mushrooms'] }),
+            dish('Salsiçe e brokoli', 820, 'Salsiçe derri me fara maraji dhe brokoli të hidhur.', {
+              en: ['Sausage and broccoli', 'Pork sausage with fennel seeds and bitter broccoli.'],
+            }),
+            dish('Frutti di mare', 1100, 'Karkaleca, midhje e kallamarë; pa djathë.', {
+              en: ['Frutti di mare', 'Prawns, mussels and calamari; no cheese.'],
+            }),
+          ],
         ),
-        dish('Verë Primitivo, gotë', 450),
-        dish('Verë Falanghina, gotë', 450),
-        dish('Verë e shtëpisë 0,5 l', 900),
-        dish('Spritz me Aperol', 600, 'Prosecco, Aperol dhe një fetë portokalli.'),
-      ],
-      'Pije pa alkool': [
-        dish('Ujë natyral 0,75 l', 150),
-        dish('Ujë me gaz San Pellegrino 0,75 l', 300),
-        dish('Limonadë shtëpie', 250),
-        dish('Chinotto', 250),
-        dish('Coca-Cola 0,33 l', 200),
-        dish('Ekspres', 110),
-        dish('Kafe makiato', 130),
-      ],
-    }),
-    menu('Pasta', 'E hapur me dorë çdo ditë, në orën tetë.', ['Italiane', 'Pasta', '$$'], {
-      'Të freskëta': [
-        dish('Tagliatelle me kërpudha', 780, 'Kërpudha pylli, gjalpë dhe trumzë.'),
-        dish('Ravioli me gjizë e spinaq', 740, 'Shtatë copë, me gjalpë të skuqur dhe sherebelë.'),
-        dish('Lazanja e së dielës', 720, 'Ragu e zier pesë orë mes gjashtë petësh.', { soldOut: true }),
-        dish('Spageti me domate e borzilok', 600),
-        dish('Spageti karbonara', 750, 'Guançale i thekur, vezë dhe shumë piper i zi.'),
-        dish('Paqeri me fruta deti', 1150, 'Tuba të gjerë Granjano me gjithçka që ka sjellë peshkatari.'),
-        dish('Njoki alla sorrentina', 680, 'Të pjekura me domate e mocarelë, në enë balte.'),
-        dish('Pene arrabiata', 620),
-        dish('Linguine me midhje', 880, 'Midhje Butrinti, hudhër, majdanoz dhe lëngu i tyre.'),
-        dish('Tagliatelle me ragu', 780),
-        dish('Rigatoni amatriçana', 750, 'Guançale, domate e pekorino, si në Lacio.'),
-      ],
-    }),
+        'Të bardha': withChoices(
+          ['Madhësia', 'Brumi', 'Shtesa në pica'],
+          [
+            dish('Pica me proshutë e rukola', 850, 'Proshuta hidhet pas furrës, me ashkla parmixhani.', {
+              en: [
+                'Prosciutto and rocket pizza',
+                'The prosciutto goes on after the oven, with shavings of Parmesan.',
+              ],
+              eur: 870,
+              usd: 1010,
+            }),
+            dish('Katër djathëra', 800, 'Gorgonzola, mocarela, taleggio dhe parmixhano.', {
+              en: ['Four cheeses', 'Gorgonzola, mozzarella, Taleggio and Parmesan.'],
+            }),
+            dish('Pica me mortadelë e fëstëk', 880, 'Mortadelë Bolonje, krem fëstëku dhe stracatela.', {
+              en: [
+                'Mortadella and pistachio pizza',
+                'Bologna mortadella, pistachio cream and stracciatella.',
+              ],
+            }),
+            dish('Pica me patate e rozmarinë', 690, '', { en: ['Potato and rosemary pizza'] }),
+            dish('Pica me tartuf të zi', 1150, 'Tartuf nga Përmeti, i grirë në tavolinë.', {
+              en: ['Black truffle pizza', 'Truffle from Përmet, shaved at the table.'],
+            }),
+            dish('Pica me salmon të tymosur', 950, '', { en: ['Smoked salmon pizza'] }),
+            dish('Pica me gorgonzola e dardhë', 820, 'Dardhë e hollë, arra dhe pak mjaltë në fund.', {
+              en: ['Gorgonzola and pear pizza', 'Thin pear, walnuts and a little honey at the end.'],
+            }),
+            dish('Fokaçe me rozmarinë', 350, '', { en: ['Rosemary focaccia'] }),
+          ],
+        ),
+        'Kalcone e të skuqura': [
+          dish('Kalcone klasike', 780, 'Rikota, proshutë, mocarelë dhe pak piper.', {
+            en: ['Classic calzone', 'Ricotta, ham, mozzarella and a little pepper.'],
+          }),
+          dish('Kalcone vegjetariane', 720, 'Brokoli, rikota dhe mocarelë e tymosur.', {
+            en: ['Vegetarian calzone', 'Broccoli, ricotta and smoked mozzarella.'],
+          }),
+          dish('Pica e skuqur', 650, 'Si në rrugët e Napolit: e mbyllur, e skuqur, me rikota brenda.', {
+            en: ['Fried pizza', 'As in the streets of Naples: closed, fried, with ricotta inside.'],
+          }),
+          dish('Panzeroti (2 copë)', 400, 'Brumë i butë i skuqur, domate e mocarelë që rrjedh.', {
+            en: ['Panzerotti (2 pieces)', 'Soft fried dough, tomato and running mozzarella.'],
+          }),
+        ],
+        'Për fëmijë': [
+          dish('Baby margherita', 400, 'Pica e vogël për fëmijë.', {
+            en: ['Baby margherita', 'A small pizza for children.'],
+          }),
+          dish('Baby me proshutë', 450, '', { en: ['Baby with ham'] }),
+        ],
+        'Për nisje': [
+          dish('Bruskete me domate', 300, 'Katër feta, domate qershi dhe vaj i Vlorës.', {
+            en: ['Tomato bruschetta', 'Four slices, cherry tomatoes and oil from Vlora.'],
+          }),
+          dish('Bruskete me krem ullinjsh', 320, '', { en: ['Bruschetta with olive paste'] }),
+          dish('Arançini (3 copë)', 420, 'Oriz me shafran, ragu dhe bizele.', {
+            en: ['Arancini (3 pieces)', 'Saffron rice, ragù and peas.'],
+          }),
+          dish('Kroketa patatesh', 350, 'Pesë copë me mocarelë brenda.', {
+            en: ['Potato croquettes', 'Five pieces with mozzarella inside.'],
+          }),
+          dish('Ullinj të mbushur', 380, '', { en: ['Stuffed olives'] }),
+          dish('Mocarelë e skuqur', 430, '', { en: ['Fried mozzarella'] }),
+          dish(
+            'Pjatë me sallame e djathëra',
+            1200,
+            'Për dy: proshutë, kopa, pekorino dhe mjaltë gështenje.',
+            {
+              en: ['Cured meat and cheese board', 'For two: prosciutto, coppa, pecorino and chestnut honey.'],
+            },
+          ),
+        ],
+        Sallata: [
+          dish('Sallatë Caprese', 620, 'Domate zemër kau, mocarelë buallice, borzilok.', {
+            en: ['Caprese salad', 'Oxheart tomatoes, buffalo mozzarella, basil.'],
+          }),
+          dish('Sallatë Cezar', 650, 'Gjoks pule, kruton, parmixhano dhe salcë me açuge.', {
+            en: ['Caesar salad', 'Chicken breast, croutons, Parmesan and anchovy dressing.'],
+          }),
+          dish('Sallatë me ton', 600, '', { en: ['Tuna salad'] }),
+          dish('Sallatë jeshile', 350, '', { en: ['Green salad'] }),
+          dish('Sallatë me rukola e parmixhano', 480, '', { en: ['Rocket and Parmesan salad'] }),
+        ],
+        Ëmbëlsira: [
+          dish('Tiramisu', 400, 'Maskarpone, kafe e fortë dhe pak marsala.', {
+            en: ['Tiramisu', 'Mascarpone, strong coffee and a little Marsala.'],
+          }),
+          dish('Panakota me luleshtrydhe', 380, '', { en: ['Panna cotta with strawberries'] }),
+          dish('Kanoli sicilian (2 copë)', 420, 'Mbushen kur i porosit, që të mos zbuten.', {
+            en: ['Sicilian cannoli (2 pieces)', 'Filled when you order them, so they stay crisp.'],
+          }),
+          dish('Babà me rum', 380, '', { en: ['Rum baba'] }),
+          dish('Pica me Nutella', 550, '', { en: ['Nutella pizza'] }),
+        ],
+        'Birra e verëra': [
+          dish('Birrë Peroni 0,33 l', 300, '', { en: ['Peroni beer 0.33 l'] }),
+          dish('Birrë Korça nga fuçia 0,4 l', 300, '', { en: ['Korça draught beer 0.4 l'] }),
+          dish(
+            'Birrë artizanale IPA 0,33 l',
+            450,
+            'E hidhur dhe me aromë agrumesh, nga një birrari e Tiranës.',
+            { en: ['Craft IPA 0.33 l', 'Bitter, with citrus aromas, from a brewery in Tirana.'] },
+          ),
+          dish('Verë Primitivo, gotë', 450, '', { en: ['Primitivo wine, glass'] }),
+          dish('Verë Falanghina, gotë', 450, '', { en: ['Falanghina wine, glass'] }),
+          dish('Verë e shtëpisë 0,5 l', 900, '', { en: ['House wine 0.5 l'] }),
+          dish('Spritz me Aperol', 600, 'Prosecco, Aperol dhe një fetë portokalli.', {
+            en: ['Aperol spritz', 'Prosecco, Aperol and a slice of orange.'],
+          }),
+        ],
+        'Pije pa alkool': [
+          dish('Ujë natyral 0,75 l', 150, '', { en: ['Still water 0.75 l'] }),
+          dish('Ujë me gaz San Pellegrino 0,75 l', 300, '', {
+            en: ['San Pellegrino sparkling water 0.75 l'],
+          }),
+          dish('Limonadë shtëpie', 250, '', { en: ['Homemade lemonade'] }),
+          dish('Chinotto', 250),
+          dish('Coca-Cola 0,33 l', 200),
+          dish('Ekspres', 110, '', { en: ['Espresso'] }),
+          dish('Kafe makiato', 130, '', { en: ['Macchiato'] }),
+        ],
+      },
+      {
+        en: ['Pizza', 'Wood-fired oven, ninety seconds.'],
+        groups: {
+          Madhësia: {
+            least: 1,
+            most: 1,
+            options: [option('Napolitane, 30 cm', 0, { isDefault: true }), option('Për dy, 40 cm', 350)],
+          },
+          Brumi: { most: 1, options: [option('Me miell të plotë', 80), option('Pa gluten', 200)] },
+          'Shtesa në pica': {
+            most: 5,
+            options: [
+              option('Mocarelë buallice', 200),
+              option('Buratë', 300),
+              option('Proshutë e papjekur', 220),
+              option('Sallam pikant', 150),
+              option('Açuge', 150),
+              option('Kërpudha', 90),
+              option('Ullinj', 60),
+              option('Rukola', 60),
+              option('Tartuf i zi', 400, { soldOut: true }),
+            ],
+          },
+          Pa: { options: [option('Pa hudhër'), option('Pa djathë'), option('Pa ullinj')] },
+        },
+      },
+    ),
+    menu(
+      'Pasta',
+      'E hapur me dorë çdo ditë, në orën tetë.',
+      ['Italiane', 'Pasta', '$$'],
+      {
+        'Të freskëta': [
+          dish('Tagliatelle me kërpudha', 780, 'Kërpudha pylli, gjalpë dhe trumzë.', {
+            en: ['Tagliatelle with mushrooms', 'Wild mushrooms, butter and thyme.'],
+          }),
+          dish('Ravioli me gjizë e spinaq', 740, 'Shtatë copë, me gjalpë të skuqur dhe sherebelë.', {
+            en: ['Ravioli with ricotta and spinach', 'Seven pieces, with browned butter and sage.'],
+          }),
+          dish('Lazanja e së dielës', 720, 'Ragu e zier pesë orë mes gjashtë petësh.', {
+            en: ['Sunday lasagne', 'Ragù simmered for five hours between six sheets of pasta.'],
+            soldOut: true,
+          }),
+          dish('Spageti me domate e borzilok', 600, '', { en: ['Spaghetti with tomato and basil'] }),
+          dish('Spageti karbonara', 750, 'Guançale i thekur, vezë dhe shumë piper i zi.', {
+            en: ['Spaghetti carbonara', 'Crisp guanciale, egg and plenty of black pepper.'],
+          }),
+          dish('Paqeri me fruta deti', 1150, 'Tuba të gjerë Granjano me gjithçka që ka sjellë peshkatari.', {
+            en: ['Seafood paccheri', 'Wide tubes from Gragnano with whatever the fisherman has brought.'],
+          }),
+          dish('Njoki alla sorrentina', 680, 'Të pjekura me domate e mocarelë, në enë balte.', {
+            en: ['Gnocchi alla sorrentina', 'Baked with tomato and mozzarella, in a clay dish.'],
+          }),
+          dish('Pene arrabiata', 620, '', { en: ['Penne arrabbiata'] }),
+          dish('Linguine me midhje', 880, 'Midhje Butrinti, hudhër, majdanoz dhe lëngu i tyre.', {
+            en: ['Linguine with mussels', 'Butrint mussels, garlic, parsley and their own juices.'],
+          }),
+          dish('Tagliatelle me ragu', 780, '', { en: ['Tagliatelle with ragù'] }),
+          dish('Rigatoni amatriçana', 750, 'Guançale, domate e pekorino, si në Lacio.', {
+            en: ["Rigatoni all'amatriciana", 'Guanciale, tomato and pecorino, as in Lazio.'],
+          }),
+        ],
+      },
+      { en: ['Pasta', 'Rolled out by hand every day at eight.'] },
+    ),
   ],
 };

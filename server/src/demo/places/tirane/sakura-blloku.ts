@@ -20,56 +20,105 @@ export const SAKURA_BLLOKU: WrittenPlace = {
             'Sashimi i ditës (9 copë)',
             1650,
             'Tri lloje peshku, feta të trasha, uasabi i grirë në çast.',
-            { eur: 1690, gbp: 1450 },
+            {
+              en: [
+                'Sashimi of the day (9 pieces)',
+                'Three kinds of fish, thick slices, wasabi grated as you wait.',
+              ],
+              eur: 1690,
+              gbp: 1450,
+            },
           ),
-          dish('Nigiri me salmon të djegur', 980, 'Katër copë, nën flakë e me pak miso.'),
+          dish('Nigiri me salmon të djegur', 980, 'Katër copë, nën flakë e me pak miso.', {
+            en: ['Seared salmon nigiri', 'Four pieces, under the flame and with a little miso.'],
+          }),
           dish('Set omakase', 3900, 'Dymbëdhjetë kafshata të zgjedhura nga kuzhinieri.', {
+            en: ['Omakase set', 'Twelve bites chosen by the chef.'],
             eur: 3980,
             usd: 4600,
           }),
-          dish('Sashimi me salmon (6 copë)', 1150),
-          dish('Sashimi me ton (6 copë)', 1350),
-          dish('Nigiri me ton të yndyrshëm (2 copë)', 950),
-          dish('Nigiri me karkalec (2 copë)', 650),
-          dish('Nigiri me ngjalë (2 copë)', 780, 'Ngjalë e pjekur dy herë, e lyer me salcë të ëmbël.'),
-          dish('Nigiri me fiston (2 copë)', 980, 'Fiston i ëmbël, i djegur lehtë me flakë.'),
-          dish('Temaki me kaviar salmoni', 850),
+          dish('Sashimi me salmon (6 copë)', 1150, '', { en: ['Salmon sashimi (6 pieces)'] }),
+          dish('Sashimi me ton (6 copë)', 1350, '', { en: ['Tuna sashimi (6 pieces)'] }),
+          dish('Nigiri me ton të yndyrshëm (2 copë)', 950, '', { en: ['Fatty tuna nigiri (2 pieces)'] }),
+          dish('Nigiri me karkalec (2 copë)', 650, '', { en: ['Prawn nigiri (2 pieces)'] }),
+          dish('Nigiri me ngjalë (2 copë)', 780, 'Ngjalë e pjekur dy herë, e lyer me salcë të ëmbël.', {
+            en: ['Eel nigiri (2 pieces)', 'Eel grilled twice, glazed with a sweet sauce.'],
+          }),
+          dish('Nigiri me fiston (2 copë)', 980, 'Fiston i ëmbël, i djegur lehtë me flakë.', {
+            en: ['Scallop nigiri (2 pieces)', 'Sweet scallop, lightly seared by flame.'],
+          }),
+          dish('Temaki me kaviar salmoni', 850, '', { en: ['Salmon roe temaki'] }),
         ],
         'Roll (8 copë)': [
-          dish('Dragon roll', 1250, 'Karkalec tempura brenda, avokado e ngjalë sipër.'),
+          dish('Dragon roll', 1250, 'Karkalec tempura brenda, avokado e ngjalë sipër.', {
+            en: ['Dragon roll', 'Prawn tempura inside, avocado and eel on top.'],
+          }),
           dish('Rainbow roll', 1350),
-          dish('Spicy tuna roll', 1100, 'Ton i grirë me vaj susami e çili.'),
-          dish('Kalifornia roll', 950),
-          dish('Vegan roll', 780, 'Tofu, avokado, kastravec dhe karotë turshi.'),
+          dish('Spicy tuna roll', 1100, 'Ton i grirë me vaj susami e çili.', {
+            en: ['Spicy tuna roll', 'Chopped tuna with sesame oil and chilli.'],
+          }),
+          dish('Kalifornia roll', 950, '', { en: ['California roll'] }),
+          dish('Vegan roll', 780, 'Tofu, avokado, kastravec dhe karotë turshi.', {
+            en: ['Vegan roll', 'Tofu, avocado, cucumber and pickled carrot.'],
+          }),
         ],
       },
+      { en: ['Little omakase', 'The chef chooses for you; tell us what you do not eat.'] },
     ),
-    menu('Ramen', 'Lëng i zier gjithë natën; shërbehet derisa të mbarojë.', ['Japoneze', 'Supa', '$$'], {
-      'Në tas': [
-        dish('Tonkotsu', 890, 'Lëng kockash i bardhë, mish derri dhe vezë e marinuar.'),
-        dish('Shoyu me pulë', 820, 'I kthjellët, me kërcell bambuje dhe qepë.'),
-        dish('Miso ramen', 850, 'Miso e kuqe, misër, gjalpë dhe kërcell bambuje.'),
-        dish('Ramen me perime', 760),
-        dish('Ramen djegës tantan', 890, 'Susam, derr i grirë dhe vaj i kuq.'),
-        dish('Udon me karkaleca tempura', 920, 'Petë të trasha në lëng peshku të lehtë.'),
-      ],
-      Anash: [
-        dish('Gyoza me derr (5 copë)', 490),
-        dish('Gyoza me perime (5 copë)', 450),
-        dish('Edamame me kripë deti', 350),
-        dish('Supë miso', 290),
-        dish('Karaage', 590, 'Copa pule në marinim soje e xhenxhefili, të skuqura.'),
-        dish('Takoyaki (6 copë)', 620, 'Topthe me oktapod, majonezë dhe ashkla toni.'),
-      ],
-    }),
-    menu('Pije japoneze', 'Sake, birrë dhe çaj, të zgjedhura për peshkun.', ['Japoneze', 'Pije', '$$'], {
-      'Në gotë': [
-        dish('Sake Junmai, 150 ml', 950),
-        dish('Umeshu me akull', 650, 'Verë kumbulle japoneze, e ëmbël dhe e thartë.'),
-        dish('Birrë Asahi 0,33 l', 450),
-        dish('Çaj matcha', 350),
-        dish('Çaj jeshil gjenmaiça', 300),
-      ],
-    }),
+    menu(
+      'Ramen',
+      'Lëng i zier gjithë natën; shërbehet derisa të mbarojë.',
+      ['Japoneze', 'Supa', '$$'],
+      {
+        'Në tas': [
+          dish('Tonkotsu', 890, 'Lëng kockash i bardhë, mish derri dhe vezë e marinuar.', {
+            en: ['Tonkotsu', 'White bone broth, pork and a marinated egg.'],
+          }),
+          dish('Shoyu me pulë', 820, 'I kthjellët, me kërcell bambuje dhe qepë.', {
+            en: ['Shoyu with chicken', 'Clear, with bamboo shoots and onion.'],
+          }),
+          dish('Miso ramen', 850, 'Miso e kuqe, misër, gjalpë dhe kërcell bambuje.', {
+            en: ['Miso ramen', 'Red miso, sweetcorn, butter and bamboo shoots.'],
+          }),
+          dish('Ramen me perime', 760, '', { en: ['Vegetable ramen'] }),
+          dish('Ramen djegës tantan', 890, 'Susam, derr i grirë dhe vaj i kuq.', {
+            en: ['Spicy tantan ramen', 'Sesame, minced pork and red oil.'],
+          }),
+          dish('Udon me karkaleca tempura', 920, 'Petë të trasha në lëng peshku të lehtë.', {
+            en: ['Udon with prawn tempura', 'Thick noodles in a light fish broth.'],
+          }),
+        ],
+        Anash: [
+          dish('Gyoza me derr (5 copë)', 490, '', { en: ['Pork gyoza (5 pieces)'] }),
+          dish('Gyoza me perime (5 copë)', 450, '', { en: ['Vegetable gyoza (5 pieces)'] }),
+          dish('Edamame me kripë deti', 350, '', { en: ['Edamame with sea salt'] }),
+          dish('Supë miso', 290, '', { en: ['Miso soup'] }),
+          dish('Karaage', 590, 'Copa pule në marinim soje e xhenxhefili, të skuqura.', {
+            en: ['Karaage', 'Chicken pieces marinated in soy and ginger, fried.'],
+          }),
+          dish('Takoyaki (6 copë)', 620, 'Topthe me oktapod, majonezë dhe ashkla toni.', {
+            en: ['Takoyaki (6 pieces)', 'Octopus balls, mayonnaise and tuna flakes.'],
+          }),
+        ],
+      },
+      { en: ['Ramen', 'Broth simmered all night; served until it runs out.'] },
+    ),
+    menu(
+      'Pije japoneze',
+      'Sake, birrë dhe çaj, të zgjedhura për peshkun.',
+      ['Japoneze', 'Pije', '$$'],
+      {
+        'Në gotë': [
+          dish('Sake Junmai, 150 ml', 950, '', { en: ['Junmai sake, 150 ml'] }),
+          dish('Umeshu me akull', 650, 'Verë kumbulle japoneze, e ëmbël dhe e thartë.', {
+            en: ['Umeshu on ice', 'Japanese plum wine, sweet and sour.'],
+          }),
+          dish('Birrë Asahi 0,33 l', 450, '', { en: ['Asahi beer 0.33 l'] }),
+          dish('Çaj matcha', 350, '', { en: ['Matcha tea'] }),
+          dish('Çaj jeshil gjenmaiça', 300, '', { en: ['Genmaicha green tea'] }),
+        ],
+      },
+      { en: ['Japanese drinks', 'Sake, beer and tea, chosen to go with fish.'] },
+    ),
   ],
 };

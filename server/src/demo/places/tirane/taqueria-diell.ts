@@ -10,44 +10,81 @@ export const TAQUERIA_DIELL: WrittenPlace = {
   plan: 'trial',
   liveliness: [4, 9, 4.6],
   menus: [
-    menu('Tako e burrito', 'Tako dhe burrito me mish, peshk ose perime.', ['Meksikane', 'Kryesore', '$'], {
-      'Tako (2 copë)': [
-        dish('Tako al pastor', 480, 'Mish derri i marinuar, ananas dhe koriandër.', { eur: 490 }),
-        dish('Tako me peshk', 520, 'Merluc krokant, lakër e kuqe dhe krem limoni të gjelbër.'),
-        dish('Tako me fasule të zeza', 390, 'Avokado, misër i thekur dhe djathë i bardhë.'),
-        dish('Tako me pulë', 450),
-        dish('Tako me viç', 520, 'Viç i grirë me duar, djathë i shkrirë dhe qepë turshi.'),
-        dish('Tako me karkaleca', 590),
-        dish('Tako me kërpudha', 410, 'Kërpudha me epazote e djathë të freskët.'),
-      ],
-      Burrito: [
-        dish('Burrito me viç të shqyer', 650, 'Gjashtë orë në zjarr të ulët, oriz dhe salcë e tymosur.'),
-        dish('Kesadilja me djathë', 430, 'E pjekur në pllakë, me halapenjo anash.'),
-        dish('Burrito me pulë', 590),
-        dish('Burrito me fasule e avokado', 540),
-        dish('Kesadilja me pulë', 520, 'Kofshë e tymosur, djathë që fillon fije.'),
-        dish('Kesadilja me kërpudha e spinaq', 480),
-      ],
-      'Për të ndarë': [
-        dish('Naço me djathë e halapenjo', 480),
-        dish('Guakamole me tortilla', 450, 'E shtypur para jush, me koriandër e limon të gjelbër.'),
-        dish('Misër në stilin e rrugës', 290, 'Në kalli, me majonezë, djathë e limon.'),
-        dish('Krahë pule me salcë çipotle', 540, 'Tetë copë, të tymosura e pak të ëmbla.'),
-      ],
-      'Sallata e tasa': [
-        dish('Tas burrito me viç', 680, 'Gjithçka e burritos, pa tortillën.'),
-        dish('Sallatë meksikane', 520),
-        dish('Sallatë me fasule e misër', 460),
-      ],
-      'Ëmbëlsira e pije': [
-        dish('Çurros me dulçe de leçe', 350),
-        dish('Flan me karamel', 300, 'I butë, me karamel të djegur pak.'),
-        dish('Margarita klasike', 650, 'Tekila, limon i gjelbër, kripë në buzë.'),
-        dish('Margarita me mango', 700),
-        dish('Birrë Corona 0,33 l', 400),
-        dish('Limonadë me limon të gjelbër', 250),
-        dish('Agua de Jamaica', 250, 'Çaj i ftohtë me lule hibisku, i kuq e i thartë.'),
-      ],
-    }),
+    menu(
+      'Tako e burrito',
+      'Tako dhe burrito me mish, peshk ose perime.',
+      ['Meksikane', 'Kryesore', '$'],
+      {
+        'Tako (2 copë)': [
+          dish('Tako al pastor', 480, 'Mish derri i marinuar, ananas dhe koriandër.', {
+            en: ['Tacos al pastor', 'Marinated pork, pineapple and coriander.'],
+            eur: 490,
+          }),
+          dish('Tako me peshk', 520, 'Merluc krokant, lakër e kuqe dhe krem limoni të gjelbër.', {
+            en: ['Fish tacos', 'Crisp cod, red cabbage and lime cream.'],
+          }),
+          dish('Tako me fasule të zeza', 390, 'Avokado, misër i thekur dhe djathë i bardhë.', {
+            en: ['Black bean tacos', 'Avocado, charred sweetcorn and white cheese.'],
+          }),
+          dish('Tako me pulë', 450, '', { en: ['Chicken tacos'] }),
+          dish('Tako me viç', 520, 'Viç i grirë me duar, djathë i shkrirë dhe qepë turshi.', {
+            en: ['Beef tacos', 'Hand-chopped beef, melted cheese and pickled onion.'],
+          }),
+          dish('Tako me karkaleca', 590, '', { en: ['Prawn tacos'] }),
+          dish('Tako me kërpudha', 410, 'Kërpudha me epazote e djathë të freskët.', {
+            en: ['Mushroom tacos', 'Mushrooms with epazote and fresh cheese.'],
+          }),
+        ],
+        Burrito: [
+          dish('Burrito me viç të shqyer', 650, 'Gjashtë orë në zjarr të ulët, oriz dhe salcë e tymosur.', {
+            en: ['Pulled beef burrito', 'Six hours over a low flame, rice and smoky sauce.'],
+          }),
+          dish('Kesadilja me djathë', 430, 'E pjekur në pllakë, me halapenjo anash.', {
+            en: ['Cheese quesadilla', 'Griddled, with jalapeños on the side.'],
+          }),
+          dish('Burrito me pulë', 590, '', { en: ['Chicken burrito'] }),
+          dish('Burrito me fasule e avokado', 540, '', { en: ['Bean and avocado burrito'] }),
+          dish('Kesadilja me pulë', 520, 'Kofshë e tymosur, djathë që fillon fije.', {
+            en: ['Chicken quesadilla', 'Smoked thigh and cheese that pulls into strings.'],
+          }),
+          dish('Kesadilja me kërpudha e spinaq', 480, '', { en: ['Mushroom and spinach quesadilla'] }),
+        ],
+        'Për të ndarë': [
+          dish('Naço me djathë e halapenjo', 480, '', { en: ['Nachos with cheese and jalapeños'] }),
+          dish('Guakamole me tortilla', 450, 'E shtypur para jush, me koriandër e limon të gjelbër.', {
+            en: ['Guacamole with tortilla chips', 'Mashed in front of you, with coriander and lime.'],
+          }),
+          dish('Misër në stilin e rrugës', 290, 'Në kalli, me majonezë, djathë e limon.', {
+            en: ['Street-style corn', 'On the cob, with mayonnaise, cheese and lime.'],
+          }),
+          dish('Krahë pule me salcë çipotle', 540, 'Tetë copë, të tymosura e pak të ëmbla.', {
+            en: ['Chicken wings with chipotle', 'Eight pieces, smoky and slightly sweet.'],
+          }),
+        ],
+        'Sallata e tasa': [
+          dish('Tas burrito me viç', 680, 'Gjithçka e burritos, pa tortillën.', {
+            en: ['Burrito bowl with beef', 'Everything in a burrito but the tortilla.'],
+          }),
+          dish('Sallatë meksikane', 520, '', { en: ['Mexican salad'] }),
+          dish('Sallatë me fasule e misër', 460, '', { en: ['Bean and sweetcorn salad'] }),
+        ],
+        'Ëmbëlsira e pije': [
+          dish('Çurros me dulçe de leçe', 350, '', { en: ['Churros with dulce de leche'] }),
+          dish('Flan me karamel', 300, 'I butë, me karamel të djegur pak.', {
+            en: ['Caramel flan', 'Soft, with slightly burnt caramel.'],
+          }),
+          dish('Margarita klasike', 650, 'Tekila, limon i gjelbër, kripë në buzë.', {
+            en: ['Classic margarita', 'Tequila, lime, salt on the rim.'],
+          }),
+          dish('Margarita me mango', 700, '', { en: ['Mango margarita'] }),
+          dish('Birrë Corona 0,33 l', 400, '', { en: ['Corona beer 0.33 l'] }),
+          dish('Limonadë me limon të gjelbër', 250, '', { en: ['Lime lemonade'] }),
+          dish('Agua de Jamaica', 250, 'Çaj i ftohtë me lule hibisku, i kuq e i thartë.', {
+            en: ['Agua de Jamaica', 'Cold hibiscus tea, red and sour.'],
+          }),
+        ],
+      },
+      { en: ['Tacos and burritos', 'Tacos and burritos with meat, fish or vegetables.'] },
+    ),
   ],
 };

@@ -12,29 +12,58 @@ export const TE_GJYZELJA: WrittenPlace = {
   liveliness: [0, 11, 4],
   english: GJYZELJA_IN_ENGLISH,
   menus: [
-    menu('Tenxherja e ditës', 'Një gatim në ditë, të dielën dy.', ['Tradicionale', 'Dreka', '$'], {
-      'Gatime me lugë': [
-        dish('Bamje me mish', 460, 'Bamje të vogla, domate dhe pak limon.'),
-        dish('Mish me kumbulla', 520, 'I ëmbël e i thartë, si në Korçën e vjetër.'),
-        dish('Patate furre me pulë', 430, 'Kore e artë, lëng në fund të tepsisë.'),
-        dish('Tavë kosi', 590, 'Mish qengji e oriz poshtë, kos i fryrë sipër.'),
-        dish('Fasule me suxhuk', 420),
-        dish('Bizele me mish viçi', 460),
-        dish('Spinaq me oriz', 350, 'Spinaq i njomë, kopër e një lugë kos.'),
-        dish('Qofte me patate në furrë', 450, 'Qofte të buta, patate në feta dhe lëng domateje.'),
-        dish('Makarona me salcë mishi', 420, 'Ragu viçi, djathë i grirë.'),
-        dish('Pilaf me pulë', 450),
-        dish('Speca të mbushur', 420, 'Me oriz e mish, në lëng domateje.'),
-        dish('Lakër me mish derri', 480),
-      ],
-      Supa: [dish('Supë magjericë', 320), dish('Supë pule', 250)],
-      Anash: [
-        dish('Sallatë sipas stinës', 220),
-        dish('Pilaf me gjalpë', 180),
-        dish('Kos shtëpie', 100),
-        dish('Turshi', 120),
-      ],
-      'Të ëmbla': [dish('Sultjash', 150), dish('Revani', 180), dish('Petulla me reçel', 200)],
-    }),
+    menu(
+      'Tenxherja e ditës',
+      'Një gatim në ditë, të dielën dy.',
+      ['Tradicionale', 'Dreka', '$'],
+      {
+        'Gatime me lugë': [
+          dish('Bamje me mish', 460, 'Bamje të vogla, domate dhe pak limon.', {
+            en: ['Okra with meat', 'Small okra, tomato and a little lemon.'],
+          }),
+          dish('Mish me kumbulla', 520, 'I ëmbël e i thartë, si në Korçën e vjetër.', {
+            en: ['Meat with prunes', 'Sweet and sour, as in old Korça.'],
+          }),
+          dish('Patate furre me pulë', 430, 'Kore e artë, lëng në fund të tepsisë.', {
+            en: ['Roast potatoes with chicken', 'Golden crust, juices at the bottom of the tray.'],
+          }),
+          dish('Tavë kosi', 590, 'Mish qengji e oriz poshtë, kos i fryrë sipër.', {
+            en: ['Tavë kosi, lamb baked in yogurt', 'Lamb and rice below, risen yogurt on top.'],
+          }),
+          dish('Fasule me suxhuk', 420, '', { en: ['Bean stew with sausage'] }),
+          dish('Bizele me mish viçi', 460, '', { en: ['Peas with veal'] }),
+          dish('Spinaq me oriz', 350, 'Spinaq i njomë, kopër e një lugë kos.', {
+            en: ['Spinach with rice', 'Fresh spinach, dill and a spoonful of yogurt.'],
+          }),
+          dish('Qofte me patate në furrë', 450, 'Qofte të buta, patate në feta dhe lëng domateje.', {
+            en: ['Oven-baked meatballs with potatoes', 'Soft meatballs, sliced potatoes and tomato sauce.'],
+          }),
+          dish('Makarona me salcë mishi', 420, 'Ragu viçi, djathë i grirë.', {
+            en: ['Pasta with meat sauce', 'Beef ragù, grated cheese.'],
+          }),
+          dish('Pilaf me pulë', 450, '', { en: ['Pilaf with chicken'] }),
+          dish('Speca të mbushur', 420, 'Me oriz e mish, në lëng domateje.', {
+            en: ['Stuffed peppers', 'With rice and meat, in tomato sauce.'],
+          }),
+          dish('Lakër me mish derri', 480, '', { en: ['Cabbage with pork'] }),
+        ],
+        Supa: [
+          dish('Supë magjericë', 320, '', { en: ['Magjericë, spring lamb offal soup'] }),
+          dish('Supë pule', 250, '', { en: ['Chicken soup'] }),
+        ],
+        Anash: [
+          dish('Sallatë sipas stinës', 220, '', { en: ['Seasonal salad'] }),
+          dish('Pilaf me gjalpë', 180, '', { en: ['Butter pilaf'] }),
+          dish('Kos shtëpie', 100, '', { en: ['Homemade yogurt'] }),
+          dish('Turshi', 120, '', { en: ['Pickles'] }),
+        ],
+        'Të ëmbla': [
+          dish('Sultjash', 150, '', { en: ['Sultjash, rice pudding'] }),
+          dish('Revani', 180, '', { en: ['Revani, semolina cake'] }),
+          dish('Petulla me reçel', 200, '', { en: ['Petulla fritters with jam'] }),
+        ],
+      },
+      { en: ['Pot of the day', 'One dish a day, two on Sundays.'] },
+    ),
   ],
 };

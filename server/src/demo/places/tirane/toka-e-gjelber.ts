@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu } from '../../place-builders.ts';
+import { dish, menu } from '../../place-builders.ts';
 
 /** Toka e Gjelbër, in Tiranë. */
 export const TOKA_E_GJELBER: WrittenPlace = {
@@ -10,85 +10,96 @@ export const TOKA_E_GJELBER: WrittenPlace = {
   plan: 'standard',
   liveliness: [4, 15, 4.6],
   menus: [
-    menu('Tasa e pjata', 'Perime nga kopshtet e Vaqarrit.', ['Vegjetariane', 'Kryesore', '$$'], {
-      Sallata: [
-        dish(
-          'Sallatë me kinoa e shegë',
-          520,
-          'Kokrra shege, mendër dhe limon. Pa gluten.',
-          declares('', { free: 'gluten milk eggs nuts', diets: 'vegan gluten_free lactose_free' }),
-        ),
-        dish('Sallatë me lakër jeshile', 480),
-        dish('Sallatë me qiqra', 450),
-      ],
-      Tasa: [
-        dish('Tas me kinoa e avokado', 560, 'Qiqra krokantë, karota turshi dhe tahini.', { eur: 570 }),
-        dish(
-          'Tas me oriz të zi',
-          540,
-          'Kungull i pjekur, lakër dhe farë susami. Pa gluten.',
-          declares('sesame', { free: 'gluten milk', diets: 'vegan gluten_free' }),
-        ),
-        dish('Tas me thjerrëza e patate të ëmbla', 550),
-        dish(
-          'Tas me tofu e perime',
-          570,
-          'Tofu i marinuar në sojë, karotë, lakër e kuqe dhe edamame.',
-          declares('soybeans gluten', { may: 'sesame', diets: 'vegan' }),
-        ),
-        dish(
-          'Tas Buda',
-          590,
-          'Oriz kaf, qiqra, lakër, avokado e salcë kikirikësh.',
-          declares('peanuts', { may: 'nuts', free: 'gluten milk', diets: 'vegan' }),
-        ),
-        dish('Tas me falafel', 560),
-      ],
-      'Të ngrohta': [
-        dish('Kroketa me panxhar', 420, 'Me salcë kosi e kopër.'),
-        dish('Kari me bishtaja', 580, 'Qumësht kokosi, i butë, oriz basmati.'),
-        dish('Burger me fasule të zeza', 590, 'Qofte fasulesh, avokado dhe majonezë pa vezë.'),
-        dish(
-          'Lazanja me perime',
-          620,
-          'Kungull, spinaq dhe beshamel bajamesh.',
-          declares('gluten nuts', { free: 'milk eggs', diets: 'vegan lactose_free' }),
-        ),
-        dish('Musaka me thjerrëza', 590),
-        dish('Patëllxhan i mbushur me kuskus', 560),
-        dish('Rizoto me kungull e sherebelë', 620),
-        dish('Speca të mbushur me oriz', 480),
-      ],
-      Supa: [
-        dish('Supë me thjerrëza të kuqe', 320),
-        dish(
-          'Krem kungulli',
-          320,
-          'Kungull i pjekur, kokos dhe fara. Pa gluten.',
-          declares('celery', { may: 'sesame', free: 'gluten', diets: 'vegan gluten_free' }),
-        ),
-        dish('Supë domateje e pjekur', 300),
-      ],
-      'Për të lyer': [
-        dish('Hummus me pita', 360),
-        dish('Krem panxhari', 340, 'I ëmbël e rozë, me tahini.'),
-        dish('Krem avokadoje', 390),
-      ],
-      'Ëmbëlsira pa qumësht': [
-        dish('Brauni me kakao', 320, 'Me fasule të zeza në vend të miellit.'),
-        dish('Puding me chia e mango', 340),
-        dish('Tortë me karotë', 350),
-      ],
-    }),
-    menu('Lëngje', 'Të shtrydhura kur i porosit.', ['Vegjetariane', 'Pije', '$'], {
-      'Në gotë': [
-        dish('Lëng shege', 260, 'Pa sheqer, pa ujë.'),
-        dish('Limonadë me rozmarinë', 200, 'E thartë sa duhet, me akull.'),
-        dish('Lëng karote e portokalli', 260),
-        dish('Lëng jeshil', 280, 'Spinaq, mollë jeshile, kastravec e xhenxhefil.'),
-        dish('Smuthi me banane e bajame', 320),
-        dish('Kombuça', 300),
-      ],
-    }),
+    menu(
+      'Tasa e pjata',
+      'Perime nga kopshtet e Vaqarrit.',
+      ['Vegjetariane', 'Kryesore', '$$'],
+      {
+        Sallata: [
+          dish('Sallatë me kinoa e shegë', 520, 'Kokrra shege, mendër dhe limon. Pa gluten.', {
+            en: ['Quinoa and pomegranate salad', 'Pomegranate seeds, mint and lemon. Gluten-free.'],
+          }),
+          dish('Sallatë me lakër jeshile', 480, '', { en: ['Kale salad'] }),
+          dish('Sallatë me qiqra', 450, '', { en: ['Chickpea salad'] }),
+        ],
+        Tasa: [
+          dish('Tas me kinoa e avokado', 560, 'Qiqra krokantë, karota turshi dhe tahini.', {
+            en: ['Quinoa and avocado bowl', 'Crisp chickpeas, pickled carrots and tahini.'],
+            eur: 570,
+          }),
+          dish('Tas me oriz të zi', 540, 'Kungull i pjekur, lakër dhe farë susami. Pa gluten.', {
+            en: ['Black rice bowl', 'Roasted pumpkin, cabbage and sesame seeds. Gluten-free.'],
+          }),
+          dish('Tas me thjerrëza e patate të ëmbla', 550, '', { en: ['Lentil and sweet potato bowl'] }),
+          dish('Tas me tofu e perime', 570, 'Tofu i marinuar në sojë, karotë, lakër e kuqe dhe edamame.', {
+            en: ['Tofu and vegetable bowl', 'Tofu marinated in soy, carrot, red cabbage and edamame.'],
+          }),
+          dish('Tas Buda', 590, 'Oriz kaf, qiqra, lakër, avokado e salcë kikirikësh.', {
+            en: ['Buddha bowl', 'Brown rice, chickpeas, kale, avocado and peanut sauce.'],
+          }),
+          dish('Tas me falafel', 560, '', { en: ['Falafel bowl'] }),
+        ],
+        'Të ngrohta': [
+          dish('Kroketa me panxhar', 420, 'Me salcë kosi e kopër.', {
+            en: ['Beetroot croquettes', 'With a yogurt and dill sauce.'],
+          }),
+          dish('Kari me bishtaja', 580, 'Qumësht kokosi, i butë, oriz basmati.', {
+            en: ['Green bean curry', 'Coconut milk, mild, basmati rice.'],
+          }),
+          dish('Burger me fasule të zeza', 590, 'Qofte fasulesh, avokado dhe majonezë pa vezë.', {
+            en: ['Black bean burger', 'Bean patty, avocado and egg-free mayonnaise.'],
+          }),
+          dish('Lazanja me perime', 620, 'Kungull, spinaq dhe beshamel bajamesh.', {
+            en: ['Vegetable lasagne', 'Courgette, spinach and almond béchamel.'],
+          }),
+          dish('Musaka me thjerrëza', 590, '', { en: ['Lentil moussaka'] }),
+          dish('Patëllxhan i mbushur me kuskus', 560, '', { en: ['Aubergine stuffed with couscous'] }),
+          dish('Rizoto me kungull e sherebelë', 620, '', { en: ['Pumpkin and sage risotto'] }),
+          dish('Speca të mbushur me oriz', 480, '', { en: ['Peppers stuffed with rice'] }),
+        ],
+        Supa: [
+          dish('Supë me thjerrëza të kuqe', 320, '', { en: ['Red lentil soup'] }),
+          dish('Krem kungulli', 320, 'Kungull i pjekur, kokos dhe fara. Pa gluten.', {
+            en: ['Cream of pumpkin', 'Roasted pumpkin, coconut and seeds. Gluten-free.'],
+          }),
+          dish('Supë domateje e pjekur', 300, '', { en: ['Roasted tomato soup'] }),
+        ],
+        'Për të lyer': [
+          dish('Hummus me pita', 360, '', { en: ['Hummus with pita'] }),
+          dish('Krem panxhari', 340, 'I ëmbël e rozë, me tahini.', {
+            en: ['Beetroot dip', 'Sweet and pink, with tahini.'],
+          }),
+          dish('Krem avokadoje', 390, '', { en: ['Avocado dip'] }),
+        ],
+        'Ëmbëlsira pa qumësht': [
+          dish('Brauni me kakao', 320, 'Me fasule të zeza në vend të miellit.', {
+            en: ['Cocoa brownie', 'With black beans in place of flour.'],
+          }),
+          dish('Puding me chia e mango', 340, '', { en: ['Chia and mango pudding'] }),
+          dish('Tortë me karotë', 350, '', { en: ['Carrot cake'] }),
+        ],
+      },
+      { en: ['Bowls and plates', 'Vegetables from the gardens of Vaqarr.'] },
+    ),
+    menu(
+      'Lëngje',
+      'Të shtrydhura kur i porosit.',
+      ['Vegjetariane', 'Pije', '$'],
+      {
+        'Në gotë': [
+          dish('Lëng shege', 260, 'Pa sheqer, pa ujë.', { en: ['Pomegranate juice', 'No sugar, no water.'] }),
+          dish('Limonadë me rozmarinë', 200, 'E thartë sa duhet, me akull.', {
+            en: ['Rosemary lemonade', 'As sour as it should be, with ice.'],
+          }),
+          dish('Lëng karote e portokalli', 260, '', { en: ['Carrot and orange juice'] }),
+          dish('Lëng jeshil', 280, 'Spinaq, mollë jeshile, kastravec e xhenxhefil.', {
+            en: ['Green juice', 'Spinach, green apple, cucumber and ginger.'],
+          }),
+          dish('Smuthi me banane e bajame', 320, '', { en: ['Banana and almond smoothie'] }),
+          dish('Kombuça', 300, '', { en: ['Kombucha'] }),
+        ],
+      },
+      { en: ['Juices', 'Pressed when you order.'] },
+    ),
   ],
 };

@@ -10,59 +10,102 @@ export const SKELA_12: WrittenPlace = {
   plan: 'standard',
   liveliness: [6, 23, 4.6],
   menus: [
-    menu('Varka e sotme', 'Gatime me peshkun e ditës.', ['Peshk', 'Dreka', '$$$'], {
-      'Të freskëta': [
-        dish('Goca deti (6 copë)', 1200, 'Të hapura në çast, mbi akull.', { eur: 1225, usd: 1420 }),
-        dish('Karavidhe në zgarë', 2200, 'Katër copë, gjalpë me hudhër.', { eur: 2250, usd: 2600 }),
-        dish('Levrek i egër në zgarë', 1700, 'Peshohet para jush.'),
-        dish('Kocë në zgarë', 1550, 'E tërë, rreth 400 g, me vaj të Vlorës.'),
-        dish('Karkaleca në zgarë', 1350),
-        dish('Oktapod në zgarë', 1450),
-        dish('Kallamarë në zgarë', 1200),
-        dish('Barbunj të skuqur', 1150),
-        dish('Sardele në zgarë', 620, 'Dhjetë copë, me majdanoz e hudhër.'),
-      ],
-      'Në furrë': [
-        dish('Merluc me patate', 1080, 'Fetë të trasha, domate, ullinj.', { eur: 1100 }),
-        dish('Sepje me bojën e vet', 1150, 'Të zeza, me oriz të bardhë.', { eur: 1175 }),
-        dish('Levrek në letër', 1650),
-        dish('Midhje gratin', 790, 'Me thërrime buke, pekorino dhe majdanoz.'),
-      ],
-      'Të papjekura': [
-        dish('Karpaço levreku', 1090, 'Me qitro e maraj të egër.'),
-        dish('Tartar karkalecash', 1290),
-        dish('Karkaleca të kuq të papjekur (4 copë)', 1450, 'Vetëm kur i sjell varka; me vaj e kripë.'),
-      ],
-      'Për nisje': [
-        dish('Sallatë oktapodi', 920),
-        dish('Açuge në vaj', 550),
-        dish('Midhje në verë', 820),
-        dish('Supë peshku', 450),
-      ],
-      Pasta: [
-        dish('Spageti me karavidhe', 1490, 'Dy karavidhe të hapura në çdo pjatë.'),
-        dish('Linguine me vongole', 990, 'Me guaska, verë të bardhë dhe spec të thatë.'),
-        dish('Rizoto me fruta deti', 1100),
-        dish('Taliatele me levrek', 990),
-      ],
-      Anash: [dish('Sallatë jeshile', 300), dish('Perime në zgarë', 420), dish('Patate të skuqura', 250)],
-      'Verë e birrë': [
-        dish('Verë e bardhë e shtëpisë, 0,5 l', 800),
-        dish('Vranac, shishe', 2400),
-        dish('Birrë 0,33 l', 250),
-        dish('Ujë 1 l', 150),
-      ],
-    }),
+    menu(
+      'Varka e sotme',
+      'Gatime me peshkun e ditës.',
+      ['Peshk', 'Dreka', '$$$'],
+      {
+        'Të freskëta': [
+          dish('Goca deti (6 copë)', 1200, 'Të hapura në çast, mbi akull.', {
+            en: ['Oysters (6 pieces)', 'Opened to order, on ice.'],
+            eur: 1225,
+            usd: 1420,
+          }),
+          dish('Karavidhe në zgarë', 2200, 'Katër copë, gjalpë me hudhër.', {
+            en: ['Grilled langoustines', 'Four pieces, garlic butter.'],
+            eur: 2250,
+            usd: 2600,
+          }),
+          dish('Levrek i egër në zgarë', 1700, 'Peshohet para jush.', {
+            en: ['Grilled wild sea bass', 'Weighed in front of you.'],
+          }),
+          dish('Kocë në zgarë', 1550, 'E tërë, rreth 400 g, me vaj të Vlorës.', {
+            en: ['Grilled sea bream', 'Whole, about 400 g, with oil from Vlora.'],
+          }),
+          dish('Karkaleca në zgarë', 1350, '', { en: ['Grilled prawns'] }),
+          dish('Oktapod në zgarë', 1450, '', { en: ['Grilled octopus'] }),
+          dish('Kallamarë në zgarë', 1200, '', { en: ['Grilled squid'] }),
+          dish('Barbunj të skuqur', 1150, '', { en: ['Fried red mullet'] }),
+          dish('Sardele në zgarë', 620, 'Dhjetë copë, me majdanoz e hudhër.', {
+            en: ['Grilled sardines', 'Ten pieces, with parsley and garlic.'],
+          }),
+        ],
+        'Në furrë': [
+          dish('Merluc me patate', 1080, 'Fetë të trasha, domate, ullinj.', {
+            en: ['Hake with potatoes', 'Thick slices, tomato, olives.'],
+            eur: 1100,
+          }),
+          dish('Sepje me bojën e vet', 1150, 'Të zeza, me oriz të bardhë.', {
+            en: ['Cuttlefish in its own ink', 'Black, with white rice.'],
+            eur: 1175,
+          }),
+          dish('Levrek në letër', 1650, '', { en: ['Sea bass baked in paper'] }),
+          dish('Midhje gratin', 790, 'Me thërrime buke, pekorino dhe majdanoz.', {
+            en: ['Mussels au gratin', 'With breadcrumbs, pecorino and parsley.'],
+          }),
+        ],
+        'Të papjekura': [
+          dish('Karpaço levreku', 1090, 'Me qitro e maraj të egër.', {
+            en: ['Sea bass carpaccio', 'With citron and wild fennel.'],
+          }),
+          dish('Tartar karkalecash', 1290, '', { en: ['Prawn tartare'] }),
+          dish('Karkaleca të kuq të papjekur (4 copë)', 1450, 'Vetëm kur i sjell varka; me vaj e kripë.', {
+            en: ['Raw red prawns (4 pieces)', 'Only when the boat brings them; with oil and salt.'],
+          }),
+        ],
+        'Për nisje': [
+          dish('Sallatë oktapodi', 920, '', { en: ['Octopus salad'] }),
+          dish('Açuge në vaj', 550, '', { en: ['Anchovies in oil'] }),
+          dish('Midhje në verë', 820, '', { en: ['Mussels in wine'] }),
+          dish('Supë peshku', 450, '', { en: ['Fish soup'] }),
+        ],
+        Pasta: [
+          dish('Spageti me karavidhe', 1490, 'Dy karavidhe të hapura në çdo pjatë.', {
+            en: ['Spaghetti with langoustines', 'Two split langoustines on each plate.'],
+          }),
+          dish('Linguine me vongole', 990, 'Me guaska, verë të bardhë dhe spec të thatë.', {
+            en: ['Linguine with clams', 'In their shells, with white wine and dried chilli.'],
+          }),
+          dish('Rizoto me fruta deti', 1100, '', { en: ['Seafood risotto'] }),
+          dish('Taliatele me levrek', 990, '', { en: ['Tagliatelle with sea bass'] }),
+        ],
+        Anash: [
+          dish('Sallatë jeshile', 300, '', { en: ['Green salad'] }),
+          dish('Perime në zgarë', 420, '', { en: ['Grilled vegetables'] }),
+          dish('Patate të skuqura', 250, '', { en: ['French fries'] }),
+        ],
+        'Verë e birrë': [
+          dish('Verë e bardhë e shtëpisë, 0,5 l', 800, '', { en: ['House white wine, 0.5 l'] }),
+          dish('Vranac, shishe', 2400, '', { en: ['Vranac, bottle'] }),
+          dish('Birrë 0,33 l', 250, '', { en: ['Beer 0.33 l'] }),
+          dish('Ujë 1 l', 150, '', { en: ['Water 1 l'] }),
+        ],
+      },
+      { en: ["Today's boat", 'Dishes with the fish of the day.'] },
+    ),
     menu(
       'Menuja e verës',
       'Për netët me muzikë, ende në provë.',
       ['Peshk', 'Darke', '$$$'],
       {
         'Për dy': [
-          dish('Pllakë deti', 3600, 'Peshk e fruta deti të ditës, të pjekura bashkë.', { eur: 3650 }),
+          dish('Pllakë deti', 3600, 'Peshk e fruta deti të ditës, të pjekura bashkë.', {
+            en: ['Seafood platter', 'Fish and seafood of the day, grilled together.'],
+            eur: 3650,
+          }),
         ],
       },
-      { draft: true, daysOld: 6 },
+      { en: ['Summer menu', 'For nights with music, still being tried out.'], draft: true, daysOld: 6 },
     ),
   ],
 };

@@ -10,41 +10,73 @@ export const ULLISHTA: WrittenPlace = {
   plan: 'standard',
   liveliness: [3, 12, 4.5],
   menus: [
-    menu('Me vaj të ri', 'Me vajin e ullinjve tanë.', ['Vegjetariane', 'Dreka', '$$'], {
-      'Nga kopshti': [
-        dish('Patëllxhan i mbushur', 480, 'Qepë, domate e hudhër, i gatuar ngadalë në vaj.', { eur: 490 }),
-        dish('Bishtaja në vaj', 390, 'Të buta, me domate të pjekura.'),
-        dish('Bruskete me ullinj', 290, 'Pastë ullinjsh të zinj, bukë e thekur.'),
-        dish('Sallatë me portokall', 360, 'Portokall Vlore, qepë e ëmbël, ullinj.', { eur: 370 }),
-        dish('Imam bajalldi', 450, 'I gatuar ngadalë, i shërbyer i vakët.'),
-        dish('Speca të mbushur me oriz', 450),
-        dish('Kungulleshka të skuqura', 360, 'Rrathë të hollë me kos e hudhër.'),
-        dish('Lakra të egra me limon', 320),
-        dish('Fasule pllaqi', 380),
-        dish('Angjinare me bizele', 490, 'Angjinare të reja, kopër dhe vaj i parë.'),
-        dish('Briam', 460, 'Patate, kungull e patëllxhan, një orë në furrë.'),
-      ],
-      'Për të filluar': [
-        dish('Hummus me vaj të ri', 350),
-        dish('Krem patëllxhani', 340),
-        dish('Ullinj të përzier', 220),
-        dish('Djathë i bardhë i pjekur', 420, 'Në letër, me domate, spec e rigon.'),
-        dish('Dollma me oriz', 360),
-      ],
-      Sallata: [
-        dish('Sallatë greke', 420),
-        dish('Sallatë me domate të Radhimës', 350),
-        dish('Sallatë me fiq e djathë dhie', 480, 'Fiq i freskët, arra dhe mjaltë me trumzë.'),
-      ],
-      'Pasta e oriz': [
-        dish('Spageti me ullinj e kaperi', 560),
-        dish('Rizoto me lakër e limon', 590, 'Lakër e zezë dhe vaj i ri në fund.'),
-      ],
-      'Në fund': [
-        dish('Portokall me kanellë', 220),
-        dish('Kek me vaj ulliri', 280, 'I butë, me lëvore portokalli.'),
-        dish('Limonadë shtëpie', 220),
-      ],
-    }),
+    menu(
+      'Me vaj të ri',
+      'Me vajin e ullinjve tanë.',
+      ['Vegjetariane', 'Dreka', '$$'],
+      {
+        'Nga kopshti': [
+          dish('Patëllxhan i mbushur', 480, 'Qepë, domate e hudhër, i gatuar ngadalë në vaj.', {
+            en: ['Stuffed aubergine', 'Onion, tomato and garlic, slowly cooked in oil.'],
+            eur: 490,
+          }),
+          dish('Bishtaja në vaj', 390, 'Të buta, me domate të pjekura.', {
+            en: ['Green beans in olive oil', 'Soft, with ripe tomatoes.'],
+          }),
+          dish('Bruskete me ullinj', 290, 'Pastë ullinjsh të zinj, bukë e thekur.', {
+            en: ['Olive bruschetta', 'Black olive paste, toasted bread.'],
+          }),
+          dish('Sallatë me portokall', 360, 'Portokall Vlore, qepë e ëmbël, ullinj.', {
+            en: ['Orange salad', 'Oranges from Vlora, sweet onion, olives.'],
+            eur: 370,
+          }),
+          dish('Imam bajalldi', 450, 'I gatuar ngadalë, i shërbyer i vakët.', {
+            en: ['Imam bayildi', 'Slowly cooked, served lukewarm.'],
+          }),
+          dish('Speca të mbushur me oriz', 450, '', { en: ['Peppers stuffed with rice'] }),
+          dish('Kungulleshka të skuqura', 360, 'Rrathë të hollë me kos e hudhër.', {
+            en: ['Fried courgettes', 'Thin rounds with yogurt and garlic.'],
+          }),
+          dish('Lakra të egra me limon', 320, '', { en: ['Wild greens with lemon'] }),
+          dish('Fasule pllaqi', 380, '', { en: ['Fasule pllaqi, baked white beans'] }),
+          dish('Angjinare me bizele', 490, 'Angjinare të reja, kopër dhe vaj i parë.', {
+            en: ['Artichokes with peas', 'Young artichokes, dill and first-pressed oil.'],
+          }),
+          dish('Briam', 460, 'Patate, kungull e patëllxhan, një orë në furrë.', {
+            en: ['Briam', 'Potatoes, courgette and aubergine, an hour in the oven.'],
+          }),
+        ],
+        'Për të filluar': [
+          dish('Hummus me vaj të ri', 350, '', { en: ['Hummus with new oil'] }),
+          dish('Krem patëllxhani', 340, '', { en: ['Aubergine dip'] }),
+          dish('Ullinj të përzier', 220, '', { en: ['Mixed olives'] }),
+          dish('Djathë i bardhë i pjekur', 420, 'Në letër, me domate, spec e rigon.', {
+            en: ['Baked white cheese', 'In paper, with tomato, pepper and oregano.'],
+          }),
+          dish('Dollma me oriz', 360, '', { en: ['Rice dolma'] }),
+        ],
+        Sallata: [
+          dish('Sallatë greke', 420, '', { en: ['Greek salad'] }),
+          dish('Sallatë me domate të Radhimës', 350, '', { en: ['Radhima tomato salad'] }),
+          dish('Sallatë me fiq e djathë dhie', 480, 'Fiq i freskët, arra dhe mjaltë me trumzë.', {
+            en: ["Fig and goat's cheese salad", 'Fresh figs, walnuts and thyme honey.'],
+          }),
+        ],
+        'Pasta e oriz': [
+          dish('Spageti me ullinj e kaperi', 560, '', { en: ['Spaghetti with olives and capers'] }),
+          dish('Rizoto me lakër e limon', 590, 'Lakër e zezë dhe vaj i ri në fund.', {
+            en: ['Kale and lemon risotto', 'Black kale and new oil at the end.'],
+          }),
+        ],
+        'Në fund': [
+          dish('Portokall me kanellë', 220, '', { en: ['Oranges with cinnamon'] }),
+          dish('Kek me vaj ulliri', 280, 'I butë, me lëvore portokalli.', {
+            en: ['Olive oil cake', 'Soft, with orange zest.'],
+          }),
+          dish('Limonadë shtëpie', 220, '', { en: ['Homemade lemonade'] }),
+        ],
+      },
+      { en: ['With new oil', 'With the oil of our own olives.'] },
+    ),
   ],
 };

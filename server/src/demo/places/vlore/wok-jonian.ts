@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Wok Jonian, in Vlorë. */
 export const WOK_JONIAN: WrittenPlace = {
@@ -10,33 +10,98 @@ export const WOK_JONIAN: WrittenPlace = {
   plan: 'trial',
   liveliness: [3, 4, 4.4],
   menus: [
-    menu('Kuti', 'Zgjidh bazën dhe shtesat; gatuhet në çast.', ['Kineze', 'Dreka', '$'], {
-      'Me petë orizi': [
-        dish('Kuti me pulë e shqeme', 520, 'Shqeme të thekura, salcë e ëmbël soje.'),
-        dish('Kuti me karkaleca', 690, 'Xhenxhefil, limon i gjelbër, koriandër.', { eur: 700 }),
-        dish('Kuti me perime', 430, 'Brokoli, karotë, lakër kineze.'),
-        dish('Kuti me viç e brokoli', 620),
-        dish('Kuti me rosë', 720, 'Rosë e pjekur, lakër kineze e hoisin.'),
-        dish('Kuti me tofu', 490, 'Tofu i skuqur, speca, salcë e zezë fasulesh.'),
-      ],
-      'Me oriz': [
-        dish('Oriz i skuqur me vezë', 390),
-        dish('Oriz i skuqur me pulë', 490),
-        dish('Oriz i skuqur me karkaleca', 620, 'Me vezë e bizele.'),
-        dish('Oriz me pulë kari', 540, 'Kari i butë me qumësht kokosi.'),
-      ],
-      'Me makarona': [
-        dish('Makarona të skuqura me pulë', 520),
-        dish('Makarona lo mein me viç', 620),
-        dish('Makarona lo mein me perime', 430),
-      ],
-      Shtesa: [
-        dish('Rrotulla pranvere (4 copë)', 320),
-        dish('Xhaozi të skuqura (6 copë)', 390),
-        dish('Krahë pule me susam', 450, 'Gjashtë copë, të lyera me sojë e mjaltë.'),
-        dish('Supë e thartë-djegëse', 320),
-      ],
-      Pije: [dish('Çaj i ftohtë shtëpie', 180), dish('Coca-Cola 0,33 l', 150), dish('Ujë 0,5 l', 80)],
-    }),
+    menu(
+      'Kuti',
+      'Zgjidh bazën dhe shtesat; gatuhet në çast.',
+      ['Kineze', 'Dreka', '$'],
+      {
+        'Me petë orizi': withChoices(
+          ['Madhësia', 'Baza', 'Djegësia', 'Shtesa'],
+          [
+            dish('Kuti me pulë e shqeme', 520, 'Shqeme të thekura, salcë e ëmbël soje.', {
+              en: ['Chicken and cashew box', 'Toasted cashews, sweet soy sauce.'],
+            }),
+            dish('Kuti me karkaleca', 690, 'Xhenxhefil, limon i gjelbër, koriandër.', {
+              en: ['Prawn box', 'Ginger, lime, coriander.'],
+              eur: 700,
+            }),
+            dish('Kuti me perime', 430, 'Brokoli, karotë, lakër kineze.', {
+              en: ['Vegetable box', 'Broccoli, carrot, Chinese cabbage.'],
+            }),
+            dish('Kuti me viç e brokoli', 620, '', { en: ['Beef and broccoli box'] }),
+            dish('Kuti me rosë', 720, 'Rosë e pjekur, lakër kineze e hoisin.', {
+              en: ['Duck box', 'Roast duck, Chinese cabbage and hoisin.'],
+            }),
+            dish('Kuti me tofu', 490, 'Tofu i skuqur, speca, salcë e zezë fasulesh.', {
+              en: ['Tofu box', 'Fried tofu, peppers, black bean sauce.'],
+            }),
+          ],
+        ),
+        'Me oriz': [
+          dish('Oriz i skuqur me vezë', 390, '', { en: ['Egg fried rice'] }),
+          dish('Oriz i skuqur me pulë', 490, '', { en: ['Chicken fried rice'] }),
+          dish('Oriz i skuqur me karkaleca', 620, 'Me vezë e bizele.', {
+            en: ['Prawn fried rice', 'With egg and peas.'],
+          }),
+          dish('Oriz me pulë kari', 540, 'Kari i butë me qumësht kokosi.', {
+            en: ['Rice with chicken curry', 'Mild curry with coconut milk.'],
+          }),
+        ],
+        'Me makarona': [
+          dish('Makarona të skuqura me pulë', 520, '', { en: ['Chicken fried noodles'] }),
+          dish('Makarona lo mein me viç', 620, '', { en: ['Beef lo mein'] }),
+          dish('Makarona lo mein me perime', 430, '', { en: ['Vegetable lo mein'] }),
+        ],
+        Shtesa: [
+          dish('Rrotulla pranvere (4 copë)', 320, '', { en: ['Spring rolls (4 pieces)'] }),
+          dish('Xhaozi të skuqura (6 copë)', 390, '', { en: ['Fried jiaozi dumplings (6 pieces)'] }),
+          dish('Krahë pule me susam', 450, 'Gjashtë copë, të lyera me sojë e mjaltë.', {
+            en: ['Sesame chicken wings', 'Six pieces, glazed with soy and honey.'],
+          }),
+          dish('Supë e thartë-djegëse', 320, '', { en: ['Hot and sour soup'] }),
+        ],
+        Pije: [
+          dish('Çaj i ftohtë shtëpie', 180, '', { en: ['House iced tea'] }),
+          dish('Coca-Cola 0,33 l', 150),
+          dish('Ujë 0,5 l', 80, '', { en: ['Water 0.5 l'] }),
+        ],
+      },
+      {
+        en: ['Boxes', 'Choose the base and the extras; cooked to order.'],
+        groups: {
+          Madhësia: {
+            least: 1,
+            most: 1,
+            options: [option('Kuti e zakonshme', 0, { isDefault: true }), option('Kuti e madhe', 180)],
+          },
+          Baza: {
+            least: 1,
+            most: 1,
+            options: [
+              option('Petë orizi', 0, { isDefault: true }),
+              option('Oriz i bardhë'),
+              option('Makarona me vezë', 30),
+              option('Pa bazë, më shumë perime', 50),
+            ],
+          },
+          Djegësia: {
+            least: 1,
+            most: 1,
+            options: [option('Aspak', 0, { isDefault: true }), option('Pak'), option('Shumë')],
+          },
+          Shtesa: {
+            most: 4,
+            options: [
+              option('Pulë', 150),
+              option('Karkaleca', 250),
+              option('Tofu', 120),
+              option('Vezë e skuqur', 60),
+              option('Shqeme', 80),
+              option('Kikirikë', 50),
+            ],
+          },
+        },
+      },
+    ),
   ],
 };
