@@ -15,34 +15,54 @@ export const FURRA_BALLOKUME: WrittenPlace = {
       ['Tradicionale', 'Embelsira', '$'],
       {
         Biskota: [
-          dish('Ballokume e madhe', 150, 'Gjalpë i freskët dhe finjë, si në recetën e vjetër.'),
-          dish('Gurabie', 110, 'Të buta, shkrihen në gojë.'),
-          dish('Simite me mjaltë', 130, 'E butë, e lyer me mjaltë.'),
-          dish('Ballokume (kuti 1 kg)', 1100),
-          dish('Biskota me arra (200 g)', 220, 'Arra të grira trashë, pa vezë.'),
-          dish('Biskota me kakao (200 g)', 200),
-          dish('Kurabie me bajame', 130),
-          dish('Amareta (4 copë)', 160),
+          dish('Ballokume e madhe', 150, 'Gjalpë i freskët dhe finjë, si në recetën e vjetër.', {
+            en: ['Large ballokume', 'Fresh butter and lye water, as in the old recipe.'],
+          }),
+          dish('Gurabie', 110, 'Të buta, shkrihen në gojë.', {
+            en: ['Gurabie, butter cookies', 'Soft, they melt in the mouth.'],
+          }),
+          dish('Simite me mjaltë', 130, 'E butë, e lyer me mjaltë.', {
+            en: ['Simite with honey', 'Soft ring bread, brushed with honey.'],
+          }),
+          dish('Ballokume (kuti 1 kg)', 1100, '', {
+            en: ['Ballokume, Elbasan corn-flour cookies (1 kg box)'],
+          }),
+          dish('Biskota me arra (200 g)', 220, 'Arra të grira trashë, pa vezë.', {
+            en: ['Walnut biscuits (200 g)', 'Coarsely ground walnuts, no egg.'],
+          }),
+          dish('Biskota me kakao (200 g)', 200, '', { en: ['Cocoa biscuits (200 g)'] }),
+          dish('Kurabie me bajame', 130, '', { en: ['Almond kourabiedes'] }),
+          dish('Amareta (4 copë)', 160, '', { en: ['Amaretti (4 pcs)'] }),
         ],
         'Të kripura': [
-          dish('Byrek me gjizë', 110),
-          dish('Byrek me mish', 130),
-          dish('Kulaç', 80),
-          dish('Simite me susam', 40),
-          dish('Bukë e zezë, 500 g', 120, 'Gjysmë thekër, e pjekur në gurë.'),
-          dish('Kifle me djathë', 70),
+          dish('Byrek me gjizë', 110, '', { en: ['Byrek with curd cheese'] }),
+          dish('Byrek me mish', 130, '', { en: ['Meat byrek'] }),
+          dish('Kulaç', 80, '', { en: ['Kulaç, round flatbread'] }),
+          dish('Simite me susam', 40, '', { en: ['Simite, sesame bread rings'] }),
+          dish('Bukë e zezë, 500 g', 120, 'Gjysmë thekër, e pjekur në gurë.', {
+            en: ['Dark bread, 500 g', 'Half rye, baked on stone.'],
+          }),
+          dish('Kifle me djathë', 70, '', { en: ['Cheese roll'] }),
         ],
         Tepsi: [
-          dish('Revani', 140),
-          dish('Bakllava me arra', 200),
-          dish('Kadaif', 190, 'Fije të holla, arra e sherbet me limon.'),
-          dish('Sheqerpare', 130),
-          dish('Trileçe', 180),
-          dish('Kek me mollë', 150, 'Mollë të grira në brumë, kanellë dhe sheqer pluhur.'),
+          dish('Revani', 140, '', { en: ['Revani, semolina cake'] }),
+          dish('Bakllava me arra', 200, '', { en: ['Walnut baklava'] }),
+          dish('Kadaif', 190, 'Fije të holla, arra e sherbet me limon.', {
+            en: ['Kadaif', 'Fine strands, walnuts and lemon syrup.'],
+          }),
+          dish('Sheqerpare', 130, '', { en: ['Sheqerpare, cookies in syrup'] }),
+          dish('Trileçe', 180, '', { en: ['Trileçe, three-milk cake'] }),
+          dish('Kek me mollë', 150, 'Mollë të grira në brumë, kanellë dhe sheqer pluhur.', {
+            en: ['Apple cake', 'Grated apple in the batter, cinnamon and icing sugar.'],
+          }),
         ],
-        Pije: [dish('Boza', 90), dish('Kafe turke', 70), dish('Dhallë', 70)],
+        Pije: [
+          dish('Boza', 90, '', { en: ['Boza, fermented corn drink'] }),
+          dish('Kafe turke', 70, '', { en: ['Turkish coffee'] }),
+          dish('Dhallë', 70, '', { en: ['Dhallë, salted yogurt drink'] }),
+        ],
       },
-      { daysOld: 70 },
+      { en: ['From the cauldron', 'Beaten for forty minutes with a wooden spoon.'], daysOld: 70 },
     ),
   ],
 };

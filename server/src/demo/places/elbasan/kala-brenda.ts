@@ -10,46 +10,75 @@ export const KALA_BRENDA: WrittenPlace = {
   plan: 'standard-year',
   liveliness: [7, 24, 4.6],
   menus: [
-    menu('Brenda mureve', 'Gatime sipas recetave të vjetra të Elbasanit.', ['Tradicionale', 'Dreka', '$$'], {
-      Elbasani: [
-        dish('Tavë Elbasani', 640, 'Qengj, kos deleje dhe vezë, me salcë të lehtë.', { eur: 650 }),
-        dish('Kungulleshka të mbushura', 430, 'Oriz, mish i grirë dhe kopër e njomë.'),
-        dish('Çervish', 380, 'Mish pule, miell e gjalpë, i trashë si krem.'),
-        dish('Tavë dheu me viç', 620, 'Në enë balte, me speca të thatë.'),
-        dish('Fërgesë Elbasani', 420, 'Me mëlçi, gjizë e speca, në tavë të vogël.'),
-        dish('Qengj i pjekur me patate', 980),
-        dish('Pulë me përshesh', 650, 'Pulë fshati, bukë e thekur në lëng.'),
-        dish('Japrakë me oriz', 390),
-        dish('Imam bajalldi', 380),
-        dish('Sarma me lakër', 430, 'Me mish e oriz, një natë në tenxhere.'),
-        dish('Qofte në furrë', 450),
-      ],
-      Zgara: [
-        dish('Qebapë (10 copë)', 430),
-        dish('Bërxollë viçi', 920),
-        dish('Paidhaqe qengji', 1100, 'Të prera hollë, me kripë e rigon, hahen me dorë.'),
-        dish('Gjoks pule', 520),
-      ],
-      'Për tryezën': [
-        dish('Gjizë me speca', 260, 'E ftohtë, djegëse pak, me vaj.'),
-        dish('Bukë misri', 90, 'E pjekur në saç.'),
-        dish('Sallatë fshati', 280),
-        dish('Speca turshi', 130),
-        dish('Djathë i bardhë', 250),
-        dish('Salcë kosi', 160),
-        dish('Supë me trahana', 240),
-      ],
-      'Në fund': [
-        dish('Ballokume', 120),
-        dish('Bakllava', 230),
-        dish('Revani me arra', 180, 'Miell gruri të trashë, arra dhe sherbet i ftohtë.'),
-      ],
-      Pije: [
-        dish('Verë e kuqe, gotë', 280),
-        dish('Raki rrushi, 50 ml', 120),
-        dish('Birrë 0,5 l', 240),
-        dish('Dhallë', 80),
-      ],
-    }),
+    menu(
+      'Brenda mureve',
+      'Gatime sipas recetave të vjetra të Elbasanit.',
+      ['Tradicionale', 'Dreka', '$$'],
+      {
+        Elbasani: [
+          dish('Tavë Elbasani', 640, 'Qengj, kos deleje dhe vezë, me salcë të lehtë.', {
+            en: ['Tavë Elbasani, meat baked in yogurt', "Lamb, sheep's yogurt and egg, in a light sauce."],
+            eur: 650,
+          }),
+          dish('Kungulleshka të mbushura', 430, 'Oriz, mish i grirë dhe kopër e njomë.', {
+            en: ['Stuffed courgettes', 'Rice, minced meat and fresh dill.'],
+          }),
+          dish('Çervish', 380, 'Mish pule, miell e gjalpë, i trashë si krem.', {
+            en: ['Çervish, thick chicken porridge', 'Chicken, flour and butter, thick as cream.'],
+          }),
+          dish('Tavë dheu me viç', 620, 'Në enë balte, me speca të thatë.', {
+            en: ['Tavë dheu with veal', 'In a clay dish, with dried peppers.'],
+          }),
+          dish('Fërgesë Elbasani', 420, 'Me mëlçi, gjizë e speca, në tavë të vogël.', {
+            en: ['Fërgesë of Elbasan', 'With liver, curd cheese and peppers, in a small clay dish.'],
+          }),
+          dish('Qengj i pjekur me patate', 980, '', { en: ['Roast lamb with potatoes'] }),
+          dish('Pulë me përshesh', 650, 'Pulë fshati, bukë e thekur në lëng.', {
+            en: ['Chicken with përshesh', 'Free-range chicken, toasted bread in broth.'],
+          }),
+          dish('Japrakë me oriz', 390, '', { en: ['Japrakë with rice'] }),
+          dish('Imam bajalldi', 380, '', { en: ['Imam bajalldi, aubergine stuffed with onion'] }),
+          dish('Sarma me lakër', 430, 'Me mish e oriz, një natë në tenxhere.', {
+            en: ['Sarma, stuffed cabbage rolls', 'With meat and rice, one night in the pot.'],
+          }),
+          dish('Qofte në furrë', 450, '', { en: ['Oven-baked qofte'] }),
+        ],
+        Zgara: [
+          dish('Qebapë (10 copë)', 430, '', { en: ['Qebapa, small grilled kebabs (10 pcs)'] }),
+          dish('Bërxollë viçi', 920, '', { en: ['Grilled veal chop'] }),
+          dish('Paidhaqe qengji', 1100, 'Të prera hollë, me kripë e rigon, hahen me dorë.', {
+            en: ['Grilled lamb chops', 'Cut thin, with salt and oregano, eaten by hand.'],
+          }),
+          dish('Gjoks pule', 520, '', { en: ['Grilled chicken breast'] }),
+        ],
+        'Për tryezën': [
+          dish('Gjizë me speca', 260, 'E ftohtë, djegëse pak, me vaj.', {
+            en: ['Curd cheese with peppers', 'Cold, mildly hot, with olive oil.'],
+          }),
+          dish('Bukë misri', 90, 'E pjekur në saç.', {
+            en: ['Cornbread', 'Baked under a saç, the domed iron lid.'],
+          }),
+          dish('Sallatë fshati', 280, '', { en: ['Village salad'] }),
+          dish('Speca turshi', 130, '', { en: ['Pickled peppers'] }),
+          dish('Djathë i bardhë', 250, '', { en: ['White cheese'] }),
+          dish('Salcë kosi', 160, '', { en: ['Yogurt sauce'] }),
+          dish('Supë me trahana', 240, '', { en: ['Trahana soup, fermented wheat and yogurt'] }),
+        ],
+        'Në fund': [
+          dish('Ballokume', 120, '', { en: ['Ballokume, Elbasan corn-flour cookie'] }),
+          dish('Bakllava', 230, '', { en: ['Baklava'] }),
+          dish('Revani me arra', 180, 'Miell gruri të trashë, arra dhe sherbet i ftohtë.', {
+            en: ['Revani, semolina cake with walnuts', 'Coarse wheat flour, walnuts and cold syrup.'],
+          }),
+        ],
+        Pije: [
+          dish('Verë e kuqe, gotë', 280, '', { en: ['Red wine, glass'] }),
+          dish('Raki rrushi, 50 ml', 120, '', { en: ['Grape raki, 50 ml'] }),
+          dish('Birrë 0,5 l', 240, '', { en: ['Beer 0.5 l'] }),
+          dish('Dhallë', 80, '', { en: ['Dhallë, salted yogurt drink'] }),
+        ],
+      },
+      { en: ['Inside the walls', 'Dishes from old recipes of Elbasan.'] },
+    ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Pica Shkumbini, in Elbasan. */
 export const PICA_SHKUMBINI: WrittenPlace = {
@@ -15,96 +15,190 @@ export const PICA_SHKUMBINI: WrittenPlace = {
       'Njëzet e katër orë pritje, tri minuta furrë.',
       ['Italiane', 'Pica', '$$'],
       {
-        'Të kuqe': [
-          dish('Shkumbini', 690, 'Proshutë Elbasani, speca, mocarelë e tymosur.', { eur: 700 }),
-          dish('Napoletana', 640, 'Açuge, kaperi dhe rigon.'),
-          dish('Margherita', 480),
-          dish('Marinara', 420),
-          dish('Proshutë e kërpudha', 620),
-          dish('Kapriçoza', 680, 'Xhambon, kërpudha, angjinare e ullinj.'),
-          dish('Katër stinët', 690, 'E ndarë në katër, me nga një përbërës.'),
-          dish('Diavola', 650, 'Sallam pikant, spec i tharë dhe mocarelë.'),
-          dish('Me ton e qepë', 640),
-          dish('Me pulë e misër', 650),
-          dish('Me suxhuk e vezë', 670, 'Veza thyhet sipër në fund të pjekjes.'),
-          dish('Me proshutë të papjekur e rukola', 780),
-          dish('Me fruta deti', 950, 'Karkaleca, midhje e kallamarë, hudhër.'),
-          dish('Me mish të grirë', 690, 'Mish viçi i grirë i shtruar, qepë dhe rigon.'),
-          dish('Vegjetariane', 580, 'Patëllxhan, kungull, spec e kërpudha.'),
-          dish('Me patëllxhan e parmixhano', 620),
-          dish('Havai', 650),
-          dish('Fshatare', 690, 'Domate, speca, ullinj e djathë i bardhë Elbasani.'),
-          dish('Elbasanlie', 720, 'Qofte të vogla, gjizë, spec dhe kos.'),
-        ],
-        'Të bardha': [
-          dish('Me patate e suxhuk', 680, 'Pa domate, rozmarinë, djathë dhie.'),
-          dish('Katër djathërat', 690, 'Mocarelë, gorgonzola, kaçkavall e parmixhano.'),
-          dish('Me kërpudha porçini e tartuf', 890, 'Porçini të Shebenikut, vaj tartufi.'),
-          dish('Me spinaq e gjizë', 590, 'Gjizë e kripur, spinaq i freskët dhe hudhër.'),
-          dish('Me mortadelë e fëstëk', 780),
-          dish('Me salmon e krem limoni', 850, 'Salmoni hidhet i ftohtë.'),
-          dish('Me dardhë e gorgonzola', 690),
-        ],
-        'Të mbyllura': [
-          dish('Kalcone klasike', 650, 'Mocarelë, xhambon e kërpudha.'),
-          dish('Kalcone me spinaq', 590),
-          dish('Kalcone djegëse', 670, 'Sallam pikant, speca dhe rikota.'),
-          dish('Strombol me proshutë', 620, 'I mbështjellë rul, i prerë në rrathë.'),
-        ],
+        'Të kuqe': withChoices(
+          ['Madhësia', 'Shtesa'],
+          [
+            dish('Shkumbini', 690, 'Proshutë Elbasani, speca, mocarelë e tymosur.', {
+              en: ['Shkumbini', 'Elbasan ham, peppers, smoked mozzarella.'],
+              eur: 700,
+            }),
+            dish('Napoletana', 640, 'Açuge, kaperi dhe rigon.', {
+              en: ['Napoletana', 'Anchovies, capers and oregano.'],
+            }),
+            dish('Margherita', 480),
+            dish('Marinara', 420),
+            dish('Proshutë e kërpudha', 620, '', { en: ['Ham and mushrooms'] }),
+            dish('Kapriçoza', 680, 'Xhambon, kërpudha, angjinare e ullinj.', {
+              en: ['Capricciosa', 'Ham, mushrooms, artichokes and olives.'],
+            }),
+            dish('Katër stinët', 690, 'E ndarë në katër, me nga një përbërës.', {
+              en: ['Four seasons', 'Split in four, one ingredient each.'],
+            }),
+            dish('Diavola', 650, 'Sallam pikant, spec i tharë dhe mocarelë.', {
+              en: ['Diavola', 'Spicy salami, dried chilli and mozzarella.'],
+            }),
+            dish('Me ton e qepë', 640, '', { en: ['Tuna and onion'] }),
+            dish('Me pulë e misër', 650, '', { en: ['Chicken and corn'] }),
+            dish('Me suxhuk e vezë', 670, 'Veza thyhet sipër në fund të pjekjes.', {
+              en: ['Sausage and egg', 'The egg is cracked on top at the end of baking.'],
+            }),
+            dish('Me proshutë të papjekur e rukola', 780, '', { en: ['Prosciutto and rocket'] }),
+            dish('Me fruta deti', 950, 'Karkaleca, midhje e kallamarë, hudhër.', {
+              en: ['Seafood', 'Prawns, mussels and squid, garlic.'],
+            }),
+            dish('Me mish të grirë', 690, 'Mish viçi i grirë i shtruar, qepë dhe rigon.', {
+              en: ['Minced meat', 'A layer of minced beef, onion and oregano.'],
+            }),
+            dish('Vegjetariane', 580, 'Patëllxhan, kungull, spec e kërpudha.', {
+              en: ['Vegetarian', 'Aubergine, courgette, pepper and mushrooms.'],
+            }),
+            dish('Me patëllxhan e parmixhano', 620, '', { en: ['Aubergine and Parmesan'] }),
+            dish('Havai', 650, '', { en: ['Hawaii'] }),
+            dish('Fshatare', 690, 'Domate, speca, ullinj e djathë i bardhë Elbasani.', {
+              en: ['Farmhouse', 'Tomato, peppers, olives and white cheese from Elbasan.'],
+            }),
+            dish('Elbasanlie', 720, 'Qofte të vogla, gjizë, spec dhe kos.', {
+              en: ['Elbasanlie', 'Small meatballs, curd cheese, peppers and yogurt.'],
+            }),
+          ],
+        ),
+        'Të bardha': withChoices(
+          ['Madhësia', 'Shtesa'],
+          [
+            dish('Me patate e suxhuk', 680, 'Pa domate, rozmarinë, djathë dhie.', {
+              en: ['Potato and sausage', 'No tomato; rosemary and goat cheese.'],
+            }),
+            dish('Katër djathërat', 690, 'Mocarelë, gorgonzola, kaçkavall e parmixhano.', {
+              en: ['Four cheeses', 'Mozzarella, gorgonzola, kaçkavall and Parmesan.'],
+            }),
+            dish('Me kërpudha porçini e tartuf', 890, 'Porçini të Shebenikut, vaj tartufi.', {
+              en: ['Porcini and truffle', 'Porcini from Shebenik, truffle oil.'],
+            }),
+            dish('Me spinaq e gjizë', 590, 'Gjizë e kripur, spinaq i freskët dhe hudhër.', {
+              en: ['Spinach and curd cheese', 'Salted curd cheese, fresh spinach and garlic.'],
+            }),
+            dish('Me mortadelë e fëstëk', 780, '', { en: ['Mortadella and pistachio'] }),
+            dish('Me salmon e krem limoni', 850, 'Salmoni hidhet i ftohtë.', {
+              en: ['Salmon and lemon cream', 'The salmon goes on cold.'],
+            }),
+            dish('Me dardhë e gorgonzola', 690, '', { en: ['Pear and gorgonzola'] }),
+          ],
+        ),
+        'Të mbyllura': withChoices(
+          ['Shtesa'],
+          [
+            dish('Kalcone klasike', 650, 'Mocarelë, xhambon e kërpudha.', {
+              en: ['Classic calzone', 'Mozzarella, cooked ham and mushrooms.'],
+            }),
+            dish('Kalcone me spinaq', 590, '', { en: ['Spinach calzone'] }),
+            dish('Kalcone djegëse', 670, 'Sallam pikant, speca dhe rikota.', {
+              en: ['Hot calzone', 'Spicy salami, peppers and ricotta.'],
+            }),
+            dish('Strombol me proshutë', 620, 'I mbështjellë rul, i prerë në rrathë.', {
+              en: ['Stromboli with ham', 'Rolled up, sliced into rounds.'],
+            }),
+          ],
+        ),
         'Për fëmijë': [
-          dish('Pica e vogël margherita', 320),
-          dish('Pica e vogël me xhambon', 350),
-          dish('Pica me fytyrë', 360, 'Sy prej ulliri, gojë prej speci.'),
+          dish('Pica e vogël margherita', 320, '', { en: ['Small pizza Margherita'] }),
+          dish('Pica e vogël me xhambon', 350, '', { en: ['Small ham pizza'] }),
+          dish('Pica me fytyrë', 360, 'Sy prej ulliri, gojë prej speci.', {
+            en: ['Pizza with a face', 'Olive eyes, a pepper mouth.'],
+          }),
         ],
         'Fokaçe e bukë': [
-          dish('Fokaçe me rozmarinë', 220),
-          dish('Fokaçe me domate qershi', 280, 'Vaj ulliri, rigon e kripë të trashë.'),
-          dish('Bukë me hudhër', 180, 'Me majdanoz e djathë të shkrirë.'),
-          dish('Bruskete me domate', 250),
-          dish('Bruskete me kërpudha', 290),
+          dish('Fokaçe me rozmarinë', 220, '', { en: ['Rosemary focaccia'] }),
+          dish('Fokaçe me domate qershi', 280, 'Vaj ulliri, rigon e kripë të trashë.', {
+            en: ['Focaccia with cherry tomatoes', 'Olive oil, oregano and coarse salt.'],
+          }),
+          dish('Bukë me hudhër', 180, 'Me majdanoz e djathë të shkrirë.', {
+            en: ['Garlic bread', 'With parsley and melted cheese.'],
+          }),
+          dish('Bruskete me domate', 250, '', { en: ['Tomato bruschetta'] }),
+          dish('Bruskete me kërpudha', 290, '', { en: ['Mushroom bruschetta'] }),
         ],
         Makarona: [
-          dish('Spageti me domate', 420),
-          dish('Spageti karbonara', 580, 'Me proshutë të thekur e të verdha veze.'),
-          dish('Spageti me ragu', 560),
-          dish('Pene arrabiata', 450),
-          dish('Lazanja në furrë druri', 590, 'Në enë balte, me beshamel e ragu viçi.'),
-          dish('Taliatele me kërpudha', 620, 'Krem i lehtë, majdanoz.'),
-          dish('Njoki me pesto', 560),
+          dish('Spageti me domate', 420, '', { en: ['Spaghetti with tomato'] }),
+          dish('Spageti karbonara', 580, 'Me proshutë të thekur e të verdha veze.', {
+            en: ['Spaghetti carbonara', 'With crispy bacon and egg yolks.'],
+          }),
+          dish('Spageti me ragu', 560, '', { en: ['Spaghetti with ragù'] }),
+          dish('Pene arrabiata', 450, '', { en: ['Penne arrabbiata'] }),
+          dish('Lazanja në furrë druri', 590, 'Në enë balte, me beshamel e ragu viçi.', {
+            en: ['Wood-oven lasagne', 'In a clay dish, with béchamel and veal ragù.'],
+          }),
+          dish('Taliatele me kërpudha', 620, 'Krem i lehtë, majdanoz.', {
+            en: ['Tagliatelle with mushrooms', 'Light cream, parsley.'],
+          }),
+          dish('Njoki me pesto', 560, '', { en: ['Gnocchi with pesto'] }),
         ],
         Sallata: [
-          dish('Sallatë Cezar', 490, 'Pulë në skarë, kruton, parmixhano.'),
-          dish('Sallatë me ton', 450),
-          dish('Sallatë greke', 350),
-          dish('Sallatë Shkumbini', 420, 'Marule, proshutë e thekur, vezë dhe djathë i tymosur.'),
-          dish('Sallatë jeshile', 220),
+          dish('Sallatë Cezar', 490, 'Pulë në skarë, kruton, parmixhano.', {
+            en: ['Caesar salad', 'Grilled chicken, croutons, Parmesan.'],
+          }),
+          dish('Sallatë me ton', 450, '', { en: ['Tuna salad'] }),
+          dish('Sallatë greke', 350, '', { en: ['Greek salad'] }),
+          dish('Sallatë Shkumbini', 420, 'Marule, proshutë e thekur, vezë dhe djathë i tymosur.', {
+            en: ['Shkumbini salad', 'Lettuce, crispy ham, egg and smoked cheese.'],
+          }),
+          dish('Sallatë jeshile', 220, '', { en: ['Green salad'] }),
         ],
         'Për nisje': [
-          dish('Patate të skuqura', 180),
-          dish('Kroketa patatesh', 240),
-          dish('Mocarelë e skuqur', 350),
-          dish('Krahë pule në furrë druri', 420),
-          dish('Pjatë sallami e djathi', 780, 'Për dy, me ullinj e bukë të ngrohtë.'),
+          dish('Patate të skuqura', 180, '', { en: ['Fries'] }),
+          dish('Kroketa patatesh', 240, '', { en: ['Potato croquettes'] }),
+          dish('Mocarelë e skuqur', 350, '', { en: ['Fried mozzarella'] }),
+          dish('Krahë pule në furrë druri', 420, '', { en: ['Wood-oven chicken wings'] }),
+          dish('Pjatë sallami e djathi', 780, 'Për dy, me ullinj e bukë të ngrohtë.', {
+            en: ['Salami and cheese board', 'For two, with olives and warm bread.'],
+          }),
         ],
         Ëmbëlsira: [
-          dish('Tiramisu', 300, 'Bëhet çdo mëngjes në tepsi.'),
-          dish('Panakota', 260),
-          dish('Pica me Nutella e banane', 450),
-          dish('Profiterol', 300),
+          dish('Tiramisu', 300, 'Bëhet çdo mëngjes në tepsi.', {
+            en: ['Tiramisu', 'Made every morning by the tray.'],
+          }),
+          dish('Panakota', 260, '', { en: ['Panna cotta'] }),
+          dish('Pica me Nutella e banane', 450, '', { en: ['Pizza with Nutella and banana'] }),
+          dish('Profiterol', 300, '', { en: ['Profiteroles'] }),
         ],
         'Birrë e verë': [
-          dish('Birrë Korça 0,5 l', 250),
-          dish('Birrë nga fuçia 0,3 l', 180),
-          dish('Verë e shtëpisë, 0,5 l', 550),
-          dish('Verë e kuqe, gotë', 220),
+          dish('Birrë Korça 0,5 l', 250, '', { en: ['Korça beer 0.5 l'] }),
+          dish('Birrë nga fuçia 0,3 l', 180, '', { en: ['Draught beer 0.3 l'] }),
+          dish('Verë e shtëpisë, 0,5 l', 550, '', { en: ['House wine, 0.5 l'] }),
+          dish('Verë e kuqe, gotë', 220, '', { en: ['Red wine, glass'] }),
         ],
         'Pije pa alkool': [
           dish('Coca-Cola 0,33 l', 140),
-          dish('Çaj i ftohtë me pjeshkë', 150),
-          dish('Limonadë', 180),
-          dish('Ujë 0,5 l', 60),
-          dish('Kafe ekspres', 80),
+          dish('Çaj i ftohtë me pjeshkë', 150, '', { en: ['Peach iced tea'] }),
+          dish('Limonadë', 180, '', { en: ['Lemonade'] }),
+          dish('Ujë 0,5 l', 60, '', { en: ['Water 0.5 l'] }),
+          dish('Kafe ekspres', 80, '', { en: ['Espresso'] }),
         ],
+      },
+      {
+        en: ['Pizza from slow-risen dough', 'Twenty-four hours of waiting, three minutes in the oven.'],
+        groups: {
+          Madhësia: {
+            least: 1,
+            most: 1,
+            options: [
+              option('Normale, 30 cm', 0, { isDefault: true }),
+              option('E madhe, 36 cm', 180),
+              option('Familjare, 45 cm', 420),
+            ],
+          },
+          Shtesa: {
+            most: 4,
+            options: [
+              option('Kërpudha', 60),
+              option('Ullinj', 50),
+              option('Speca të pjekur', 60),
+              option('Proshutë Elbasani', 120),
+              option('Vezë', 50),
+              option('Mocarelë e tymosur', 120),
+              option('Rukola', 40),
+            ],
+          },
+        },
       },
     ),
   ],

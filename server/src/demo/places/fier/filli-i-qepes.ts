@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option } from '../../place-builders.ts';
 
 /** Filli i Qepës, in Fier. */
 export const FILLI_I_QEPES: WrittenPlace = {
@@ -15,33 +15,94 @@ export const FILLI_I_QEPES: WrittenPlace = {
       ['Fast Food', 'Kryesore', '$'],
       {
         'Në letër': [
-          dish('Sufllaqe pule', 250, 'Kos, domate, patate, qepë fije.'),
-          dish('Sanduiç me qofte', 270, 'Dy qofte, lakër, salcë djegëse.'),
-          dish('Hot dog i madh', 230, 'Salsiçe vendi, qepë krokante.'),
-          dish('Patate me djathë', 200, 'Të nxehta, djathë i grirë sipër.'),
-          dish('Sufllaqe derri', 260),
-          dish('Sufllaqe e madhe', 320, 'Dyfish mish, dyfish patate.'),
-          dish('Sufllaqe me qofte', 270),
-          dish('Sufllaqe me perime', 200, 'Patate, domate, marule e kos; pa mish.'),
-          dish('Sanduiç me suxhuk', 260),
-          dish('Sanduiç me pulë', 260),
-          dish('Sanduiç me djathë e domate', 180),
-          dish('Hamburger', 280, 'Qofte viçi, marule, qepë e domate.'),
-          dish('Çizburger', 300),
-          dish('Tost me proshutë e djathë', 180),
-          dish('Patate të skuqura', 130),
-          dish('Patate me salcë e suxhuk', 280, 'Në enë, me dy salca sipër, për pirun.'),
+          dish('Sufllaqe pule', 250, 'Kos, domate, patate, qepë fije.', {
+            en: ['Chicken souvlaki', 'Yogurt, tomato, fries, sliced onion.'],
+            choices: ['Shtesa', 'Pa'],
+          }),
+          dish('Sanduiç me qofte', 270, 'Dy qofte, lakër, salcë djegëse.', {
+            en: ['Qofte sandwich', 'Two qofte, cabbage, hot sauce.'],
+          }),
+          dish('Hot dog i madh', 230, 'Salsiçe vendi, qepë krokante.', {
+            en: ['Large hot dog', 'Local sausage, crispy onions.'],
+          }),
+          dish('Patate me djathë', 200, 'Të nxehta, djathë i grirë sipër.', {
+            en: ['Fries with cheese', 'Hot, with grated cheese on top.'],
+          }),
+          dish('Sufllaqe derri', 260, '', { en: ['Pork souvlaki'], choices: ['Shtesa', 'Pa'] }),
+          dish('Sufllaqe e madhe', 320, 'Dyfish mish, dyfish patate.', {
+            en: ['Large souvlaki', 'Double meat, double fries.'],
+            choices: ['Shtesa', 'Pa'],
+          }),
+          dish('Sufllaqe me qofte', 270, '', { en: ['Qofte souvlaki'], choices: ['Shtesa', 'Pa'] }),
+          dish('Sufllaqe me perime', 200, 'Patate, domate, marule e kos; pa mish.', {
+            en: ['Vegetable souvlaki', 'Fries, tomato, lettuce and yogurt; no meat.'],
+            choices: ['Shtesa', 'Pa'],
+          }),
+          dish('Sanduiç me suxhuk', 260, '', { en: ['Sausage sandwich'] }),
+          dish('Sanduiç me pulë', 260, '', { en: ['Chicken sandwich'] }),
+          dish('Sanduiç me djathë e domate', 180, '', { en: ['Cheese and tomato sandwich'] }),
+          dish('Hamburger', 280, 'Qofte viçi, marule, qepë e domate.', {
+            en: ['Hamburger', 'Beef patty, lettuce, onion and tomato.'],
+            choices: ['Si vakt', 'Shtesa', 'Pa'],
+          }),
+          dish('Çizburger', 300, '', { en: ['Cheeseburger'], choices: ['Si vakt', 'Shtesa', 'Pa'] }),
+          dish('Tost me proshutë e djathë', 180, '', { en: ['Ham and cheese toastie'] }),
+          dish('Patate të skuqura', 130, '', { en: ['Fries'] }),
+          dish('Patate me salcë e suxhuk', 280, 'Në enë, me dy salca sipër, për pirun.', {
+            en: ['Loaded fries with sausage', 'In a tray, topped with two sauces, eaten with a fork.'],
+          }),
         ],
-        'Në pjatë': [dish('Pjatë sufllaqe', 420), dish('Pjatë me qofte', 400)],
-        Salca: [dish('Salcë kosi', 40), dish('Salcë djegëse', 40), dish('Majonezë', 40)],
+        'Në pjatë': [
+          dish('Pjatë sufllaqe', 420, '', { en: ['Souvlaki plate'] }),
+          dish('Pjatë me qofte', 400, '', { en: ['Meatball plate'] }),
+        ],
+        Salca: [
+          dish('Salcë kosi', 40, '', { en: ['Yogurt sauce'] }),
+          dish('Salcë djegëse', 40, '', { en: ['Hot sauce'] }),
+          dish('Majonezë', 40, '', { en: ['Mayonnaise'] }),
+        ],
         Pije: [
           dish('Coca-Cola 0,33 l', 120),
-          dish('Dhallë', 60),
-          dish('Birrë 0,33 l', 150),
-          dish('Ujë 0,5 l', 50),
+          dish('Dhallë', 60, '', { en: ['Dhallë, salted yogurt drink'] }),
+          dish('Birrë 0,33 l', 150, '', { en: ['Beer 0.33 l'] }),
+          dish('Ujë 0,5 l', 50, '', { en: ['Water 0.5 l'] }),
         ],
       },
-      { daysOld: 4 },
+      {
+        en: ['In hand', 'Quick, hot, cheap.'],
+        daysOld: 4,
+        groups: {
+          'Si vakt': {
+            most: 1,
+            options: [option('Me patate e pije', 200, { choices: ['Patatet', 'Pija'] })],
+          },
+          Patatet: {
+            least: 1,
+            most: 1,
+            options: [option('Patate të skuqura', 0, { isDefault: true }), option('Patate me djathë', 50)],
+          },
+          Pija: {
+            least: 1,
+            most: 1,
+            options: [
+              option('Coca-Cola 0,33 l'),
+              option('Dhallë'),
+              option('Ujë 0,5 l'),
+              option('Birrë 0,33 l', 60),
+            ],
+          },
+          Shtesa: {
+            most: 3,
+            options: [
+              option('Patate brenda', 30),
+              option('Djathë i bardhë', 50),
+              option('Mish dopio', 120),
+              option('Spec djegës', 20),
+            ],
+          },
+          Pa: { options: [option('Pa qepë'), option('Pa domate'), option('Pa kos'), option('Pa patate')] },
+        },
+      },
     ),
   ],
 };

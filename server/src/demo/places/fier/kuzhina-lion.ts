@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option } from '../../place-builders.ts';
 
 /** Kuzhina Lion, in Fier. */
 export const KUZHINA_LION: WrittenPlace = {
@@ -10,42 +10,89 @@ export const KUZHINA_LION: WrittenPlace = {
   plan: 'canceling',
   liveliness: [2, 10, 4.6],
   menus: [
-    menu('Bouchon', 'Gatime tradicionale të Lionit.', ['Franceze', 'Darke', '$$$'], {
-      Lioneze: [
-        dish('Kenele me salcë', 980, 'Peshk i rrahur, salcë karkalecash.', { eur: 1000 }),
-        dish('Kok o ven', 1150, 'Gjel fshati në verë Kallmeti.', { eur: 1175 }),
-        dish('Patate gratin', 380, 'Krem, hudhër, kore e artë.'),
-        dish('Sallatë lioneze', 520, 'Marule e hidhur, proshutë e thekur, vezë e zier butë.'),
-        dish('Salsiçe lioneze me thjerrëza', 780),
-        dish('Biftek me piper', 1390),
-        dish('Rosë konfi', 1290, 'Me patate të skuqura në dhjamin e saj.'),
-        dish('Pulë me krem e kërpudha', 820, 'Kërpudha, krem i trashë e pak verë e bardhë.'),
-        dish('Andujetë me mustardë', 850),
-        dish('Omletë me djathë', 420),
-        dish('Levrek në gjalpë', 1250),
-      ],
-      'Për nisje': [
-        dish('Supë me qepë', 420, 'Qepë, verë e kore djathi.'),
-        dish('Pâté me fëstëk', 560),
-        dish('Kërmij (6 copë)', 690),
-        dish('Oeufs en meurette', 450, 'Vezë të ziera pa lëvozhgë, salcë vere e proshutë.'),
-      ],
-      Anash: [dish('Patate të skuqura', 200), dish('Bishtaja me gjalpë', 260)],
-      Djathë: [
-        dish('Saint-Marcellin', 480),
-        dish('Cervelle de canut', 390, 'Djathë i njomë i rrahur me barishte.'),
-      ],
-      Ëmbël: [
-        dish('Mus çokollate', 360, 'E errët, me kripë deti.', { eur: 365 }),
-        dish('Krem brûlé', 350),
-        dish('Tartë me pralina', 380, 'Pralina të kuqe, si në Lion.'),
-        dish('Tartë me mollë', 320),
-      ],
-      Verë: [
-        dish('Beaujolais, gotë', 390),
-        dish('Côtes du Rhône, gotë', 420),
-        dish('Verë e bardhë, gotë', 320),
-      ],
-    }),
+    menu(
+      'Bouchon',
+      'Gatime tradicionale të Lionit.',
+      ['Franceze', 'Darke', '$$$'],
+      {
+        Lioneze: [
+          dish('Kenele me salcë', 980, 'Peshk i rrahur, salcë karkalecash.', {
+            en: ['Quenelles in sauce', 'Whipped fish, prawn sauce.'],
+            eur: 1000,
+          }),
+          dish('Kok o ven', 1150, 'Gjel fshati në verë Kallmeti.', {
+            en: ['Coq au vin', 'Free-range rooster in Kallmet wine.'],
+            eur: 1175,
+          }),
+          dish('Patate gratin', 380, 'Krem, hudhër, kore e artë.', {
+            en: ['Potato gratin', 'Cream, garlic, golden crust.'],
+          }),
+          dish('Sallatë lioneze', 520, 'Marule e hidhur, proshutë e thekur, vezë e zier butë.', {
+            en: ['Lyonnaise salad', 'Bitter lettuce, crispy bacon, soft-boiled egg.'],
+          }),
+          dish('Salsiçe lioneze me thjerrëza', 780, '', { en: ['Lyonnaise sausages with lentils'] }),
+          dish('Biftek me piper', 1390, '', { en: ['Peppercorn steak'], choices: ['Pjekja'] }),
+          dish('Rosë konfi', 1290, 'Me patate të skuqura në dhjamin e saj.', {
+            en: ['Duck confit', 'With potatoes fried in its own fat.'],
+          }),
+          dish('Pulë me krem e kërpudha', 820, 'Kërpudha, krem i trashë e pak verë e bardhë.', {
+            en: ['Chicken with cream and mushrooms', 'Mushrooms, thick cream and a little white wine.'],
+          }),
+          dish('Andujetë me mustardë', 850, '', { en: ['Andouillette with mustard'] }),
+          dish('Omletë me djathë', 420, '', { en: ['Cheese omelette'] }),
+          dish('Levrek në gjalpë', 1250, '', { en: ['Sea bass in butter'] }),
+        ],
+        'Për nisje': [
+          dish('Supë me qepë', 420, 'Qepë, verë e kore djathi.', {
+            en: ['Onion soup', 'Onion, wine and a cheese crust.'],
+          }),
+          dish('Pâté me fëstëk', 560, '', { en: ['Pâté with pistachio'] }),
+          dish('Kërmij (6 copë)', 690, '', { en: ['Snails (6 pcs)'] }),
+          dish('Oeufs en meurette', 450, 'Vezë të ziera pa lëvozhgë, salcë vere e proshutë.', {
+            en: ['Oeufs en meurette', 'Poached eggs, wine sauce and bacon.'],
+          }),
+        ],
+        Anash: [
+          dish('Patate të skuqura', 200, '', { en: ['Fries'] }),
+          dish('Bishtaja me gjalpë', 260, '', { en: ['Buttered green beans'] }),
+        ],
+        Djathë: [
+          dish('Saint-Marcellin', 480),
+          dish('Cervelle de canut', 390, 'Djathë i njomë i rrahur me barishte.', {
+            en: ['Cervelle de canut', 'Fresh cheese whipped with herbs.'],
+          }),
+        ],
+        Ëmbël: [
+          dish('Mus çokollate', 360, 'E errët, me kripë deti.', {
+            en: ['Chocolate mousse', 'Dark, with sea salt.'],
+            eur: 365,
+          }),
+          dish('Krem brûlé', 350, '', { en: ['Crème brûlée'] }),
+          dish('Tartë me pralina', 380, 'Pralina të kuqe, si në Lion.', {
+            en: ['Praline tart', 'Pink pralines, as in Lyon.'],
+          }),
+          dish('Tartë me mollë', 320, '', { en: ['Apple tart'] }),
+        ],
+        Verë: [
+          dish('Beaujolais, gotë', 390, '', { en: ['Beaujolais, glass'] }),
+          dish('Côtes du Rhône, gotë', 420, '', { en: ['Côtes du Rhône, glass'] }),
+          dish('Verë e bardhë, gotë', 320, '', { en: ['White wine, glass'] }),
+        ],
+      },
+      {
+        en: ['Bouchon', 'Traditional dishes of Lyon.'],
+        groups: {
+          Pjekja: {
+            least: 1,
+            most: 1,
+            options: [
+              option('E përgjakur'),
+              option('Mesatare', 0, { isDefault: true }),
+              option('E pjekur mirë'),
+            ],
+          },
+        },
+      },
+    ),
   ],
 };

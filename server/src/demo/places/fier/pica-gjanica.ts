@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Pica Gjanica, in Fier. */
 export const PICA_GJANICA: WrittenPlace = {
@@ -10,32 +10,89 @@ export const PICA_GJANICA: WrittenPlace = {
   plan: 'standard',
   liveliness: [5, 17, 4.2],
   menus: [
-    menu('Pica e kalcone', 'Të mëdha, të holla, të shpejta.', ['Italiane', 'Pica', '$'], {
-      'Të hapura': [
-        dish('Pica me perime', 560, 'Kungull, patëllxhan, speca në skarë.'),
-        dish('Pica me sallam', 590, 'Sallam i butë, kaçkavall, ullinj.'),
-        dish('Margherita', 420),
-        dish('Proshutë e kërpudha', 560),
-        dish('Kapriçoza', 620, 'Kërpudha, xhambon, angjinare.'),
-        dish('Katër stinët', 620),
-        dish('Katër djathërat', 620),
-        dish('Pica me ton', 580),
-        dish('Pica me pulë e kërpudha', 600),
-        dish('Pica Diavola', 580, 'Sallam pikant, spec djegës e mocarelë.'),
-        dish('Pica me suxhuk', 590),
-        dish('Pica me patate të skuqura', 520),
-        dish('Pica me vezë e xhambon', 560),
-        dish('Pica Gjanica', 690, 'Proshutë, suxhuk, kërpudha, misër e vezë.'),
-      ],
-      'Të mbyllura': [
-        dish('Kalcone me gjizë', 520, 'Gjizë, spinaq, vezë brenda.'),
-        dish('Kalcone e plotë', 680, 'Proshutë, kërpudha, dy djathëra.', { eur: 695 }),
-        dish('Kalcone me pulë', 590, 'Pulë, kërpudha e krem.'),
-        dish('Kalcone me Nutella', 450),
-      ],
-      Sanduiçë: [dish('Sanduiç me pulë', 280), dish('Sanduiç me proshutë e djathë', 250)],
-      Anash: [dish('Patate të skuqura', 150), dish('Sallatë e përzier', 220), dish('Sallatë me ton', 380)],
-      Pije: [dish('Coca-Cola 0,33 l', 130), dish('Birrë 0,33 l', 180), dish('Ujë 0,5 l', 50)],
-    }),
+    menu(
+      'Pica e kalcone',
+      'Të mëdha, të holla, të shpejta.',
+      ['Italiane', 'Pica', '$'],
+      {
+        'Të hapura': withChoices(
+          ['Madhësia', 'Shtesa', 'Pa'],
+          [
+            dish('Pica me perime', 560, 'Kungull, patëllxhan, speca në skarë.', {
+              en: ['Vegetable pizza', 'Grilled courgette, aubergine and peppers.'],
+            }),
+            dish('Pica me sallam', 590, 'Sallam i butë, kaçkavall, ullinj.', {
+              en: ['Salami pizza', 'Mild salami, kaçkavall cheese, olives.'],
+            }),
+            dish('Margherita', 420),
+            dish('Proshutë e kërpudha', 560, '', { en: ['Ham and mushrooms'] }),
+            dish('Kapriçoza', 620, 'Kërpudha, xhambon, angjinare.', {
+              en: ['Capricciosa', 'Mushrooms, ham, artichokes.'],
+            }),
+            dish('Katër stinët', 620, '', { en: ['Four seasons'] }),
+            dish('Katër djathërat', 620, '', { en: ['Four cheeses'] }),
+            dish('Pica me ton', 580, '', { en: ['Tuna pizza'] }),
+            dish('Pica me pulë e kërpudha', 600, '', { en: ['Pizza with chicken and mushrooms'] }),
+            dish('Pica Diavola', 580, 'Sallam pikant, spec djegës e mocarelë.', {
+              en: ['Pizza Diavola', 'Spicy salami, hot pepper and mozzarella.'],
+            }),
+            dish('Pica me suxhuk', 590, '', { en: ['Sausage pizza'] }),
+            dish('Pica me patate të skuqura', 520, '', { en: ['Pizza with fries'] }),
+            dish('Pica me vezë e xhambon', 560, '', { en: ['Pizza with egg and ham'] }),
+            dish('Pica Gjanica', 690, 'Proshutë, suxhuk, kërpudha, misër e vezë.', {
+              en: ['Gjanica pizza', 'Ham, sausage, mushrooms, corn and egg.'],
+            }),
+          ],
+        ),
+        'Të mbyllura': [
+          dish('Kalcone me gjizë', 520, 'Gjizë, spinaq, vezë brenda.', {
+            en: ['Calzone with curd cheese', 'Curd cheese, spinach and egg inside.'],
+          }),
+          dish('Kalcone e plotë', 680, 'Proshutë, kërpudha, dy djathëra.', {
+            en: ['Full calzone', 'Ham, mushrooms, two cheeses.'],
+            eur: 695,
+          }),
+          dish('Kalcone me pulë', 590, 'Pulë, kërpudha e krem.', {
+            en: ['Chicken calzone', 'Chicken, mushrooms and cream.'],
+          }),
+          dish('Kalcone me Nutella', 450, '', { en: ['Nutella calzone'] }),
+        ],
+        Sanduiçë: [
+          dish('Sanduiç me pulë', 280, '', { en: ['Chicken sandwich'] }),
+          dish('Sanduiç me proshutë e djathë', 250, '', { en: ['Ham and cheese sandwich'] }),
+        ],
+        Anash: [
+          dish('Patate të skuqura', 150, '', { en: ['Fries'] }),
+          dish('Sallatë e përzier', 220, '', { en: ['Mixed salad'] }),
+          dish('Sallatë me ton', 380, '', { en: ['Tuna salad'] }),
+        ],
+        Pije: [
+          dish('Coca-Cola 0,33 l', 130),
+          dish('Birrë 0,33 l', 180, '', { en: ['Beer 0.33 l'] }),
+          dish('Ujë 0,5 l', 50, '', { en: ['Water 0.5 l'] }),
+        ],
+      },
+      {
+        en: ['Pizza and calzone', 'Large, thin, quick.'],
+        groups: {
+          Madhësia: {
+            least: 1,
+            most: 1,
+            options: [option('Normale, 32 cm', 0, { isDefault: true }), option('Familjare, 50 cm', 380)],
+          },
+          Shtesa: {
+            most: 3,
+            options: [
+              option('Kërpudha', 50),
+              option('Misër', 40),
+              option('Ullinj', 40),
+              option('Sallam pikant', 80),
+              option('Djathë dopio', 90),
+            ],
+          },
+          Pa: { options: [option('Pa ullinj'), option('Pa qepë'), option('Pa salcë domateje')] },
+        },
+      },
+    ),
   ],
 };

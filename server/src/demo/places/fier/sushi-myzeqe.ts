@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Sushi Myzeqe, in Fier. */
 export const SUSHI_MYZEQE: WrittenPlace = {
@@ -10,39 +10,98 @@ export const SUSHI_MYZEQE: WrittenPlace = {
   plan: 'trial',
   liveliness: [2, 3, 4.5],
   menus: [
-    menu('Roll', 'Tetë copë secili.', ['Japoneze', 'Kryesore', '$$'], {
-      'Të mbyllur': [
-        dish('Roll me salmon', 720, 'Salmon, krem djathi, kastravec.', { eur: 735 }),
-        dish('Roll me ngjalë', 880, 'Ngjalë Semani me salcë soje, susam.', { eur: 895 }),
-        dish('Roll me perime tempura', 540, 'Karotë e kungull krokant.'),
-        dish('Kalifornia roll', 680),
-        dish('Filadelfia roll', 760, 'Salmon sipër, krem djathi e avokado brenda.'),
-        dish('Spicy tuna roll', 790, 'Ton i prerë, majonezë djegëse, qepë e njomë.'),
-        dish('Tiger roll', 890, 'Karkalec krokant e salmon i djegur.'),
-        dish('Roll me avokado', 480),
-        dish('Roll me kastravec', 420),
-        dish('Roll me karkaleca krokante', 850),
-      ],
-      Nigiri: [
-        dish('Nigiri me salmon (4 copë)', 690),
-        dish('Nigiri me ton (4 copë)', 760),
-        dish('Nigiri me ngjalë (4 copë)', 790),
-        dish('Nigiri me karkalec (4 copë)', 680),
-      ],
-      Sashimi: [
-        dish('Sashimi me salmon (6 copë)', 850),
-        dish('Sashimi me levrek (6 copë)', 890, 'Me qitro e kripë, pa salcë soje.'),
-      ],
-      'Të ngrohta': [
-        dish('Supë miso', 220),
-        dish('Gyoza (5 copë)', 390),
-        dish('Ramen me pulë', 620),
-        dish('Udon me perime', 520),
-        dish('Karkaleca tempura (5 copë)', 720),
-        dish('Teriyaki me pulë', 590, 'Kofshë pule, salcë e bërë këtu, oriz i Myzeqesë.'),
-      ],
-      Sete: [dish('Set 16 copë', 1350), dish('Set 24 copë', 1950, 'Roll e nigiri, për dy.')],
-      Pije: [dish('Çaj jeshil', 180), dish('Birrë Asahi 0,33 l', 350), dish('Ujë 0,5 l', 60)],
-    }),
+    menu(
+      'Roll',
+      'Tetë copë secili.',
+      ['Japoneze', 'Kryesore', '$$'],
+      {
+        'Të mbyllur': withChoices(
+          ['Shtesa për sushi'],
+          [
+            dish('Roll me salmon', 720, 'Salmon, krem djathi, kastravec.', {
+              en: ['Salmon roll', 'Salmon, cream cheese, cucumber.'],
+              eur: 735,
+            }),
+            dish('Roll me ngjalë', 880, 'Ngjalë Semani me salcë soje, susam.', {
+              en: ['Eel roll', 'Seman eel with soy sauce, sesame.'],
+              eur: 895,
+            }),
+            dish('Roll me perime tempura', 540, 'Karotë e kungull krokant.', {
+              en: ['Vegetable tempura roll', 'Crispy carrot and courgette.'],
+            }),
+            dish('Kalifornia roll', 680, '', { en: ['California roll'] }),
+            dish('Filadelfia roll', 760, 'Salmon sipër, krem djathi e avokado brenda.', {
+              en: ['Philadelphia roll', 'Salmon on top, cream cheese and avocado inside.'],
+            }),
+            dish('Spicy tuna roll', 790, 'Ton i prerë, majonezë djegëse, qepë e njomë.', {
+              en: ['Spicy tuna roll', 'Chopped tuna, spicy mayonnaise, spring onion.'],
+            }),
+            dish('Tiger roll', 890, 'Karkalec krokant e salmon i djegur.', {
+              en: ['Tiger roll', 'Crispy prawn and seared salmon.'],
+            }),
+            dish('Roll me avokado', 480, '', { en: ['Avocado roll'] }),
+            dish('Roll me kastravec', 420, '', { en: ['Cucumber roll'] }),
+            dish('Roll me karkaleca krokante', 850, '', { en: ['Crispy prawn roll'] }),
+          ],
+        ),
+        Nigiri: withChoices(
+          ['Shtesa për sushi'],
+          [
+            dish('Nigiri me salmon (4 copë)', 690, '', { en: ['Salmon nigiri (4 pcs)'] }),
+            dish('Nigiri me ton (4 copë)', 760, '', { en: ['Tuna nigiri (4 pcs)'] }),
+            dish('Nigiri me ngjalë (4 copë)', 790, '', { en: ['Eel nigiri (4 pcs)'] }),
+            dish('Nigiri me karkalec (4 copë)', 680, '', { en: ['Prawn nigiri (4 pcs)'] }),
+          ],
+        ),
+        Sashimi: withChoices(
+          ['Shtesa për sushi'],
+          [
+            dish('Sashimi me salmon (6 copë)', 850, '', { en: ['Salmon sashimi (6 pcs)'] }),
+            dish('Sashimi me levrek (6 copë)', 890, 'Me qitro e kripë, pa salcë soje.', {
+              en: ['Sea bass sashimi (6 pcs)', 'With citron and salt, no soy sauce.'],
+            }),
+          ],
+        ),
+        'Të ngrohta': [
+          dish('Supë miso', 220, '', { en: ['Miso soup'] }),
+          dish('Gyoza (5 copë)', 390),
+          dish('Ramen me pulë', 620, '', { en: ['Chicken ramen'] }),
+          dish('Udon me perime', 520, '', { en: ['Vegetable udon'] }),
+          dish('Karkaleca tempura (5 copë)', 720, '', { en: ['Prawn tempura (5 pcs)'] }),
+          dish('Teriyaki me pulë', 590, 'Kofshë pule, salcë e bërë këtu, oriz i Myzeqesë.', {
+            en: ['Chicken teriyaki', 'Chicken thigh, house-made sauce, Myzeqe rice.'],
+          }),
+        ],
+        Sete: [
+          dish('Set 16 copë', 1350, '', { en: ['Set of 16 pieces'], choices: ['Shtesa për sushi'] }),
+          dish('Set 24 copë', 1950, 'Roll e nigiri, për dy.', {
+            en: ['Set of 24 pieces', 'Rolls and nigiri, for two.'],
+            choices: ['Shtesa për sushi'],
+          }),
+        ],
+        Pije: [
+          dish('Çaj jeshil', 180, '', { en: ['Green tea'] }),
+          dish('Birrë Asahi 0,33 l', 350, '', { en: ['Asahi beer 0.33 l'] }),
+          dish('Ujë 0,5 l', 60, '', { en: ['Water 0.5 l'] }),
+        ],
+      },
+      {
+        en: ['Rolls', 'Eight pieces each.'],
+        groups: {
+          'Shtesa për sushi': {
+            most: 4,
+            free: 1,
+            options: [
+              option('Uasabi', 40),
+              option('Xhenxhefil turshi', 40),
+              option('Salcë soje', 30),
+              option('Salcë soje pa gluten', 60),
+              option('Majonezë djegëse', 60),
+              option('Vezë peshku', 150, { soldOut: true }),
+            ],
+          },
+        },
+      },
+    ),
   ],
 };

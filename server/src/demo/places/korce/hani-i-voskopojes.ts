@@ -10,97 +10,170 @@ export const HANI_I_VOSKOPOJES: WrittenPlace = {
   plan: 'standard',
   liveliness: [3, 15, 4.8],
   menus: [
-    menu('Pranë zjarrit', 'Gatime mali të ziera ngadalë.', ['Tradicionale', 'Darke', '$$'], {
-      'Të malit': [
-        dish('Mish derri të egër', 1190, 'Gështenja, dëllinjë, verë e kuqe.', { eur: 1210 }),
-        dish('Supë me kërpudha pylli', 420, 'Kërpudha të thata, me bukë thekre.'),
-        dish('Fasule pllaqi', 390, 'Kokrra të mëdha, në furrë me domate.'),
-        dish('Mish derri të egër në saç', 1350, 'Tre orë, me dëllinjë e dafinë.'),
-        dish('Qengj i pjekur në furrë druri', 1250, 'Nga tufat e Gjergjevicës, me patate mali.'),
-        dish('Kec në saç', 1350),
-        dish('Tavë kosi me qengj', 650, 'Kos deleje, kore e skuqur mirë.'),
-        dish('Mish viçi me kumbulla', 690, 'I ëmbël e i thartë, me kanellë në fund.'),
-        dish('Mish viçi me ftonj', 720, 'Ftonj të Voskopojës, pak sheqer.'),
-        dish('Viç me gështenja', 790),
-        dish('Pulë fshati me oriz', 680),
-        dish('Lepur stifado', 1100, 'Qepë të vogla të plota, uthull dhe dafinë.'),
-        dish('Rosë me lakër turshi', 1150, 'Lakra zihet në dhjamin e rosës.'),
-        dish('Gjel i egër me arra', 1390, 'Porositet një ditë më parë.'),
-        dish('Japrakë me gjethe hardhie', 420),
-        dish('Lakër e mbushur', 420),
-        dish('Suxhuk i Voskopojës', 450, 'I tharë në oxhak.'),
-      ],
-      Lakrorë: [
-        dish('Lakror me presh në saç', 350, 'Saçi mbulohet me prush ahu.'),
-        dish('Lakror me hithra', 350),
-        dish('Lakror me mish', 420, 'Mish i grirë me thikë, piper i zi.'),
-        dish('Lakror me kungull', 340),
-        dish('Petanik', 380, 'Petë të trasha me mish e kos, si te vllehët.'),
-      ],
-      'Nga zgara': [
-        dish('Kërnacka (10 copë)', 450, 'Të holla si gishti, me hudhër.'),
-        dish('Bërxollë derri', 720),
-        dish('Bërxollë viçi', 980),
-        dish('Paidhaqe qengji', 1190, 'Tetë copë, kripë e rigon mali.'),
-        dish('Qofte shtëpie (6 copë)', 430),
-        dish('Biftek me gjalpë', 1390, '300 g, gjalpë me trumzë.'),
-        dish('Shishqebap', 650),
-        dish('Troftë e Voskopojës', 890, 'E zënë në përrua, me gjalpë e bajame.'),
-      ],
-      Kërpudha: [
-        dish('Kërpudha në zgarë', 420),
-        dish('Kërpudha me ajkë', 480, 'Të zbutura në ajkë deleje.'),
-        dish('Omletë me kërpudha', 420, 'Tri vezë fshati, kërpudha të mbledhura vetë.'),
-        dish('Rizoto me kërpudha pylli', 590, 'Tri lloje kërpudhash të thata.'),
-      ],
-      Supa: [
-        dish('Supë me fasule', 320, 'Fasule Shipske, lëng i trashë.'),
-        dish('Supë viçi', 350),
-        dish('Supë me trahana', 270),
-        dish('Paçe', 390, 'Kokë dashi, uthull e hudhër.'),
-      ],
-      'Nga bulmeti': [
-        dish('Djathë i bardhë i Voskopojës', 320),
-        dish('Kaçkavall i skuqur', 420),
-        dish('Gjizë me spec', 260),
-        dish('Ajkë me mjaltë', 320, 'Ajkë deleje, mjaltë pishe.'),
-        dish('Kos deleje', 150),
-        dish('Pjatë djathërash mali', 780, 'Pesë djathëra, mjaltë e arra.'),
-      ],
-      'Sallata e turshi': [
-        dish('Sallatë fshati', 290),
-        dish('Sallatë me lakër e karotë', 200),
-        dish('Turshi Voskopoje', 180, 'Domate jeshile, lulelakër e speca, në shëllirë.'),
-        dish('Speca të pjekur', 260),
-        dish('Salcë kosi', 180),
-      ],
-      Anash: [
-        dish('Patate në hi', 220),
-        dish('Patate të skuqura', 190),
-        dish('Kaçamak me gjalpë', 320),
-        dish('Bukë fshati', 80),
-      ],
-      'Raki e reçel': [
-        dish('Reçel thane', 200, 'Me gjizë të njomë.'),
-        dish('Raki kumbulle, 50 ml', 150),
-        dish('Raki dëllinje, 50 ml', 200, 'Me kokrra dëllinje, e hidhur në fund.'),
-        dish('Raki thane, 50 ml', 200),
-        dish('Reçel arre', 220),
-        dish('Reçel trëndafili', 220, 'Petale të mbledhura në qershor, në oborr.'),
-      ],
-      Ëmbëlsira: [
-        dish('Bakllava me arra', 260, 'Arra të Voskopojës, sherbet i lehtë.'),
-        dish('Hallvë dasme', 180),
-        dish('Tollumba (4 copë)', 220, 'Krokante jashtë, me sherbet brenda.'),
-        dish('Kabuni', 200),
-      ],
-      Pije: [
-        dish('Verë e kuqe e shtëpisë, 0,5 l', 650),
-        dish('Birrë Korça 0,5 l', 260),
-        dish('Çaj mali Gramozi', 120, 'I mbledhur në korrik, i tharë në hije.'),
-        dish('Dhallë', 90),
-        dish('Ujë 1 l', 100),
-      ],
-    }),
+    menu(
+      'Pranë zjarrit',
+      'Gatime mali të ziera ngadalë.',
+      ['Tradicionale', 'Darke', '$$'],
+      {
+        'Të malit': [
+          dish('Mish derri të egër', 1190, 'Gështenja, dëllinjë, verë e kuqe.', {
+            en: ['Wild boar', 'Chestnuts, juniper, red wine.'],
+            eur: 1210,
+          }),
+          dish('Supë me kërpudha pylli', 420, 'Kërpudha të thata, me bukë thekre.', {
+            en: ['Wild mushroom soup', 'Dried mushrooms, with rye bread.'],
+          }),
+          dish('Fasule pllaqi', 390, 'Kokrra të mëdha, në furrë me domate.', {
+            en: ['Fasule pllaqi, baked beans', 'Large beans baked with tomato.'],
+          }),
+          dish('Mish derri të egër në saç', 1350, 'Tre orë, me dëllinjë e dafinë.', {
+            en: ['Wild boar under the saç', 'Three hours, with juniper and bay leaf.'],
+          }),
+          dish('Qengj i pjekur në furrë druri', 1250, 'Nga tufat e Gjergjevicës, me patate mali.', {
+            en: ['Wood-oven roast lamb', 'From the flocks of Gjergjevicë, with mountain potatoes.'],
+          }),
+          dish('Kec në saç', 1350, '', { en: ['Kid goat under the saç'] }),
+          dish('Tavë kosi me qengj', 650, 'Kos deleje, kore e skuqur mirë.', {
+            en: ['Tavë kosi, lamb baked in yogurt', "Sheep's yogurt, well-browned crust."],
+          }),
+          dish('Mish viçi me kumbulla', 690, 'I ëmbël e i thartë, me kanellë në fund.', {
+            en: ['Veal with prunes', 'Sweet and sour, finished with cinnamon.'],
+          }),
+          dish('Mish viçi me ftonj', 720, 'Ftonj të Voskopojës, pak sheqer.', {
+            en: ['Veal with quince', 'Quince from Voskopojë, a little sugar.'],
+          }),
+          dish('Viç me gështenja', 790, '', { en: ['Veal with chestnuts'] }),
+          dish('Pulë fshati me oriz', 680, '', { en: ['Free-range chicken with rice'] }),
+          dish('Lepur stifado', 1100, 'Qepë të vogla të plota, uthull dhe dafinë.', {
+            en: ['Rabbit stifado', 'Whole baby onions, vinegar and bay leaf.'],
+          }),
+          dish('Rosë me lakër turshi', 1150, 'Lakra zihet në dhjamin e rosës.', {
+            en: ['Duck with sauerkraut', 'The cabbage is cooked in duck fat.'],
+          }),
+          dish('Gjel i egër me arra', 1390, 'Porositet një ditë më parë.', {
+            en: ['Wild turkey with walnuts', 'Order one day ahead.'],
+          }),
+          dish('Japrakë me gjethe hardhie', 420, '', { en: ['Japrakë, stuffed vine leaves'] }),
+          dish('Lakër e mbushur', 420, '', { en: ['Stuffed cabbage'] }),
+          dish('Suxhuk i Voskopojës', 450, 'I tharë në oxhak.', {
+            en: ['Suxhuk sausage from Voskopojë', 'Dried in the chimney.'],
+          }),
+        ],
+        Lakrorë: [
+          dish('Lakror me presh në saç', 350, 'Saçi mbulohet me prush ahu.', {
+            en: ['Leek lakror under the saç', 'The lid is covered with beech embers.'],
+          }),
+          dish('Lakror me hithra', 350, '', { en: ['Nettle lakror'] }),
+          dish('Lakror me mish', 420, 'Mish i grirë me thikë, piper i zi.', {
+            en: ['Meat lakror', 'Meat chopped by knife, black pepper.'],
+          }),
+          dish('Lakror me kungull', 340, '', { en: ['Pumpkin lakror'] }),
+          dish('Petanik', 380, 'Petë të trasha me mish e kos, si te vllehët.', {
+            en: ['Petanik', 'A Vlach pie: thick layers with meat and yogurt.'],
+          }),
+        ],
+        'Nga zgara': [
+          dish('Kërnacka (10 copë)', 450, 'Të holla si gishti, me hudhër.', {
+            en: ['Kërnacka, Korçë sausages (10 pcs)', 'Thin as a finger, with garlic.'],
+          }),
+          dish('Bërxollë derri', 720, '', { en: ['Grilled pork chop'] }),
+          dish('Bërxollë viçi', 980, '', { en: ['Grilled veal chop'] }),
+          dish('Paidhaqe qengji', 1190, 'Tetë copë, kripë e rigon mali.', {
+            en: ['Grilled lamb chops', 'Eight pieces, salt and mountain oregano.'],
+          }),
+          dish('Qofte shtëpie (6 copë)', 430, '', { en: ['House qofte (6 pcs)'] }),
+          dish('Biftek me gjalpë', 1390, '300 g, gjalpë me trumzë.', {
+            en: ['Steak with butter', '300 g, thyme butter.'],
+          }),
+          dish('Shishqebap', 650, '', { en: ['Shishqebap, grilled skewer'] }),
+          dish('Troftë e Voskopojës', 890, 'E zënë në përrua, me gjalpë e bajame.', {
+            en: ['Voskopojë trout', 'Caught in the stream, with butter and almonds.'],
+          }),
+        ],
+        Kërpudha: [
+          dish('Kërpudha në zgarë', 420, '', { en: ['Grilled mushrooms'] }),
+          dish('Kërpudha me ajkë', 480, 'Të zbutura në ajkë deleje.', {
+            en: ['Mushrooms with cream', "Softened in sheep's cream."],
+          }),
+          dish('Omletë me kërpudha', 420, 'Tri vezë fshati, kërpudha të mbledhura vetë.', {
+            en: ['Mushroom omelette', 'Three farm eggs, mushrooms we pick ourselves.'],
+          }),
+          dish('Rizoto me kërpudha pylli', 590, 'Tri lloje kërpudhash të thata.', {
+            en: ['Wild mushroom risotto', 'Three kinds of dried mushrooms.'],
+          }),
+        ],
+        Supa: [
+          dish('Supë me fasule', 320, 'Fasule Shipske, lëng i trashë.', {
+            en: ['Bean soup', 'Shipskë beans, a thick broth.'],
+          }),
+          dish('Supë viçi', 350, '', { en: ['Veal soup'] }),
+          dish('Supë me trahana', 270, '', { en: ['Trahana soup, fermented wheat and yogurt'] }),
+          dish('Paçe', 390, 'Kokë dashi, uthull e hudhër.', {
+            en: ["Paçe, lamb's head soup", "Sheep's head, vinegar and garlic."],
+          }),
+        ],
+        'Nga bulmeti': [
+          dish('Djathë i bardhë i Voskopojës', 320, '', { en: ['White cheese from Voskopojë'] }),
+          dish('Kaçkavall i skuqur', 420, '', { en: ['Fried kaçkavall cheese'] }),
+          dish('Gjizë me spec', 260, '', { en: ['Curd cheese with pepper'] }),
+          dish('Ajkë me mjaltë', 320, 'Ajkë deleje, mjaltë pishe.', {
+            en: ['Fresh cream with honey', "Sheep's cream with pine honey."],
+          }),
+          dish('Kos deleje', 150, '', { en: ["Sheep's yogurt"] }),
+          dish('Pjatë djathërash mali', 780, 'Pesë djathëra, mjaltë e arra.', {
+            en: ['Mountain cheese board', 'Five cheeses, honey and walnuts.'],
+          }),
+        ],
+        'Sallata e turshi': [
+          dish('Sallatë fshati', 290, '', { en: ['Village salad'] }),
+          dish('Sallatë me lakër e karotë', 200, '', { en: ['Cabbage and carrot salad'] }),
+          dish('Turshi Voskopoje', 180, 'Domate jeshile, lulelakër e speca, në shëllirë.', {
+            en: ['Voskopojë pickles', 'Green tomatoes, cauliflower and peppers, in brine.'],
+          }),
+          dish('Speca të pjekur', 260, '', { en: ['Roasted peppers'] }),
+          dish('Salcë kosi', 180, '', { en: ['Yogurt sauce'] }),
+        ],
+        Anash: [
+          dish('Patate në hi', 220, '', { en: ['Potatoes baked in the ashes'] }),
+          dish('Patate të skuqura', 190, '', { en: ['Fries'] }),
+          dish('Kaçamak me gjalpë', 320, '', { en: ['Kaçamak, cornmeal porridge with butter'] }),
+          dish('Bukë fshati', 80, '', { en: ['Country bread'] }),
+        ],
+        'Raki e reçel': [
+          dish('Reçel thane', 200, 'Me gjizë të njomë.', {
+            en: ['Cornelian cherry preserve', 'With fresh curd cheese.'],
+          }),
+          dish('Raki kumbulle, 50 ml', 150, '', { en: ['Plum raki, 50 ml'] }),
+          dish('Raki dëllinje, 50 ml', 200, 'Me kokrra dëllinje, e hidhur në fund.', {
+            en: ['Juniper raki, 50 ml', 'With juniper berries, bitter at the end.'],
+          }),
+          dish('Raki thane, 50 ml', 200, '', { en: ['Cornelian cherry raki, 50 ml'] }),
+          dish('Reçel arre', 220, '', { en: ['Green walnut preserve'] }),
+          dish('Reçel trëndafili', 220, 'Petale të mbledhura në qershor, në oborr.', {
+            en: ['Rose preserve', 'Petals picked in June, in our yard.'],
+          }),
+        ],
+        Ëmbëlsira: [
+          dish('Bakllava me arra', 260, 'Arra të Voskopojës, sherbet i lehtë.', {
+            en: ['Walnut baklava', 'Walnuts from Voskopojë, light syrup.'],
+          }),
+          dish('Hallvë dasme', 180, '', { en: ['Wedding halva'] }),
+          dish('Tollumba (4 copë)', 220, 'Krokante jashtë, me sherbet brenda.', {
+            en: ['Tollumba, fried pastry in syrup (4 pcs)', 'Crispy outside, full of syrup.'],
+          }),
+          dish('Kabuni', 200, '', { en: ['Kabuni, sweet rice'] }),
+        ],
+        Pije: [
+          dish('Verë e kuqe e shtëpisë, 0,5 l', 650, '', { en: ['House red wine, 0.5 l'] }),
+          dish('Birrë Korça 0,5 l', 260, '', { en: ['Korça beer 0.5 l'] }),
+          dish('Çaj mali Gramozi', 120, 'I mbledhur në korrik, i tharë në hije.', {
+            en: ['Mountain tea from Gramoz', 'Picked in July, dried in the shade.'],
+          }),
+          dish('Dhallë', 90, '', { en: ['Dhallë, salted yogurt drink'] }),
+          dish('Ujë 1 l', 100, '', { en: ['Water 1 l'] }),
+        ],
+      },
+      { en: ['By the fire', 'Slow-cooked mountain dishes.'] },
+    ),
   ],
 };

@@ -10,36 +10,71 @@ export const KOPSHT_E_KRIPE: WrittenPlace = {
   plan: 'standard',
   liveliness: [4, 16, 4.5],
   menus: [
-    menu('Menuja e stinës', 'Ndryshon bashkë me kopshtin.', ['Vegjetariane', 'Sallatat', '$$'], {
-      Sallata: [
-        dish('Sallatë me panxhar', 480, 'Panxhar i pjekur, arra dhe djathë dhie.', { eur: 490 }),
-        dish('Sallatë me thjerrëza', 450, 'Thjerrëza të zeza, karotë e hardall.'),
-        dish('Sallatë me lakër e mollë', 390, 'Mollë Korçe, arra dhe salcë kosi.'),
-        dish('Sallatë greke', 380),
-        dish('Sallatë me qiqra', 420),
-        dish('Sallatë me kinoa e perime të pjekura', 490),
-        dish('Sallatë me spinaq e dardhë', 460),
-      ],
-      'Të ngrohta': [
-        dish('Supë kungulli', 320, 'E butë, me fara të thekura sipër.'),
-        dish('Speca me oriz e kërpudha', 460, 'Speca të kuq, kos me mendër.', { eur: 470 }),
-        dish('Supë me thjerrëza', 300),
-        dish('Supë me perime', 280),
-        dish('Fasule pllaqi', 360),
-        dish('Musaka me perime', 480, 'Patëllxhan, patate e kungull, me beshamel.'),
-        dish('Lakror me presh', 280, 'Dy petë, presh i zbutur një orë.'),
-        dish('Kroketa kungulli', 350, 'Me mendër e salcë kosi.'),
-        dish('Rizoto me kërpudha Morave', 560, 'Kërpudha të pyllit, pa krem.'),
-        dish('Makarona me domate të thata', 480),
-        dish('Kërpudha të mbushura', 420, 'Me gjizë, majdanoz e thërrime buke.'),
-      ],
-      'Për të lyer': [dish('Hummus', 320), dish('Krem patëllxhani', 320)],
-      'Të ëmbla': [dish('Tartë me mollë', 300), dish('Kek me karotë', 280)],
-      Pije: [
-        dish('Lëng molle', 180, 'Mollë Dvorani, e shtrydhur sot.'),
-        dish('Limonadë me mendër', 180),
-        dish('Çaj mali', 90),
-      ],
-    }),
+    menu(
+      'Menuja e stinës',
+      'Ndryshon bashkë me kopshtin.',
+      ['Vegjetariane', 'Sallatat', '$$'],
+      {
+        Sallata: [
+          dish('Sallatë me panxhar', 480, 'Panxhar i pjekur, arra dhe djathë dhie.', {
+            en: ['Beetroot salad', 'Roasted beetroot, walnuts and goat cheese.'],
+            eur: 490,
+          }),
+          dish('Sallatë me thjerrëza', 450, 'Thjerrëza të zeza, karotë e hardall.', {
+            en: ['Lentil salad', 'Black lentils, carrot and mustard.'],
+          }),
+          dish('Sallatë me lakër e mollë', 390, 'Mollë Korçe, arra dhe salcë kosi.', {
+            en: ['Cabbage and apple salad', 'Korçë apples, walnuts and yogurt dressing.'],
+          }),
+          dish('Sallatë greke', 380, '', { en: ['Greek salad'] }),
+          dish('Sallatë me qiqra', 420, '', { en: ['Chickpea salad'] }),
+          dish('Sallatë me kinoa e perime të pjekura', 490, '', {
+            en: ['Quinoa salad with roasted vegetables'],
+          }),
+          dish('Sallatë me spinaq e dardhë', 460, '', { en: ['Spinach and pear salad'] }),
+        ],
+        'Të ngrohta': [
+          dish('Supë kungulli', 320, 'E butë, me fara të thekura sipër.', {
+            en: ['Pumpkin soup', 'Smooth, topped with toasted seeds.'],
+          }),
+          dish('Speca me oriz e kërpudha', 460, 'Speca të kuq, kos me mendër.', {
+            en: ['Peppers with rice and mushrooms', 'Red peppers, mint yogurt.'],
+            eur: 470,
+          }),
+          dish('Supë me thjerrëza', 300, '', { en: ['Lentil soup'] }),
+          dish('Supë me perime', 280, '', { en: ['Vegetable soup'] }),
+          dish('Fasule pllaqi', 360, '', { en: ['Fasule pllaqi, baked beans'] }),
+          dish('Musaka me perime', 480, 'Patëllxhan, patate e kungull, me beshamel.', {
+            en: ['Vegetable moussaka', 'Aubergine, potatoes and courgette, with béchamel.'],
+          }),
+          dish('Lakror me presh', 280, 'Dy petë, presh i zbutur një orë.', {
+            en: ['Leek lakror', 'Two layers, leeks softened for an hour.'],
+          }),
+          dish('Kroketa kungulli', 350, 'Me mendër e salcë kosi.', {
+            en: ['Courgette croquettes', 'With mint and yogurt sauce.'],
+          }),
+          dish('Rizoto me kërpudha Morave', 560, 'Kërpudha të pyllit, pa krem.', {
+            en: ['Risotto with Morava mushrooms', 'Wild mushrooms, no cream.'],
+          }),
+          dish('Makarona me domate të thata', 480, '', { en: ['Pasta with sun-dried tomatoes'] }),
+          dish('Kërpudha të mbushura', 420, 'Me gjizë, majdanoz e thërrime buke.', {
+            en: ['Stuffed mushrooms', 'With curd cheese, parsley and breadcrumbs.'],
+          }),
+        ],
+        'Për të lyer': [dish('Hummus', 320), dish('Krem patëllxhani', 320, '', { en: ['Aubergine spread'] })],
+        'Të ëmbla': [
+          dish('Tartë me mollë', 300, '', { en: ['Apple tart'] }),
+          dish('Kek me karotë', 280, '', { en: ['Carrot cake'] }),
+        ],
+        Pije: [
+          dish('Lëng molle', 180, 'Mollë Dvorani, e shtrydhur sot.', {
+            en: ['Apple juice', 'Dvoran apples, pressed today.'],
+          }),
+          dish('Limonadë me mendër', 180, '', { en: ['Mint lemonade'] }),
+          dish('Çaj mali', 90, '', { en: ['Mountain tea'] }),
+        ],
+      },
+      { en: ['Seasonal menu', 'It changes with the garden.'] },
+    ),
   ],
 };

@@ -10,34 +10,57 @@ export const MEZE_TE_THIMI: WrittenPlace = {
   plan: 'ended',
   liveliness: [0, 8, 4.1],
   menus: [
-    menu('Te Thimi', 'Meze për të ndarë, me muzikë.', ['Greke', 'Darke', '$$'], {
-      'Me raki': [
-        dish('Feta e pjekur', 420, 'Mjaltë, trumzë, susam i zi.', { eur: 430 }),
-        dish('Dollma', 380, 'Gjethe rrushi, oriz, limon.'),
-        dish('Kleftiko', 1050, 'Qengj në letër, tri orë në furrë.', { eur: 1070 }),
-        dish('Ullinj të marinuar', 180),
-        dish('Xaxiqi', 220),
-        dish('Taramosallatë', 300),
-        dish('Suvllaqi derri (3 hell)', 520, 'Me pita, qepë e limon.'),
-        dish('Keftedhe (6 copë)', 450),
-        dish('Saganaki', 390),
-        dish('Oktapod në uthull', 850, 'I zier në lëngun e vet.'),
-        dish('Kalamar i skuqur', 820),
-        dish('Musaka', 520, 'Me beshamel të trashë.'),
-        dish('Salsiçe fshati', 420),
-        dish('Sardele në zgarë', 520, 'Tetë copë, me vaj e limon.'),
-      ],
-      Sallata: [dish('Sallatë greke', 380), dish('Sallatë me panxhar', 320)],
-      'Të ëmbla': [
-        dish('Hallvë simigdali', 220, 'Bollgur i skuqur, kanellë e bajame.'),
-        dish('Kos me mjaltë', 220),
-      ],
-      Pije: [
-        dish('Raki rrushi, 50 ml', 120),
-        dish('Uzo, 50 ml', 280),
-        dish('Verë Recina, 0,5 l', 590),
-        dish('Birrë Korça 0,5 l', 230),
-      ],
-    }),
+    menu(
+      'Te Thimi',
+      'Meze për të ndarë, me muzikë.',
+      ['Greke', 'Darke', '$$'],
+      {
+        'Me raki': [
+          dish('Feta e pjekur', 420, 'Mjaltë, trumzë, susam i zi.', {
+            en: ['Baked feta', 'Honey, thyme, black sesame.'],
+            eur: 430,
+          }),
+          dish('Dollma', 380, 'Gjethe rrushi, oriz, limon.', { en: ['Dolma', 'Vine leaves, rice, lemon.'] }),
+          dish('Kleftiko', 1050, 'Qengj në letër, tri orë në furrë.', {
+            en: ['Kleftiko', 'Lamb in parchment, three hours in the oven.'],
+            eur: 1070,
+          }),
+          dish('Ullinj të marinuar', 180, '', { en: ['Marinated olives'] }),
+          dish('Xaxiqi', 220, '', { en: ['Tzatziki'] }),
+          dish('Taramosallatë', 300, '', { en: ['Taramosalata'] }),
+          dish('Suvllaqi derri (3 hell)', 520, 'Me pita, qepë e limon.', {
+            en: ['Pork souvlaki (3 skewers)', 'With pita, onion and lemon.'],
+          }),
+          dish('Keftedhe (6 copë)', 450, '', { en: ['Keftedes (6 pcs)'] }),
+          dish('Saganaki', 390),
+          dish('Oktapod në uthull', 850, 'I zier në lëngun e vet.', {
+            en: ['Octopus in vinegar', 'Cooked in its own juice.'],
+          }),
+          dish('Kalamar i skuqur', 820, '', { en: ['Fried calamari'] }),
+          dish('Musaka', 520, 'Me beshamel të trashë.', { en: ['Moussaka', 'With thick béchamel.'] }),
+          dish('Salsiçe fshati', 420, '', { en: ['Farmhouse sausages'] }),
+          dish('Sardele në zgarë', 520, 'Tetë copë, me vaj e limon.', {
+            en: ['Grilled sardines', 'Eight pieces, with olive oil and lemon.'],
+          }),
+        ],
+        Sallata: [
+          dish('Sallatë greke', 380, '', { en: ['Greek salad'] }),
+          dish('Sallatë me panxhar', 320, '', { en: ['Beetroot salad'] }),
+        ],
+        'Të ëmbla': [
+          dish('Hallvë simigdali', 220, 'Bollgur i skuqur, kanellë e bajame.', {
+            en: ['Semolina halva', 'Toasted semolina, cinnamon and almonds.'],
+          }),
+          dish('Kos me mjaltë', 220, '', { en: ['Yogurt with honey'] }),
+        ],
+        Pije: [
+          dish('Raki rrushi, 50 ml', 120, '', { en: ['Grape raki, 50 ml'] }),
+          dish('Uzo, 50 ml', 280, '', { en: ['Ouzo, 50 ml'] }),
+          dish('Verë Recina, 0,5 l', 590, '', { en: ['Recina wine, 0.5 l'] }),
+          dish('Birrë Korça 0,5 l', 230, '', { en: ['Korça beer 0.5 l'] }),
+        ],
+      },
+      { en: ["At Thimi's", 'Meze to share, with music.'] },
+    ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Pica Mësonjëtorja, in Korçë. */
 export const PICA_MESONJETORJA: WrittenPlace = {
@@ -14,27 +14,84 @@ export const PICA_MESONJETORJA: WrittenPlace = {
       'Nga A te Zh.',
       ['Italiane', 'Pica', '$'],
       {
-        Shkronja: [
-          dish('Pica Agimi', 480, 'Domate, djathë e rigon.'),
-          dish('Pica Ëndrra', 620, 'Kërpudha Morave, krem dhe majdanoz.'),
-          dish('Pica Xhixhëllonja', 590, 'Xhambon, misër dhe speca të ëmbël.'),
-          dish('Pica Borëbardha', 520),
-          dish('Pica Cicërima', 550, 'Çedar, xhambon dhe qepë krokante.'),
-          dish('Pica Çuçurima', 560),
-          dish('Pica Dielli', 590),
-          dish('Pica Dhelpra', 640, 'Djathë dhie, fiq e arra.'),
-          dish('Pica Gurra', 620),
-          dish('Pica Këmbana', 580, 'Kërpudha e kaçkavall.'),
-          dish('Pica Mësuesja', 480, 'Vetëm domate, hudhër e rigon, si marinara.'),
-          dish('Pica Pranvera', 610, 'Pulë, speca dhe misër.'),
-          dish('Pica Serenata', 640, 'Suxhuk, spec e qepë.'),
-          dish('Pica Zambaku', 650),
+        Shkronja: withChoices(
+          ['Brumi', 'Shtesa'],
+          [
+            dish('Pica Agimi', 480, 'Domate, djathë e rigon.', {
+              en: ['Agimi pizza', 'Tomato, cheese and oregano.'],
+            }),
+            dish('Pica Ëndrra', 620, 'Kërpudha Morave, krem dhe majdanoz.', {
+              en: ['Ëndrra pizza', 'Mushrooms from Morava, cream and parsley.'],
+            }),
+            dish('Pica Xhixhëllonja', 590, 'Xhambon, misër dhe speca të ëmbël.', {
+              en: ['Xhixhëllonja pizza', 'Ham, corn and sweet peppers.'],
+            }),
+            dish('Pica Borëbardha', 520, '', { en: ['Borëbardha pizza'] }),
+            dish('Pica Cicërima', 550, 'Çedar, xhambon dhe qepë krokante.', {
+              en: ['Cicërima pizza', 'Cheddar, ham and crispy onion.'],
+            }),
+            dish('Pica Çuçurima', 560, '', { en: ['Çuçurima pizza'] }),
+            dish('Pica Dielli', 590, '', { en: ['Dielli pizza'] }),
+            dish('Pica Dhelpra', 640, 'Djathë dhie, fiq e arra.', {
+              en: ['Dhelpra pizza', 'Goat cheese, figs and walnuts.'],
+            }),
+            dish('Pica Gurra', 620, '', { en: ['Gurra pizza'] }),
+            dish('Pica Këmbana', 580, 'Kërpudha e kaçkavall.', {
+              en: ['Këmbana pizza', 'Mushrooms and kaçkavall cheese.'],
+            }),
+            dish('Pica Mësuesja', 480, 'Vetëm domate, hudhër e rigon, si marinara.', {
+              en: ['Mësuesja pizza', 'Just tomato, garlic and oregano, like a marinara.'],
+            }),
+            dish('Pica Pranvera', 610, 'Pulë, speca dhe misër.', {
+              en: ['Pranvera pizza', 'Chicken, peppers and corn.'],
+            }),
+            dish('Pica Serenata', 640, 'Suxhuk, spec e qepë.', {
+              en: ['Serenata pizza', 'Sausage, pepper and onion.'],
+            }),
+            dish('Pica Zambaku', 650, '', { en: ['Zambaku pizza'] }),
+          ],
+        ),
+        Kalcone: [
+          dish('Kalcone me djathë', 490, '', { en: ['Cheese calzone'] }),
+          dish('Kalcone me xhambon', 540, '', { en: ['Ham calzone'] }),
         ],
-        Kalcone: [dish('Kalcone me djathë', 490), dish('Kalcone me xhambon', 540)],
-        Anash: [dish('Patate të skuqura', 160), dish('Sallatë jeshile', 200), dish('Bukë me hudhër', 150)],
-        Pije: [dish('Coca-Cola 0,33 l', 130), dish('Birrë Korça 0,33 l', 160), dish('Ujë 0,5 l', 60)],
+        Anash: [
+          dish('Patate të skuqura', 160, '', { en: ['Fries'] }),
+          dish('Sallatë jeshile', 200, '', { en: ['Green salad'] }),
+          dish('Bukë me hudhër', 150, '', { en: ['Garlic bread'] }),
+        ],
+        Pije: [
+          dish('Coca-Cola 0,33 l', 130),
+          dish('Birrë Korça 0,33 l', 160, '', { en: ['Korça beer 0.33 l'] }),
+          dish('Ujë 0,5 l', 60, '', { en: ['Water 0.5 l'] }),
+        ],
       },
-      { daysOld: 15 },
+      {
+        en: ['The primer', 'From A to Zh.'],
+        daysOld: 15,
+        groups: {
+          Brumi: {
+            least: 1,
+            most: 1,
+            options: [
+              option('I hollë', 0, { isDefault: true }),
+              option('I trashë', 40),
+              option('Me drithëra të plota', 80),
+            ],
+          },
+          Shtesa: {
+            most: 3,
+            free: 1,
+            options: [
+              option('Kërpudha Morave', 80),
+              option('Suxhuk', 90),
+              option('Kaçkavall', 80),
+              option('Spec djegës', 30),
+              option('Mjaltë djegës', 50),
+            ],
+          },
+        },
+      },
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Buna Burger, in Shkodër. */
 export const BUNA_BURGER: WrittenPlace = {
@@ -10,37 +10,109 @@ export const BUNA_BURGER: WrittenPlace = {
   plan: 'canceling',
   liveliness: [3, 11, 4.1],
   menus: [
-    menu('Burgera e krahë', 'Burgera dhe krahë pule me salcë shtëpie.', ['Fast Food', 'Hamburger', '$'], {
-      Burgera: [
-        dish('Buna klasik', 460, '160 g viç, domate, marule, salcë e fshehtë.'),
-        dish('Buna me djathë dhie', 540, 'Djathë dhie, qepë të karamelizuara.', { eur: 550 }),
-        dish('Buna dyshe', 620, 'Dy qofte, dy djathëra, një bukë.'),
-        dish('Buna me djathë e proshutë', 560),
-        dish('Buna me vezë', 520),
-        dish('Buna djegës', 530, 'Halapenjo, spec i thatë dhe salcë e tymosur.'),
-        dish('Buna me pulë krokante', 480),
-        dish('Buna me peshk', 520),
-        dish('Buna me kërpudha', 540),
-        dish('Buna pa mish', 450, 'Qofte kungulleshke e qiqrash.'),
-      ],
-      Krahë: [
-        dish('Krahë pule djegës (8 copë)', 480, 'Lyer tri herë, me selino anash.'),
-        dish('Krahë pule BBQ (8 copë)', 480),
-        dish('Krahë pule me mjaltë (8 copë)', 490, 'Mjaltë Dukagjini e susam.'),
-        dish('Copa pule (8 copë)', 420),
-      ],
-      Anash: [
-        dish('Patate të skuqura', 180),
-        dish('Patate me djathë e proshutë', 320, 'Në tas, për dy.'),
-        dish('Rrathë qepe', 220),
-        dish('Sallatë lakre', 150),
-      ],
-      Pije: [
-        dish('Milkshejk me çokollatë', 300),
-        dish('Coca-Cola 0,33 l', 150),
-        dish('Birrë nga fuçia 0,4 l', 220),
-        dish('Ujë 0,5 l', 60),
-      ],
-    }),
+    menu(
+      'Burgera e krahë',
+      'Burgera dhe krahë pule me salcë shtëpie.',
+      ['Fast Food', 'Hamburger', '$'],
+      {
+        Burgera: [
+          ...withChoices(
+            ['Gatimi', 'Si vakt', 'Shtesa në burger', 'Pa'],
+            [
+              dish('Buna klasik', 460, '160 g viç, domate, marule, salcë e fshehtë.', {
+                en: ['Classic Buna burger', '160 g beef, tomato, lettuce, secret sauce.'],
+              }),
+              dish('Buna me djathë dhie', 540, 'Djathë dhie, qepë të karamelizuara.', {
+                en: ['Buna goat cheese burger', 'Goat cheese, caramelised onions.'],
+                eur: 550,
+              }),
+              dish('Buna dyshe', 620, 'Dy qofte, dy djathëra, një bukë.', {
+                en: ['Double Buna burger', 'Two patties, two cheeses, one bun.'],
+              }),
+              dish('Buna me djathë e proshutë', 560, '', { en: ['Buna burger with cheese and ham'] }),
+              dish('Buna me vezë', 520, '', { en: ['Buna burger with fried egg'] }),
+              dish('Buna djegës', 530, 'Halapenjo, spec i thatë dhe salcë e tymosur.', {
+                en: ['Hot Buna burger', 'Jalapeño, dried chilli and smoky sauce.'],
+              }),
+            ],
+          ),
+          ...withChoices(
+            ['Si vakt', 'Pa'],
+            [
+              dish('Buna me pulë krokante', 480, '', { en: ['Buna crispy chicken burger'] }),
+              dish('Buna me peshk', 520, '', { en: ['Buna fish burger'] }),
+              dish('Buna me kërpudha', 540, '', { en: ['Buna mushroom burger'] }),
+              dish('Buna pa mish', 450, 'Qofte kungulleshke e qiqrash.', {
+                en: ['Meatless Buna burger', 'Courgette and chickpea patty.'],
+              }),
+            ],
+          ),
+        ],
+        Krahë: [
+          dish('Krahë pule djegës (8 copë)', 480, 'Lyer tri herë, me selino anash.', {
+            en: ['Hot chicken wings (8 pcs)', 'Glazed three times, with celery on the side.'],
+          }),
+          dish('Krahë pule BBQ (8 copë)', 480, '', { en: ['BBQ chicken wings (8 pcs)'] }),
+          dish('Krahë pule me mjaltë (8 copë)', 490, 'Mjaltë Dukagjini e susam.', {
+            en: ['Honey chicken wings (8 pcs)', 'Dukagjin honey and sesame.'],
+          }),
+          dish('Copa pule (8 copë)', 420, '', { en: ['Chicken nuggets (8 pcs)'] }),
+        ],
+        Anash: [
+          dish('Patate të skuqura', 180, '', { en: ['Fries'] }),
+          dish('Patate me djathë e proshutë', 320, 'Në tas, për dy.', {
+            en: ['Fries with cheese and bacon', 'In a bowl, for two.'],
+          }),
+          dish('Rrathë qepe', 220, '', { en: ['Onion rings'] }),
+          dish('Sallatë lakre', 150, '', { en: ['Coleslaw'] }),
+        ],
+        Pije: [
+          dish('Milkshejk me çokollatë', 300, '', { en: ['Chocolate milkshake'] }),
+          dish('Coca-Cola 0,33 l', 150),
+          dish('Birrë nga fuçia 0,4 l', 220, '', { en: ['Draught beer 0.4 l'] }),
+          dish('Ujë 0,5 l', 60, '', { en: ['Water 0.5 l'] }),
+        ],
+      },
+      {
+        en: ['Burgers and wings', 'Burgers and chicken wings with house sauce.'],
+        groups: {
+          Gatimi: {
+            least: 1,
+            most: 1,
+            options: [option('Mesatar'), option('I pjekur mirë', 0, { isDefault: true })],
+          },
+          'Si vakt': {
+            most: 1,
+            options: [option('Me patate e pije', 260, { choices: ['Patatet', 'Pija'] })],
+          },
+          Patatet: {
+            least: 1,
+            most: 1,
+            options: [
+              option('Patate të skuqura', 0, { isDefault: true }),
+              option('Rrathë qepe', 60),
+              option('Sallatë lakre'),
+            ],
+          },
+          Pija: {
+            least: 1,
+            most: 1,
+            options: [option('Coca-Cola 0,33 l'), option('Ujë 0,5 l'), option('Birrë nga fuçia 0,4 l', 90)],
+          },
+          'Shtesa në burger': {
+            most: 3,
+            options: [
+              option('Qofte e dytë', 160),
+              option('Çedar', 60),
+              option('Djathë dhie', 80),
+              option('Proshutë', 80),
+              option('Vezë', 50),
+              option('Turshi shtëpie', 30),
+            ],
+          },
+          Pa: { options: [option('Pa qepë'), option('Pa domate'), option('Pa salcë')] },
+        },
+      },
+    ),
   ],
 };

@@ -15,38 +15,58 @@ export const KOPSHTI_I_KIRIT: WrittenPlace = {
       ['Vegjetariane', 'Sallatat', '$$'],
       {
         'Të egra': [
-          dish('Byrek me hithra', 230, 'Hithra të njoma, gjizë, petë të trasha.'),
-          dish('Sallatë me luleradhiqe', 310, 'E hidhur, me vezë të zier e arra.'),
-          dish('Omletë me shparg', 360, 'Shparg i egër, vetëm në pranverë.', { soldOut: true }),
-          dish('Lakra të egra në vaj', 280),
-          dish('Supë me hithra', 270, 'E gjelbër, me patate e pak kos.'),
-          dish('Fërgesë me lakra mali', 340),
-          dish('Kërpudha pylli në tigan', 420),
-          dish('Spinaq i egër me gjizë', 290),
+          dish('Byrek me hithra', 230, 'Hithra të njoma, gjizë, petë të trasha.', {
+            en: ['Nettle byrek', 'Young nettles, curd cheese, thick layers.'],
+          }),
+          dish('Sallatë me luleradhiqe', 310, 'E hidhur, me vezë të zier e arra.', {
+            en: ['Dandelion salad', 'Bitter, with boiled egg and walnuts.'],
+          }),
+          dish('Omletë me shparg', 360, 'Shparg i egër, vetëm në pranverë.', {
+            en: ['Asparagus omelette', 'Wild asparagus, only in spring.'],
+            soldOut: true,
+          }),
+          dish('Lakra të egra në vaj', 280, '', { en: ['Wild greens in olive oil'] }),
+          dish('Supë me hithra', 270, 'E gjelbër, me patate e pak kos.', {
+            en: ['Nettle soup', 'Green, with potatoes and a little yogurt.'],
+          }),
+          dish('Fërgesë me lakra mali', 340, '', { en: ['Fërgesë with mountain greens and curd cheese'] }),
+          dish('Kërpudha pylli në tigan', 420, '', { en: ['Pan-fried wild mushrooms'] }),
+          dish('Spinaq i egër me gjizë', 290, '', { en: ['Wild spinach with curd cheese'] }),
         ],
         'Nga kopshti': [
-          dish('Speca të mbushur me oriz', 420, 'Me kopër, mendër e domate kopshti.'),
-          dish('Kungull në furrë', 320, 'Me pak sheqer e kanellë.'),
-          dish('Fasule me mendër', 320),
-          dish('Patate në prush me gjizë', 300, 'Të pjekura në hi, të hapura, me gjizë e kripë.'),
-          dish('Sallatë me panxhar', 320),
-          dish('Sallatë kopshti', 280),
+          dish('Speca të mbushur me oriz', 420, 'Me kopër, mendër e domate kopshti.', {
+            en: ['Peppers stuffed with rice', 'With dill, mint and garden tomatoes.'],
+          }),
+          dish('Kungull në furrë', 320, 'Me pak sheqer e kanellë.', {
+            en: ['Baked pumpkin', 'With a little sugar and cinnamon.'],
+          }),
+          dish('Fasule me mendër', 320, '', { en: ['Beans with mint'] }),
+          dish('Patate në prush me gjizë', 300, 'Të pjekura në hi, të hapura, me gjizë e kripë.', {
+            en: [
+              'Potatoes from the embers with curd cheese',
+              'Baked in the ashes, opened, with curd cheese and salt.',
+            ],
+          }),
+          dish('Sallatë me panxhar', 320, '', { en: ['Beetroot salad'] }),
+          dish('Sallatë kopshti', 280, '', { en: ['Garden salad'] }),
         ],
         'Nga bjeshka': [
-          dish('Djathë bjeshke', 350),
-          dish('Kos dhie', 120),
-          dish('Ajkë me mjaltë', 260, 'Ajkë e trashë sa e mban luga.'),
-          dish('Bukë thekre', 80),
+          dish('Djathë bjeshke', 350, '', { en: ['Mountain cheese'] }),
+          dish('Kos dhie', 120, '', { en: ["Goat's yogurt"] }),
+          dish('Ajkë me mjaltë', 260, 'Ajkë e trashë sa e mban luga.', {
+            en: ['Fresh cream with honey', 'Cream so thick the spoon stands in it.'],
+          }),
+          dish('Bukë thekre', 80, '', { en: ['Rye bread'] }),
         ],
         'Të ëmbla e pije': [
-          dish('Oshaf me kumbulla', 180),
-          dish('Mollë në furrë me arra', 220),
-          dish('Çaj mali', 100),
-          dish('Shurup boronice', 180),
-          dish('Dhallë', 90),
+          dish('Oshaf me kumbulla', 180, '', { en: ['Oshaf with plums'] }),
+          dish('Mollë në furrë me arra', 220, '', { en: ['Baked apple with walnuts'] }),
+          dish('Çaj mali', 100, '', { en: ['Mountain tea'] }),
+          dish('Shurup boronice', 180, '', { en: ['Blueberry cordial'] }),
+          dish('Dhallë', 90, '', { en: ['Dhallë, salted yogurt drink'] }),
         ],
       },
-      { daysOld: 90 },
+      { en: ['From the meadow', 'We gather the plants ourselves, until October.'], daysOld: 90 },
     ),
   ],
 };

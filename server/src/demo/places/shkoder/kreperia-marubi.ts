@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Krepëria Marubi, in Shkodër. */
 export const KREPERIA_MARUBI: WrittenPlace = {
@@ -10,35 +10,91 @@ export const KREPERIA_MARUBI: WrittenPlace = {
   plan: 'standard',
   liveliness: [4, 13, 4.7],
   menus: [
-    menu('Krepa', 'Miell hikrre, gjalpë i kripur.', ['Franceze', 'Mengjes', '$$'], {
-      'Të kripura': [
-        dish('Galeta e plotë', 480, 'Vezë, proshutë, djathë gruyère.', { eur: 490 }),
-        dish('Galeta me kërpudha', 460, 'Kërpudha, krem dhe majdanoz.'),
-        dish('Galeta me salmon', 620, 'Salmon i tymosur, krem i thartë e kopër.'),
-        dish('Galeta me spinaq e djathë dhie', 490),
-        dish('Galeta me pulë e kërpudha', 540, 'Kofshë pule, kërpudha dhe pak krem.'),
-        dish('Galeta me katër djathëra', 520),
-        dish('Galeta me vezë e suxhuk', 480),
-      ],
-      'Të ëmbla': [
-        dish('Krep suzet', 420, 'Portokall, gjalpë dhe liker i ndezur.', { eur: 430 }),
-        dish('Krep me karamel të kripur', 340, 'Karamel i bërë këtu, me kripë deti.'),
-        dish('Krep me Nutella', 300),
-        dish('Krep me Nutella e banane', 340),
-        dish('Krep me mollë e kanellë', 320, 'Mollë të zbutura në gjalpë, pak Kalvados.'),
-        dish('Krep me gështenja', 360, 'Krem gështenje e pak krem qumështi.'),
-        dish('Krep me mjaltë e arra', 320),
-        dish('Krep me limon e sheqer', 240),
-      ],
-      Mëngjes: [dish('Kroasan me gjalpë', 130), dish('Vezë me proshutë', 320), dish('Omletë me djathë', 300)],
-      Pije: [
-        dish('Sidër molle, gotë', 300),
-        dish('Kafe ekspres', 100),
-        dish('Kapuçino', 150),
-        dish('Çokollatë e nxehtë', 220, 'Me krem të rrahur sipër.'),
-        dish('Lëng portokalli', 220),
-        dish('Çaj bimësh', 120),
-      ],
-    }),
+    menu(
+      'Krepa',
+      'Miell hikrre, gjalpë i kripur.',
+      ['Franceze', 'Mengjes', '$$'],
+      {
+        'Të kripura': [
+          dish('Galeta e plotë', 480, 'Vezë, proshutë, djathë gruyère.', {
+            en: ['Complete galette', 'Egg, ham, Gruyère.'],
+            eur: 490,
+          }),
+          dish('Galeta me kërpudha', 460, 'Kërpudha, krem dhe majdanoz.', {
+            en: ['Mushroom galette', 'Mushrooms, cream and parsley.'],
+          }),
+          dish('Galeta me salmon', 620, 'Salmon i tymosur, krem i thartë e kopër.', {
+            en: ['Salmon galette', 'Smoked salmon, sour cream and dill.'],
+          }),
+          dish('Galeta me spinaq e djathë dhie', 490, '', { en: ['Galette with spinach and goat cheese'] }),
+          dish('Galeta me pulë e kërpudha', 540, 'Kofshë pule, kërpudha dhe pak krem.', {
+            en: ['Galette with chicken and mushrooms', 'Chicken thigh, mushrooms and a little cream.'],
+          }),
+          dish('Galeta me katër djathëra', 520, '', { en: ['Four-cheese galette'] }),
+          dish('Galeta me vezë e suxhuk', 480, '', { en: ['Galette with egg and sausage'] }),
+        ],
+        'Të ëmbla': withChoices(
+          ['Sipër krepit'],
+          [
+            dish('Krep suzet', 420, 'Portokall, gjalpë dhe liker i ndezur.', {
+              en: ['Crêpe Suzette', 'Orange, butter and flamed liqueur.'],
+              eur: 430,
+            }),
+            dish('Krep me karamel të kripur', 340, 'Karamel i bërë këtu, me kripë deti.', {
+              en: ['Salted caramel crêpe', 'Caramel made here, with sea salt.'],
+            }),
+            dish('Krep me Nutella', 300, '', { en: ['Nutella crêpe'] }),
+            dish('Krep me Nutella e banane', 340, '', { en: ['Crêpe with Nutella and banana'] }),
+            dish('Krep me mollë e kanellë', 320, 'Mollë të zbutura në gjalpë, pak Kalvados.', {
+              en: ['Crêpe with apple and cinnamon', 'Apples softened in butter, a little Calvados.'],
+            }),
+            dish('Krep me gështenja', 360, 'Krem gështenje e pak krem qumështi.', {
+              en: ['Chestnut crêpe', 'Chestnut cream and a little fresh cream.'],
+            }),
+            dish('Krep me mjaltë e arra', 320, '', { en: ['Crêpe with honey and walnuts'] }),
+            dish('Krep me limon e sheqer', 240, '', { en: ['Crêpe with lemon and sugar'] }),
+          ],
+        ),
+        Mëngjes: [
+          dish('Kroasan me gjalpë', 130, '', { en: ['Butter croissant'] }),
+          dish('Vezë me proshutë', 320, '', { en: ['Eggs with ham'] }),
+          dish('Omletë me djathë', 300, '', { en: ['Cheese omelette'] }),
+        ],
+        Pije: [
+          dish('Sidër molle, gotë', 300, '', { en: ['Cider, glass'] }),
+          dish('Kafe ekspres', 100, '', { en: ['Espresso'] }),
+          dish('Kapuçino', 150, '', { en: ['Cappuccino'], choices: ['Qumështi'] }),
+          dish('Çokollatë e nxehtë', 220, 'Me krem të rrahur sipër.', {
+            en: ['Hot chocolate', 'Topped with whipped cream.'],
+          }),
+          dish('Lëng portokalli', 220, '', { en: ['Orange juice'] }),
+          dish('Çaj bimësh', 120, '', { en: ['Herbal tea'] }),
+        ],
+      },
+      {
+        en: ['Crêpes', 'Buckwheat flour, salted butter.'],
+        groups: {
+          'Sipër krepit': {
+            most: 3,
+            options: [
+              option('Krem i rrahur', 60),
+              option('Banane', 50),
+              option('Arra', 60),
+              option('Akullore vaniljeje', 120),
+            ],
+          },
+          Qumështi: {
+            least: 1,
+            most: 1,
+            options: [
+              option('Qumësht lope', 0, { isDefault: true }),
+              option('Qumësht pa laktozë', 20),
+              option('Qumësht tërshëre', 40),
+              option('Qumësht bajameje', 50, { soldOut: true }),
+            ],
+          },
+        },
+      },
+    ),
   ],
 };

@@ -10,38 +10,71 @@ export const LIQENI_I_KRAPIT: WrittenPlace = {
   plan: 'standard',
   liveliness: [5, 20, 4.6],
   menus: [
-    menu('Peshk liqeni', 'I zënë në liqen, i gatuar në çast.', ['Peshk', 'Kryesore', '$$'], {
-      Krapi: [
-        dish('Krap në tjegull', 1100, 'Me kumbulla e qepë, si në Shirokë.', { eur: 1125 }),
-        dish('Krap i skuqur', 890, 'Fetë të holla me miell misri.', { eur: 910 }),
-        dish('Krap në zgarë', 1050, 'I hapur nga shpina, me kripë të trashë.'),
-        dish('Krap i tymosur', 890, 'I ftohtë, me qepë e uthull.'),
-        dish('Krap në furrë me patate', 1150),
-      ],
-      'Të tjerët': [
-        dish('Gjuhcë e tymosur', 640, 'Tym shelgu, bukë e thekur.'),
-        dish('Supë peshku me vezë', 390, 'E bardhë, me limon në fund.'),
-        dish('Gjuhcë e skuqur', 590, 'Të vogla, me miell misri, hahen me kokë.'),
-        dish('Ngjalë në zgarë', 1550, 'Copa në hell, me gjethe dafine.'),
-        dish('Ngjalë në tjegull', 1490),
-        dish('Levrek në zgarë', 1450),
-        dish('Troftë në zgarë', 890),
-        dish('Sardele në zgarë', 590),
-      ],
-      'Për nisje': [
-        dish('Sallatë fshati', 300),
-        dish('Djathë i skuqur', 400),
-        dish('Krem krapi i tymosur', 450, 'Me rrikë e limon, mbi bukë të thekur.'),
-        dish('Turshi', 150),
-      ],
-      Anash: [dish('Patate të ziera', 200), dish('Spinaq me hudhër', 260), dish('Bukë e ngrohtë', 80)],
-      Mish: [dish('Qofte (6 copë)', 420), dish('Bërxollë derri', 690)],
-      Pije: [
-        dish('Verë e bardhë, 0,5 l', 650),
-        dish('Birrë 0,5 l', 250),
-        dish('Raki rrushi, 50 ml', 130),
-        dish('Ujë 1 l', 120),
-      ],
-    }),
+    menu(
+      'Peshk liqeni',
+      'I zënë në liqen, i gatuar në çast.',
+      ['Peshk', 'Kryesore', '$$'],
+      {
+        Krapi: [
+          dish('Krap në tjegull', 1100, 'Me kumbulla e qepë, si në Shirokë.', {
+            en: ['Carp baked on a roof tile', 'With prunes and onion, the Shirokë way.'],
+            eur: 1125,
+          }),
+          dish('Krap i skuqur', 890, 'Fetë të holla me miell misri.', {
+            en: ['Fried carp', 'Thin slices in corn flour.'],
+            eur: 910,
+          }),
+          dish('Krap në zgarë', 1050, 'I hapur nga shpina, me kripë të trashë.', {
+            en: ['Grilled carp', 'Opened along the back, with coarse salt.'],
+          }),
+          dish('Krap i tymosur', 890, 'I ftohtë, me qepë e uthull.', {
+            en: ['Smoked carp', 'Cold, with onion and vinegar.'],
+          }),
+          dish('Krap në furrë me patate', 1150, '', { en: ['Roast carp with potatoes'] }),
+        ],
+        'Të tjerët': [
+          dish('Gjuhcë e tymosur', 640, 'Tym shelgu, bukë e thekur.', {
+            en: ['Smoked bleak', 'Lake fish smoked over willow, with toasted bread.'],
+          }),
+          dish('Supë peshku me vezë', 390, 'E bardhë, me limon në fund.', {
+            en: ['Fish soup with egg', 'White, finished with lemon.'],
+          }),
+          dish('Gjuhcë e skuqur', 590, 'Të vogla, me miell misri, hahen me kokë.', {
+            en: ['Fried bleak', 'Small lake fish in corn flour, eaten whole.'],
+          }),
+          dish('Ngjalë në zgarë', 1550, 'Copa në hell, me gjethe dafine.', {
+            en: ['Grilled eel', 'Skewered pieces with bay leaves.'],
+          }),
+          dish('Ngjalë në tjegull', 1490, '', { en: ['Eel baked on a roof tile'] }),
+          dish('Levrek në zgarë', 1450, '', { en: ['Grilled sea bass'] }),
+          dish('Troftë në zgarë', 890, '', { en: ['Grilled trout'] }),
+          dish('Sardele në zgarë', 590, '', { en: ['Grilled sardines'] }),
+        ],
+        'Për nisje': [
+          dish('Sallatë fshati', 300, '', { en: ['Village salad'] }),
+          dish('Djathë i skuqur', 400, '', { en: ['Fried cheese'] }),
+          dish('Krem krapi i tymosur', 450, 'Me rrikë e limon, mbi bukë të thekur.', {
+            en: ['Smoked carp spread', 'With horseradish and lemon, on toasted bread.'],
+          }),
+          dish('Turshi', 150, '', { en: ['Pickles'] }),
+        ],
+        Anash: [
+          dish('Patate të ziera', 200, '', { en: ['Boiled potatoes'] }),
+          dish('Spinaq me hudhër', 260, '', { en: ['Spinach with garlic'] }),
+          dish('Bukë e ngrohtë', 80, '', { en: ['Warm bread'] }),
+        ],
+        Mish: [
+          dish('Qofte (6 copë)', 420, '', { en: ['Qofte, grilled meatballs (6 pcs)'] }),
+          dish('Bërxollë derri', 690, '', { en: ['Grilled pork chop'] }),
+        ],
+        Pije: [
+          dish('Verë e bardhë, 0,5 l', 650, '', { en: ['White wine, 0.5 l'] }),
+          dish('Birrë 0,5 l', 250, '', { en: ['Beer 0.5 l'] }),
+          dish('Raki rrushi, 50 ml', 130, '', { en: ['Grape raki, 50 ml'] }),
+          dish('Ujë 1 l', 120, '', { en: ['Water 1 l'] }),
+        ],
+      },
+      { en: ['Lake fish', 'Caught in the lake, cooked to order.'] },
+    ),
   ],
 };
