@@ -73,8 +73,6 @@ export interface WrittenPlace {
   /** The account's e-mail, for the places whose owner can log in; the others' accounts have no password. */
   login?: string;
   menus: readonly DemoMenu[];
-  /** What it writes in English, by the texts themselves. Left out: it writes in one language. */
-  english?: Readonly<Record<string, string>>;
 }
 
 /** A place with its city. */

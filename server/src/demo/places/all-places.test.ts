@@ -1,4 +1,12 @@
-import { CATEGORIES, CITIES, CUISINE_TYPES, cityCentre, cityName } from '@tavolina/shared-api/contract';
+import {
+  CATEGORIES,
+  CITIES,
+  CUISINE_TYPES,
+  cityCentre,
+  cityName,
+  isDeclared,
+  wrongDiets,
+} from '@tavolina/shared-api/contract';
 import type { DemoPlace } from '../demo-types.ts';
 import { ALL_PLACES } from './all-places.ts';
 
@@ -34,24 +42,29 @@ test('every place has at least fifteen dishes, and eight have a menu of sixty to
   expect(long).toHaveLength(8);
 });
 
-test('what a place writes in English is a text of it, said once', () => {
-  const bilingual = ALL_PLACES.filter(({ english }) => english);
-  expect(bilingual.length).toBeGreaterThanOrEqual(2);
-  for (const place of bilingual) {
-    const texts = new Set([
-      ...place.menus.flatMap(({ title, description, sections, groups }) => [
-        title,
-        description,
-        ...Object.keys(sections),
-        ...Object.entries(groups ?? {}).flatMap(([name, { options }]) => [
-          name,
-          ...options.map((each) => each.name),
-        ]),
-      ]),
-      ...itemsOf(place).flatMap(({ name, description }) => [name, description]),
-    ]);
-    expect(Object.keys(place.english ?? {}).filter((text) => !texts.has(text))).toEqual([]);
-  }
+// product.md §425
+test('every menu is in English too, with a description where it has one', () => {
+  const written = [...menus, ...ALL_PLACES.flatMap(itemsOf)];
+  expect(menus.filter(({ en }) => !en).map(({ title }) => title)).toEqual([]);
+  expect(
+    written.filter(({ en, description }) => en && (en[1] === undefined) !== (description === '')),
+  ).toEqual([]);
+  expect(written.filter(({ en }) => en).length / written.length).toBeGreaterThan(0.95);
+});
+
+// product.md §413, §414
+test('most places declare allergens and diets, some nothing, and no diet contradicts them', () => {
+  const declaring = ALL_PLACES.filter((place) => itemsOf(place).some(isDeclared));
+  expect(declaring.length).toBeGreaterThan(ALL_PLACES.length / 2);
+  expect(declaring.length).toBeLessThan(ALL_PLACES.length);
+  expect(ALL_PLACES.flatMap(itemsOf).filter((item) => wrongDiets(item).length > 0)).toEqual([]);
+});
+
+// product.md §400
+test('twenty places or more have choices, one of them a meal with a drink', () => {
+  const groups = menus.flatMap((menu) => Object.values(menu.groups ?? {}));
+  expect(menus.filter((menu) => menu.groups).length).toBeGreaterThanOrEqual(20);
+  expect(groups.some(({ options }) => options.some(({ choices = [] }) => choices.length > 0))).toBe(true);
 });
 
 test('no menu names a dish twice, and about every second or third dish is described', () => {

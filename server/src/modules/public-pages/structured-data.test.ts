@@ -15,6 +15,7 @@ const dietsOf = (more: Partial<Item>): unknown => {
   const { hasMenu } = restaurantData(
     sampleOf(menu, { business: sampleOf(menuBusiness), items: [dish(more)] }),
     'https://tavolina.example/menu/1',
+    'sq',
   ) as unknown as { hasMenu: { hasMenuItem: { suitableForDiet?: unknown }[] } };
   return hasMenu.hasMenuItem[0]?.suitableForDiet;
 };

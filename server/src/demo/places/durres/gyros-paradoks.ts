@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Gyros Paradoks, in Durrës. */
 export const GYROS_PARADOKS: WrittenPlace = {
@@ -19,53 +19,89 @@ export const GYROS_PARADOKS: WrittenPlace = {
           ['Salca', 'Shtesa', 'Si vakt', 'Pa'],
           [
             dish('Gyros pule', 300, 'Xaxiqi, domate, patate brenda.', {
+              ...declares('gluten milk'),
               en: ['Chicken gyros', 'Tzatziki, tomato, fries inside.'],
             }),
             dish('Gyros derri', 320, 'Mish krokant, mustardë e butë.', {
+              ...declares('gluten mustard', { may: 'milk' }),
               en: ['Pork gyros', 'Crisp meat, mild mustard.'],
             }),
             dish('Falafel në pitë', 290, 'Qiqra, majdanoz, tahini me limon.', {
+              ...declares('gluten sesame', { free: 'eggs milk', diets: 'vegan vegetarian lactose_free' }),
               en: ['Falafel in pita', 'Chickpeas, parsley, tahini with lemon.'],
             }),
             dish('Gyros i përzier', 360, 'Gjysmë pule, gjysmë derri, dy salca.', {
+              ...declares('gluten milk mustard'),
               en: ['Mixed gyros', 'Half chicken, half pork, two sauces.'],
             }),
-            dish('Suvllaqi pule në pitë', 330, '', { en: ['Chicken souvlaki in pita'] }),
-            dish('Suvllaqi derri në pitë', 340, '', { en: ['Pork souvlaki in pita'] }),
-            dish('Bifteki në pitë', 350, '', { en: ['Bifteki in pita'] }),
+            dish('Suvllaqi pule në pitë', 330, '', {
+              ...declares('gluten milk'),
+              en: ['Chicken souvlaki in pita'],
+            }),
+            dish('Suvllaqi derri në pitë', 340, '', {
+              ...declares('gluten milk'),
+              en: ['Pork souvlaki in pita'],
+            }),
+            dish('Bifteki në pitë', 350, '', {
+              ...declares('gluten milk', { may: 'eggs' }),
+              en: ['Bifteki in pita'],
+            }),
             dish('Pita me hallumi', 340, 'Djathë i pjekur, domate dhe mendër.', {
+              ...declares('gluten milk', { diets: 'vegetarian' }),
               en: ['Halloumi pita', 'Grilled cheese, tomato and mint.'],
             }),
-            dish('Pita me patate e xaxiqi', 220, '', { en: ['Pita with fries and tzatziki'] }),
+            dish('Pita me patate e xaxiqi', 220, '', {
+              ...declares('gluten milk', { diets: 'vegetarian' }),
+              en: ['Pita with fries and tzatziki'],
+            }),
           ],
         ),
         'Në pjatë': [
           dish('Pjatë gyros për dy', 1100, 'Mish i përzier, pita, tri salca.', {
+            ...declares('gluten milk mustard'),
             en: ['Gyros platter for two', 'Mixed meats, pita, three sauces.'],
             eur: 1120,
           }),
-          dish('Pjatë gyros pule', 650, '', { en: ['Chicken gyros plate'] }),
-          dish('Pjatë gyros derri', 690, '', { en: ['Pork gyros plate'] }),
+          dish('Pjatë gyros pule', 650, '', { ...declares('gluten milk'), en: ['Chicken gyros plate'] }),
+          dish('Pjatë gyros derri', 690, '', { ...declares('gluten milk'), en: ['Pork gyros plate'] }),
           dish('Pjatë suvllaqi', 720, 'Tre hell, patate, pita e xaxiqi.', {
+            ...declares('gluten milk'),
             en: ['Souvlaki plate', 'Three skewers, fries, pita and tzatziki.'],
           }),
           dish('Pjatë falafel', 590, 'Gjashtë copë, hummus, sallatë dhe pita.', {
+            ...declares('gluten sesame', { free: 'eggs milk', diets: 'vegan vegetarian lactose_free' }),
             en: ['Falafel plate', 'Six pieces, hummus, salad and pita.'],
           }),
         ],
         Anash: [
-          dish('Patate me rigon', 200, '', { en: ['Fries with oregano'] }),
+          dish('Patate me rigon', 200, '', {
+            ...declares('', { may: 'gluten', free: 'eggs milk', diets: 'vegan vegetarian lactose_free' }),
+            en: ['Fries with oregano'],
+          }),
           dish('Patate me feta', 280, 'Me rigon e vaj ulliri.', {
+            ...declares('milk', { may: 'gluten', diets: 'vegetarian' }),
             en: ['Fries with feta', 'With oregano and olive oil.'],
           }),
-          dish('Sallatë greke', 400, '', { en: ['Greek salad'] }),
-          dish('Xaxiqi', 180, '', { en: ['Tzatziki'] }),
-          dish('Pita e thekur', 70, '', { en: ['Toasted pita'] }),
+          dish('Sallatë greke', 400, '', {
+            ...declares('milk', { free: 'gluten', diets: 'vegetarian gluten_free' }),
+            en: ['Greek salad'],
+          }),
+          dish('Xaxiqi', 180, '', {
+            ...declares('milk', { free: 'gluten', diets: 'vegetarian gluten_free' }),
+            en: ['Tzatziki'],
+          }),
+          dish('Pita e thekur', 70, '', {
+            ...declares('gluten', { free: 'eggs milk', diets: 'vegan vegetarian lactose_free' }),
+            en: ['Toasted pita'],
+          }),
         ],
         Pije: [
           dish('Coca-Cola 0,33 l', 150),
-          dish('Dhallë', 100, '', { en: ['Dhallë, yogurt drink'] }),
-          dish('Birrë Amstel 0,33 l', 230, '', { en: ['Amstel beer 0.33 l'] }),
+          dish('Dhallë', 100, '', {
+            ...declares('milk', { free: 'gluten', diets: 'vegetarian gluten_free' }),
+            en: ['Dhallë, yogurt drink'],
+          }),
+          dish('Birrë Amstel 0,33 l', 230, '', { ...declares('gluten'), en: ['Amstel beer 0.33 l'] }),
         ],
       },
       {

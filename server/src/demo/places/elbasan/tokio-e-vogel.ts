@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Tokio e Vogël, in Elbasan. */
 export const TOKIO_E_VOGEL: WrittenPlace = {
@@ -19,52 +19,113 @@ export const TOKIO_E_VOGEL: WrittenPlace = {
           ['Orizi', 'Shtesa në tas'],
           [
             dish('Katsu kari', 620, 'Kotoletë pule krokante, kari i errët.', {
+              ...declares('gluten eggs soybeans', { free: 'milk', diets: 'lactose_free' }),
               en: ['Katsu curry', 'Crispy chicken cutlet, dark curry.'],
               eur: 630,
             }),
             dish('Gyudon', 650, 'Viç i hollë, qepë, vezë e butë.', {
+              ...declares('gluten eggs soybeans', { free: 'milk', diets: 'lactose_free' }),
               en: ['Gyudon', 'Thinly sliced beef, onion, soft egg.'],
             }),
             dish('Teriyaki me salmon', 890, 'Lëkurë krokante, spinaq me susam.', {
+              ...declares('gluten fish soybeans sesame', { free: 'milk', diets: 'lactose_free' }),
               en: ['Salmon teriyaki', 'Crispy skin, spinach with sesame.'],
               eur: 910,
             }),
             dish('Katsu don', 640, 'Kotoletë derri me vezë e qepë.', {
+              ...declares('gluten eggs fish soybeans', { free: 'milk', diets: 'lactose_free' }),
               en: ['Katsu don', 'Pork cutlet with egg and onion.'],
             }),
             dish('Oyakodon', 590, 'Pulë dhe vezë të lidhura në lëng soje, mbi oriz.', {
+              ...declares('gluten eggs fish soybeans', { free: 'milk', diets: 'lactose_free' }),
               en: ['Oyakodon', 'Chicken and egg bound in soy broth, over rice.'],
             }),
-            dish('Karaage don', 580),
+            dish(
+              'Karaage don',
+              580,
+              '',
+              declares('gluten eggs soybeans', { free: 'milk', diets: 'lactose_free' }),
+            ),
             dish('Tendon me karkaleca tempura', 820, 'Tri karkaleca, perime, salcë e ëmbël soje.', {
+              ...declares('gluten crustaceans eggs soybeans', { free: 'milk', diets: 'lactose_free' }),
               en: ['Tendon with prawn tempura', 'Three prawns, vegetables, sweet soy sauce.'],
             }),
-            dish('Tofu don', 490),
-            dish('Teriyaki me pulë', 590, '', { en: ['Chicken teriyaki'] }),
-            dish('Kari me perime', 520, '', { en: ['Vegetable curry'] }),
+            dish(
+              'Tofu don',
+              490,
+              '',
+              declares('gluten soybeans', { free: 'milk', diets: 'vegan vegetarian lactose_free' }),
+            ),
+            dish('Teriyaki me pulë', 590, '', {
+              ...declares('gluten soybeans', { may: 'sesame', free: 'milk', diets: 'lactose_free' }),
+              en: ['Chicken teriyaki'],
+            }),
+            dish('Kari me perime', 520, '', {
+              ...declares('gluten soybeans', { free: 'milk', diets: 'vegan vegetarian lactose_free' }),
+              en: ['Vegetable curry'],
+            }),
           ],
         ),
         Makarona: [
-          dish('Ramen me pulë', 650, '', { en: ['Chicken ramen'] }),
+          dish('Ramen me pulë', 650, '', {
+            ...declares('gluten eggs soybeans', { may: 'sesame', free: 'milk', diets: 'lactose_free' }),
+            en: ['Chicken ramen'],
+          }),
           dish('Ramen me derr', 690, 'Lëng i bardhë, derr i shtruar dhe vezë e marinuar.', {
+            ...declares('gluten eggs soybeans', { may: 'sesame', free: 'milk', diets: 'lactose_free' }),
             en: ['Pork ramen', 'White broth, pork belly and a marinated egg.'],
           }),
-          dish('Udon me perime', 560, '', { en: ['Vegetable udon'] }),
-          dish('Yakisoba me viç', 640, '', { en: ['Yakisoba with beef'] }),
+          dish('Udon me perime', 560, '', {
+            ...declares('gluten soybeans', { free: 'milk', diets: 'vegan vegetarian lactose_free' }),
+            en: ['Vegetable udon'],
+          }),
+          dish('Yakisoba me viç', 640, '', {
+            ...declares('gluten soybeans', { may: 'eggs', free: 'milk', diets: 'lactose_free' }),
+            en: ['Yakisoba with beef'],
+          }),
         ],
         'Për nisje': [
-          dish('Gyoza (5 copë)', 420),
-          dish('Supë miso', 220, '', { en: ['Miso soup'] }),
-          dish('Edamame', 290),
-          dish('Sallatë me alga', 350, '', { en: ['Seaweed salad'] }),
+          dish(
+            'Gyoza (5 copë)',
+            420,
+            '',
+            declares('gluten soybeans', { may: 'sesame', free: 'milk', diets: 'lactose_free' }),
+          ),
+          dish('Supë miso', 220, '', {
+            ...declares('fish soybeans', { free: 'milk', diets: 'lactose_free' }),
+            en: ['Miso soup'],
+          }),
+          dish(
+            'Edamame',
+            290,
+            '',
+            declares('soybeans', { free: 'gluten milk', diets: 'vegan vegetarian gluten_free lactose_free' }),
+          ),
+          dish('Sallatë me alga', 350, '', {
+            ...declares('gluten soybeans sesame', { free: 'milk', diets: 'vegan vegetarian lactose_free' }),
+            en: ['Seaweed salad'],
+          }),
           dish('Onigiri me ton (2 copë)', 320, 'Trekëndësha orizi në alge.', {
+            ...declares('eggs fish soybeans', { free: 'milk', diets: 'lactose_free' }),
             en: ['Tuna onigiri (2 pcs)', 'Rice triangles in seaweed.'],
           }),
         ],
         Roll: [
-          dish('Kalifornia roll', 690, '', { en: ['California roll'] }),
-          dish('Roll me salmon', 690, '', { en: ['Salmon roll'] }),
-          dish('Roll me kastravec', 380, '', { en: ['Cucumber roll'] }),
+          dish('Kalifornia roll', 690, '', {
+            ...declares('gluten crustaceans eggs fish soybeans sesame', {
+              free: 'milk',
+              diets: 'lactose_free',
+            }),
+            en: ['California roll'],
+          }),
+          dish('Roll me salmon', 690, '', {
+            ...declares('fish milk', { may: 'soybeans' }),
+            en: ['Salmon roll'],
+          }),
+          dish('Roll me kastravec', 380, '', {
+            ...declares('', { may: 'sesame', free: 'milk', diets: 'vegan vegetarian lactose_free' }),
+            en: ['Cucumber roll'],
+          }),
         ],
         Pije: [
           dish('Çaj jeshil', 180, '', { en: ['Green tea'] }),

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { declares, dish, menu } from '../../place-builders.ts';
 
 /** Fusha e Myzeqesë, in Fier. */
 export const FUSHA_E_MYZEQESE: WrittenPlace = {
@@ -17,10 +17,12 @@ export const FUSHA_E_MYZEQESE: WrittenPlace = {
       {
         'Me pulë deti': [
           dish('Pulë deti me përshesh', 780, 'Bukë misri e thërrmuar në lëng të nxehtë.', {
+            ...declares('milk'),
             en: ['Turkey with përshesh', 'Cornbread crumbled into the hot broth.'],
             eur: 795,
           }),
           dish('Supë myzeqare', 280, 'Lëng pule deti, oriz, limon.', {
+            ...declares('celery'),
             en: ['Myzeqe soup', 'Turkey broth, rice, lemon.'],
           }),
           dish('Pulë deti me oriz', 760, '', { en: ['Turkey with rice'] }),
@@ -34,12 +36,17 @@ export const FUSHA_E_MYZEQESE: WrittenPlace = {
             en: ['Tavë of turkey with chestnuts', 'Chestnuts, onion and chicken stock, only in winter.'],
           }),
           dish('Kaçamak me pulë deti', 720, 'Kaçamaku zihet në lëngun e saj.', {
+            ...declares('milk'),
             en: ['Kaçamak with turkey', 'The cornmeal is cooked in the turkey broth.'],
           }),
-          dish('Qofte pule deti (5 copë)', 490, '', { en: ['Turkey qofte (5 pcs)'] }),
+          dish('Qofte pule deti (5 copë)', 490, '', {
+            ...declares('gluten eggs'),
+            en: ['Turkey qofte (5 pcs)'],
+          }),
         ],
         'Me pulë fshati': [
           dish('Pulë fshati me përshesh', 690, 'Bukë misri, gjalpë e lëng.', {
+            ...declares('milk'),
             en: ['Free-range chicken with përshesh', 'Cornbread, butter and broth.'],
           }),
           dish('Pulë me oriz në furrë', 640, '', { en: ['Baked chicken with rice'] }),
@@ -51,9 +58,11 @@ export const FUSHA_E_MYZEQESE: WrittenPlace = {
           }),
           dish('Pulë fshati me lakra', 650, '', { en: ['Free-range chicken with greens'] }),
           dish('Gjel me makarona shtëpie', 720, 'Makarona të prera me dorë, lëng gjeli e djathë.', {
+            ...declares('gluten eggs milk'),
             en: ['Rooster with homemade pasta', 'Hand-cut pasta, rooster broth and cheese.'],
           }),
           dish('Çervish pule', 420, 'I trashë, me miell e hudhër.', {
+            ...declares('gluten'),
             en: ['Chicken çervish, a thick porridge', 'Thick, with flour and garlic.'],
           }),
         ],
@@ -73,49 +82,79 @@ export const FUSHA_E_MYZEQESE: WrittenPlace = {
             en: ['Pork with leeks', 'Myzeqe leeks, cooked until they melt.'],
           }),
           dish('Kapama qengji', 920, 'Me qepë të njoma, spinaq e kos.', {
+            ...declares('milk'),
             en: ['Lamb kapama', 'Braised with spring onions, spinach and yogurt.'],
           }),
-          dish('Tavë dheu', 590, '', { en: ['Tavë dheu, veal in a clay dish'] }),
+          dish('Tavë dheu', 590, '', {
+            ...declares('milk', { may: 'gluten' }),
+            en: ['Tavë dheu, veal in a clay dish'],
+          }),
           dish('Rosë me lakra', 1050, 'Rosë fushe, lakra të egra, dy orë në furrë.', {
             en: ['Duck with greens', 'Field duck, wild greens, two hours in the oven.'],
           }),
-          dish('Japrakë', 390, '', { en: ['Japrakë, stuffed vine leaves'] }),
+          dish('Japrakë', 390, '', {
+            ...declares('', { may: 'milk' }),
+            en: ['Japrakë, stuffed vine leaves'],
+          }),
         ],
         'Me drithë': [
           dish('Qull me gjalpë', 260, 'Miell misri, i rrjedhshëm, djathë i grirë.', {
+            ...declares('milk', { diets: 'vegetarian' }),
             en: ['Qull with butter', 'Soft cornmeal porridge, grated cheese.'],
           }),
           dish('Kabuni', 240, 'Oriz i ëmbël me rrush të thatë e kanellë.', {
+            ...declares('milk'),
             en: ['Kabuni, sweet rice', 'Sweet rice with raisins and cinnamon.'],
           }),
           dish('Kulaç misri në saç', 150, 'I thërrmueshëm, hahet me gjizë.', {
+            ...declares('milk', { may: 'gluten', diets: 'vegetarian' }),
             en: ['Corn kulaç under the saç', 'Crumbly, eaten with curd cheese.'],
           }),
           dish('Trahana me djathë', 250, 'E thartë, me gjalpë të skuqur.', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
             en: ['Trahana with cheese, fermented wheat and yogurt', 'Tangy, with browned butter.'],
           }),
-          dish('Pilaf me gjalpë', 180, '', { en: ['Buttered pilaf'] }),
-          dish('Kaçamak me ajkë', 320, '', { en: ['Kaçamak, cornmeal porridge with cream'] }),
+          dish('Pilaf me gjalpë', 180, '', {
+            ...declares('milk', { diets: 'vegetarian' }),
+            en: ['Buttered pilaf'],
+          }),
+          dish('Kaçamak me ajkë', 320, '', {
+            ...declares('milk', { diets: 'vegetarian' }),
+            en: ['Kaçamak, cornmeal porridge with cream'],
+          }),
         ],
         Byrekë: [
           dish('Byrek me lakra', 220, 'Lakra të egra fushe, qepë e gjizë.', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
             en: ['Byrek with wild greens', 'Wild field greens, onion and curd cheese.'],
           }),
-          dish('Byrek me gjizë', 210, '', { en: ['Byrek with curd cheese'] }),
-          dish('Byrek me spinaq', 210, '', { en: ['Spinach byrek'] }),
+          dish('Byrek me gjizë', 210, '', {
+            ...declares('gluten milk', { may: 'eggs', diets: 'vegetarian' }),
+            en: ['Byrek with curd cheese'],
+          }),
+          dish('Byrek me spinaq', 210, '', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
+            en: ['Spinach byrek'],
+          }),
           dish('Byrek me presh', 220, 'Presh Myzeqeje e pak qumësht.', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
             en: ['Leek byrek', 'Myzeqe leeks and a little milk.'],
           }),
-          dish('Byrek me mish', 260, '', { en: ['Meat byrek'] }),
+          dish('Byrek me mish', 260, '', { ...declares('gluten', { may: 'milk' }), en: ['Meat byrek'] }),
           dish('Byrek me qumësht', 230, 'I butë si krem, petë të holla.', {
+            ...declares('gluten eggs milk', { diets: 'vegetarian' }),
             en: ['Byrek with milk', 'Soft as cream, thin layers.'],
           }),
           dish('Pispili me spinaq', 280, 'Miell misri poshtë e sipër, spinaq e presh në mes.', {
+            ...declares('milk', { may: 'gluten', diets: 'vegetarian' }),
             en: ['Pispili with spinach', 'Cornmeal below and above, spinach and leeks in between.'],
           }),
         ],
         'Nga zgara': [
-          dish('Qofte (6 copë)', 380, '', { en: ['Qofte, grilled meatballs (6 pcs)'] }),
+          dish('Qofte (6 copë)', 380, '', {
+            ...declares('gluten'),
+            en: ['Qofte, grilled meatballs (6 pcs)'],
+          }),
           dish('Bërxollë viçi', 890, '', { en: ['Grilled veal chop'] }),
           dish('Bërxollë derri', 650, '', { en: ['Grilled pork chop'] }),
           dish('Paidhaqe qengji', 1050, 'Qengj Myzeqeje, gjashtë copë.', {
@@ -127,76 +166,121 @@ export const FUSHA_E_MYZEQESE: WrittenPlace = {
         ],
         'Peshk i Semanit': [
           dish('Krap i skuqur', 790, 'Krap i Semanit, miell misri.', {
+            ...declares('fish', { may: 'gluten' }),
             en: ['Fried carp', 'Seman carp, corn flour.'],
           }),
           dish('Ngjalë në tjegull', 1390, 'Me uthull, domate e majdanoz.', {
+            ...declares('fish'),
             en: ['Eel baked on a roof tile', 'With vinegar, tomato and parsley.'],
           }),
-          dish('Qefull në zgarë', 820, '', { en: ['Grilled grey mullet'] }),
+          dish('Qefull në zgarë', 820, '', { ...declares('fish'), en: ['Grilled grey mullet'] }),
         ],
         Perime: [
           dish('Speca të mbushur', 390, '', { en: ['Stuffed peppers'] }),
-          dish('Imam bajalldi', 380, '', { en: ['Imam bajalldi, aubergine stuffed with onion'] }),
+          dish('Imam bajalldi', 380, '', {
+            ...declares('', { diets: 'vegan' }),
+            en: ['Imam bajalldi, aubergine stuffed with onion'],
+          }),
           dish('Bamje në vaj', 350, 'Të vakëta, me limon.', {
+            ...declares('', { diets: 'vegan' }),
             en: ['Okra in olive oil', 'Served lukewarm, with lemon.'],
           }),
-          dish('Fasule tavë', 320, '', { en: ['Tavë of baked beans'] }),
-          dish('Bishtaja me domate', 320, '', { en: ['Green beans with tomato'] }),
+          dish('Fasule tavë', 320, '', { ...declares('', { diets: 'vegan' }), en: ['Tavë of baked beans'] }),
+          dish('Bishtaja me domate', 320, '', {
+            ...declares('', { diets: 'vegan' }),
+            en: ['Green beans with tomato'],
+          }),
           dish('Patëllxhan i skuqur me kos', 300, 'Hudhër e majdanoz sipër.', {
+            ...declares('milk', { diets: 'vegetarian' }),
             en: ['Fried aubergine with yogurt', 'Garlic and parsley on top.'],
           }),
         ],
         Supa: [
-          dish('Supë me fasule', 260, '', { en: ['Bean soup'] }),
-          dish('Supë me perime', 220, '', { en: ['Vegetable soup'] }),
+          dish('Supë me fasule', 260, '', { ...declares('celery', { diets: 'vegan' }), en: ['Bean soup'] }),
+          dish('Supë me perime', 220, '', {
+            ...declares('celery', { diets: 'vegan' }),
+            en: ['Vegetable soup'],
+          }),
           dish('Supë me qepë e vezë', 240, 'Veza rrihet në fund, jashtë zjarrit.', {
+            ...declares('eggs', { diets: 'vegetarian' }),
             en: ['Onion and egg soup', 'The egg is beaten in at the end, off the heat.'],
           }),
         ],
         'Sallata e bulmet': [
           dish('Sallatë myzeqare', 280, 'Domate zemër kau, kastravec, spec dhe gjizë.', {
+            ...declares('milk', { diets: 'vegetarian' }),
             en: ['Myzeqe salad', 'Oxheart tomatoes, cucumber, pepper and curd cheese.'],
           }),
           dish('Sallatë jeshile', 200, 'Marule, qepë të njoma e kopër.', {
+            ...declares('', { diets: 'vegan' }),
             en: ['Green salad', 'Lettuce, spring onions and dill.'],
           }),
-          dish('Sallatë me lakër', 180, '', { en: ['Cabbage salad'] }),
-          dish('Sallatë me domate e qepë', 220, '', { en: ['Tomato and onion salad'] }),
+          dish('Sallatë me lakër', 180, '', { ...declares('', { diets: 'vegan' }), en: ['Cabbage salad'] }),
+          dish('Sallatë me domate e qepë', 220, '', {
+            ...declares('', { diets: 'vegan' }),
+            en: ['Tomato and onion salad'],
+          }),
           dish('Turshi', 140, 'Speca të mbushur me lakër.', {
+            ...declares('', { diets: 'vegan' }),
             en: ['Pickles', 'Peppers stuffed with cabbage.'],
           }),
-          dish('Djathë i bardhë', 230, '', { en: ['White cheese'] }),
-          dish('Gjizë e njomë', 200, '', { en: ['Fresh curd cheese'] }),
-          dish('Salcë kosi', 150, '', { en: ['Yogurt sauce'] }),
-          dish('Kos', 100, '', { en: ['Yogurt'] }),
+          dish('Djathë i bardhë', 230, '', {
+            ...declares('milk', { diets: 'vegetarian' }),
+            en: ['White cheese'],
+          }),
+          dish('Gjizë e njomë', 200, '', {
+            ...declares('milk', { diets: 'vegetarian' }),
+            en: ['Fresh curd cheese'],
+          }),
+          dish('Salcë kosi', 150, '', { ...declares('milk', { diets: 'vegetarian' }), en: ['Yogurt sauce'] }),
+          dish('Kos', 100, '', { ...declares('milk', { diets: 'vegetarian' }), en: ['Yogurt'] }),
         ],
         Anash: [
-          dish('Patate të skuqura', 160, '', { en: ['Fries'] }),
-          dish('Patate në furrë', 180, '', { en: ['Roast potatoes'] }),
-          dish('Bukë misri', 70, '', { en: ['Cornbread'] }),
-          dish('Speca të pjekur', 210, '', { en: ['Roasted peppers'] }),
+          dish('Patate të skuqura', 160, '', {
+            ...declares('', { may: 'gluten', diets: 'vegan' }),
+            en: ['Fries'],
+          }),
+          dish('Patate në furrë', 180, '', { ...declares('', { diets: 'vegan' }), en: ['Roast potatoes'] }),
+          dish('Bukë misri', 70, '', {
+            ...declares('milk', { may: 'gluten', diets: 'vegetarian' }),
+            en: ['Cornbread'],
+          }),
+          dish('Speca të pjekur', 210, '', { ...declares('', { diets: 'vegan' }), en: ['Roasted peppers'] }),
         ],
         Ëmbëlsira: [
           dish('Revani', 150, 'Bollgur, vezë e sherbet me limon.', {
+            ...declares('gluten eggs milk', { diets: 'vegetarian' }),
             en: ['Revani, semolina cake', 'Semolina, egg and lemon syrup.'],
           }),
-          dish('Sultjash', 150, '', { en: ['Sultjash, rice pudding'] }),
-          dish('Bakllava', 220, '', { en: ['Baklava'] }),
+          dish('Sultjash', 150, '', {
+            ...declares('milk', { diets: 'vegetarian' }),
+            en: ['Sultjash, rice pudding'],
+          }),
+          dish('Bakllava', 220, '', {
+            ...declares('gluten milk nuts', { diets: 'vegetarian' }),
+            en: ['Baklava'],
+          }),
           dish('Shëndetlie', 200, 'Kek me mjaltë e arra, i lagur me sherbet.', {
+            ...declares('gluten eggs nuts', { diets: 'vegetarian' }),
             en: ['Shëndetlie, honey and walnut cake', 'Honey and walnut cake soaked in syrup.'],
           }),
           dish('Kungull i pjekur me arra', 200, 'Kungull i kuq, sheqer e kanellë.', {
+            ...declares('nuts', { diets: 'vegan' }),
             en: ['Baked pumpkin with walnuts', 'Orange pumpkin, sugar and cinnamon.'],
           }),
         ],
         Pije: [
           dish('Verë Roshnik, gotë', 280, 'Serinë e zezë nga Berati.', {
+            ...declares('sulphites'),
             en: ['Roshnik wine, glass', 'Black Serina from Berat.'],
           }),
-          dish('Verë e shtëpisë, 1 l', 900, '', { en: ['House wine, 1 l'] }),
-          dish('Birrë 0,5 l', 230, '', { en: ['Beer 0.5 l'] }),
+          dish('Verë e shtëpisë, 1 l', 900, '', { ...declares('sulphites'), en: ['House wine, 1 l'] }),
+          dish('Birrë 0,5 l', 230, '', { ...declares('gluten', { diets: 'vegan' }), en: ['Beer 0.5 l'] }),
           dish('Raki rrushi, 50 ml', 100, '', { en: ['Grape raki, 50 ml'] }),
-          dish('Dhallë', 70, '', { en: ['Dhallë, salted yogurt drink'] }),
+          dish('Dhallë', 70, '', {
+            ...declares('milk', { diets: 'vegetarian' }),
+            en: ['Dhallë, salted yogurt drink'],
+          }),
           dish('Ujë 1 l', 90, '', { en: ['Water 1 l'] }),
         ],
       },

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu, option } from '../../place-builders.ts';
+import { declares, dish, menu, option } from '../../place-builders.ts';
 
 /** Kuzhina Lion, in Fier. */
 export const KUZHINA_LION: WrittenPlace = {
@@ -17,66 +17,86 @@ export const KUZHINA_LION: WrittenPlace = {
       {
         Lioneze: [
           dish('Kenele me salcë', 980, 'Peshk i rrahur, salcë karkalecash.', {
+            ...declares('gluten crustaceans eggs fish milk'),
             en: ['Quenelles in sauce', 'Whipped fish, prawn sauce.'],
             eur: 1000,
           }),
           dish('Kok o ven', 1150, 'Gjel fshati në verë Kallmeti.', {
+            ...declares('celery sulphites'),
             en: ['Coq au vin', 'Free-range rooster in Kallmet wine.'],
             eur: 1175,
           }),
           dish('Patate gratin', 380, 'Krem, hudhër, kore e artë.', {
+            ...declares('milk'),
             en: ['Potato gratin', 'Cream, garlic, golden crust.'],
           }),
           dish('Sallatë lioneze', 520, 'Marule e hidhur, proshutë e thekur, vezë e zier butë.', {
+            ...declares('eggs mustard'),
             en: ['Lyonnaise salad', 'Bitter lettuce, crispy bacon, soft-boiled egg.'],
           }),
-          dish('Salsiçe lioneze me thjerrëza', 780, '', { en: ['Lyonnaise sausages with lentils'] }),
-          dish('Biftek me piper', 1390, '', { en: ['Peppercorn steak'], choices: ['Pjekja'] }),
+          dish('Salsiçe lioneze me thjerrëza', 780, '', {
+            ...declares('mustard'),
+            en: ['Lyonnaise sausages with lentils'],
+          }),
+          dish('Biftek me piper', 1390, '', {
+            ...declares('milk sulphites'),
+            en: ['Peppercorn steak'],
+            choices: ['Pjekja'],
+          }),
           dish('Rosë konfi', 1290, 'Me patate të skuqura në dhjamin e saj.', {
             en: ['Duck confit', 'With potatoes fried in its own fat.'],
           }),
           dish('Pulë me krem e kërpudha', 820, 'Kërpudha, krem i trashë e pak verë e bardhë.', {
+            ...declares('milk sulphites'),
             en: ['Chicken with cream and mushrooms', 'Mushrooms, thick cream and a little white wine.'],
           }),
-          dish('Andujetë me mustardë', 850, '', { en: ['Andouillette with mustard'] }),
-          dish('Omletë me djathë', 420, '', { en: ['Cheese omelette'] }),
-          dish('Levrek në gjalpë', 1250, '', { en: ['Sea bass in butter'] }),
+          dish('Andujetë me mustardë', 850, '', {
+            ...declares('mustard'),
+            en: ['Andouillette with mustard'],
+          }),
+          dish('Omletë me djathë', 420, '', { ...declares('eggs milk'), en: ['Cheese omelette'] }),
+          dish('Levrek në gjalpë', 1250, '', { ...declares('fish milk'), en: ['Sea bass in butter'] }),
         ],
         'Për nisje': [
           dish('Supë me qepë', 420, 'Qepë, verë e kore djathi.', {
+            ...declares('gluten milk sulphites'),
             en: ['Onion soup', 'Onion, wine and a cheese crust.'],
           }),
-          dish('Pâté me fëstëk', 560, '', { en: ['Pâté with pistachio'] }),
-          dish('Kërmij (6 copë)', 690, '', { en: ['Snails (6 pcs)'] }),
+          dish('Pâté me fëstëk', 560, '', { ...declares('eggs milk nuts'), en: ['Pâté with pistachio'] }),
+          dish('Kërmij (6 copë)', 690, '', { ...declares('milk molluscs'), en: ['Snails (6 pcs)'] }),
           dish('Oeufs en meurette', 450, 'Vezë të ziera pa lëvozhgë, salcë vere e proshutë.', {
+            ...declares('gluten eggs sulphites'),
             en: ['Oeufs en meurette', 'Poached eggs, wine sauce and bacon.'],
           }),
         ],
         Anash: [
-          dish('Patate të skuqura', 200, '', { en: ['Fries'] }),
-          dish('Bishtaja me gjalpë', 260, '', { en: ['Buttered green beans'] }),
+          dish('Patate të skuqura', 200, '', { ...declares('', { may: 'gluten' }), en: ['Fries'] }),
+          dish('Bishtaja me gjalpë', 260, '', { ...declares('milk'), en: ['Buttered green beans'] }),
         ],
         Djathë: [
-          dish('Saint-Marcellin', 480),
+          dish('Saint-Marcellin', 480, '', declares('milk')),
           dish('Cervelle de canut', 390, 'Djathë i njomë i rrahur me barishte.', {
+            ...declares('milk'),
             en: ['Cervelle de canut', 'Fresh cheese whipped with herbs.'],
           }),
         ],
         Ëmbël: [
           dish('Mus çokollate', 360, 'E errët, me kripë deti.', {
+            ...declares('eggs milk', { may: 'nuts' }),
             en: ['Chocolate mousse', 'Dark, with sea salt.'],
             eur: 365,
           }),
-          dish('Krem brûlé', 350, '', { en: ['Crème brûlée'] }),
+          dish('Krem brûlé', 350, '', { ...declares('eggs milk'), en: ['Crème brûlée'] }),
           dish('Tartë me pralina', 380, 'Pralina të kuqe, si në Lion.', {
+            ...declares('gluten eggs milk nuts'),
             en: ['Praline tart', 'Pink pralines, as in Lyon.'],
           }),
-          dish('Tartë me mollë', 320, '', { en: ['Apple tart'] }),
+          dish('Tartë me mollë', 320, '', { ...declares('gluten eggs milk'), en: ['Apple tart'] }),
         ],
         Verë: [
-          dish('Beaujolais, gotë', 390, '', { en: ['Beaujolais, glass'] }),
-          dish('Côtes du Rhône, gotë', 420, '', { en: ['Côtes du Rhône, glass'] }),
-          dish('Verë e bardhë, gotë', 320, '', { en: ['White wine, glass'] }),
+          dish('Beaujolais, gotë', 390, '', { ...declares('sulphites'), en: ['Beaujolais, glass'] }),
+          dish('Côtes du Rhône, gotë', 420, '', { ...declares('sulphites'), en: ['Côtes du Rhône, glass'] }),
+          dish('Verë e bardhë, gotë', 320, '', { ...declares('sulphites'), en: ['White wine, glass'] }),
         ],
       },
       {

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu, option } from '../../place-builders.ts';
+import { declares, dish, menu, option } from '../../place-builders.ts';
 
 /** Bistro Republika, in Korçë. */
 export const BISTRO_REPUBLIKA: WrittenPlace = {
@@ -17,58 +17,94 @@ export const BISTRO_REPUBLIKA: WrittenPlace = {
       {
         'Të lehta': [
           dish('Kish lorraine', 460, 'Proshutë, krem dhe arrë moskate.', {
+            ...declares('gluten eggs milk'),
             en: ['Kish lorraine', 'Ham, cream and nutmeg.'],
             eur: 470,
           }),
           dish('Omletë me barishte', 380, 'E butë në mes, gjalpë i mirë.', {
+            ...declares('eggs milk', { diets: 'vegetarian' }),
             en: ['Omelette with herbs', 'Soft in the middle, good butter.'],
           }),
           dish('Sallatë nisuaz', 620, 'Ton, vezë, bishtaja e açuge.', {
+            ...declares('eggs fish'),
             en: ['Niçoise salad', 'Tuna, egg, green beans and anchovies.'],
             eur: 630,
           }),
-          dish('Kish me presh e djathë', 440, '', { en: ['Quiche with leek and cheese'] }),
+          dish('Kish me presh e djathë', 440, '', {
+            ...declares('gluten eggs milk', { diets: 'vegetarian' }),
+            en: ['Quiche with leek and cheese'],
+          }),
           dish('Croque monsieur', 390, 'Tost me proshutë, beshamel e djathë të gratinuar.', {
+            ...declares('gluten milk'),
             en: ['Croque monsieur', 'Toast with ham, béchamel and gratinated cheese.'],
           }),
-          dish('Croque madame', 430),
-          dish('Omletë me kërpudha', 390, '', { en: ['Mushroom omelette'] }),
-          dish('Sallatë me djathë dhie', 520, '', { en: ['Goat cheese salad'] }),
-          dish('Supë me qepë', 390, '', { en: ['Onion soup'] }),
+          dish('Croque madame', 430, '', declares('gluten eggs milk')),
+          dish('Omletë me kërpudha', 390, '', {
+            ...declares('eggs', { diets: 'vegetarian' }),
+            en: ['Mushroom omelette'],
+          }),
+          dish('Sallatë me djathë dhie', 520, '', {
+            ...declares('milk mustard', { may: 'nuts', diets: 'vegetarian' }),
+            en: ['Goat cheese salad'],
+          }),
+          dish('Supë me qepë', 390, '', { ...declares('gluten milk sulphites'), en: ['Onion soup'] }),
         ],
         'Të plota': [
           dish('Steak frites', 1250, '220 g, patate të holla, gjalpë me majdanoz.', {
+            ...declares('milk'),
             en: ['Steak frites', '220 g, thin-cut fries, parsley butter.'],
             eur: 1275,
             choices: ['Pjekja', 'Salca e biftekut'],
           }),
           dish('Viç bourguignon', 980, 'Në verë Merlot, tri orë në tenxhere gize.', {
+            ...declares('celery sulphites'),
             en: ['Beef bourguignon', 'In Merlot, three hours in a cast-iron pot.'],
           }),
           dish('Rosë me mollë', 1290, 'Kofshë rose, mollë Korçe e Kalvados.', {
             en: ['Duck with apples', 'Duck leg, Korçë apples and Calvados.'],
           }),
           dish('Pulë me hardall', 780, 'Hardall me kokrra e krem.', {
+            ...declares('milk mustard'),
             en: ['Mustard chicken', 'Wholegrain mustard and cream.'],
           }),
-          dish('Levrek me gjalpë të zi', 1250, '', { en: ['Sea bass in black butter'] }),
+          dish('Levrek me gjalpë të zi', 1250, '', {
+            ...declares('fish milk'),
+            en: ['Sea bass in black butter'],
+          }),
           dish('Ratatuj', 560, 'Perime vere, i vakët.', {
+            ...declares('', { diets: 'vegan' }),
             en: ['Ratatouille', 'Summer vegetables, served lukewarm.'],
           }),
-          dish('Patate gratin', 320, '', { en: ['Potato gratin'] }),
+          dish('Patate gratin', 320, '', {
+            ...declares('milk', { diets: 'vegetarian' }),
+            en: ['Potato gratin'],
+          }),
         ],
         Ëmbëlsira: [
-          dish('Krem brûlé', 350, '', { en: ['Crème brûlée'] }),
+          dish('Krem brûlé', 350, '', {
+            ...declares('eggs milk', { diets: 'vegetarian' }),
+            en: ['Crème brûlée'],
+          }),
           dish('Tartë Tatin', 350, 'Mollë të karamelizuara, e kthyer përmbys e ngrohtë.', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
             en: ['Tarte Tatin', 'Caramelised apples, turned upside down and warm.'],
           }),
-          dish('Mus çokollate', 320, '', { en: ['Chocolate mousse'] }),
-          dish('Kroasan me gjalpë', 120, '', { en: ['Butter croissant'] }),
+          dish('Mus çokollate', 320, '', {
+            ...declares('eggs milk', { may: 'nuts', diets: 'vegetarian' }),
+            en: ['Chocolate mousse'],
+          }),
+          dish('Kroasan me gjalpë', 120, '', {
+            ...declares('gluten eggs milk', { may: 'nuts', diets: 'vegetarian' }),
+            en: ['Butter croissant'],
+          }),
         ],
         'Verë e kafe': [
-          dish('Verë e bardhë, gotë', 320, '', { en: ['White wine, glass'] }),
-          dish('Merlot, gotë', 350, '', { en: ['Merlot, glass'] }),
-          dish('Birrë Korça 0,33 l', 180, '', { en: ['Korça beer 0.33 l'] }),
+          dish('Verë e bardhë, gotë', 320, '', { ...declares('sulphites'), en: ['White wine, glass'] }),
+          dish('Merlot, gotë', 350, '', { ...declares('sulphites'), en: ['Merlot, glass'] }),
+          dish('Birrë Korça 0,33 l', 180, '', {
+            ...declares('gluten', { diets: 'vegan' }),
+            en: ['Korça beer 0.33 l'],
+          }),
           dish('Kafe ekspres', 90, '', { en: ['Espresso'] }),
         ],
       },

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Buna Burger, in Shkodër. */
 export const BUNA_BURGER: WrittenPlace = {
@@ -20,18 +20,28 @@ export const BUNA_BURGER: WrittenPlace = {
             ['Gatimi', 'Si vakt', 'Shtesa në burger', 'Pa'],
             [
               dish('Buna klasik', 460, '160 g viç, domate, marule, salcë e fshehtë.', {
+                ...declares('gluten eggs mustard', { may: 'sesame' }),
                 en: ['Classic Buna burger', '160 g beef, tomato, lettuce, secret sauce.'],
               }),
               dish('Buna me djathë dhie', 540, 'Djathë dhie, qepë të karamelizuara.', {
+                ...declares('gluten milk', { may: 'sesame' }),
                 en: ['Buna goat cheese burger', 'Goat cheese, caramelised onions.'],
                 eur: 550,
               }),
               dish('Buna dyshe', 620, 'Dy qofte, dy djathëra, një bukë.', {
+                ...declares('gluten eggs milk mustard', { may: 'sesame' }),
                 en: ['Double Buna burger', 'Two patties, two cheeses, one bun.'],
               }),
-              dish('Buna me djathë e proshutë', 560, '', { en: ['Buna burger with cheese and ham'] }),
-              dish('Buna me vezë', 520, '', { en: ['Buna burger with fried egg'] }),
+              dish('Buna me djathë e proshutë', 560, '', {
+                ...declares('gluten eggs milk mustard', { may: 'sesame' }),
+                en: ['Buna burger with cheese and ham'],
+              }),
+              dish('Buna me vezë', 520, '', {
+                ...declares('gluten eggs mustard', { may: 'sesame' }),
+                en: ['Buna burger with fried egg'],
+              }),
               dish('Buna djegës', 530, 'Halapenjo, spec i thatë dhe salcë e tymosur.', {
+                ...declares('gluten eggs milk mustard', { may: 'sesame' }),
                 en: ['Hot Buna burger', 'Jalapeño, dried chilli and smoky sauce.'],
               }),
             ],
@@ -39,10 +49,20 @@ export const BUNA_BURGER: WrittenPlace = {
           ...withChoices(
             ['Si vakt', 'Pa'],
             [
-              dish('Buna me pulë krokante', 480, '', { en: ['Buna crispy chicken burger'] }),
-              dish('Buna me peshk', 520, '', { en: ['Buna fish burger'] }),
-              dish('Buna me kërpudha', 540, '', { en: ['Buna mushroom burger'] }),
+              dish('Buna me pulë krokante', 480, '', {
+                ...declares('gluten eggs milk', { may: 'sesame' }),
+                en: ['Buna crispy chicken burger'],
+              }),
+              dish('Buna me peshk', 520, '', {
+                ...declares('gluten eggs fish', { may: 'sesame' }),
+                en: ['Buna fish burger'],
+              }),
+              dish('Buna me kërpudha', 540, '', {
+                ...declares('gluten milk', { may: 'sesame' }),
+                en: ['Buna mushroom burger'],
+              }),
               dish('Buna pa mish', 450, 'Qofte kungulleshke e qiqrash.', {
+                ...declares('gluten eggs', { may: 'sesame' }),
                 en: ['Meatless Buna burger', 'Courgette and chickpea patty.'],
               }),
             ],
@@ -50,26 +70,38 @@ export const BUNA_BURGER: WrittenPlace = {
         ],
         Krahë: [
           dish('Krahë pule djegës (8 copë)', 480, 'Lyer tri herë, me selino anash.', {
+            ...declares('celery', { may: 'gluten' }),
             en: ['Hot chicken wings (8 pcs)', 'Glazed three times, with celery on the side.'],
           }),
-          dish('Krahë pule BBQ (8 copë)', 480, '', { en: ['BBQ chicken wings (8 pcs)'] }),
+          dish('Krahë pule BBQ (8 copë)', 480, '', {
+            ...declares('celery mustard', { may: 'gluten' }),
+            en: ['BBQ chicken wings (8 pcs)'],
+          }),
           dish('Krahë pule me mjaltë (8 copë)', 490, 'Mjaltë Dukagjini e susam.', {
+            ...declares('sesame', { may: 'gluten' }),
             en: ['Honey chicken wings (8 pcs)', 'Dukagjin honey and sesame.'],
           }),
-          dish('Copa pule (8 copë)', 420, '', { en: ['Chicken nuggets (8 pcs)'] }),
+          dish('Copa pule (8 copë)', 420, '', {
+            ...declares('gluten eggs', { may: 'milk' }),
+            en: ['Chicken nuggets (8 pcs)'],
+          }),
         ],
         Anash: [
-          dish('Patate të skuqura', 180, '', { en: ['Fries'] }),
+          dish('Patate të skuqura', 180, '', { ...declares('', { may: 'gluten' }), en: ['Fries'] }),
           dish('Patate me djathë e proshutë', 320, 'Në tas, për dy.', {
+            ...declares('milk'),
             en: ['Fries with cheese and bacon', 'In a bowl, for two.'],
           }),
-          dish('Rrathë qepe', 220, '', { en: ['Onion rings'] }),
-          dish('Sallatë lakre', 150, '', { en: ['Coleslaw'] }),
+          dish('Rrathë qepe', 220, '', { ...declares('gluten milk', { may: 'eggs' }), en: ['Onion rings'] }),
+          dish('Sallatë lakre', 150, '', { ...declares('milk'), en: ['Coleslaw'] }),
         ],
         Pije: [
-          dish('Milkshejk me çokollatë', 300, '', { en: ['Chocolate milkshake'] }),
+          dish('Milkshejk me çokollatë', 300, '', {
+            ...declares('milk', { may: 'nuts' }),
+            en: ['Chocolate milkshake'],
+          }),
           dish('Coca-Cola 0,33 l', 150),
-          dish('Birrë nga fuçia 0,4 l', 220, '', { en: ['Draught beer 0.4 l'] }),
+          dish('Birrë nga fuçia 0,4 l', 220, '', { ...declares('gluten'), en: ['Draught beer 0.4 l'] }),
           dish('Ujë 0,5 l', 60, '', { en: ['Water 0.5 l'] }),
         ],
       },

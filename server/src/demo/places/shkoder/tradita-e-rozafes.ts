@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { declares, dish, menu } from '../../place-builders.ts';
 
 /** Tradita e Rozafës, in Shkodër. */
 export const TRADITA_E_ROZAFES: WrittenPlace = {
@@ -17,6 +17,7 @@ export const TRADITA_E_ROZAFES: WrittenPlace = {
       {
         'Me mish': [
           dish('Jahni me mish viçi', 620, 'Qepë të vogla të plota, verë e kuqe.', {
+            ...declares('sulphites'),
             en: ['Veal jahni stew', 'Whole baby onions, red wine.'],
             eur: 630,
           }),
@@ -24,18 +25,22 @@ export const TRADITA_E_ROZAFES: WrittenPlace = {
             en: ['Sarma, stuffed cabbage rolls', 'Sauerkraut, with smoked meat at the bottom of the pot.'],
           }),
           dish('Mish me vezë e limon', 590, 'Terbije e verdhë, e butë.', {
+            ...declares('gluten eggs'),
             en: ['Meat with egg and lemon', 'Terbije: a soft yellow egg-and-lemon sauce.'],
           }),
           dish('Tavë kosi me mish qengji', 690, 'Kos deleje, vezë dhe pak arrë moskate.', {
+            ...declares('gluten eggs milk'),
             en: ['Tavë kosi, lamb baked in yogurt', "Sheep's yogurt, egg and a little nutmeg."],
           }),
           dish('Tavë dheu me mish viçi', 680, 'Domate, speca e qepë, dy orë në furrë druri.', {
+            ...declares('', { may: 'gluten' }),
             en: ['Tavë dheu with veal', 'Tomato, peppers and onion, two hours in the wood oven.'],
           }),
           dish('Mish dashi i pjekur në saç', 1190, 'Dash bjeshke, katër orë nën prush.', {
             en: ['Mutton under the saç', 'Mountain mutton, four hours under the embers.'],
           }),
           dish('Qengj me oriz e kos', 920, 'Orizi zihet në lëngun e mishit.', {
+            ...declares('eggs milk'),
             en: ['Lamb with rice and yogurt', 'The rice is cooked in the meat juices.'],
           }),
           dish('Kec i Dukagjinit në furrë', 1250, 'Me patate, kripë të trashë dhe asgjë tjetër.', {
@@ -45,50 +50,68 @@ export const TRADITA_E_ROZAFES: WrittenPlace = {
           dish('Mish viçi me bamje', 640, '', { en: ['Veal with okra'] }),
           dish('Pulë fshati me oriz', 720, '', { en: ['Free-range chicken with rice'] }),
           dish('Rosë e egër me arra', 1290, 'Rosë e liqenit, salcë arrash; në stinë.', {
+            ...declares('nuts'),
             en: ['Wild duck with walnuts', 'Duck from the lake, walnut sauce; in season.'],
           }),
           dish('Japrakë me mish', 460, 'Gjethe hardhie, mish i grirë e mendër.', {
             en: ['Japrakë with meat', 'Vine leaves, minced meat and mint.'],
           }),
           dish('Qofte në lëng domateje', 480, 'Të buta, me majdanoz e majë hudhre.', {
+            ...declares('gluten eggs'),
             en: ['Qofte in tomato sauce', 'Tender, with parsley and a hint of garlic.'],
           }),
-          dish('Musaka me patate', 520, '', { en: ['Potato moussaka'] }),
+          dish('Musaka me patate', 520, '', { ...declares('eggs milk'), en: ['Potato moussaka'] }),
         ],
         'Me perime': [
           dish('Speca me gjizë', 360, 'Speca të thatë, gjizë e kripur, furrë.', {
+            ...declares('milk', { diets: 'vegetarian' }),
             en: ['Peppers with curd cheese', 'Dried peppers, salted curd cheese, from the oven.'],
           }),
-          dish('Imam bajalldi', 420, '', { en: ['Imam bajalldi, aubergine stuffed with onion'] }),
+          dish('Imam bajalldi', 420, '', {
+            ...declares('', { diets: 'vegan' }),
+            en: ['Imam bajalldi, aubergine stuffed with onion'],
+          }),
           dish('Speca të mbushur', 450, '', { en: ['Stuffed peppers'] }),
-          dish('Fasule tavë', 380, '', { en: ['Tavë of baked beans'] }),
+          dish('Fasule tavë', 380, '', { ...declares('', { diets: 'vegan' }), en: ['Tavë of baked beans'] }),
           dish('Patëllxhanë në furrë', 420, 'Me domate e gjizë të thartë.', {
+            ...declares('milk', { diets: 'vegetarian' }),
             en: ['Baked aubergines', 'With tomato and tangy curd cheese.'],
           }),
           dish('Kungull i mbushur', 430, 'Oriz, qepë, kopër dhe kos sipër.', {
+            ...declares('milk', { diets: 'vegetarian' }),
             en: ['Stuffed courgettes', 'Rice, onion and dill, with yogurt on top.'],
           }),
-          dish('Fërgesë me speca', 420, '', { en: ['Fërgesë, peppers baked with curd cheese'] }),
-          dish('Lakra me oriz', 320, '', { en: ['Greens with rice'] }),
+          dish('Fërgesë me speca', 420, '', {
+            ...declares('milk', { may: 'gluten', diets: 'vegetarian' }),
+            en: ['Fërgesë, peppers baked with curd cheese'],
+          }),
+          dish('Lakra me oriz', 320, '', { ...declares('', { diets: 'vegan' }), en: ['Greens with rice'] }),
         ],
         'Nga liqeni': [
           dish('Krap në tavë', 1150, 'Me kumbulla, qepë e uthull, siç bëhet në Shkodër për Krishtlindje.', {
+            ...declares('fish'),
             en: ['Tavë of carp', 'With prunes, onion and vinegar, as Shkodër makes it for Christmas.'],
           }),
           dish('Krap i skuqur', 950, 'Fetë të trasha, kripë e limon.', {
+            ...declares('fish', { may: 'gluten' }),
             en: ['Fried carp', 'Thick slices, salt and lemon.'],
           }),
-          dish('Gjuhcë e skuqur', 620, '', { en: ['Fried bleak'] }),
+          dish('Gjuhcë e skuqur', 620, '', { ...declares('fish', { may: 'gluten' }), en: ['Fried bleak'] }),
           dish('Ngjalë në tavë', 1450, 'Me dafinë, uthull e qepë.', {
+            ...declares('fish'),
             en: ['Tavë of eel', 'With bay leaf, vinegar and onion.'],
           }),
-          dish('Supë krapi', 420, '', { en: ['Carp soup'] }),
+          dish('Supë krapi', 420, '', { ...declares('fish celery'), en: ['Carp soup'] }),
         ],
         'Nga zgara': [
           dish('Qofte shkodrane (6 copë)', 450, 'Të gjata, me pak hudhër e piper.', {
+            ...declares('', { may: 'gluten' }),
             en: ['Qofte of Shkodër (6 pcs)', 'Long, with a little garlic and pepper.'],
           }),
-          dish('Qebapë (10 copë)', 450, '', { en: ['Qebapa, small grilled kebabs (10 pcs)'] }),
+          dish('Qebapë (10 copë)', 450, '', {
+            ...declares('gluten'),
+            en: ['Qebapa, small grilled kebabs (10 pcs)'],
+          }),
           dish('Bërxollë viçi', 980, '', { en: ['Grilled veal chop'] }),
           dish('Paidhaqe qengji', 1190, 'Të holla, të pjekura shpejt.', {
             en: ['Grilled lamb chops', 'Thin, grilled fast.'],
@@ -101,73 +124,117 @@ export const TRADITA_E_ROZAFES: WrittenPlace = {
           }),
         ],
         Brumëra: [
-          dish('Byrek me kos', 250, '', { en: ['Byrek with yogurt'] }),
+          dish('Byrek me kos', 250, '', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
+            en: ['Byrek with yogurt'],
+          }),
           dish('Byrek me hudhra', 260, 'Hudhra të njoma të fushës së Shkodrës.', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
             en: ['Byrek with young garlic', 'Young garlic from the fields of Shkodër.'],
           }),
-          dish('Byrek me spinaq', 240, '', { en: ['Spinach byrek'] }),
+          dish('Byrek me spinaq', 240, '', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
+            en: ['Spinach byrek'],
+          }),
           dish('Flija me mjaltë', 420, 'Piqet dy orë nën saç; porosit para se të vish.', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
             en: [
               'Flija with honey',
               'Layered pancake baked for two hours under the saç; order before you come.',
             ],
           }),
           dish('Kaçamak me gjizë', 340, 'Miell misri i bluar në mulli uji.', {
+            ...declares('milk', { diets: 'vegetarian' }),
             en: ['Kaçamak with curd cheese', 'Cornmeal ground in a water mill.'],
           }),
           dish('Mantia shkodrane', 460, 'Të vogla, me mish e kos me hudhër.', {
+            ...declares('gluten milk'),
             en: ['Mantia of Shkodër, small meat dumplings', 'Small, with meat and garlic yogurt.'],
           }),
         ],
         'Për nisje': [
           dish('Pjatë tradicionale për dy', 980, 'Djathë, pastërma, ullinj, turshi e petulla të ngrohta.', {
+            ...declares('gluten milk'),
             en: ['Traditional platter for two', 'Cheese, cured beef, olives, pickles and warm petulla.'],
           }),
           dish('Pastërma viçi', 590, 'E tharë në ajrin e Bjeshkës, e prerë hollë.', {
             en: ['Veal pastërma, air-dried beef', 'Dried in the air of Bjeshkë, thinly sliced.'],
           }),
-          dish('Djathë i Bjeshkës', 380, '', { en: ['Cheese from Bjeshkë'] }),
-          dish('Djathë i skuqur', 420, '', { en: ['Fried cheese'] }),
+          dish('Djathë i Bjeshkës', 380, '', {
+            ...declares('milk', { diets: 'vegetarian' }),
+            en: ['Cheese from Bjeshkë'],
+          }),
+          dish('Djathë i skuqur', 420, '', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
+            en: ['Fried cheese'],
+          }),
           dish('Mish i tymosur Velipoje', 520, 'Tym ahu, me turshi e bukë misri.', {
+            ...declares('milk', { may: 'gluten' }),
             en: ['Smoked meat from Velipojë', 'Beech smoke, with pickles and cornbread.'],
           }),
-          dish('Petulla me djathë', 320, '', { en: ['Petulla, fried dough with cheese'] }),
+          dish('Petulla me djathë', 320, '', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
+            en: ['Petulla, fried dough with cheese'],
+          }),
         ],
         Supa: [
           dish('Supë magjericë', 350, 'Të brendshme qengji, vezë e limon.', {
+            ...declares('eggs celery'),
             en: ['Magiritsa soup', 'Lamb offal, egg and lemon.'],
           }),
-          dish('Supë me trahana', 280, '', { en: ['Trahana soup, fermented wheat and yogurt'] }),
-          dish('Supë pule', 270, '', { en: ['Chicken soup'] }),
+          dish('Supë me trahana', 280, '', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
+            en: ['Trahana soup, fermented wheat and yogurt'],
+          }),
+          dish('Supë pule', 270, '', { ...declares('celery'), en: ['Chicken soup'] }),
         ],
         Sallata: [
           dish('Sallatë shkodrane', 320, 'Domate, kastravec, spec i pjekur dhe djathë i grirë.', {
+            ...declares('milk', { diets: 'vegetarian' }),
             en: ['Shkodër salad', 'Tomato, cucumber, roasted pepper and grated cheese.'],
           }),
-          dish('Sallatë jeshile', 260, '', { en: ['Green salad'] }),
-          dish('Sallatë me lakër', 200, '', { en: ['Cabbage salad'] }),
+          dish('Sallatë jeshile', 260, '', { ...declares('', { diets: 'vegan' }), en: ['Green salad'] }),
+          dish('Sallatë me lakër', 200, '', { ...declares('', { diets: 'vegan' }), en: ['Cabbage salad'] }),
           dish('Turshi e shtëpisë', 180, 'Lakër, karota e speca nga fuçia.', {
+            ...declares('', { diets: 'vegan' }),
             en: ['House pickles', 'Cabbage, carrots and peppers from the barrel.'],
           }),
-          dish('Salcë kosi', 180, '', { en: ['Yogurt sauce'] }),
+          dish('Salcë kosi', 180, '', { ...declares('milk', { diets: 'vegetarian' }), en: ['Yogurt sauce'] }),
         ],
         Anash: [
-          dish('Patate në furrë', 220, '', { en: ['Roast potatoes'] }),
-          dish('Pilaf me gjalpë', 220, '', { en: ['Buttered pilaf'] }),
-          dish('Bukë misri', 100, '', { en: ['Cornbread'] }),
+          dish('Patate në furrë', 220, '', { ...declares('', { diets: 'vegan' }), en: ['Roast potatoes'] }),
+          dish('Pilaf me gjalpë', 220, '', {
+            ...declares('milk', { diets: 'vegetarian' }),
+            en: ['Buttered pilaf'],
+          }),
+          dish('Bukë misri', 100, '', {
+            ...declares('milk', { may: 'gluten', diets: 'vegetarian' }),
+            en: ['Cornbread'],
+          }),
         ],
         Pije: [
           dish('Kallmet, gotë', 380, 'I kuq i thatë nga Zadrima.', {
+            ...declares('sulphites'),
             en: ['Kallmet, glass', 'A dry red from Zadrimë.'],
           }),
-          dish('Verë e bardhë e Rozafës, gotë', 330, '', { en: ['Rozafa white wine, glass'] }),
-          dish('Birrë Korça 0,5 l', 280, '', { en: ['Korça beer 0.5 l'] }),
+          dish('Verë e bardhë e Rozafës, gotë', 330, '', {
+            ...declares('sulphites'),
+            en: ['Rozafa white wine, glass'],
+          }),
+          dish('Birrë Korça 0,5 l', 280, '', {
+            ...declares('gluten', { diets: 'vegan' }),
+            en: ['Korça beer 0.5 l'],
+          }),
           dish('Raki rrushi, 50 ml', 150, '', { en: ['Grape raki, 50 ml'] }),
           dish('Raki mani, 50 ml', 250, '', { en: ['Mulberry raki, 50 ml'] }),
           dish('Boza', 120, 'E trashë, e thartë-ëmbël, nga bozaxhiu i Parrucës.', {
+            ...declares('', { diets: 'vegan' }),
             en: ['Boza, fermented corn drink', 'Thick and sweet-and-sour, from the boza maker in Parrucë.'],
           }),
-          dish('Dhallë', 100, '', { en: ['Dhallë, salted yogurt drink'] }),
+          dish('Dhallë', 100, '', {
+            ...declares('milk', { diets: 'vegetarian' }),
+            en: ['Dhallë, salted yogurt drink'],
+          }),
         ],
       },
       { en: ['Dishes of Shkodër', 'As in the old houses of the city.'] },
@@ -179,16 +246,28 @@ export const TRADITA_E_ROZAFES: WrittenPlace = {
       {
         Ëmbëlsira: [
           dish('Tespishte', 190, 'Miell, gjalpë e sherbet, e prerë romb.', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
             en: ['Tespishte', 'Flour, butter and syrup, cut in diamonds.'],
           }),
           dish('Kadaif me arra', 260, 'Fije të arta, sherbet i lehtë.', {
+            ...declares('gluten milk nuts', { diets: 'vegetarian' }),
             en: ['Kadaif with walnuts', 'Golden strands, light syrup.'],
             eur: 265,
           }),
-          dish('Bakllava me arra', 260, '', { en: ['Walnut baklava'] }),
-          dish('Sheqerpare', 200, '', { en: ['Sheqerpare, cookies in syrup'] }),
-          dish('Hasude me arra', 190, '', { en: ['Hasude, starch pudding with walnuts'] }),
+          dish('Bakllava me arra', 260, '', {
+            ...declares('gluten milk nuts', { diets: 'vegetarian' }),
+            en: ['Walnut baklava'],
+          }),
+          dish('Sheqerpare', 200, '', {
+            ...declares('gluten eggs milk', { diets: 'vegetarian' }),
+            en: ['Sheqerpare, cookies in syrup'],
+          }),
+          dish('Hasude me arra', 190, '', {
+            ...declares('milk nuts', { diets: 'vegetarian' }),
+            en: ['Hasude, starch pudding with walnuts'],
+          }),
           dish('Oshaf me fiq', 220, 'Fiq të thatë të zier në qumësht deleje.', {
+            ...declares('milk', { diets: 'vegetarian' }),
             en: ["Oshaf, figs in sheep's milk", "Dried figs simmered in sheep's milk."],
           }),
           dish('Kafe turke', 100, '', { en: ['Turkish coffee'] }),

@@ -1,5 +1,4 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { GJYZELJA_IN_ENGLISH } from '../../english/te-gjyzelja.ts';
 import { dish, menu } from '../../place-builders.ts';
 
 /** Te Gjyzelja, in Tiranë. */
@@ -10,7 +9,6 @@ export const TE_GJYZELJA: WrittenPlace = {
   description: 'Gatime shtëpie si nga nëna, me porcione të mëdha.',
   plan: 'ended',
   liveliness: [0, 11, 4],
-  english: GJYZELJA_IN_ENGLISH,
   menus: [
     menu(
       'Tenxherja e ditës',

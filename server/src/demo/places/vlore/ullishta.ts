@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { declares, dish, menu } from '../../place-builders.ts';
 
 /** Ullishta, in Vlorë. */
 export const ULLISHTA: WrittenPlace = {
@@ -17,63 +17,119 @@ export const ULLISHTA: WrittenPlace = {
       {
         'Nga kopshti': [
           dish('Patëllxhan i mbushur', 480, 'Qepë, domate e hudhër, i gatuar ngadalë në vaj.', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
             en: ['Stuffed aubergine', 'Onion, tomato and garlic, slowly cooked in oil.'],
             eur: 490,
           }),
           dish('Bishtaja në vaj', 390, 'Të buta, me domate të pjekura.', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
             en: ['Green beans in olive oil', 'Soft, with ripe tomatoes.'],
           }),
           dish('Bruskete me ullinj', 290, 'Pastë ullinjsh të zinj, bukë e thekur.', {
+            ...declares('gluten', { free: 'eggs milk', diets: 'vegan vegetarian lactose_free' }),
             en: ['Olive bruschetta', 'Black olive paste, toasted bread.'],
           }),
           dish('Sallatë me portokall', 360, 'Portokall Vlore, qepë e ëmbël, ullinj.', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
             en: ['Orange salad', 'Oranges from Vlora, sweet onion, olives.'],
             eur: 370,
           }),
           dish('Imam bajalldi', 450, 'I gatuar ngadalë, i shërbyer i vakët.', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
             en: ['Imam bayildi', 'Slowly cooked, served lukewarm.'],
           }),
-          dish('Speca të mbushur me oriz', 450, '', { en: ['Peppers stuffed with rice'] }),
+          dish('Speca të mbushur me oriz', 450, '', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
+            en: ['Peppers stuffed with rice'],
+          }),
           dish('Kungulleshka të skuqura', 360, 'Rrathë të hollë me kos e hudhër.', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
             en: ['Fried courgettes', 'Thin rounds with yogurt and garlic.'],
           }),
-          dish('Lakra të egra me limon', 320, '', { en: ['Wild greens with lemon'] }),
-          dish('Fasule pllaqi', 380, '', { en: ['Fasule pllaqi, baked white beans'] }),
+          dish('Lakra të egra me limon', 320, '', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
+            en: ['Wild greens with lemon'],
+          }),
+          dish('Fasule pllaqi', 380, '', {
+            ...declares('', {
+              may: 'celery',
+              free: 'gluten eggs milk',
+              diets: 'vegan vegetarian lactose_free gluten_free',
+            }),
+            en: ['Fasule pllaqi, baked white beans'],
+          }),
           dish('Angjinare me bizele', 490, 'Angjinare të reja, kopër dhe vaj i parë.', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
             en: ['Artichokes with peas', 'Young artichokes, dill and first-pressed oil.'],
           }),
           dish('Briam', 460, 'Patate, kungull e patëllxhan, një orë në furrë.', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
             en: ['Briam', 'Potatoes, courgette and aubergine, an hour in the oven.'],
           }),
         ],
         'Për të filluar': [
-          dish('Hummus me vaj të ri', 350, '', { en: ['Hummus with new oil'] }),
-          dish('Krem patëllxhani', 340, '', { en: ['Aubergine dip'] }),
-          dish('Ullinj të përzier', 220, '', { en: ['Mixed olives'] }),
+          dish('Hummus me vaj të ri', 350, '', {
+            ...declares('sesame', {
+              may: 'gluten',
+              free: 'eggs milk',
+              diets: 'vegan vegetarian lactose_free',
+            }),
+            en: ['Hummus with new oil'],
+          }),
+          dish('Krem patëllxhani', 340, '', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
+            en: ['Aubergine dip'],
+          }),
+          dish('Ullinj të përzier', 220, '', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
+            en: ['Mixed olives'],
+          }),
           dish('Djathë i bardhë i pjekur', 420, 'Në letër, me domate, spec e rigon.', {
+            ...declares('milk', { free: 'gluten', diets: 'vegetarian gluten_free' }),
             en: ['Baked white cheese', 'In paper, with tomato, pepper and oregano.'],
           }),
-          dish('Dollma me oriz', 360, '', { en: ['Rice dolma'] }),
+          dish('Dollma me oriz', 360, '', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
+            en: ['Rice dolma'],
+          }),
         ],
         Sallata: [
-          dish('Sallatë greke', 420, '', { en: ['Greek salad'] }),
-          dish('Sallatë me domate të Radhimës', 350, '', { en: ['Radhima tomato salad'] }),
+          dish('Sallatë greke', 420, '', {
+            ...declares('milk', { free: 'gluten', diets: 'vegetarian gluten_free' }),
+            en: ['Greek salad'],
+          }),
+          dish('Sallatë me domate të Radhimës', 350, '', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
+            en: ['Radhima tomato salad'],
+          }),
           dish('Sallatë me fiq e djathë dhie', 480, 'Fiq i freskët, arra dhe mjaltë me trumzë.', {
+            ...declares('milk nuts', { free: 'gluten', diets: 'vegetarian gluten_free' }),
             en: ["Fig and goat's cheese salad", 'Fresh figs, walnuts and thyme honey.'],
           }),
         ],
         'Pasta e oriz': [
-          dish('Spageti me ullinj e kaperi', 560, '', { en: ['Spaghetti with olives and capers'] }),
+          dish('Spageti me ullinj e kaperi', 560, '', {
+            ...declares('gluten', { may: 'eggs', diets: 'vegetarian' }),
+            en: ['Spaghetti with olives and capers'],
+          }),
           dish('Rizoto me lakër e limon', 590, 'Lakër e zezë dhe vaj i ri në fund.', {
+            ...declares('', { may: 'milk celery', free: 'gluten', diets: 'gluten_free' }),
             en: ['Kale and lemon risotto', 'Black kale and new oil at the end.'],
           }),
         ],
         'Në fund': [
-          dish('Portokall me kanellë', 220, '', { en: ['Oranges with cinnamon'] }),
+          dish('Portokall me kanellë', 220, '', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
+            en: ['Oranges with cinnamon'],
+          }),
           dish('Kek me vaj ulliri', 280, 'I butë, me lëvore portokalli.', {
+            ...declares('gluten eggs', { may: 'milk', diets: 'vegetarian' }),
             en: ['Olive oil cake', 'Soft, with orange zest.'],
           }),
-          dish('Limonadë shtëpie', 220, '', { en: ['Homemade lemonade'] }),
+          dish('Limonadë shtëpie', 220, '', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
+            en: ['Homemade lemonade'],
+          }),
         ],
       },
       { en: ['With new oil', 'With the oil of our own olives.'] },

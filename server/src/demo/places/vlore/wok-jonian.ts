@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
 
 /** Wok Jonian, in Vlorë. */
 export const WOK_JONIAN: WrittenPlace = {
@@ -19,51 +19,96 @@ export const WOK_JONIAN: WrittenPlace = {
           ['Madhësia', 'Baza', 'Djegësia', 'Shtesa'],
           [
             dish('Kuti me pulë e shqeme', 520, 'Shqeme të thekura, salcë e ëmbël soje.', {
+              ...declares('gluten soybeans nuts', { may: 'peanuts' }),
               en: ['Chicken and cashew box', 'Toasted cashews, sweet soy sauce.'],
             }),
             dish('Kuti me karkaleca', 690, 'Xhenxhefil, limon i gjelbër, koriandër.', {
+              ...declares('crustaceans soybeans', { may: 'gluten' }),
               en: ['Prawn box', 'Ginger, lime, coriander.'],
               eur: 700,
             }),
             dish('Kuti me perime', 430, 'Brokoli, karotë, lakër kineze.', {
+              ...declares('soybeans', {
+                may: 'gluten',
+                free: 'eggs milk',
+                diets: 'vegan vegetarian lactose_free',
+              }),
               en: ['Vegetable box', 'Broccoli, carrot, Chinese cabbage.'],
             }),
-            dish('Kuti me viç e brokoli', 620, '', { en: ['Beef and broccoli box'] }),
+            dish('Kuti me viç e brokoli', 620, '', {
+              ...declares('gluten soybeans', { may: 'molluscs' }),
+              en: ['Beef and broccoli box'],
+            }),
             dish('Kuti me rosë', 720, 'Rosë e pjekur, lakër kineze e hoisin.', {
+              ...declares('gluten soybeans sesame'),
               en: ['Duck box', 'Roast duck, Chinese cabbage and hoisin.'],
             }),
             dish('Kuti me tofu', 490, 'Tofu i skuqur, speca, salcë e zezë fasulesh.', {
+              ...declares('gluten soybeans', { free: 'eggs milk', diets: 'vegan vegetarian lactose_free' }),
               en: ['Tofu box', 'Fried tofu, peppers, black bean sauce.'],
             }),
           ],
         ),
         'Me oriz': [
-          dish('Oriz i skuqur me vezë', 390, '', { en: ['Egg fried rice'] }),
-          dish('Oriz i skuqur me pulë', 490, '', { en: ['Chicken fried rice'] }),
+          dish('Oriz i skuqur me vezë', 390, '', {
+            ...declares('eggs soybeans', { may: 'gluten', diets: 'vegetarian' }),
+            en: ['Egg fried rice'],
+          }),
+          dish('Oriz i skuqur me pulë', 490, '', {
+            ...declares('eggs soybeans', { may: 'gluten' }),
+            en: ['Chicken fried rice'],
+          }),
           dish('Oriz i skuqur me karkaleca', 620, 'Me vezë e bizele.', {
+            ...declares('crustaceans eggs soybeans', { may: 'gluten' }),
             en: ['Prawn fried rice', 'With egg and peas.'],
           }),
           dish('Oriz me pulë kari', 540, 'Kari i butë me qumësht kokosi.', {
+            ...declares('', { may: 'gluten mustard' }),
             en: ['Rice with chicken curry', 'Mild curry with coconut milk.'],
           }),
         ],
         'Me makarona': [
-          dish('Makarona të skuqura me pulë', 520, '', { en: ['Chicken fried noodles'] }),
-          dish('Makarona lo mein me viç', 620, '', { en: ['Beef lo mein'] }),
-          dish('Makarona lo mein me perime', 430, '', { en: ['Vegetable lo mein'] }),
+          dish('Makarona të skuqura me pulë', 520, '', {
+            ...declares('gluten eggs soybeans'),
+            en: ['Chicken fried noodles'],
+          }),
+          dish('Makarona lo mein me viç', 620, '', {
+            ...declares('gluten eggs soybeans'),
+            en: ['Beef lo mein'],
+          }),
+          dish('Makarona lo mein me perime', 430, '', {
+            ...declares('gluten soybeans', { may: 'eggs', diets: 'vegetarian' }),
+            en: ['Vegetable lo mein'],
+          }),
         ],
         Shtesa: [
-          dish('Rrotulla pranvere (4 copë)', 320, '', { en: ['Spring rolls (4 pieces)'] }),
-          dish('Xhaozi të skuqura (6 copë)', 390, '', { en: ['Fried jiaozi dumplings (6 pieces)'] }),
+          dish('Rrotulla pranvere (4 copë)', 320, '', {
+            ...declares('gluten soybeans', { free: 'eggs milk', diets: 'vegan vegetarian lactose_free' }),
+            en: ['Spring rolls (4 pieces)'],
+          }),
+          dish('Xhaozi të skuqura (6 copë)', 390, '', {
+            ...declares('gluten soybeans sesame'),
+            en: ['Fried jiaozi dumplings (6 pieces)'],
+          }),
           dish('Krahë pule me susam', 450, 'Gjashtë copë, të lyera me sojë e mjaltë.', {
+            ...declares('gluten soybeans sesame'),
             en: ['Sesame chicken wings', 'Six pieces, glazed with soy and honey.'],
           }),
-          dish('Supë e thartë-djegëse', 320, '', { en: ['Hot and sour soup'] }),
+          dish('Supë e thartë-djegëse', 320, '', {
+            ...declares('gluten eggs soybeans'),
+            en: ['Hot and sour soup'],
+          }),
         ],
         Pije: [
-          dish('Çaj i ftohtë shtëpie', 180, '', { en: ['House iced tea'] }),
+          dish('Çaj i ftohtë shtëpie', 180, '', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
+            en: ['House iced tea'],
+          }),
           dish('Coca-Cola 0,33 l', 150),
-          dish('Ujë 0,5 l', 80, '', { en: ['Water 0.5 l'] }),
+          dish('Ujë 0,5 l', 80, '', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
+            en: ['Water 0.5 l'],
+          }),
         ],
       },
       {
