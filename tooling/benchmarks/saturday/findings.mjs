@@ -3,6 +3,8 @@ import { CANCEL_MINUTES, SLOT_ORDERS, SLOT_WORK_MINUTES } from './places.mjs';
 /** Minutes that a timer may be late: a killed server's jobs are found again by their lease. */
 const LATE_MINUTES = 2;
 
+const DAY_MS = 24 * 3_600_000;
+
 /** @typedef {import('./guests.mjs').Guest} Guest */
 /** @typedef {import('./places.mjs').Place} Place */
 /** @typedef {{ id: string, business_id: string, customer_email: string, status: string, created_at: Date, promised_at: Date | null, asked_for: Date | null, waits: boolean }} Row */
@@ -38,14 +40,20 @@ export const findingsOf = async (client, guests, places) => {
   const openings = new Map(places.map(({ id, opening }) => [id, opening]));
   const isOutside = (/** @type {Row} */ { business_id, promised_at }) => {
     const opening = openings.get(business_id);
-    return opening && promised_at && (promised_at < opening.from || promised_at > opening.to);
+    if (!opening || !promised_at) return false;
+    // A place that pauses offers the same hours of another day.
+    const sinceOpening = (promised_at.getTime() - opening.from.getTime()) % DAY_MS;
+    return sinceOpening < 0 || sinceOpening > opening.to.getTime() - opening.from.getTime();
   };
+  /** @type {Record<string, number>} */
+  const refusals = {};
+  for (const { refused } of guests) if (refused) refusals[refused] = (refusals[refused] ?? 0) + 1;
   return {
     orders: rows.length,
     confirmed: rows.filter(({ status }) => status === 'confirmed').length,
     'cancelled by itself': rows.filter(({ status }) => status === 'cancelled').length,
     'places that paused by themselves': silent[0].paused,
-    'refused guests': guests.filter(({ refused }) => refused !== undefined).length,
+    'refused guests': JSON.stringify(refusals),
     faults: {
       lost: guests.filter(({ id }) => id !== undefined && !stored.has(id)).length,
       doubled: rows.length - emails.size,

@@ -70,7 +70,8 @@ export const order = async (api, place, guests) => {
   let key = randomUUID();
   for (let offers = 0; ; ) {
     const answer = await sendOnce(api, guest, key, askedFor);
-    if (!answer || answer.status >= 500) {
+    // A request of before may still be at work: the order it places is this guest's.
+    if (!answer || answer.status >= 500 || answer.body.code === 'idempotency_in_progress') {
       await delay(RETRY_MS);
       continue;
     }
