@@ -69,12 +69,12 @@ test('a place has title, description and data of its own, with all its menus', a
 test('the document brings the place and the menu of the open tab', async () => {
   const first = (await get('/place/tave-corbe')).body;
   expect(first).toContain('"/places/tave-corbe":');
-  expect(first).toContain(`"/menus/${lunch.id}":`);
+  expect(first).toContain(`"/menus/${lunch.id}?lang=sq":`);
   const second = (await get(`/place/tave-corbe?menu=${dinner.id}`)).body;
-  expect(second).toContain(`"/menus/${dinner.id}":`);
-  expect(second).not.toContain(`"/menus/${lunch.id}":`);
+  expect(second).toContain(`"/menus/${dinner.id}?lang=sq":`);
+  expect(second).not.toContain(`"/menus/${lunch.id}?lang=sq":`);
   expect(second).toContain(`<link rel="canonical" href="${origin()}/place/tave-corbe">`);
-  expect((await get('/place/tave-corbe?menu=x')).body).toContain(`"/menus/${lunch.id}":`);
+  expect((await get('/place/tave-corbe?menu=x')).body).toContain(`"/menus/${lunch.id}?lang=sq":`);
 });
 
 // product.md §453
