@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { useContact } from '../../lib/contact-store.ts';
 import { field, openCheckout } from '../../testing/checkout-page.ts';
 
-afterEach(() => useContact.setState({ contact: null }));
+// The screen is still there.
+afterEach(() => act(() => useContact.setState({ contact: null })));
 
 const tick = () => screen.getByRole('checkbox', { name: 'Ruaji të dhënat e mia në këtë pajisje' });
 const kept = (): string => localStorage.getItem('tavolina.contact') ?? '';

@@ -10,7 +10,8 @@ const KEPT = JSON.stringify({
 });
 const heart = { name: 'Ruaje te të preferuarat: Oxhaku i Gjyshes' };
 
-afterEach(() => useFavourites.setState({ places: [] }));
+// The screen is still there.
+afterEach(() => act(() => useFavourites.setState({ places: [] })));
 
 // product.md §458
 test('a heart on a card keeps the place on the device, and the list leads to it', async () => {
