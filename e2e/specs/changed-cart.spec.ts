@@ -4,7 +4,7 @@ import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
 
 /** Shows the diner the menu as it was before the owner changed it: the first answers come from then, later ones are true. */
 const rememberOldMenu = async (page: Page, menu: OwnMenu): Promise<{ forget: () => Promise<void> }> => {
-  const address = `**/api/menus/${menu.id}`;
+  const address = new RegExp(`/api/menus/${menu.id}\\?`);
   await page.route(address, (route) => route.fulfill({ json: menu }));
   return { forget: () => page.unroute(address) };
 };

@@ -11,7 +11,7 @@ test('a pizza is chosen by touch on a phone, and its choices stand on the confir
   const page = await openWindow(PHONE);
   await page.goto('/restaurants?q=Pica+Prush');
   const card = page.getByRole('article').filter({ hasText: 'Pica Prush' });
-  await FINGER.press(card.getByRole('link', { name: 'Pica të mëdha' }));
+  await FINGER.press(card.getByRole('link', { name: 'Pica Prush', exact: true }));
   await FINGER.press(page.getByRole('button', { name: 'Zgjidh Kapriçoza' }));
   const sheet = page.getByRole('dialog', { name: 'Kapriçoza' });
   const add = sheet.getByRole('button', { name: /^Shto / });

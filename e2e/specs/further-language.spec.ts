@@ -19,6 +19,10 @@ const legalTexts = ['terms', 'privacy'].map((name) =>
 const plansIn = async (url: string): Promise<unknown> =>
   (await fetch(`${url}/api/subscriptions/plans`, { headers: { 'accept-language': STAND_IN } })).json();
 
+/** What languages call themselves, which no language translates. */
+const LANGUAGE_NAMES =
+  'Shqip English Italiano Deutsch Français Español Polski Ελληνικά Македонски Türkçe'.split(' ');
+
 /** Whose order it is. */
 const DINER = 'Besa Hoxha';
 
@@ -50,7 +54,7 @@ test('no public page has a text of its own beside the catalogues', async ({ open
   tolerate(refusal(404));
   const { menu, order } = await openBusyPlace(productUrl);
   const page = await openWindow({ locale: STAND_IN });
-  const pseudo = await speakPseudo(page, [legalTexts, await plansIn(productUrl)]);
+  const pseudo = await speakPseudo(page, [legalTexts, LANGUAGE_NAMES, await plansIn(productUrl)]);
   const found: string[] = [];
   for (const address of [
     '/restaurants?q=zzzzzzzz',
@@ -70,7 +74,7 @@ test('no page of an owner has a text of its own beside the catalogues', async ({
 }) => {
   const { place, menu, order } = await openBusyPlace(productUrl);
   const page = await openWindow(place.signedIn);
-  const pseudo = await speakPseudo(page, [await plansIn(productUrl), DINER]);
+  const pseudo = await speakPseudo(page, [await plansIn(productUrl), LANGUAGE_NAMES, DINER]);
   const found: string[] = [];
   const owned = Object.values(OWNERS).flatMap((group) => group.map(({ address }) => address));
   for (const address of [...owned, `/business/orders/${order}`])

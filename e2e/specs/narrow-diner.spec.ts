@@ -1,4 +1,4 @@
-import { confirmedOrder, introduce, newEmail } from '../support/diner.ts';
+import { confirmedOrder, introduce, lunchOf, newEmail } from '../support/diner.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { IN_BOTH } from '../support/order-texts.ts';
 import { codeHasCome } from '../support/page-code-ready.ts';
@@ -22,14 +22,14 @@ const nameAtLength = async (page: Page): Promise<void> => {
     const menu = await response.json();
     const [section] = menu.sections;
     const [item] = section.items;
-    const named = { ...item, name: WORD, description: WORD };
+    const named = { ...item, name: WORD, description: WORD, translations: {} };
     const sections = [
       { ...section, title: WORD, items: [named, ...section.items.slice(1)] },
       ...menu.sections.slice(1),
     ];
     await route.fulfill({ response, json: { ...menu, title: WORD, description: WORD, sections } });
   };
-  await page.route(/\/api\/menus\/[0-9a-f-]{36}$/, handleMenu);
+  await page.route(/\/api\/menus\/[0-9a-f-]{36}\?/, handleMenu);
 };
 
 // What is long here are names, which are the same in each language.
@@ -44,7 +44,7 @@ for (const { locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
     await expect(card).toBeVisible();
     await codeHasCome(page);
     await expectRoom(page);
-    await card.getByRole('link', { name: 'Dreka' }).click();
+    await lunchOf(card).click();
     await page.getByRole('button', { name: texts.add(WORD) }).click();
     await expectRoom(page);
     await page.getByRole('button', { name: texts.openCart }).click();

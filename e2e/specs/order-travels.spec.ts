@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { confirmedOrder, DISH, newEmail } from '../support/diner.ts';
+import { confirmedOrder, DISH, lunchOf, newEmail } from '../support/diner.ts';
 import { countPointing, FINGER, type InputDevice, KEYBOARD, MOUSE } from '../support/input-devices.ts';
 import { EN, type OrderTexts, SQ } from '../support/order-texts.ts';
 import { signIn } from '../support/owner.ts';
@@ -66,7 +66,7 @@ for (const variant of VARIANTS) {
       await diner.keyboard.press('Enter');
       await expect(diner).toHaveURL(/\/restaurants\?q=tave/);
       const card = diner.getByRole('article').filter({ hasText: OWNER.place });
-      await hand.press(card.getByRole('link', { name: 'Dreka' }));
+      await hand.press(lunchOf(card));
       await expect(diner.getByRole('heading', { level: 1, name: OWNER.place })).toBeVisible();
     });
 

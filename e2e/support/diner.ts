@@ -15,13 +15,20 @@ export const payButton = (page: Page, texts = SQ): Locator => page.getByRole('bu
 /** An address of a diner that no other story uses. */
 export const newEmail = (): string => `arta.${crypto.randomUUID()}@shembull.al`;
 
+/** The way to the demo place's lunch menu from its card, which on a phone leads to the place alone (product.md §455). */
+export const lunchOf = (card: Locator): Locator =>
+  card
+    .getByRole('link', { name: 'Dreka' })
+    .or(card.getByRole('link', { name: OWNER.place, exact: true }))
+    .last();
+
 /** Opens the demo place's lunch menu and puts the dish in the cart. */
 export const fillCart = async (page: Page, texts = SQ): Promise<void> => {
   await page.goto('/restaurants?q=tave');
   const card = page.getByRole('article').filter({ hasText: OWNER.place });
   await expect(card).toBeVisible();
   await codeHasCome(page);
-  await card.getByRole('link', { name: 'Dreka' }).click();
+  await lunchOf(card).click();
   await page.getByRole('button', { name: texts.add(DISH) }).click();
 };
 

@@ -19,10 +19,7 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
         'Gatime tavash': [
           dish('Tavë kosi', 650, 'Mish qengji i pjekur me kos, oriz dhe vezë; del e nxehtë nga furra.', {
             ...declares('eggs milk', { may: 'gluten' }),
-            en: [
-              'Tavë kosi, lamb baked in yogurt',
-              'Lamb baked with yogurt, rice and eggs; straight from the oven.',
-            ],
+            en: ['Tavë kosi', 'Lamb baked with yogurt, rice and eggs; straight from the oven.'],
             eur: 663,
           }),
           dish('Fërgesë e Tiranës', 490, 'Speca, domate dhe gjizë në tavë dheu, me bukë misri.', {
