@@ -24,7 +24,7 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
           }),
           dish('Fërgesë e Tiranës', 490, 'Speca, domate dhe gjizë në tavë dheu, me bukë misri.', {
             ...declares('milk', { may: 'gluten', diets: 'vegetarian' }),
-            en: ['Fërgesë of Tirana', 'Peppers, tomatoes and curd cheese in a clay pot, with cornbread.'],
+            en: ['Fërgesë e Tiranës', 'Peppers, tomatoes and curd cheese in a clay pot, with cornbread.'],
             eur: 500,
           }),
           dish('Tavë dheu me mëlçi', 620, 'Mëlçi viçi, speca të kuq dhe gjizë e kripur.', {
