@@ -3,7 +3,7 @@ import { GROUP_FIELDS, ITEM_FIELDS, MENU_FIELDS, OPTION_FIELDS, SECTION_FIELDS }
 import type { Menu } from './menus.ts';
 import type { OrderItem } from './order-lines.ts';
 import type { PlainFields } from './plain-fields.ts';
-import { type Translations, textNames } from './translations.ts';
+import { type Translations, textIn, textNames } from './translations.ts';
 
 /** Something with texts that may be translated. */
 type Translated<F extends PlainFields> = { translations?: Translations<F> | undefined };
@@ -56,6 +56,10 @@ export const menuIn = (menu: Menu, language: ContentLanguage | undefined): Menu 
     }),
   };
 };
+
+/** What a place itself calls a dish of a menu that is read in any language; drawings of dishes go by it. */
+export const nameAsWritten = (menu: Pick<Menu, 'languages'>, item: Menu['items'][number]): string =>
+  textIn<typeof ITEM_FIELDS, 'name'>(item, 'name', mainLanguageOf(menu));
 
 /** A line of an order by the names that its diner read (product.md §430). */
 export const lineAsRead = <T extends Pick<OrderItem, 'name' | 'choices' | 'translation'>>(line: T): T => ({

@@ -1,6 +1,7 @@
 import {
   type Amount,
   type ExchangeRates,
+  nameAsWritten,
   orderTotals,
   type PaymentMethod,
 } from '@tavolina/shared-api/contract';
@@ -11,7 +12,7 @@ import { useState } from 'react';
 import { Bill, Rule } from '../../lib/bill.tsx';
 import { type Cart, lineKey } from '../../lib/cart/cart.ts';
 import { SMALL_ICON } from '../../lib/icon.ts';
-import type { LiveMenus, PricedCart } from '../../lib/pricing/price-cart.ts';
+import { itemsOf, type LiveMenus, type PricedCart } from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
 
 /** What will be paid, in which currency, at which rate and to whom; on narrow screens its lines are folded (product.md §456). */
@@ -39,6 +40,8 @@ export const CheckoutSummary = ({
     display: { currency, total_amount: priced.total },
   });
   const menu = [...menus.values()].find((candidate) => candidate !== null);
+  const [line] = cart.lines;
+  const dish = menu && itemsOf(menu).find(({ id }) => id === line?.itemId);
   const noteOnEuro = (): string => {
     if (!beside) return t('frame.euro');
     if (!priced.euroByRate) return t('checkout.ownEuro');
@@ -50,7 +53,7 @@ export const CheckoutSummary = ({
       <div className={styles.place}>
         <span className={styles.dish}>
           <DishPicture
-            itemName={cart.lines[0]?.name ?? ''}
+            itemName={dish ? nameAsWritten(menu, dish) : (line?.name ?? '')}
             place={cart.businessName}
             cuisine={menu?.cuisine_type ?? null}
           />

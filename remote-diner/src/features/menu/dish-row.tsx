@@ -4,6 +4,7 @@ import {
   groupWithoutChoice,
   type Item,
   type Menu,
+  nameAsWritten,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
@@ -73,7 +74,11 @@ export const DishRow = memo(
         </div>
         <div className={styles.picture}>
           <FoodPicture imageUrl={item.image_url} image={item.image}>
-            <DishPicture itemName={item.name} place={menu.business.name} cuisine={menu.cuisine_type} />
+            <DishPicture
+              itemName={nameAsWritten(menu, item)}
+              place={menu.business.name}
+              cuisine={menu.cuisine_type}
+            />
           </FoodPicture>
           {canOrder && !noChoice ? (
             <DishOrder item={item} cart={cart} hasChoices={hasChoices} onAdd={onAdd} onChoose={onChoose} />

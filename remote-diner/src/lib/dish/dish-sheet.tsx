@@ -4,6 +4,7 @@ import {
   type Item,
   LIMITS,
   type Menu,
+  nameAsWritten,
   priceIn,
   priceOfChoices,
   toDecimal,
@@ -105,7 +106,11 @@ export const DishSheet = ({
       cover={
         <FoodPicture imageUrl={item.image_url} image={item.image} sizes="(min-width: 640px) 600px, 100vw">
           <span className={styles.drawing}>
-            <DishPicture itemName={item.name} place={menu.business.name} cuisine={menu.cuisine_type} />
+            <DishPicture
+              itemName={nameAsWritten(menu, item)}
+              place={menu.business.name}
+              cuisine={menu.cuisine_type}
+            />
           </span>
         </FoodPicture>
       }
