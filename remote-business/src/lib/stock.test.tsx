@@ -30,7 +30,7 @@ test('a dish is counted from its line, each day anew, and the line says how many
   const { user, sent } = await open(menuOfOne(), {
     [SET]: () => ({ item: counting(12, 20), version: 1 }),
   });
-  await user.click(await screen.findByRole('button', { name: `Count: ${STORED.name}` }));
+  await user.click(await screen.findByRole('button', { name: `Set stock: ${STORED.name}` }));
   await user.type(await fieldOf(/^Left now/), '12');
   await user.type(await fieldOf(/^Each day again/), '20');
   await user.click(within(await dialog()).getByRole('button', { name: 'Save' }));
@@ -43,7 +43,7 @@ test('nothing of both ends counting, and a daily number alone begins with it', a
   await user.click(await screen.findByRole('button', { name: `3 left: ${STORED.name}` }));
   await user.clear(await fieldOf(/^Left now/));
   await user.click(within(await dialog()).getByRole('button', { name: 'Save' }));
-  await user.click(await screen.findByRole('button', { name: `Count: ${STORED.name}` }));
+  await user.click(await screen.findByRole('button', { name: `Set stock: ${STORED.name}` }));
   await user.type(await fieldOf(/^Each day again/), '8');
   await user.click(within(await dialog()).getByRole('button', { name: 'Save' }));
   expect(sent(SET).map(({ body }) => body)).toEqual([
@@ -115,7 +115,7 @@ test('options are counted in the list of what has run out', async () => {
     '/menus',
   );
   await user.click(await screen.findByRole('button', { name: /^Mark sold out/ }));
-  await user.click(await screen.findByRole('button', { name: 'Count: Madhësia: E vogël' }));
+  await user.click(await screen.findByRole('button', { name: 'Set stock: Madhësia: E vogël' }));
   const form = await screen.findByRole('dialog', { name: /Madhësia: E vogël/ });
   await user.type(within(form).getByLabelText(/^Left now/), '4');
   await user.click(within(form).getByRole('button', { name: 'Save' }));
