@@ -6,7 +6,7 @@ import {
   DIETS,
   type PriceRange,
 } from '@tavolina/shared-api/contract';
-import type { DemoItem, DemoMenu, DemoOption } from './demo-types.ts';
+import type { DemoGroup, DemoItem, DemoMenu, DemoOption } from './demo-types.ts';
 
 /** Writes a dish in one line; `lek` is whole lek, prices in `more` are cents and pence. Its name may say enough. */
 export const dish = (
@@ -46,6 +46,9 @@ export const option = (name: string, lek = 0, more: Omit<DemoOption, 'name' | 'l
   lek,
   ...more,
 });
+
+/** A group of which exactly one option is chosen: a size, a crust. */
+export const oneOf = (options: readonly DemoOption[]): DemoGroup => ({ least: 1, most: 1, options });
 
 /** The dishes, each with the named groups of choices. */
 export const withChoices = (choices: readonly string[], dishes: readonly DemoItem[]): DemoItem[] =>

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option } from '../../place-builders.ts';
 
 /** Akullorja Vollga, in Durrës. */
 export const AKULLORJA_VOLLGA: WrittenPlace = {
@@ -128,20 +128,16 @@ export const AKULLORJA_VOLLGA: WrittenPlace = {
               option('Fiq', 110, { soldOut: true }),
             ],
           },
-          Shija: {
-            least: 1,
-            most: 1,
-            options: [option('Vanilje', 0, { isDefault: true }), option('Çokollatë'), option('Fëstëk', 40)],
-          },
-          'Kon a kupë': {
-            least: 1,
-            most: 1,
-            options: [
-              option('Në kupë letre', 0, { isDefault: true }),
-              option('Në kon', 20),
-              option('Në kon me çokollatë', 50),
-            ],
-          },
+          Shija: oneOf([
+            option('Vanilje', 0, { isDefault: true }),
+            option('Çokollatë'),
+            option('Fëstëk', 40),
+          ]),
+          'Kon a kupë': oneOf([
+            option('Në kupë letre', 0, { isDefault: true }),
+            option('Në kon', 20),
+            option('Në kon me çokollatë', 50),
+          ]),
           Sipër: {
             most: 2,
             options: [

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Gyros Paradoks, in Durrës. */
 export const GYROS_PARADOKS: WrittenPlace = {
@@ -131,21 +131,13 @@ export const GYROS_PARADOKS: WrittenPlace = {
             most: 1,
             options: [option('Me patate e pije', 220, { choices: ['Patatet', 'Pija'] })],
           },
-          Patatet: {
-            least: 1,
-            most: 1,
-            options: [option('Patate me rigon', 0, { isDefault: true }), option('Patate me feta', 80)],
-          },
-          Pija: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Coca-Cola 0,33 l', 0, { isDefault: true }),
-              option('Dhallë'),
-              option('Ujë 0,5 l'),
-              option('Birrë Amstel 0,33 l', 90),
-            ],
-          },
+          Patatet: oneOf([option('Patate me rigon', 0, { isDefault: true }), option('Patate me feta', 80)]),
+          Pija: oneOf([
+            option('Coca-Cola 0,33 l', 0, { isDefault: true }),
+            option('Dhallë'),
+            option('Ujë 0,5 l'),
+            option('Birrë Amstel 0,33 l', 90),
+          ]),
           Pa: { options: [option('Pa qepë'), option('Pa domate'), option('Pa patate')] },
         },
       },

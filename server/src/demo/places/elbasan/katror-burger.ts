@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Katror Burger, in Elbasan. */
 export const KATROR_BURGER: WrittenPlace = {
@@ -115,38 +115,26 @@ export const KATROR_BURGER: WrittenPlace = {
       {
         en: ['Burgers', 'In square buns, baked here.'],
         groups: {
-          Gatimi: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Rozë në mes'),
-              option('Mesatar'),
-              option('I pjekur mirë', 0, { isDefault: true }),
-            ],
-          },
+          Gatimi: oneOf([
+            option('Rozë në mes'),
+            option('Mesatar'),
+            option('I pjekur mirë', 0, { isDefault: true }),
+          ]),
           'Si vakt': {
             most: 1,
             options: [option('Me patate e pije', 240, { choices: ['Patatet', 'Pija'] })],
           },
-          Patatet: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Patate të shtëpisë', 0, { isDefault: true }),
-              option('Patate me djathë', 60),
-              option('Rrathë qepe', 50),
-            ],
-          },
-          Pija: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Coca-Cola 0,33 l'),
-              option('Ujë 0,5 l'),
-              option('Milkshejk me vanilje', 150),
-              option('Birrë 0,33 l', 70),
-            ],
-          },
+          Patatet: oneOf([
+            option('Patate të shtëpisë', 0, { isDefault: true }),
+            option('Patate me djathë', 60),
+            option('Rrathë qepe', 50),
+          ]),
+          Pija: oneOf([
+            option('Coca-Cola 0,33 l'),
+            option('Ujë 0,5 l'),
+            option('Milkshejk me vanilje', 150),
+            option('Birrë 0,33 l', 70),
+          ]),
           'Shtesa në burger': {
             most: 4,
             options: [

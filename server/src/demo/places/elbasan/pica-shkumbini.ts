@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Pica Shkumbini, in Elbasan. */
 export const PICA_SHKUMBINI: WrittenPlace = {
@@ -283,15 +283,11 @@ export const PICA_SHKUMBINI: WrittenPlace = {
       {
         en: ['Pizza from slow-risen dough', 'Twenty-four hours of waiting, three minutes in the oven.'],
         groups: {
-          Madhësia: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Normale, 30 cm', 0, { isDefault: true }),
-              option('E madhe, 36 cm', 180),
-              option('Familjare, 45 cm', 420),
-            ],
-          },
+          Madhësia: oneOf([
+            option('Normale, 30 cm', 0, { isDefault: true }),
+            option('E madhe, 36 cm', 180),
+            option('Familjare, 45 cm', 420),
+          ]),
           Shtesa: {
             most: 4,
             options: [

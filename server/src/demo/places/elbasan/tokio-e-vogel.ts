@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Tokio e Vogël, in Elbasan. */
 export const TOKIO_E_VOGEL: WrittenPlace = {
@@ -138,15 +138,11 @@ export const TOKIO_E_VOGEL: WrittenPlace = {
       {
         en: ['Donburi', 'One bowl, one spoon.'],
         groups: {
-          Orizi: {
-            least: 1,
-            most: 1,
-            options: [
-              option('I bardhë', 0, { isDefault: true }),
-              option('I plotë', 40),
-              option('Më shumë oriz', 60),
-            ],
-          },
+          Orizi: oneOf([
+            option('I bardhë', 0, { isDefault: true }),
+            option('I plotë', 40),
+            option('Më shumë oriz', 60),
+          ]),
           'Shtesa në tas': {
             most: 3,
             options: [

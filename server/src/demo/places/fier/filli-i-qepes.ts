@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu, option } from '../../place-builders.ts';
+import { dish, menu, oneOf, option } from '../../place-builders.ts';
 
 /** Filli i Qepës, in Fier. */
 export const FILLI_I_QEPES: WrittenPlace = {
@@ -76,21 +76,16 @@ export const FILLI_I_QEPES: WrittenPlace = {
             most: 1,
             options: [option('Me patate e pije', 200, { choices: ['Patatet', 'Pija'] })],
           },
-          Patatet: {
-            least: 1,
-            most: 1,
-            options: [option('Patate të skuqura', 0, { isDefault: true }), option('Patate me djathë', 50)],
-          },
-          Pija: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Coca-Cola 0,33 l'),
-              option('Dhallë'),
-              option('Ujë 0,5 l'),
-              option('Birrë 0,33 l', 60),
-            ],
-          },
+          Patatet: oneOf([
+            option('Patate të skuqura', 0, { isDefault: true }),
+            option('Patate me djathë', 50),
+          ]),
+          Pija: oneOf([
+            option('Coca-Cola 0,33 l'),
+            option('Dhallë'),
+            option('Ujë 0,5 l'),
+            option('Birrë 0,33 l', 60),
+          ]),
           Shtesa: {
             most: 3,
             options: [

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option } from '../../place-builders.ts';
 
 /** Kuzhina Lion, in Fier. */
 export const KUZHINA_LION: WrittenPlace = {
@@ -102,15 +102,11 @@ export const KUZHINA_LION: WrittenPlace = {
       {
         en: ['Bouchon', 'Traditional dishes of Lyon.'],
         groups: {
-          Pjekja: {
-            least: 1,
-            most: 1,
-            options: [
-              option('E përgjakur'),
-              option('Mesatare', 0, { isDefault: true }),
-              option('E pjekur mirë'),
-            ],
-          },
+          Pjekja: oneOf([
+            option('E përgjakur'),
+            option('Mesatare', 0, { isDefault: true }),
+            option('E pjekur mirë'),
+          ]),
         },
       },
     ),

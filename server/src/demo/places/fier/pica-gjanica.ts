@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Pica Gjanica, in Fier. */
 export const PICA_GJANICA: WrittenPlace = {
@@ -104,11 +104,10 @@ export const PICA_GJANICA: WrittenPlace = {
       {
         en: ['Pizza and calzone', 'Large, thin, quick.'],
         groups: {
-          Madhësia: {
-            least: 1,
-            most: 1,
-            options: [option('Normale, 32 cm', 0, { isDefault: true }), option('Familjare, 50 cm', 380)],
-          },
+          Madhësia: oneOf([
+            option('Normale, 32 cm', 0, { isDefault: true }),
+            option('Familjare, 50 cm', 380),
+          ]),
           Shtesa: {
             most: 3,
             options: [

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Sombrero, in Fier. */
 export const SOMBRERO: WrittenPlace = {
@@ -106,11 +106,7 @@ export const SOMBRERO: WrittenPlace = {
       {
         en: ['Fajitas', 'They come on a hot plate: mind your hands.'],
         groups: {
-          'Sa djegëse': {
-            least: 1,
-            most: 1,
-            options: [option('Aspak'), option('Pak', 0, { isDefault: true }), option('Shumë')],
-          },
+          'Sa djegëse': oneOf([option('Aspak'), option('Pak', 0, { isDefault: true }), option('Shumë')]),
           Shtesa: {
             most: 3,
             options: [

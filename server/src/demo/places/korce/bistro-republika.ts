@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option } from '../../place-builders.ts';
 
 /** Bistro Republika, in Korçë. */
 export const BISTRO_REPUBLIKA: WrittenPlace = {
@@ -111,24 +111,16 @@ export const BISTRO_REPUBLIKA: WrittenPlace = {
       {
         en: ['Menu', 'Lunch until 15:00.'],
         groups: {
-          Pjekja: {
-            least: 1,
-            most: 1,
-            options: [
-              option('E përgjakur'),
-              option('Mesatare', 0, { isDefault: true }),
-              option('E pjekur mirë'),
-            ],
-          },
-          'Salca e biftekut': {
-            least: 1,
-            most: 1,
-            options: [
-              option('Gjalpë me majdanoz', 0, { isDefault: true }),
-              option('Salcë piperi', 80),
-              option('Salcë me djathë blu', 100),
-            ],
-          },
+          Pjekja: oneOf([
+            option('E përgjakur'),
+            option('Mesatare', 0, { isDefault: true }),
+            option('E pjekur mirë'),
+          ]),
+          'Salca e biftekut': oneOf([
+            option('Gjalpë me majdanoz', 0, { isDefault: true }),
+            option('Salcë piperi', 80),
+            option('Salcë me djathë blu', 100),
+          ]),
         },
       },
     ),

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option } from '../../place-builders.ts';
 
 /** Ëmbëltore Serenata, in Korçë. */
 export const EMBELTORE_SERENATA: WrittenPlace = {
@@ -138,16 +138,12 @@ export const EMBELTORE_SERENATA: WrittenPlace = {
       {
         en: ['The first window', 'Fresh pastries; they are gone before dinner.'],
         groups: {
-          Qumështi: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Qumësht lope', 0, { isDefault: true }),
-              option('Qumësht pa laktozë', 20),
-              option('Qumësht tërshëre', 40),
-              option('Qumësht bajameje', 50, { soldOut: true }),
-            ],
-          },
+          Qumështi: oneOf([
+            option('Qumësht lope', 0, { isDefault: true }),
+            option('Qumësht pa laktozë', 20),
+            option('Qumësht tërshëre', 40),
+            option('Qumësht bajameje', 50, { soldOut: true }),
+          ]),
           Shijet: {
             least: 1,
             most: 3,

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Pica Mësonjëtorja, in Korçë. */
 export const PICA_MESONJETORJA: WrittenPlace = {
@@ -91,15 +91,11 @@ export const PICA_MESONJETORJA: WrittenPlace = {
         en: ['The primer', 'From A to Zh.'],
         daysOld: 15,
         groups: {
-          Brumi: {
-            least: 1,
-            most: 1,
-            options: [
-              option('I hollë', 0, { isDefault: true }),
-              option('I trashë', 40),
-              option('Me drithëra të plota', 80),
-            ],
-          },
+          Brumi: oneOf([
+            option('I hollë', 0, { isDefault: true }),
+            option('I trashë', 40),
+            option('Me drithëra të plota', 80),
+          ]),
           Shtesa: {
             most: 3,
             free: 1,

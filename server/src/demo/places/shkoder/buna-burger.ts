@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Buna Burger, in Shkodër. */
 export const BUNA_BURGER: WrittenPlace = {
@@ -108,29 +108,17 @@ export const BUNA_BURGER: WrittenPlace = {
       {
         en: ['Burgers and wings', 'Burgers and chicken wings with house sauce.'],
         groups: {
-          Gatimi: {
-            least: 1,
-            most: 1,
-            options: [option('Mesatar'), option('I pjekur mirë', 0, { isDefault: true })],
-          },
+          Gatimi: oneOf([option('Mesatar'), option('I pjekur mirë', 0, { isDefault: true })]),
           'Si vakt': {
             most: 1,
             options: [option('Me patate e pije', 260, { choices: ['Patatet', 'Pija'] })],
           },
-          Patatet: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Patate të skuqura', 0, { isDefault: true }),
-              option('Rrathë qepe', 60),
-              option('Sallatë lakre'),
-            ],
-          },
-          Pija: {
-            least: 1,
-            most: 1,
-            options: [option('Coca-Cola 0,33 l'), option('Ujë 0,5 l'), option('Birrë nga fuçia 0,4 l', 90)],
-          },
+          Patatet: oneOf([
+            option('Patate të skuqura', 0, { isDefault: true }),
+            option('Rrathë qepe', 60),
+            option('Sallatë lakre'),
+          ]),
+          Pija: oneOf([option('Coca-Cola 0,33 l'), option('Ujë 0,5 l'), option('Birrë nga fuçia 0,4 l', 90)]),
           'Shtesa në burger': {
             most: 3,
             options: [

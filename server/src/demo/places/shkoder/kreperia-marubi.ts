@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Krepëria Marubi, in Shkodër. */
 export const KREPERIA_MARUBI: WrittenPlace = {
@@ -132,16 +132,12 @@ export const KREPERIA_MARUBI: WrittenPlace = {
               option('Akullore vaniljeje', 120),
             ],
           },
-          Qumështi: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Qumësht lope', 0, { isDefault: true }),
-              option('Qumësht pa laktozë', 20),
-              option('Qumësht tërshëre', 40),
-              option('Qumësht bajameje', 50, { soldOut: true }),
-            ],
-          },
+          Qumështi: oneOf([
+            option('Qumësht lope', 0, { isDefault: true }),
+            option('Qumësht pa laktozë', 20),
+            option('Qumësht tërshëre', 40),
+            option('Qumësht bajameje', 50, { soldOut: true }),
+          ]),
         },
       },
     ),

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu, option } from '../../place-builders.ts';
+import { dish, menu, oneOf, option } from '../../place-builders.ts';
 
 /** Hani i Barit, in Tiranë. */
 export const HANI_I_BARIT: WrittenPlace = {
@@ -123,15 +123,11 @@ export const HANI_I_BARIT: WrittenPlace = {
       {
         en: ['Meats', 'Meat cut by weight and grilled the way you like it.'],
         groups: {
-          'Si piqet': {
-            least: 1,
-            most: 1,
-            options: [
-              option('I përgjakur'),
-              option('Gjysmë i pjekur', 0, { isDefault: true }),
-              option('I pjekur mirë'),
-            ],
-          },
+          'Si piqet': oneOf([
+            option('I përgjakur'),
+            option('Gjysmë i pjekur', 0, { isDefault: true }),
+            option('I pjekur mirë'),
+          ]),
           Salca: {
             most: 2,
             options: [

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu, option } from '../../place-builders.ts';
+import { dish, menu, oneOf, option } from '../../place-builders.ts';
 
 /** The place of free@tavolina.test, in Tiranë. */
 export const KAFE_CINARI: WrittenPlace = {
@@ -67,22 +67,18 @@ export const KAFE_CINARI: WrittenPlace = {
       {
         en: ['Coffee and sweets', 'From seven in the morning until dusk.'],
         groups: {
-          Sheqeri: {
-            least: 1,
-            most: 1,
-            options: [option('Pa sheqer'), option('Mesatare', 0, { isDefault: true }), option('E ëmbël')],
-          },
-          Qumështi: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Qumësht lope', 0, { isDefault: true }),
-              option('Qumësht pa laktozë', 30),
-              option('Qumësht tërshëre', 50),
-              option('Qumësht bajameje', 60),
-              option('Qumësht soje', 50, { soldOut: true }),
-            ],
-          },
+          Sheqeri: oneOf([
+            option('Pa sheqer'),
+            option('Mesatare', 0, { isDefault: true }),
+            option('E ëmbël'),
+          ]),
+          Qumështi: oneOf([
+            option('Qumësht lope', 0, { isDefault: true }),
+            option('Qumësht pa laktozë', 30),
+            option('Qumësht tërshëre', 50),
+            option('Qumësht bajameje', 60),
+            option('Qumësht soje', 50, { soldOut: true }),
+          ]),
           'Shtesa në kafe': {
             most: 3,
             options: [

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Kuti Burger, in Tiranë. */
 export const KUTI_BURGER: WrittenPlace = {
@@ -144,34 +144,22 @@ export const KUTI_BURGER: WrittenPlace = {
         ],
         daysOld: 38,
         groups: {
-          Gatimi: {
-            least: 1,
-            most: 1,
-            options: [option('I pjekur mirë', 0, { isDefault: true }), option('Mesatar')],
-          },
+          Gatimi: oneOf([option('I pjekur mirë', 0, { isDefault: true }), option('Mesatar')]),
           'Si vakt': {
             most: 1,
             options: [option('Me patate e pije', 250, { choices: ['Patatet', 'Pija'] })],
           },
-          Patatet: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Patate me rozmarinë', 0, { isDefault: true }),
-              option('Patate të ëmbla', 80),
-              option('Rrathë qepe', 70),
-            ],
-          },
-          Pija: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Coca-Cola 0,33 l'),
-              option('Ujë 0,5 l'),
-              option('Limonadë', 60, { soldOut: true }),
-              option('Birrë 0,33 l', 90),
-            ],
-          },
+          Patatet: oneOf([
+            option('Patate me rozmarinë', 0, { isDefault: true }),
+            option('Patate të ëmbla', 80),
+            option('Rrathë qepe', 70),
+          ]),
+          Pija: oneOf([
+            option('Coca-Cola 0,33 l'),
+            option('Ujë 0,5 l'),
+            option('Limonadë', 60, { soldOut: true }),
+            option('Birrë 0,33 l', 90),
+          ]),
           'Shtesa në burger': {
             most: 3,
             options: [

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Pica Prush, in Tiranë. */
 export const PICA_PRUSH: WrittenPlace = {
@@ -117,15 +117,11 @@ export const PICA_PRUSH: WrittenPlace = {
       {
         en: ['Large pizzas', 'Forty centimetres, enough for two.'],
         groups: {
-          Madhësia: {
-            least: 1,
-            most: 1,
-            options: [
-              option('E mesme, 32 cm'),
-              option('E madhe, 40 cm', 200),
-              option('Familjare, 50 cm', 450),
-            ],
-          },
+          Madhësia: oneOf([
+            option('E mesme, 32 cm'),
+            option('E madhe, 40 cm', 200),
+            option('Familjare, 50 cm', 450),
+          ]),
           Brumi: {
             most: 1,
             options: [

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Rrugica Napoli, in Tiranë. */
 export const RRUGICA_NAPOLI: WrittenPlace = {
@@ -270,11 +270,10 @@ export const RRUGICA_NAPOLI: WrittenPlace = {
       {
         en: ['Pizza', 'Wood-fired oven, ninety seconds.'],
         groups: {
-          Madhësia: {
-            least: 1,
-            most: 1,
-            options: [option('Napolitane, 30 cm', 0, { isDefault: true }), option('Për dy, 40 cm', 350)],
-          },
+          Madhësia: oneOf([
+            option('Napolitane, 30 cm', 0, { isDefault: true }),
+            option('Për dy, 40 cm', 350),
+          ]),
           Brumi: { most: 1, options: [option('Me miell të plotë', 80), option('Pa gluten', 200)] },
           'Shtesa në pica': {
             most: 5,

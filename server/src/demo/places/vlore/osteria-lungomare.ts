@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Osteria Lungomare, in Vlorë. */
 export const OSTERIA_LUNGOMARE: WrittenPlace = {
@@ -142,15 +142,11 @@ export const OSTERIA_LUNGOMARE: WrittenPlace = {
               option('Buratë', 280),
             ],
           },
-          'Si piqet': {
-            least: 1,
-            most: 1,
-            options: [
-              option('I përgjakur'),
-              option('Gjysmë i pjekur', 0, { isDefault: true }),
-              option('I pjekur mirë'),
-            ],
-          },
+          'Si piqet': oneOf([
+            option('I përgjakur'),
+            option('Gjysmë i pjekur', 0, { isDefault: true }),
+            option('I pjekur mirë'),
+          ]),
           Pa: { options: [option('Pa hudhër'), option('Pa djathë')] },
         },
       },

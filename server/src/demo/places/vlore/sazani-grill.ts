@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu, option } from '../../place-builders.ts';
+import { dish, menu, oneOf, option } from '../../place-builders.ts';
 
 /** Sazani Grill, in Vlorë. */
 export const SAZANI_GRILL: WrittenPlace = {
@@ -66,11 +66,7 @@ export const SAZANI_GRILL: WrittenPlace = {
       {
         en: ['The grill', 'No booking, no hurry.'],
         groups: {
-          Gatimi: {
-            least: 1,
-            most: 1,
-            options: [option('I pjekur mirë', 0, { isDefault: true }), option('Mesatar')],
-          },
+          Gatimi: oneOf([option('I pjekur mirë', 0, { isDefault: true }), option('Mesatar')]),
           'Shtesa në burger': {
             most: 3,
             options: [
@@ -81,16 +77,12 @@ export const SAZANI_GRILL: WrittenPlace = {
             ],
           },
           'Si vakt': { most: 1, options: [option('Me patate e pije', 200, { choices: ['Pija'] })] },
-          Pija: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Dhallë', 0, { isDefault: true }),
-              option('Ujë 0,5 l'),
-              option('Coca-Cola 0,33 l', 50),
-              option('Birrë 0,5 l', 120),
-            ],
-          },
+          Pija: oneOf([
+            option('Dhallë', 0, { isDefault: true }),
+            option('Ujë 0,5 l'),
+            option('Coca-Cola 0,33 l', 50),
+            option('Birrë 0,5 l', 120),
+          ]),
           Pa: { options: [option('Pa qepë'), option('Pa domate'), option('Pa salcë')] },
         },
         daysOld: 60,

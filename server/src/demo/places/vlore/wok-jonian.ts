@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
 
 /** Wok Jonian, in Vlorë. */
 export const WOK_JONIAN: WrittenPlace = {
@@ -114,26 +114,14 @@ export const WOK_JONIAN: WrittenPlace = {
       {
         en: ['Boxes', 'Choose the base and the extras; cooked to order.'],
         groups: {
-          Madhësia: {
-            least: 1,
-            most: 1,
-            options: [option('Kuti e zakonshme', 0, { isDefault: true }), option('Kuti e madhe', 180)],
-          },
-          Baza: {
-            least: 1,
-            most: 1,
-            options: [
-              option('Petë orizi', 0, { isDefault: true }),
-              option('Oriz i bardhë'),
-              option('Makarona me vezë', 30),
-              option('Pa bazë, më shumë perime', 50),
-            ],
-          },
-          Djegësia: {
-            least: 1,
-            most: 1,
-            options: [option('Aspak', 0, { isDefault: true }), option('Pak'), option('Shumë')],
-          },
+          Madhësia: oneOf([option('Kuti e zakonshme', 0, { isDefault: true }), option('Kuti e madhe', 180)]),
+          Baza: oneOf([
+            option('Petë orizi', 0, { isDefault: true }),
+            option('Oriz i bardhë'),
+            option('Makarona me vezë', 30),
+            option('Pa bazë, më shumë perime', 50),
+          ]),
+          Djegësia: oneOf([option('Aspak', 0, { isDefault: true }), option('Pak'), option('Shumë')]),
           Shtesa: {
             most: 4,
             options: [
