@@ -1,5 +1,6 @@
 import {
   type Currency,
+  type GROUP_FIELDS,
   type GroupValues,
   initialValues,
   type Menu,
@@ -7,9 +8,11 @@ import {
   type OptionGroup,
   type OptionValues,
   plainValues,
+  type Translations,
 } from '@tavolina/shared-api/contract';
 import { menuItems } from '../../lib/menu-items.ts';
 import { priceText } from '../../lib/price-text.ts';
+import { translationsOf } from '../../lib/translations-of.ts';
 import { newId } from './new-id.ts';
 
 /** How many options of a group are chosen: one always, one or none, or several. */
@@ -24,6 +27,8 @@ export interface OptionDraft extends OptionValues {
   prices: Partial<Record<Currency, string>>;
   /** Groups that come with it. */
   groupIds: string[];
+  /** Not edited here; sent only where the option is new to the server (product.md §426). */
+  translations?: Translations<typeof OPTION_FIELDS>;
 }
 
 /** A group as the form holds it. The numbers are of `several`; empty is none, or as many as there are. */
@@ -37,6 +42,8 @@ export interface GroupDraft {
   options: OptionDraft[];
   /** Ids of the items that come with it. */
   usedBy: string[];
+  /** As those of options. */
+  translations?: Translations<typeof GROUP_FIELDS>;
 }
 
 /** All groups of choices of a menu, in the order in which items show them. */
@@ -73,8 +80,8 @@ export const emptyGroup = (currency: Currency): GroupDraft => ({
   usedBy: [],
 });
 
-/** The same group once more, by another name and for no item yet. */
-export const copyOf = (group: GroupDraft, name: string): GroupDraft => ({
+/** The same group once more, by another name, which nobody has translated, and for no item yet. */
+export const copyOf = ({ translations: _, ...group }: GroupDraft, name: string): GroupDraft => ({
   ...group,
   id: newId(),
   name,
@@ -113,8 +120,10 @@ const groupDraft = (group: OptionGroup, usedBy: string[], language: string): Gro
       ]),
     ),
     groupIds: option.option_group_ids,
+    ...translationsOf(option),
   })),
   usedBy,
+  ...translationsOf(group),
 });
 
 /** The stored groups of a menu as the form holds them. */

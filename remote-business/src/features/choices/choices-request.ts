@@ -1,6 +1,7 @@
 import type { editMenu } from '@tavolina/shared-api/client';
 import { type Menu, OPTION_FIELDS, trimmedValues } from '@tavolina/shared-api/contract';
 import { readPrice } from '../../lib/price-text.ts';
+import { translationsOf } from '../../lib/translations-of.ts';
 import type { ChoicesDraft, GroupDraft, OptionDraft } from './choices-draft.ts';
 
 type EditBody = Parameters<typeof editMenu>[1];
@@ -13,13 +14,14 @@ const bounds = ({ rule, min, max, free }: GroupDraft) => {
   return { min_choices: rule === 'one' ? 1 : null, max_choices: 1, free_choices: null };
 };
 
-const optionBody = (option: OptionDraft, knownGroups: ReadonlySet<string>) => {
+const optionBody = (option: OptionDraft, knownGroups: ReadonlySet<string>, stored: ReadonlySet<string>) => {
   const others = Object.entries(option.prices).filter(
     ([currency, text]) => currency !== option.currency && text.trim() !== '',
   );
   return {
     id: option.id,
     ...trimmedValues(OPTION_FIELDS, option),
+    ...(stored.has(option.id) ? {} : translationsOf(option)),
     price: readPrice(option.prices[option.currency] ?? ''),
     default_currency: option.currency,
     additional_prices: Object.fromEntries(others.map(([currency, text]) => [currency, readPrice(text)])),
@@ -33,6 +35,8 @@ const optionBody = (option: OptionDraft, knownGroups: ReadonlySet<string>) => {
  */
 export const choicesRequest = ({ groups }: ChoicesDraft, base: Menu): EditBody => {
   const known = new Set(groups.map(({ id }) => id));
+  const { option_groups = [] } = base;
+  const stored = new Set(option_groups.flatMap(({ id, options }) => [id, ...options.map((one) => one.id)]));
   const changed = (items: Menu['items']) =>
     items
       .map(({ id, option_group_ids = [] }) => ({
@@ -47,8 +51,9 @@ export const choicesRequest = ({ groups }: ChoicesDraft, base: Menu): EditBody =
     option_groups: groups.map((group) => ({
       id: group.id,
       name: group.name.trim(),
+      ...(stored.has(group.id) ? {} : translationsOf(group)),
       ...bounds(group),
-      options: group.options.map((option) => optionBody(option, known)),
+      options: group.options.map((option) => optionBody(option, known, stored)),
     })),
     sections: base.sections
       .map(({ id, items }) => ({ id, items: changed(items) }))

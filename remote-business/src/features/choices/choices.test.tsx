@@ -140,6 +140,25 @@ test('groups change places by keys, are copied and removed', async () => {
   expect(sections).toMatchObject([{ items: [{ id: 'tave', option_group_ids: [] }] }]);
 });
 
+// product.md §426
+test('a copied group has the translations of its options, and stored groups keep theirs', async () => {
+  const menu = menuWithGroups();
+  const groups = menu.option_groups?.map((group) => ({
+    ...group,
+    translations: { en: { name: 'Drink' } },
+    options: group.options.map((each) => ({ ...each, translations: { en: { name: 'Water' } } })),
+  }));
+  const { user, sent } = await open({ 'GET /menus/{id}': { ...menu, option_groups: groups } });
+  await user.click(await toggle('Pija'));
+  await user.click(screen.getByRole('button', { name: 'Kopjo grupin' }));
+  await user.click(save());
+  await screen.findByText('Zgjedhjet u ruajtën.');
+  const option_groups = body(sent(PATCH)).option_groups as object[];
+  expect(option_groups[2]).toMatchObject({ options: [{ translations: { en: { name: 'Water' } } }] });
+  expect(option_groups[2]).not.toHaveProperty('translations');
+  expect(JSON.stringify(option_groups.slice(0, 2))).not.toContain('translations');
+});
+
 test('a menu that was saved elsewhere is told of, and what was typed can be saved onto it', async () => {
   let isStale = true;
   const { user, sent } = await open({

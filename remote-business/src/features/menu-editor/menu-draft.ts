@@ -8,9 +8,11 @@ import {
   ITEM_FIELDS,
   type ItemValues,
   initialValues,
+  type MENU_FIELDS,
   type PriceRange,
   SECTION_FIELDS,
   type SectionValues,
+  type Translations,
   toDecimal,
   toMinor,
 } from '@tavolina/shared-api/contract';
@@ -31,12 +33,16 @@ export interface ItemDraft extends ItemValues {
   imageUrl: string | null;
   /** A picture that is not uploaded yet, as data URL. */
   image: string | null;
+  /** Not edited here; sent only where the item is new to the server (product.md §426). */
+  translations?: Translations<typeof ITEM_FIELDS>;
 }
 
 /** A section as the form holds it. */
 export interface SectionDraft extends SectionValues {
   storedId: string;
   items: ItemDraft[];
+  /** As those of items. */
+  translations?: Translations<typeof SECTION_FIELDS>;
 }
 
 /** A menu as the form holds it; `items` stand alone. */
@@ -51,6 +57,8 @@ export interface MenuDraft {
   image: string | null;
   sections: SectionDraft[];
   items: ItemDraft[];
+  /** As those of items. */
+  translations?: Translations<typeof MENU_FIELDS>;
 }
 
 /** What a new part is known by while it is not stored, so that it is found again once it is. */

@@ -9,6 +9,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import { menuItems } from '../../lib/menu-items.ts';
 import { readPrice } from '../../lib/price-text.ts';
+import { translationsOf } from '../../lib/translations-of.ts';
 import { type ItemDraft, itemsOf, type MenuDraft } from './menu-draft.ts';
 
 /** Body of a new menu. */
@@ -55,15 +56,18 @@ export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody 
     return {
       ...common(each),
       ...newPicture(each),
+      ...translationsOf(each),
       ...(Object.keys(others).length > 0 ? { additional_prices: others } : {}),
     };
   };
   return {
     ...head(draft),
     ...newPicture(draft),
+    ...translationsOf(draft),
     default_currency: currency,
     sections: draft.sections.map((section) => ({
       ...trimmedValues(SECTION_FIELDS, section),
+      ...translationsOf(section),
       items: section.items.map(item),
     })),
     items: draft.items.map(item),
@@ -82,7 +86,7 @@ export const editRequest = (draft: MenuDraft, base: Menu): EditBody => {
     const before = stored.get(each.storedId);
     const removed = before?.prices.map(({ currency }) => [currency, 0] as const) ?? [];
     return {
-      ...(before ? { id: before.id } : {}),
+      ...(before ? { id: before.id } : translationsOf(each)),
       ...common(each),
       ...newPicture(before ? { ...each, imageUrl: null } : each),
       currency_prices: { ...Object.fromEntries(removed), ...amountsOf(each) },
@@ -98,7 +102,7 @@ export const editRequest = (draft: MenuDraft, base: Menu): EditBody => {
   const sections: NonNullable<EditBody['sections']> = draft.sections.map((section) => {
     const before = base.sections.find(({ id }) => id === section.storedId);
     return {
-      ...(before ? { id: before.id } : {}),
+      ...(before ? { id: before.id } : translationsOf(section)),
       ...trimmedValues(SECTION_FIELDS, section),
       menu_id: base.id,
       isDeleted: false,

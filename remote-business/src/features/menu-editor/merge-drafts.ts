@@ -1,4 +1,5 @@
 import { namesOf, SECTION_FIELDS, type SectionValues, trimmedValues } from '@tavolina/shared-api/contract';
+import { translationsOf } from '../../lib/translations-of.ts';
 import { type ItemDraft, itemsOf, type MenuDraft, type SectionDraft } from './menu-draft.ts';
 import {
   chooser,
@@ -143,7 +144,7 @@ export const mergeDrafts = (
         return [field, section[side][field]];
       }),
     ) as SectionValues;
-    return [{ storedId: id, ...fields, items: itemsIn(id) }];
+    return [{ storedId: id, ...fields, items: itemsIn(id), ...translationsOf(section.theirs) }];
   };
   const order = ordered(
     'menu.order',
@@ -157,6 +158,7 @@ export const mergeDrafts = (
     image: sides.mine.image,
     sections: order.flatMap(mergeSection),
     items: itemsIn(null),
+    ...translationsOf(sides.theirs),
   };
   return { draft, clashes };
 };

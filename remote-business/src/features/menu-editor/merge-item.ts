@@ -7,6 +7,7 @@ import {
   trimmedValues,
 } from '@tavolina/shared-api/contract';
 import { isPrice, readPrice } from '../../lib/price-text.ts';
+import { translationsOf } from '../../lib/translations-of.ts';
 import type { ItemDraft } from './menu-draft.ts';
 import type { Side, SideOf, Sides } from './merge-choices.ts';
 
@@ -84,5 +85,6 @@ export const mergeItem = (sides: Sides<ItemDraft>, sideOf: SideOf): ItemDraft =>
     isEuroConverted,
     image,
     imageUrl,
+    ...translationsOf(theirs),
   };
 };

@@ -6,6 +6,7 @@ import {
   type NewMenuPreview,
 } from '@tavolina/shared-api/contract';
 import type { sampleMenu } from '../../lib/sample-menu.ts';
+import { translationsOf, withoutText } from '../../lib/translations-of.ts';
 import { emptyMenu, emptySection, type ItemDraft, type MenuDraft, newId } from './menu-draft.ts';
 import { type DraftedItem, itemDraft, menuDraft, type Wording } from './stored-draft.ts';
 
@@ -47,9 +48,13 @@ export const tableContent = (
   items: items.map((item) => newItem(item, wording)),
 });
 
-/** A stored menu once more, with its pictures; a further one to the server. */
+/** A stored menu once more, with its pictures and translations; a further one to the server. Its title is another text. */
 export const copiedContent = (menu: Menu, title: string, wording: Wording): StartingContent => {
-  const { isPublished: _published, ...draft } = menuDraft(menu, wording.rates, wording.language);
+  const {
+    isPublished: _published,
+    translations,
+    ...draft
+  } = menuDraft(menu, wording.rates, wording.language);
   const asNew = (item: ItemDraft): ItemDraft => ({ ...item, storedId: newId() });
   return {
     ...draft,
@@ -60,6 +65,7 @@ export const copiedContent = (menu: Menu, title: string, wording: Wording): Star
       items: section.items.map(asNew),
     })),
     items: draft.items.map(asNew),
+    ...translationsOf({ translations: translations && withoutText(translations, 'title') }),
   };
 };
 
@@ -70,7 +76,7 @@ export const copiedContent = (menu: Menu, title: string, wording: Wording): Star
  */
 export const startWith = (
   typed: MenuDraft,
-  { sections, items, ...head }: StartingContent,
+  { sections, items, translations, ...head }: StartingContent,
   untouched: MenuDraft,
 ): MenuDraft => {
   const own = typed.sections.filter(
@@ -80,5 +86,13 @@ export const startWith = (
   const written = Object.fromEntries(
     Object.entries(typed).filter(([, value]) => value !== '' && value !== null),
   );
-  return { ...emptyMenu(''), ...head, ...written, sections: [...sections, ...own], items };
+  return {
+    ...emptyMenu(''),
+    ...head,
+    ...written,
+    sections: [...sections, ...own],
+    items,
+    // A description of one's own is another text than the one that they translate.
+    ...(typed.description === '' ? translationsOf({ translations }) : {}),
+  };
 };

@@ -10,6 +10,7 @@ import {
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import { priceText } from '../../lib/price-text.ts';
+import { translationsOf } from '../../lib/translations-of.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 
 /** How prices are written: in which language, and what they come to in euro; without rates nothing is converted. */
@@ -21,7 +22,7 @@ export interface Wording {
 /** What a form holds of an item. */
 export type DraftedItem = Pick<
   Item,
-  'id' | keyof ItemValues | 'price' | 'default_currency' | 'prices' | 'image_url'
+  'id' | keyof ItemValues | 'price' | 'default_currency' | 'prices' | 'image_url' | 'translations'
 >;
 
 /** What the other prices of an item are in euro, as a field shows it. */
@@ -48,6 +49,7 @@ export const itemDraft = (item: DraftedItem, { rates, language }: Wording): Item
     isEuroConverted,
     imageUrl: item.image_url,
     image: null,
+    ...translationsOf(item),
   };
 };
 
@@ -68,6 +70,8 @@ export const menuDraft = (menu: Menu, rates: EuroRates | undefined, language: st
     ...plainValues(SECTION_FIELDS, section),
     storedId: section.id,
     items: section.items.map((item) => itemDraft(item, { rates, language })),
+    ...translationsOf(section),
   })),
   items: menu.items.map((item) => itemDraft(item, { rates, language })),
+  ...translationsOf(menu),
 });
