@@ -64,6 +64,7 @@ describe('while one address asks for more searches than can be made', () => {
       ],
       `/ready-screens/${'0'.repeat(22)}`,
       ...[`${place}/availability`, `${place}/slots`, `${place}/tables/${'0'.repeat(22)}`],
+      ...['/places/oxhaku', `/places?ids=${owner.id}`],
     ])
       expect(await from(FLOOD, path)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
 

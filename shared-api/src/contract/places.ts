@@ -87,7 +87,6 @@ export const placeCalls = {
     params: z.object({ slug }),
     success: { status: 200, schema: placePage },
     errors: ['place_not_found'],
-    excludedErrors: ['rate_limited'],
   }),
   named: defineCall({
     method: 'GET',
@@ -97,7 +96,6 @@ export const placeCalls = {
     query: z.object({ ids }),
     success: { status: 200, schema: z.object({ items: z.array(restaurantCard) }) },
     errors: [],
-    excludedErrors: ['rate_limited'],
   }),
 };
 
