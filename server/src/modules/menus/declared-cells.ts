@@ -32,11 +32,24 @@ export const declaredCell = (
     .map(({ answer, said }) => `${wordOf(answer, language)}: ${wordsOf(said, language)}`)
     .join('; ');
 
+const KNOWN = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
+
+/** The codes of a list by their words in every language and by themselves, folded; made once, because tables name many. */
+const codesByWord = (codes: readonly string[]): ReadonlyMap<string, string> => {
+  const known =
+    KNOWN.get(codes) ??
+    new Map(
+      codes.flatMap((code) =>
+        [code, ...LANGUAGES.map((language) => wordOf(code, language))].map((word) => [fold(word), code]),
+      ),
+    );
+  KNOWN.set(codes, known);
+  return known;
+};
+
 /** The code that a word names, in any language or as it is. */
 const codeIn = (codes: readonly string[], word: string): string | undefined =>
-  codes.find((code) =>
-    [code, ...LANGUAGES.map((language) => wordOf(code, language))].some((one) => fold(one) === fold(word)),
-  );
+  codesByWord(codes).get(fold(word));
 
 /**
  * What a cell declares, or the sentence about what is wrong with it. Words without an answer before them have the first one:
