@@ -1,8 +1,10 @@
+import type { ContentLanguage } from './codes/content-languages.ts';
 import type { Currency } from './codes/currencies.ts';
 import type { Declarations } from './declarations.ts';
 import { type EuroRates, euroFollowsRate, type PricedItem, priceIn } from './money.ts';
 import type { OptionGroup } from './option-groups.ts';
 import type { ChosenOption, OrderChoice } from './order-lines.ts';
+import { textIn } from './translations.ts';
 
 /** What is needed of an option to choose it: decimals, as the menu shows them. */
 export type ChoosableOption = PricedItem &
@@ -111,24 +113,32 @@ export interface WrongChoice {
   name: string;
 }
 
-const wrongOf = ({ group, chosen }: Choosing): WrongChoice | undefined => {
+const wrongOf = (
+  { group, chosen }: Choosing,
+  language: ContentLanguage | undefined,
+): WrongChoice | undefined => {
   const gone = chosen.find(({ available }) => !available);
-  if (gone) return { kind: 'unavailable', name: gone.name };
-  if (chosen.length < (group.min_choices ?? 0)) return { kind: 'missing', name: group.name };
+  if (gone) return { kind: 'unavailable', name: textIn(gone, 'name', language) };
+  const name = textIn(group, 'name', language);
+  if (chosen.length < (group.min_choices ?? 0)) return { kind: 'missing', name };
   const most = group.max_choices ?? group.options.length;
-  return chosen.length > most ? { kind: 'too_many', name: group.name } : undefined;
+  return chosen.length > most ? { kind: 'too_many', name } : undefined;
 };
 
-/** The first thing that is wrong with what was chosen of an item (product.md §401); undefined where nothing is. */
+/**
+ * The first thing that is wrong with what was chosen of an item (product.md §401); undefined where nothing is.
+ * @param language in which it is named, where it has a name there
+ */
 export const wrongChoice = (
   choosings: readonly Choosing[],
   options: readonly ChosenOption[],
+  language?: ContentLanguage,
 ): WrongChoice | undefined => {
   const known = new Set(chosenOptions(choosings).map(({ option_id, within }) => keyOf(option_id, within)));
   if (options.some(({ option_id, within }) => !known.has(keyOf(option_id, within))))
     return { kind: 'unknown', name: '' };
   for (const choosing of choosings) {
-    const wrong = wrongOf(choosing);
+    const wrong = wrongOf(choosing, language);
     if (wrong) return wrong;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { BusinessOrder, CustomerOrder, Menu, OrderPlaced, Profile } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
+import { stockOf } from '../../test/stock.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
@@ -210,4 +211,28 @@ test('what cannot be ordered is named in the language that its diner reads', asy
   await save({ sections: [{ id: menu.sections[0]?.id, items: [{ id: fish?.id, available: false }] }] });
   const { body } = await send(server, 'POST', '/orders', { body: orderBody(menu, { read_in: 'en' }) });
   expect(body).toMatchObject({ detail: expect.stringContaining('Grilled fish') });
+});
+
+// product.md §430, §436: the cart finds its line by the name in the refusal.
+test.each([
+  ['a dish of which fewer are left', 'items', 1, { code: 'too_few_left', subject: 'Grilled fish' }],
+  [
+    'a choice of which fewer are left',
+    'options',
+    1,
+    { code: 'too_few_left', subject: 'Grilled fish: Large' },
+  ],
+  [
+    'a choice of which none is left',
+    'options',
+    0,
+    { code: 'choice_unavailable', subject: 'Grilled fish: Large' },
+  ],
+] as const)('%s is named in the language that its diner reads', async (_, kind, left, refusal) => {
+  const fish = itemsOf(menu)[0]?.id ?? '';
+  const large = menu.option_groups?.[0]?.options[0]?.id ?? '';
+  await stockOf(server, () => ({ owner, menu })).count(kind, kind === 'items' ? fish : large, { left });
+  const items = [{ menu_item_id: fish, quantity: 2, options: [{ option_id: large }] }];
+  const { body } = await send(server, 'POST', '/orders', { body: orderBody(menu, { read_in: 'en', items }) });
+  expect(body).toMatchObject(refusal);
 });

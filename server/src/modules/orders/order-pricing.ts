@@ -1,6 +1,7 @@
 import {
   type Choosing,
   type ChosenOption,
+  type ContentLanguage,
   type Currency,
   choicesFollowRate,
   choosingsOf,
@@ -74,10 +75,11 @@ const choicesOf = (
   item: OrderableItem,
   itsName: string,
   options: readonly ChosenOption[] | undefined,
+  language: ContentLanguage | undefined,
 ): Choosing[] => {
   const chosen = options ?? defaultOptions(item, item.groups);
   const choosings = choosingsOf(item, item.groups, chosen);
-  const wrong = wrongChoice(choosings, chosen);
+  const wrong = wrongChoice(choosings, chosen, language);
   if (!wrong) return choosings;
   const subject = [itsName, wrong.name].filter(Boolean).join(': ');
   throw new ApiFailure(FAILURES[wrong.kind], { subject });
@@ -106,7 +108,7 @@ export const priceOrder = (
     if (!item.orderable) throw new ApiFailure('item_unavailable', { subject: itsName });
     if (price === undefined || shown === undefined || price === 0)
       throw new ApiFailure('item_unpriced', { subject: itsName });
-    const choosings = choicesOf(item, itsName, line.options);
+    const choosings = choicesOf(item, itsName, line.options, request.read_in);
     euroByRate &&=
       euroFollowsRate(itsPrices, currency, rates) && choicesFollowRate(choosings, currency, rates);
     return {

@@ -56,7 +56,7 @@ const priceIfPossible = async (
     request.items.map((line) => line.menu_item_id),
   );
   const priced = priceOrder(request, items, rates);
-  const needed = neededStock(priced.lines, items);
+  const needed = neededStock(priced.lines, items, request.read_in);
   // The total that the diner agreed to (product.md §30).
   if (request.expected_total !== undefined && toMinor(request.expected_total) !== priced.totalMinor)
     throw new ApiFailure('price_changed');
