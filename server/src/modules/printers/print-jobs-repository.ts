@@ -1,5 +1,5 @@
 import { CANCELLED_STATUSES, type PrintTime, type TicketKind } from '@tavolina/shared-api/contract';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
@@ -19,6 +19,10 @@ const isRecent = (orderId: string) =>
   sql<boolean>`EXISTS (SELECT FROM orders o WHERE o.id = ${orderId}
     AND o.created_at > now() - make_interval(days => ${KEPT_DAYS}))`;
 
+/** SQL condition: an order is cancelled. */
+const isCancelledOrder = (orderId: string | Expression<string>) =>
+  sql<boolean>`EXISTS (SELECT FROM orders o WHERE o.id = ${orderId} AND o.status = ANY(${CANCELLED_STATUSES}))`;
+
 /**
  * Queues the tickets of an order on the printers of its place; returns how many. With `at`, each ticket is queued once.
  * Older orders, whose printed tickets are deleted, therefore queue nothing unless the owner prints again.
@@ -27,7 +31,8 @@ export const insertPrintJobs = async (
   client: Queryable,
   { businessId, orderId, at }: Tickets,
 ): Promise<number> => {
-  const nextCopy = sql<number>`(SELECT coalesce(max(j.copy) + 1, 0) FROM print_jobs j
+  // The first ticket of a cancelled order is a further copy too: see `isWanted`.
+  const nextCopy = sql<number>`(SELECT coalesce(max(j.copy) + 1, ${isCancelledOrder(orderId)}::int) FROM print_jobs j
     WHERE j.printer_id = p.id AND j.order_id = ${orderId} AND j.ticket = t.ticket)`;
   const queued = await db(client)
     .insertInto('print_jobs')
@@ -64,8 +69,7 @@ const openJobs = (client: Queryable, printerId: string) =>
  * SQL condition: a ticket `j` is to be printed. Not if its order was cancelled before, unless the owner printed it again. It
  * is printed if the place reopens the order.
  */
-export const isWanted = sql<boolean>`(j.copy > 0 OR NOT EXISTS (SELECT FROM orders o
-  WHERE o.id = j.order_id AND o.status = ANY(${CANCELLED_STATUSES})))`;
+export const isWanted = sql<boolean>`(j.copy > 0 OR NOT ${isCancelledOrder(sql.ref('j.order_id'))})`;
 
 /** The next ticket for a printer: the earliest that was never handed out, or was handed out before a time. */
 export const findNextJob = (client: Queryable, printerId: string, since: Date) =>
