@@ -39,6 +39,22 @@ test('a receipt on paper says what each dish comes to, and whether it is paid', 
   expect(Math.max(...paid.split('\n').map((line) => line.length))).toBe(32);
 });
 
+// product.md §339: nobody at the counter may believe that money went back which did not.
+test.each([
+  ['refund_pending', false, 'PARATË PO KTHEHEN'],
+  ['paid', true, 'RIMBURSIMI DËSHTOI'],
+  ['refunded', false, 'PARATË U KTHYEN'],
+])('a receipt of an order that is %s, its refund failed: %s, says %s', async (status, hasFailed, said) => {
+  const id = await place();
+  const counter = await connect();
+  await server.database.query(
+    `UPDATE orders SET status = 'cancelled', payment_status = $2, refund_failed = $3 WHERE id = $1`,
+    [id, status, hasFailed],
+  );
+  await ask('POST', `/orders/business/${id}/print`);
+  expect((await counter.take()).text.split('\n')).toContain(said);
+});
+
 // product.md §370
 test('an order that is cancelled before its ticket is printed is not cooked, unless the place takes it on again', async () => {
   const kitchen = await connect({ tickets: ['kitchen'] });
@@ -62,6 +78,16 @@ test('a press prints a cancelled order, which says so', async () => {
   await ask('PATCH', `/orders/business/${id}`, { status: 'cancelled' });
   await ask('POST', `/orders/business/${id}/print`);
   expect(await waiting()).toBe(1);
+  expect(await kitchen.poll()).toMatchObject({ jobReady: true });
+  expect((await kitchen.take()).text).toMatch(/^ANULUAR$/m);
+});
+
+// product.md §371
+test('a press prints a cancelled order on a printer that never had a ticket of it', async () => {
+  const kitchen = await connect({ tickets: ['kitchen'], prints_at: 'confirmation' });
+  const id = await place();
+  await ask('PATCH', `/orders/business/${id}`, { status: 'cancelled' });
+  await ask('POST', `/orders/business/${id}/print`);
   expect(await kitchen.poll()).toMatchObject({ jobReady: true });
   expect((await kitchen.take()).text).toMatch(/^ANULUAR$/m);
 });

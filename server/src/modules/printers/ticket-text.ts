@@ -91,16 +91,18 @@ const kitchen = (order: MailedOrder, language: Language, width: number): string[
 };
 
 /** How far an order is paid, as the counter has to know it. */
-const PAID: Readonly<Record<ReturnType<typeof paymentState>, 'open' | 'paid' | 'givenBack'>> = {
+const PAID: Readonly<
+  Record<ReturnType<typeof paymentState>, 'open' | 'paid' | 'refundPending' | 'refundFailed' | 'givenBack'>
+> = {
   unpaid: 'open',
   pending: 'open',
   canceled: 'open',
   paid: 'paid',
   collected_cash: 'paid',
   collected_card: 'paid',
-  refund_pending: 'givenBack',
+  refund_pending: 'refundPending',
   refunded: 'givenBack',
-  refund_failed: 'givenBack',
+  refund_failed: 'refundFailed',
   refunded_by_hand: 'givenBack',
 };
 
