@@ -1,4 +1,4 @@
-import { type ContentLanguage, ITEM_FIELDS } from '@tavolina/shared-api/contract';
+import type { ContentLanguage } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { TextArea, TextField } from '@tavolina/shared-ui';
 import { memo } from 'react';
@@ -6,7 +6,8 @@ import type { UseFormRegister } from 'react-hook-form';
 import { fieldName, isLong, type MenuText, type TextPart, type TranslationValues } from './menu-texts.ts';
 import styles from './translations.module.css';
 
-const KNOWN: readonly string[] = [...Object.keys(ITEM_FIELDS), 'title'];
+/** Texts that are told apart from the name above them. */
+const HINTED = ['description', 'portion'] as const;
 
 /** Fields for the texts of a part in one language, each under what it translates. */
 export const TextFields = memo(
@@ -20,10 +21,10 @@ export const TextFields = memo(
     register: UseFormRegister<TranslationValues>;
   }) => {
     const { t } = useTranslation('business');
-    const hintOf = ({ field }: MenuText): string | undefined =>
-      KNOWN.includes(field) && field !== 'name' && field !== 'title'
-        ? t(`translations.field.${field === 'portion' ? 'portion' : 'description'}`)
-        : undefined;
+    const hintOf = ({ field }: MenuText): string | undefined => {
+      const hinted = HINTED.find((name) => name === field);
+      return hinted && t(`translations.field.${hinted}`);
+    };
     return (
       <section className={styles.part} aria-label={part.title || t('menu.others')}>
         <h2>{t(`translations.part.${part.kind}`, { title: part.title })}</h2>

@@ -11,6 +11,7 @@ import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
+import { useOnce } from '../../lib/use-once.ts';
 import { fieldName, missingIn, type TranslationValues, textParts, translationValues } from './menu-texts.ts';
 import { TextFields } from './text-fields.tsx';
 import styles from './translations.module.css';
@@ -37,7 +38,6 @@ export const TranslationsForm = ({
   // What is missing is counted when a field is left: with every letter it would draw all of them again.
   const [values, setValues] = useState(() => form.getValues());
   const parts = useMemo(() => textParts(menu), [menu]);
-  const save = useSaveTranslations(menu);
   const total = parts.reduce((sum, { texts }) => sum + texts.length, 0);
   const missing = missingIn(parts, language, values);
   const done = total - missing.length;
@@ -48,16 +48,19 @@ export const TranslationsForm = ({
     const [next] = missingIn(parts, language, form.getValues());
     if (next) form.setFocus(fieldName(language, next));
   };
+  const save = useSaveTranslations(menu, (saved, sent) => {
+    opened.current = { ...sent, ...translationValues(saved) };
+    const now = form.getValues();
+    const typed = Object.keys(now).filter((name) => now[name] !== sent[name]);
+    for (const [name, value] of Object.entries(opened.current))
+      if (!typed.includes(name) && now[name] !== value) form.setValue(name, value);
+    if (typed.length === 0) deleteFormDraft(key);
+    refresh();
+  });
+  const saveOnce = useOnce(save.mutateAsync, { isRepeatable: true });
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (save.isPending) return;
-    save.mutate(form.getValues(), {
-      onSuccess: (saved, sent) => {
-        opened.current = { ...sent, ...translationValues(saved) };
-        deleteFormDraft(key);
-        refresh();
-      },
-    });
+    saveOnce({ ...form.getValues() });
   };
   const title = t('translations.title', { title: menu.title });
   return (

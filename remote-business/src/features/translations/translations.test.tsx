@@ -1,6 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuWithGroups } from '../../testing/choices-samples.ts';
+import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const PATCH = 'PATCH /menus/{id}';
@@ -129,4 +130,51 @@ test('a place with one language is led to where it says which it offers', async 
     'href',
     '/business/account',
   );
+});
+
+test('a double press saves once, and the next press saves again', async () => {
+  const { user, sent } = await open();
+  await user.type(await screen.findByRole('textbox', { name: 'Menuja e drekës' }), 'Lunch');
+  await pressTwice('Save translations');
+  expect(await screen.findByText('The translations are saved.')).toBeVisible();
+  expect(sent(PATCH)).toHaveLength(1);
+  await user.click(press('Save translations'));
+  await waitFor(() => expect(sent(PATCH)).toHaveLength(2));
+});
+
+/** Holds the answer to a save back until it is let go. */
+const heldSave = () => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { letGo: () => letGo(), api: { [PATCH]: () => held.then(() => translated(4)) } };
+};
+const kept = (): string => sessionStorage.getItem('menu-translations:dreka') ?? '';
+
+// product.md §84
+test('a save that ends after the page was left leaves nothing to save', async () => {
+  const { api, letGo } = heldSave();
+  const { user, sent, unmount } = await open(api);
+  await user.type(await screen.findByRole('textbox', { name: 'Menuja e drekës' }), 'Lunch');
+  await user.click(press('Save translations'));
+  await waitFor(() => expect(sent(PATCH)).toHaveLength(1));
+  expect(kept()).toContain('Lunch');
+  unmount();
+  await act(async () => letGo());
+  await waitFor(() => expect(kept()).toBe(''));
+});
+
+// product.md §199
+test('what is typed while a save is under way stays unsaved, and is kept', async () => {
+  const { api, letGo } = heldSave();
+  const { user, sent } = await open(api);
+  await user.type(await screen.findByRole('textbox', { name: 'Menuja e drekës' }), 'Lunch');
+  await user.click(press('Save translations'));
+  await waitFor(() => expect(sent(PATCH)).toHaveLength(1));
+  await user.type(field('Menuja e drekës'), 'time');
+  await act(async () => letGo());
+  expect(await screen.findByText('The translations are saved.')).toBeVisible();
+  expect(field('Menuja e drekës')).toHaveValue('Lunchtime');
+  expect(kept()).toContain('Lunchtime');
 });

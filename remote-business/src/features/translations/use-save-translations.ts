@@ -9,8 +9,9 @@ import { translationsRequest } from './translations-request.ts';
 /**
  * Saves translations. Where the menu was saved elsewhere meanwhile they are put onto that once: they name their parts, and
  * change nothing else of it.
+ * @param onSaved told also where the page was left meanwhile
  */
-export const useSaveTranslations = (menu: Menu) => {
+export const useSaveTranslations = (menu: Menu, onSaved: (saved: Menu, sent: TranslationValues) => void) => {
   const keep = useKeepMenu();
   return useMutation({
     mutationFn: async (values: TranslationValues) => {
@@ -21,6 +22,9 @@ export const useSaveTranslations = (menu: Menu) => {
         return editMenu(menu.id, translationsRequest(values, await getOwnMenu(menu.id)));
       }
     },
-    onSuccess: keep,
+    onSuccess: (saved, sent) => {
+      keep(saved);
+      onSaved(saved, sent);
+    },
   });
 };
