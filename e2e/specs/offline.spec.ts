@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectSound } from '../support/axe.ts';
 import { confirmedOrder, DISH, fillCart, placeButton, readyToOrder } from '../support/diner.ts';
 import { inTurn } from '../support/in-turn.ts';
@@ -64,20 +65,30 @@ for (const { language, locale, texts } of inTurn(IN_BOTH, import.meta.filename))
   });
 }
 
-test('a first visit is kept too, and a menu that was only clicked through to', async ({ openWindow }) => {
+test('a first visit is kept too, and a menu and a place that were only clicked through to', async ({
+  openWindow,
+}) => {
   const page = await openWindow({ serviceWorkers: 'allow' });
   await page.goto('/restaurants?q=tave');
   await codeHasCome(page);
   await expect.poll(() => isKept(page)).toBe(true);
+  const card = page.getByRole('article').first();
+  const opensWithoutConnection = async (link: Locator, address: RegExp): Promise<void> => {
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('button', { name: 'Shpërndaje menunë' })).toBeVisible();
+    const place = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: place ?? '' })).toBeVisible();
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    await page.context().setOffline(false);
+  };
   // The last link of a card leads to a menu, its first to the place.
-  await page.getByRole('article').first().getByRole('link').last().click();
-  await expect(page).toHaveURL(/\/menu\//);
-  await expect(page.getByRole('button', { name: 'Shpërndaje menunë' })).toBeVisible();
-  const place = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.context().setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: place ?? '' })).toBeVisible();
-  await expect(page.getByText(NOTICE)).toBeVisible();
+  await opensWithoutConnection(card.getByRole('link').last(), /\/menu\//);
+  await page.goto('/restaurants?q=tave');
+  await codeHasCome(page);
+  await opensWithoutConnection(card.getByRole('link').first(), /\/place\//);
 });
 
 // product.md §69
