@@ -40,7 +40,7 @@ export const LanguagesSection = ({ profile }: { profile: Profile }) => {
         value={main}
         onChange={({ target }) => mutate(inOrder(target.value as ContentLanguage, further))}
       />
-      <fieldset>
+      <fieldset className={styles.furtherLanguages}>
         <legend>{t('languages.further')}</legend>
         <div className={styles.languages}>
           {CONTENT_LANGUAGES.filter((code) => code !== main).map((code) => (
