@@ -5,7 +5,7 @@ import { atSnapshot, countRows, listMigrations } from '../../platform/database/d
 import { copyFiles } from './copy-files.ts';
 import { contentOf } from './keep-file.ts';
 import { listBackups, nameOf } from './list-backups.ts';
-import { dumpOf, type Manifest, manifestOf, newManifest, readManifest } from './manifest.ts';
+import { dumpOf, findManifest, type Manifest, manifestOf, newManifest } from './manifest.ts';
 import { listFiles, type Stores } from './stores.ts';
 
 /** What a backup is made of. */
@@ -35,7 +35,8 @@ export const backUp = async (
 ): Promise<Backup> => {
   const backup = path.join(path.resolve(folder), nameOf(now));
   const [last] = (await listBackups(folder)).slice(-1);
-  const before = last === undefined ? [] : (await readManifest(last)).files;
+  // One that cannot be read must not keep the next from being made: everything is copied again.
+  const before = (last === undefined ? undefined : await findManifest(last))?.files ?? [];
   await mkdir(folder, { recursive: true });
   await mkdir(backup);
   try {

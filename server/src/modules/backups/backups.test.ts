@@ -15,6 +15,7 @@ import { testServer } from '../../test/test-server.ts';
 import { backUp } from './back-up.ts';
 import { insertRun, type RunKind } from './backup-runs-repository.ts';
 import { backUpJob, proveBackupJob, startBackups } from './backups-upkeep.ts';
+import { manifestOf } from './manifest.ts';
 import { restore } from './restore.ts';
 
 const TOKEN = 'a-token-of-the-operator';
@@ -55,6 +56,16 @@ test('what is written during a backup is not in it, and files of a folder restor
     bytes: Buffer.from('a picture'),
     type: 'image/webp',
   });
+});
+
+// product.md §480
+test('a backup whose manifest was damaged keeps the next one from nothing', async () => {
+  const folder = path.join(home, 'damaged');
+  const night = new Date('2026-11-26T03:00:00Z');
+  const first = await backUp({ url, stores }, folder, night);
+  writeFileSync(manifestOf(first.backup), '{"format":1');
+  const next = await backUp({ url, stores }, folder, new Date(night.getTime() + DAY_MS));
+  expect(next.manifest.files).toEqual(first.manifest.files);
 });
 
 // product.md §480, §482

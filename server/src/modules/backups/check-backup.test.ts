@@ -57,6 +57,7 @@ test.each([
     },
     'later version of Tavolina: this one does not know 9999_later',
   ],
+  ['half', (backup: string) => writeFileSync(manifestOf(backup), '{"format":1,'), 'manifest.json is damaged'],
   ['other', (backup: string) => writeFileSync(manifestOf(backup), '{"format":2}'), 'another version'],
   [
     'outside',
@@ -83,4 +84,15 @@ test('of old backups nothing stays but the files that a newer one has', async ()
   expect(readFileSync(fileOf(next, 'media/b/1.webp'), 'utf8')).toBe('B');
   expect(readFileSync(path.join(home, 'old/notes.txt'), 'utf8')).toBe('of the operator');
   await checkBackup(newest);
+});
+
+// product.md §480
+test('no file goes while a backup that stays cannot be read', async () => {
+  written('half-read', '2026-11-24T03-00-00Z', { 'media/a/1.webp': 'A' });
+  const damaged = written('half-read', '2026-11-25T03-00-00Z', { 'media/b/1.webp': 'B' });
+  const newest = written('half-read', NIGHT, { 'media/c/1.webp': 'C' });
+  writeFileSync(manifestOf(damaged), '');
+  await removeOldBackups(path.join(home, 'half-read'), 2);
+  expect(await listBackups(path.join(home, 'half-read'))).toEqual([damaged, newest]);
+  expect(readFileSync(fileOf(damaged, 'media/b/1.webp'), 'utf8')).toBe('B');
 });

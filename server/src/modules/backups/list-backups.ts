@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileOf, manifestOf, readManifest } from './manifest.ts';
+import { fileOf, findManifest, manifestOf } from './manifest.ts';
 
 /** A backup's name is its moment: 2026-11-26T03-15-00Z. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
@@ -18,15 +18,21 @@ export const listBackups = async (folder: string): Promise<string[]> =>
     .map((name) => path.join(folder, name))
     .filter((backup) => existsSync(manifestOf(backup)));
 
-/** Deletes backups that were never finished, and all but the newest; then the files that none of the rest has. */
+/**
+ * Deletes backups that were never finished, and all but the newest; then the files that none of the rest has. All files
+ * stay while one of the rest cannot be read: nobody knows which it has.
+ */
 export const removeOldBackups = async (folder: string, kept: number): Promise<void> => {
   const finished = await listBackups(folder);
   const rest = finished.slice(-kept);
   for (const name of await listNames(folder))
     if (!rest.includes(path.join(folder, name))) await rm(path.join(folder, name), { recursive: true });
   const needed = new Set<string>();
-  for (const backup of rest)
-    for (const { key } of (await readManifest(backup)).files) needed.add(fileOf(backup, key));
+  for (const backup of rest) {
+    const manifest = await findManifest(backup);
+    if (!manifest) return;
+    for (const { key } of manifest.files) needed.add(fileOf(backup, key));
+  }
   const pool = path.join(folder, 'files');
   for (const entry of await readdir(pool, { recursive: true, withFileTypes: true }).catch(() => [])) {
     const file = path.resolve(entry.parentPath, entry.name);

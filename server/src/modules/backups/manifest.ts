@@ -46,15 +46,30 @@ export const manifestOf = (backup: string): string => path.join(backup, 'manifes
 export const fileOf = (backup: string, key: string): string =>
   path.join(path.dirname(path.resolve(backup)), 'files', key);
 
+const textOf = (backup: string): Promise<string | undefined> =>
+  readFile(manifestOf(backup), 'utf8').catch(() => undefined);
+
+const parse = (text: string): Manifest | undefined => {
+  try {
+    return manifest.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a backup says of itself; undefined where it says nothing that can be read. */
+export const findManifest = async (backup: string): Promise<Manifest | undefined> =>
+  parse((await textOf(backup)) ?? '');
+
 /**
  * Reads what a backup says of itself.
- * @throws {Error} when it is no backup, an unfinished one, or one of a later version
+ * @throws {Error} when it is no backup, an unfinished or damaged one, or one of another version
  */
 export const readManifest = async (backup: string): Promise<Manifest> => {
-  const text = await readFile(manifestOf(backup), 'utf8').catch(() => undefined);
+  const text = await textOf(backup);
   if (text === undefined) throw new Error(`${backup} is no finished backup: it has no manifest.json.`);
-  const { success, data } = manifest.safeParse(JSON.parse(text));
-  if (!success)
+  const read = parse(text);
+  if (!read)
     throw new Error(`${backup} was made by another version of Tavolina, or its manifest.json is damaged.`);
-  return data;
+  return read;
 };
