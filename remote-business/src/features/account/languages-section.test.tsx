@@ -1,6 +1,8 @@
+import type { ContentLanguage } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { PROFILE } from '../../testing/account-samples.ts';
+import { menuOf } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const PATCH = 'PATCH /users/profile/';
@@ -16,12 +18,13 @@ const open = (api: ScreenOptions['api'] = {}) =>
       ...api,
     },
   });
-const languages = async () => within(await screen.findByRole('region', { name: 'Languages of the menus' }));
+const languagesSection = async () =>
+  within(await screen.findByRole('region', { name: 'Languages of the menus' }));
 
 // product.md §425
 test('the languages that a place offers are chosen with a press, in the order of the list', async () => {
   const { user, sent } = await open();
-  const section = await languages();
+  const section = await languagesSection();
   expect(section.getByRole('combobox')).toHaveValue('sq');
   expect(section.getByRole('checkbox', { name: 'Italiano' })).toBeChecked();
   await user.click(section.getByRole('checkbox', { name: 'English' }));
@@ -32,8 +35,31 @@ test('the languages that a place offers are chosen with a press, in the order of
 
 test('a refusal says so, and takes the choice back', async () => {
   const { user } = await open({ [PATCH]: failure(500, 'internal_error') });
-  const section = await languages();
+  const section = await languagesSection();
   await user.click(section.getByRole('checkbox', { name: 'English' }));
   expect(await section.findByText('The languages were not saved; they are as they were.')).toBeVisible();
   expect(section.getByRole('checkbox', { name: 'English' })).not.toBeChecked();
+});
+
+// product.md §432
+test('a language that was just chosen can be written at once', async () => {
+  let languages: ContentLanguage[] = ['sq'];
+  const { user, router } = await open({
+    'GET /users/profile/': () => ({ ...PROFILE, content_languages: languages }),
+    'GET /menus/{id}': () => menuOf({ languages }),
+    [PATCH]: ({ body }) => {
+      languages = (body as { content_languages: ContentLanguage[] }).content_languages;
+      return { ...PROFILE, content_languages: languages };
+    },
+  });
+  const go = (address: string) => act(() => router.navigate(address));
+  await go('/menus/dreka/translations');
+  await user.click(await screen.findByRole('link', { name: 'Choose languages' }));
+  await user.click((await languagesSection()).getByRole('checkbox', { name: 'English' }));
+  await go('/menus/dreka/translations');
+  expect(await screen.findByRole('textbox', { name: 'Menuja e drekës' })).toHaveAttribute('lang', 'en');
+  await go('/business/account');
+  await user.click((await languagesSection()).getByRole('checkbox', { name: 'Italiano' }));
+  await go('/menus/dreka/translations');
+  expect(await screen.findByRole('radio', { name: /^Italiano/ })).toBeVisible();
 });

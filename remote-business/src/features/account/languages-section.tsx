@@ -5,8 +5,9 @@ import {
   nameOfLanguage,
   type Profile,
 } from '@tavolina/shared-api/contract';
-import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Checkbox, Notice, SelectField } from '@tavolina/shared-ui';
+import { MENUS_KEY } from '../../lib/menus-query.ts';
 import page from '../../lib/page.module.css';
 import { useTakeProfile } from '../../lib/profile-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -16,12 +17,17 @@ import styles from './account.module.css';
 export const LanguagesSection = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
+  const client = useQueryClient();
   const takeProfile = useTakeProfile();
   const { mutate, error, variables, isPending } = useMutation({
     mutationFn: (languages: ContentLanguage[]) => editProfile({ content_languages: languages }),
     // Of two presses in a row the later one holds.
     scope: { id: 'content-languages' },
-    onSuccess: takeProfile,
+    onSuccess: (saved) => {
+      takeProfile(saved);
+      // A menu names the languages of its place.
+      void client.invalidateQueries({ queryKey: MENUS_KEY });
+    },
   });
   // A server that does not know languages yet says nothing of them.
   const languages = (isPending ? variables : profile.content_languages) ?? ['sq'];
