@@ -3,7 +3,8 @@ import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavol
 import { useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { keyOf, useCarts } from '../../lib/cart/cart-store.ts';
-import { useOrdersOfOtherTabs, useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
+import { useOtherTabs } from '../../lib/cart/other-tabs.ts';
+import { useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
 import { Loading } from '../../lib/loading.tsx';
 import { cartMenusQuery, ratesQuery } from '../../lib/menu-queries.ts';
 import page from '../../lib/page.module.css';
@@ -78,7 +79,7 @@ const Checkout = () => {
   const cart = useCarts(({ carts, lastBusinessId }) => carts[state?.businessId ?? lastBusinessId ?? '']);
   const key = useCarts((carts) => cart && keyOf(carts, cart.businessId));
   const placed = useCarts((carts) => carts.placed);
-  useOrdersOfOtherTabs();
+  useOtherTabs(useRecentOrders);
   const elsewhere = useRecentOrders(({ orders }) => orders.find((order) => order.key && order.key === key));
   const [last, setLast] = useState(cart);
   const open = elsewhere ? undefined : cart;

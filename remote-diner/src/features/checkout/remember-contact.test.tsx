@@ -23,6 +23,19 @@ test('who orders is kept only with a tick, follows what is typed, and is forgott
 });
 
 // product.md §457
+test('what another tab was told to forget is not kept again by what is typed here', async () => {
+  useContact.setState({
+    contact: { customer_name: 'Arta', customer_email: 'a@shembull.al', customer_phone: '+355690000000' },
+  });
+  const { user } = await openCheckout();
+  localStorage.setItem('tavolina.contact', '{"state":{"contact":null},"version":1}');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'tavolina.contact' })));
+  expect(tick()).not.toBeChecked();
+  await user.type(field('Emri dhe mbiemri'), ' K.');
+  expect(kept()).not.toContain('Arta');
+});
+
+// product.md §457
 test('the next checkout begins with it', async () => {
   useContact.setState({
     contact: { customer_name: 'Arta K.', customer_email: 'a@shembull.al', customer_phone: '+355690000000' },

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { type CheckoutDraft, DRAFT_FIELDS, EMPTY_DRAFT } from '../../lib/cart/cart-state.ts';
 import { saveDraft, useCarts } from '../../lib/cart/cart-store.ts';
+import { useOtherTabs } from '../../lib/cart/other-tabs.ts';
 import { contactOf, keepContact, useContact } from '../../lib/contact-store.ts';
 import { showServerErrors, useFieldRules } from '../../lib/field-rules.ts';
 import type { OrderFailure } from './order-failure.ts';
@@ -22,6 +23,8 @@ export const useCheckoutForm = (businessId: string, failure: OrderFailure | unde
     },
   });
   useErrorsInLanguage(form);
+  // What another tab was told to forget is not kept again from here.
+  useOtherTabs(useContact);
   const { register, handleSubmit, formState, watch, setError, getValues } = form;
 
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Cart } from './cart.ts';
 import type { PlacedOrder } from './cart-state.ts';
 import { keptAs } from './device-storage.ts';
+import { takeOver } from './other-tabs.ts';
 import { readCart } from './restore-carts.ts';
 
 /** An order that was placed on this device, as it was chosen. */
@@ -23,7 +23,6 @@ interface RecentOrders {
 }
 
 const KEPT = 10;
-const STORED_AS = 'tavolina.recent-orders';
 
 const readOrder = (stored: unknown): RecentOrder[] => {
   const { id, email, placedAt, cart, key } = (stored ?? {}) as Record<string, unknown>;
@@ -47,27 +46,13 @@ const restore = (stored: unknown): RecentOrders => {
 export const useRecentOrders = create<RecentOrders>()(
   persist(
     () => restore(null),
-    keptAs(STORED_AS, restore, () => localStorage),
+    keptAs('tavolina.recent-orders', restore, () => localStorage),
   ),
 );
 
-/** Takes over what other tabs have noted since. */
-const takeOver = (): void => void useRecentOrders.persist.rehydrate();
-
-/** Follows what other tabs note, while the calling component is shown. */
-export const useOrdersOfOtherTabs = (): void =>
-  useEffect(() => {
-    const handleStorage = ({ key }: StorageEvent): void => {
-      if (key === STORED_AS) takeOver();
-    };
-    takeOver();
-    window.addEventListener('storage', handleStorage);
-    return () => window.removeEventListener('storage', handleStorage);
-  }, []);
-
 /** Notes an order, and the key it was sent with, on this device. */
 export const rememberOrder = ({ id, email }: PlacedOrder, cart: Cart, key?: string): void => {
-  takeOver();
+  takeOver(useRecentOrders);
   useRecentOrders.setState(({ orders }) => ({
     orders: [
       { id, email, placedAt: new Date().toISOString(), cart, ...(key !== undefined && { key }) },
@@ -78,7 +63,7 @@ export const rememberOrder = ({ id, email }: PlacedOrder, cart: Cart, key?: stri
 
 /** Erases orders from this device; without ids all of them. */
 export const eraseOrders = (...ids: string[]): void => {
-  takeOver();
+  takeOver(useRecentOrders);
   useRecentOrders.setState(({ orders }) => ({
     orders: ids.length === 0 ? [] : orders.filter(({ id }) => !ids.includes(id)),
   }));

@@ -1,8 +1,8 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { useEffect } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { keptAs } from '../cart/device-storage.ts';
+import { takeOver } from '../cart/other-tabs.ts';
 
 /** A place that a diner keeps on the device. */
 export interface Favourite {
@@ -14,8 +14,6 @@ interface Favourites {
   /** The latest first. */
   places: Favourite[];
 }
-
-const STORED_AS = 'tavolina.favourites';
 
 const readPlace = (stored: unknown): Favourite[] => {
   const { id, name } = (stored ?? {}) as Record<string, unknown>;
@@ -34,26 +32,13 @@ const restore = (stored: unknown): Favourites => {
 export const useFavourites = create<Favourites>()(
   persist(
     () => restore(null),
-    keptAs(STORED_AS, restore, () => localStorage),
+    keptAs('tavolina.favourites', restore, () => localStorage),
   ),
 );
 
-/** Takes over what other tabs have marked since. */
-const takeOver = (): void => void useFavourites.persist.rehydrate();
-
-/** Follows what other tabs mark, while the calling component is shown. */
-export const useFavouritesOfOtherTabs = (): void =>
-  useEffect(() => {
-    const handleStorage = ({ key }: StorageEvent): void => {
-      if (key === STORED_AS || key === null) takeOver();
-    };
-    window.addEventListener('storage', handleStorage);
-    return () => window.removeEventListener('storage', handleStorage);
-  }, []);
-
 /** Marks a place, or takes the mark away. */
 export const toggleFavourite = (place: Favourite): void => {
-  takeOver();
+  takeOver(useFavourites);
   useFavourites.setState(({ places }) => {
     const others = places.filter(({ id }) => id !== place.id);
     return {
