@@ -15,17 +15,17 @@ const ORDERS = `
   FROM orders WHERE business_id = ANY ($1)`;
 
 const SLOTS = `
-  SELECT count(*)::int AS full FROM (
-    SELECT FROM orders WHERE business_id = ANY ($1) AND slot_starts_at IS NOT NULL
-    GROUP BY business_id, slot_starts_at
-    HAVING count(*) > ${SLOT_ORDERS} OR sum(work_minutes) > ${SLOT_WORK_MINUTES}) AS crowded`;
+  SELECT business_id, slot_starts_at, count(*)::int AS orders, sum(work_minutes)::int AS minutes FROM orders
+  WHERE business_id = ANY ($1) AND slot_starts_at IS NOT NULL
+  GROUP BY business_id, slot_starts_at
+  HAVING count(*) > ${SLOT_ORDERS} OR sum(work_minutes) > ${SLOT_WORK_MINUTES}`;
 
 const PAUSED = `
-  SELECT count(*)::int AS paused FROM order_settings
+  SELECT business_id FROM order_settings
   WHERE business_id = ANY ($1) AND silent_from IS NOT NULL AND silent_until IS NULL AND paused_until > now()`;
 
 /**
- * What went wrong in an evening, by kind; all zero where nothing did.
+ * What went wrong in an evening: the cases of each kind, none where nothing did.
  * @param {import('pg').Client} client @param {readonly Guest[]} guests @param {readonly Place[]} places
  */
 export const findingsOf = async (client, guests, places) => {
@@ -34,7 +34,8 @@ export const findingsOf = async (client, guests, places) => {
   const { rows } = await client.query(ORDERS, ids);
   const { rows: slots } = await client.query(SLOTS, ids);
   const stored = new Set(rows.map(({ id }) => id));
-  const emails = new Set(rows.map(({ customer_email }) => customer_email));
+  const guestOf = new Map(guests.map((guest) => [guest.email, guest]));
+  const first = new Map([...rows].reverse().map(({ customer_email, id }) => [customer_email, id]));
   const left = places.filter(({ isLeft, opening }) => isLeft && !opening);
   const { rows: silent } = await client.query(PAUSED, [left.map(({ id }) => id)]);
   const openings = new Map(places.map(({ id, opening }) => [id, opening]));
@@ -45,6 +46,7 @@ export const findingsOf = async (client, guests, places) => {
     const sinceOpening = (promised_at.getTime() - opening.from.getTime()) % DAY_MS;
     return sinceOpening < 0 || sinceOpening > opening.to.getTime() - opening.from.getTime();
   };
+  const paused = new Set(silent.map(({ business_id }) => business_id));
   /** @type {Record<string, number>} */
   const refusals = {};
   for (const { refused } of guests) if (refused) refusals[refused] = (refusals[refused] ?? 0) + 1;
@@ -52,19 +54,23 @@ export const findingsOf = async (client, guests, places) => {
     orders: rows.length,
     confirmed: rows.filter(({ status }) => status === 'confirmed').length,
     'cancelled by itself': rows.filter(({ status }) => status === 'cancelled').length,
-    'places that paused by themselves': silent[0].paused,
+    'places that paused by themselves': paused.size,
     'refused guests': JSON.stringify(refusals),
     faults: {
-      lost: guests.filter(({ id }) => id !== undefined && !stored.has(id)).length,
-      doubled: rows.length - emails.size,
-      'unknown to its guest': rows.length - guests.filter(({ id }) => id !== undefined).length,
-      [`silent for more than ${CANCEL_MINUTES + LATE_MINUTES} min`]: rows.filter(({ waits }) => waits).length,
-      'left places that take orders on': left.length - silent[0].paused,
-      'over capacity': slots[0].full,
-      'outside hours': rows.filter(isOutside).length,
+      lost: guests.flatMap(({ id }) => (id !== undefined && !stored.has(id) ? [id] : [])),
+      doubled: rows.filter(({ id, customer_email }) => first.get(customer_email) !== id),
+      'unknown to its guest': rows
+        .filter(({ id, customer_email }) => guestOf.get(customer_email)?.id !== id)
+        .map((row) => ({ ...row, refused: guestOf.get(row.customer_email)?.refused })),
+      [`silent for more than ${CANCEL_MINUTES + LATE_MINUTES} min`]: rows.filter(({ waits }) => waits),
+      'left places that take orders on': left.map(({ id }) => id).filter((id) => !paused.has(id)),
+      'over capacity': slots,
+      'outside hours': rows
+        .filter(isOutside)
+        .map((row) => ({ ...row, opening: openings.get(row.business_id) })),
       'promised before now': rows.filter(
-        (row) => row.promised_at !== null && row.promised_at < row.created_at,
-      ).length,
+        ({ promised_at, created_at }) => promised_at !== null && promised_at < created_at,
+      ),
     },
   };
 };
