@@ -22,6 +22,7 @@ export {
 export { counted, decimalSign, formatCount, formatDecimal } from './format/decimal.ts';
 export { currencySign, formatMoney } from './format/money.ts';
 export { TEXT_VALUES } from './format/text-values.ts';
+export { type MomentKind, useMoment, useWeekday } from './format/use-moment.ts';
 export { LocationMap, PlacesMap } from './map/map-code.tsx';
 export type { MapTiles } from './map/map-tiles.tsx';
 export { ChoiceList } from './patterns/choice-list.tsx';

@@ -4,16 +4,17 @@ import { Button } from '@tavolina/shared-ui';
 import { CirclePause } from 'lucide-react';
 import { ICON } from '../lib/icon.ts';
 import { orderingStateQuery, useChangeOrderingState } from '../lib/ordering-state-query.ts';
-import { untilText } from '../lib/until-text.ts';
 import { useFailureText } from '../lib/use-failure-text.ts';
 import { useFocusNear } from '../lib/use-focus-near.ts';
 import { useIsAhead } from '../lib/use-is-ahead.ts';
+import { useUntilText } from '../lib/use-until-text.ts';
 import styles from './frame.module.css';
 
 /** Says on every page until when no orders are taken, and takes them again with a press (product.md §303). */
 export const PausedBar = () => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
+  const untilText = useUntilText();
   const moveFocus = useFocusNear();
   const { data: state } = useQuery(orderingStateQuery);
   const isPaused = useIsAhead(state?.paused_until);
@@ -29,7 +30,7 @@ export const PausedBar = () => {
     <section className={styles.paused} aria-label={t('pause.bar')}>
       <CirclePause {...ICON} />
       <p role="status">
-        <strong>{t('pause.until', { at: untilText(state.paused_until) })}</strong>{' '}
+        <strong>{t('pause.until', { when: untilText(state.paused_until) })}</strong>{' '}
         {state.pause_note === '' ? null : t('pause.diners', { note: state.pause_note })}
       </p>
       <Button size="sm" busy={isPending} onClick={handleResume}>

@@ -1,21 +1,23 @@
+import { serverNow } from '@tavolina/shared-api/client';
 import type { OrderingState } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button } from '@tavolina/shared-ui';
+import { Button, formatMoment } from '@tavolina/shared-ui';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ICON } from '../lib/icon.ts';
 import { orderingStateQuery } from '../lib/ordering-state-query.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { untilText } from '../lib/until-text.ts';
 import { useFocusNear } from '../lib/use-focus-near.ts';
 import styles from './frame.module.css';
+
+const timeOf = (iso: string): string => formatMoment(iso, serverNow());
 
 const KEY = 'tavolina-unattended-read';
 
 const sentence = ({ from, until }: NonNullable<OrderingState['unattended']>) =>
   until === null
-    ? ({ key: 'unattended.now', words: { from: untilText(from) } } as const)
-    : ({ key: 'unattended.was', words: { from: untilText(from), until: untilText(until) } } as const);
+    ? ({ key: 'unattended.now', words: { from: timeOf(from) } } as const)
+    : ({ key: 'unattended.was', words: { from: timeOf(from), until: timeOf(until) } } as const);
 
 /** Says on every page from when to when the place took no orders because no console was open, until it was read (product.md §342). */
 export const UnattendedBar = () => {

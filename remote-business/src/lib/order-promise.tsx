@@ -5,7 +5,7 @@ import {
   orderStatusFacts,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoment, Notice } from '@tavolina/shared-ui';
+import { Button, Notice, useMoment } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
 import { SMALL_ICON } from './icon.ts';
 import styles from './order-promise.module.css';
@@ -56,6 +56,7 @@ export const OrderPromise = ({
   onPromise: (minutes: number) => void;
 }) => {
   const { t } = useTranslation('business');
+  const moment = useMoment();
   const now = useNow();
   const { isMade, isOver } = orderStatusFacts(order.status);
   if (isMade || isOver) return null;
@@ -66,7 +67,7 @@ export const OrderPromise = ({
         {order.promised_at ? (
           <span>
             <Clock {...SMALL_ICON} /> {t('promise.ready')}{' '}
-            <strong>{formatMoment(order.promised_at, now)}</strong>
+            <strong>{moment('about', order.promised_at, now)}</strong>
           </span>
         ) : null}
         {waits ? null : <Delay order={order} isBusy={isBusy} />}

@@ -8,7 +8,7 @@ import { type Changed, withItem } from './changed-menu.ts';
 import { SMALL_ICON } from './icon.ts';
 import { isSoldOut, type Stocked } from './is-sold-out.ts';
 import { ownMenuQuery } from './menus-query.ts';
-import { untilText } from './until-text.ts';
+import { useUntilText } from './use-until-text.ts';
 
 const SoldOutMenu = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'overlays' */ './sold-out-menu.tsx')).SoldOutMenu,
@@ -38,6 +38,7 @@ export const SoldOutSwitch = ({
   change: (span: SoldOutSpan) => Promise<Changed>;
 }) => {
   const { t } = useTranslation('business');
+  const untilText = useUntilText();
   const client = useQueryClient();
   const own = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
@@ -47,9 +48,9 @@ export const SoldOutSwitch = ({
       client.setQueryData(ownMenuQuery(menuId).queryKey, (menu) => menu && changed(menu)),
   });
   const until = item.sold_out?.until;
-  const at = until ? untilText(until) : undefined;
+  const when = until ? untilText(until) : undefined;
   const isOut = isSoldOut(item);
-  const state = isOut ? t(at ? 'soldOut.until' : 'soldOut.untilTold', { at }) : t('soldOut.mark');
+  const state = isOut ? t(when ? 'soldOut.until' : 'soldOut.untilTold', { when }) : t('soldOut.mark');
   const label = isError ? t('soldOut.failed') : state;
   const name = t('common.named', { action: label, title: item.name });
   return (

@@ -32,8 +32,7 @@ test('an item is sold out for an hour from the menu, and back again, without a s
   });
   await user.click(await marked());
   await user.click(await screen.findByRole('menuitem', { name: 'Për një orë' }));
-  // Late in the evening that is tomorrow, which is said with its date.
-  const state = await screen.findByRole('button', { name: /^I mbaruar deri më .*\d\d:\d\d/ });
+  const state = await screen.findByRole('button', { name: /^I mbaruar deri në orën \d\d:\d\d/ });
   expect(sent('PUT /menus/{id}/items/{itemId}/sold-out')[0]).toMatchObject({
     params: { id: ITEM.menu_id, itemId: ITEM.id },
     body: { span: 'for_an_hour' },
@@ -67,7 +66,7 @@ test.each([
   let answer = menuOf({ sections: [], items: [item] });
   const { user } = await open(at, { 'GET /menus/{id}': () => answer });
   if (at.endsWith('edit')) await user.click(await screen.findByRole('button', { name: /^Të tjera/ }));
-  const outFor = new RegExp(`^I mbaruar deri më 14:00.*${ITEM.name}`);
+  const outFor = new RegExp(`^I mbaruar deri në orën 14:00.*${ITEM.name}`);
   expect(await screen.findByRole('button', { name: outFor })).toBeVisible();
   // The device's clock is ahead of the server's.
   await act(() => jest.advanceTimersByTimeAsync(3_605_000));

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { counted, formatTime } from '@tavolina/shared-ui';
+import { counted, formatMoment } from '@tavolina/shared-ui';
 import { Timer } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
 import { useClock } from './clock.ts';
@@ -10,12 +10,13 @@ import styles from './kitchen-ticket.module.css';
 export const RemainingTime = ({ promisedAt }: { promisedAt: string }) => {
   const { t, i18n } = useTranslation('business');
   const minutes = useClock((now) => minutesLeft(promisedAt, now));
+  const time = useClock((now) => formatMoment(promisedAt, now));
   const urgency = urgencyOf(minutes);
   return (
     <p className={styles.remaining} data-urgency={urgency}>
       <Timer {...ICON} />
       <strong>{t(`kitchen.left.${urgency}`, counted(Math.abs(minutes), i18n.language))}</strong>
-      <span>{formatTime(promisedAt)}</span>
+      <span>{time}</span>
     </p>
   );
 };

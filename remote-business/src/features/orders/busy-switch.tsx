@@ -3,9 +3,9 @@ import { BUSY_MINUTES, type BusyMinutes, type OrderingState } from '@tavolina/sh
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice, SegmentedControl } from '@tavolina/shared-ui';
 import { useChangeOrderingState } from '../../lib/ordering-state-query.ts';
-import { untilText } from '../../lib/until-text.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useIsAhead } from '../../lib/use-is-ahead.ts';
+import { useUntilText } from '../../lib/use-until-text.ts';
 import styles from './ordering-bar.module.css';
 
 const OPTIONS = BUSY_MINUTES.map((minutes) => ({ minutes, value: String(minutes) }));
@@ -14,6 +14,7 @@ const OPTIONS = BUSY_MINUTES.map((minutes) => ({ minutes, value: String(minutes)
 export const BusySwitch = ({ state: { busy_minutes, busy_until } }: { state: OrderingState }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
+  const untilText = useUntilText();
   const isBusy = useIsAhead(busy_until);
   const { mutate, isPending, variables, error } = useChangeOrderingState(setBusy);
   const minutes: BusyMinutes = isBusy ? busy_minutes : 0;
@@ -35,7 +36,7 @@ export const BusySwitch = ({ state: { busy_minutes, busy_until } }: { state: Ord
         }}
       />
       <output className={styles.state}>
-        {isBusy && busy_until ? t('busy.until', { minutes, at: untilText(busy_until) }) : null}
+        {isBusy && busy_until ? t('busy.until', { minutes, when: untilText(busy_until) }) : null}
       </output>
       {error ? <Notice tone="danger">{failureText(error, t('busy.failed'))}</Notice> : null}
     </div>

@@ -1,7 +1,7 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow, KitchenLine } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoment, formatTime } from '@tavolina/shared-ui';
+import { formatTime, useMoment } from '@tavolina/shared-ui';
 import { TriangleAlert } from 'lucide-react';
 import { useWayName } from '../use-way-name.ts';
 import styles from './slip.module.css';
@@ -24,6 +24,7 @@ export type SlipOrder = Pick<
 /** The ticket for the kitchen: where the order goes, until when, and what to make; no prices (product.md §338). */
 export const KitchenSlip = ({ order, lines }: { order: SlipOrder; lines: readonly KitchenLine[] }) => {
   const { t } = useTranslation('business');
+  const moment = useMoment();
   const wayName = useWayName();
   const now = serverNow();
   const due = order.asked_for ?? order.promised_at;
@@ -33,7 +34,9 @@ export const KitchenSlip = ({ order, lines }: { order: SlipOrder; lines: readonl
       <p className={styles.number}>{order.id}</p>
       {due ? (
         <p className={styles.due}>
-          {t(order.asked_for ? 'way.for' : 'way.ready', { time: formatMoment(due, now) })}
+          {t(order.asked_for ? 'way.for' : 'way.ready', {
+            when: moment(order.asked_for ? 'for' : 'until', due, now, true),
+          })}
         </p>
       ) : null}
       {order.allergy ? (

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../lib/way/format-moment.ts';
+import { useMomentText } from '../../lib/way/use-moment-text.ts';
 import { leaveTable, saveChosenWay } from '../../lib/way/way-store.ts';
 import type { OrderFailure } from './order-failure.ts';
 import type { OrderWay } from './use-order-way.ts';
@@ -21,6 +21,7 @@ export const NotNowNotice = ({
   onChosen: () => void;
 }) => {
   const { t } = useTranslation('diner');
+  const moment = useMomentText();
   const { code, detail, nextAt } = failure;
   const choice = (label: string, choose: () => void): ReactNode => (
     <Button
@@ -43,14 +44,14 @@ export const NotNowNotice = ({
     }
     const slot = nextAt && order.slots.find((free) => free >= nextAt);
     return slot
-      ? choice(t('when.choose', { time: formatMoment(slot) }), () =>
+      ? choice(t('when.choose', { when: moment('for', slot) }), () =>
           saveChosenWay(businessId, { askedFor: slot }),
         )
       : null;
   };
   return (
     <Notice tone="danger" action={action()}>
-      {detail} {nextAt ? t('when.nextAt', { time: formatMoment(nextAt) }) : null}
+      {detail} {nextAt ? t('when.nextAt', { when: moment('at', nextAt) }) : null}
     </Notice>
   );
 };

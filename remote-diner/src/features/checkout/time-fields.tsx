@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { RadioCard } from '@tavolina/shared-ui';
 import { CalendarClock, Clock } from 'lucide-react';
 import { LARGE_ICON } from '../../lib/icon.ts';
-import { formatMoment } from '../../lib/way/format-moment.ts';
+import { useMomentText } from '../../lib/way/use-moment-text.ts';
 import { saveChosenWay } from '../../lib/way/way-store.ts';
 import styles from './checkout.module.css';
 import { SlotFields } from './slot-fields.tsx';
@@ -11,12 +11,13 @@ import type { OrderWay } from './use-order-way.ts';
 /** When the order is got: as soon as possible, said with the time that the place promises, or later. */
 export const TimeFields = ({ businessId, order }: { businessId: string; order: OrderWay }) => {
   const { t } = useTranslation('diner');
+  const moment = useMomentText();
   const { way, offered, ways, slots, askedFor } = order;
   const soonText = (): string => {
     if (!ways) return t('when.soonText');
     if (!offered) return t('when.wayOff');
-    if (offered.ready_at) return t('when.readyAbout', { time: formatMoment(offered.ready_at) });
-    return offered.next_at ? t('when.nextAt', { time: formatMoment(offered.next_at) }) : t('when.notNow');
+    if (offered.ready_at) return t('when.readyAbout', { when: moment('about', offered.ready_at) });
+    return offered.next_at ? t('when.nextAt', { when: moment('at', offered.next_at) }) : t('when.notNow');
   };
   return (
     <fieldset className={styles.fields} aria-label={t('when.time')}>
@@ -35,7 +36,7 @@ export const TimeFields = ({ businessId, order }: { businessId: string; order: O
           checked={askedFor !== undefined}
           onChange={() => saveChosenWay(businessId, { askedFor: slots[0] })}
           label={t('when.later')}
-          description={askedFor ? t('when.for', { time: formatMoment(askedFor) }) : t('when.laterText')}
+          description={askedFor ? t('when.for', { when: moment('for', askedFor) }) : t('when.laterText')}
           icon={<CalendarClock {...LARGE_ICON} />}
         >
           {askedFor ? (

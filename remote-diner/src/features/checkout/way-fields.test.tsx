@@ -3,6 +3,7 @@ import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveTable, useWays } from '../../lib/way/way-store.ts';
 import { expectKept, fillCheckout, openCheckout, submitOrder, TIMES } from '../../testing/checkout-page.ts';
+import { setClock } from '../../testing/set-clock.ts';
 
 const SLOTS = [
   '2026-11-20T18:45:00.000Z',
@@ -23,12 +24,7 @@ const serve = (times: PlaceAvailability) => ({
 });
 const radio = (name: RegExp | string) => screen.getByRole('radio', { name });
 
-beforeEach(() => {
-  jest.useFakeTimers({
-    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
-  });
-  jest.setSystemTime(new Date('2026-11-20T18:20:00.000Z'));
-});
+beforeEach(() => setClock('2026-11-20T18:20:00.000Z'));
 afterEach(() => jest.useRealTimers());
 
 // product.md §286
@@ -58,7 +54,7 @@ test('offers the free times of each day, and sends the chosen one', async () => 
   expect(times().map(({ textContent }) => textContent)).toEqual(['19:45', '20:00']);
   await user.selectOptions(day, 'Nesër');
   expect(times().map(({ textContent }) => textContent)).toEqual(['12:00', '20:30']);
-  expect(screen.getByText('Për 21.11.2026, 20:30')).toBeVisible();
+  expect(screen.getByText('Për nesër në orën 20:30')).toBeVisible();
   await fillCheckout(user);
   await submitOrder(user);
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ asked_for: LAST }));
@@ -67,9 +63,9 @@ test('offers the free times of each day, and sends the chosen one', async () => 
 // product.md §285
 test('a closed place says when, and the next free time is chosen', async () => {
   await openCheckout(serve(closed));
-  expect(await screen.findByText('Për 19:45')).toBeVisible();
+  expect(await screen.findByText('Për orën 19:45')).toBeVisible();
   expect(radio(/^Sa më shpejt/)).toBeDisabled();
-  expect(screen.getByText('Ora e parë e mundshme: 19:40.')).toBeVisible();
+  expect(screen.getByText('Mundësia e parë është në orën 19:40.')).toBeVisible();
 });
 
 // product.md §341
@@ -120,9 +116,9 @@ test.each(['place_closed', 'ordering_paused', 'slot_unavailable'])(
     await fillCheckout(user);
     await submitOrder(user);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Tani jo. Ora e parë e mundshme: 19:50.');
+    expect(alert).toHaveTextContent('Tani jo. Mundësia e parë është në orën 19:50.');
     expectKept();
-    await user.click(within(alert).getByRole('button', { name: 'Porosit për 20:00' }));
+    await user.click(within(alert).getByRole('button', { name: 'Porosit për orën 20:00' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Ora' })).toHaveValue(SECOND);
     await submitOrder(user);

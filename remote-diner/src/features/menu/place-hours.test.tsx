@@ -45,7 +45,7 @@ test('a menu says until when its place is open, and shows the week and special d
 // product.md §308
 test.each([
   ['soon', 3 * HOUR_MS, /^Mbyllur · hapet në \d\d:\d\d$/],
-  ['on another day', 30 * HOUR_MS, /^Mbyllur · hapet e \S+, \d\d:\d\d$/],
+  ['on another day', 30 * HOUR_MS, /^Mbyllur · hapet të \S+, \d\d:\d\d$/],
 ])('a closed place says that it opens %s', async (_when, ahead, sentence) => {
   await openMenu(openingOf({ is_open: false, changes_at: new Date(Date.now() + ahead).toISOString() }));
   expect(screen.getByText(sentence)).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('a place that takes no orders for a while says so in its own words', async 
   const pause = { paused_until: '2099-11-20T18:30:00.000Z', pause_note: 'Kuzhina është plot.' };
   await openMenu(openingOf(pause));
   expect(
-    screen.getByText('Lokali nuk merr porosi deri në 20.11.2099, 19:30. Kuzhina është plot.'),
+    screen.getByText('Lokali nuk merr porosi deri më 20.11.2099 në orën 19:30. Kuzhina është plot.'),
   ).toBeInTheDocument();
 });
 
@@ -66,7 +66,7 @@ test('a place that pauses says that it takes orders for later', async () => {
   await openMenu(openingOf({ paused_until, takes_later: true }));
   expect(
     screen.getByText(
-      /^Lokali nuk merr porosi për tani deri në .*\d\d:\d\d, por mund të porosisni për më vonë\.$/,
+      /^Lokali nuk merr porosi për tani, deri në orën \d\d:\d\d, por mund të porosisni për më vonë\.$/,
     ),
   ).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { calendarDay, formatDay, Notice, weekdayOf } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
 import { CallNotice } from '../../lib/opening/call-notice.tsx';
 import { useOpeningText } from '../../lib/opening/use-opening-text.ts';
-import { formatMoment } from '../../lib/way/format-moment.ts';
+import { useMomentText } from '../../lib/way/use-moment-text.ts';
 import styles from './place-hours.module.css';
 
 /** Special days that are told ahead. */
@@ -68,13 +68,14 @@ export const PlaceHours = ({ opening }: { opening: PlaceOpening }) => {
  */
 export const PauseNotice = ({ opening }: { opening: PlaceOpening | undefined }) => {
   const { t } = useTranslation('diner');
+  const moment = useMomentText();
   if (!opening?.paused_until) return null;
   if (opening.call_number !== undefined)
     return <CallNotice number={opening.call_number} takesLater={opening.takes_later === true} />;
   return (
     <Notice tone="attention">
       {t(opening.takes_later ? 'opening.pausedForNow' : 'opening.paused', {
-        time: formatMoment(opening.paused_until),
+        when: moment('until', opening.paused_until),
       })}{' '}
       {opening.pause_note}
     </Notice>

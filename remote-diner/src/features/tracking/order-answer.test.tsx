@@ -3,6 +3,7 @@ import { fakeApi, liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { orderOf } from '../../testing/samples.ts';
+import { setClock } from '../../testing/set-clock.ts';
 
 const at = (time: string): string => `2026-11-20T${time}:00.000Z`;
 const CALL = { id: 'oxhaku', name: 'Oxhaku i Gjyshes', address: '', phone: '+355 69 000 0001' };
@@ -26,16 +27,42 @@ const open = async (order: Partial<CustomerOrder>, lng: 'sq' | 'en' = 'en') => {
   return { become };
 };
 
+beforeEach(() => setClock('2026-11-20T18:20:00.000Z'));
+afterEach(() => jest.useRealTimers());
+
 // product.md §290, §291
 test('says when the order is ready, and a change of it as it happens', async () => {
   const promised = { promised_at: at('18:40'), first_promised_at: at('18:40') };
   const { become } = await open({ status: 'confirmed', ...promised });
   expect(screen.getByText('Ready about 19:40.')).toBeVisible();
   await become({ promised_at: at('18:50') });
-  expect(await screen.findByText('Now about 19:50.')).toBeVisible();
-  expect(screen.getByText('It was 19:40 when you ordered.', { exact: false })).toBeVisible();
+  expect(await screen.findByText('New time: about 19:50.')).toBeVisible();
+  expect(screen.getByText('It was promised for 19:40 when you ordered.', { exact: false })).toBeVisible();
   await become({ status: 'ready' });
   await waitFor(() => expect(screen.queryByText(/about/)).not.toBeInTheDocument());
+});
+
+// product.md §441
+test.each([
+  [
+    'sq',
+    'Gati nesër rreth orës 11:15.',
+    'Ora e re: të dielën më 22 nëntor, rreth orës 11:30.',
+    'Kur porosite, u premtua për nesër në orën 11:15.',
+  ],
+  [
+    'en',
+    'Ready tomorrow about 11:15.',
+    'New time: on Sunday 22 November, about 11:30.',
+    'It was promised for tomorrow at 11:15 when you ordered.',
+  ],
+] as const)('in %s names another day as one says it', async (lng, ready, now, first) => {
+  const promised_at = '2026-11-21T10:15:00.000Z';
+  const { become } = await open({ status: 'confirmed', promised_at, first_promised_at: promised_at }, lng);
+  expect(screen.getByText(ready)).toBeVisible();
+  await become({ promised_at: '2026-11-22T10:30:00.000Z' });
+  expect(await screen.findByText(now)).toBeVisible();
+  expect(screen.getByText(first, { exact: false })).toBeVisible();
 });
 
 // product.md §294

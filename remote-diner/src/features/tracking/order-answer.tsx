@@ -1,9 +1,9 @@
 import { type CustomerOrder, isCancelled, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatTime } from '@tavolina/shared-ui';
 import { Clock, Eye } from 'lucide-react';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { PhoneLink } from '../../lib/phone-link.tsx';
+import { useMomentText } from '../../lib/way/use-moment-text.ts';
 import styles from './tracking.module.css';
 
 const isUnderWay = ({ status }: CustomerOrder): boolean => {
@@ -14,15 +14,16 @@ const isUnderWay = ({ status }: CustomerOrder): boolean => {
 /** When an order is promised to be ready, and whether that is later than it was ordered with (product.md §290, §291). */
 const Promised = ({ order, at }: { order: CustomerOrder; at: string }) => {
   const { t } = useTranslation('diner');
-  const time = formatTime(at);
-  const first = order.first_promised_at && formatTime(order.first_promised_at);
-  const isChanged = first !== null && first !== time;
+  const moment = useMomentText();
+  const when = moment('about', at);
+  const { first_promised_at: first } = order;
+  const isChanged = first !== null && moment('about', first) !== when;
   return (
     <p>
       <Clock {...MEDIUM_ICON} />
       <span>
-        <strong>{t(isChanged ? 'tracking.readyNow' : 'tracking.ready', { time })}</strong>
-        {isChanged ? ` ${t('tracking.readyFirst', { time: first })}` : null}
+        <strong>{t(isChanged ? 'tracking.readyNow' : 'tracking.ready', { when })}</strong>
+        {isChanged ? ` ${t('tracking.readyFirst', { when: moment('for', first) })}` : null}
       </span>
     </p>
   );
@@ -34,6 +35,7 @@ const Promised = ({ order, at }: { order: CustomerOrder; at: string }) => {
  */
 export const OrderAnswer = ({ order }: { order: CustomerOrder }) => {
   const { t } = useTranslation('diner');
+  const moment = useMomentText();
   const { decline_reason: reason, promised_at, seen_at, business } = order;
   const isDeclined = isCancelled(order.status) && reason !== null;
   return (
@@ -53,7 +55,7 @@ export const OrderAnswer = ({ order }: { order: CustomerOrder }) => {
       {isUnderWay(order) && promised_at ? <Promised order={order} at={promised_at} /> : null}
       {order.status === 'pending' && seen_at ? (
         <p>
-          <Eye {...MEDIUM_ICON} /> <span>{t('tracking.seen', { time: formatTime(seen_at) })}</span>
+          <Eye {...MEDIUM_ICON} /> <span>{t('tracking.seen', { when: moment('at', seen_at) })}</span>
         </p>
       ) : null}
     </output>

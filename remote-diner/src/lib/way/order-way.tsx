@@ -1,6 +1,6 @@
 import type { CustomerOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoment } from './format-moment.ts';
+import { useMomentText } from './use-moment-text.ts';
 
 type Way = Pick<CustomerOrder, 'fulfilment' | 'table' | 'asked_for' | 'promised_at'>;
 
@@ -14,7 +14,8 @@ export const useWayName = (): ((order: Pick<Way, 'fulfilment' | 'table'>) => str
 /** Where and when a diner gets an order. */
 export const OrderWay = ({ order }: { order: Way }) => {
   const { t } = useTranslation('diner');
+  const moment = useMomentText();
   const nameOf = useWayName();
-  const ready = order.promised_at && t('when.readyAbout', { time: formatMoment(order.promised_at) });
+  const ready = order.promised_at && t('when.readyAbout', { when: moment('about', order.promised_at) });
   return <>{[nameOf(order), ready].filter(Boolean).join(' · ')}</>;
 };

@@ -1,5 +1,5 @@
 import { type CustomerOrderStatus, isCancelled, lineAsRead } from '@tavolina/shared-api/contract';
-import { formatTime } from '../../platform/format/format.ts';
+import { momentIn } from '../../platform/texts/moments.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
 import type { Links } from './links.ts';
@@ -49,7 +49,7 @@ const paragraphs = (...texts: (string | null)[]): MailBlock[] =>
 /** When a confirmed order is promised to be ready (product.md §290). */
 const promiseOf = ({ promised_at, language }: MailedOrder, status: CustomerOrderStatus): string | null =>
   status === 'confirmed' && promised_at
-    ? textsIn(language)('mails.promised', { time: formatTime(promised_at) })
+    ? textsIn(language)('mails.promised', { when: momentIn(language, 'about', promised_at, new Date()) })
     : null;
 
 /** Whom to call about a declined order. */
@@ -60,7 +60,7 @@ const callOf = ({ business: { name, phone }, language }: MailedOrder): string | 
 export const delayedMail = (order: MailedOrder, promisedAt: Date, links: Links): MailContent => {
   const { language } = order;
   const t = textsIn(language);
-  const words = { ...orderWords(order, language), time: formatTime(promisedAt) };
+  const words = { ...orderWords(order, language), when: momentIn(language, 'about', promisedAt, new Date()) };
   const text = t('mails.delayed.text', words);
   return {
     language,

@@ -1,5 +1,4 @@
 import { isCancelled, type OrderStatus } from '@tavolina/shared-api/contract';
-import { formatTime } from '../../platform/format/format.ts';
 import type { MailedOrder } from '../orders/orders-service.ts';
 import type { Occasion, PushKind } from '../push/push-service.ts';
 
@@ -28,7 +27,7 @@ export const dinerPush = (
   id: `diner-${kind}-${order}-${id}`,
   to: { orderId: order },
   kind,
-  words: { id: order, name: business.name, ...(promised_at && { time: formatTime(promised_at) }) },
+  words: { id: order, name: business.name, ...(promised_at && { promised_at: promised_at.toISOString() }) },
   path: `/orders?order_id=${order}`,
   topic: `diner-${order}`,
 });

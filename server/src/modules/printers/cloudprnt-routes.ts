@@ -94,7 +94,11 @@ export const registerCloudPrnt = (
       if (!order) throw new ApiFailure('not_found');
       await setHandedOut(request.client, job.id, request.now);
       const place = await findRecipient(request.client, request.printer.business_id);
-      const paper = { paperMm: request.printer.paper_mm, language: place?.language ?? 'sq' };
+      const paper = {
+        paperMm: request.printer.paper_mm,
+        language: place?.language ?? 'sq',
+        now: request.now,
+      };
       return ticketText(order, job.ticket, paper);
     });
     return reply.type(`${TEXT}; charset=utf-8`).send(text);

@@ -11,6 +11,7 @@ import {
   toMinor,
 } from '@tavolina/shared-api/contract';
 import { formatDateTime, formatMoney, formatTime } from '../../platform/format/format.ts';
+import { momentIn } from '../../platform/texts/moments.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { type MailedOrder, presentBusinessOrder } from '../orders/orders-service.ts';
 
@@ -71,12 +72,12 @@ const allergyOf = ({ allergy }: MailedOrder, language: Language, width: number):
   return [mark, ...wrap(textsIn(language)('tickets.allergy', { allergy }), width), mark];
 };
 
-const kitchen = (order: MailedOrder, language: Language, width: number): string[] => {
+const kitchen = (order: MailedOrder, language: Language, width: number, now: Date): string[] => {
   const t = textsIn(language);
   const due = order.asked_for ?? order.promised_at;
   return [
     ...head(order, language, width),
-    ...(due ? [t('tickets.due', { time: formatDateTime(due) })] : []),
+    ...(due ? wrap(t('tickets.due', { when: momentIn(language, 'for', due, now) }), width) : []),
     ...allergyOf(order, language, width),
     '-'.repeat(width),
     ...order.items.flatMap(({ quantity, name, choices, notes }) => [
@@ -132,9 +133,9 @@ const receipt = (row: MailedOrder, language: Language, width: number): string[] 
 export const ticketText = (
   order: MailedOrder,
   ticket: TicketKind,
-  { paperMm, language }: { paperMm: number; language: Language },
+  { paperMm, language, now }: { paperMm: number; language: Language; now: Date },
 ): string => {
   const width = COLUMNS[paperMm] ?? 32;
-  const lines = ticket === 'kitchen' ? kitchen(order, language, width) : receipt(order, language, width);
+  const lines = ticket === 'kitchen' ? kitchen(order, language, width, now) : receipt(order, language, width);
   return `${lines.join('\n')}\n\n\n`;
 };

@@ -7,8 +7,10 @@ export type PushWords = {
   id?: string;
   /** Name of the place. */
   name: string;
-  /** The promised time, formatted. */
+  /** When a console that nobody opens pauses its place, formatted. */
   time?: string;
+  /** When the order is promised to be ready, ISO 8601: its sentence depends on the device's language. */
+  promised_at?: string;
 };
 
 /** A push to one device. */

@@ -2,6 +2,7 @@ import webpush from 'web-push';
 import type { Database } from '../../platform/database/database.ts';
 import { postOutside } from '../../platform/http/post-outside.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { momentIn } from '../../platform/texts/moments.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { pushJob, type QueuedPush } from './push-jobs.ts';
 import { deleteEndpoint, findDevice, recordPush } from './push-repository.ts';
@@ -26,8 +27,10 @@ type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
 
 const contentOf = ({ kind, words, path, topic }: QueuedPush, { language }: Device): string => {
   const t = textsIn(language);
+  const { promised_at: at } = words;
+  const when = at && momentIn(language, 'about', new Date(at), new Date());
   return JSON.stringify({
-    title: t(`pushes.${kind}.title`, words),
+    title: t(`pushes.${kind}.title`, { ...words, when }),
     body: t(`pushes.${kind}.body`, words),
     tag: topic,
     url: path,

@@ -43,6 +43,12 @@ export const formatDate = (moment: Date): string => {
   return `${day}.${month}.${year}`;
 };
 
+/** Date in Tirana: `2026-11-20`. */
+export const calendarDay = (moment: Date): string => {
+  const { day, month, year } = read(moment);
+  return `${year}-${month}-${day}`;
+};
+
 /** Time in Tirana: `13:42`. */
 export const formatTime = (moment: Date): string => {
   const { hour, minute } = read(moment);

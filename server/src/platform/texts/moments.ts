@@ -1,0 +1,26 @@
+import type { Language } from '@tavolina/shared-api/contract';
+import { calendarDay, formatTime } from '../format/format.ts';
+import { textsIn } from './texts.ts';
+
+/** So close a time names no day, also across midnight; in ms. */
+const NEAR_MS = 6 * 3_600_000;
+
+/**
+ * Names a moment within a sentence that is written at `now`: “rreth orës 19:40”, “të premten më 27 nëntor, rreth orës 11:15”.
+ * What is written is read another day too, so that it never says “tomorrow” (product.md §441).
+ */
+export const momentIn = (language: Language, kind: 'about' | 'for', moment: Date, now: Date): string => {
+  const t = textsIn(language);
+  const time = formatTime(moment);
+  const day = calendarDay(moment);
+  const isNear = Math.abs(moment.getTime() - now.getTime()) < NEAR_MS;
+  if (isNear || day === calendarDay(now)) return t(`moments.${kind}.today`, { time });
+  const [, month, date] = day.split('-').map(Number);
+  const weekday = (new Date(day).getUTCDay() + 6) % 7;
+  const named = t('moments.day', {
+    weekday: t(`moments.weekday.${weekday}`),
+    day: date,
+    month: t(`moments.month.${month}`),
+  });
+  return t(`moments.${kind}.other`, { day: named, time });
+};
