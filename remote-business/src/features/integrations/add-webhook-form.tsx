@@ -1,11 +1,12 @@
 import { addWebhook } from '@tavolina/shared-api/client';
-import { LIMITS, type NewWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '@tavolina/shared-api/contract';
+import { LIMITS, type NewWebhook, type WebhookEvent } from '@tavolina/shared-api/contract';
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Checkbox, Notice, TextField } from '@tavolina/shared-ui';
+import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './integrations.module.css';
+import { useEventsRule, WebhookEvents } from './webhook-events.tsx';
 import { webhooksQuery } from './webhooks-query.ts';
 
 /** What most tills want to hear. */
@@ -29,8 +30,7 @@ export const AddWebhookForm = ({ onAdded }: { onAdded: (webhook: NewWebhook) => 
       onGoOn: () => form.reset(),
     },
   );
-  const needsEvent = (events: WebhookEvent[]) => events.length > 0 || t('webhooks.eventsNeeded');
-  const { error: eventsError, ...events } = field('events', { validate: needsEvent });
+  const eventsRule = useEventsRule();
   return (
     <form noValidate className={styles.narrow} onSubmit={submit} aria-labelledby="add-webhook">
       <h3 id="add-webhook">{t('webhooks.add')}</h3>
@@ -42,15 +42,7 @@ export const AddWebhookForm = ({ onAdded }: { onAdded: (webhook: NewWebhook) => 
         autoComplete="off"
         {...field('url', rules.required)}
       />
-      <fieldset className={styles.choices} aria-describedby="webhook-events-error">
-        <legend>{t('webhooks.events')}</legend>
-        {WEBHOOK_EVENTS.map((event) => (
-          <Checkbox key={event} value={event} label={t(`webhooks.event.${event}`)} {...events} />
-        ))}
-        <div id="webhook-events-error" aria-live="polite">
-          {eventsError ? <Notice tone="danger">{eventsError}</Notice> : null}
-        </div>
-      </fieldset>
+      <WebhookEvents {...field('events', eventsRule)} />
       {sending.error ? (
         <Notice tone="danger">{failureText(sending.error, t('webhooks.notAdded'))}</Notice>
       ) : null}

@@ -2,11 +2,12 @@ import { changeWebhook, removeWebhook, rotateWebhookSecret, testWebhook } from '
 import type { NewWebhook, Webhook } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Button, formatDateTime, Notice } from '@tavolina/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
+import { ChangeWebhookForm } from './change-webhook-form.tsx';
 import { DeliveriesLog } from './deliveries-log.tsx';
 import styles from './integrations.module.css';
 import { deliveriesOf, webhooksQuery } from './webhooks-query.ts';
@@ -72,10 +73,16 @@ export const WebhookRow = ({
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const [isOpen, setIsOpen] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
   const { error, isBusy, test, turn, remove, rotate } = useWebhookActions(webhook, onSecret);
   const { url, events, off } = webhook;
   const named = (action: string) => ({ 'aria-label': t('common.named', { action, title: url }) });
   const cancelLabel = t('common.cancel');
+  const handleChanged = (): void => {
+    setIsChanging(false);
+    change.current?.focus();
+  };
   return (
     <li className={styles.entry}>
       <p>
@@ -92,6 +99,15 @@ export const WebhookRow = ({
           onClick={() => setIsOpen(!isOpen)}
         >
           {t('webhooks.log')}
+        </Button>
+        <Button
+          ref={change}
+          size="sm"
+          aria-expanded={isChanging}
+          {...named(t('webhooks.change'))}
+          onClick={() => setIsChanging(!isChanging)}
+        >
+          {t('webhooks.change')}
         </Button>
         {off ? null : (
           <Button
@@ -140,6 +156,7 @@ export const WebhookRow = ({
           {t('webhooks.remove')}
         </ConfirmButton>
       </div>
+      {isChanging ? <ChangeWebhookForm webhook={webhook} onClose={handleChanged} /> : null}
       {isOpen ? <DeliveriesLog webhook={webhook} /> : null}
     </li>
   );

@@ -124,6 +124,51 @@ test('earlier messages are shown by a press', async () => {
   expect(section.queryByRole('button', { name: 'Show earlier ones' })).not.toBeInTheDocument();
 });
 
+// product.md §365
+test('what an address is told of is changed, and its secret and log stay', async () => {
+  let webhooks = [WEBHOOK];
+  const { user, section, sent } = await open({
+    'GET /integrations/webhooks': () => webhooks,
+    'PATCH /integrations/webhooks/{id}': ({ body }) => {
+      const changed = { ...WEBHOOK, ...(body as Pick<Webhook, 'events'>) };
+      webhooks = [changed];
+      return changed;
+    },
+  });
+  await user.click(await button(section, /^What it is told of/));
+  const form = within(section.getByRole('form', { name: `What it is told of: ${WEBHOOK.url}` }));
+  const box = (name: string) => form.getByRole('checkbox', { name });
+  expect(box('New order')).toBeChecked();
+  expect(box('Status of an order')).not.toBeChecked();
+  await user.click(box('New order'));
+  await user.click(box('Dish sold out'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Choose at least one thing that it is told of.')).toBeVisible();
+  expect(sent('PATCH /integrations/webhooks/{id}')).toEqual([]);
+  await user.click(box('Status of an order'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(section.getByRole('listitem')).toHaveTextContent('Status of an order'));
+  expect(section.queryByRole('form', { name: /^What it is told of/ })).not.toBeInTheDocument();
+  expect(await button(section, /^What it is told of/)).toHaveFocus();
+  expect(sent('PATCH /integrations/webhooks/{id}').map(({ body }) => body)).toEqual([
+    { events: ['order.status_changed'] },
+  ]);
+});
+
+// product.md §365
+test('a change that is refused says so in the form, which closes by a press', async () => {
+  const { user, section } = await open(
+    { 'PATCH /integrations/webhooks/{id}': failure(403, 'not_a_member', 'Nuk lejohet.') },
+    { lng: 'sq' },
+  );
+  await user.click(await button(section, /^Çfarë i tregohet/));
+  const form = within(section.getByRole('form', { name: /^Çfarë i tregohet/ }));
+  await user.click(form.getByRole('button', { name: 'Ruaj' }));
+  expect(await form.findByText('Nuk lejohet.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Anulo' }));
+  expect(section.queryByRole('form', { name: /^Çfarë i tregohet/ })).not.toBeInTheDocument();
+});
+
 // product.md §367
 test('an address that was switched off says why, and is switched on again', async () => {
   let webhook: Webhook = { ...WEBHOOK, off: { at: '2026-11-23T10:00:00.000Z', reason: 'failing' } };
