@@ -1,6 +1,7 @@
 import type { PlaceOrderBody } from '@tavolina/shared-api/client';
 import { canBeLater, type Fulfilment, type OfferedFulfilment } from '@tavolina/shared-api/contract';
-import { useQuery } from '@tavolina/shared-api/runtime';
+import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
+import { useEffect } from 'react';
 import type { Attempt } from '../../lib/cart/cart-state.ts';
 import { useCarts } from '../../lib/cart/cart-store.ts';
 import { orderTimesQuery, slotsQuery } from '../../lib/way/way-queries.ts';
@@ -27,6 +28,16 @@ export interface OrderWay {
 const slotFor = (chosen: string, slots: readonly string[]): string | undefined =>
   slots.find((slot) => slot >= chosen) ?? slots[0] ?? chosen;
 
+/** Loads a place's times again when the window is looked at again, also one that was in sight meanwhile (product.md §442). */
+const useTimesOfFocus = (businessId: string): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    const handleFocus = (): void => void client.invalidateQueries(orderTimesQuery(businessId));
+    window.addEventListener('focus', handleFocus);
+    return () => window.removeEventListener('focus', handleFocus);
+  }, [client, businessId]);
+};
+
 /** Way and time of an attempt whose result is unknown. */
 const sentWay = (attempt: Attempt | undefined): ChosenWay =>
   attempt ? { way: attempt.body.fulfilment, askedFor: attempt.body.asked_for ?? null } : {};
@@ -43,6 +54,7 @@ export const useOrderWay = (businessId: string): OrderWay => {
   const attempt = useCarts(({ attempts }) => attempts[businessId]);
   const sent = sentWay(attempt);
   const chosenWay = { ...sent, ...useWays(({ chosenWays }) => chosenWays[businessId]) };
+  useTimesOfFocus(businessId);
   const { data: times } = useQuery(orderTimesQuery(businessId));
   const way = table ? (chosenWay.way ?? 'table') : 'pickup';
   const isLater = times?.takes_later === true && canBeLater(way);

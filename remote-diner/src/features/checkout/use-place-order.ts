@@ -14,7 +14,7 @@ import { endAttempt, finishOrder, pendingAttempt } from '../../lib/cart/cart-sto
 import { rememberOrder } from '../../lib/cart/recent-orders-store.ts';
 import { cartMenusQuery, menuQuery } from '../../lib/menu-queries.ts';
 import { menusOf, type PricedCart } from '../../lib/pricing/price-cart.ts';
-import { orderTimesQuery } from '../../lib/way/way-queries.ts';
+import { orderTimesQuery, slotsQuery } from '../../lib/way/way-queries.ts';
 import { clearChosenWay, saveChosenWay } from '../../lib/way/way-store.ts';
 import { type CardPayment, PaymentFailure, WrongCard } from './card-payment.ts';
 import { isFinal, type OrderFailure, orderFailure } from './order-failure.ts';
@@ -42,6 +42,15 @@ const requestOf = (
   language: languageOf(language),
   ...(readIn && { read_in: readIn }),
   ...wayRequest(way),
+});
+
+/** Free slots without those that a refusal says are not free: from the time that was asked for until the next possible one. */
+const withoutTaken = (
+  { slots }: { slots: string[] },
+  askedFor: string,
+  nextAt: string,
+): { slots: string[] } => ({
+  slots: slots.filter((slot) => slot !== askedFor && (slot < askedFor || slot >= nextAt)),
 });
 
 /** For orders that are not paid by card, which never ask for it. */
@@ -91,9 +100,19 @@ export const usePlaceOrder = (
   };
 
   /** What was refused is out of date here. */
-  const refreshAfter = async ({ kind }: OrderFailure): Promise<void> => {
+  const refreshAfter = async (failed: OrderFailure): Promise<void> => {
+    const { kind } = failed;
     if (kind === 'menu_changed' || kind === 'sold_out' || kind === 'choice') await refreshMenus();
-    if (kind === 'not_now') await client.invalidateQueries(orderTimesQuery(businessId));
+    if (kind !== 'not_now') return;
+    await client.invalidateQueries(orderTimesQuery(businessId));
+    // The list may be from a moment before the order that took the time (product.md §442).
+    const { nextAt } = failed;
+    const from = last.current?.wanted.asked_for ?? '';
+    if (nextAt)
+      client.setQueryData(
+        slotsQuery(businessId).queryKey,
+        (list) => list && withoutTaken(list, from, nextAt),
+      );
   };
 
   const send = async (wanted: PlaceOrderBody, pay: Pay): Promise<void> => {

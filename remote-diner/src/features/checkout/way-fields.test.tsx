@@ -1,6 +1,6 @@
 import type { PlaceAvailability } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveTable, useWays } from '../../lib/way/way-store.ts';
 import { expectKept, fillCheckout, openCheckout, submitOrder, TIMES } from '../../testing/checkout-page.ts';
 import { setClock } from '../../testing/set-clock.ts';
@@ -126,6 +126,41 @@ test.each(['place_closed', 'ordering_paused', 'slot_unavailable'])(
     expect(FIRST).not.toBe(SECOND);
   },
 );
+
+// product.md §442
+test('a time that was just taken leaves the list with its refusal, though the list is older', async () => {
+  const { user, sent } = await openCheckout({
+    ...serve(later),
+    'POST /orders': () => failure(409, 'slot_unavailable', 'Kjo orë u zu.', { next_at: SLOTS[2] }),
+  });
+  await user.click(await screen.findByRole('radio', { name: /^Më vonë/ }));
+  const hour = screen.getByRole('combobox', { name: 'Ora' });
+  await user.selectOptions(hour, '20:00');
+  await fillCheckout(user);
+  await submitOrder(user);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Kjo orë u zu. Mundësia e parë është nesër në orën 12:00.');
+  expect(within(alert).getByRole('button', { name: 'Porosit për nesër në orën 12:00' })).toBeVisible();
+  expect(hour).toHaveValue(SLOTS[2]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dita' }), 'Sot');
+  expect(within(hour).getAllByRole('option')).toHaveLength(1);
+  expect(hour).toHaveValue(FIRST);
+  await submitOrder(user);
+  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ asked_for: FIRST }));
+});
+
+// product.md §442
+test('free times are loaded again when the window is looked at again', async () => {
+  let slots = SLOTS;
+  const { user } = await openCheckout({ ...serve(later), 'GET /places/{id}/slots': () => ({ slots }) });
+  await user.click(await screen.findByRole('radio', { name: /^Më vonë/ }));
+  const hour = screen.getByRole('combobox', { name: 'Ora' });
+  expect(within(hour).getAllByRole('option')).toHaveLength(2);
+  slots = SLOTS.slice(1);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(within(hour).getAllByRole('option')).toHaveLength(1));
+  expect(hour).toHaveValue(SECOND);
+});
 
 // product.md §24
 test.each([

@@ -3,6 +3,8 @@ import { queryOptions } from '@tavolina/shared-api/runtime';
 
 /** How often promised times are loaded again, in ms: they move with the clock. */
 const REFRESH_MS = 60_000;
+/** The same of free slots, which others order meanwhile. */
+const REFRESH_SLOTS_MS = 15_000;
 
 /** When and how a place takes orders now. */
 export const orderTimesQuery = (businessId: string) =>
@@ -19,7 +21,7 @@ export const slotsQuery = (businessId: string) =>
     queryKey: ['order-times', businessId, 'slots'],
     queryFn: ({ signal }) => listSlots(businessId, 'pickup', signal),
     staleTime: 0,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: REFRESH_SLOTS_MS,
   });
 
 /** The table of a QR code. */

@@ -62,12 +62,16 @@ const refused = (
   next: Date | undefined,
 ): ApiFailure => new ApiFailure(code, next ? { next_at: next.toISOString() } : {});
 
+/** The first free slot from the one that was asked for on; where none is left behind it, the first of all. */
+const nextSlot = (slots: readonly Date[], askedFor: Date): Date | undefined =>
+  slots.find((slot) => slot >= askedFor) ?? slots[0];
+
 /** The promised time of an order, before a slot counts it. */
 const promiseOf = (rules: OrderingRules, { fulfilment, askedFor }: WantedTime, now: Date): Date => {
   if (askedFor) {
     const slots = laterSlots(rules, fulfilment, now);
     if (slots.some((slot) => slot.getTime() === askedFor.getTime())) return askedFor;
-    throw refused('slot_unavailable', slots[0] ?? readyTimes(rules, fulfilment, now).next);
+    throw refused('slot_unavailable', nextSlot(slots, askedFor) ?? readyTimes(rules, fulfilment, now).next);
   }
   const { isOpen, ready, next } = readyTimes(rules, fulfilment, now);
   if (ready) return ready;
@@ -80,7 +84,8 @@ const promiseOf = (rules: OrderingRules, { fulfilment, askedFor }: WantedTime, n
 const nextAfterFull = (rules: OrderingRules, wanted: WantedTime, slot: Date, now: Date): Date | undefined => {
   const updated = { ...rules, full: new Set([...rules.full, slot.getTime()]) };
   const { next } = readyTimes(updated, wanted.fulfilment, now);
-  return wanted.askedFor ? (laterSlots(updated, wanted.fulfilment, now)[0] ?? next) : next;
+  if (!wanted.askedFor) return next;
+  return nextSlot(laterSlots(updated, wanted.fulfilment, now), wanted.askedFor) ?? next;
 };
 
 /**

@@ -9,21 +9,22 @@ import { changeOrderSettings, orderSettingsOf } from './order-settings.ts';
 import { availabilityOf, slotsOf } from './place-availability.ts';
 import { consoleIsAlive } from './silent-consoles.ts';
 
+/** Each order may fill a slot, so that free times are never kept (product.md §442). */
+const FREE_TIMES = { isCached: true, isFleeting: true };
+
 /** Serves when and how places take orders, to diners and owners. */
 export const registerAvailability = (
   { register }: CallRegistry,
   { database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock },
 ): void => {
   const { availability, fulfilment } = calls;
-  register(availability.ofPlace, ({ params }) => availabilityOf(database, params.id, clock()), {
-    isCached: true,
-  });
+  register(availability.ofPlace, ({ params }) => availabilityOf(database, params.id, clock()), FREE_TIMES);
   register(
     fulfilment.slots,
     async ({ params, query }) => ({
       slots: await slotsOf(database, params.id, query.fulfilment, clock()),
     }),
-    { isCached: true },
+    FREE_TIMES,
   );
   register(availability.hours, (_request, { businessId }) => openingHoursOf(database, businessId));
   register(availability.setHours, ({ body }, { businessId }) =>

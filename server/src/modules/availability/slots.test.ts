@@ -34,12 +34,8 @@ const openPlace = async (settings: object = {}, ranges?: OpenRange[], content: o
     owner,
     menu,
     put: (path: string, body: object) => send(server, 'PUT', `/availability/${path}`, { token, body }),
-    /** A change of the place comes first, because answers are kept for seconds. */
-    slots: async (query = ''): Promise<string[]> => {
-      await send(server, 'PATCH', '/availability/settings', { token, body: {} });
-      return ((await send(server, 'GET', `/places/${owner.id}/slots${query}`)).body as { slots: string[] })
-        .slots;
-    },
+    slots: async (query = ''): Promise<string[]> =>
+      ((await send(server, 'GET', `/places/${owner.id}/slots${query}`)).body as { slots: string[] }).slots,
     order: (change: object = {}) => {
       diners += 1;
       return send(server, 'POST', '/orders', {
@@ -126,11 +122,13 @@ test('an order for later is promised for its slot, also while the place is close
 // product.md §285
 test('a time that is no free slot is refused with the next one', async () => {
   const place = await openPlace();
-  const [next_at = ''] = await place.slots();
-  const between = new Date(Date.parse(next_at) + 60_000).toISOString();
-  const past = new Date(Date.parse(next_at) - 10 * SLOT_MS).toISOString();
-  const never = new Date(Date.parse(next_at) + 8 * 24 * 3_600_000).toISOString();
-  for (const asked_for of [between, past, never]) {
+  const [first = '', second] = await place.slots();
+  const shifted = (ms: number): string => new Date(Date.parse(first) + ms).toISOString();
+  for (const [asked_for, next_at] of [
+    [shifted(60_000), second],
+    [shifted(-10 * SLOT_MS), first],
+    [shifted(8 * 24 * 3_600_000), first],
+  ]) {
     const { status, body } = await place.order({ asked_for });
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'slot_unavailable', next_at });
@@ -175,6 +173,22 @@ test('the last place in a slot is given once under 50 parallel orders', async ()
       orders: 47,
     },
   ]);
+});
+
+// product.md §305
+test('a time that is full is refused with the next one behind it, not with an earlier one', async () => {
+  const place = await openPlace({ slot_orders: 1 });
+  const [, , , asked_for, next_at] = await place.slots();
+  expect((await place.order({ asked_for })).status).toBe(201);
+  expect((await place.order({ asked_for })).body).toMatchObject({ code: 'slot_unavailable', next_at });
+});
+
+// product.md §442
+test('a time that an order took leaves the list at once', async () => {
+  const place = await openPlace({ slot_orders: 1 });
+  const [asked_for] = await place.slots();
+  expect((await place.order({ asked_for })).status).toBe(201);
+  expect(await place.slots()).not.toContain(asked_for);
 });
 
 // product.md §305

@@ -61,6 +61,11 @@ export interface CallOptions {
   bodyLimit?: number;
   /** Cache the response for callers without a token. It may depend only on the URL and the catalogue. */
   isCached?: boolean;
+  /**
+   * Orders change it too, which empty no cache: it takes its caller's turn and is shared as if it were cached, but not kept
+   * once it is made.
+   */
+  isFleeting?: boolean;
 }
 
 /** Registers calls of the contract on a server. */
@@ -205,7 +210,10 @@ export const createCallRegistry = (
         const answer = async (): Promise<string> => answerOf(call, await handler(input, context));
 
         if (options.isCached && userId === undefined) {
-          const entry = await kept.read({ key: keyOf(call, input), caller: ip }, answer);
+          const entry = await kept.read(
+            { key: keyOf(call, input), caller: ip, isFleeting: options.isFleeting },
+            answer,
+          );
           return sendCached(request, reply, entry, call.access === 'public' ? [] : ['Authorization']);
         }
         const json = await inOwnTurn(call, turn, answer);

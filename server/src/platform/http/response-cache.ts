@@ -25,6 +25,8 @@ export interface CachedResponse {
 /** A cacheable request. */
 export interface CacheRequest {
   key: string;
+  /** Whether the response changes with more than the catalogue, so that it is not kept once it is made. */
+  isFleeting?: boolean | undefined;
   /** Address of the caller. Work for one address is queued fairly with work for others. */
   caller: string;
 }
@@ -76,7 +78,7 @@ export const createResponseCache = (events: EventBus, enqueue: Enqueue): Respons
   events.subscribe(TOPIC, forget);
   return {
     forget,
-    async read({ key, caller }, make) {
+    async read({ key, caller, isFleeting = false }, make) {
       if (connection !== events.connection()) {
         connection = events.connection();
         forget();
@@ -90,7 +92,9 @@ export const createResponseCache = (events: EventBus, enqueue: Enqueue): Respons
       const own = `${caller} ${key}`;
       const waited =
         pending.get(own) ??
-        enqueue(caller, () => answers.forceFetch(key, { context: make })).finally(() => pending.delete(own));
+        enqueue(caller, async () =>
+          isFleeting ? keep(await make()) : answers.forceFetch(key, { context: make }),
+        ).finally(() => pending.delete(own));
       pending.set(own, waited);
       return waited;
     },

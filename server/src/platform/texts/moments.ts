@@ -18,9 +18,9 @@ export const momentIn = (language: Language, kind: 'about' | 'for', moment: Date
   const [, month, date] = day.split('-').map(Number);
   const weekday = (new Date(day).getUTCDay() + 6) % 7;
   const named = t('moments.day', {
-    weekday: t(`moments.weekday.${weekday}`),
+    weekday: t(`moments.weekday.${weekday}`, ''),
     day: date,
-    month: t(`moments.month.${month}`),
+    month: t(`moments.month.${month}`, ''),
   });
   return t(`moments.${kind}.other`, { day: named, time });
 };
