@@ -26,6 +26,14 @@ export const SlotFields = ({
     names.get(date) ?? `${t(`opening.days.${weekdayOf(date)}`, '')}, ${formatDay(date)}`;
   const days = [...new Set(slots.map(calendarDay))];
   const ofDay = (of: string): string[] => slots.filter((slot) => calendarDay(slot) === of);
+  /** In the night when clocks go back, an hour comes twice. */
+  const timeOf = (slot: string): string => {
+    const time = formatTime(slot);
+    const isSecond = slots.some(
+      (other) => other < slot && formatTime(other) === time && calendarDay(other) === calendarDay(slot),
+    );
+    return isSecond ? t('when.winterTime', { time }) : time;
+  };
   const handleDay = (next: string): void => {
     const free = ofDay(next);
     const same = free.find((slot) => formatTime(slot) >= formatTime(value)) ?? free.at(-1);
@@ -42,7 +50,7 @@ export const SlotFields = ({
       <SelectField
         label={t('when.timeOfDay')}
         value={value}
-        options={ofDay(day).map((slot) => ({ value: slot, label: formatTime(slot) }))}
+        options={ofDay(day).map((slot) => ({ value: slot, label: timeOf(slot) }))}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>

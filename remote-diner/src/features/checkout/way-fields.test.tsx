@@ -61,6 +61,21 @@ test('offers the free times of each day, and sends the chosen one', async () => 
 });
 
 // product.md §285
+test('in the night when clocks go back, the hour that comes twice is told apart', async () => {
+  setClock('2026-10-24T20:00:00.000Z');
+  const slots = ['23:45', '00:00', '00:45', '01:00', '01:45', '02:00'].map(
+    (time) => `2026-10-${time === '23:45' ? 24 : 25}T${time}:00.000Z`,
+  );
+  const { user } = await openCheckout({ ...serve(later), 'GET /places/{id}/slots': { slots } });
+  await user.click(await screen.findByRole('radio', { name: /^Më vonë/ }));
+  const options = within(screen.getByRole('combobox', { name: 'Ora' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    ...['01:45', '02:00', '02:45'],
+    ...['02:00 (ora e dimrit)', '02:45 (ora e dimrit)', '03:00'],
+  ]);
+});
+
+// product.md §285
 test('a closed place says when, and the next free time is chosen', async () => {
   await openCheckout(serve(closed));
   expect(await screen.findByText('Për orën 19:45')).toBeVisible();
@@ -140,13 +155,15 @@ test('a time that was just taken leaves the list with its refusal, though the li
   await submitOrder(user);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Kjo orë u zu. Mundësia e parë është nesër në orën 12:00.');
-  expect(within(alert).getByRole('button', { name: 'Porosit për nesër në orën 12:00' })).toBeVisible();
   expect(hour).toHaveValue(SLOTS[2]);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Dita' }), 'Sot');
+  const day = screen.getByRole('combobox', { name: 'Dita' });
+  await user.selectOptions(day, 'Sot');
   expect(within(hour).getAllByRole('option')).toHaveLength(1);
   expect(hour).toHaveValue(FIRST);
+  await user.click(within(alert).getByRole('button', { name: 'Porosit për nesër në orën 12:00' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await submitOrder(user);
-  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ asked_for: FIRST }));
+  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ asked_for: SLOTS[2] }));
 });
 
 // product.md §442
