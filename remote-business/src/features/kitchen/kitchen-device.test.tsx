@@ -1,6 +1,7 @@
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
+import { KITCHEN_ORDERS, kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
 
 const SLEEPS = 'Ky shfletues nuk e mban ekranin ndezur';
 
@@ -86,6 +87,8 @@ describe('the screen of the device', () => {
 
 // product.md §336
 describe('without a connection', () => {
+  afterEach(() => jest.useRealTimers());
+
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
   const goes = (online: jest.SpyInstance, isThere: boolean): void => {
@@ -110,6 +113,28 @@ describe('without a connection', () => {
     goes(online, true);
     await waitFor(() => expect(screen.queryByText(/pa lidhje: porositë/)).not.toBeInTheDocument());
     expect(step).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('two hours later the tickets are still there, their minutes have run on, and it is said of when they are', async () => {
+    jest.useFakeTimers();
+    const online = jest.spyOn(navigator, 'onLine', 'get');
+    let answer: () => BusinessOrderRow[] | Promise<never> = () => KITCHEN_ORDERS;
+    await openKitchen({
+      advanceTimers: jest.advanceTimersByTime,
+      api: { 'GET /orders/business': () => answer() },
+    });
+    answer = lost;
+    const ticket = await kitchenTicket('K7MQ-4XTD');
+    goes(online, false);
+    const said = screen.getByText(/^Pajisja është pa lidhje: porositë janë ato të orës/).textContent;
+    jest.setSystemTime(Date.now() + 2 * 3_600_000);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText(/^Pajisja është pa lidhje/)).toHaveTextContent((said ?? '').trim());
+    expect(ticket).toBeVisible();
+    expect(ticket).toHaveTextContent(/Vonë: 11\d min/);
+    const line = within(ticket).getByRole('checkbox', { name: '2× Tavë kosi' });
+    act(() => line.click());
+    expect(line).toBeChecked();
   });
 
   test('a server that does not answer is another thing than a device that is offline', async () => {

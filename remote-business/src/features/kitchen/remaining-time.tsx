@@ -1,3 +1,4 @@
+import { serverNow } from '@tavolina/shared-api/client';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { counted, formatMoment } from '@tavolina/shared-ui';
 import { Timer } from 'lucide-react';
@@ -10,13 +11,12 @@ import styles from './kitchen-ticket.module.css';
 export const RemainingTime = ({ promisedAt }: { promisedAt: string }) => {
   const { t, i18n } = useTranslation('business');
   const minutes = useClock((now) => minutesLeft(promisedAt, now));
-  const time = useClock((now) => formatMoment(promisedAt, now));
   const urgency = urgencyOf(minutes);
   return (
     <p className={styles.remaining} data-urgency={urgency}>
       <Timer {...ICON} />
       <strong>{t(`kitchen.left.${urgency}`, counted(Math.abs(minutes), i18n.language))}</strong>
-      <span>{time}</span>
+      <span>{formatMoment(promisedAt, serverNow())}</span>
     </p>
   );
 };
