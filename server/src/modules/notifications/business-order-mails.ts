@@ -4,7 +4,7 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
 import type { Links } from './links.ts';
 import type { MailContent } from './mail-content.ts';
-import { customerWords, orderWords, receiptOf } from './order-mail-parts.ts';
+import { customerWords, orderWords, receiptOf, wayFacts } from './order-mail-parts.ts';
 
 /** A mail to the business about an order: who placed it and when, and what the mail adds. */
 const businessMail = (
@@ -36,6 +36,7 @@ const businessMail = (
         facts: [
           { label: t('mails.labels.order'), value: order.id },
           { label: t('mails.labels.placedAt'), value: formatDateTime(order.created_at) },
+          ...wayFacts(order, language),
           { label: t('mails.labels.name'), value: order.customer_name },
           { label: t('mails.labels.phone'), value: order.customer_phone },
           ...facts,

@@ -17,6 +17,17 @@ const trackingAction = (
   url: links.trackOrder(order.id, order.customer_email),
 });
 
+const paymentText = (order: MailedOrder) => {
+  if (isCardOrder(order)) return 'mails.placed.paidByCard';
+  return order.fulfilment === 'table' ? 'mails.placed.payAtTable' : 'mails.placed.payAtRestaurant';
+};
+
+/** The texts of a status, which at a table are others once the food is ready (product.md §443). */
+const textsOf = ({ fulfilment }: MailedOrder, status: CustomerOrderStatus) =>
+  fulfilment === 'table' && (status === 'ready' || status === 'delivered')
+    ? (`mails.atTable.${status}` as const)
+    : (`mails.status.${status}` as const);
+
 /** To the diner: confirms the order and how it is paid. */
 export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent => {
   const { language } = order;
@@ -31,7 +42,7 @@ export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent =
     blocks: [
       {
         kind: 'paragraph',
-        text: `${text} ${t(isCardOrder(order) ? 'mails.placed.paidByCard' : 'mails.placed.payAtRestaurant')}`,
+        text: `${text} ${t(paymentText(order))}`,
       },
       orderFacts(order, language),
       receiptOf(order, language, order.items.map(lineAsRead)),
@@ -82,13 +93,14 @@ export const statusChangedMail = (
   const t = textsIn(language);
   const words = orderWords(order, language);
   const declined = isCancelled(status) ? order.decline_reason : null;
-  const text = declined ? t(`mails.declined.${declined}`, words) : t(`mails.status.${status}.text`, words);
+  const texts = textsOf(order, status);
+  const text = declined ? t(`mails.declined.${declined}`, words) : t(`${texts}.text`, words);
   const isRefunded = isCancelled(status) && order.payment_status.startsWith('refund');
   return {
     language,
-    subject: t(`mails.status.${status}.subject`, words),
+    subject: t(`${texts}.subject`, words),
     preview: text,
-    heading: t(`mails.status.${status}.heading`),
+    heading: t(`${texts}.heading`),
     blocks: [
       { kind: 'paragraph', text },
       ...paragraphs(promiseOf(order, status), declined && callOf(order)),

@@ -1,5 +1,6 @@
 import { type Currency, choiceRows, type Language } from '@tavolina/shared-api/contract';
 import { formatDateTime, formatMoney } from '../../platform/format/format.ts';
+import { momentIn } from '../../platform/texts/moments.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
 import type { MailBlock } from './mail-content.ts';
@@ -58,12 +59,28 @@ export const receiptOf = (order: MailedOrder, language: Language, items = order.
   };
 };
 
+/** Where an order goes, and the time that its diner asked for (product.md §443). */
+export const wayFacts = (
+  { fulfilment, table_label: table, asked_for }: MailedOrder,
+  language: Language,
+): { label: string; value: string }[] => {
+  const t = textsIn(language);
+  const way = table === null ? t(`mails.way.${fulfilment}`) : t('mails.way.atTable', { table });
+  return [
+    { label: t('mails.labels.way'), value: way },
+    ...(asked_for
+      ? [{ label: t('mails.labels.askedFor'), value: momentIn(language, 'for', asked_for, new Date()) }]
+      : []),
+  ];
+};
+
 /** What the order is, and where: for its diner. */
 export const orderFacts = (order: MailedOrder, language: Language): MailBlock => {
   const t = textsIn(language);
   const facts = [
     { label: t('mails.labels.order'), value: order.id },
     { label: t('mails.labels.placedAt'), value: formatDateTime(order.created_at) },
+    ...wayFacts(order, language),
     { label: t('mails.labels.place'), value: order.business.name },
     { label: t('mails.labels.address'), value: order.business.address },
     { label: t('mails.labels.phone'), value: order.business.phone },

@@ -151,6 +151,54 @@ test('each status is told to the diner in the diner’s words; the same status a
   expect(ids).toHaveLength(6);
 });
 
+// product.md §443
+test.each([
+  ['sq', 'Në tavolinën 12', 'Paguan në restorant.', 'po vjen te tavolina', 'po ta sjell në tavolinë'],
+  [
+    'en',
+    'At table 12',
+    'You pay at the restaurant.',
+    'is on its way to your table',
+    'is bringing it to your table',
+  ],
+] as const)(
+  'mails in %s about an order at a table name it, and what happens there',
+  async (language, way, pays, comes, brings) => {
+    const token = owner.accessToken;
+    const table = await send(server, 'POST', '/tables', { token, body: { label: '12' } });
+    const id = await order({ language, table_code: (table.body as { code: string }).code });
+    const placed = await mail.next(about(id, DINER));
+    for (const part of [placed.text, placed.html]) {
+      expect(part).toContain(way);
+      expect(part).toContain(pays);
+    }
+    expect((await mail.next(about(id, owner.email))).text).toContain('Në tavolinën 12');
+    await setStatus(id, 'ready');
+    await hurry();
+    const ready = await mail.next(about(id, DINER));
+    expect(ready.subject).toContain(comes);
+    expect(ready.text).toContain(brings);
+  },
+);
+
+// product.md §441, §443
+test('mails about an order for later name its day', async () => {
+  const token = owner.accessToken;
+  const { slots } = (await send(server, 'GET', `/places/${owner.id}/slots`, { token })).body as {
+    slots: string[];
+  };
+  const asked_for = slots.at(-1) ?? '';
+  const id = await order({ asked_for });
+  const day = /Porositur për: të \S+ më \d+ \S+ në orën \d\d:\d\d/;
+  expect((await mail.next(about(id, DINER))).text).toMatch(day);
+  expect((await mail.next(about(id, owner.email))).text).toMatch(day);
+  await setStatus(id, 'confirmed');
+  await hurry();
+  expect((await mail.next(about(id, DINER))).text).toMatch(
+    /Do të jetë gati të \S+ më \d+ \S+, rreth orës \d\d:\d\d\./,
+  );
+});
+
 test('whatever people type stays text', async () => {
   const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>&lt;`;
   owner = await createOwner(server, { tier: 'standard', name: `Te ${attack}` });

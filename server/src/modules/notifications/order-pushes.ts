@@ -3,7 +3,7 @@ import type { MailedOrder } from '../orders/orders-service.ts';
 import type { Occasion, PushKind } from '../push/push-service.ts';
 
 type OwnerKind = Extract<PushKind, 'newOrder' | 'orderWaits' | 'orderCancelled'>;
-type DinerKind = Extract<PushKind, 'timeChanged' | 'ready' | 'declined' | 'unanswered'>;
+type DinerKind = Extract<PushKind, 'timeChanged' | 'ready' | 'readyAtTable' | 'declined' | 'unanswered'>;
 
 /**
  * A push about an order to its owners' devices.
@@ -41,7 +41,8 @@ export const stepPush = (order: MailedOrder, status: OrderStatus, id: string): O
     if (order.cancelled_by_customer) return ownerPush(order, 'orderCancelled', id);
     return dinerPush(order, order.decline_reason === 'unanswered' ? 'unanswered' : 'declined', id);
   }
-  if (status === 'ready') return dinerPush(order, 'ready', id);
+  if (status === 'ready')
+    return dinerPush(order, order.fulfilment === 'table' ? 'readyAtTable' : 'ready', id);
   if (status === 'confirmed' && isOtherTime(order)) return dinerPush(order, 'timeChanged', id);
   return undefined;
 };

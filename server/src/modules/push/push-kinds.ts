@@ -14,6 +14,7 @@ export const LIFETIMES: Readonly<Record<PushKind, number>> = {
   placePaused: 240 * MINUTES,
   timeChanged: 60 * MINUTES,
   ready: 120 * MINUTES,
+  readyAtTable: 30 * MINUTES,
   declined: 24 * 60 * MINUTES,
   unanswered: 24 * 60 * MINUTES,
 };

@@ -24,9 +24,9 @@ const add = (subscription: object, token = owner.accessToken) =>
   send(server, 'POST', '/push/devices', { token, body: subscription });
 const devices = async (): Promise<PushDevice[]> =>
   (await send(server, 'GET', '/push/devices', { token: owner.accessToken })).body as PushDevice[];
-const place = async (): Promise<string> => {
+const place = async (change: object = {}): Promise<string> => {
   const menu = await createMenu(server, owner);
-  return ((await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as { id: string }).id;
+  return ((await send(server, 'POST', '/orders', { body: orderBody(menu, change) })).body as { id: string }).id;
 };
 const got = (path: string) => service.received.filter((push) => push.path === path);
 const follow = (id: string, subscription: object, email = DINER) =>
@@ -189,6 +189,18 @@ test('a diner who asks is told of another time, of ready and of a cancellation, 
   ]);
   expect(messages.every(({ url }) => url === `/orders?order_id=${id}`)).toBe(true);
   expect(JSON.stringify(messages)).not.toMatch(/Arta|@|355/);
+});
+
+// product.md §443
+test('at a table a diner is told that the food is on its way there', async () => {
+  const token = owner.accessToken;
+  const table = await send(server, 'POST', '/tables', { token, body: { label: '12' } });
+  const id = await place({ table_code: (table.body as { code: string }).code });
+  const { path, subscription } = service.browser(key);
+  await follow(id, subscription);
+  await setStatus(id, 'ready');
+  await arrived(path, 1);
+  expect(got(path)[0]?.message).toMatchObject({ title: `Porosia ${id} po vjen te tavolina` });
 });
 
 // product.md §316
