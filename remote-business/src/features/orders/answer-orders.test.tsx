@@ -89,7 +89,7 @@ test('in the list, one press confirms an order with another time', async () => {
 describe('on its page', () => {
   test('an order is confirmed with a time', async () => {
     const { user, sent } = await openOrder(serverWith({ promised_at: AT }));
-    expect(await screen.findByText('20.11.2026, 19:40')).toBeVisible();
+    expect(await screen.findByText('më 20.11.2099, rreth orës 19:40')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Gati për 30 min, porosia K7MQ-4XTD' }));
     await waitFor(() =>
       expect(sent(CHANGE)[0]?.body).toEqual({ status: 'confirmed', version: 1, promise_minutes: 30 }),
