@@ -1,4 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 const HOUR_MS = 3_600_000;
+/** How often a place is tried again while the server is too busy, and after how long, in ms. */
+const TRIES = 30;
+const BUSY_MS = 1_000;
 /** A full hour as places write it, in their own time. */
 const written = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Tirane',
@@ -34,7 +39,13 @@ const ask = async (api, method, path, body, token) => {
     'content-type': 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const answer = await fetch(`${api}${path}`, { method, headers, body: JSON.stringify(body) });
+  const send = () => fetch(`${api}${path}`, { method, headers, body: JSON.stringify(body) });
+  let answer = await send();
+  // Beside other work a machine may be too busy for a moment: nothing was done then.
+  for (let tries = 0; answer.status === 503 && tries < TRIES; tries += 1) {
+    await delay(BUSY_MS);
+    answer = await send();
+  }
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 };

@@ -26,7 +26,8 @@ const devices = async (): Promise<PushDevice[]> =>
   (await send(server, 'GET', '/push/devices', { token: owner.accessToken })).body as PushDevice[];
 const place = async (change: object = {}): Promise<string> => {
   const menu = await createMenu(server, owner);
-  return ((await send(server, 'POST', '/orders', { body: orderBody(menu, change) })).body as { id: string }).id;
+  return ((await send(server, 'POST', '/orders', { body: orderBody(menu, change) })).body as { id: string })
+    .id;
 };
 const got = (path: string) => service.received.filter((push) => push.path === path);
 const follow = (id: string, subscription: object, email = DINER) =>
