@@ -27,6 +27,9 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   }) => {
     const { place, page, say } = await openConsole(language);
     const read = await textsOf(productUrl, language, 'diner');
+    const named = await textsOf(productUrl, language, 'ui');
+    const newTime = (time: string) =>
+      read('tracking.readyNow', { when: named('moment.about.today', { time }) });
     await startTrial(place);
     const menu = await addMenu(place);
     const email = newEmail();
@@ -40,7 +43,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const diner = await follow(id);
 
     await test.step('the diner sees that the owner sees it', async () => {
-      const seen = diner.getByText(read('tracking.seen', { time: '' }).slice(0, -2));
+      const seen = diner.getByText(read('tracking.seen', { when: '' }).slice(0, -2));
       await expect(seen).toHaveCount(0);
       await page.goto('/business/orders');
       await page.getByText(say('board.board'), { exact: true }).click();
@@ -55,14 +58,14 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       ).toBeVisible();
       await expect.poll(() => promiseOf(place, id)).toMatchObject({ minutes: 30 });
       const { time } = await promiseOf(place, id);
-      await expect(diner.getByText(read('tracking.readyNow', { time }))).toBeVisible();
+      await expect(diner.getByText(newTime(time))).toBeVisible();
     });
 
     await test.step('ten minutes more are seen at once', async () => {
       await page.getByRole('button', { name: say('promise.delayOf', { minutes: 10, id }) }).click();
       await expect.poll(() => promiseOf(place, id)).toMatchObject({ minutes: 40 });
       const { time } = await promiseOf(place, id);
-      await expect(diner.getByText(read('tracking.readyNow', { time }))).toBeVisible();
+      await expect(diner.getByText(newTime(time))).toBeVisible();
       await expectSound(diner, 'an order that takes longer');
     });
 

@@ -97,6 +97,6 @@ test('a ticket says where its order goes and when it is due, and is late once th
   });
   await column(/^Në pritje: 1$/);
   expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('Tavolina 12');
-  expect(ticketOf('R8KX-2MND')).toHaveTextContent(/Merret në lokal · për \d\d:\d\d/);
+  expect(ticketOf('R8KX-2MND')).toHaveTextContent(/Merret në lokal · për orën \d\d:\d\d/);
   expect(ticketOf('R8KX-2MND')).toHaveTextContent('Po vonon');
 });
