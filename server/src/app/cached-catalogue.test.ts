@@ -105,6 +105,16 @@ const ofWebhook = async (method: string, path = '', body?: object): Promise<Rece
   return ask(owner, method, `/integrations/webhooks/${id}${path}`, body);
 };
 
+/** Does something with the review of an order that was just delivered. */
+const ofReview = async (method: string, what: string, body?: object): Promise<Received> => {
+  const id = await order();
+  await server.database.query('INSERT INTO reviews (order_id, business_id, rating) VALUES ($1, $2, 5)', [
+    id,
+    owner.id,
+  ]);
+  return ask(owner, method, `/reviews/business/${id}/${what}`, body);
+};
+
 const addPrinter = (): Promise<Received> =>
   ask(owner, 'POST', '/printers', {
     ...{ name: 'Kuzhina', paper_mm: 80, tickets: ['kitchen'], prints_at: 'arrival' },
@@ -136,6 +146,9 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
     const { id } = (await addKey()).body as ApiKey;
     return ask(owner, 'DELETE', `/integrations/keys/${id}`);
   },
+  'PUT /reviews/business/{orderId}/answer': () => ofReview('PUT', 'answer', { text: 'Faleminderit' }),
+  'DELETE /reviews/business/{orderId}/answer': () => ofReview('DELETE', 'answer'),
+  'PUT /reviews/business/{orderId}/report': () => ofReview('PUT', 'report', { reason: 'E rreme' }),
   'POST /printers': addPrinter,
   'DELETE /printers/{id}': async () => {
     const { id } = (await addPrinter()).body as NewPrinter;

@@ -45,6 +45,8 @@ const BODIES: Record<string, object> = {
   'POST /orders/business/{orderId}/take-back': { version: 1 },
   'POST /orders/business/{orderId}/delay': { minutes: 10, version: 1 },
   'POST /orders/business/seen': { order_ids: ['ZZZZ-ZZZZ'] },
+  'PUT /reviews/business/{orderId}/answer': { text: 'i huaj' },
+  'PUT /reviews/business/{orderId}/report': { reason: 'i huaj' },
   'POST /integrations/keys': { name: 'Kasa', scopes: ['orders_read'] },
   'POST /printers': { name: 'Kuzhina', paper_mm: 80, tickets: ['kitchen'], prints_at: 'arrival' },
   'POST /integrations/webhooks': { url: 'https://kasa.example.com', events: ['item.sold_out'] },
@@ -105,7 +107,12 @@ beforeAll(async () => {
     token: first.accessToken,
     body: BODIES['POST /printers'],
   });
+  await server.database.query(
+    `INSERT INTO reviews (order_id, business_id, rating, comment) VALUES ($1, $2, 5, 'Mirë')`,
+    [orderId, first.id],
+  );
   things = {
+    '/reviews/business/{orderId}': { own: [orderId], unknown: ['ZZZZ-ZZZZ'] },
     '/printers/{id}': { own: [(printer.body as NewPrinter).id], unknown: [UNKNOWN_ID] },
     '/integrations/webhooks/{id}/deliveries/{deliveryId}': {
       own: [hookId, 'msg_1'],
@@ -163,6 +170,7 @@ const everything = async () => {
     'stock_counts',
     'orders',
     'order_items',
+    'reviews',
     'place_tables',
     'opening_hours',
     'order_settings',

@@ -21,6 +21,7 @@ export * from './printers.ts';
 export * from './push.ts';
 export * from './push-browser.ts';
 export * from './ready-screen.ts';
+export * from './reviews.ts';
 export * from './security.ts';
 export { serverNow } from './server-time.ts';
 export * from './stock.ts';

@@ -17,6 +17,7 @@ import { platformCalls } from './platform.ts';
 import { printerCalls } from './printers.ts';
 import { pushCalls } from './push.ts';
 import { readyScreenCalls } from './ready-screen.ts';
+import { reviewCalls } from './reviews.ts';
 import { securityCalls } from './security.ts';
 import { stockCalls } from './stock-calls.ts';
 import { subscriptionCalls } from './subscriptions.ts';
@@ -36,6 +37,7 @@ export const calls = {
   stock: stockCalls,
   menuFiles: menuFileCalls,
   orders: { ...orderCalls, ...orderAnswerCalls },
+  reviews: reviewCalls,
   subscriptions: subscriptionCalls,
   payments: paymentCalls,
   push: pushCalls,

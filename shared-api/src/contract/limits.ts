@@ -46,7 +46,7 @@ export const LIMITS = {
   description: 2_000,
   /** Note to the kitchen, on an order or a line. */
   note: 500,
-  /** Comment of a review. */
+  /** Comment of a review, answer to one, and reason to report or hide one. */
   reviewComment: 500,
   message: 5_000,
   search: 100,
@@ -54,6 +54,8 @@ export const LIMITS = {
   slug: 160,
   /** Places that one call can name, and favourites on a device. */
   namedPlaces: 60,
+  /** Reviews in one response to an owner. */
+  ownReviews: 50,
   /** Reviews on a place's page, and pictures. */
   shownReviews: 12,
   shownPictures: 8,

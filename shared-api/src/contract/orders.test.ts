@@ -1,4 +1,5 @@
-import { orderId, placeOrderRequest } from './orders.ts';
+import { orderId } from './order-id.ts';
+import { placeOrderRequest } from './orders.ts';
 
 test.each([['k7mq4xtd'], [' K7MQ-4XTD '], ['k7mq 4xtd'], ['K7MQ–4XTD']])(
   'the id typed as %s is understood',

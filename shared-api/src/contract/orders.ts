@@ -25,18 +25,11 @@ import {
   visibleText,
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { orderId } from './order-id.ts';
 import { kitchenLine, orderItem, orderLineRequest } from './order-lines.ts';
 import { orderStats, statsQuery } from './order-stats.ts';
-import { orderReview, reviewRequest } from './review.ts';
+import { orderReview, reviewRequest } from './reviews.ts';
 import { contentLanguage } from './translation-schemas.ts';
-
-/** An order's id as typed: any letter case, with or without the dash. Normalised to `K7MQ-4XTD`. */
-export const orderId = z
-  .string()
-  .trim()
-  .max(20)
-  .transform((value) => value.toUpperCase().replace(/[^0-9A-Z]/g, ''))
-  .transform((value) => (value.length > 4 ? `${value.slice(0, 4)}-${value.slice(4)}` : value));
 
 /** A diner's order. It contains no prices: the server takes them from the menu. */
 export const placeOrderRequest = z.object({

@@ -4,12 +4,13 @@ import { defineCall } from './call.ts';
 import { restaurantCard } from './discovery.ts';
 import { cuisineType, priceRange } from './enums.ts';
 import { readShape } from './field-schemas.ts';
-import { id, timestamp } from './fields.ts';
+import { id } from './fields.ts';
 import { image } from './image.ts';
 import { LIMITS } from './limits.ts';
 import { location } from './location.ts';
 import { placeOpening } from './opening-hours.ts';
 import { MENU_PLACE_FIELDS } from './place-fields.ts';
+import { placeReview } from './reviews.ts';
 
 /** A menu as the page of its place names it. */
 export const placeMenu = z.object({
@@ -20,13 +21,6 @@ export const placeMenu = z.object({
   price: z.number().nullable(),
   /** Dishes that diners see now. */
   items_count: z.int(),
-});
-
-/** What a guest wrote of a place. Reviews name nobody. */
-export const placeReview = z.object({
-  rating: z.int(),
-  comment: z.string().nullable(),
-  created_at: timestamp,
 });
 
 /** A place with all that its page says of it (product.md §451). */
@@ -103,5 +97,3 @@ export const placeCalls = {
 export type PlacePage = z.infer<typeof placePage>;
 /** A menu as the page of its place names it, see `placeMenu`. */
 export type PlaceMenu = z.infer<typeof placeMenu>;
-/** What a guest wrote of a place, see `placeReview`. */
-export type PlaceReview = z.infer<typeof placeReview>;

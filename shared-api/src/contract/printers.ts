@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { PAPER_WIDTHS, PRINT_TIMES, PRINTED_TICKETS, PRINTER_STATES } from './codes/printing.ts';
 import { id, requiredLine, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { orderId } from './orders.ts';
+import { orderId } from './order-id.ts';
 
 const asked = z.object({
   name: requiredLine(LIMITS.printerName),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { email, id, timestamp, verbatim } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { orderId } from './orders.ts';
+import { orderId } from './order-id.ts';
 
 /** Bytes in base64url, as a browser's `PushSubscription.toJSON()` gives them. */
 const base64url = (max: number) => verbatim(max).regex(/^[\w-]+=*$/);

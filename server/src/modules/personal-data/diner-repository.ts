@@ -32,7 +32,7 @@ export const listLinesOf = (client: Queryable, orderIds: readonly string[]) =>
 export const listReviewsOf = (client: Queryable, orderIds: readonly string[]) =>
   db(client)
     .selectFrom('reviews')
-    .select(['order_id', 'rating', 'comment', 'created_at'])
+    .select(['order_id', 'rating', 'comment', 'created_at', 'answer', 'answered_at'])
     .where('order_id', '=', anyOf(orderIds))
     .execute();
 
@@ -82,9 +82,8 @@ export const forgetDinerOf = async (
     .executeTakeFirst();
   const reviews = await db(client)
     .updateTable('reviews')
-    .set({ comment: null })
+    .set({ comment: null, answer: null, report_reason: null, hidden_reason: null })
     .where('order_id', '=', anyOf(ids))
-    .where('comment', 'is not', null)
     .executeTakeFirst();
   const devices = await db(client)
     .deleteFrom('push_devices')
@@ -99,7 +98,7 @@ export const forgetDinerOf = async (
   return {
     orders: changed(orders),
     notes: changed(lines),
-    comments: changed(reviews),
+    reviews: changed(reviews),
     devices: deleted(devices),
     addresses: deleted(addresses),
   };

@@ -54,8 +54,12 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
     ],
   },
   reviews: {
-    erased: ['comment'],
-    kept: ['order_id', 'business_id', 'rating', 'created_at', 'updated_at'],
+    // What a place or an operator writes of a review may name its guest.
+    erased: ['comment', 'answer', 'report_reason', 'hidden_reason'],
+    kept: [
+      ...['order_id', 'business_id', 'rating', 'created_at', 'updated_at'],
+      ...['answered_at', 'reported_at', 'hidden_at', 'hidden_by'],
+    ],
   },
   order_addresses: row('order_id', 'address', 'known_until'),
   idempotency_keys: row('key', 'fingerprint', 'order_id', 'created_at'),

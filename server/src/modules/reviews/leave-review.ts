@@ -32,12 +32,13 @@ export const leaveReview = async (
     const locked = await lockOrder(client, order.id);
     const before = await findReview(client, order.id);
     if (!before && locked?.status !== 'completed') throw new ApiFailure('order_not_delivered');
-    const review = { rating, comment: comment || null, created_at: before?.created_at ?? now };
+    const { created_at = now, answer = null, answered_at = null } = before ?? {};
+    const review = { rating, comment: comment || null, created_at, answer, answered_at };
     if (editableUntil(review.created_at) < now) throw new ApiFailure('already_reviewed');
     if (before) await updateReview(client, order.id, review);
     else await insertReview(client, order.id, order.business.id, review);
     const added = { sum: rating - (before?.rating ?? 0), count: before ? 0 : 1 };
-    await addToRating(client, order.business.id, added);
+    if (!before?.hidden_at) await addToRating(client, order.business.id, added);
     return presentReview(review);
   });
 };

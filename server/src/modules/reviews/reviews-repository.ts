@@ -18,22 +18,30 @@ export interface ReviewRow {
   rating: number;
   comment: string | null;
   created_at: Date;
+  /** What the place answers. */
+  answer: string | null;
+  answered_at: Date | null;
+  /** When an operator hid it: it is not shown and does not count (product.md §478). */
+  hidden_at: Date | null;
 }
+
+const COLUMNS = ['rating', 'comment', 'created_at', 'answer', 'answered_at', 'hidden_at'] as const;
 
 /** The review of an order. */
 export const findReview = async (database: Queryable, orderId: string): Promise<ReviewRow | undefined> =>
   db(database, 'find-review')
     .selectFrom('reviews')
-    .select(['rating', 'comment', 'created_at'])
+    .select(COLUMNS)
     .where('order_id', '=', orderId)
     .executeTakeFirst();
 
-/** The latest reviews of a place. */
+/** The latest reviews of a place that are not hidden. */
 export const listLatestReviews = async (database: Queryable, businessId: string): Promise<ReviewRow[]> =>
   db(database, 'list-latest-reviews')
     .selectFrom('reviews')
-    .select(['rating', 'comment', 'created_at'])
+    .select(COLUMNS)
     .where('business_id', '=', businessId)
+    .where('hidden_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('order_id')
     .limit(LIMITS.shownReviews)
@@ -44,7 +52,7 @@ export const insertReview = async (
   client: Queryable,
   orderId: string,
   businessId: string,
-  { rating, comment, created_at }: ReviewRow,
+  { rating, comment, created_at }: Pick<ReviewRow, 'rating' | 'comment' | 'created_at'>,
 ): Promise<void> => {
   await db(client)
     .insertInto('reviews')
@@ -63,7 +71,7 @@ export const insertReview = async (
 export const updateReview = async (
   client: Queryable,
   orderId: string,
-  { rating, comment }: ReviewRow,
+  { rating, comment }: Pick<ReviewRow, 'rating' | 'comment'>,
 ): Promise<void> => {
   await db(client)
     .updateTable('reviews')

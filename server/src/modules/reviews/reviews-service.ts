@@ -14,12 +14,25 @@ export const ratingOf = (sum: number, count: number): number | null =>
 /** Until when a review can be changed (product.md §49). */
 export const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + EDITABLE_MS);
 
-/** A review in the words of the API. */
-export const presentReview = ({ rating, comment, created_at }: ReviewRow): OrderReview => ({
+/** A review as everybody may read it. It names nobody (product.md §454). */
+export const presentPlaceReview = ({
+  rating,
+  comment,
+  created_at,
+  answer,
+  answered_at,
+}: Omit<ReviewRow, 'hidden_at'>) => ({
   rating,
   comment,
   created_at: created_at.toISOString(),
-  editable_until: editableUntil(created_at).toISOString(),
+  answer:
+    answer === null || answered_at === null ? null : { text: answer, created_at: answered_at.toISOString() },
+});
+
+/** A review in the words of the API, for its diner. */
+export const presentReview = (row: Omit<ReviewRow, 'hidden_at'>): OrderReview => ({
+  ...presentPlaceReview(row),
+  editable_until: editableUntil(row.created_at).toISOString(),
 });
 
 /** The review of an order, if there is one. */
@@ -28,10 +41,6 @@ export const reviewOf = async (database: Queryable, orderId: string): Promise<Or
   return row ? presentReview(row) : null;
 };
 
-/** The latest reviews of a place, for everybody to read. They name nobody (product.md §454). */
+/** The latest reviews of a place, for everybody to read. */
 export const latestReviewsOf = async (database: Queryable, businessId: string): Promise<PlaceReview[]> =>
-  (await listLatestReviews(database, businessId)).map(({ rating, comment, created_at }) => ({
-    rating,
-    comment,
-    created_at: created_at.toISOString(),
-  }));
+  (await listLatestReviews(database, businessId)).map(presentPlaceReview);

@@ -17,6 +17,7 @@ import { platformExamples } from './examples/platform-examples.ts';
 import { printersExamples } from './examples/printers-examples.ts';
 import { pushExamples } from './examples/push-examples.ts';
 import { readyScreenExamples } from './examples/ready-screen-examples.ts';
+import { reviewsExamples } from './examples/reviews-examples.ts';
 import { securityExamples } from './examples/security-examples.ts';
 import { stockExamples } from './examples/stock-examples.ts';
 import { subscriptionsExamples } from './examples/subscriptions-examples.ts';
@@ -51,6 +52,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   integrations: integrationsExamples,
   webhooks: webhooksExamples,
   printers: printersExamples,
+  reviews: reviewsExamples,
   identity: identityExamples,
   menus: menusExamples,
   stock: stockExamples,

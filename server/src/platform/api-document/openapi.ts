@@ -24,6 +24,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   integrations: 'Keys of places for their tills',
   webhooks: 'Addresses of tills that are told of changes',
   printers: 'Printers that ask for tickets',
+  reviews: 'What owners do with reviews of their place',
   contact: 'Writing to the team',
   health: 'Whether a process is well',
   platform: 'Releases of shell and remotes, by teams',

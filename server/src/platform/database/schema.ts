@@ -644,6 +644,13 @@ interface ReviewsTable {
   comment: string | null;
   created_at: Filled<Moment>;
   updated_at: Filled<Moment>;
+  answer: string | null;
+  answered_at: Moment | null;
+  report_reason: string | null;
+  reported_at: Moment | null;
+  hidden_at: Moment | null;
+  hidden_by: string | null;
+  hidden_reason: string | null;
 }
 
 interface SearchCitiesTable {

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { hideReview, listReportedReviews, type ReportedReview } from '../modules/reviews/hide-review.ts';
+import { transaction } from '../platform/database/database.ts';
+import { runCommand, withDatabase } from './with-database.ts';
+
+const HELP = `Lists the reviews that places reported, and hides one or shows it again.
+
+  node server/dist/app/reviews.js list
+  node server/dist/app/reviews.js hide <order> --by <name> --reason <text>
+  node server/dist/app/reviews.js show <order> --by <name>
+
+  A hidden review stands on no page and does not count for the place's rating. Its guest can still read it.
+
+Works on DATABASE_URL, or on the embedded database of DATA_DIR, beside the server or without it.
+`;
+
+const inWords = (review: ReportedReview): string =>
+  [
+    `${review.order_id}  ${review.business_name}  ${review.rating} of 5${review.hidden_at ? `  hidden by ${review.hidden_by}` : ''}`,
+    `  written:  ${review.comment ?? '-'}`,
+    `  reported: ${review.report_reason ?? '-'}`,
+  ].join('\n');
+
+const main = async (): Promise<void> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      by: { type: 'string' },
+      reason: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [verb, order] = positionals;
+  const { by, reason } = values;
+  const isChange = order && by && (verb === 'show' || (verb === 'hide' && reason));
+  if (values.help || !(verb === 'list' || isChange)) {
+    process.stdout.write(HELP);
+    process.exitCode = values.help ? 0 : 1;
+    return;
+  }
+  await withDatabase(async (database) => {
+    if (!isChange) {
+      const reported = await listReportedReviews(database);
+      process.stdout.write(
+        reported.map((review) => `${inWords(review)}\n`).join('') || 'None was reported.\n',
+      );
+      return;
+    }
+    const hiding = verb === 'hide' ? { by, at: new Date(), reason: reason ?? '' } : null;
+    const changed = await transaction(database, (client) => hideReview(client, order, hiding));
+    if (!changed) throw new Error(`${order} has no review, or it is so already.`);
+    process.stdout.write(`The review of ${order} is ${hiding ? 'hidden' : 'shown'}.\n`);
+  });
+};
+
+runCommand(main);
