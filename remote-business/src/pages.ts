@@ -5,6 +5,7 @@ import { myMenusQuery, ownMenuQuery } from './lib/menus-query.ts';
 import { openingHoursQuery } from './lib/opening-hours-query.ts';
 import { orderQuery, ordersQuery } from './lib/orders-query.ts';
 import { planUsageQuery } from './lib/plan-usage-query.ts';
+import { reviewsQuery } from './lib/reviews-query.ts';
 
 /** A page of the console. */
 interface ConsolePage extends RemotePage {
@@ -149,6 +150,16 @@ export const pages: ConsolePage[] = [
     loader: () => early(() => queryClient.prefetchQuery(openingHoursQuery)),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'hours' */ './app/hours-page.tsx')).HoursPage,
+    }),
+  },
+  {
+    path: '/business/reviews',
+    title: 'reviews.title',
+    who: 'owner',
+    loader: () => early(() => queryClient.prefetchQuery(reviewsQuery(1))),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'reviews' */ './features/reviews/reviews-screen.tsx'))
+        .ReviewsScreen,
     }),
   },
   {

@@ -40,6 +40,7 @@ export { PageHeader } from './patterns/page-header.tsx';
 export { Pagination } from './patterns/pagination.tsx';
 export { Rating } from './patterns/rating.tsx';
 export { Receipt, ReceiptLine, ReceiptLines } from './patterns/receipt.tsx';
+export { Stars } from './patterns/stars.tsx';
 export { Timeline, type TimelineStep } from './patterns/timeline.tsx';
 export { Avatar } from './primitives/avatar.tsx';
 export { Badge, type Tone } from './primitives/badge.tsx';

@@ -1,6 +1,15 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { MenuBelow, MenuButton, MenuLink, MenuSeparator, showToast } from '@tavolina/shared-ui/overlays';
-import { CookingPot, CreditCard, Languages, LayoutDashboard, LogOut, ReceiptText, Store } from 'lucide-react';
+import {
+  CookingPot,
+  CreditCard,
+  Languages,
+  LayoutDashboard,
+  LogOut,
+  ReceiptText,
+  Star,
+  Store,
+} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ICON } from '../lib/icon.ts';
 import { PATHS } from '../lib/paths.ts';
@@ -55,6 +64,9 @@ export const OwnerMenuContent = ({
           {t('kitchen.title')}
         </MenuLink>
       ) : null}
+      <MenuLink to={PATHS.reviews} icon={<Star {...ICON} />}>
+        {t('reviews.title')}
+      </MenuLink>
       <MenuLink to={PATHS.subscription} icon={<CreditCard {...ICON} />}>
         {t('subscription.title')}
       </MenuLink>

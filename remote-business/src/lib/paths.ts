@@ -15,6 +15,7 @@ export const PATHS = {
   changePassword: '/business/change-password',
   subscription: '/business/subscription',
   orders: '/business/orders',
+  reviews: '/business/reviews',
   kitchen: '/business/kitchen',
   readyScreen: (code: string) => `/business/screen/${code}`,
   order: (id: string) => `/business/orders/${id}`,

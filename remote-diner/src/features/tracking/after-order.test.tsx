@@ -156,8 +156,11 @@ describe('reviewing', () => {
     expect(screen.getByRole('button', { name: 'Ndrysho vlerësimin' })).toBeEnabled();
   });
 
-  test('afterwards it stays as it is', async () => {
-    await open(delivered({ ...REVIEW, editable_until: '2020-01-01T00:00:00.000Z' }));
+  // product.md §477
+  test('afterwards it stays as it is, with what the place answered', async () => {
+    const answer = { text: 'Faleminderit!', created_at: '2026-11-21T09:00:00.000Z' };
+    await open(delivered({ ...REVIEW, answer, editable_until: '2020-01-01T00:00:00.000Z' }));
+    expect(screen.getByText('Faleminderit!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ndrysho vlerësimin' })).not.toBeInTheDocument();
   });
 

@@ -36,6 +36,12 @@ export const OrderReview = ({
             {t('tracking.review.yours')}: {t('tracking.review.star', { count: review.rating })}
           </Notice>
           {review.comment ? <blockquote>{review.comment}</blockquote> : null}
+          {review.answer ? (
+            <p>
+              <strong>{t('tracking.review.answer', { place: order.business.name })}</strong>{' '}
+              {review.answer.text}
+            </p>
+          ) : null}
           {new Date(review.editable_until) > new Date() ? (
             <p className={styles.change}>
               <Button size="sm" onClick={() => setIsChanging(true)}>

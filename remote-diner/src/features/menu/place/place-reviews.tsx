@@ -1,10 +1,7 @@
 import type { PlacePage } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatDate, Rating } from '@tavolina/shared-ui';
-import { Star } from 'lucide-react';
+import { formatDate, Rating, Stars } from '@tavolina/shared-ui';
 import styles from './place.module.css';
-
-const STARS = [1, 2, 3, 4, 5];
 
 /** What guests wrote of a place, the latest first (product.md §454). */
 export const PlaceReviews = ({ place: { reviews, rating, reviews_count } }: { place: PlacePage }) => {
@@ -18,25 +15,21 @@ export const PlaceReviews = ({ place: { reviews, rating, reviews_count } }: { pl
         <p className={styles.muted}>{t('place.noReviews')}</p>
       ) : (
         <ul className={styles.reviews}>
-          {reviews.map(({ rating: stars, comment, created_at }) => (
+          {reviews.map(({ rating: stars, comment, created_at, answer }) => (
             <li key={created_at + comment}>
               <p className={styles.stars}>
-                <span role="img" aria-label={t('place.stars', { count: stars })}>
-                  {STARS.map((star) => (
-                    <Star
-                      key={star}
-                      size={15}
-                      strokeWidth={1.5}
-                      fill={star <= stars ? 'currentColor' : 'none'}
-                      aria-hidden="true"
-                    />
-                  ))}
-                </span>{' '}
+                <Stars count={stars} />{' '}
                 <time className={styles.muted} dateTime={created_at}>
                   {formatDate(created_at)}
                 </time>
               </p>
               {comment ? <p>{comment}</p> : null}
+              {answer ? (
+                <blockquote className={styles.answer}>
+                  <p className={styles.muted}>{t('place.answer')}</p>
+                  <p>{answer.text}</p>
+                </blockquote>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -36,7 +36,12 @@ test.each([
       'GET /places/{slug}': placeOf({
         ways: [{ fulfilment: 'table', ready_at: null, next_at: null }],
         opening: { ...placeOf().opening, hours: HOURS, is_open: true, changes_at: null },
-        reviews: [{ rating: 4, comment: 'Si te gjyshja.', created_at: '2026-11-18T19:12:00.000Z' }],
+        reviews: [
+          {
+            ...{ rating: 4, comment: 'Si te gjyshja.', created_at: '2026-11-18T19:12:00.000Z' },
+            answer: { text: 'Faleminderit!', created_at: '2026-11-19T09:30:00.000Z' },
+          },
+        ],
       }),
     });
     await renderScreen(AT, { lng });
@@ -50,6 +55,8 @@ test.each([
     const wrote = within(screen.getByRole('region', { name: new RegExp(`^${reviews}`) }));
     expect(wrote.getByText('Si te gjyshja.')).toBeVisible();
     expect(wrote.getByText('18.11.2026')).toBeVisible();
+    // product.md §477
+    expect(wrote.getByText('Faleminderit!')).toBeVisible();
     expect(screen.getAllByRole('link', { name: '+355 69 000 0000' })[0]).toHaveAttribute(
       'href',
       'tel:+355690000000',

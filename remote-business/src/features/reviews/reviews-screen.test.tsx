@@ -1,0 +1,100 @@
+import type { OwnReview } from '@tavolina/shared-api/contract';
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+
+const GOOD: OwnReview = {
+  ...{ order_id: 'K7MQ-4XTD', customer_name: 'Arta Kelmendi', rating: 5, comment: 'Si te gjyshja.' },
+  ...{ created_at: '2026-11-18T19:12:00.000Z', answer: null, reported_at: null, hidden_at: null },
+};
+const BAD: OwnReview = { ...GOOD, order_id: 'B2CD-5FGH', customer_name: 'Beni', rating: 1, comment: null };
+const ANSWER = { text: 'Faleminderit!', created_at: '2026-11-19T09:30:00.000Z' };
+
+const open = async (api: NonNullable<ScreenOptions['api']> = {}) => {
+  const opened = await renderScreen({
+    at: '/business/reviews',
+    lng: 'en',
+    api: { 'GET /orders/business': [], 'GET /reviews/business': { items: [GOOD, BAD], total: 2 }, ...api },
+  });
+  const cardOf = async (guest: string) => {
+    const heading = await screen.findByRole('heading', { level: 2, name: guest });
+    return within(heading.closest('li') as HTMLElement);
+  };
+  return { ...opened, cardOf };
+};
+
+// product.md §477
+test('an owner answers a review, changes the answer, and takes it back', async () => {
+  const { user, sent, cardOf } = await open({
+    'PUT /reviews/business/{orderId}/answer': ({ body }) => ({
+      ...GOOD,
+      answer: { ...ANSWER, text: (body as { text: string }).text },
+    }),
+    'DELETE /reviews/business/{orderId}/answer': GOOD,
+  });
+  const card = await cardOf('Arta Kelmendi');
+  expect(card.getByRole('img', { name: '5 stars of 5' })).toBeVisible();
+  expect(card.getByRole('link', { name: 'Order K7MQ-4XTD' })).toHaveAttribute(
+    'href',
+    '/business/orders/K7MQ-4XTD',
+  );
+  await user.click(card.getByRole('button', { name: 'Answer' }));
+  await user.click(card.getByRole('button', { name: 'Publish' }));
+  expect(card.getByRole('textbox', { name: 'Answer' })).toBeInvalid();
+  expect(sent('PUT /reviews/business/{orderId}/answer')).toHaveLength(0);
+  await user.type(card.getByRole('textbox', { name: 'Answer' }), ' Faleminderit! ');
+  await user.click(card.getByRole('button', { name: 'Publish' }));
+  expect(await card.findByText('Faleminderit!')).toBeVisible();
+
+  await user.click(card.getByRole('button', { name: 'Change' }));
+  expect(card.getByRole('textbox', { name: 'Answer' })).toHaveValue('Faleminderit!');
+  await user.click(card.getByRole('button', { name: 'Cancel' }));
+  await user.click(card.getByRole('button', { name: 'Remove the answer' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Remove the answer' }));
+  expect(await card.findByRole('button', { name: 'Answer' })).toBeVisible();
+});
+
+test('an answer that was not published says so, and keeps what was typed', async () => {
+  const { user, cardOf } = await open({
+    'PUT /reviews/business/{orderId}/answer': failure(500, 'internal_error'),
+  });
+  const card = await cardOf('Beni');
+  expect(card.getByText('No comment')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Answer' }));
+  await user.type(card.getByRole('textbox', { name: 'Answer' }), 'Na vjen keq.');
+  await user.click(card.getByRole('button', { name: 'Publish' }));
+  expect(await card.findByText(/The answer was not published/)).toBeVisible();
+  expect(card.getByRole('textbox', { name: 'Answer' })).toHaveValue('Na vjen keq.');
+});
+
+// product.md §478
+test('a review is reported with a reason, and says where it stands', async () => {
+  const { user, cardOf } = await open({
+    'PUT /reviews/business/{orderId}/report': { ...BAD, reported_at: '2026-11-19T09:31:00.000Z' },
+  });
+  const card = await cardOf('Beni');
+  await user.click(card.getByRole('button', { name: 'Report' }));
+  await user.type(card.getByRole('textbox', { name: 'Why should it be hidden?' }), 'Fyen kamerierin');
+  await user.click(card.getByRole('button', { name: 'Report' }));
+  expect(await card.findByText('Reported')).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
+});
+
+test('a hidden review says so; pages follow the address', async () => {
+  const { user, sent } = await open({
+    'GET /reviews/business': { items: [{ ...BAD, hidden_at: '2026-11-19T10:00:00.000Z' }], total: 60 },
+  });
+  expect(await screen.findByText('Hidden')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  expect(sent('GET /reviews/business').at(-1)?.url.searchParams.get('skip')).toBe('50');
+});
+
+test.each([
+  ['none', { items: [], total: 0 }, 'No reviews yet'],
+  ['a failure', failure(500, 'internal_error'), 'The reviews did not load.'],
+])('with %s the page says so', async (_, answer, words) => {
+  await open({ 'GET /reviews/business': answer });
+  expect(await screen.findByText(words)).toBeVisible();
+});
