@@ -113,7 +113,8 @@ describe('a diner', () => {
     );
     await queryAt(
       server.databaseUrl,
-      `INSERT INTO reviews (order_id, business_id, rating, comment) VALUES ($1, $2, 5, 'Kamerieri me mjekra')`,
+      `INSERT INTO reviews (order_id, business_id, rating, comment, answer)
+       VALUES ($1, $2, 5, 'Kamerieri me mjekra', 'Mjekra i bën mirë')`,
       [id, owner.id],
     );
     await queryAt(
@@ -164,7 +165,7 @@ describe('a diner', () => {
         },
       ],
       lines: [{ order_id: id, name: 'Tavë kosi', quantity: 2, notes: 'Kam alergji' }],
-      reviews: [{ order_id: id, rating: 5, comment: 'Kamerieri me mjekra' }],
+      reviews: [{ order_id: id, rating: 5, comment: 'Kamerieri me mjekra', answer: 'Mjekra i bën mirë' }],
       devices: [{ order_id: id, user_agent: 'MiraPhone' }],
       messages: [{ full_name: 'Mira Hoxha', message: 'A keni kos?' }],
     });
@@ -183,7 +184,7 @@ describe('a diner', () => {
     const { code, said } = await command('erase', 'diner', email, '--by', 'Ana', '--reference', 'K-17');
     expect({ code, said }).toEqual({
       code: 0,
-      said: expect.stringMatching(/^Erased: orders 1, notes 1, comments 1, devices 1/),
+      said: expect.stringMatching(/^Erased: orders 1, notes 1, reviews 1, devices 1/),
     });
     expect(await tablesWith(...words)).toEqual([]);
     const [order] = await queryAt(
