@@ -30,6 +30,8 @@ import { startMediaUpkeep } from '../modules/media/media-upkeep.ts';
 import { registerMenuFiles } from '../modules/menus/menu-files-routes.ts';
 import { registerMenus } from '../modules/menus/menus-routes.ts';
 import { startSoldOutUpkeep } from '../modules/menus/sold-out.ts';
+import { registerPriceChanges } from '../modules/menus/price-changes-routes.ts';
+import { startPriceChangesUpkeep } from '../modules/menus/price-changes-upkeep.ts';
 import { registerStock } from '../modules/menus/stock-routes.ts';
 import { startStockUpkeep } from '../modules/menus/stock-upkeep.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
@@ -165,6 +167,7 @@ export const buildApp = async ({
       registerExchangeRates(registry, database);
       registerMenus(registry, { database, media, jobs, clock });
       registerStock(registry, { database, jobs, clock });
+      registerPriceChanges(registry, { database, jobs, clock });
       registerMenuFiles(registry, { database, clock, limits });
       registerOrders(registry, streams, {
         database,
@@ -205,6 +208,7 @@ export const buildApp = async ({
   startIdentityUpkeep({ ...identity, database: background });
   startSoldOutUpkeep(background, jobs);
   startStockUpkeep({ database: background, jobs, clock });
+  startPriceChangesUpkeep({ database: background, jobs, clock });
   startAvailabilityUpkeep({ database: background, jobs, clock });
   handlePauseEnds(background, jobs);
   startSilenceWatch({ database: background, jobs, clock });

@@ -17,6 +17,7 @@ export * from './order-events.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './places.ts';
+export * from './price-changes.ts';
 export * from './printers.ts';
 export * from './push.ts';
 export * from './push-browser.ts';

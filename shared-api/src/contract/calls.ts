@@ -14,6 +14,7 @@ import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { placeCalls } from './places.ts';
 import { platformCalls } from './platform.ts';
+import { priceChangeCalls } from './price-changes.ts';
 import { printerCalls } from './printers.ts';
 import { pushCalls } from './push.ts';
 import { readyScreenCalls } from './ready-screen.ts';
@@ -35,6 +36,7 @@ export const calls = {
   places: placeCalls,
   menus: menuCalls,
   stock: stockCalls,
+  priceChanges: priceChangeCalls,
   menuFiles: menuFileCalls,
   orders: { ...orderCalls, ...orderAnswerCalls },
   reviews: reviewCalls,

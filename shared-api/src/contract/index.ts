@@ -47,6 +47,7 @@ export * from './place-list.ts';
 export * from './places.ts';
 export * from './plain-fields.ts';
 export * from './platform.ts';
+export * from './price-changes.ts';
 export * from './printers.ts';
 export * from './push.ts';
 export * from './query-string.ts';

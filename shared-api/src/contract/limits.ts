@@ -30,6 +30,13 @@ export const LIMITS = {
   fewLeft: 5,
   /** Counts in one message to a till. */
   countsOfMessage: 15,
+  /**
+   * Days on which the price of an item or an option can change, from tomorrow on, and how many days ahead (product.md §470);
+   * changes that one call can name.
+   */
+  priceChanges: 5,
+  priceChangeDays: 366,
+  priceChangesOfCall: 5_000,
   /** Options that one line of an order can name. */
   chosenOptions: 100,
   name: 120,

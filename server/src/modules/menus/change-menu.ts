@@ -2,7 +2,8 @@ import type { EuroRates, Language } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
-import { lockMenu, wasLastSave } from './edit-menu-repository.ts';
+import { applyDuePrices } from './due-prices.ts';
+import { wasLastSave } from './edit-menu-repository.ts';
 import { type MenuDocument, storedDocument } from './menu-document.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { lockMenus } from './menus-repository.ts';
@@ -70,7 +71,7 @@ export const changeMenu = async (
   work: (before: MenuDocument, rates: EuroRates) => MenuDocument,
 ): Promise<MadeChange | undefined> => {
   await lockMenus(client, changed.businessId);
-  await lockMenu(client, changed.id);
+  await applyDuePrices(client, changed.id, changed.now);
   const menu = await findUnchanged(client, { ...changed, version });
   if (!menu) return undefined;
   const { rates } = await exchangeRates(client);

@@ -5,6 +5,7 @@ import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type AppliedTable, applyTable, refusedByPlan, type Table } from './apply-table.ts';
 import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
+import { applyDuePrices } from './due-prices.ts';
 import { type MenuDocument, storedDocument } from './menu-document.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
 import { lockMenus } from './menus-repository.ts';
@@ -78,6 +79,7 @@ export const undoImport = async (database: Database, own: Omit<ChangedMenu, 'ver
   await transaction(database, async (client) => {
     // First, so that a save or an undo in another window is seen and not run into.
     await lockMenus(client, own.businessId);
+    await applyDuePrices(client, own.id, own.now);
     const menu = await findOwnMenu(client, own);
     const replaced = await findReplaced(client, own.id, own.businessId);
     if (replaced?.version !== menu.version) throw new ApiFailure('nothing_to_undo');

@@ -21,6 +21,7 @@ import { OWNER } from './shown-translations.ts';
 import { findMenu } from './whole-menu-repository.ts';
 
 export { deriveLek } from './derive-lek.ts';
+export { applyDuePricesOf } from './due-prices.ts';
 export type { MenuCardRow } from './menu-rows.ts';
 export { planUsageOf } from './plan-limits.ts';
 export { giveBackStock, refuseShortage, takeStock, type WantedStock } from './taken-stock.ts';

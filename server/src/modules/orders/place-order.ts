@@ -9,7 +9,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { countLostOrder, lossOf } from '../availability/availability-service.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
-import { takeStock, type WantedStock } from '../menus/menus-service.ts';
+import { applyDuePricesOf, takeStock, type WantedStock } from '../menus/menus-service.ts';
 import { queueTickets } from '../printers/print-queue-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { agreeFulfilment } from './agree-fulfilment.ts';
@@ -51,10 +51,9 @@ const priceIfPossible = async (
   const isCard = isCardOrder(request);
   if (isCard && !canTakeCards) throw new ApiFailure('card_unavailable');
   const { rates } = await exchangeRates(client);
-  const items = await findOrderableItems(
-    client,
-    request.items.map((line) => line.menu_item_id),
-  );
+  const ids = request.items.map((line) => line.menu_item_id);
+  await applyDuePricesOf(client, ids, now);
+  const items = await findOrderableItems(client, ids);
   const priced = priceOrder(request, items, rates);
   const needed = neededStock(priced.lines, items, request.read_in);
   // The total that the diner agreed to (product.md §30).

@@ -211,6 +211,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
     'sold_out_options',
     'stock_counts',
     'taken_stock',
+    'price_changes',
     'images',
     'dish_names',
   ],

@@ -14,6 +14,7 @@ import { ordersExamples } from './examples/orders-examples.ts';
 import { paymentsExamples } from './examples/payments-examples.ts';
 import { placesExamples } from './examples/places-examples.ts';
 import { platformExamples } from './examples/platform-examples.ts';
+import { priceChangesExamples } from './examples/price-changes-examples.ts';
 import { printersExamples } from './examples/printers-examples.ts';
 import { pushExamples } from './examples/push-examples.ts';
 import { readyScreenExamples } from './examples/ready-screen-examples.ts';
@@ -56,6 +57,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   identity: identityExamples,
   menus: menusExamples,
   stock: stockExamples,
+  priceChanges: priceChangesExamples,
   menuFiles: menuFilesExamples,
   orders: ordersExamples,
   payments: paymentsExamples,

@@ -16,6 +16,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   places: 'Places that somebody names',
   menus: 'Menus, their sections and their items',
   stock: 'How many of items and options are left',
+  priceChanges: 'Prices that come on a day',
   menuFiles: 'Menus as files, and from files',
   orders: 'Orders, by diners and by businesses',
   subscriptions: 'Plans of businesses',

@@ -472,6 +472,14 @@ interface PlaceTablesTable {
   code: string;
 }
 
+interface PriceChangesTable {
+  menu_id: string;
+  thing_id: string;
+  starts_on: Moment;
+  currency: Currency;
+  price_minor: number;
+}
+
 interface PriceRangesTable {
   code: PriceRange;
 }
@@ -914,6 +922,7 @@ export interface Tables {
   payments: PaymentsTable;
   personal_data_acts: PersonalDataActsTable;
   place_tables: PlaceTablesTable;
+  price_changes: PriceChangesTable;
   price_ranges: PriceRangesTable;
   print_jobs: PrintJobsTable;
   printers: PrintersTable;

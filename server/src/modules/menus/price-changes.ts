@@ -1,0 +1,58 @@
+import type { Language, PriceChange, PriceChangesRequest } from '@tavolina/shared-api/contract';
+import { DateTime } from 'luxon';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { calendarDay } from '../../platform/format/format.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { wrongFields } from '../../platform/http/field-errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { ZONE } from '../availability/availability-service.ts';
+import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
+import { findOwnMenu } from './change-menu.ts';
+import { lockMenu } from './edit-menu-repository.ts';
+import { plannedPrices } from './planned-prices.ts';
+import { listComing, replaceComing } from './price-changes-repository.ts';
+import { newPricesJob } from './price-changes-upkeep.ts';
+import { presentComing, pricedThings } from './priced-things.ts';
+
+interface OwnMenu {
+  id: string;
+  businessId: string;
+}
+
+/**
+ * Prices of a business's menu that come on a day (product.md §470).
+ * @throws {ApiFailure} `menu_not_found`
+ */
+export const listPriceChanges = async (client: Queryable, own: OwnMenu): Promise<PriceChange[]> =>
+  presentComing(await findOwnMenu(client, own), await listComing(client, own.id));
+
+/**
+ * Plans prices of a menu, changes or cancels them (product.md §471). The menu's version stays, so that an open editor can save.
+ * @returns all that comes of the menu
+ * @throws {ApiFailure} `menu_not_found`, `invalid_input`
+ */
+export const planPriceChanges = async (
+  { database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock },
+  { request, language, ...own }: OwnMenu & { request: PriceChangesRequest; language: Language },
+): Promise<PriceChange[]> =>
+  transaction(database, async (client) => {
+    await lockMenu(client, own.id);
+    const menu = await findOwnMenu(client, own);
+    const stored = await listComing(client, own.id);
+    const { rates } = await exchangeRates(client);
+    const known = { things: pricedThings(menu), rates, today: calendarDay(clock()) };
+    const { coming, wrong } = plannedPrices(request, stored, known);
+    if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
+    await replaceComing(client, own.id, coming);
+    const planned = new Set(stored.map(({ starts_on }) => starts_on));
+    for (const day of new Set(coming.map(({ starts_on }) => starts_on)))
+      if (!planned.has(day))
+        await jobs.send(
+          client,
+          newPricesJob,
+          { menu_id: own.id },
+          DateTime.fromISO(day, { zone: ZONE }).toJSDate(),
+        );
+    return presentComing(menu, coming);
+  });
