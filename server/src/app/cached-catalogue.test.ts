@@ -17,6 +17,7 @@ import { CARDS, cardHolder } from '../test/card-holder.ts';
 import { createMenuWithChoices } from '../test/choices.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
 import { picture, upload } from '../test/pictures.ts';
+import { dayIn } from '../test/price-changes.ts';
 import { type Received, send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
 
@@ -243,6 +244,10 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PUT /menus/{id}/options/{optionId}/stock': () =>
     ask(owner, 'PUT', `/menus/${menu.id}/options/${menu.option_groups?.[0]?.options[0]?.id}/stock`, {
       left: 20,
+    }),
+  'PATCH /menus/{id}/price-changes': () =>
+    ask(owner, 'PATCH', `/menus/${menu.id}/price-changes`, {
+      changes: [{ thing_id: itemsOf(menu)[1]?.id, starts_on: dayIn(3), prices: { ALL: 450 } }],
     }),
   'POST /menus/{id}/image/': () =>
     upload(server, `/menus/${menu.id}/image/`, file, { token: owner.accessToken }),

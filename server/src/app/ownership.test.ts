@@ -12,6 +12,7 @@ import {
 import { createMenuWithChoices, optionOf } from '../test/choices.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../test/factories.ts';
 import { picture, upload } from '../test/pictures.ts';
+import { dayIn } from '../test/price-changes.ts';
 import { type Received, send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
 
@@ -40,6 +41,9 @@ const BODIES: Record<string, object> = {
   'PUT /menus/{id}/options/{optionId}/sold-out': { span: 'until_told' },
   'PUT /menus/{id}/items/{itemId}/stock': { left: 3 },
   'PUT /menus/{id}/options/{optionId}/stock': { left: 3 },
+  'PATCH /menus/{id}/price-changes': {
+    changes: [{ thing_id: UNKNOWN_ID, starts_on: dayIn(3), prices: {} }],
+  },
   'PATCH /orders/business/{orderId}': { status: 'cancelled', notes: 'i huaj' },
   'PUT /orders/business/{orderId}/collection': { by: 'cash' },
   'POST /orders/business/{orderId}/take-back': { version: 1 },
@@ -168,6 +172,7 @@ const everything = async () => {
     'items',
     'item_prices',
     'stock_counts',
+    'price_changes',
     'orders',
     'order_items',
     'reviews',

@@ -24,7 +24,13 @@ export const priceChangesOf = (server: TestServer, whose: () => { owner: TestOwn
       token: whose().owner.accessToken,
       ...(body && { body }),
     });
+  /** Takes away the work that waits for days to come. */
+  const loseMoments = () =>
+    server.database.query(`DELETE FROM pgboss.job WHERE name = $1 AND start_after > now()`, [
+      newPricesJob.name,
+    ]);
   const makeDue = async (day: string): Promise<void> => {
+    await loseMoments();
     const { rowCount } = await server.database.query(
       'UPDATE price_changes SET starts_on = $3 WHERE menu_id = $1 AND starts_on = $2',
       [whose().menu.id, day, dayIn(0)],
@@ -40,7 +46,8 @@ export const priceChangesOf = (server: TestServer, whose: () => { owner: TestOwn
       return body as PriceChange[];
     },
     coming: async () => (await ask('GET')).body as PriceChange[],
-    /** Lets a day begin, of which nothing has been done yet. */
+    loseMoments,
+    /** Lets a day begin of whose work nothing has been done yet, and nothing is queued. */
     makeDue,
     /** Lets a day come, with the work that belongs to it. */
     async come(day: string): Promise<void> {

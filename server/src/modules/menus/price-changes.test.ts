@@ -171,16 +171,16 @@ describe('what is no plan', () => {
     ['the year 0', { starts_on: '0000-01-01' }, 'starts_on', 'Kjo vlerë nuk pranohet.'],
     ['the 30th of February', { starts_on: '2027-02-30' }, 'starts_on', 'Kjo vlerë nuk pranohet.'],
     ['no day', { starts_on: '1 dhjetor' }, 'starts_on', 'Kjo vlerë nuk pranohet.'],
-    ['no price of an item', { prices: { ALL: 0 } }, 'prices.ALL', 'Vlera më e vogël është 0.01.'],
+    ['no price of an item', { prices: { ALL: 0 } }, 'prices.ALL', 'Vlera më e vogël është 0,01.'],
     ['a negative price', { prices: { EUR: -1 } }, 'prices.EUR', 'Vlera më e vogël është 0.'],
     [
       'three decimals',
       { prices: { EUR: 1.005 } },
       'prices.EUR',
-      'Shkruaj më së shumti dy shifra pas presjes.',
+      'Shkruaje me deri në dy shifra pas presjes.',
     ],
     ['a text', { prices: { ALL: '500' } }, 'prices.ALL', 'Kjo vlerë nuk pranohet.'],
-    ['an unknown currency', { prices: { CHF: 5 } }, 'prices.CHF', 'Kjo vlerë nuk pranohet.'],
+    ['an unknown currency', { prices: { CHF: 5 } }, 'prices', 'Kjo vlerë nuk pranohet.'],
     ['no thing', { thing_id: 'x' }, 'thing_id', 'Kjo vlerë nuk pranohet.'],
     [
       'a thing of no menu',
@@ -188,7 +188,7 @@ describe('what is no plan', () => {
       'thing_id',
       'Kjo vlerë nuk pranohet.',
     ],
-    ['the same day twice', { starts_on: LATER }, 'starts_on', 'Shkruaj çdo datë vetëm një herë.'],
+    ['the same day twice', { starts_on: LATER }, 'starts_on', 'Një datë shkruhet vetëm një herë.'],
   ])('%s', async (_, change, field, detail) => refused(change, field, detail));
 
   test('more days than a price can change on, at each that is too much', async () => {
