@@ -266,6 +266,16 @@ export const pages: ConsolePage[] = [
     }),
   },
   {
+    path: '/menus/:menuId/prices',
+    title: 'prices.link',
+    who: 'owner',
+    loader: ownMenu,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'menu-files' */ './features/prices/prices-screen.tsx'))
+        .PricesScreen,
+    }),
+  },
+  {
     path: '/menus/:menuId/code',
     title: 'code.title',
     who: 'owner',

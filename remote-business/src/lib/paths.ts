@@ -30,6 +30,7 @@ export const PATHS = {
   editItem: (id: string, itemId: string) => `/menus/${id}/edit?item=${itemId}`,
   menuChoices: (id: string) => `/menus/${id}/choices`,
   menuTranslations: (id: string) => `/menus/${id}/translations`,
+  menuPrices: (id: string) => `/menus/${id}/prices`,
   menuCode: (id: string) => `/menus/${id}/code`,
   menuFiles: (id: string) => `/menus/${id}/files`,
   publicMenu: (id: string) => `/menu/${id}`,

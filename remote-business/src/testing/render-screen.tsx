@@ -57,6 +57,7 @@ export const renderScreen = async ({
     'PUT /availability/alive': { resumed: false },
     'GET /availability/hours': HOURS,
     'GET /printers': [],
+    'GET /menus/{id}/price-changes': [],
     ...api,
   });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});

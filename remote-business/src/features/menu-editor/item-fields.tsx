@@ -4,6 +4,7 @@ import { Button, DishPicture, FoodPicture, SelectField, TextArea, TextField } fr
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ComingPricesOf } from '../../lib/coming-prices/coming-prices-of.tsx';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { ImageField } from '../../lib/image-field.tsx';
 import { readDataUrl } from '../../lib/read-image.ts';
@@ -55,6 +56,12 @@ const StoredStock = ({ editor: { form, stored }, path }: { editor: Editor; path:
       <StockButton item={item} />
     </div>
   );
+};
+
+/** Prices of a stored item that come on a day; they are no part of what is saved here either (product.md §475). */
+const StoredComingPrices = ({ editor: { form, stored }, path }: { editor: Editor; path: ItemPath }) => {
+  const item = stored.get(useItemFacts(form, path)?.storedId ?? '');
+  return item ? <ComingPricesOf menuId={item.menu_id} thing={{ ...item, kind: 'item' }} /> : null;
 };
 
 /** The picture of an item, chosen here; the drawn one follows the name. */
@@ -127,6 +134,7 @@ export const ItemFields = memo(
             {...form.register(`${path}.portion`)}
           />
           <PriceFields editor={editor} path={path} />
+          <StoredComingPrices editor={editor} path={path} />
           <WorkMinutes editor={editor} path={path} />
           <StoredStock editor={editor} path={path} />
           <ItemDeclared editor={editor} path={path} />

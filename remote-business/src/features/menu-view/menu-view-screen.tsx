@@ -1,7 +1,7 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, PageHeader } from '@tavolina/shared-ui';
-import { Eye, FileSpreadsheet, Languages, ListChecks, Pencil, QrCode } from 'lucide-react';
+import { CalendarClock, Eye, FileSpreadsheet, Languages, ListChecks, Pencil, QrCode } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
 import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
@@ -29,6 +29,9 @@ const MenuView = ({ menu }: { menu: Menu }) => {
           <div className={page.line}>
             <ButtonLink to={PATHS.menuChoices(menu.id)} icon={<ListChecks {...ICON} />}>
               {t('choices.link')}
+            </ButtonLink>
+            <ButtonLink to={PATHS.menuPrices(menu.id)} icon={<CalendarClock {...ICON} />}>
+              {t('prices.link')}
             </ButtonLink>
             <ButtonLink to={PATHS.menuTranslations(menu.id)} icon={<Languages {...ICON} />}>
               {t('translations.link')}

@@ -1,0 +1,27 @@
+import type { Menu } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { PageHeader } from '@tavolina/shared-ui';
+import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
+import page from '../../lib/page.module.css';
+import { PageTitle } from '../../lib/page-title.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { ComingList } from './coming-list.tsx';
+
+const Prices = ({ menu }: { menu: Menu }) => {
+  const { t } = useTranslation('business');
+  const title = t('prices.title', { title: menu.title });
+  return (
+    <div className={page.form}>
+      <PageTitle title={title} />
+      <PageHeader
+        back={{ to: PATHS.menu(menu.id), label: menu.title }}
+        title={title}
+        context={t('prices.context')}
+      />
+      <ComingList menu={menu} />
+    </div>
+  );
+};
+
+/** Prices of a menu that come on a day, and new ones for many of it at once (product.md §475, §476). */
+export const PricesScreen = () => <OwnMenuPage>{(menu) => <Prices key={menu.id} menu={menu} />}</OwnMenuPage>;
