@@ -23,5 +23,5 @@ const Prices = ({ menu }: { menu: Menu }) => {
   );
 };
 
-/** Prices of a menu that come on a day, and new ones for many of it at once (product.md §475, §476). */
+/** Prices of a menu that come on a day (product.md §475). */
 export const PricesScreen = () => <OwnMenuPage>{(menu) => <Prices key={menu.id} menu={menu} />}</OwnMenuPage>;

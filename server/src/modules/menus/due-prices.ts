@@ -49,7 +49,7 @@ export const applyDuePrices = async (client: Queryable, menuId: string, now: Dat
   await storeMenu(client, { id: menuId, businessId: menu.business_id, isNew: false, rates }, after);
 };
 
-/** The same for the menus of the items of an order, before anything of it is locked or priced. */
+/** The same for the menus of the items of an order, before anything of it is locked or priced (product.md §473). */
 export const applyDuePricesOf = async (
   client: Queryable,
   itemIds: readonly string[],

@@ -30,7 +30,7 @@ const byThingAndDay = (rows: readonly ComingRow[]): ComingPrices[] => {
   return [...coming.values()];
 };
 
-/** All that comes of a menu, the next day first; also of parts that the menu no longer has. */
+/** All that comes of a menu, the next day first; also of parts that the menu no longer has, and may have again (product.md §474). */
 export const listComing = async (database: Queryable, menuId: string): Promise<ComingPrices[]> => {
   const rows = await db(database, 'list-price-changes')
     .selectFrom('price_changes')
