@@ -71,6 +71,7 @@ test('columns of codes refer to their table, and nothing is left to a list of it
     'orders.payment_method',
     'orders.payment_status',
     'orders.status',
+    'price_changes.currency',
     'subscriptions.status',
     'subscriptions.tier',
     'webhook_choices.event',
