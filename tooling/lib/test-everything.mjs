@@ -1,4 +1,5 @@
 import { runCrashes } from '../crashes/run.mjs';
+import { tryAssembled } from '../deploy/try-assembled.mjs';
 import { buildAll } from './build-all.mjs';
 import { checkSizes } from './check-sizes.mjs';
 import { attempt } from './checks.mjs';
@@ -8,11 +9,20 @@ import { runJest } from './run-jest.mjs';
 /** One crash of the server and one of the database; `npm run crashes` has more. */
 const CRASH_ROUNDS = 2;
 
-/** Builds the product, and kills it under orders. */
-const buildAndCrash = async () => [
-  await attempt('Build and sizes', async () => checkSizes(await buildAll())),
-  await attempt('Crashes', () => runCrashes(CRASH_ROUNDS)),
-];
+/** Builds the product, kills it under orders, and uses it where it is assembled. */
+const buildAndTry = async () => {
+  /** @type {import('./build-all.mjs').BuiltPart[]} */
+  let parts = [];
+  const build = async () => {
+    parts = await buildAll();
+    await checkSizes(parts);
+  };
+  return [
+    await attempt('Build and sizes', build),
+    await attempt('Crashes', () => runCrashes(CRASH_ROUNDS)),
+    await attempt('Assembled server', () => tryAssembled(parts)),
+  ];
+};
 
 /**
  * Runs every test, story and size check. Builds and crashes mostly wait, so they run beside the tests; stories have
@@ -21,6 +31,6 @@ const buildAndCrash = async () => [
  * @returns {Promise<import('./checks.mjs').Result[]>}
  */
 export const testEverything = async (checks) => [
-  ...(await Promise.all([runJest(), checks.then(buildAndCrash)])).flat(),
+  ...(await Promise.all([runJest(), checks.then(buildAndTry)])).flat(),
   await runE2e(),
 ];

@@ -8,7 +8,7 @@ import { type Build, factsOf, type PublishDeps, publishVersion } from './publish
 const BY = 'start';
 const REASON = { code: 'built_at_start' } as const;
 
-/** Reads the folder of a build, `<part>/dist/<version>`. */
+/** Reads the folder of a build, which names its part and version itself. */
 const readBuild = async (folder: string): Promise<Build> => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const names = entries
@@ -17,8 +17,11 @@ const readBuild = async (folder: string): Promise<Build> => {
   const files = await Promise.all(
     names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(folder, name))]),
   );
-  const platform = JSON.parse(String(new Map(files).get('platform.json'))) as { name: string };
-  return { part: platform.name, version: path.basename(folder), files: new Map(files) };
+  const { name, version } = JSON.parse(String(new Map(files).get('platform.json'))) as Record<
+    'name' | 'version',
+    string
+  >;
+  return { part: name, version, files: new Map(files) };
 };
 
 /** Another process that started with the same build may already have released it. */

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { SMALL_HEAP, SMALL_MALLOC } from '../lib/memory-options.mjs';
+import { RELEASED_PARTS, ROOT } from '../lib/paths.mjs';
+
+const read = (/** @type {string} */ name) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+const container = read('Containerfile');
+const unit = read('tavolina@.service');
+const compose = parse(read('compose.yaml'), { merge: true });
+/** @type {any[]} */
+const cluster = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
+const deployment = cluster.find(({ kind }) => kind === 'Deployment');
+const [server] = deployment.spec.template.spec.containers;
+const settings = readFileSync(path.join(ROOT, 'docs/operating.md'), 'utf8');
+
+// docs/deploying.md
+test('image and service run the server as `npm start` does, with every part', () => {
+  expect(container).toContain(
+    `CMD ${JSON.stringify(['node', ...SMALL_HEAP, 'server/dist/app/main.js']).replaceAll(',', ', ')}`,
+  );
+  expect(unit).toContain(`ExecStart=/usr/bin/node ${SMALL_HEAP.join(' ')} server/dist/app/main.js`);
+  const builds = RELEASED_PARTS.map((name) => `/srv/tavolina/builds/${name}`).join(':');
+  for (const text of [container, unit]) {
+    expect(text).toContain(`RELEASE_BUILDS=${builds}`);
+    for (const [name, value] of Object.entries(SMALL_MALLOC)) expect(text).toContain(`${name}=${value}`);
+  }
+});
+
+test('every setting that the files name is one of the documented', () => {
+  const inEnv = read('tavolina.env').match(/^\w+(?==)/gm);
+  for (const name of [...Object.keys(compose.services['server-1'].environment), ...(inEnv ?? [])])
+    expect(settings).toContain(`\`${name}\``);
+});
+
+test('a container is an ordinary user, without rights, and writes to nothing but its own folders', () => {
+  expect(container).toMatch(/^USER 10001:10001$/m);
+  for (const name of ['server-1', 'server-2'])
+    expect(compose.services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      stop_grace_period: '60s',
+    });
+  expect(deployment.spec.template.spec.securityContext).toMatchObject({
+    runAsNonRoot: true,
+    runAsUser: 10_001,
+  });
+  expect(server.securityContext).toEqual({
+    allowPrivilegeEscalation: false,
+    readOnlyRootFilesystem: true,
+    capabilities: { drop: ['ALL'] },
+  });
+});
+
+test('probes ask what the server answers, and nginx finds both servers', () => {
+  expect(container).toContain('/api/health/ready');
+  expect(server.readinessProbe.httpGet.path).toBe('/api/health/ready');
+  expect(server.livenessProbe.httpGet.path).toBe('/api/health/live');
+  const documented = readFileSync(path.join(ROOT, 'docs/nginx/tavolina.conf'), 'utf8');
+  const exchanges = [...compose.services.nginx.command[2].matchAll(/s\/([^/]+)\/([^/]+)\//g)];
+  const site = exchanges.reduce((text, [, from, to]) => text.replace(from, to), documented);
+  expect(site.match(/^ {4}server [^;]+ max_fails=0;$/gm)).toEqual([
+    '    server server-1:3000 max_fails=0;',
+    '    server server-2:3000 max_fails=0;',
+  ]);
+});
