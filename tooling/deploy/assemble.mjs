@@ -37,6 +37,7 @@ const programs = async () => {
 /**
  * Copies what a server needs to run into an empty folder: the built server with the files of packages that it loads, and
  * the builds of the browser parts, in `builds`. Nothing there is written to afterwards.
+ * (product.md §488)
  * @param {string} folder
  * @param {readonly import('../lib/build-all.mjs').BuiltPart[]} parts
  * @throws {Error} when the folder is not empty

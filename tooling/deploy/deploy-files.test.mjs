@@ -14,7 +14,7 @@ const deployment = cluster.find(({ kind }) => kind === 'Deployment');
 const [server] = deployment.spec.template.spec.containers;
 const settings = readFileSync(path.join(ROOT, 'docs/operating.md'), 'utf8');
 
-// docs/deploying.md
+// product.md §488
 test('image and service run the server as `npm start` does, with every part', () => {
   expect(container).toContain(
     `CMD ${JSON.stringify(['node', ...SMALL_HEAP, 'server/dist/app/main.js']).replaceAll(',', ', ')}`,
