@@ -7,6 +7,7 @@ import type {
   PlaceTable,
 } from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
+import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -201,6 +202,34 @@ test('an order as soon as possible is never promised into a full slot', async ()
   const second = await place.order();
   expect(second.status).toBe(409);
   expect(second.body).toMatchObject({ code: 'slot_unavailable', next_at });
+});
+
+// product.md §444
+test('a rush at one place leaves its times, and other places, to be read and ordered from', async () => {
+  const [place, other] = [await openPlace({ slot_orders: 30 }), await openPlace()];
+  const [asked_for] = await place.slots();
+  await place.order({ asked_for });
+  const holder = await server.database.connect();
+  try {
+    await holder.query('BEGIN');
+    await holder.query('SELECT FROM order_slots WHERE business_id = $1 FOR UPDATE', [place.owner.id]);
+    const rush = Array.from({ length: 20 }, () => place.order({ asked_for }));
+    // Orders that have their turn wait for the one that is held; the others hold and await no connection.
+    await eventually(async () => {
+      const { rows } = await holder.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(3);
+    });
+    expect(server.database.waitingCount).toBe(0);
+    expect((await place.slots())[0]).toBe(asked_for);
+    expect((await other.order()).status).toBe(201);
+    await holder.query('ROLLBACK');
+    await Promise.all(rush);
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
 });
 
 // product.md §305

@@ -16,6 +16,7 @@ import { baseVersion } from '../../platform/http/base-version.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { requestOrigin } from '../../platform/http/request-origin.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createOrderQueue } from '../../platform/queues/order-queue.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { cancelCustomerOrder } from './cancel-order.ts';
@@ -32,7 +33,7 @@ import { statsOf } from './order-stats.ts';
 import { changeOrder, orderOf, ordersOf } from './orders-service.ts';
 import { requireOrdersPlan } from './owned-order.ts';
 import type { OrderPayments } from './payments-port.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder, withPayment } from './place-order.ts';
 import { refundOrderAgain } from './refund-again.ts';
 import { settleRefundByHand } from './refund-by-hand.ts';
 import { isRepeated } from './repeated-order.ts';
@@ -90,13 +91,18 @@ export const registerOrders = (
 ): void => {
   const { orders } = calls;
   const { database, events, limits, config, clock } = deps;
+  const inTurn = createOrderQueue();
 
   register(orders.place, async ({ body, headers }, { ip, language, reply }) => {
     checkReturnUrl(body.return_url, config, reply.request, language);
     const order = { ...body, items: orderLines(body.items, language) };
     const key = headers['idempotency-key'];
-    if (!(await isRepeated(database, order, key))) await limitRequests(limits, order, ip);
-    const { answer, replayed } = await placeOrder(deps, order, key, language);
+    const stored = await inTurn(order.business_id, async () => {
+      if (!(await isRepeated(database, order, key))) await limitRequests(limits, order, ip);
+      return placeOrder(deps, order, key, language);
+    });
+    // Behind its turn: a slow payment provider delays no other order.
+    const { answer, replayed } = await withPayment(deps, order, stored);
     if (replayed) reply.header('idempotent-replayed', 'true');
     // The order is stored: what fails now must not make its diner order again.
     else await recordDinerAddress(database, answer.id, ip).catch(() => undefined);

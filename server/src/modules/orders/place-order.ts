@@ -107,7 +107,7 @@ const placeOnce = async (
  * Adds what the browser needs to pay. The payment is created after the order is stored, and only once per
  * order.
  */
-const withPayment = async (
+export const withPayment = async (
   { database, payments }: PlaceOrderDeps,
   request: PlaceOrderRequest,
   placement: Placement,
@@ -138,7 +138,12 @@ const countLoss = async (
   await countLostOrder(database, { businessId: request.business_id, reason, cart }, now);
 };
 
-const placeWithNewId = async (
+/**
+ * Stores an order: order, lines, history, key and jobs in one transaction (product.md §22 to §28).
+ * Repeating is safe: the same key and request return the same order, however often and however parallel.
+ * @param language of its mails, unless the request names one
+ */
+export const placeOrder = async (
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
   key: string | undefined,
@@ -157,15 +162,3 @@ const placeWithNewId = async (
     }
   }
 };
-
-/**
- * Places an order: order, lines, history, key and jobs in one transaction (product.md §22 to §28).
- * Repeating is safe: the same key and request return the same order, however often and however parallel.
- * @param language of its mails, unless the request names one
- */
-export const placeOrder = async (
-  deps: PlaceOrderDeps,
-  request: PlaceOrderRequest,
-  key: string | undefined,
-  language: Language,
-): Promise<Placement> => withPayment(deps, request, await placeWithNewId(deps, request, key, language));
