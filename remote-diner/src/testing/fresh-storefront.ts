@@ -1,6 +1,7 @@
 import { useCarts } from '../lib/cart/cart-store.ts';
 import { useRecentOrders } from '../lib/cart/recent-orders-store.ts';
 import { useNear } from '../lib/near/near-store.ts';
+import { useChosenCurrency } from '../lib/pricing/currency-store.ts';
 import { useReadingChoice } from '../lib/reading/reading-store.ts';
 import { useWays } from '../lib/way/way-store.ts';
 import { stubMotion, stubReading } from './browser.ts';
@@ -11,6 +12,7 @@ beforeEach(() => {
   stubReading();
   useCarts.setState(useCarts.getInitialState(), true);
   useRecentOrders.setState(useRecentOrders.getInitialState(), true);
+  useChosenCurrency.setState(useChosenCurrency.getInitialState(), true);
   useWays.setState(useWays.getInitialState(), true);
   useNear.setState(useNear.getInitialState(), true);
   useReadingChoice.setState(useReadingChoice.getInitialState(), true);

@@ -138,6 +138,29 @@ test('a menu opens in its own currency where no dish has a price in lek', async 
   expect(screen.getByText(/^6,00\s€$/)).toBeInTheDocument();
 });
 
+// product.md §489
+test('a menu of another place opens in the currency that was chosen last, and a cart keeps its own', async () => {
+  const other = menuOf({ id: 'tjeter', business: { ...menuOf().business, id: 'tjeter', name: 'Te Tjetri' } });
+  fakeApi({ ...HANDLERS, 'GET /menus/{id}': ({ params }) => (params.id === 'tjeter' ? other : menuOf()) });
+  const { user, router } = await renderScreen('/menu/dreka');
+  const go = (address: string) => act(() => router.navigate(address));
+  await user.click(await screen.findByRole('radio', { name: 'Euro' }));
+  await go('/menu/tjeter');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Te Tjetri' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Euro' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Lekë' }));
+  await go('/menu/dreka');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Lekë' })).toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: 'Shto Dhallë në shportë' }));
+  await go('/menu/tjeter');
+  await user.click(await screen.findByRole('radio', { name: 'Euro' }));
+  await go('/menu/dreka');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Lekë' })).toBeChecked();
+});
+
 test('every price stands in lek and in euro, with the rate', async () => {
   fakeApi(HANDLERS);
   const { user } = await renderScreen('/menu/dreka');

@@ -1,9 +1,10 @@
-import { type ExchangeRates, euroFollowsRate, type Menu } from '@tavolina/shared-api/contract';
+import { type Currency, type ExchangeRates, euroFollowsRate, type Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatDay, formatMoney } from '@tavolina/shared-ui';
 import { memo } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { saveCart } from '../../lib/cart/cart-store.ts';
+import { keepCurrency } from '../../lib/pricing/currency-store.ts';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { MenuLanguage } from './menu-language.tsx';
@@ -19,6 +20,10 @@ interface PricesRowProps {
 export const PricesRow = memo(({ menu, rates: { rates, date }, cart }: PricesRowProps) => {
   const { currency } = cart;
   const { t, i18n } = useTranslation('diner');
+  const choose = (next: Currency): void => {
+    keepCurrency(next);
+    saveCart({ ...cart, currency: next });
+  };
   // Beside euro stand lek, beside any other currency stand euro.
   const converted = currency === 'EUR' ? 'ALL' : currency;
   const options = menu.option_groups?.flatMap((group) => group.options) ?? [];
@@ -33,7 +38,7 @@ export const PricesRow = memo(({ menu, rates: { rates, date }, cart }: PricesRow
         {hasOwnEuro ? ` · ${t('tracking.ownEuro')}` : null}
       </p>
       <MenuLanguage menu={menu} />
-      <CurrencyChoice value={currency} onChange={(next) => saveCart({ ...cart, currency: next })} />
+      <CurrencyChoice value={currency} onChange={choose} />
     </div>
   );
 });
