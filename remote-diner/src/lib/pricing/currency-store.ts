@@ -22,4 +22,4 @@ export const useChosenCurrency = create<KeptCurrency>()(
 );
 
 /** Keeps the currency that a diner chose on this device. */
-export const keepCurrency = (currency: Currency): void => useChosenCurrency.setState({ currency });
+export const keepCurrency = (currency: Currency): void => void useChosenCurrency.setState({ currency });
