@@ -83,6 +83,14 @@ export const delayedMail = (order: MailedOrder, promisedAt: Date, links: Links):
   };
 };
 
+/** What a status means for this order: why it was declined, or the status's own words. */
+const sentenceOf = (order: MailedOrder, status: CustomerOrderStatus) => {
+  if (isCancelled(status) && order.decline_reason) return `mails.declined.${order.decline_reason}` as const;
+  // Nobody starts soon on an order for another day.
+  if (status === 'confirmed' && order.asked_for) return 'mails.acceptedForLater';
+  return `${textsOf(order, status)}.text` as const;
+};
+
 /** To the diner: the status has changed. */
 export const statusChangedMail = (
   order: MailedOrder,
@@ -94,7 +102,7 @@ export const statusChangedMail = (
   const words = orderWords(order, language);
   const declined = isCancelled(status) ? order.decline_reason : null;
   const texts = textsOf(order, status);
-  const text = declined ? t(`mails.declined.${declined}`, words) : t(`${texts}.text`, words);
+  const text = t(sentenceOf(order, status), words);
   const isRefunded = isCancelled(status) && order.payment_status.startsWith('refund');
   return {
     language,

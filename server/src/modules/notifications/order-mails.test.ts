@@ -194,9 +194,9 @@ test('mails about an order for later name its day', async () => {
   expect((await mail.next(about(id, owner.email))).text).toMatch(day);
   await setStatus(id, 'confirmed');
   await hurry();
-  expect((await mail.next(about(id, DINER))).text).toMatch(
-    /Do të jetë gati të \S+ më \d+ \S+, rreth orës \d\d:\d\d\./,
-  );
+  const confirmed = (await mail.next(about(id, DINER))).text;
+  expect(confirmed).toContain(`${owner.name} e pranoi porosinë.`);
+  expect(confirmed).toMatch(/Do të jetë gati të \S+ më \d+ \S+, rreth orës \d\d:\d\d\./);
 });
 
 test('whatever people type stays text', async () => {
