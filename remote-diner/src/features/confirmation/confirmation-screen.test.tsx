@@ -24,14 +24,39 @@ test('thanks, shows the number and how it is paid, and leads on', async () => {
 });
 
 test.each(['sq', 'en'] as const)('links of one name lead to one place, %s', async (lng) => {
+  const { business } = orderOf();
+  fakeApi({
+    'GET /orders/customer/{orderId}': orderOf({ business: { ...business, phone: '+355 69 000 0000' } }),
+  });
   finishOrder('oxhaku', ORDER);
   await renderScreen('/order-confirmation?order_id=K7MQ-4XTD', { lng });
-  const links = within(await screen.findByRole('main')).getAllByRole('link');
-  expect(links).toHaveLength(2);
+  await screen.findByRole('link', { name: '+355 69 000 0000' });
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links).toHaveLength(3);
   for (const link of links)
     for (const namesake of screen.getAllByRole('link', { name: link.textContent ?? '' }))
       expect(namesake).toHaveAttribute('href', link.getAttribute('href'));
 });
+
+// product.md §490
+test.each([
+  ['pickup', null, 'pay_later', ['You pick it up at Oxhaku i Gjyshes', 'You pay when you pick it up.']],
+  ['table', '7', 'pay_later', ['It is brought to table 7.', 'You pay at the table.']],
+  ['pickup', null, 'card', ['You pick it up at Oxhaku i Gjyshes', 'It is paid for.']],
+] as const)(
+  'says what happens next with %s, table %s, paid by %s',
+  async (fulfilment, table, method, words) => {
+    fakeApi({ 'GET /orders/customer/{orderId}': orderOf({ fulfilment, table, payment_method: method }) });
+    finishOrder('oxhaku', ORDER);
+    await renderScreen('/order-confirmation?order_id=K7MQ-4XTD', { lng: 'en' });
+    const next = within(await screen.findByRole('region', { name: 'What happens next' }));
+    const steps = next.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps).toEqual([
+      expect.stringContaining('Oxhaku i Gjyshes confirms the order'),
+      ...words.map((start) => expect.stringMatching(new RegExp(`^${start}`))),
+    ]);
+  },
+);
 
 test('a paid card is said so', async () => {
   finishOrder('oxhaku', { ...ORDER, method: 'card' });

@@ -1,4 +1,4 @@
-import { ORDER_ID_PATTERN } from '@tavolina/shared-api/contract';
+import { type CustomerOrder, ORDER_ID_PATTERN } from '@tavolina/shared-api/contract';
 import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import {
   ButtonLink,
@@ -21,10 +21,14 @@ import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { trackingPath } from '../../lib/tracking-path.ts';
 import { OrderWay } from '../../lib/way/order-way.tsx';
 import styles from './confirmation.module.css';
+import { WhatNext } from './what-next.tsx';
 
-const Ordered = ({ id, email }: { id: string; email: string }) => {
+const Ordered = ({
+  query: { data, error, refetch },
+}: {
+  query: ReturnType<typeof useQuery<CustomerOrder>>;
+}) => {
   const { t } = useTranslation('diner');
-  const { data, error, refetch } = useQuery(customerOrderQuery(id, email));
   return (
     <section aria-label={t('tracking.yourOrder')}>
       <Rule />
@@ -80,6 +84,8 @@ export const ConfirmationScreen = () => {
   const recent = useRecentOrders(({ orders }) => orders.find((order) => order.id === id));
   const email = placed?.email ?? recent?.email;
 
+  const query = useQuery({ ...customerOrderQuery(id, email ?? ''), enabled: email !== undefined });
+
   // The page names nothing else as an order's number.
   if (!ORDER_ID_PATTERN.test(id)) {
     return (
@@ -107,8 +113,9 @@ export const ConfirmationScreen = () => {
         <p className={styles.label}>
           {email ? t('confirmation.mailTo', { email }) : t('confirmation.mail')} {t('confirmation.keep')}
         </p>
-        {email ? <Ordered id={id} email={email} /> : null}
+        {email ? <Ordered query={query} /> : null}
       </Receipt>
+      {query.data ? <WhatNext order={query.data} /> : null}
       <ButtonLink variant="action" size="lg" to={trackingPath({ id, email })}>
         {t('confirmation.follow')}
       </ButtonLink>
