@@ -21,6 +21,7 @@ export {
 } from './format/dates.ts';
 export { counted, decimalSign, formatCount, formatDecimal } from './format/decimal.ts';
 export { currencySign, formatMoney } from './format/money.ts';
+export { useScheduleText } from './format/schedule-text.ts';
 export { TEXT_VALUES } from './format/text-values.ts';
 export { type MomentKind, useMoment, useWeekday } from './format/use-moment.ts';
 export { LocationMap, PlacesMap } from './map/map-code.tsx';

@@ -4,6 +4,7 @@ import {
   GROUP_FIELDS,
   ITEM_FIELDS,
   initialValues,
+  MENU_FIELDS,
   OPTION_FIELDS,
   SECTION_FIELDS,
 } from '@tavolina/shared-api/contract';
@@ -69,6 +70,7 @@ const itemRequest =
 
 /** A menu as a request to create it: its groups, sections and dishes, with what is written of them in English. */
 export const menuRequest = (menu: DemoMenu): CreateMenuRequest => ({
+  ...initialValues(MENU_FIELDS),
   title: menu.title,
   description: menu.description,
   ...(menu.en && { translations: { en: { title: menu.en[0], description: menu.en[1] ?? '' } } }),

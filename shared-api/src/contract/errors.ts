@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   idempotency_in_progress: 409,
   item_unavailable: 409,
   too_few_left: 409,
+  item_not_served: 409,
   item_unpriced: 409,
   choice_unknown: 422,
   choice_missing: 422,

@@ -3,6 +3,7 @@ import { cityName } from './city-names.ts';
 import { readNipt } from './field-patterns.ts';
 import { phone, requiredLine, requiredText, seenText, text, visibleText } from './fields.ts';
 import type { PlainFields, TextFormat } from './plain-fields.ts';
+import { schedule, writtenSchedule } from './schedule-schemas.ts';
 
 type Written = z.ZodType<string, string>;
 
@@ -35,6 +36,9 @@ const newDeclared = <C extends string, A extends string>(field: Declared<C, A>) 
     .transform((value) => value ?? ({} as Partial<Record<C, A>>));
 const changedDeclared = <C extends string, A extends string>(field: Declared<C, A>) =>
   declared(field).nullish();
+const readSchedule = () => schedule.nullable();
+const newSchedule = () => writtenSchedule.nullish().transform((value) => value ?? null);
+const changedSchedule = () => writtenSchedule.nullish();
 const flagWith = (initial: boolean) => z.boolean().optional().default(initial);
 const newNumber = (field: Bounds) => optionalNumber(field).optional().default(null);
 
@@ -57,6 +61,7 @@ type Declared<C extends string, A extends string> = {
   codes: readonly C[];
   answers: readonly A[];
 };
+type Scheduled = { kind: 'schedule' };
 
 type ReadSchema<F> = F extends Text
   ? z.ZodString
@@ -68,7 +73,9 @@ type ReadSchema<F> = F extends Text
         ? ReturnType<typeof readCode<C>>
         : F extends Declared<infer C, infer A>
           ? ReturnType<typeof declared<C, A>>
-          : never;
+          : F extends Scheduled
+            ? ReturnType<typeof readSchedule>
+            : never;
 type CreateSchema<F> = F extends Required
   ? Written
   : F extends Text
@@ -81,7 +88,9 @@ type CreateSchema<F> = F extends Required
           ? ReturnType<typeof optionalCode<C>>
           : F extends Declared<infer C, infer A>
             ? ReturnType<typeof newDeclared<C, A>>
-            : never;
+            : F extends Scheduled
+              ? ReturnType<typeof newSchedule>
+              : never;
 type EditSchema<F> = F extends Formatted
   ? ReturnType<typeof changedFormat>
   : F extends Required
@@ -96,12 +105,15 @@ type EditSchema<F> = F extends Formatted
             ? ReturnType<typeof optionalCode<C>>
             : F extends Declared<infer C, infer A>
               ? ReturnType<typeof changedDeclared<C, A>>
-              : never;
+              : F extends Scheduled
+                ? ReturnType<typeof changedSchedule>
+                : never;
 
 const readSchema = (field: Field) => {
   if (field.kind === 'code') return readCode(field.codes);
   if (field.kind === 'number') return optionalNumber(field);
   if (field.kind === 'declared') return declared(field);
+  if (field.kind === 'schedule') return readSchedule();
   return field.kind === 'flag' ? z.boolean() : z.string();
 };
 
@@ -110,6 +122,7 @@ const createSchema = (field: Field) => {
   if (field.kind === 'flag') return flagWith(field.initial);
   if (field.kind === 'number') return newNumber(field);
   if (field.kind === 'declared') return newDeclared(field);
+  if (field.kind === 'schedule') return newSchedule();
   const { max, format, isRequired } = field;
   if (isRequired) return format ? FORMATS[format](max) : requiredText(max);
   return optionalText(format ? FORMATS[format](max) : text(max));
@@ -120,6 +133,7 @@ const editSchema = (field: Field) => {
   if (field.kind === 'flag') return changedFlag();
   if (field.kind === 'number') return changedNumber(field);
   if (field.kind === 'declared') return changedDeclared(field);
+  if (field.kind === 'schedule') return changedSchedule();
   if (field.format) return changedFormat(FORMATS[field.format](field.max));
   return field.isRequired ? changedRequired(field.max) : changedText(field.max);
 };

@@ -99,6 +99,8 @@ export const LIMITS = {
   specialDays: 100,
   /** Name of such a date. */
   specialDayNote: 80,
+  /** Ranges in which a menu, a section or an item is served (product.md §459). */
+  scheduleRanges: 7,
   /** What diners read while a place takes no orders. */
   pauseNote: 200,
   /** Tables of one place, characters of a table's name and of its code. */

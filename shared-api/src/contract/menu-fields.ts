@@ -5,6 +5,9 @@ import { CATEGORIES, PRICE_RANGES } from './codes.ts';
 import { LIMITS } from './limits.ts';
 import type { PlainFields, PlainValues } from './plain-fields.ts';
 
+/** When menus, sections and items are served (product.md §459). */
+const SCHEDULE_FIELDS = { schedule: { kind: 'schedule' } } as const satisfies PlainFields;
+
 /** Fields of a menu itself (product.md §18). */
 export const MENU_FIELDS = {
   title: { kind: 'text', max: LIMITS.title, isRequired: true },
@@ -12,6 +15,7 @@ export const MENU_FIELDS = {
   cuisine_type: { kind: 'code', codes: CUISINE_TYPES },
   category: { kind: 'code', codes: CATEGORIES },
   price_range: { kind: 'code', codes: PRICE_RANGES },
+  ...SCHEDULE_FIELDS,
 } as const satisfies PlainFields;
 
 /** Fields of a section; diners see it only while `display` is true (product.md §15). */
@@ -19,6 +23,7 @@ export const SECTION_FIELDS = {
   title: { kind: 'text', max: LIMITS.title, isRequired: true },
   description: { kind: 'text', max: LIMITS.description, isRequired: false },
   display: { kind: 'flag', initial: true },
+  ...SCHEDULE_FIELDS,
 } as const satisfies PlainFields;
 
 /** What items and options declare of allergens and diets (product.md §413). */
@@ -41,6 +46,7 @@ export const ITEM_FIELDS = {
   /** Minutes of the kitchen's work for one portion (product.md §312). */
   work_minutes: { kind: 'number', min: 1, max: LIMITS.workMinutes },
   ...DECLARED_FIELDS,
+  ...SCHEDULE_FIELDS,
 } as const satisfies PlainFields;
 
 /**

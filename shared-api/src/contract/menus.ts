@@ -12,6 +12,7 @@ import { createMenuRequest, editMenuRequest } from './menu-requests.ts';
 import { placeOpening } from './opening-hours.ts';
 import { option, optionGroup } from './option-groups.ts';
 import { MENU_PLACE_FIELDS, PLACE_FIELDS } from './place-fields.ts';
+import { schedule } from './schedule-schemas.ts';
 import { stock } from './stock.ts';
 import { contentLanguage, contentLanguages, readTranslations } from './translation-schemas.ts';
 
@@ -66,7 +67,9 @@ export const menuBusiness = z.object({
   /** The readable name in the address of its page (product.md §450); old servers omit it. */
   slug: z.string().optional(),
   /** The place's other published menus, oldest first. */
-  other_menus: z.array(z.object({ id, title: z.string() })).optional(),
+  other_menus: z
+    .array(z.object({ id, title: z.string(), schedule: schedule.nullable().optional() }))
+    .optional(),
 });
 
 const menuHead = {

@@ -214,6 +214,7 @@ export const orderCalls = {
     errors: [
       'item_unavailable',
       'too_few_left',
+      'item_not_served',
       'item_unpriced',
       'item_unknown',
       'choice_unknown',

@@ -11,6 +11,7 @@ import { location } from './location.ts';
 import { placeOpening } from './opening-hours.ts';
 import { MENU_PLACE_FIELDS } from './place-fields.ts';
 import { placeReview } from './reviews.ts';
+import { schedule } from './schedule-schemas.ts';
 
 /** A menu as the page of its place names it. */
 export const placeMenu = z.object({
@@ -21,6 +22,8 @@ export const placeMenu = z.object({
   price: z.number().nullable(),
   /** Dishes that diners see now. */
   items_count: z.int(),
+  /** When it is served; null, or missing from old servers: always. */
+  schedule: schedule.nullable().optional(),
 });
 
 /** A place with all that its page says of it (product.md §451). */
@@ -45,7 +48,7 @@ export const placePage = z.object({
   ways: z.array(offeredFulfilment),
   /** Published menus, the oldest first. */
   menus: z.array(placeMenu).min(1),
-  /** The menu that is served now. */
+  /** The menu that is served now, or next (product.md §464). */
   current_menu_id: id,
   /** Pictures of menus and dishes, each with what it shows. */
   pictures: z.array(z.object({ name: z.string(), image_url: z.string(), image: image.nullish() })),

@@ -1,3 +1,5 @@
+import { orderedSchedule, type Schedule } from './schedules.ts';
+
 /** Text that is trimmed, of at most `max` characters; empty where it may be left out. */
 interface TextField {
   kind: 'text';
@@ -37,12 +39,20 @@ interface DeclaredField<C extends string, A extends string> {
   answers: readonly A[];
 }
 
+/** When something is served, or null for always. It is read and written as a whole. */
+interface ScheduleField {
+  kind: 'schedule';
+}
+
 /**
  * Fields that are one column each and read the same in rows, requests, answers and forms. What is declared here is not
  * named again in between: schemas, columns, rows, comparisons and drafts follow.
  */
 export type PlainFields = Readonly<
-  Record<string, TextField | FlagField | NumberField | CodeField<string> | DeclaredField<string, string>>
+  Record<
+    string,
+    TextField | FlagField | NumberField | CodeField<string> | DeclaredField<string, string> | ScheduleField
+  >
 >;
 
 /** What one such field holds. */
@@ -56,7 +66,9 @@ export type PlainValue<F> = F extends TextField
         ? C | null
         : F extends DeclaredField<infer C, infer A>
           ? Partial<Record<C, A>>
-          : never;
+          : F extends ScheduleField
+            ? Schedule | null
+            : never;
 
 /** What such fields hold, by their names. */
 export type PlainValues<F extends PlainFields> = { -readonly [K in keyof F]: PlainValue<F[K]> };
@@ -70,7 +82,7 @@ const initialOf = (field: PlainFields[string]): string | boolean | object | null
   return field.kind === 'text' ? '' : null;
 };
 
-/** What fields hold where nothing was said: empty text, the initial answer, no number, no code and nothing declared. */
+/** What fields hold where nothing was said: empty text, the initial answer, no number, no code, nothing declared, always. */
 export const initialValues = <F extends PlainFields>(fields: F): PlainValues<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, initialOf(field)]),
@@ -80,10 +92,13 @@ export const initialValues = <F extends PlainFields>(fields: F): PlainValues<F> 
 const inOrderOf = (codes: readonly string[], declared: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(codes.flatMap((code) => (declared[code] === undefined ? [] : [[code, declared[code]]])));
 
-const plainValue = (field: PlainFields[string] | undefined, value: unknown): unknown =>
-  field?.kind === 'declared' && value
-    ? inOrderOf(field.codes, value as Readonly<Record<string, unknown>>)
-    : value;
+const plainValue = (field: PlainFields[string] | undefined, value: unknown): unknown => {
+  if (field?.kind === 'declared' && value)
+    return inOrderOf(field.codes, value as Readonly<Record<string, unknown>>);
+  // Drafts and answers of before there were schedules have none.
+  if (field?.kind === 'schedule') return value ? orderedSchedule(value as Schedule) : null;
+  return value;
+};
 
 /** These fields of something that carries more. */
 export const plainValues = <F extends PlainFields>(fields: F, from: PlainValues<F>): PlainValues<F> =>

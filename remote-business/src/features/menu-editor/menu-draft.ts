@@ -10,6 +10,7 @@ import {
   initialValues,
   type MENU_FIELDS,
   type PriceRange,
+  type Schedule,
   SECTION_FIELDS,
   type SectionValues,
   type Translations,
@@ -53,6 +54,8 @@ export interface MenuDraft {
   category: Category | '';
   priceRange: PriceRange | '';
   isPublished: boolean;
+  /** When it is served; null: always (product.md §459). */
+  schedule: Schedule | null;
   imageUrl: string | null;
   image: string | null;
   sections: SectionDraft[];
@@ -91,6 +94,7 @@ export const emptyMenu = (sectionTitle: string): MenuDraft => ({
   category: '',
   priceRange: '',
   isPublished: true,
+  schedule: null,
   imageUrl: null,
   image: null,
   sections: [emptySection(sectionTitle)],

@@ -39,6 +39,7 @@ const head = (draft: MenuDraft) => ({
   cuisine_type: draft.cuisineType || null,
   price_range: draft.priceRange || null,
   category: draft.category || null,
+  schedule: draft.schedule,
 });
 
 /** Whether an item has a picture that the server does not have yet. */

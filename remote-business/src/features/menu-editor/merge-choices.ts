@@ -13,7 +13,7 @@ export interface Sides<T> {
 
 /** What of a menu, a section or an item two can change; `isThere` is whether one of them removed it. */
 export type MergedField =
-  | `menu.${'title' | 'description' | 'cuisineType' | 'category' | 'priceRange' | 'isPublished' | 'order'}`
+  | `menu.${'title' | 'description' | 'cuisineType' | 'category' | 'priceRange' | 'isPublished' | 'schedule' | 'order'}`
   | `section.${keyof SectionValues | 'order' | 'isThere'}`
   | `item.${keyof ItemValues | 'currency' | 'image' | 'place' | 'isThere'}`
   | `item.price.${Currency}`

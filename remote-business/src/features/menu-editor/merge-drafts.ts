@@ -17,7 +17,15 @@ type Stored = { storedId: string };
 /** Id of a section; null for items without one. */
 type Place = string | null;
 
-const MENU_FIELDS = ['title', 'description', 'cuisineType', 'category', 'priceRange', 'isPublished'] as const;
+const MENU_FIELDS = [
+  'title',
+  'description',
+  'cuisineType',
+  'category',
+  'priceRange',
+  'isPublished',
+  'schedule',
+] as const;
 
 const ids = (parts: readonly Stored[]): string[] => parts.map(({ storedId }) => storedId);
 const byId = <T extends Stored>(parts: readonly T[]): Map<string, T> =>

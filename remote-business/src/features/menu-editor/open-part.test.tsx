@@ -1,10 +1,11 @@
+import { initialValues, SECTION_FIELDS } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 
 const content = () => within(screen.getByRole('navigation', { name: 'Përmbajtja' }));
-const nothing = { description: '', display: true, menu_id: 'dreka', items: [] };
+const nothing = { ...initialValues(SECTION_FIELDS), menu_id: 'dreka', items: [] };
 
 /** Writes in the middle section of three, and takes what somebody else has saved meanwhile. */
 const takeTheirs = async (others: readonly string[]) => {

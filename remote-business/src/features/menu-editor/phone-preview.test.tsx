@@ -1,3 +1,4 @@
+import { initialValues, SECTION_FIELDS } from '@tavolina/shared-api/contract';
 import { screen, within } from '@testing-library/react';
 import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
@@ -6,7 +7,14 @@ const API = {
   'GET /menus/{id}': menuOf({
     sections: [
       ...menuOf().sections,
-      { id: 'oferta', title: 'Oferta', description: '', display: false, menu_id: 'dreka', items: [itemOf()] },
+      {
+        ...initialValues(SECTION_FIELDS),
+        id: 'oferta',
+        title: 'Oferta',
+        display: false,
+        menu_id: 'dreka',
+        items: [itemOf()],
+      },
     ],
     items: [
       itemOf({ id: 'trilece', name: 'Trileçe', price: 2.5, default_currency: 'EUR', prices: [] }),

@@ -3,6 +3,7 @@ import {
   ITEM_FIELDS,
   type Item,
   type ItemValues,
+  MENU_FIELDS,
   type Menu,
   plainValues,
   priceIn,
@@ -64,6 +65,7 @@ export const menuDraft = (menu: Menu, rates: EuroRates | undefined, language: st
   category: menu.category ?? '',
   priceRange: menu.price_range ?? '',
   isPublished: menu.is_published === 'published',
+  schedule: plainValues(MENU_FIELDS, menu).schedule,
   imageUrl: menu.image_url,
   image: null,
   sections: menu.sections.map((section) => ({

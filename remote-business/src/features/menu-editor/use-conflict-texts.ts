@@ -1,6 +1,6 @@
-import { CURRENCIES, type Currency } from '@tavolina/shared-api/contract';
+import { CURRENCIES, type Currency, type Schedule } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { currencySign } from '@tavolina/shared-ui';
+import { currencySign, useScheduleText } from '@tavolina/shared-ui';
 import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
 import type { MergeConflict, MergedField } from './merge-choices.ts';
 
@@ -12,10 +12,12 @@ const FIELD_WORDS = {
   'menu.category': 'editor.category',
   'menu.priceRange': 'editor.priceRange',
   'menu.isPublished': 'editor.clash.published',
+  'menu.schedule': 'editor.schedule',
   'menu.order': 'editor.clash.sectionOrder',
   'section.title': 'editor.sectionTitle',
   'section.description': 'editor.sectionDescription',
   'section.display': 'editor.visible',
+  'section.schedule': 'editor.schedule',
   'section.order': 'editor.clash.itemOrder',
   'section.isThere': 'editor.clash.isThere',
   'item.name': 'editor.itemName',
@@ -26,6 +28,7 @@ const FIELD_WORDS = {
   'item.work_minutes': 'editor.workMinutes',
   'item.allergens': 'editor.allergens',
   'item.diets': 'editor.diets',
+  'item.schedule': 'editor.schedule',
   'item.image': 'editor.clash.image',
   'item.place': 'editor.section',
   'item.isThere': 'editor.clash.isThere',
@@ -61,6 +64,7 @@ const wordOf = (field: MergeConflict['field'], value: unknown, t: Words): string
 export const useConflictTexts = () => {
   const { t } = useTranslation('business');
   const { fieldText } = useDeclaredText();
+  const scheduleText = useScheduleText();
   return {
     nameOf: ({ field, part }: MergeConflict): string => {
       const currency = priceOf(field);
@@ -71,6 +75,8 @@ export const useConflictTexts = () => {
       return area === '' ? word : `${area} · ${word}`;
     },
     textOf: ({ field }: MergeConflict, value: unknown): string => {
+      if (field.endsWith('.schedule'))
+        return scheduleText(value as Schedule | null) || t('editor.scheduleAlways');
       const word = fieldText(field.replace('item.', ''), value) ?? wordOf(field, value, t);
       if (word !== undefined) return word;
       if (typeof value !== 'string' || value.trim() === '')

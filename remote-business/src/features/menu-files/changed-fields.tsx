@@ -1,6 +1,7 @@
-import type { Allergens, Diets, ImportedFields } from '@tavolina/shared-api/contract';
+import type { Allergens, Diets, ImportedFields, Schedule } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
+import { useScheduleText } from '@tavolina/shared-ui';
 import { BeforeAfter } from './before-after.tsx';
 import styles from './menu-files.module.css';
 
@@ -14,19 +15,20 @@ const FIELDS = [
   'work_minutes',
   'allergens',
   'diets',
+  'schedule',
   'choices',
   'default_currency',
 ] as const satisfies readonly Field[];
 
 /** What a field holds before or after. */
-type Value = string | boolean | number | Allergens | Diets | null;
+type Value = string | boolean | number | Allergens | Diets | Schedule | null;
 
 /** Fields that are told of a new item whenever it has them. */
 const TOLD_OF_NEW: readonly Field[] = ['description', 'portion', 'allergens', 'diets', 'choices'];
 
 /** Fields shown of a new item: its name is shown anyway, and items are on sale by default. */
 const isToldOfNew = (field: Field, after: Value): boolean => {
-  if (field === 'work_minutes') return after !== null;
+  if (field === 'work_minutes' || field === 'schedule') return after !== null;
   if (field === 'available') return after === false;
   return TOLD_OF_NEW.includes(field);
 };
@@ -35,7 +37,9 @@ const isToldOfNew = (field: Field, after: Value): boolean => {
 export const ChangedFields = ({ fields, isNew }: { fields: ImportedFields; isNew: boolean }) => {
   const { t } = useTranslation('business');
   const { fieldText } = useDeclaredText();
+  const scheduleText = useScheduleText();
   const textOf = (field: Field, value: Value): string => {
+    if (field === 'schedule') return scheduleText(value as Schedule | null) || t('editor.scheduleAlways');
     if (typeof value === 'boolean') return t(value ? 'files.yes' : 'files.no');
     if (typeof value === 'number') return t('files.minutes', { count: value });
     if (field === 'default_currency') return t(`currency.${value}`);

@@ -18,7 +18,10 @@ import page from '../../lib/page.module.css';
 import {
   canBeOrdered,
   type LiveMenus,
+  type PricedCartLine,
   priceCart,
+  schedulesIn,
+  unservedAt,
   withChangesAccepted,
 } from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
@@ -29,6 +32,7 @@ import { OrderWithoutNumber } from './order-without-number.tsx';
 import { cardOffer, methodFor } from './payment-choice.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { stripePayment } from './stripe-payment.ts';
+import { UnservedLines } from './unserved-lines.tsx';
 import { useChoiceAgain } from './use-choice-again.ts';
 import { useOrderWay } from './use-order-way.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -57,13 +61,15 @@ export const CheckoutPage = ({
   const connection = useConnection();
   const chosen = useCarts(({ methods }) => methods[cart.businessId]) ?? DEFAULT_PAYMENT_METHOD;
   const priced = priceCart(cart, menus, rates.rates);
-  const way = useOrderWay(cart.businessId);
+  const way = useOrderWay(cart.businessId, schedulesIn(priced));
+  const unserved = unservedAt(priced, way.madeFor);
   const [card, setCard] = useState<CardParts>();
   const { submit, again, isBusy, hasNoNumber, failure, forget } = usePlaceOrder(cart, priced, way, readIn);
   const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, offer);
   const isOnline = isPaidOnline(method);
   const mustCall = way.callNumber !== undefined && way.askedFor === undefined;
+  const canSend = canBeOrdered(priced) && !mustCall && unserved.length === 0;
   const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
   const atPlace = formatMoney(priced.total, cart.currency, i18n.language);
 
@@ -73,6 +79,10 @@ export const CheckoutPage = ({
       (candidate) => candidate.name === name,
     );
     if (line) saveCart(withQuantity(cart, lineKey(line), 0));
+    forget();
+  };
+  const handleTakeOut = (line: PricedCartLine): void => {
+    saveCart(withQuantity(cart, lineKey(line), 0));
     forget();
   };
   const handleAccept = (): void => {
@@ -133,7 +143,8 @@ export const CheckoutPage = ({
         {isTold ? null : (
           <CartChanges cart={cart} priced={priced} onAccept={handleAccept} onChoose={openLine} />
         )}
-        {!canBeOrdered(priced) || mustCall ? null : (
+        <UnservedLines lines={unserved} madeFor={way.madeFor} onTakeOut={handleTakeOut} />
+        {canSend ? (
           <Button
             type="submit"
             form={FORM}
@@ -146,7 +157,7 @@ export const CheckoutPage = ({
           >
             {isBusy ? t('checkout.sending') : submitLabel}
           </Button>
-        )}
+        ) : null}
         <p className={styles.muted}>{t('checkout.safe')}</p>
       </div>
       {sheet}

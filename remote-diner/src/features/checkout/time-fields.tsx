@@ -12,10 +12,11 @@ import type { OrderWay } from './use-order-way.ts';
 export const TimeFields = ({ businessId, order }: { businessId: string; order: OrderWay }) => {
   const { t } = useTranslation('diner');
   const moment = useMomentText();
-  const { way, offered, ways, slots, askedFor } = order;
+  const { way, offered, ways, slots, askedFor, isSoonUnserved } = order;
   const soonText = (): string => {
     if (!ways) return t('when.soonText');
     if (!offered) return t('when.wayOff');
+    if (isSoonUnserved) return t('when.unserved');
     if (offered.ready_at) return t('when.readyAbout', { when: moment('about', offered.ready_at) });
     return offered.next_at ? t('when.nextAt', { when: moment('at', offered.next_at) }) : t('when.notNow');
   };
@@ -24,7 +25,7 @@ export const TimeFields = ({ businessId, order }: { businessId: string; order: O
       <RadioCard
         name="time"
         checked={askedFor === undefined}
-        disabled={askedFor !== undefined && !offered?.ready_at}
+        disabled={askedFor !== undefined && (!offered?.ready_at || isSoonUnserved)}
         onChange={() => saveChosenWay(businessId, { askedFor: null })}
         label={t('when.soon')}
         description={soonText()}

@@ -1,5 +1,12 @@
 import type { PlaceOrderBody } from '@tavolina/shared-api/client';
-import { canBeLater, type Fulfilment, type OfferedFulfilment } from '@tavolina/shared-api/contract';
+import {
+  canBeLater,
+  type Fulfilment,
+  isServedAt,
+  type OfferedFulfilment,
+  type Schedules,
+  servedBetween,
+} from '@tavolina/shared-api/contract';
 import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
 import type { Attempt } from '../../lib/cart/cart-state.ts';
@@ -14,10 +21,14 @@ export interface OrderWay {
   table: SeatedTable | undefined;
   /** Start of the slot; undefined: as soon as possible. */
   askedFor: string | undefined;
-  /** Free slots; empty where there is no later, or while that is not known. */
+  /** Free slots at which all of the cart is served (product.md §465); empty where there is no later, or while that is not known. */
   slots: readonly string[];
   /** What the place offers for the way; undefined where that is not known, or for a way that is off. */
   offered: OfferedFulfilment | undefined;
+  /** For when the order is made: the slot, or when one as soon as possible would be ready; undefined where that is not known. */
+  madeFor: string | undefined;
+  /** Whether something of the cart is not served when an order as soon as possible would be ready. */
+  isSoonUnserved: boolean;
   /** Ways that the place offers; undefined while that is not known. */
   ways: readonly Fulfilment[] | undefined;
   /** The number to call where no order as soon as possible is taken because nobody would see it. */
@@ -38,6 +49,27 @@ const useTimesOfFocus = (businessId: string): void => {
   }, [client, businessId]);
 };
 
+/** The slots at which everything is served. */
+const servedSlots = (slots: readonly string[], schedules: Schedules): readonly string[] => {
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (first === undefined || last === undefined || schedules.length === 0) return slots;
+  const openings = servedBetween(schedules, {
+    from: new Date(first),
+    until: new Date(Date.parse(last) + 1),
+  });
+  return slots.filter((slot) => {
+    const moment = new Date(slot);
+    return openings.some(({ from, to }) => from <= moment && moment < to);
+  });
+};
+
+/** When an order as soon as possible would be ready, and why there is none. */
+const soonOf = (offered: OfferedFulfilment | undefined, schedules: Schedules) => {
+  const ready = offered?.ready_at ?? undefined;
+  const isUnserved = ready !== undefined && !isServedAt(schedules, new Date(ready));
+  return { ready, isUnserved, isGone: offered?.ready_at === null || isUnserved };
+};
+
 /** Way and time of an attempt whose result is unknown. */
 const sentWay = (attempt: Attempt | undefined): ChosenWay =>
   attempt ? { way: attempt.body.fulfilment, askedFor: attempt.body.asked_for ?? null } : {};
@@ -48,8 +80,9 @@ const sentWay = (attempt: Attempt | undefined): ChosenWay =>
  * - Nothing waits for the place's times to load: the server decides when the order is placed.
  * - While the result of an attempt is unknown, its way and time stay as they were sent, unless the diner chooses others.
  *   Otherwise the slot that the attempt took would count as full, and the order would move (product.md §24).
+ * @param schedules when what is in the cart is served; all of them have to hold
  */
-export const useOrderWay = (businessId: string): OrderWay => {
+export const useOrderWay = (businessId: string, schedules: Schedules = []): OrderWay => {
   const table = useWays(({ tables }) => tables[businessId]);
   const attempt = useCarts(({ attempts }) => attempts[businessId]);
   const sent = sentWay(attempt);
@@ -59,19 +92,22 @@ export const useOrderWay = (businessId: string): OrderWay => {
   const way = table ? (chosenWay.way ?? 'table') : 'pickup';
   const isLater = times?.takes_later === true && canBeLater(way);
   const { data: free } = useQuery({ ...slotsQuery(businessId), enabled: isLater });
-  const slots = isLater ? (free?.slots ?? []) : [];
+  const slots = isLater ? servedSlots(free?.slots ?? [], schedules) : [];
   const offered = times?.ways.find(({ fulfilment }) => fulfilment === way);
-  const isSoonGone = offered?.ready_at === null;
+  const soon = soonOf(offered, schedules);
   const chosen = canBeLater(way) ? chosenWay.askedFor : undefined;
   const wanted = chosen ? slotFor(chosen, slots) : undefined;
-  const next = wanted ?? (isSoonGone ? slots[0] : undefined);
+  const next = wanted ?? (soon.isGone ? slots[0] : undefined);
   const isAsSent = attempt !== undefined && chosenWay.askedFor === sent.askedFor;
+  const askedFor = isAsSent ? (chosen ?? undefined) : next;
   return {
     way,
     table,
-    askedFor: isAsSent ? (chosen ?? undefined) : next,
+    askedFor,
+    madeFor: askedFor ?? soon.ready,
     slots,
     offered,
+    isSoonUnserved: soon.isUnserved,
     ways: times?.ways.map(({ fulfilment }) => fulfilment),
     callNumber: times?.call_number,
   };

@@ -105,6 +105,7 @@ export const usePlaceOrder = (
     if (kind === 'menu_changed' || kind === 'sold_out' || kind === 'choice') await refreshMenus();
     if (kind !== 'not_now') return;
     await client.invalidateQueries(orderTimesQuery(businessId));
+    if (failed.code === 'item_not_served') return refreshMenus();
     // The list may be from a moment before the order that took the time (product.md §442).
     const { nextAt } = failed;
     const from = last.current?.wanted.asked_for ?? '';

@@ -7,6 +7,8 @@ import { type Cart, lineKey, roomFor, withNotes, withQuantity } from '../../lib/
 import { choiceText, nameWithChoices } from '../../lib/dish/choice-text.ts';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { isTooMany, type PricedCartLine } from '../../lib/pricing/price-cart.ts';
+import { ServedLine } from '../../lib/served/served-line.tsx';
+import { useServedText } from '../../lib/served/use-served-text.ts';
 import styles from './cart.module.css';
 
 const focusOn = (field: HTMLInputElement | null): void => field?.focus();
@@ -15,11 +17,14 @@ const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 export const CartLine = ({
   line,
   cart,
+  minute,
   onChange,
   onChoose,
 }: {
   line: PricedCartLine;
   cart: Cart;
+  /** The present minute, in ms. */
+  minute: number;
   onChange: (cart: Cart) => void;
   /** Opens what was chosen of it. */
   onChoose: (line: PricedCartLine) => void;
@@ -28,6 +33,7 @@ export const CartLine = ({
   const [isNoting, setIsNoting] = useState(false);
   const money = (amount: number) => formatMoney(amount, cart.currency, i18n.language);
   const { notes, chosen, problem } = line;
+  const served = useServedText()(line.schedules, minute);
   const key = lineKey(line);
   const name = nameWithChoices(line.name, chosen);
   return (
@@ -53,6 +59,7 @@ export const CartLine = ({
             {line.room ? t('cart.onlyLeft', { count: line.room }) : t('cart.noneLeft')}
           </p>
         ) : null}
+        <ServedLine served={served} />
         <p className={styles.muted}>
           {line.quantity} × {money(line.unit)}
         </p>

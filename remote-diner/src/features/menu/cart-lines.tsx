@@ -7,7 +7,7 @@ import { type Cart, lineKey } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
 import { CallNotice } from '../../lib/opening/call-notice.tsx';
-import { canBeOrdered, type PricedCart } from '../../lib/pricing/price-cart.ts';
+import { canBeOrdered, type PricedCart, unservedAt } from '../../lib/pricing/price-cart.ts';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
@@ -23,14 +23,18 @@ export interface CartViewProps {
   onAccept: () => void;
   /** When the place is open, as its menu says. */
   opening: PlaceOpening | undefined;
+  /** The present minute, in ms. */
+  minute: number;
 }
 
-/** What is in the cart, what it costs, and the way to pay. */
-export const CartLines = ({ cart, priced, rates, onChange, onAccept, opening }: CartViewProps) => {
+/** What is in the cart, what it costs, when it is served (product.md §466), and the way to pay. */
+export const CartLines = ({ cart, priced, rates, onChange, onAccept, opening, minute }: CartViewProps) => {
   const { t, i18n } = useTranslation('diner');
   const connection = useConnection();
   const callNumber = opening?.call_number;
   const takesLater = opening?.takes_later === true;
+  const unserved = unservedAt(priced, minute);
+  const isLaterOnly = callNumber !== undefined || unserved.length > 0;
   const none = useRef<HTMLParagraphElement>(null);
   const { list, removing } = useFocusAfterRemoval<HTMLUListElement>(priced.lines.length, none);
   const handleChange = (next: Cart, index: number): void => {
@@ -60,6 +64,7 @@ export const CartLines = ({ cart, priced, rates, onChange, onAccept, opening }: 
             key={lineKey(line)}
             line={line}
             cart={cart}
+            minute={minute}
             onChoose={openLine}
             onChange={(next) => handleChange(next, index)}
           />
@@ -79,7 +84,14 @@ export const CartLines = ({ cart, priced, rates, onChange, onAccept, opening }: 
       <div className={styles.pay}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`cart.${connection}`)}</Notice>}
         <CallNotice number={callNumber} takesLater={takesLater} />
-        {connection === 'up' && canBeOrdered(priced) && (callNumber === undefined || takesLater) ? (
+        {unserved.length > 0 ? (
+          <Notice tone="attention">
+            {t(takesLater ? 'cart.unservedLater' : 'cart.unserved', {
+              names: unserved.map(({ name }) => name).join(', '),
+            })}
+          </Notice>
+        ) : null}
+        {connection === 'up' && canBeOrdered(priced) && (!isLaterOnly || takesLater) ? (
           <ButtonLink full variant="action" size="lg" to="/checkout" state={{ businessId: cart.businessId }}>
             {t('cart.checkout')} <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
           </ButtonLink>

@@ -15,6 +15,8 @@ import { DishPrice } from '../../lib/dish/dish-price.tsx';
 import { FewLeft } from '../../lib/dish/few-left.tsx';
 import { shownPrice } from '../../lib/pricing/price-cart.ts';
 import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
+import { ServedLine } from '../../lib/served/served-line.tsx';
+import type { Served } from '../../lib/served/use-served-text.ts';
 import styles from './dish.module.css';
 import { DishOrder } from './dish-order.tsx';
 import { FoundFor, MarkedText } from './marked-text.tsx';
@@ -29,6 +31,8 @@ export interface DishRowProps {
   groups: GroupsById;
   /** Whether dishes of the menu declare something; else one sentence stands for all of them. */
   isDeclaring: boolean;
+  /** When the dishes are served (product.md §461); undefined for one that always is. */
+  servedOf: (item: Item) => Served | undefined;
   onAdd: (item: Item) => void;
   /** Opens what can be chosen of a dish. */
   onChoose: (item: Item) => void;
@@ -39,7 +43,7 @@ export interface DishRowProps {
  * row again, which would take a phone long on a long menu.
  */
 export const DishRow = memo(
-  ({ item, menu, cart, rates, groups, isDeclaring, onAdd, onChoose }: DishRowProps) => {
+  ({ item, menu, cart, rates, groups, isDeclaring, servedOf, onAdd, onChoose }: DishRowProps) => {
     const { t, i18n } = useTranslation('diner');
     const langOf = useTextLanguage(menu);
     const { currency } = cart;
@@ -48,7 +52,11 @@ export const DishRow = memo(
     const { price: other } = shownPrice(item, groups, beside, rates);
     const hasChoices = item.option_group_ids?.some((id) => groups.has(id)) === true;
     const noChoice = groupWithoutChoice(item, groups);
-    const canOrder = price !== undefined && menu.business.accepts_orders;
+    const { accepts_orders: takesOrders, opening } = menu.business;
+    const served = servedOf(item);
+    // Not now, but the place may take it for later.
+    const isOrderable = served?.isServed !== false || opening?.takes_later === true;
+    const canOrder = price !== undefined && takesOrders && isOrderable;
     return (
       <>
         <div>
@@ -61,6 +69,7 @@ export const DishRow = memo(
             </p>
           ) : null}
           {item.portion ? <p lang={langOf(item, 'portion')}>{item.portion}</p> : null}
+          <ServedLine served={served} more={canOrder ? t('served.later') : undefined} />
           <FewLeft stock={item.stock} className={styles.fewLeft} />
           <FoundFor id={item.id} />
           {price === undefined || other === undefined ? null : (

@@ -1,3 +1,5 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useScheduleText } from '@tavolina/shared-ui';
 import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
 import dish from './dish.module.css';
 import { DishRow, type DishRowProps } from './dish-row.tsx';
@@ -8,10 +10,12 @@ import { OTHER_ITEMS, sectionAnchor } from './menu-sections.ts';
 
 /** A section of a menu with its dishes. Its chip leads to it, and takes the keyboard there. */
 export const DishSection = ({
-  section: { id, title, items, found, translations },
+  section: { id, title, items, found, translations, schedule },
   ...shown
 }: { section: SearchedSection } & Omit<DishRowProps, 'item'>) => {
+  const { t } = useTranslation('diner');
   const langOf = useTextLanguage(shown.menu);
+  const times = useScheduleText()(schedule);
   return (
     <section
       id={sectionAnchor(id)}
@@ -23,6 +27,7 @@ export const DishSection = ({
       <h2 lang={id === OTHER_ITEMS ? undefined : langOf({ translations }, 'title')}>
         <MarkedText text={title} />
       </h2>
+      {times ? <p className={styles.served}>{t('served.at', { times })}</p> : null}
       <ul>
         {items.map((item, index) => (
           <li key={item.id} className={dish.row} hidden={index >= found}>

@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, visuallyHidden } from '@tavolina/shared-ui';
 import { useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
+import type { Served } from '../../lib/served/use-served-text.ts';
 import { DishSection } from './dish-section.tsx';
 import { SearchWords, TypedFor } from './marked-text.tsx';
 import styles from './menu-bar.module.css';
@@ -20,6 +21,7 @@ export const MenuDishes = ({
   sections,
   rates,
   cart,
+  servedOf,
   onAdd,
   onChoose,
 }: {
@@ -27,6 +29,8 @@ export const MenuDishes = ({
   sections: readonly ShownSection[];
   rates: ExchangeRates;
   cart: Cart;
+  /** When each dish is served; undefined for one that always is. */
+  servedOf: (item: Item) => Served | undefined;
   onAdd: (item: Item) => void;
   onChoose: (item: Item) => void;
 }) => {
@@ -87,6 +91,7 @@ export const MenuDishes = ({
                 rates={rates.rates}
                 groups={narrowed.groups}
                 isDeclaring={isDeclaring}
+                servedOf={servedOf}
                 onAdd={onAdd}
                 onChoose={onChoose}
               />

@@ -1,6 +1,6 @@
 import { type Menu, placePath } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Cover, FoodPicture, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
+import { Cover, FoodPicture, Rating, useScheduleText, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { ArrowLeft, MapPin, Phone } from 'lucide-react';
 import { MenuLink } from '../../lib/menu-link.tsx';
@@ -17,6 +17,7 @@ import { ShareButton } from './share-button.tsx';
 export const MenuHeader = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('diner');
   const langOf = useTextLanguage(menu);
+  const scheduleText = useScheduleText();
   const { business } = menu;
   const kitchen = [
     menu.cuisine_type && t(`cuisine_type.${menu.cuisine_type}`, menu.cuisine_type),
@@ -88,6 +89,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
             {business.other_menus.map((other) => (
               <MenuLink key={other.id} menuId={other.id} className={page.pill}>
                 {other.title}
+                {other.schedule ? <small>{scheduleText(other.schedule)}</small> : null}
               </MenuLink>
             ))}
           </nav>

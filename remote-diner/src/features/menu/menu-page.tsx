@@ -9,6 +9,7 @@ import { LazyDishSheet, loadDishSheetWhenIdle } from '../../lib/dish/lazy-dish-s
 import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
 import page from '../../lib/page.module.css';
 import { itemsOf, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
+import { useServed } from '../../lib/served/use-served.ts';
 import { TableOfLink } from '../../lib/way/table-notice.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import { CartSheet } from './cart-sheet.tsx';
@@ -16,6 +17,7 @@ import styles from './menu.module.css';
 import { MenuDishes } from './menu-dishes.tsx';
 import { MenuHeader } from './menu-header.tsx';
 import { DISHES, sectionsOf } from './menu-sections.ts';
+import { MenuServed } from './menu-served.tsx';
 import { PauseNotice } from './place-hours.tsx';
 import { useJump } from './use-jump.ts';
 import { useMenuCart } from './use-menu-cart.ts';
@@ -43,6 +45,7 @@ export const MenuPage = ({
   const { t } = useTranslation('diner');
   const handleSkip = useJump();
   const connection = useConnection();
+  const { minute, servedOf } = useServed(menu);
   const { cart, add, addLine, question } = useMenuCart(menu);
   const { openLine, sheet } = useLineSheet(cart, rates.rates, saveCart);
   const [chosen, setChosen] = useState<Item>();
@@ -77,6 +80,7 @@ export const MenuPage = ({
       {header}
       <div className={styles.notices}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`menu.${connection}`)}</Notice>}
+        <MenuServed menu={menu} minute={minute} />
         {takesOrders ? <PauseNotice opening={opening} /> : null}
         {takesOrders ? <TableOfLink businessId={menu.business.id} /> : null}
         {takesOrders ? (
@@ -93,6 +97,7 @@ export const MenuPage = ({
           sections={sections}
           rates={rates}
           cart={cart}
+          servedOf={servedOf}
           onAdd={add}
           onChoose={setChosen}
         />
@@ -104,6 +109,7 @@ export const MenuPage = ({
             onChange={saveCart}
             onAccept={handleAccept}
             opening={opening}
+            minute={minute}
           />
         ) : null}
       </div>
@@ -116,6 +122,7 @@ export const MenuPage = ({
           onChange={saveCart}
           onAccept={handleAccept}
           opening={opening}
+          minute={minute}
         />
       ) : null}
       {sheet}

@@ -1,4 +1,4 @@
-import type { FoundDishes } from '@tavolina/shared-api/contract';
+import { type FoundDishes, initialValues, SECTION_FIELDS } from '@tavolina/shared-api/contract';
 import { failure, fakeApi } from '@tavolina/shared-api/testing';
 import { watchScrolling } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -11,10 +11,9 @@ const SECTIONS = {
   Pije: ['Dhallë', 'Boza', 'Limonadë'],
 };
 const sections = Object.entries(SECTIONS).map(([title, names]) => ({
+  ...initialValues(SECTION_FIELDS),
   id: title.toLowerCase(),
   title,
-  description: '',
-  display: true,
   menu_id: 'dreka',
   items: names.map((name) => dishOf({ id: name, name, section_id: title.toLowerCase() })),
 }));

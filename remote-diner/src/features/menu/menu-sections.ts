@@ -9,12 +9,19 @@ export interface ShownSection {
   title: string;
   items: Item[];
   translations?: Section['translations'];
+  schedule?: Section['schedule'];
 }
 
 /** Sections with dishes, standalone items last under a title of their own. */
 export const sectionsOf = (menu: Menu, otherTitle: string): ShownSection[] =>
   [
-    ...menu.sections.map(({ id, title, items, translations }) => ({ id, title, items, translations })),
+    ...menu.sections.map(({ id, title, items, translations, schedule }) => ({
+      id,
+      title,
+      items,
+      translations,
+      schedule,
+    })),
     { id: OTHER_ITEMS, title: otherTitle, items: menu.items },
   ].filter(({ items }) => items.length > 0);
 

@@ -7,16 +7,19 @@ import {
   type GroupsById,
   groupsById,
   type Item,
+  isServedAt,
   leastOfChoices,
   type Menu,
   type OrderChoice,
   orderChoices,
   priceIn,
   priceOfChoices,
+  type Schedules,
   toDecimal,
   variesInPrice,
 } from '@tavolina/shared-api/contract';
 import { type Cart, type CartLine, type KnownPrice, knownPrice, withLine } from '../cart/cart.ts';
+import { schedulesOf } from '../served/schedules-of.ts';
 import { countedThings, dealOut } from './counted-things.ts';
 import { type ChoiceProblem, lineChoices, rememberChoices } from './line-choices.ts';
 
@@ -37,6 +40,8 @@ export interface PricedCartLine extends CartLine {
   problem: ChoiceProblem | undefined;
   /** How many of it can be had at most, where that is counted (product.md §437). */
   room: number | undefined;
+  /** When its dish is served (product.md §459); empty for always, and while its menu has not been looked up. */
+  schedules: Schedules;
 }
 
 /** A dish that costs something else than when it was put into the cart; decimals, as shown. */
@@ -149,6 +154,17 @@ const groupsOfMenus = (): GroupsOfMenus => {
   };
 };
 
+/** Reads the schedules of each menu once. */
+const schedulesOfMenus = () => {
+  const read = new Map<Menu, ReadonlyMap<string, Schedules>>();
+  return (menu: Menu | null | undefined): ReadonlyMap<string, Schedules> => {
+    if (!menu) return new Map();
+    const schedules = read.get(menu) ?? schedulesOf(menu);
+    read.set(menu, schedules);
+    return schedules;
+  };
+};
+
 /** What one of a line costs with what was chosen, in minor units; undefined without a price. */
 const withChoices = (
   price: KnownPrice,
@@ -173,6 +189,7 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
   let minor = 0;
   let euroMinor = 0;
   const groups = groupsOfMenus();
+  const schedules = schedulesOfMenus();
   const deal = dealOut();
   for (const line of cart.lines) {
     const now = lineNow(line, menus, groups);
@@ -206,6 +223,7 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
       isChoosable: now.isChoosable,
       problem: now.problem,
       room: deal(line.quantity, now.counted),
+      schedules: schedules(menus.get(line.menuId)).get(line.itemId) ?? [],
     });
   }
   return { ...priced, total: toDecimal(minor), euroTotal: toDecimal(euroMinor) };
@@ -214,6 +232,17 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
 /** Whether fewer are left of a line than it is of. */
 export const isTooMany = ({ quantity, room }: Pick<PricedCartLine, 'quantity' | 'room'>): boolean =>
   room !== undefined && quantity > room;
+
+/** Schedules that apply to any line of a cart. */
+export const schedulesIn = ({ lines }: Pick<PricedCart, 'lines'>): Schedules =>
+  lines.flatMap(({ schedules }) => schedules);
+
+/** Lines whose dish is not served at a moment, as ISO time or in ms; none while that is not known. */
+export const unservedAt = (
+  { lines }: Pick<PricedCart, 'lines'>,
+  moment: string | number | undefined,
+): PricedCartLine[] =>
+  moment === undefined ? [] : lines.filter(({ schedules }) => !isServedAt(schedules, new Date(moment)));
 
 /** Whether every line of a cart can be ordered as it is. */
 export const canBeOrdered = ({ missing, lines }: PricedCart): boolean =>

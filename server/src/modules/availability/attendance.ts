@@ -1,6 +1,6 @@
-import { FULFILMENTS, LIMITS } from '@tavolina/shared-api/contract';
+import { FULFILMENTS, joined, LIMITS, type Opening } from '@tavolina/shared-api/contract';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
-import { joined, type Opening, openingsBetween } from './opening-times.ts';
+import { openingsBetween } from './opening-times.ts';
 import { type OrderingRules, offersFulfilment } from './order-times.ts';
 
 /** Minutes without a heartbeat after which the owners are told, and after which the place pauses by itself. */

@@ -10,6 +10,7 @@ export {
   availabilityOf,
   endOfBusinessDayOf,
   nextOpeningOf,
+  nextTimeWhere,
   openStates,
   placeOpeningOf,
 } from './place-availability.ts';

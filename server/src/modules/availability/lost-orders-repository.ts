@@ -1,8 +1,12 @@
-import { type ErrorCode, LOST_ORDER_REASONS, type LostOrderReason } from '@tavolina/shared-api/contract';
+import {
+  type ErrorCode,
+  LOST_ORDER_REASONS,
+  type LostOrderReason,
+  localDay,
+} from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import { localDay } from './opening-times.ts';
 import { canBeSlot } from './slot-times.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { ZONE } from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
 import { z } from 'zod';
-import { ZONE } from './opening-times.ts';
 
 /** Minutes that orders took, by local `<weekday>-<hour>` of the order: `5-19` is Friday from 19:00. */
 const measuredMinutes = z.record(z.string(), z.int().positive());

@@ -1,8 +1,7 @@
-import { type OpeningHours, openingHours } from '@tavolina/shared-api/contract';
+import { type Opening, type OpeningHours, openingHours } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
-import type { Opening } from './opening-times.ts';
 
 /** Opening hours of a place, with their version; undefined until its owner sets them. */
 export const findOpeningHours = async (

@@ -1,4 +1,4 @@
-import { LIMITS, type OpeningHours, type StoredHours } from '@tavolina/shared-api/contract';
+import { LIMITS, type Opening, type OpeningHours, type StoredHours } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -8,7 +8,7 @@ import {
   replaceOpenTimes,
   storeOpeningHours,
 } from './opening-hours-repository.ts';
-import { type Opening, openingsBetween } from './opening-times.ts';
+import { openingsBetween } from './opening-times.ts';
 
 /** Lists know the opening times of this many days; upkeep adds to them every night. */
 const DAYS_IN_LISTS = LIMITS.daysAhead + 7;

@@ -2,11 +2,12 @@ import {
   type Fulfilment,
   LIMITS,
   type OfferedFulfilment,
+  type Opening,
   type OpeningHours,
 } from '@tavolina/shared-api/contract';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { hourKey } from './measured-preparation.ts';
-import { type Opening, openingsBetween } from './opening-times.ts';
+import { openingsBetween } from './opening-times.ts';
 import type { OrderSettingsRow } from './order-settings-repository.ts';
 import { type FullSlots, SLOT_MS, slotOf } from './slot-times.ts';
 

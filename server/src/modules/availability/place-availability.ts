@@ -2,6 +2,7 @@ import {
   canBeLater,
   FULFILMENTS,
   type Fulfilment,
+  type Opening,
   type OpenState,
   type PlaceAvailability,
   type PlaceOpening,
@@ -10,12 +11,13 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
-import { laterSlots, orderingRulesOf } from './agree-time.ts';
+import { laterSlots, orderingRulesOf, type WantedTime } from './agree-time.ts';
 import { listedOpenings } from './opening-hours.ts';
 import { findNextOpenings, findOpeningHours } from './opening-hours-repository.ts';
-import { endOfBusinessDay, type Opening } from './opening-times.ts';
+import { endOfBusinessDay } from './opening-times.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
 import {
+  freeSlots,
   nextAttendedAt,
   type OrderingRules,
   offeredNow,
@@ -120,4 +122,19 @@ export const slotsOf = async (
   if (!(await businessExists(database, businessId))) throw new ApiFailure('place_not_found');
   const rules = await orderingRulesOf(database, businessId, now);
   return laterSlots(rules, fulfilment, now).map((slot) => slot.toISOString());
+};
+
+/**
+ * The first free time for an order in a way at which something more holds, as that all of it is served; undefined without
+ * one in the days ahead. A place that takes none for later has such times too: then an order as soon as possible is ready.
+ */
+export const nextTimeWhere = async (
+  database: Queryable,
+  businessId: string,
+  { fulfilment, workMinutes }: Pick<WantedTime, 'fulfilment' | 'workMinutes'>,
+  now: Date,
+  holds: (time: Date) => boolean,
+): Promise<Date | undefined> => {
+  const rules = await orderingRulesOf(database, businessId, now, workMinutes);
+  return freeSlots(rules, fulfilment, now).find(holds);
 };

@@ -39,6 +39,7 @@ export const updateMenu = async (
     .set((eb) => ({
       ...head,
       translations: JSON.stringify(head.translations),
+      schedule: head.schedule && JSON.stringify(head.schedule),
       option_groups: JSON.stringify(groups),
       saved_as: savedAs,
       version: eb('version', '+', 1),

@@ -14,6 +14,7 @@ import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
 import { type CsvColumn, choicesCell, columnsOf, headingOf } from './csv-columns.ts';
 import { declaredCell } from './declared-cells.ts';
 import { presentMenu } from './menu-presenter.ts';
+import { scheduleCell } from './schedule-cells.ts';
 import { OWNER } from './shown-translations.ts';
 import { translatedCells } from './translated-columns.ts';
 import { listWholeMenus } from './whole-menu-repository.ts';
@@ -56,6 +57,7 @@ export const menuCsv = async (
     const field = ITEM_FIELDS[name];
     const value = item[name];
     if (field.kind === 'declared') return declaredCell(field, item[name as 'allergens' | 'diets'], language);
+    if (field.kind === 'schedule') return scheduleCell(item.schedule, language);
     return typeof value === 'boolean' ? t(value ? 'menuTable.yes' : 'menuTable.no') : String(value ?? '');
   };
   const lines = items

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type CreateMenuRequest,
   type Currency,
-  type ITEM_FIELDS,
+  ITEM_FIELDS,
   type ItemValues,
   MENU_FIELDS,
   type MenuValues,
@@ -80,6 +80,7 @@ export const storedDocument = ({ sections, items, groups, image, ...menu }: Menu
   items: items.map(
     ({ image: picture, sold_out_until: _until, stock: _stock, price_minor: _price, ...item }) => ({
       ...item,
+      ...plainValues(ITEM_FIELDS, item),
       image_id: picture?.id ?? null,
     }),
   ),

@@ -1,4 +1,4 @@
-import { ITEM_FIELDS, initialValues, LIMITS } from '@tavolina/shared-api/contract';
+import { ITEM_FIELDS, initialValues, LIMITS, SECTION_FIELDS } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded, NOW } from '../../platform/database/db.ts';
@@ -52,6 +52,7 @@ export const findReplaced = async (
     translations: item.translations ?? {},
   }));
   const sections = content.sections.map((section) => ({
+    ...initialValues(SECTION_FIELDS),
     ...section,
     translations: section.translations ?? {},
   }));

@@ -7,6 +7,7 @@ import {
   type MenuCard,
   type PlaceOpening,
   plainValues,
+  SECTION_FIELDS,
   type TableItem,
   toDecimal,
 } from '@tavolina/shared-api/contract';
@@ -95,7 +96,8 @@ export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner, tra
       opening,
     },
     sections: row.sections.map(({ translations: written, ...section }) => ({
-      ...section,
+      id: section.id,
+      ...plainValues(SECTION_FIELDS, section),
       ...shownTranslations(written, reader),
       menu_id: row.id,
       items: items.filter((item) => item.section_id === section.id),

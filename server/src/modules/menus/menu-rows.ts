@@ -8,6 +8,7 @@ import type {
   MenuPlaceValues,
   MenuValues,
   PlaceValues,
+  Schedule,
   SECTION_FIELDS,
   SectionValues,
   Translations,
@@ -55,7 +56,7 @@ export interface MenuRow extends MenuHeadRow {
     location: Location | null;
     rating_sum: number;
     rating_count: number;
-    other_menus: { id: string; title: string }[];
+    other_menus: { id: string; title: string; schedule: Schedule | null }[];
   };
   sections: (SectionValues & { id: string; translations: Translations<typeof SECTION_FIELDS> })[];
   items: ItemRow[];

@@ -108,6 +108,7 @@ export const insertMenu = async (
       business_id: businessId,
       ...head,
       translations: JSON.stringify(head.translations),
+      schedule: head.schedule && JSON.stringify(head.schedule),
       option_groups: JSON.stringify(groups),
       creation_key: creation?.key ?? null,
       creation_fingerprint: creation?.fingerprint ?? null,

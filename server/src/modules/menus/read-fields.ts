@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { answerIn, type CsvColumn } from './csv-columns.ts';
 import { readDeclared } from './declared-cells.ts';
+import { readSchedule } from './schedule-cells.ts';
 
 /** Cells of a row, by their columns. */
 export type Cells = Partial<Record<CsvColumn, string>>;
@@ -40,6 +41,7 @@ const saidOf = (name: ItemField, cell: string, language: Language): Said => {
   if (field.kind === 'flag') return flagSaid(cell, t);
   if (field.kind === 'number') return numberSaid(cell, field, t);
   if (field.kind === 'declared') return readDeclared(field, cell, language);
+  if (field.kind === 'schedule') return readSchedule(cell, language);
   return { value: cell };
 };
 

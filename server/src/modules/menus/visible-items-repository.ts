@@ -16,7 +16,7 @@ export const IS_VISIBLE = eb.and([
   IS_LEFT,
 ]);
 
-/** The items of `menus` that diners see now. */
+/** The items of `menus` that diners see now, whether they are served now or not (product.md §469). */
 export const VISIBLE_ITEMS = ITEMS.whereRef('i.menu_id', '=', 'menus.id').where(IS_VISIBLE);
 
 /** How much of `menus` diners see now: displayed sections that have such items, and all such items (product.md §15). */

@@ -52,7 +52,7 @@ const OTHER_MENUS = place
   .selectFrom('menus as o')
   .select(({ fn, ref }) =>
     fn
-      .jsonAgg(jsonBuildObject({ id: ref('o.id'), title: ref('o.title') }))
+      .jsonAgg(jsonBuildObject({ id: ref('o.id'), title: ref('o.title'), schedule: ref('o.schedule') }))
       .orderBy('o.created_at')
       .orderBy('o.id')
       .as('menus'),

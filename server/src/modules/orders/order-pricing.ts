@@ -14,6 +14,7 @@ import {
   type PricedItem,
   priceIn,
   priceOfChoices,
+  type Schedules,
   textIn,
   toDecimal,
   wrongChoice,
@@ -38,6 +39,8 @@ export interface OrderableItem extends NamedDish {
   /** Its groups of choices, and all groups of its menu as diners see them. */
   option_group_ids: string[];
   groups: GroupsById;
+  /** When it is served: its menu's schedule, its section's and its own. */
+  schedules: Schedules;
 }
 
 /** A line to store. */

@@ -34,7 +34,8 @@ export const findOrderableItems = async (
     .innerJoin('businesses as b', 'b.id', 'm.business_id')
     .leftJoin('stock_counts as c', 'c.thing_id', 'i.id')
     .select(['i.id', 'm.business_id', 'i.name', 'i.default_currency', 'i.price_minor', 'i.work_minutes'])
-    .select(['i.menu_id', 'i.option_group_ids', LEFT.as('left')])
+    .select(['i.menu_id', 'i.option_group_ids', LEFT.as('left'), 'i.schedule'])
+    .select(['s.schedule as section_schedule', 'm.schedule as menu_schedule'])
     .select([ITEM_TRANSLATIONS.as('translations'), CONTENT_LANGUAGES_OF.as('content_languages')])
     .select((eb) => [
       eb
@@ -52,7 +53,11 @@ export const findOrderableItems = async (
     .execute();
   const withChoices = items.filter(({ option_group_ids }) => option_group_ids.length > 0);
   const groups = await groupsOfMenus(client, [...new Set(withChoices.map(({ menu_id }) => menu_id))]);
-  return items.map(({ menu_id, ...item }) => ({ ...item, groups: groupsById(groups.get(menu_id)) }));
+  return items.map(({ menu_id, schedule, section_schedule, menu_schedule, ...item }) => ({
+    ...item,
+    groups: groupsById(groups.get(menu_id)),
+    schedules: [menu_schedule, section_schedule, schedule],
+  }));
 };
 
 /** A new order to insert. */

@@ -18,7 +18,7 @@ import { announceOrder } from './order-events.ts';
 import { newOrderId } from './order-id.ts';
 import { orderPlacedJob } from './order-jobs.ts';
 import { limitPayLaterOrders } from './order-limits.ts';
-import { type PricedOrder, priceOrder } from './order-pricing.ts';
+import { type OrderableItem, type PricedOrder, priceOrder } from './order-pricing.ts';
 import { neededStock } from './ordered-stock.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
@@ -27,6 +27,7 @@ import { type Placement, placed } from './placement.ts';
 import { claimKeyOrWait, orderFingerprint, repeatResponse } from './repeated-order.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
 import { startAnswerTimers } from './unanswered-orders.ts';
+import { refuseUnserved } from './unserved.ts';
 
 /** How long a request waits for locks of others, in ms: on its key, its diner, its menu. */
 const LOCK_WAIT_MS = 1_000;
@@ -45,7 +46,7 @@ const priceIfPossible = async (
   client: Queryable,
   request: PlaceOrderRequest,
   { canTakeCards, now }: { canTakeCards: boolean; now: Date },
-): Promise<{ priced: PricedOrder; needed: WantedStock[] }> => {
+): Promise<{ priced: PricedOrder; needed: WantedStock[]; items: OrderableItem[] }> => {
   if (!(await businessExists(client, request.business_id))) throw new ApiFailure('place_not_found');
   if (!(await acceptsOrders(client, request.business_id, now))) throw new ApiFailure('orders_not_accepted');
   const isCard = isCardOrder(request);
@@ -61,7 +62,7 @@ const priceIfPossible = async (
     throw new ApiFailure('price_changed');
   if (isCard && priced.totalMinor < LIMITS.cardMinimumMinor) throw new ApiFailure('card_amount_too_small');
   if (isCard && priced.totalMinor > LIMITS.cardMaximumMinor) throw new ApiFailure('card_amount_too_large');
-  return { priced, needed };
+  return { priced, needed, items };
 };
 
 const placeOnce = async (
@@ -80,8 +81,9 @@ const placeOnce = async (
     if (config.rateLimits) await limitPayLaterOrders(client, request);
     const now = clock();
     const canTakeCards = payments !== undefined;
-    const { priced, needed } = await priceIfPossible(client, request, { canTakeCards, now });
+    const { priced, needed, items } = await priceIfPossible(client, request, { canTakeCards, now });
     const agreed = await agreeFulfilment(client, request, priced.workMinutes, now);
+    await refuseUnserved(client, { request, items, agreed, workMinutes: priced.workMinutes }, now);
     await insertOrder(client, { id, request, priced, agreed, language: request.language ?? language });
     if (payments && isCardOrder(request)) {
       await payments.note(client, id, priced.totalMinor);

@@ -4,6 +4,7 @@ import {
   MENU_PLACE_NAMES,
   type MenuPlaceValues,
   type PriceRange,
+  type Schedule,
 } from '@tavolina/shared-api/contract';
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
@@ -24,6 +25,7 @@ interface MenuRow {
   lowest_price_minor: number | null;
   items_count: number;
   image: ImageRow | null;
+  schedule: Schedule | null;
 }
 
 /** A place with its published menus, the oldest first. */
@@ -57,6 +59,7 @@ const MENUS = place
           price_range: ref('menus.price_range'),
           lowest_price_minor: ref('menus.lowest_price_minor'),
           items_count: COUNT,
+          schedule: ref('menus.schedule'),
           image: imageOf(ref('menus.image_id')),
         }),
       )

@@ -5,6 +5,7 @@ import {
   type PlacePage,
   placeOpening,
   plainValues,
+  servedMenu,
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
@@ -45,7 +46,7 @@ const kitchensOf = ({ menus }: PlaceRow): Pick<PlacePage, 'cuisine_types' | 'pri
 
 /**
  * A place for its page, by a readable name that it has or had (product.md §450, §451).
- * @param now whether it is open and takes orders then
+ * @param now whether it is open and takes orders then, and which menu it serves
  * @throws {ApiFailure} `place_not_found`
  */
 export const placePageOf = async (database: Database, slug: string, now: Date): Promise<PlacePage> => {
@@ -68,10 +69,10 @@ export const placePageOf = async (database: Database, slug: string, now: Date): 
     opening: only(availability, OPENING),
     ways: availability.ways,
     menus: menus.map(({ lowest_price_minor, ...menu }) => ({
-      ...only(menu, ['id', 'title', 'description', 'items_count']),
+      ...only(menu, ['id', 'title', 'description', 'items_count', 'schedule']),
       price: lowest_price_minor === null ? null : toDecimal(lowest_price_minor),
     })),
-    current_menu_id: menus[0]?.id ?? '',
+    current_menu_id: servedMenu(menus, now)?.id ?? '',
     pictures: presentPictures([...menus.map(({ title, image }) => ({ name: title, image })), ...dishes]),
     reviews: await latestReviewsOf(database, place.id),
   };

@@ -38,7 +38,11 @@ export const CODES: Readonly<Record<string, string>> = {
 };
 
 /** Contract types of columns that hold JSON, by column. */
-export const DOCUMENTS: Readonly<Record<string, string>> = { allergens: 'Allergens', diets: 'Diets' };
+export const DOCUMENTS: Readonly<Record<string, string>> = {
+  allergens: 'Allergens',
+  diets: 'Diets',
+  schedule: 'Schedule',
+};
 
 /**
  * Tables whose `business_id` a trigger fills from `user_id`, so both columns are always set

@@ -23,6 +23,7 @@ import type {
   PriceRange,
   PrintTime,
   ReleaseAction,
+  Schedule,
   SubscriptionStatus,
   SubscriptionTier,
   TicketKind,
@@ -231,6 +232,7 @@ interface ItemsTable {
   allergens: Filled<Document<Allergens>>;
   diets: Filled<Document<Diets>>;
   translations: Filled<Json>;
+  schedule: Document<Schedule> | null;
 }
 
 interface KeyScopesTable {
@@ -306,6 +308,7 @@ interface MenusTable {
   creation_fingerprint: Bytes | null;
   option_groups: Filled<Json>;
   translations: Filled<Json>;
+  schedule: Document<Schedule> | null;
 }
 
 interface OpenTimesTable {
@@ -702,6 +705,7 @@ interface SectionsTable {
   display: Filled<boolean>;
   position: number;
   translations: Filled<Json>;
+  schedule: Document<Schedule> | null;
 }
 
 interface SentMailsTable {

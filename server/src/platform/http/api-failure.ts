@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type FieldError } from '@tavolina/shared-api/contract';
 import type { Limited } from './messages/limit.ts';
+import type { ServedNext } from './messages/served.ts';
 
 /** Details of an error beside its code. */
 export interface FailureDetails {
@@ -16,6 +17,8 @@ export interface FailureDetails {
    * may see.
    */
   current?: unknown;
+  /** When the thing is served next; part of the sentence. */
+  served?: ServedNext;
   /** When the place can next have an order ready. */
   next_at?: string;
   /** Id of the login challenge for the second step. */

@@ -2,16 +2,18 @@ import type { ErrorBody, Language } from '@tavolina/shared-api/contract';
 import type { ApiFailure } from './api-failure.ts';
 import { failureSentence } from './messages/failure-sentence.ts';
 import { formatLimit } from './messages/limit.ts';
+import { formatServed } from './messages/served.ts';
 import { formatWait } from './messages/wait.ts';
 
 /** The response body of an error, in the caller's language. */
 export const failureBody = (failure: ApiFailure, language: Language): ErrorBody => {
-  const { errors, limit, left, current, challenge, retryAfter, next_at } = failure.details;
+  const { errors, limit, left, current, challenge, retryAfter, next_at, served } = failure.details;
   const subject = limit ? formatLimit(language, limit.of, limit.count) : failure.details.subject;
   return {
     detail: failureSentence(failure.code, language, {
       subject,
       left: left?.toString(),
+      served: served && formatServed(language, served),
       wait: formatWait(language, retryAfter),
     }),
     code: failure.code,

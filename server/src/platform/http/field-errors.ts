@@ -16,6 +16,7 @@ const CUSTOM: readonly FieldMessage[] = [
   'two_decimals',
   'ranges_overlap',
   'date_twice',
+  'days_reversed',
   'contradicts_allergens',
 ];
 

@@ -18,3 +18,4 @@ export * from './payment-statuses.ts';
 export * from './printing.ts';
 export * from './promises.ts';
 export * from './subscription-tiers.ts';
+export * from './weekdays.ts';

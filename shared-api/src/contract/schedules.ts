@@ -1,0 +1,120 @@
+import { daysAfter, localDay, momentOf, type Opening, openingsOf } from './opening-times.ts';
+
+/** Times of some days of the week, from 1 for Monday to 7 for Sunday; see `scheduleRange`. */
+export interface ScheduleRange {
+  weekdays: number[];
+  from: string;
+  until: string;
+}
+
+/** When something is served; see `schedule`. */
+export interface Schedule {
+  ranges: ScheduleRange[];
+  first_day: string | null;
+  last_day: string | null;
+}
+
+/** Schedules that hold together; absent and null ones are always. */
+export type Schedules = readonly (Schedule | null | undefined)[];
+
+/** Days to look ahead for what is served next: after them, weeks are alike. */
+const DAYS_AHEAD = 8;
+
+/** Equal times are a whole day. */
+const WHOLE_DAY = { opens: '00:00', closes: '00:00' };
+
+/** A schedule in one order, so that it can be compared as text; databases keep another order. */
+export const orderedSchedule = ({ ranges, first_day, last_day }: Schedule): Schedule => ({
+  ranges: ranges.map(({ weekdays, from, until }) => ({
+    weekdays: weekdays.toSorted((one, other) => one - other),
+    from,
+    until,
+  })),
+  first_day,
+  last_day,
+});
+
+/** Whether a schedule leaves out nothing: without times and dates, it is none. */
+export const isAlways = ({ ranges, first_day, last_day }: Schedule): boolean =>
+  ranges.length === 0 && first_day === null && last_day === null;
+
+/** Schedules that say something. */
+const saying = (schedules: Schedules): Schedule[] =>
+  schedules.flatMap((one) => (one && !isAlways(one) ? [one] : []));
+
+const openingsOfOne = (
+  { ranges, first_day, last_day }: Schedule,
+  between: { from: Date; until: Date },
+): Opening[] =>
+  openingsOf(between, (day, weekday) => {
+    if ((first_day !== null && day < first_day) || (last_day !== null && day > last_day)) return [];
+    if (ranges.length === 0) return [WHOLE_DAY];
+    return ranges
+      .filter(({ weekdays }) => weekdays.includes(weekday + 1))
+      .map(({ from, until }) => ({ opens: from, closes: until }));
+  });
+
+const common = (some: readonly Opening[], others: readonly Opening[]): Opening[] =>
+  some.flatMap((one) =>
+    others.flatMap((other): Opening[] => {
+      const from = one.from > other.from ? one.from : other.from;
+      const to = one.to < other.to ? one.to : other.to;
+      return from < to ? [{ from, to }] : [];
+    }),
+  );
+
+/**
+ * When something is served to which several schedules apply, in order: while all of them hold (product.md §459). A range
+ * past midnight belongs to the day on which it begins, with regard to dates too.
+ */
+export const servedBetween = (schedules: Schedules, between: { from: Date; until: Date }): Opening[] => {
+  const [first, ...others] = saying(schedules);
+  if (!first) return [{ from: between.from, to: between.until }];
+  return others.reduce(
+    (openings, one) => common(openings, openingsOfOne(one, between)),
+    openingsOfOne(first, between),
+  );
+};
+
+/** Whether something is served at a moment; the end of a range is none of it any more. */
+export const isServedAt = (schedules: Schedules, moment: Date): boolean =>
+  saying(schedules).length === 0 ||
+  servedBetween(schedules, { from: moment, until: new Date(moment.getTime() + 1) }).some(
+    ({ from, to }) => from <= moment && moment < to,
+  );
+
+/** The first moment that dates leave, not before `now`. */
+const firstOf = (schedules: readonly Schedule[], now: Date): Date =>
+  schedules.reduce((latest, { first_day }) => {
+    const first = first_day === null ? now : momentOf(first_day, 0);
+    return first > latest ? first : latest;
+  }, now);
+
+/**
+ * When something is served now or, if it is not, next; undefined where it never is again.
+ * `to` is undefined where it does not end within some days.
+ */
+export const nextServed = (
+  schedules: Schedules,
+  now: Date,
+): { from: Date; to: Date | undefined } | undefined => {
+  const all = saying(schedules);
+  const from = firstOf(all, now);
+  const until = momentOf(daysAfter(localDay(from), DAYS_AHEAD), 0);
+  const next = servedBetween(all, { from, until }).find(({ to }) => to > now);
+  return next && { from: next.from, to: next.to < until ? next.to : undefined };
+};
+
+/** The menu that a place serves at a moment: the first whose schedule holds, else the one that is served next. */
+export const servedMenu = <M extends { schedule?: Schedule | null | undefined }>(
+  menus: readonly M[],
+  now: Date,
+): M | undefined => {
+  const next = menus.map((menu) => ({ menu, from: nextServed([menu.schedule], now)?.from }));
+  const first = next.reduce<Date | undefined>(
+    (earliest, { from }) => (from && (!earliest || from < earliest) ? from : earliest),
+    undefined,
+  );
+  const served = next.find(({ menu }) => isServedAt([menu.schedule], now));
+  return (served ?? next.find(({ from }) => from && from === first))?.menu ?? menus[0];
+};
