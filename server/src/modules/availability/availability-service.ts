@@ -3,7 +3,6 @@ export { findHeartbeat as lastHeartbeat } from './heartbeats-repository.ts';
 export { countLostOrder, lossOf, lostOrdersOf } from './lost-orders-repository.ts';
 export type { MeasuredMinutes } from './measured-preparation.ts';
 export { addOpeningHours } from './opening-hours.ts';
-export { ZONE } from './opening-times.ts';
 export { orderSettingsOf } from './order-settings.ts';
 export { storeMeasured } from './order-settings-repository.ts';
 export {
