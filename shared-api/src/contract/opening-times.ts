@@ -1,5 +1,5 @@
-import type { OpenRange } from './opening-hours.ts';
 import { rangeMinutes } from './open-ranges.ts';
+import type { OpenRange } from './opening-hours.ts';
 
 /** The time zone of all places. */
 export const ZONE = 'Europe/Tirane';

@@ -65,6 +65,11 @@ export const useConflictTexts = () => {
   const { t } = useTranslation('business');
   const { fieldText } = useDeclaredText();
   const scheduleText = useScheduleText();
+  /** What fields show that have words of their own. */
+  const ownText = (field: MergeConflict['field'], value: unknown): string | undefined =>
+    field.endsWith('.schedule')
+      ? scheduleText(value as Schedule | null) || t('editor.scheduleAlways')
+      : fieldText(field.replace('item.', ''), value);
   return {
     nameOf: ({ field, part }: MergeConflict): string => {
       const currency = priceOf(field);
@@ -75,9 +80,7 @@ export const useConflictTexts = () => {
       return area === '' ? word : `${area} · ${word}`;
     },
     textOf: ({ field }: MergeConflict, value: unknown): string => {
-      if (field.endsWith('.schedule'))
-        return scheduleText(value as Schedule | null) || t('editor.scheduleAlways');
-      const word = fieldText(field.replace('item.', ''), value) ?? wordOf(field, value, t);
+      const word = ownText(field, value) ?? wordOf(field, value, t);
       if (word !== undefined) return word;
       if (typeof value !== 'string' || value.trim() === '')
         return t(field === 'item.place' ? 'menu.others' : 'editor.clash.none');

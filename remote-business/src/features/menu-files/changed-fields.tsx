@@ -1,7 +1,7 @@
 import type { Allergens, Diets, ImportedFields, Schedule } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
 import { useScheduleText } from '@tavolina/shared-ui';
+import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
 import { BeforeAfter } from './before-after.tsx';
 import styles from './menu-files.module.css';
 

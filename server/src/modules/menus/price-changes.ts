@@ -1,4 +1,9 @@
-import type { Language, PriceChange, PriceChangesRequest } from '@tavolina/shared-api/contract';
+import {
+  type Language,
+  type PriceChange,
+  type PriceChangesRequest,
+  ZONE,
+} from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
@@ -6,7 +11,6 @@ import { calendarDay } from '../../platform/format/format.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { ZONE } from '../availability/availability-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { findOwnMenu } from './change-menu.ts';
 import { lockMenu } from './edit-menu-repository.ts';
