@@ -1,4 +1,8 @@
+import type { ConcurrencyLimit } from '../rate-limit/concurrency-limits.ts';
 import { createFairQueue, type Enqueue } from './fair-queue.ts';
+
+/** Orders of one place that are being placed or wait, in each process. */
+const ORDERS: ConcurrencyLimit = { name: 'orders-of-place', most: 200 };
 
 /**
  * Queue of orders that are being placed, by place. Orders of one quarter of an hour wait for each other in the database
@@ -10,7 +14,7 @@ export const createOrderQueue = (): Enqueue =>
     concurrency: 4,
     concurrencyPerOwner: 3,
     most: 400,
-    maxPerOwner: 200,
+    maxPerOwner: ORDERS.most,
     timeoutMs: 10_000,
     retryAfter: 1,
   });
