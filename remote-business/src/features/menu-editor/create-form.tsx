@@ -9,6 +9,7 @@ import { profileQuery } from '../../lib/profile-query.ts';
 import { unpricedItems } from '../../lib/unpriced-items.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useOnce } from '../../lib/use-once.ts';
+import { useRates } from '../../lib/use-rates.ts';
 import { CreateFailure } from './create-failure.tsx';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -20,7 +21,6 @@ import { StartOptions } from './start-options.tsx';
 import { useAfterCreation } from './use-after-creation.ts';
 import { useCreateMenu } from './use-create-menu.ts';
 import { useMenuForm } from './use-menu-form.ts';
-import { useRates } from './use-rates.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** A new menu has nothing that could change without a save. */

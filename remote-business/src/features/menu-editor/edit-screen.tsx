@@ -1,8 +1,8 @@
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
 import { PageTitle } from '../../lib/page-title.tsx';
+import { useRates } from '../../lib/use-rates.ts';
 import { DraftOfDeleted } from './draft-of-deleted.tsx';
 import { EditForm } from './edit-form.tsx';
-import { useRates } from './use-rates.ts';
 
 /** Opens a menu for changes. */
 export const EditScreen = () => {

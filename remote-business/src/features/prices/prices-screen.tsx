@@ -6,6 +6,7 @@ import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { ComingList } from './coming-list.tsx';
+import { PlanMany } from './plan-many.tsx';
 
 const Prices = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('business');
@@ -19,9 +20,10 @@ const Prices = ({ menu }: { menu: Menu }) => {
         context={t('prices.context')}
       />
       <ComingList menu={menu} />
+      <PlanMany menu={menu} />
     </div>
   );
 };
 
-/** Prices of a menu that come on a day (product.md §475). */
+/** Prices of a menu that come on a day, and new ones for all of it (product.md §475, §476). */
 export const PricesScreen = () => <OwnMenuPage>{(menu) => <Prices key={menu.id} menu={menu} />}</OwnMenuPage>;

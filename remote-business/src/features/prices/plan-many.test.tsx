@@ -1,0 +1,102 @@
+import type { PriceChange } from '@tavolina/shared-api/contract';
+import { failure } from '@tavolina/shared-api/testing';
+import { screen, within } from '@testing-library/react';
+import { menuWithGroups } from '../../testing/choices-samples.ts';
+import { RATES } from '../../testing/menu-samples.ts';
+import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+
+const PLAN = 'PATCH /menus/{id}/price-changes' as const;
+const DAY = '2027-01-15';
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+const open = async (api: ScreenOptions['api'] = {}) => {
+  const menu = menuWithGroups();
+  const opened = await renderScreen({
+    at: `/menus/${menu.id}/prices`,
+    lng: 'en',
+    api: { 'GET /orders/business': [], 'GET /menus/{id}': menu, 'GET /exchange-rates': RATES, ...api },
+  });
+  const many = within(await screen.findByRole('region', { name: 'New prices for the whole menu' }));
+  return { ...opened, many };
+};
+const fieldOf = (name: string, currency = 'lek') =>
+  screen.getByRole('textbox', { name: `New price in ${currency}: ${name}` });
+
+// product.md §476
+test('all prices are raised by a percent, shown, changed one by one and planned for a day', async () => {
+  const coming: PriceChange[] = [
+    { thing_id: 'tave', kind: 'item', name: 'Tavë kosi', starts_on: DAY, prices: { ALL: 680 } },
+  ];
+  const { user, sent, many } = await open({ [PLAN]: coming });
+  await user.type(many.getByLabelText(/^From/), DAY);
+  await user.type(many.getByLabelText(/^Percent/), '5');
+  await user.click(many.getByRole('button', { name: 'Show the new prices' }));
+  await many.findByRole('list', { name: 'Present and new prices' });
+  expect(fieldOf('Tavë kosi')).toHaveValue('680');
+  expect(fieldOf('Fërgesë', 'euro')).toHaveValue('5.80');
+  expect(fieldOf('Madhësia: E vogël')).toHaveValue('');
+  expect(fieldOf('Madhësia: E madhe')).toHaveValue('210');
+  await user.clear(fieldOf('Fërgesë'));
+  await user.clear(fieldOf('Fërgesë', 'euro'));
+  await user.clear(fieldOf('Madhësia: E madhe'));
+  await user.type(fieldOf('Madhësia: E madhe'), '230');
+  // As it is now already: nothing to plan.
+  await user.clear(fieldOf('Pija: Ujë'));
+  await user.type(fieldOf('Pija: Ujë'), '50');
+  await user.click(many.getByRole('button', { name: 'Plan these prices' }));
+  expect(await screen.findByText('2 new prices come from 15.01.2027.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'From 15.01.2027' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Present and new prices' })).toBeNull();
+  expect(sent(PLAN)).toMatchObject([
+    {
+      body: {
+        changes: [
+          { thing_id: 'tave', starts_on: DAY, prices: { ALL: 680 } },
+          { thing_id: 'large', starts_on: DAY, prices: { ALL: 230 } },
+        ],
+      },
+    },
+  ]);
+});
+
+test('without a percent the prices are written one by one, and without any nothing is sent', async () => {
+  const { user, sent, many } = await open({ [PLAN]: [] });
+  await user.type(many.getByLabelText(/^From/), DAY);
+  await user.click(many.getByRole('button', { name: 'Show the new prices' }));
+  await user.click(await many.findByRole('button', { name: 'Plan these prices' }));
+  expect(await many.findByText('No price differs from the present one yet.')).toBeVisible();
+  expect(sent(PLAN)).toEqual([]);
+  await user.type(fieldOf('Tavë kosi'), '700');
+  await user.click(many.getByRole('button', { name: 'Plan these prices' }));
+  expect(await many.findByText('1 new price comes from 15.01.2027.')).toBeVisible();
+});
+
+test.each(['shumë', '-100', '1000', '5-'])('%s is no percent, which is said at the field', async (typed) => {
+  const { user, many } = await open();
+  await user.type(many.getByLabelText(/^Percent/), typed);
+  await user.click(many.getByRole('button', { name: 'Show the new prices' }));
+  expect(await many.findByText('Write a number such as 5 or -10.')).toBeVisible();
+  expect(many.getByLabelText(/^Percent/)).toBeInvalid();
+  expect(many.queryByRole('list')).toBeNull();
+});
+
+test('what the server refuses stands at the price or the day it is about', async () => {
+  const { user, many } = await open({
+    [PLAN]: failure(422, 'invalid_input', 'Check', {
+      errors: [
+        { field: 'changes.1.prices.ALL', message: 'The smallest value is 0.01.' },
+        { field: 'changes.0.starts_on', message: 'A price can change on at most 5 coming days.' },
+      ],
+    }),
+  });
+  await user.type(many.getByLabelText(/^From/), DAY);
+  await user.type(many.getByLabelText(/^Percent/), '10');
+  await user.click(many.getByRole('button', { name: 'Show the new prices' }));
+  await user.click(await many.findByRole('button', { name: 'Plan these prices' }));
+  expect(await many.findByText('A price can change on at most 5 coming days.')).toBeVisible();
+  expect(fieldOf('Fërgesë')).toHaveAccessibleDescription(
+    expect.stringContaining('The smallest value is 0.01.'),
+  );
+  expect(fieldOf('Tavë kosi')).toBeValid();
+});
