@@ -1,8 +1,8 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import type { Menu, PriceChange } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { useMemo, useState } from 'react';
-import { pricedThings } from '../../lib/coming-prices/priced-thing.ts';
+import { useState } from 'react';
+import { type PricedThing, pricedThings } from '../../lib/coming-prices/priced-thing.ts';
 import { usePlanPrices } from '../../lib/coming-prices/use-plan-prices.ts';
 import { useRates } from '../../lib/use-rates.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
@@ -15,7 +15,8 @@ export const useManyPrices = (menu: Menu) => {
   const { i18n } = useTranslation('business');
   const { rates } = useRates();
   const plan = usePlanPrices(menu.id);
-  const things = useMemo(() => pricedThings(menu), [menu]);
+  // As they were shown: a menu that changes meanwhile would bring a price to another thing.
+  const [things, setThings] = useState<readonly PricedThing[]>([]);
   const [stage, setStage] = useState<'rule' | 'rows' | 'nothing'>('rule');
   const [done, setDone] = useState<{ count: number; day: string }>();
   const sent = useSentForm<ManyValues, PriceChange[] | undefined>(
@@ -52,7 +53,9 @@ export const useManyPrices = (menu: Menu) => {
     if (!(await form.trigger('percent', { shouldFocus: true }))) return;
     const { percent, step } = form.getValues();
     const values = { percent: readPercent(percent) ?? 0, step: Number(step), language: i18n.language };
-    form.setValue('rows', raisedRows(things, rates, values));
+    const present = pricedThings(menu);
+    form.setValue('rows', raisedRows(present, rates, values));
+    setThings(present);
     setStage('rows');
   };
   return { ...sent, things, rates, stage, done, showRows };
