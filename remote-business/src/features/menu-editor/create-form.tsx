@@ -25,6 +25,7 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** A new menu has nothing that could change without a save. */
 const NOTHING_STORED = new Map();
+const NO_GROUPS: ReadonlyMap<string, string> = new Map();
 
 /**
  * Writes a new menu; creating it publishes it (product.md §18). If a draft of a deleted menu is stored, it continues that
@@ -44,7 +45,10 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
   });
   const afterCreation = useAfterCreation(markSaved);
   const place = profile?.business_name ?? '';
-  const editor = useMemo(() => ({ form, stored: NOTHING_STORED, rates, place }), [form, rates, place]);
+  const editor = useMemo(
+    () => ({ form, stored: NOTHING_STORED, groupNames: NO_GROUPS, rates, place }),
+    [form, rates, place],
+  );
   const {
     create: save,
     share,

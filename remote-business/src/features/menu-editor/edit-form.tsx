@@ -111,8 +111,15 @@ export const EditForm = ({
     } else saveOnce(base);
   };
   const stored = useMemo(() => new Map(menuItems(menu).map((item) => [item.id, item])), [menu]);
+  const groupNames = useMemo(
+    () => new Map(menu.option_groups?.map(({ id, name }) => [id, name])),
+    [menu.option_groups],
+  );
   const place = menu.business.name;
-  const editor = useMemo(() => ({ form, rates, stored, place }), [form, rates, stored, place]);
+  const editor = useMemo(
+    () => ({ form, rates, stored, groupNames, place }),
+    [form, rates, stored, groupNames, place],
+  );
   const failure = save.error ?? upload.error;
   const isGone = isDeleted || hasStatus(failure, 404);
   const isConflict = elsewhere.theirs !== undefined && hasStatus(save.error, 409);

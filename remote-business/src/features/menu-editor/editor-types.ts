@@ -12,6 +12,8 @@ export interface Editor {
   form: UseFormReturn<MenuDraft>;
   /** The items as the server holds them, by id: what can be changed of them without a save. */
   stored: ReadonlyMap<string, Item>;
+  /** Names of the groups of choices as the server holds them, by id. */
+  groupNames: ReadonlyMap<string, string>;
   /** Name of the place, for covers. */
   place: string;
   /** Absent while they are not known: then no price is converted. */

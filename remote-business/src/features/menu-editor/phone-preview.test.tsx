@@ -1,5 +1,6 @@
 import { initialValues, SECTION_FIELDS } from '@tavolina/shared-api/contract';
 import { screen, within } from '@testing-library/react';
+import { menuWithGroups } from '../../testing/choices-samples.ts';
 import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 
@@ -50,6 +51,21 @@ describe('beside the form', () => {
     expect(await phone.findByText('Tavë kosit')).toBeVisible();
     expect(await phone.findByText(/700\sL/)).toBeVisible();
   });
+});
+
+// product.md §400, §413
+test('shows what a dish declares, and what is chosen of it', async () => {
+  const menu = menuWithGroups();
+  const [first, ...others] = menu.sections;
+  const items = first?.items.map((item) => ({ ...item, allergens: { milk: 'contains' as const } })) ?? [];
+  const { user } = await openEditor({
+    lng: 'en',
+    api: { 'GET /menus/{id}': { ...menu, sections: first ? [{ ...first, items }, ...others] : [] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'As a customer sees it' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'As a customer sees it' }));
+  expect(sheet.getAllByText('Contains: Milk')).toHaveLength(2);
+  expect(sheet.getAllByText('Choices: Madhësia')).toHaveLength(1);
 });
 
 test('opens from a button where there is no room beside the form, in English too', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Cover, DishPicture, FoodPicture } from '@tavolina/shared-ui';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
 import page from '../../lib/page.module.css';
 import type { Editor } from './editor-types.ts';
 import { draftCopy, type MenuDraft } from './menu-draft.ts';
@@ -9,14 +10,27 @@ import { type PreviewItem, previewContent } from './preview-content.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const Line = memo(
-  ({ name, description, portion, price, imageUrl, place }: PreviewItem & { place: string }) => {
+  ({
+    name,
+    description,
+    portion,
+    declared,
+    choices,
+    price,
+    imageUrl,
+    place,
+  }: PreviewItem & { place: string }) => {
     const { t } = useTranslation('business');
     return (
       <li className={styles.item}>
         <div>
           <p className={styles.name}>{name || t('editor.newItem')}</p>
           <p className={page.muted}>{description}</p>
-          {portion ? <p className={page.muted}>{portion}</p> : null}
+          {[portion, declared, choices].filter(Boolean).map((words) => (
+            <p key={words} className={page.muted}>
+              {words}
+            </p>
+          ))}
           <p className={styles.price}>{price}</p>
         </div>
         <span className={styles.picture}>
@@ -52,13 +66,20 @@ interface PhoneProps extends Omit<Editor, 'form'> {
   open: Part;
 }
 
-const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
+const Phone = memo(({ draft, open, stored, groupNames, rates, place }: PhoneProps) => {
   const { t, i18n } = useTranslation('business');
   const { language } = i18n;
-  const sections = useMemo(
-    () => previewContent(draft, { stored, rates, language }),
-    [draft, stored, rates, language],
-  );
+  const { declaredText } = useDeclaredText();
+  const sections = previewContent(draft, {
+    stored,
+    rates,
+    language,
+    declaredText,
+    choicesText: ({ option_group_ids = [] }) => {
+      const names = option_group_ids.flatMap((id) => groupNames.get(id) ?? []);
+      return names.length > 0 ? t('choices.ofItem', { names: names.join(', ') }) : '';
+    },
+  });
   const screen = useRef<HTMLElement>(null);
   useEffect(() => scrollTo(screen.current, open), [open]);
   const titleOf = (index: number | null, title: string): string =>
@@ -108,7 +129,7 @@ const Phone = memo(({ draft, open, stored, rates, place }: PhoneProps) => {
 
 /** The menu as a diner's phone shows it, while it is written; it follows when typing rests. */
 export const PhonePreview = ({ editor, open }: { editor: Editor; open: Part }) => {
-  const { form, stored, rates, place } = editor;
+  const { form, ...facts } = editor;
   const draft = useDebounced(form, draftCopy, undefined);
-  return <Phone draft={draft} open={open} stored={stored} rates={rates} place={place} />;
+  return <Phone draft={draft} open={open} {...facts} />;
 };

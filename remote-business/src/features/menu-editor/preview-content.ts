@@ -1,4 +1,4 @@
-import type { Currency, EuroRates, Item } from '@tavolina/shared-api/contract';
+import type { Currency, Declarations, EuroRates, Item } from '@tavolina/shared-api/contract';
 import { formatMoney } from '@tavolina/shared-ui';
 import { readPrice } from '../../lib/price-text.ts';
 import { converted, type ItemDraft, itemsOf, type MenuDraft, usualCurrency } from './menu-draft.ts';
@@ -10,6 +10,10 @@ export interface PreviewItem {
   name: string;
   description: string;
   portion: string;
+  /** What it declares of allergens and diets, in words; empty for nothing. */
+  declared: string;
+  /** Names of its groups of choices, as they are stored; empty for none. */
+  choices: string;
   price: string;
   imageUrl: string | null;
 }
@@ -40,7 +44,15 @@ export const previewContent = (
     stored,
     rates,
     language,
-  }: { stored: ReadonlyMap<string, Item>; rates: EuroRates | undefined; language: string },
+    declaredText,
+    choicesText,
+  }: {
+    stored: ReadonlyMap<string, Item>;
+    rates: EuroRates | undefined;
+    language: string;
+    declaredText: (item: Declarations) => string;
+    choicesText: (item: Item) => string;
+  },
 ): PreviewSection[] => {
   const isThere = ({ available, storedId }: ItemDraft): boolean =>
     available && !stored.get(storedId)?.sold_out;
@@ -51,11 +63,14 @@ export const previewContent = (
   const shown = (list: readonly ItemDraft[]): PreviewItem[] =>
     list.filter(isThere).map((item, line) => {
       const { amount, currency } = amountIn(item, target, rates);
+      const before = stored.get(item.storedId);
       return {
         line,
         name: item.name,
         description: item.description,
         portion: item.portion,
+        declared: declaredText(item),
+        choices: before ? choicesText(before) : '',
         price: formatMoney(amount, currency, language),
         imageUrl: item.image ?? item.imageUrl,
       };

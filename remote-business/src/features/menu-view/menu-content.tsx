@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Ban, EyeOff } from 'lucide-react';
+import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
 import { BADGE_ICON } from '../../lib/icon.ts';
 import { isSoldOut } from '../../lib/is-sold-out.ts';
 import page from '../../lib/page.module.css';
@@ -22,6 +23,8 @@ const ItemLine = ({ item, place, choices }: LineProps) => {
   const { t, i18n } = useTranslation('business');
   const others = item.prices.filter(({ is_default, price }) => !is_default && price > 0);
   const isOut = isSoldOut(item) || item.stock?.left === 0;
+  const { declaredText } = useDeclaredText();
+  const declared = declaredText(item);
   return (
     <li className={styles.item}>
       <span className={styles.picture}>
@@ -40,6 +43,7 @@ const ItemLine = ({ item, place, choices }: LineProps) => {
         </p>
         {item.description ? <p className={clsx(page.muted, styles.words)}>{item.description}</p> : null}
         {item.portion ? <p className={clsx(page.muted, styles.words)}>{item.portion}</p> : null}
+        {declared ? <p className={clsx(page.muted, styles.words)}>{declared}</p> : null}
         {choices.length > 0 ? (
           <p className={clsx(page.muted, styles.words)}>
             {t('choices.ofItem', { names: choices.join(', ') })}

@@ -61,6 +61,15 @@ test('items without a price are listed, each with the way to it in the form', as
 });
 
 // product.md §409
+// product.md §413
+test('says what a dish declares, in words, and nothing of one that declares nothing', async () => {
+  const soup = itemOf({ id: 'supe', name: 'Supë', section_id: null, allergens: { celery: 'may_contain' } });
+  const plain = itemOf({ id: 'uje', name: 'Ujë', section_id: null });
+  await open({ 'GET /menus/{id}': menuOf({ sections: [], items: [soup, plain] }) });
+  expect(await screen.findByText('Mund të përmbajë: Selino')).toBeVisible();
+  expect(screen.getAllByText(/përmba/)).toHaveLength(1);
+});
+
 test('says which choices a dish comes with, and leads to them', async () => {
   await open({ 'GET /menus/{id}': menuWithGroups() });
   expect(await screen.findByText('Zgjedhje: Madhësia')).toBeVisible();
