@@ -1,6 +1,6 @@
 import type { Menu, PriceChange } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { formatDay, formatMoney, Skeleton } from '@tavolina/shared-ui';
+import { formatDay, Skeleton } from '@tavolina/shared-ui';
 import { ComingPriceButton, usePricesText } from '../../lib/coming-prices/coming-price-button.tsx';
 import { comingPricesQuery } from '../../lib/coming-prices/coming-prices-query.ts';
 import { type PricedThing, pricedThings } from '../../lib/coming-prices/priced-thing.ts';
@@ -8,18 +8,37 @@ import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
 import styles from './prices.module.css';
 
-const Line = ({ menuId, thing, planned }: { menuId: string; thing: PricedThing; planned: PriceChange }) => {
-  const { i18n } = useTranslation('business');
+/** What a thing costs just before a planned day: as an earlier one of its days makes it, else as now (product.md §475). */
+const pricesBefore = (
+  thing: PricedThing,
+  planned: PriceChange,
+  coming: readonly PriceChange[],
+): PriceChange['prices'] => {
+  const earlier = coming.filter(
+    ({ thing_id, starts_on }) => thing_id === thing.id && starts_on < planned.starts_on,
+  );
+  const now = Object.fromEntries(thing.prices.map(({ currency, price }) => [currency, price]));
+  const before = Object.assign(now, ...earlier.map(({ prices }) => prices)) as PriceChange['prices'];
+  return Object.fromEntries(Object.entries(before).filter(([currency]) => currency in planned.prices));
+};
+
+const Line = ({
+  menuId,
+  thing,
+  planned,
+  before,
+}: {
+  menuId: string;
+  thing: PricedThing;
+  planned: PriceChange;
+  before: PriceChange['prices'];
+}) => {
   const pricesText = usePricesText();
-  const before = thing.prices.filter(({ currency }) => planned.prices[currency] !== undefined);
   return (
     <li className={styles.line}>
       <p className={styles.name}>{thing.name}</p>
       <p className={styles.change}>
-        <s className={page.muted}>
-          {before.map(({ currency, price }) => formatMoney(price, currency, i18n.language)).join(', ')}
-        </s>{' '}
-        <strong>{pricesText(planned.prices)}</strong>
+        <s className={page.muted}>{pricesText(before)}</s> <strong>{pricesText(planned.prices)}</strong>
       </p>
       <ComingPriceButton menuId={menuId} thing={thing} planned={planned} isShort />
     </li>
@@ -34,12 +53,20 @@ const Day = ({ menu, day, coming }: { menu: Menu; day: string; coming: readonly 
     <section aria-label={heading}>
       <h3 className={styles.day}>{heading}</h3>
       <ul>
-        {coming.map((planned) => {
-          const thing = things.get(planned.thing_id);
-          return thing ? (
-            <Line key={planned.thing_id} menuId={menu.id} thing={thing} planned={planned} />
-          ) : null;
-        })}
+        {coming
+          .filter(({ starts_on }) => starts_on === day)
+          .map((planned) => {
+            const thing = things.get(planned.thing_id);
+            return thing ? (
+              <Line
+                key={planned.thing_id}
+                menuId={menu.id}
+                thing={thing}
+                planned={planned}
+                before={pricesBefore(thing, planned, coming)}
+              />
+            ) : null;
+          })}
       </ul>
     </section>
   );
@@ -60,12 +87,7 @@ export const ComingList = ({ menu }: { menu: Menu }) => {
       >
         {(coming) =>
           [...new Set(coming.map(({ starts_on }) => starts_on))].map((day) => (
-            <Day
-              key={day}
-              menu={menu}
-              day={day}
-              coming={coming.filter(({ starts_on }) => starts_on === day)}
-            />
+            <Day key={day} menu={menu} day={day} coming={coming} />
           ))
         }
       </QueryState>
