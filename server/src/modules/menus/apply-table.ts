@@ -30,7 +30,8 @@ export type AppliedTable = Imported & {
   warnings: ImportProblem[];
 };
 
-const MOST_PROBLEMS = 100;
+/** Problems and warnings that an answer names at most, of each. */
+export const MOST_PROBLEMS = 100;
 
 /**
  * Makes a table the items of a menu (product.md §75, §122), without storing anything.

@@ -1,4 +1,4 @@
-import type { Menu } from '@tavolina/shared-api/contract';
+import type { ImportPreview, Menu } from '@tavolina/shared-api/contract';
 import { createMenuWithChoices } from '../../test/choices.ts';
 import { createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
 import { doWork, jobsDone } from '../../test/jobs-done.ts';
@@ -124,6 +124,20 @@ test('a save, an import and taking it back leave what comes, also of what was aw
   expect((await saladNow()).price).toBe(320);
   await prices.come(SOON);
   expect((await saladNow()).price).toBe(380);
+});
+
+// product.md §474
+test('the preview of an import warns of a coming price that goes with its item', async () => {
+  const warningsOf = async (csv: string) => {
+    const { status, body } = await ask('POST', '/csv/preview', { csv });
+    expect(status).toBe(200);
+    return (body as ImportPreview).warnings.map(({ message }) => message);
+  };
+  const day = SOON.split('-').toReversed().join('.');
+  expect(await warningsOf('Seksioni,Emri,Çmimi ALL\nPica,Margherita,600')).toEqual([
+    `“Sallatë” ka një çmim që vjen më ${day}. Hiqet bashkë me artikullin, dhe kthehet nëse e zhbën importin.`,
+  ]);
+  expect(await warningsOf('Seksioni,Emri,Çmimi ALL\nPica,Margherita,600\nPica,Sallatë,310')).toEqual([]);
 });
 
 // product.md §474

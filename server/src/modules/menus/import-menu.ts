@@ -3,9 +3,10 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
-import { type AppliedTable, applyTable, refusedByPlan, type Table } from './apply-table.ts';
+import { type AppliedTable, applyTable, MOST_PROBLEMS, refusedByPlan, type Table } from './apply-table.ts';
 import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
 import { applyDuePrices } from './due-prices.ts';
+import { warningsOfLostPlans } from './lost-plans.ts';
 import { type MenuDocument, storedDocument } from './menu-document.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
 import { lockMenus } from './menus-repository.ts';
@@ -24,13 +25,20 @@ const applyTo = (menu: MenuDocument, rates: EuroRates, table: Table): AppliedTab
 export const previewImport = async (database: Database, asked: Import): Promise<ImportPreview> => {
   const menu = await findOwnMenu(database, asked);
   const { rates } = await exchangeRates(database);
-  const applied = applyTo(storedDocument(menu), rates, asked);
+  const before = storedDocument(menu);
+  const applied = applyTo(before, rates, asked);
   const { content, read: _read, ...results } = applied;
   const { unpriced: _unpriced, repeated: _repeated, unknownChoices: _unknown, ...rest } = results;
   const { rows, problems: wrong, ...told } = rest;
   const growth = content.items.length - menu.items.length;
   const problems = wrong.length > 0 ? wrong : await refusedByPlan(database, asked, { rows, growth });
-  return { version: menu.version, ...told, problems };
+  const lost = await warningsOfLostPlans(database, asked, before, content);
+  return {
+    version: menu.version,
+    ...told,
+    problems,
+    warnings: [...lost, ...told.warnings].slice(0, MOST_PROBLEMS),
+  };
 };
 
 /**

@@ -1,0 +1,30 @@
+import type { ImportProblem, Language } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { formatDate } from '../../platform/format/format.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
+import type { MenuContent } from './menu-document.ts';
+import { listComing } from './price-changes-repository.ts';
+
+/**
+ * Warns of coming prices that go with the items that a table takes out of a menu (product.md §474). They stand at the table's
+ * first row, because the table has no row of what it takes out.
+ */
+export const warningsOfLostPlans = async (
+  database: Queryable,
+  { id, language }: { id: string; language: Language },
+  before: MenuContent,
+  after: MenuContent,
+): Promise<ImportProblem[]> => {
+  const stays = new Set(after.items.map((item) => item.id));
+  const gone = new Map(
+    before.items.filter((item) => !stays.has(item.id)).map((item) => [item.id, item.name]),
+  );
+  if (gone.size === 0) return [];
+  const t = textsIn(language);
+  return (await listComing(database, id)).flatMap(({ thing_id, starts_on }) => {
+    const name = gone.get(thing_id);
+    if (name === undefined) return [];
+    const day = formatDate(new Date(`${starts_on}T12:00:00Z`));
+    return [{ row: 1, column: null, message: t('menuTable.losesPrice', { subject: name, day }) }];
+  });
+};
