@@ -71,9 +71,9 @@ const inOrder = (database: Queryable, plan: MenuPlan, by: SortedBy): ListReader<
 /** The first menus of a part of the ranked results. */
 const ofPart =
   (plan: MenuPlan) =>
-  ({ place, from, wanted }: Part) => {
+  ({ place, from, turn, wanted }: Part) => {
     const near = plan.from ? sql`, ${distance(plan)}` : sql``;
-    const order = sql`d.rating DESC NULLS LAST ${near}, d.menu_created_at DESC, d.menu_id`;
+    const order = sql`${turn} d.rating DESC NULLS LAST ${near}, d.menu_created_at DESC, d.menu_id`;
     return sql`
     SELECT ${COLUMNS(plan)},
       ${sql.lit(place)} AS place, row_number() OVER (ORDER BY ${order}) AS position

@@ -105,11 +105,11 @@ const ranked = (plan: PlacePlan) => sql<FoundPlace>`
 /** The first places of a part of the ranked results, each with the menu that lists show first. */
 const ofPart =
   (plan: PlacePlan) =>
-  ({ place, from, wanted }: Part) => {
+  ({ place, from, turn, wanted }: Part) => {
     const near = plan.from ? sql`, ${distance(plan)}` : sql``;
-    const order = sql`d.rating DESC NULLS LAST ${near}, d.business_id`;
+    const order = sql`${turn} d.rating DESC NULLS LAST ${near}, d.business_id`;
     return sql`
-    SELECT DISTINCT ON (d.rating ${near}, d.business_id) d.business_id AS id, d.menu_id AS best_menu,
+    SELECT DISTINCT ON (${turn} d.rating ${near}, d.business_id) d.business_id AS id, d.menu_id AS best_menu,
       ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m, ${sql.lit(place)} AS place,
       row_number() OVER (ORDER BY ${order}, d.menu_created_at, d.menu_id) AS position
     FROM ${from} ORDER BY ${order}, d.menu_created_at, d.menu_id LIMIT ${wanted}`;

@@ -7,7 +7,7 @@ import { atMost } from './count-repository.ts';
 import { documentFilters, takesOrders } from './documents-sql-repository.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
-import { takesOrdersNow } from './runs-sql-repository.ts';
+import { takesOrdersNow, turnOf } from './runs-sql-repository.ts';
 import { answersAll, answersOneOf } from './word-conditions-repository.ts';
 
 /** Tiers that are looked at together: most pages are full after the first ones. Of many words each costs more. */
@@ -22,12 +22,14 @@ const DENSE = 0.1;
 /** More words have too many combinations of ways, and are read by levels. */
 const MOST_UNITS = 2;
 
-/** A part of the results in its order: documents that answer at one cost, and that take orders now or do not. */
+/** A part of the results in its order: documents that answer at one cost, and of large tiers those that take orders now or do not. */
 export interface Part {
   /** Its place among the parts. */
   place: number;
   /** Its documents `d`. */
   from: RawBuilder<unknown>;
+  /** What they are sorted by before all else, with a comma: who takes orders, where the part has both. */
+  turn: RawBuilder<unknown>;
   /** How many of its first rows may be needed. */
   wanted: number;
 }
@@ -75,18 +77,41 @@ const sizesOf = async (
   return rows[0]?.sizes ?? [];
 };
 
+/** Documents that answer at one cost, and how they are read. */
+interface PartOfTier {
+  condition: RawBuilder<SqlBool>;
+  /** How many results it has at least, with those of its tier before it. */
+  size: number;
+  isEmpty: boolean;
+  /**
+   * Read in the order of an index. The planner does not know how rare words are, and would look through all documents in that order
+   * for a rare one: where few answer, they are found first and sorted then, all of a tier at once.
+   */
+  isLarge: boolean;
+}
+
 /**
- * The parts of a tier: places that take orders now, those that take them later, and the others. How many of those that take
- * orders take them now is not counted, as that costs more than to read both parts.
+ * The parts of a tier: all of it, or of a large one the places that take orders now, those that take them later, and the others. How
+ * many of those that take orders take them now is not counted, as that costs more than to read both parts.
  */
-const partsOf = (plan: SearchPlan, tier: RawBuilder<SqlBool>, { ordering, others, isCut }: Size) => {
+const partsOf = (
+  plan: SearchPlan,
+  tier: RawBuilder<SqlBool>,
+  { ordering, others, isCut }: Size,
+): PartOfTier[] => {
   const takes = takesOrders(plan);
   const now = takesOrdersNow(plan);
-  const part = (belongs: RawBuilder<unknown>, size: number, sizeWithBefore: number) => ({
-    condition: sql<SqlBool>`${tier} AND ${documentFilters(plan)} AND ${belongs}`,
+  const condition = sql<SqlBool>`${tier} AND ${documentFilters(plan)}`;
+  const isLarge = (size: number): boolean => size > SMALL_PART || (isCut && size > LOOKED_AT * DENSE);
+  if (!isCut && !isLarge(ordering) && !isLarge(others)) {
+    const size = ordering + others;
+    return [{ condition, size, isEmpty: size === 0, isLarge: false }];
+  }
+  const part = (belongs: RawBuilder<unknown>, size: number, sizeWithBefore: number): PartOfTier => ({
+    condition: sql`${condition} AND ${belongs}`,
     size: sizeWithBefore,
     isEmpty: size === 0 && !isCut,
-    isLarge: size > SMALL_PART || (isCut && size > LOOKED_AT * DENSE),
+    isLarge: isLarge(size),
   });
   return [
     part(now, ordering, 0),
@@ -95,14 +120,14 @@ const partsOf = (plan: SearchPlan, tier: RawBuilder<SqlBool>, { ordering, others
   ];
 };
 
-/**
- * Documents that fulfil a condition. The planner does not know how rare words are, and would look through all documents in
- * the order of an index for a rare one: where few fulfil it, they are found first and sorted then.
- */
-const documentsWhere = (condition: RawBuilder<SqlBool>, isLarge: boolean): RawBuilder<unknown> =>
+/** The documents of a part, and what sorts them before all else. */
+const documentsOf = (plan: SearchPlan, { condition, isLarge }: PartOfTier): Pick<Part, 'from' | 'turn'> =>
   isLarge
-    ? sql`search_documents d WHERE ${condition}`
-    : sql`(SELECT d.* FROM search_documents d WHERE ${condition} OFFSET 0) AS d`;
+    ? { from: sql`search_documents d WHERE ${condition}`, turn: sql`` }
+    : {
+        from: sql`(SELECT d.*, ${turnOf(plan)} AS turn FROM search_documents d WHERE ${condition} OFFSET 0) AS d`,
+        turn: sql`d.turn,`,
+      };
 
 /** What documents of a tier fulfil, written when it is needed: two words have hundreds of tiers, of which most are never read. */
 type Tier = () => RawBuilder<SqlBool>;
@@ -156,8 +181,6 @@ const costTiersOf = ({ alternatives, units }: SearchPlan): Tier[] => {
 
 const tiersOf = (plan: SearchPlan): Tier[] => (plan.units > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan));
 
-type PartOfTier = ReturnType<typeof partsOf>[number];
-
 /** The parts that may have results of a page. One that fills the page by itself leaves nothing to those behind it. */
 const neededOf = (parts: readonly PartOfTier[], wanted: number): readonly PartOfTier[] => {
   const last = parts.findIndex(({ size }) => size >= wanted);
@@ -178,14 +201,12 @@ const addNew = <F extends Found>(found: Map<string, F>, rows: readonly F[]): voi
 /** The first results of some parts, in their order. */
 const readParts = async <F extends Found>(
   database: Queryable,
+  plan: SearchPlan,
   parts: readonly PartOfTier[],
   ofPart: RankedQueries<F>['ofPart'],
   wanted: number,
 ): Promise<F[]> => {
-  const queries = parts.map(
-    ({ condition, isLarge }, place) =>
-      sql`(${ofPart({ place, from: documentsWhere(condition, isLarge), wanted })})`,
-  );
+  const queries = parts.map((part, place) => sql`(${ofPart({ place, ...documentsOf(plan, part), wanted })})`);
   const { rows } = await sql<F>`
     SELECT * FROM (${sql.join(queries, sql` UNION ALL `)}) AS parts ORDER BY place, position`.execute(
     db(database),
@@ -214,7 +235,7 @@ const readByTiers = async <F extends Found>(
     const parts = some.flatMap((tier, place) => partsOf(plan, tier, sizes[place] ?? NO_SIZE));
     for (const group of inGroups(neededOf(parts, wanted))) {
       if (found.size >= wanted) break;
-      addNew(found, await readParts(database, group, ofPart, wanted));
+      addNew(found, await readParts(database, plan, group, ofPart, wanted));
     }
   }
   return [...found.values()].slice(skip, wanted);

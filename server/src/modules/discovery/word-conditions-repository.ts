@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Alternative } from '../search/search-service.ts';
+import { type Alternative, fewerTerms } from '../search/search-service.ts';
 
 /** Sets of terms, of each of which documents need one to answer in some way. */
 const setsOf = ({ terms, needs, others = [] }: Alternative): string[][] =>
@@ -25,7 +25,7 @@ export const answersOneOf = (alternatives: readonly Alternative[]): RawBuilder<S
     // A shorter phrase asks for its last word again.
     ...phrases.flatMap((phrase) => phrase[Math.min(place, phrase.length - 1)] ?? []),
   ]);
-  const conditions = sets.map((terms) => sql`d.terms && ${[...new Set(terms)]}::text[]`);
+  const conditions = sets.map((terms) => sql`d.terms && ${fewerTerms(terms)}::text[]`);
   return sql`(${sql.join(conditions, sql` AND `)})`;
 };
 

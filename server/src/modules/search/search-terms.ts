@@ -28,6 +28,23 @@ export const SEARCH_FIELDS = {
 /** One of them. */
 export type SearchField = keyof typeof SEARCH_FIELDS;
 
+/** Stands for all fields but sections and descriptions; the database adds these terms to each document. */
+const ANY_NAME = 'b';
+const NAMES: readonly string[] = Object.values(SEARCH_FIELDS).filter(
+  (field) => field !== SEARCH_FIELDS.section && field !== SEARCH_FIELDS.description,
+);
+
+/**
+ * The same terms, any of which is asked for, as fewer ones: a word that may stand in any name is a single term. What frequent words
+ * cost grows with their terms.
+ */
+export const fewerTerms = (terms: readonly string[]): string[] => {
+  const wanted = new Set(terms);
+  const isInNames = (term: string): boolean =>
+    NAMES.includes(term.slice(0, 1)) && NAMES.every((name) => wanted.has(name + term.slice(1)));
+  return [...new Set(terms.map((term) => (isInNames(term) ? ANY_NAME + term.slice(1) : term)))];
+};
+
 /** A stem in a field, as documents hold it. */
 export const wordTerm = (field: SearchField, stem: string): string => `${SEARCH_FIELDS[field]}:${stem}`;
 /** A group of the vocabulary in a field, as documents hold it. */
