@@ -4,6 +4,7 @@ import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 const PLACES = 700;
+const MINUTE_MS = 60_000;
 
 /** Places that all have hours, of which five, far behind in each list, are open: three take orders, one of them paused. */
 beforeAll(async () => {
@@ -69,4 +70,19 @@ test.each([0, 1, 3, 5, 138, 140, 690])(
 test('a filter keeps the order where very few places are open', async () => {
   expect(await places('limit=6&takes_orders=true')).toEqual([650, 660, 655, 5, 10, 15]);
   expect(await menus('limit=6&open_now=true')).toEqual([650, 660, 641, 655, 662]);
+});
+
+// product.md §376
+test('what is behind the first hundred follows an order that is at most a minute old, what is before is of now', async () => {
+  server.advance(MINUTE_MS);
+  expect(await places('limit=8&skip=138')).toEqual(EXPECTED.slice(138, 146));
+  await server.database.query(
+    `UPDATE open_times SET closes_at = now() - interval '1 minute'
+     WHERE business_id = (SELECT id FROM businesses WHERE business_name = 'Vendi 662')`,
+  );
+  // Answers are kept by their address, so that each asks for another number of entries.
+  expect(await places('limit=7')).toEqual([650, 660, 641, 655, 5, 10, 15]);
+  expect(await places('limit=7&skip=138')).toEqual(EXPECTED.slice(138, 145));
+  server.advance(MINUTE_MS);
+  expect(await places('limit=6&skip=138')).toEqual(EXPECTED.slice(139, 145));
 });

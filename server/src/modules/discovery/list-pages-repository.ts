@@ -39,6 +39,9 @@ const LOOKED_AT = 300;
 /** More documents are not asked one by one who is open: to ask of all places at once takes less. */
 const MOST_LOOKED_AT = 8_000;
 
+/** Where few places take orders now, pages behind so many results of a whole list come from an order that is kept (product.md §376). */
+const FIRST_RESULTS = 100;
+
 /** Whether a page is behind the counted results. */
 const isFar = ({ search: { skip, limit } }: SearchPlan): boolean => skip + limit > LIMITS.countedResults;
 
@@ -80,27 +83,6 @@ const behindFewOpen = <F extends Found>(
     UNION ALL ${laterRun(3, sql`NOT ${takes} AND ${runOf(plan)} = 3`)}) AS runs ${pageOf(plan)}`;
 };
 
-/** One of the first pages of a list that nobody sorted. */
-const readNearPage = async <F extends Found>(
-  database: Queryable,
-  plan: SearchPlan,
-  list: ListReader<F>,
-): Promise<F[]> => {
-  const { skip, limit } = plan.search;
-  const now = takesOrdersNow(plan);
-  const beginning = sql`(SELECT d.* FROM search_documents d WHERE ${documentConditions(plan)}
-    ORDER BY ${list.order} LIMIT ${LOOKED_AT}) AS d`;
-  const ofBeginning = list.ordered({ from: beginning, where: now });
-  const first = await list.read(sql`${ofBeginning} ${pageOf(plan)}`);
-  if (first.length === limit) return first;
-  const found = await countAll(database, ofBeginning);
-  if ((skip + limit) * LOOKED_AT <= found * MOST_LOOKED_AT) {
-    const page = await list.read(sql`${list.ordered({ ...ALL, where: now })} ${pageOf(plan)}`);
-    if (page.length === limit) return page;
-  }
-  return list.read(behindFewOpen(plan, list));
-};
-
 /** A page of a whole list in an order that takes long to read. */
 const readKept = async <F extends Found>(
   database: Queryable,
@@ -120,6 +102,37 @@ const readKept = async <F extends Found>(
   return read(sql`SELECT id, run FROM unnest(${page}::uuid[]) WITH ORDINALITY AS page (id, run)`);
 };
 
+/** A page of a whole list that nobody sorted, by its kept order. */
+const readKeptRuns = <F extends Found>(
+  database: Queryable,
+  plan: SearchPlan,
+  list: ListReader<F>,
+): Promise<F[]> =>
+  readKept(database, plan, list, byRuns(RUNS, list.ordered({ ...ALL, run: runOfAll(plan) })));
+
+/** One of the first pages of a list that nobody sorted. */
+const readNearPage = async <F extends Found>(
+  database: Queryable,
+  plan: SearchPlan,
+  list: ListReader<F>,
+): Promise<F[]> => {
+  const { skip, limit } = plan.search;
+  const now = takesOrdersNow(plan);
+  const beginning = sql`(SELECT d.* FROM search_documents d WHERE ${documentConditions(plan)}
+    ORDER BY ${list.order} LIMIT ${LOOKED_AT}) AS d`;
+  const ofBeginning = list.ordered({ from: beginning, where: now });
+  const first = await list.read(sql`${ofBeginning} ${pageOf(plan)}`);
+  if (first.length === limit) return first;
+  const found = await countAll(database, ofBeginning);
+  if ((skip + limit) * LOOKED_AT <= found * MOST_LOOKED_AT) {
+    const page = await list.read(sql`${list.ordered({ ...ALL, where: now })} ${pageOf(plan)}`);
+    if (page.length === limit) return page;
+  }
+  return skip + limit > FIRST_RESULTS && !hasConditions(plan)
+    ? readKeptRuns(database, plan, list)
+    : list.read(behindFewOpen(plan, list));
+};
+
 /** One page of a list that nobody sorted. */
 const readUnsorted = async <F extends Found>(
   database: Queryable,
@@ -128,7 +141,7 @@ const readUnsorted = async <F extends Found>(
 ): Promise<F[]> => {
   if (!isFar(plan)) return readNearPage(database, plan, list);
   if (hasConditions(plan)) return list.read(anywhere(plan, list));
-  return readKept(database, plan, list, byRuns(RUNS, list.ordered({ ...ALL, run: runOfAll(plan) })));
+  return readKeptRuns(database, plan, list);
 };
 
 /** One page of a list in a chosen order, which an index has; from the nearest on it is found one after another. */
