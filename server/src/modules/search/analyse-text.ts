@@ -11,6 +11,8 @@ export interface Analysis {
   words: readonly string[];
   /** Their stems, each once. */
   stems: ReadonlySet<string>;
+  /** Stems that belong to no name of the vocabulary. */
+  unknown: ReadonlySet<string>;
   /** Groups of the vocabulary that the text names. */
   groups: ReadonlySet<string>;
   /** Groups that include them. */
@@ -18,7 +20,7 @@ export interface Analysis {
 }
 
 /** Raise it when stems or terms are made differently, so that stored documents are made again. */
-const ANALYSIS = 7;
+const ANALYSIS = 9;
 
 /** The vocabulary. */
 export const VOCABULARY = loadVocabulary();
@@ -35,9 +37,13 @@ export const VOCABULARY_VERSION = createHash('sha256')
 const analyse = (text: string): Analysis => {
   const words = splitWords(text);
   const telling = words.filter((word) => !isJoining(word)).map(stemWord);
-  const groups = new Set(GROUP_FINDER.phrases(telling).flatMap((phrase) => phrase.groups));
+  const phrases = GROUP_FINDER.phrases(telling);
+  const known = new Set(phrases.flatMap(({ start, length }) => telling.slice(start, start + length)));
+  const groups = new Set(phrases.flatMap((phrase) => phrase.groups));
   const wider = [...groups].flatMap((id) => GROUP_FINDER.withBroader(id)).filter((id) => !groups.has(id));
-  return { words, stems: new Set(words.map(stemWord)), groups, wider: new Set(wider) };
+  const stems = new Set(words.map(stemWord));
+  const unknown = new Set([...stems].filter((stem) => !known.has(stem)));
+  return { words, stems, unknown, groups, wider: new Set(wider) };
 };
 
 // Dishes have the same names in many places.

@@ -76,20 +76,28 @@ const MAIN_DISHES = 3;
 const MANY_DISHES = 5;
 const SEVERAL_DISHES = 2;
 
+/**
+ * What a text says without the words that the vocabulary knows, which count by their meaning alone. Menus name the same in more
+ * or fewer languages: whoever has `Octopus` beside `Oktapod` is no nearer to it than whoever is known for octopus.
+ */
+const asMeant = (text: string): Analysis => {
+  const analysis = analyseText(text);
+  return { ...analysis, stems: analysis.unknown };
+};
+
 /** What a dish is called, and the diets that it is declared for. */
-const calledOf = ({ name, ...declared }: SearchedMenu['dishes'][number]): string[] => [
-  name,
-  ...declaredWords(declared),
+const calledOf = ({ name, ...declared }: SearchedMenu['dishes'][number]): Analysis[] => [
+  analyseText(name),
+  ...declaredWords(declared).map(asMeant),
 ];
 
-const termsOfText = (field: SearchField, text: string): string[] => {
-  const { stems, groups, wider } = analyseText(text);
-  return [
-    ...[...stems].map((stem) => wordTerm(field, stem)),
-    ...[...groups].map((group) => groupTerm(field, group)),
-    ...[...wider].map((group) => widerTerm(field, group)),
-  ];
-};
+const termsOf = (field: SearchField, { stems, groups, wider }: Analysis): string[] => [
+  ...[...stems].map((stem) => wordTerm(field, stem)),
+  ...[...groups].map((group) => groupTerm(field, group)),
+  ...[...wider].map((group) => widerTerm(field, group)),
+];
+
+const termsOfText = (field: SearchField, text: string): string[] => termsOf(field, analyseText(text));
 
 /**
  * Terms that stand in at least so many of some dishes, each with all that it is called. A dish counts also for what includes it, as octopus for seafood, but who
@@ -97,18 +105,16 @@ const termsOfText = (field: SearchField, text: string): string[] => {
  */
 const frequentTerms = (
   field: SearchField,
-  dishes: readonly (readonly string[])[],
+  dishes: readonly (readonly Analysis[])[],
   least: number,
 ): string[] => {
   const counts = new Map<string, number>();
-  const termsOf = ({ stems, groups, wider }: Analysis): string[] => [
-    ...[...stems].map((stem) => wordTerm(field, stem)),
-    ...[...groups].map((group) => groupTerm(field, group)),
-    ...[...groups, ...wider].map((group) => widerTerm(field, group)),
+  const termsOfName = (name: Analysis): string[] => [
+    ...termsOf(field, name),
+    ...[...name.groups].map((group) => widerTerm(field, group)),
   ];
-  for (const texts of dishes)
-    for (const term of new Set(texts.flatMap((text) => termsOf(analyseText(text)))))
-      counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const names of dishes)
+    for (const term of new Set(names.flatMap(termsOfName))) counts.set(term, (counts.get(term) ?? 0) + 1);
   return [...counts].filter(([, count]) => count >= least).map(([term]) => term);
 };
 
@@ -126,7 +132,7 @@ const praisedTerms = (
   texts: readonly string[],
   { dishes, kinds }: SearchedMenu,
 ): string[] => {
-  const served = [...dishes.flatMap(calledOf), ...kinds].map(analyseText);
+  const served = [...dishes.flatMap(calledOf), ...kinds.map(analyseText)];
   const known = new Set(
     served.flatMap(({ stems, groups, wider }) => [
       ...[...stems].map((stem) => wordTerm(field, stem)),
@@ -157,20 +163,21 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
   const texts: [SearchField, readonly string[]][] = [
     ['place', [menu.place]],
     ['kind', menu.kinds],
-    ['dish', called.flat()],
     ['title', [menu.title]],
     ['city', [menu.city]],
     ['section', menu.sections],
     ['description', [...menu.descriptions, ...menu.dishes.map(({ description }) => description)]],
   ];
   const terms = texts.flatMap(([field, all]) => all.flatMap((text) => termsOfText(field, text)));
+  const dishes = called.flat().flatMap((name) => termsOf('dish', name));
   const further = (['title', 'section', 'dish', 'description'] as const).flatMap((field) =>
-    menu.further[field].flatMap((text) => termsOfText(field, text)),
+    menu.further[field].flatMap((text) => termsOf(field, asMeant(text))),
   );
   const [ofMenu, ofPlace] = menu.descriptions;
   return [
     ...new Set([
       ...terms,
+      ...dishes,
       ...further,
       ...dietTerms(menu),
       ...names.flatMap(wholeTerms),
