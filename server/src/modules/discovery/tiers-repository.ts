@@ -10,8 +10,11 @@ import type { SearchPlan } from './read-search.ts';
 import { takesOrdersNow, turnOf } from './runs-sql-repository.ts';
 import { answersAll, answersOneOf } from './word-conditions-repository.ts';
 
-/** Tiers that are looked at together: most pages are full after the first ones. Of many words each costs more. */
-const TIERS_AT_ONCE = { few: 6, many: 2 };
+/**
+ * Tiers that are looked at together, the first ones and later ones: most pages are full after the first. Of many words each costs
+ * more.
+ */
+const TIERS_AT_ONCE = { few: { first: 6, later: 6 }, many: { first: 2, later: 1 } };
 /** A part with more documents is read in the order of an index until enough are found, a smaller one whole. */
 const SMALL_PART = 1_500;
 /** Documents that are looked at to know how large a tier is. */
@@ -108,7 +111,8 @@ const partsOf = (
     return [{ condition, size, isEmpty: size === 0, isLarge: false }];
   }
   const part = (belongs: RawBuilder<unknown>, size: number, sizeWithBefore: number): PartOfTier => ({
-    condition: sql`${condition} AND ${belongs}`,
+    // Who takes orders is compared first: to read the terms of a document costs more.
+    condition: sql`${belongs} AND ${condition}`,
     size: sizeWithBefore,
     isEmpty: size === 0 && !isCut,
     isLarge: isLarge(size),
@@ -179,6 +183,8 @@ const costTiersOf = ({ alternatives, units }: SearchPlan): Tier[] => {
     });
 };
 
+const tiersAtOnce = ({ units }: SearchPlan) => (units > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few);
+
 const tiersOf = (plan: SearchPlan): Tier[] => (plan.units > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan));
 
 /** The parts that may have results of a page. One that fills the page by itself leaves nothing to those behind it. */
@@ -230,7 +236,8 @@ const readByTiers = async <F extends Found>(
   const found = new Map<string, F>();
   let sizes = known;
   for (let next = 0; next < tiers.length && found.size < wanted; next += sizes.length) {
-    const some = tiers.slice(next, next + known.length).map((tier) => tier());
+    const size = next > 0 ? tiersAtOnce(plan).later : known.length;
+    const some = tiers.slice(next, next + size).map((tier) => tier());
     if (next > 0) sizes = await sizesOf(database, plan, some, counted);
     const parts = some.flatMap((tier, place) => partsOf(plan, tier, sizes[place] ?? NO_SIZE));
     for (const group of inGroups(neededOf(parts, wanted))) {
@@ -255,7 +262,7 @@ export const readRanked = async <F extends Found>(
   const isNear = skip + limit <= LIMITS.countedResults;
   const first = isNear
     ? tiersOf(plan)
-        .slice(0, plan.units > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few)
+        .slice(0, tiersAtOnce(plan).first)
         .map((tier) => tier())
     : [];
   const sizes = await sizesOf(database, plan, first, queries.counted);
