@@ -43,6 +43,8 @@ const FREQUENT_WIDER_COST = 4;
 const SCATTERED_COST = 42;
 /** The same in names and descriptions. */
 const SCATTERED_ANYWHERE_COST = 99;
+/** What a mistyped word may mean, where it is no code. */
+const MISTYPED_MEANING_COST = 3;
 /** Words of a phrase that may stand apart: the few phrases that have more are known by their first ones. */
 const SCATTERED_WORDS = 3;
 /** What a beginning may mean, where the word itself is known. */
@@ -90,6 +92,7 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
   const { unit, prefix, typo, near } = meaning;
   const isCity = unit.groups.some((group) => CITIES.has(group));
   const meant = NAMED_BY_GROUP.has(field) ? WAY_COST.word : WAY_COST.meaning;
+  const mistyped = WAY_COST.typo + (near ? SCATTERED_COST : 0);
   const begunMeaning = unit.groups.length > 0 ? BEGINNING_OF_OTHERS_COST : WAY_COST.meaning;
   const choices: Choice[] = [
     ...asWritten(field, meaning),
@@ -101,7 +104,12 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
     },
     { cost: WAY_COST.prefix, terms: termsIn(field, { ...prefix, groups: new Set() }), needs: 'any' },
     { cost: begunMeaning, terms: groupsIn(field, prefix.groups), needs: 'any' },
-    { cost: WAY_COST.typo + (near ? SCATTERED_COST : 0), terms: termsIn(field, typo), needs: 'any' },
+    { cost: mistyped, terms: termsIn(field, { ...typo, groups: new Set() }), needs: 'any' },
+    {
+      cost: mistyped + (meant === WAY_COST.word ? 0 : MISTYPED_MEANING_COST),
+      terms: groupsIn(field, typo.groups),
+      needs: 'any',
+    },
     { cost: WAY_COST.typo, terms: near?.isTypo ? groupsIn(field, near.groups) : [], needs: 'any' },
   ];
   const added = FIELD_COST[field] + (isCity && field !== 'city' ? NOT_THE_CITY_COST : 0);

@@ -20,7 +20,7 @@ export interface Analysis {
 }
 
 /** Raise it when stems or terms are made differently, so that stored documents are made again. */
-const ANALYSIS = 9;
+const ANALYSIS = 10;
 
 /** The vocabulary. */
 export const VOCABULARY = loadVocabulary();

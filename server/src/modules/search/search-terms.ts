@@ -85,10 +85,13 @@ const asMeant = (text: string): Analysis => {
   return { ...analysis, stems: analysis.unknown };
 };
 
-/** What a dish is called, and the diets that it is declared for. */
-const calledOf = ({ name, ...declared }: SearchedMenu['dishes'][number]): Analysis[] => [
-  analyseText(name),
-  ...declaredWords(declared).map(asMeant),
+/** The diets that a dish is declared for. */
+const dietsOf = (dish: Declarations): Analysis[] => declaredWords(dish).map(asMeant);
+
+/** What a dish is called, and those diets. */
+const calledOf = (dish: SearchedMenu['dishes'][number]): Analysis[] => [
+  analyseText(dish.name),
+  ...dietsOf(dish),
 ];
 
 const termsOf = (field: SearchField, { stems, groups, wider }: Analysis): string[] => [
@@ -180,6 +183,8 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
       ...dishes,
       ...further,
       ...dietTerms(menu),
+      // Whoever declares a diet for half of the dishes is known for it.
+      ...frequentTerms('known', menu.dishes.map(dietsOf), names.length / 2),
       ...names.flatMap(wholeTerms),
       ...frequentTerms('several', called, SEVERAL_DISHES),
       ...frequentTerms('many', called, MANY_DISHES),

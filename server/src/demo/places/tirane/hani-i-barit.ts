@@ -64,7 +64,7 @@ export const HANI_I_BARIT: WrittenPlace = {
         'Me kilogram': [
           dish('Qengj në hell, 1 kg', 2800, '', { en: ['Spit-roast lamb, 1 kg'] }),
           dish('Kec në hell, 1 kg', 2900, 'Vetëm të shtunën e të dielën, nga ora dymbëdhjetë.', {
-            en: ['Spit-roast kid, 1 kg', 'Saturdays and Sundays only, from noon.'],
+            en: ['Spit-roast kid goat, 1 kg', 'Saturdays and Sundays only, from noon.'],
           }),
           dish('Tomahawk, 1 kg', 6500, 'I maturuar njëzet e një ditë, për dy a tre veta.', {
             en: ['Tomahawk steak, 1 kg', 'Aged for twenty-one days, for two or three people.'],

@@ -17,7 +17,7 @@ export const KANTINA_E_KANINES: WrittenPlace = {
       {
         'Për shumë vetë': [
           dish('Kec në saç', 1350, 'Kec i bjeshkës me patate e rozmarinë.', {
-            en: ['Kid under the saç', 'Mountain kid with potatoes and rosemary.'],
+            en: ['Kid goat under the saç', 'Mountain kid goat with potatoes and rosemary.'],
             eur: 1375,
           }),
           dish('Byrek me qumësht', 320, 'I ëmbël ose i kripur, si ta duash.', {
@@ -28,7 +28,7 @@ export const KANTINA_E_KANINES: WrittenPlace = {
           }),
           dish('Qengj në saç', 1300, '', { en: ['Lamb under the saç'] }),
           dish('Kec i pjekur në hell', 1390, 'Tri orë mbi dru ulliri, i lyer me rigon.', {
-            en: ['Spit-roast kid', 'Three hours over olive wood, brushed with oregano.'],
+            en: ['Spit-roast kid goat', 'Three hours over olive wood, brushed with oregano.'],
           }),
           dish('Pulë fshati me përshesh', 850, 'Përsheshi laget me lëngun e pulës.', {
             en: ['Free-range chicken with përshesh', 'Bread soaked in the juices of the chicken.'],
