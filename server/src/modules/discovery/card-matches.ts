@@ -25,6 +25,10 @@ const answerElsewhere = (
   if (answerOf(city, meaning)) return [];
   const others = [
     ...codes.map(({ name, field }) => ({ name: name ?? '', text: name ?? '', field })),
+    // A dish that is declared for a diet is one, as if it was called so.
+    ...served.flatMap((of) =>
+      of.dishes.map((name, place) => ({ name, text: of.diets[place] ?? '', field: undefined })),
+    ),
     ...[
       ...served.flatMap((of) =>
         of.dishes.map((name, place) => ({ name, text: of.descriptions[place] ?? '' })),
@@ -34,7 +38,7 @@ const answerElsewhere = (
   ];
   for (const { name, text, field } of others) {
     const answer = answerOf(text, meaning);
-    if (answer) return [{ name, ...answer, field }];
+    if (answer) return [{ name, ...answer, ...(field && { field }) }];
   }
   return [];
 };

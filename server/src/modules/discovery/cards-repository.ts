@@ -122,8 +122,9 @@ export interface ServedNames {
   dishes: readonly string[];
   /** Titles of the sections of those dishes; empty where a dish stands in none. */
   sections: readonly string[];
-  /** Descriptions of those dishes, with the diets that they are declared for. */
   descriptions: readonly string[];
+  /** The diets that those dishes are declared for, in words. */
+  diets: readonly string[];
   /** Names of those dishes in further languages. */
   furtherDishes: readonly string[];
   /** Titles of their sections in further languages. */
@@ -164,12 +165,14 @@ export const readServedNames = async (
       dishes: [],
       sections: [],
       descriptions: [],
+      diets: [],
       furtherDishes: [],
       furtherSections: [],
     };
     of.dishes.push(name);
     of.sections.push(section ?? '');
-    of.descriptions.push([description, ...declaredWords({ diets })].join(' · '));
+    of.descriptions.push(description);
+    of.diets.push(declaredWords({ diets }).join(' · '));
     of.furtherDishes.push(...furtherTexts(translations, 'name', languages));
     of.furtherSections.push(...furtherTexts(of_section ?? {}, 'title', languages));
     served.set(menu_id, of);

@@ -89,7 +89,23 @@ test.each([
 
 test('a card names the dish that declares what was searched', async () => {
   const [card] = await menus('q=halal');
-  expect(card?.matches).toMatchObject([{ name: 'Qofte', typed: 'halal', field: 'description' }]);
+  expect(card?.matches).toEqual([{ name: 'Qofte', typed: 'halal', way: 'meaning' }]);
+});
+
+// product.md §378
+test('words of a diet that stand apart are no such dish', async () => {
+  const owner = await createOwner(server, { tier: 'standard', name: 'Arra' });
+  const menu = await createMenu(server, owner, {
+    title: 'Arra',
+    sections: [],
+    items: [
+      { name: 'Tortë pa miell', description: 'Me arra', price: 100 },
+      { name: 'Bakllava me arra', price: 100 },
+    ],
+  });
+  expect(await titles('q=pa%20arra')).toEqual([]);
+  const { body } = await send(server, 'GET', `/menus/${menu.id}/dishes?q=pa%20arra`);
+  expect((body as FoundDishes).dishes).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { MatchWay } from '@tavolina/shared-api/contract';
-import { VOCABULARY } from './analyse-text.ts';
+import { isDiet, VOCABULARY } from './analyse-text.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
 import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from './search-terms.ts';
 
@@ -80,8 +80,12 @@ const asWritten = (field: SearchField, { unit }: UnitMeaning): Choice[] => {
   }));
 };
 
-/** Words of a phrase that stand apart, each in any of some fields. */
+/**
+ * Words of a phrase that stand apart, each in any of some fields. Not those of a diet: `pa` and `arra` apart are no dish without
+ * nuts.
+ */
 const scattered = (fields: readonly SearchField[], { unit }: UnitMeaning, cost: number): Choice[] => {
+  if (isDiet(unit.groups)) return [];
   const [terms, ...others] = unit.stems
     .slice(0, SCATTERED_WORDS)
     .map((stem) => fields.map((field) => wordTerm(field, stem)));

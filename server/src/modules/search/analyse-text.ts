@@ -20,13 +20,20 @@ export interface Analysis {
 }
 
 /** Raise it when stems or terms are made differently, so that stored documents are made again. */
-const ANALYSIS = 10;
+const ANALYSIS = 11;
 
 /** The vocabulary. */
 export const VOCABULARY = loadVocabulary();
 
 /** The vocabulary, to find its phrases. */
 export const GROUP_FINDER = createGroupFinder(VOCABULARY);
+
+const DIETS: ReadonlySet<string> = new Set(
+  VOCABULARY.filter(({ kind }) => kind === 'diet').map(({ id }) => id),
+);
+
+/** Whether some groups have a diet. Its words mean it together only: what has `pa gluten, me arra` is not without nuts (product.md §378). */
+export const isDiet = (groups: readonly string[]): boolean => groups.some((group) => DIETS.has(group));
 
 /** Name of vocabulary and analysis. A document with another name must be made again. */
 export const VOCABULARY_VERSION = createHash('sha256')

@@ -1,5 +1,5 @@
 import type { MatchWay, SearchMatch } from '@tavolina/shared-api/contract';
-import { analyseText } from './analyse-text.ts';
+import { analyseText, isDiet } from './analyse-text.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
 
 const isAny = (have: ReadonlySet<string>, wanted: Iterable<string>): boolean =>
@@ -13,8 +13,10 @@ export const answerOf = (
   const { stems, groups, wider } = analyseText(name);
   const has = (answers: Answers): boolean => isAny(stems, answers.stems) || isAny(groups, answers.groups);
   const { typed } = unit;
-  if (unit.stems.every((stem) => stems.has(stem))) return { way: 'word', typed };
-  if (isAny(groups, unit.groups) || isAny(wider, unit.groups)) return { way: 'meaning', typed };
+  const isMeant = isAny(groups, unit.groups) || isAny(wider, unit.groups);
+  const isWritten = unit.stems.every((stem) => stems.has(stem));
+  if (isWritten && (isMeant || !isDiet(unit.groups))) return { way: 'word', typed };
+  if (isMeant) return { way: 'meaning', typed };
   if (has(prefix)) return { way: 'prefix', typed };
   if (has(typo)) return { way: 'typo', typed };
   return near && isAny(groups, near.groups) ? { way: 'typo', typed: near.typed } : undefined;

@@ -1,5 +1,5 @@
 import type { Declarations } from '@tavolina/shared-api/contract';
-import { type Analysis, analyseText, GROUP_FINDER, VOCABULARY } from './analyse-text.ts';
+import { type Analysis, analyseText, GROUP_FINDER, isDiet } from './analyse-text.ts';
 import { declaredWords } from './declared-diets.ts';
 import type { FurtherTexts } from './further-texts.ts';
 import { isJoining } from './split-words.ts';
@@ -121,13 +121,9 @@ const frequentTerms = (
   return [...counts].filter(([, count]) => count >= least).map(([term]) => term);
 };
 
-const DIETS: ReadonlySet<string> = new Set(
-  VOCABULARY.filter(({ kind }) => kind === 'diet').map(({ id }) => id),
-);
-
 /** Diets that a place says it keeps: what a vegan kitchen serves is seldom called vegan. */
 const dietTerms = ({ descriptions: [, place] }: SearchedMenu): string[] =>
-  [...analyseText(place).groups].filter((group) => DIETS.has(group)).map((group) => groupTerm('kind', group));
+  [...analyseText(place).groups].filter((group) => isDiet([group])).map((group) => groupTerm('kind', group));
 
 /** What some texts name of what a menu serves, in itself or by its kind. */
 const praisedTerms = (
@@ -183,7 +179,7 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
       ...dishes,
       ...further,
       ...dietTerms(menu),
-      // Whoever declares a diet for half of the dishes is known for it.
+      // Whoever declares a diet for half of the dishes is known for it (product.md §377).
       ...frequentTerms('known', menu.dishes.map(dietsOf), names.length / 2),
       ...names.flatMap(wholeTerms),
       ...frequentTerms('several', called, SEVERAL_DISHES),
