@@ -38,10 +38,13 @@ const knownWords = (menus: readonly SearchedMenuRow[]) =>
     .filter(({ length }) => length >= KNOWN_WORD.min && length <= KNOWN_WORD.max)
     .map((word) => ({ word, stem: stemWord(word), variants: variantsOf(word) }));
 
+/** A name without what stands in brackets: whoever types `pi` means no `Spring rolls (4 pieces)`. */
+const withoutBrackets = (name: string): string => name.replace(/\([^)]*\)/g, '');
+
 const dishNames = (menus: readonly SearchedMenuRow[]): DishName[] => {
   const names = new Map(menus.flatMap(namesOf).map((name) => [foldText(name), name] as const));
   return [...names].map(([folded, name]) => {
-    const { words, stems, groups, wider } = analyseText(name);
+    const { words, stems, groups, wider } = analyseText(withoutBrackets(name));
     const terms = [...words, ...stems, ...[...groups, ...wider].map((group) => `#${group}`)];
     return { folded, name, terms: [...new Set(terms)] };
   });
