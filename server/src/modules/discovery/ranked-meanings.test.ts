@@ -18,6 +18,7 @@ const MENUS: Readonly<Record<string, Parameters<typeof createMenu>[2]>> = {
   'Some declared': {
     items: [...plain('Mish', 'Kukurec', 'Suxhuk'), { name: 'Speca', price: 200, diets: suitable }],
   },
+  'A dish of that name': { items: plain('Mish', 'Kukurec', 'Pjatë vegjetariane') },
   'Known for octopus': {
     description: 'Oktapod si në det',
     items: plain('Oktapod në zgarë', 'Oktapod me verë'),
@@ -45,7 +46,12 @@ const titles = async (q: string) => {
 test.each(['vegetarian', 'vegjetariane', 'vegeterian'])(
   'a search for %s finds first who keeps the diet, then who declares it for half of the dishes',
   async (q) => {
-    expect(await titles(q)).toEqual(['A kitchen without meat', 'Half declared', 'Some declared']);
+    expect(await titles(q)).toEqual([
+      'A kitchen without meat',
+      'Half declared',
+      'A dish of that name',
+      'Some declared',
+    ]);
   },
 );
 

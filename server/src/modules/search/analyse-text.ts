@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DIETS, type Diet } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import { createGroupFinder } from './find-groups.ts';
 import { isJoining, splitWords } from './split-words.ts';
@@ -28,12 +29,17 @@ export const VOCABULARY = loadVocabulary();
 /** The vocabulary, to find its phrases. */
 export const GROUP_FINDER = createGroupFinder(VOCABULARY);
 
-const DIETS: ReadonlySet<string> = new Set(
-  VOCABULARY.filter(({ kind }) => kind === 'diet').map(({ id }) => id),
-);
+/** The group of a diet, which is called by its code. */
+export const groupOfDiet = (diet: Diet): string => diet.replaceAll('_', '-');
+
+/** Vegetarian is a cuisine there. */
+const DIET_GROUPS: ReadonlySet<string> = new Set([
+  ...VOCABULARY.filter(({ kind }) => kind === 'diet').map(({ id }) => id),
+  ...DIETS.map(groupOfDiet),
+]);
 
 /** Whether some groups have a diet. Its words mean it together only: what has `pa gluten, me arra` is not without nuts (product.md §378). */
-export const isDiet = (groups: readonly string[]): boolean => groups.some((group) => DIETS.has(group));
+export const isDiet = (groups: readonly string[]): boolean => groups.some((group) => DIET_GROUPS.has(group));
 
 /** Name of vocabulary and analysis. A document with another name must be made again. */
 export const VOCABULARY_VERSION = createHash('sha256')

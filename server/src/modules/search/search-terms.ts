@@ -88,9 +88,16 @@ const asMeant = (text: string): Analysis => {
 /** The diets that a dish is declared for. */
 const dietsOf = (dish: Declarations): Analysis[] => declaredWords(dish).map(asMeant);
 
+/** A name without words that are a diet, which count by their meaning: one `Vegan roll` is no vegan kitchen. */
+const withoutDiets = (name: string): Analysis => {
+  const { stems, ...analysis } = analyseText(name);
+  const groupsOf = (stem: string) => GROUP_FINDER.phrases([stem]).flatMap(({ groups }) => groups);
+  return { ...analysis, stems: new Set([...stems].filter((stem) => !isDiet(groupsOf(stem)))) };
+};
+
 /** What a dish is called, and those diets. */
 const calledOf = (dish: SearchedMenu['dishes'][number]): Analysis[] => [
-  analyseText(dish.name),
+  withoutDiets(dish.name),
   ...dietsOf(dish),
 ];
 
