@@ -65,7 +65,11 @@ const daysBetween = (from: Date, until: Date): string[] => {
   return Array.from({ length: Math.max(0, count) }, (_, index) => daysAfter(first, index));
 };
 
-const later = (one: Date, other: Date): Date => (one > other ? one : other);
+/** The later of two times. */
+export const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/** The earlier of two times. */
+export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 /** Joins openings that overlap or follow without a gap. */
 export const joined = (openings: readonly Opening[]): Opening[] => {

@@ -1,4 +1,4 @@
-import { daysAfter, localDay, momentOf, type Opening, openingsOf } from './opening-times.ts';
+import { daysAfter, earlier, later, localDay, momentOf, type Opening, openingsOf } from './opening-times.ts';
 
 /** Times of some days of the week, from 1 for Monday to 7 for Sunday; see `scheduleRange`. */
 export interface ScheduleRange {
@@ -57,8 +57,8 @@ const openingsOfOne = (
 const common = (some: readonly Opening[], others: readonly Opening[]): Opening[] =>
   some.flatMap((one) =>
     others.flatMap((other): Opening[] => {
-      const from = one.from > other.from ? one.from : other.from;
-      const to = one.to < other.to ? one.to : other.to;
+      const from = later(one.from, other.from);
+      const to = earlier(one.to, other.to);
       return from < to ? [{ from, to }] : [];
     }),
   );
@@ -86,8 +86,7 @@ export const isServedAt = (schedules: Schedules, moment: Date): boolean =>
 /** The first moment that dates leave, not before `now`. */
 const firstOf = (schedules: readonly Schedule[], now: Date): Date =>
   schedules.reduce((latest, { first_day }) => {
-    const first = first_day === null ? now : momentOf(first_day, 0);
-    return first > latest ? first : latest;
+    return first_day === null ? latest : later(latest, momentOf(first_day, 0));
   }, now);
 
 /**

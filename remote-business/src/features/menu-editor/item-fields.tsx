@@ -14,6 +14,7 @@ import { ItemDeclared } from './item-declared.tsx';
 import styles from './item-fields.module.css';
 import type { MenuDraft } from './menu-draft.ts';
 import panel from './panel.module.css';
+import { PartSchedule } from './part-schedule.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { useItemFacts } from './use-item-facts.ts';
@@ -138,6 +139,7 @@ export const ItemFields = memo(
           <WorkMinutes editor={editor} path={path} />
           <StoredStock editor={editor} path={path} />
           <ItemDeclared editor={editor} path={path} />
+          <PartSchedule editor={editor} path={path} />
           <div className={styles.row}>
             <SelectField
               label={t('editor.section')}

@@ -1,10 +1,18 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { DishPicture, FoodPicture, formatMoney, IconButton, Switch } from '@tavolina/shared-ui';
+import {
+  DishPicture,
+  FoodPicture,
+  formatMoney,
+  IconButton,
+  Switch,
+  useScheduleText,
+} from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import { ICON } from '../../lib/icon.ts';
 import { readPrice } from '../../lib/price-text.ts';
+import { isWrongSchedule } from '../../lib/schedule/wrong-schedule.ts';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import type { useSortableRow } from '../../lib/use-sortable-row.ts';
 import type { ItemPath, ItemRowProps } from './editor-types.ts';
@@ -30,10 +38,12 @@ export const ItemLine = memo(
       item: ItemFacts;
     }) => {
     const { t, i18n } = useTranslation('business');
+    const scheduleText = useScheduleText();
     const known = stored.get(item.storedId);
     // Sold out for a while: that is what can be ended, and the menu's own switch waits until then.
     const paused = item.available && known?.available && known.sold_out ? known : undefined;
     const name = item.name || t('editor.newItem');
+    const times = isWrongSchedule(item.schedule) ? '' : scheduleText(item.schedule);
     return (
       <div className={styles.line}>
         {/* Alone there is nowhere to drag it. */}
@@ -55,6 +65,9 @@ export const ItemLine = memo(
           <p className={clsx(panel.muted, styles.oneLine)}>
             {item.available ? item.description : t('editor.soldOutNow')}
           </p>
+          {times ? (
+            <p className={clsx(panel.muted, styles.oneLine)}>{t('editor.servedAt', { times })}</p>
+          ) : null}
           {paused ? <SoldOutButton item={paused} /> : null}
         </div>
         <p className={styles.amount}>{formatMoney(readPrice(item.price), item.currency, i18n.language)}</p>

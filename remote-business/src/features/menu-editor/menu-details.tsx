@@ -8,6 +8,7 @@ import type { Editor } from './editor-types.ts';
 import styles from './menu-details.module.css';
 import { itemsOf, type MenuDraft } from './menu-draft.ts';
 import panel from './panel.module.css';
+import { PartSchedule } from './part-schedule.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { useProblemsAt } from './use-problems-at.ts';
 
@@ -126,6 +127,7 @@ export const MenuDetails = ({
               {...register('priceRange')}
             />
           </div>
+          <PartSchedule editor={editor} />
           {canPublish ? (
             <PublishedSwitch editor={editor} />
           ) : (

@@ -1,6 +1,7 @@
 import { LIMITS, toMinor, wrongDiets } from '@tavolina/shared-api/contract';
 import type { Path } from 'react-hook-form';
 import { hasTooManyDecimals, isPrice, readPrice } from '../../lib/price-text.ts';
+import { isWrongSchedule } from '../../lib/schedule/wrong-schedule.ts';
 import type { ItemPath } from './editor-types.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 
@@ -16,7 +17,8 @@ export interface Problem {
     | 'priceText'
     | 'priceLimit'
     | 'priceDecimals'
-    | 'diets';
+    | 'diets'
+    | 'schedule';
   /** What the sentence names: the section, or the item. */
   name: string;
 }
@@ -24,6 +26,13 @@ export interface Problem {
 /** A diet that what else is declared contradicts (product.md §414). */
 const dietProblems = (item: ItemDraft, path: ItemPath): Problem[] =>
   wrongDiets(item).length > 0 ? [{ field: `${path}.diets`, text: 'diets', name: item.name.trim() }] : [];
+
+/** When something is served is not said whole, or cannot be (product.md §460). */
+const scheduleProblems = (
+  { schedule }: Pick<MenuDraft, 'schedule'>,
+  field: Extract<Path<MenuDraft>, `${string}schedule`>,
+  name: string,
+): Problem[] => (isWrongSchedule(schedule) ? [{ field, text: 'schedule', name: name.trim() }] : []);
 
 const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefined): Problem[] => {
   const problems: Problem[] = [];
@@ -42,16 +51,18 @@ const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefin
     else if (hasTooManyDecimals(text))
       problems.push({ field, text: 'priceDecimals', name: item.name.trim() });
   }
-  return [...problems, ...dietProblems(item, path)];
+  return [...problems, ...dietProblems(item, path), ...scheduleProblems(item, `${path}.schedule`, item.name)];
 };
 
 /** What keeps a menu from being saved (product.md §18), in the order it stands. */
 export const menuProblems = (draft: MenuDraft): Problem[] => [
   ...(draft.title.trim() === '' ? [{ field: 'title', text: 'title', name: '' } as const] : []),
+  ...scheduleProblems(draft, 'schedule', draft.title),
   ...draft.sections.flatMap((section, index) => [
     ...(section.title.trim() === ''
       ? [{ field: `sections.${index}.title`, text: 'sectionTitle', name: String(index + 1) } as const]
       : []),
+    ...scheduleProblems(section, `sections.${index}.schedule`, section.title),
     ...section.items.flatMap((item, at) =>
       itemProblems(item, `sections.${index}.items.${at}`, section.title.trim() || String(index + 1)),
     ),

@@ -9,6 +9,7 @@ import type { Editor } from './editor-types.ts';
 import { ItemList } from './item-list.tsx';
 import type { MenuDraft } from './menu-draft.ts';
 import panel from './panel.module.css';
+import { PartSchedule } from './part-schedule.tsx';
 import styles from './section-panel.module.css';
 import { useDebounced } from './use-debounced.ts';
 import { useProblemsAt } from './use-problems-at.ts';
@@ -48,7 +49,7 @@ const SectionHead = ({
   const wrong = sentenceAt(`${path}.title`);
   // On a phone, where the items come first (product.md §165); elsewhere all of it is in sight.
   const [isOpen, setIsOpen] = useState(() => form.getValues(`${path}.title`) === '');
-  const isShown = isOpen || wrong !== undefined;
+  const isShown = isOpen || wrong !== undefined || sentenceAt(`${path}.schedule`) !== undefined;
   return (
     <div className={styles.head}>
       <Button
@@ -98,6 +99,7 @@ const SectionHead = ({
           maxLength={LIMITS.description}
           {...form.register(`${path}.description`)}
         />
+        <PartSchedule editor={section.editor} path={path} />
       </div>
     </div>
   );

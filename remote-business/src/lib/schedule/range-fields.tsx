@@ -1,0 +1,80 @@
+import { type ScheduleRange, WEEKDAYS } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Checkbox, IconButton, TextField } from '@tavolina/shared-ui';
+import { Trash2 } from 'lucide-react';
+import { MEDIUM_ICON } from '../icon.ts';
+import styles from './schedule-fields.module.css';
+
+/** One range of a schedule: on which days of the week, from when and until when. */
+export const RangeFields = ({
+  range,
+  number,
+  onChange,
+  onRemove,
+}: {
+  range: ScheduleRange;
+  /** Its place among the ranges, from 1. */
+  number: number;
+  onChange: (range: ScheduleRange) => void;
+  onRemove: () => void;
+}) => {
+  const { t } = useTranslation('business');
+  const { weekdays, from, until } = range;
+  const toggle = (day: number): void =>
+    onChange({
+      ...range,
+      weekdays: weekdays.includes(day) ? weekdays.filter((each) => each !== day) : [...weekdays, day].sort(),
+    });
+  const words = (): string | null => {
+    if (from === '' || until === '' || until > from) return null;
+    return from === until ? t('hours.wholeDay') : t('hours.untilNextDay', { at: until });
+  };
+  const missing = (time: string): string | undefined => (time === '' ? t('hours.timeNeeded') : undefined);
+  return (
+    <li>
+      <fieldset className={styles.range}>
+        <legend>{t('schedule.times', { number })}</legend>
+        <div className={styles.days}>
+          {WEEKDAYS.map((day) => (
+            <Checkbox
+              key={day}
+              label={t(`dashboard.weekday.${day % 7}` as 'dashboard.weekday.0')}
+              checked={weekdays.includes(day)}
+              aria-invalid={weekdays.length === 0 || undefined}
+              onChange={() => toggle(day)}
+            />
+          ))}
+        </div>
+        {weekdays.length === 0 ? (
+          <p className={styles.wrong} role="alert">
+            {t('schedule.dayNeeded')}
+          </p>
+        ) : null}
+        <div className={styles.times}>
+          <TextField
+            type="time"
+            label={t('schedule.from')}
+            value={from}
+            error={missing(from)}
+            onChange={({ target }) => onChange({ ...range, from: target.value })}
+          />
+          <TextField
+            type="time"
+            label={t('schedule.until')}
+            value={until}
+            error={missing(until)}
+            onChange={({ target }) => onChange({ ...range, until: target.value })}
+          />
+          <IconButton
+            label={t('schedule.remove', { number })}
+            icon={<Trash2 {...MEDIUM_ICON} />}
+            onClick={onRemove}
+          />
+        </div>
+        <p className={styles.words} role="status">
+          {words()}
+        </p>
+      </fieldset>
+    </li>
+  );
+};
