@@ -1,4 +1,10 @@
-import type { Category, CuisineType, Declarations, PriceRange } from '@tavolina/shared-api/contract';
+import type {
+  Category,
+  CuisineType,
+  Declarations,
+  PriceRange,
+  Schedule,
+} from '@tavolina/shared-api/contract';
 
 /** A name or title in English, and a description where there is one. */
 export type InEnglish = readonly [name: string, description?: string];
@@ -50,6 +56,9 @@ export interface DemoMenu {
   groups?: Readonly<Record<string, DemoGroup>>;
   /** Titles of sections that diners do not see. */
   hidden?: readonly string[];
+  /** When it is served, and when its sections are, by their titles; left out: always (product.md §459). */
+  schedule?: Schedule;
+  served?: Readonly<Record<string, Schedule>>;
   draft?: true;
   /** Age; a menu that orders were placed from is older than they are. Left out: some age of its own. */
   daysOld?: number;

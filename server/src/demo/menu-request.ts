@@ -72,6 +72,7 @@ const itemRequest =
 export const menuRequest = (menu: DemoMenu): CreateMenuRequest => ({
   ...initialValues(MENU_FIELDS),
   title: menu.title,
+  schedule: menu.schedule ?? null,
   description: menu.description,
   ...(menu.en && { translations: { en: { title: menu.en[0], description: menu.en[1] ?? '' } } }),
   cuisine_type: menu.cuisine,
@@ -83,6 +84,7 @@ export const menuRequest = (menu: DemoMenu): CreateMenuRequest => ({
     title,
     translations: titleInEnglish('title', title),
     display: !menu.hidden?.includes(title),
+    schedule: menu.served?.[title] ?? null,
     items: items.map(itemRequest(menu)),
   })),
   items: (menu.items ?? []).map(itemRequest(menu)),

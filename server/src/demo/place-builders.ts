@@ -5,6 +5,8 @@ import {
   type Declarations,
   DIETS,
   type PriceRange,
+  type Schedule,
+  WEEKDAYS,
 } from '@tavolina/shared-api/contract';
 import type { DemoGroup, DemoItem, DemoMenu, DemoOption } from './demo-types.ts';
 
@@ -50,6 +52,13 @@ export const option = (name: string, lek = 0, more: Omit<DemoOption, 'name' | 'l
 /** A group of which exactly one option is chosen: a size, a crust. */
 export const oneOf = (options: readonly DemoOption[]): DemoGroup => ({ least: 1, most: 1, options });
 
+/** Times of some days of the week, from 1 for Monday, as a schedule. */
+export const servedAt = (from: string, until: string, weekdays: readonly number[] = WEEKDAYS): Schedule => ({
+  ranges: [{ weekdays: [...weekdays], from, until }],
+  first_day: null,
+  last_day: null,
+});
+
 /** The dishes, each with the named groups of choices. */
 export const withChoices = (choices: readonly string[], dishes: readonly DemoItem[]): DemoItem[] =>
   dishes.map((item) => ({ ...item, choices }));
@@ -60,7 +69,10 @@ export const menu = (
   description: string,
   [cuisine, category, priceRange]: readonly [CuisineType, Category, PriceRange],
   sections: DemoMenu['sections'],
-  more: Pick<DemoMenu, 'en' | 'items' | 'hidden' | 'draft' | 'daysOld' | 'groups'> = {},
+  more: Pick<
+    DemoMenu,
+    'en' | 'items' | 'hidden' | 'draft' | 'daysOld' | 'groups' | 'schedule' | 'served'
+  > = {},
 ): DemoMenu => ({ title, description, cuisine, category, priceRange, sections, ...more });
 
 /** A name as it stands in an e-mail address: `Ermal T.` is `ermal.t`. */

@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { dish, menu } from '../../place-builders.ts';
+import { dish, menu, servedAt } from '../../place-builders.ts';
 
 /** Birraria e Vjetër, in Korçë. */
 export const BIRRARIA_E_VJETER: WrittenPlace = {
@@ -100,6 +100,26 @@ export const BIRRARIA_E_VJETER: WrittenPlace = {
         ],
       },
       { en: ['On draught', 'Korça beer from the barrel, cold.'] },
+    ),
+    menu(
+      'Dreka e punës',
+      'Një pjatë e ngrohtë dhe një sallatë, nga e hëna në të premte.',
+      ['BBQ', 'Dreka', '$'],
+      {
+        'Pjata e ditës': [
+          dish('Kërnacka me fasule', 420, 'Tri kërnacka mbi fasule të zeza, me bukë misri.', {
+            en: ['Kërnacka with beans', 'Three Korça sausages on brown beans, with corn bread.'],
+          }),
+          dish('Gullash viçi', 480, 'I zier ngadalë me birrë të zezë.', {
+            en: ['Beef goulash', 'Simmered slowly in dark beer.'],
+          }),
+          dish('Lakror me presh', 300, '', { en: ['Leek pie'] }),
+        ],
+      },
+      {
+        en: ['Working lunch', 'A hot dish and a salad, Monday to Friday.'],
+        schedule: servedAt('12:00', '15:30', [1, 2, 3, 4, 5]),
+      },
     ),
   ],
 };

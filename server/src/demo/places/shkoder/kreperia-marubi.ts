@@ -1,5 +1,5 @@
 import type { WrittenPlace } from '../../demo-types.ts';
-import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { declares, dish, menu, oneOf, option, servedAt, withChoices } from '../../place-builders.ts';
 
 /** Krepëria Marubi, in Shkodër. */
 export const KREPERIA_MARUBI: WrittenPlace = {
@@ -122,6 +122,7 @@ export const KREPERIA_MARUBI: WrittenPlace = {
       },
       {
         en: ['Crêpes', 'Buckwheat flour, salted butter.'],
+        served: { Mëngjes: servedAt('07:00', '11:00') },
         groups: {
           'Sipër krepit': {
             most: 3,
