@@ -1,5 +1,5 @@
 import type { PriceChange } from '@tavolina/shared-api/contract';
-import { failure } from '@tavolina/shared-api/testing';
+import { failure, setClock } from '@tavolina/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { menuWithGroups } from '../../testing/choices-samples.ts';
 import { RATES } from '../../testing/menu-samples.ts';
@@ -7,7 +7,7 @@ import { renderScreen, type ScreenOptions } from '../../testing/render-screen.ts
 
 const PLAN = 'PATCH /menus/{id}/price-changes' as const;
 const DAY = '2027-01-15';
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), advanceTimers: true }));
+beforeEach(() => setClock('2026-11-26T12:00:00Z'));
 afterEach(() => jest.useRealTimers());
 
 const open = async (api: ScreenOptions['api'] = {}) => {

@@ -1,5 +1,5 @@
 import type { Menu, PriceChange } from '@tavolina/shared-api/contract';
-import { failure } from '@tavolina/shared-api/testing';
+import { failure, setClock } from '@tavolina/shared-api/testing';
 import { calendarDay } from '@tavolina/shared-ui';
 import { screen, within } from '@testing-library/react';
 import { menuWithGroups } from '../../testing/choices-samples.ts';
@@ -15,7 +15,7 @@ const DEARER: PriceChange = {
   starts_on: DAY,
   prices: { ALL: 700 },
 };
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), advanceTimers: true }));
+beforeEach(() => setClock('2026-11-26T12:00:00Z'));
 afterEach(() => jest.useRealTimers());
 
 const open = (menu: Menu, api: ScreenOptions['api'] = {}, at = `/menus/${menu.id}/edit?item=${STORED.id}`) =>

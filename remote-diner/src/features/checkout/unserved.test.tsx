@@ -1,5 +1,5 @@
 import type { PlaceAvailability, Schedule } from '@tavolina/shared-api/contract';
-import { failure } from '@tavolina/shared-api/testing';
+import { failure, setClock } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { withOneMore } from '../../lib/cart/cart.ts';
 import { useCarts } from '../../lib/cart/cart-store.ts';
@@ -15,11 +15,8 @@ import {
 import { dishOf, menuOf } from '../../testing/samples.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers({
-    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
-  });
   // A Friday, 19:20 in Tirana.
-  jest.setSystemTime(new Date('2026-11-20T18:20:00.000Z'));
+  setClock('2026-11-20T18:20:00.000Z');
 });
 afterEach(() => jest.useRealTimers());
 

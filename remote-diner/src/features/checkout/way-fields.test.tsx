@@ -1,9 +1,8 @@
 import type { PlaceAvailability } from '@tavolina/shared-api/contract';
-import { failure } from '@tavolina/shared-api/testing';
+import { failure, setClock } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveTable, useWays } from '../../lib/way/way-store.ts';
 import { expectKept, fillCheckout, openCheckout, submitOrder, TIMES } from '../../testing/checkout-page.ts';
-import { setClock } from '../../testing/set-clock.ts';
 
 const SLOTS = [
   '2026-11-20T18:45:00.000Z',

@@ -1,5 +1,5 @@
 import { type Menu, placeOpening, type Schedule, sampleOf } from '@tavolina/shared-api/contract';
-import { fakeApi } from '@tavolina/shared-api/testing';
+import { fakeApi, setClock } from '@tavolina/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart } from '../../lib/cart/cart-store.ts';
@@ -8,11 +8,8 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf, placeOf, RATES } from '../../testing/samples.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers({
-    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
-  });
   // A Friday, 19:20 in Tirana.
-  jest.setSystemTime(new Date('2026-11-20T18:20:00.000Z'));
+  setClock('2026-11-20T18:20:00.000Z');
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,9 +1,8 @@
 import type { CustomerOrder } from '@tavolina/shared-api/contract';
-import { fakeApi, liveStream } from '@tavolina/shared-api/testing';
+import { fakeApi, liveStream, setClock } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { orderOf } from '../../testing/samples.ts';
-import { setClock } from '../../testing/set-clock.ts';
 
 const at = (time: string): string => `2026-11-20T${time}:00.000Z`;
 const CALL = { id: 'oxhaku', name: 'Oxhaku i Gjyshes', address: '', phone: '+355 69 000 0001' };
