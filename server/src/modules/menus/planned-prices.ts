@@ -1,25 +1,22 @@
 import {
   type Currency,
   convertMinor,
+  daysAfter,
   type EuroRates,
   LIMITS,
   type PriceChangesRequest,
   toMinor,
 } from '@tavolina/shared-api/contract';
-import { DateTime } from 'luxon';
 import type { WrongField } from '../../platform/http/field-errors.ts';
 import { ownPriceOf } from './item-prices.ts';
-import type { ComingPrices } from './price-changes-repository.ts';
-import { keyOf, type PricedThing } from './priced-things.ts';
+import { type ComingPrices, keyOf } from './price-changes-repository.ts';
+import type { PricedThing } from './priced-things.ts';
 
 type Change = PriceChangesRequest['changes'][number];
 type Amounts = ComingPrices['prices'];
 
 /** Whether it plans something; else it takes back what was planned, which is never wrong. */
 const isPlan = ({ prices }: Change): boolean => Object.keys(prices).length > 0;
-
-const lastDay = (today: string): string =>
-  DateTime.fromISO(today).plus({ days: LIMITS.priceChangeDays }).toFormat('yyyy-MM-dd');
 
 /** What is wrong with a plan, at its fields. */
 const wrongPlan = (
@@ -29,7 +26,8 @@ const wrongPlan = (
   if (!thing) return [{ field: `${path}.thing_id`, message: 'invalid' }];
   const wrong: WrongField[] = [];
   if (starts_on <= today) wrong.push({ field: `${path}.starts_on`, message: 'from_tomorrow' });
-  else if (starts_on > lastDay(today)) wrong.push({ field: `${path}.starts_on`, message: 'within_a_year' });
+  else if (starts_on > daysAfter(today, LIMITS.priceChangeDays))
+    wrong.push({ field: `${path}.starts_on`, message: 'within_a_year' });
   // An item at nothing would not be free but without a price, and could not be ordered (product.md §180).
   if (thing.kind === 'item')
     for (const [currency, price] of Object.entries(prices))
@@ -53,8 +51,8 @@ const inMinor = (prices: Change['prices']): Amounts =>
   );
 
 /**
- * What comes of a menu after a request, the next day first, and what is wrong with the request (product.md §470, §471): what it
- * does not name stays.
+ * What comes of a menu after a request, and what is wrong with the request (product.md §470, §471): what it does not name
+ * stays.
  */
 export const plannedPrices = (
   { changes }: PriceChangesRequest,
@@ -87,8 +85,5 @@ export const plannedPrices = (
         message: 'too_many_days',
         limit: LIMITS.priceChanges,
       });
-  return {
-    coming: [...coming.values()].toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)),
-    wrong,
-  };
+  return { coming: [...coming.values()], wrong };
 };

@@ -20,12 +20,16 @@ interface ComingRow {
 
 const DAY: RawBuilder<string> = sql`to_char(starts_on, 'YYYY-MM-DD')`;
 
+/** By what a coming price is told from others of its menu. */
+export const keyOf = ({ thing_id, starts_on }: Pick<ComingPrices, 'thing_id' | 'starts_on'>): string =>
+  `${starts_on} ${thing_id}`;
+
 const byThingAndDay = (rows: readonly ComingRow[]): ComingPrices[] => {
   const coming = new Map<string, ComingPrices>();
   for (const { thing_id, starts_on, currency, price_minor } of rows) {
-    const key = `${starts_on} ${thing_id}`;
-    const { prices } = coming.get(key) ?? { prices: {} };
-    coming.set(key, { thing_id, starts_on, prices: { ...prices, [currency]: price_minor } });
+    const key = keyOf({ thing_id, starts_on });
+    const prices = { ...coming.get(key)?.prices, [currency]: price_minor };
+    coming.set(key, { thing_id, starts_on, prices });
   }
   return [...coming.values()];
 };
@@ -78,7 +82,7 @@ export const takeDue = async (client: Queryable, menuId: string, today: string):
     .where('starts_on', '<=', sql<Date>`${today}::date`)
     .returning(['thing_id', 'currency', 'price_minor', DAY.as('starts_on')])
     .execute();
-  return byThingAndDay(rows.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)));
+  return byThingAndDay(rows.toSorted((a, b) => a.starts_on.localeCompare(b.starts_on)));
 };
 
 /** Menus of which prices have come on a day or before. */

@@ -25,21 +25,17 @@ export const pricedThings = ({ items, groups }: MenuRow): PricedThing[] => [
   ),
 ];
 
-/** By what a coming price is told from others of its menu. */
-export const keyOf = ({ thing_id, starts_on }: Pick<ComingPrices, 'thing_id' | 'starts_on'>): string =>
-  `${starts_on} ${thing_id}`;
-
 /** Coming prices of what the menu has, the next day first, each day as the menu has them. */
 export const presentComing = (menu: MenuRow, coming: readonly ComingPrices[]): PriceChange[] => {
-  const days = [...new Set(coming.map(({ starts_on }) => starts_on))];
-  const pricesOf = new Map(coming.map((one) => [keyOf(one), one.prices]));
-  const things = pricedThings(menu);
-  return days.flatMap((starts_on) =>
-    things.flatMap(({ id: thing_id, kind, name }) => {
-      const prices = pricesOf.get(keyOf({ thing_id, starts_on }));
-      if (!prices) return [];
+  const things = new Map(pricedThings(menu).map((thing, place) => [thing.id, { ...thing, place }]));
+  return coming
+    .flatMap(({ thing_id, ...one }) => {
+      const thing = things.get(thing_id);
+      return thing ? [{ ...one, thing }] : [];
+    })
+    .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on) || a.thing.place - b.thing.place)
+    .map(({ thing: { id, kind, name }, starts_on, prices }) => {
       const decimals = Object.entries(prices).map(([currency, minor]) => [currency, toDecimal(minor)]);
-      return [{ thing_id, kind, name, starts_on, prices: Object.fromEntries(decimals) }];
-    }),
-  );
+      return { thing_id: id, kind, name, starts_on, prices: Object.fromEntries(decimals) };
+    });
 };
