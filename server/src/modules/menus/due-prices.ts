@@ -1,6 +1,5 @@
-import type { Currency } from '@tavolina/shared-api/contract';
+import { type Currency, localDay } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { calendarDay } from '../../platform/format/format.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { lockMenu } from './edit-menu-repository.ts';
 import { type ItemPrices, toPrices } from './item-prices.ts';
@@ -9,28 +8,31 @@ import { type ComingPrices, listDueMenusOfItems, takeDue } from './price-changes
 import { storeMenu } from './save-menu.ts';
 import { findMenu } from './whole-menu-repository.ts';
 
-const priced = <Thing extends ItemPrices & { id: string }>(
-  thing: Thing,
-  due: readonly ComingPrices[],
-): Thing => {
-  const own = due.filter(({ thing_id }) => thing_id === thing.id);
-  if (own.length === 0) return thing;
-  const amounts = new Map(thing.prices.map(({ currency, price_minor }) => [currency, price_minor]));
-  for (const { prices } of own)
-    for (const [currency, minor] of Object.entries(prices) as [Currency, number][])
-      amounts.set(currency, minor);
-  return { ...thing, ...toPrices(amounts, thing.default_currency) };
+/** What has come, by the thing that costs it. */
+const byThing = (due: readonly ComingPrices[]): ReadonlyMap<string, ComingPrices['prices']> => {
+  const prices = new Map<string, ComingPrices['prices']>();
+  for (const one of due) prices.set(one.thing_id, { ...prices.get(one.thing_id), ...one.prices });
+  return prices;
 };
 
 /** A menu with prices that have come, those of later days over those of earlier ones; other prices stay. */
-const withPrices = (menu: MenuDocument, due: readonly ComingPrices[]): MenuDocument => ({
-  ...menu,
-  items: menu.items.map((item) => priced(item, due)),
-  groups: menu.groups.map((group) => ({
-    ...group,
-    options: group.options.map((option) => priced(option, due)),
-  })),
-});
+const withPrices = (menu: MenuDocument, due: readonly ComingPrices[]): MenuDocument => {
+  const come = byThing(due);
+  const priced = <Thing extends ItemPrices & { id: string }>(thing: Thing): Thing => {
+    const prices = come.get(thing.id);
+    if (!prices) return thing;
+    const amounts = new Map([
+      ...thing.prices.map(({ currency, price_minor }): [Currency, number] => [currency, price_minor]),
+      ...(Object.entries(prices) as [Currency, number][]),
+    ]);
+    return { ...thing, ...toPrices(amounts, thing.default_currency) };
+  };
+  return {
+    ...menu,
+    items: menu.items.map(priced),
+    groups: menu.groups.map((group) => ({ ...group, options: group.options.map(priced) })),
+  };
+};
 
 /**
  * Makes prices of a menu that have come those of the menu, as one change with a version of its own (product.md §472). Whoever
@@ -38,7 +40,7 @@ const withPrices = (menu: MenuDocument, due: readonly ComingPrices[]): MenuDocum
  */
 export const applyDuePrices = async (client: Queryable, menuId: string, now: Date): Promise<void> => {
   await lockMenu(client, menuId);
-  const due = await takeDue(client, menuId, calendarDay(now));
+  const due = await takeDue(client, menuId, localDay(now));
   if (due.length === 0) return;
   const menu = await findMenu(client, menuId, 'owner');
   if (!menu) return;
@@ -55,6 +57,6 @@ export const applyDuePricesOf = async (
   itemIds: readonly string[],
   now: Date,
 ): Promise<void> => {
-  for (const menuId of await listDueMenusOfItems(client, itemIds, calendarDay(now)))
+  for (const menuId of await listDueMenusOfItems(client, itemIds, localDay(now)))
     await applyDuePrices(client, menuId, now);
 };

@@ -1,6 +1,6 @@
 import type { ImportProblem, Language } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { formatDate } from '../../platform/format/format.ts';
+import { formatDay } from '../../platform/format/format.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import type { MenuContent } from './menu-document.ts';
 import { listComing } from './price-changes-repository.ts';
@@ -24,7 +24,7 @@ export const warningsOfLostPlans = async (
   return (await listComing(database, id)).flatMap(({ thing_id, starts_on }) => {
     const name = gone.get(thing_id);
     if (name === undefined) return [];
-    const day = formatDate(new Date(`${starts_on}T12:00:00Z`));
-    return [{ row: 1, column: null, message: t('menuTable.losesPrice', { subject: name, day }) }];
+    const message = t('menuTable.losesPrice', { subject: name, day: formatDay(starts_on) });
+    return [{ row: 1, column: null, message }];
   });
 };

@@ -1,6 +1,6 @@
+import { localDay } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
-import { calendarDay } from '../../platform/format/format.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { applyDuePrices } from './due-prices.ts';
 import { listDueMenus } from './price-changes-repository.ts';
@@ -25,7 +25,7 @@ export const startPriceChangesUpkeep = ({
     transaction(database, (client) => applyDuePrices(client, menu_id, clock())),
   );
   jobs.handle(lateNewPricesJob, async () => {
-    for (const menu_id of await listDueMenus(database, calendarDay(clock())))
+    for (const menu_id of await listDueMenus(database, localDay(clock())))
       await jobs.send(database, newPricesJob, { menu_id });
   });
   jobs.repeat(lateNewPricesJob, '* * * * *');

@@ -1,13 +1,12 @@
 import {
   type Language,
+  localDay,
+  momentOf,
   type PriceChange,
   type PriceChangesRequest,
-  ZONE,
 } from '@tavolina/shared-api/contract';
-import { DateTime } from 'luxon';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
-import { calendarDay } from '../../platform/format/format.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -45,18 +44,12 @@ export const planPriceChanges = async (
     const menu = await findOwnMenu(client, own);
     const stored = await listComing(client, own.id);
     const { rates } = await exchangeRates(client);
-    const known = { things: pricedThings(menu), rates, today: calendarDay(clock()) };
+    const known = { things: pricedThings(menu), rates, today: localDay(clock()) };
     const { coming, wrong } = plannedPrices(request, stored, known);
     if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
     await replaceComing(client, own.id, coming);
     const planned = new Set(stored.map(({ starts_on }) => starts_on));
     for (const day of new Set(coming.map(({ starts_on }) => starts_on)))
-      if (!planned.has(day))
-        await jobs.send(
-          client,
-          newPricesJob,
-          { menu_id: own.id },
-          DateTime.fromISO(day, { zone: ZONE }).toJSDate(),
-        );
+      if (!planned.has(day)) await jobs.send(client, newPricesJob, { menu_id: own.id }, momentOf(day, 0));
     return presentComing(menu, coming);
   });

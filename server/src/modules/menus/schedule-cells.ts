@@ -9,6 +9,7 @@ import {
   weekdayRuns,
   writtenSchedule,
 } from '@tavolina/shared-api/contract';
+import { formatDay } from '../../platform/format/format.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 
 /** Longer cells are no schedule; the longest one that we write is shorter. */
@@ -24,8 +25,6 @@ const daysCell = (weekdays: readonly number[], language: Language): string =>
     .map(([first, last]) => [...new Set([first, last])].map((day) => dayWord(day, language)).join('-'))
     .join(', ');
 
-const dateCell = (day: string): string => day.split('-').reverse().join('.');
-
 /** When an item is served as one cell: `Mon-Fri 07:00-11:00; until 31.08.2026`; empty for always (product.md §468). */
 export const scheduleCell = (schedule: Schedule | null, language: Language): string => {
   if (!schedule) return '';
@@ -33,8 +32,8 @@ export const scheduleCell = (schedule: Schedule | null, language: Language): str
   const { ranges, first_day, last_day } = schedule;
   return [
     ...ranges.map(({ weekdays, from, until }) => `${daysCell(weekdays, language)} ${from}-${until}`),
-    ...(first_day === null ? [] : [`${t('menuTable.schedule.from')} ${dateCell(first_day)}`]),
-    ...(last_day === null ? [] : [`${t('menuTable.schedule.until')} ${dateCell(last_day)}`]),
+    ...(first_day === null ? [] : [`${t('menuTable.schedule.from')} ${formatDay(first_day)}`]),
+    ...(last_day === null ? [] : [`${t('menuTable.schedule.until')} ${formatDay(last_day)}`]),
   ].join('; ');
 };
 

@@ -43,11 +43,8 @@ export const formatDate = (moment: Date): string => {
   return `${day}.${month}.${year}`;
 };
 
-/** Date in Tirana: `2026-11-20`. */
-export const calendarDay = (moment: Date): string => {
-  const { day, month, year } = read(moment);
-  return `${year}-${month}-${day}`;
-};
+/** A calendar day without time zone: `2026-11-20` becomes `20.11.2026`. */
+export const formatDay = (day: string): string => day.split('-').reverse().join('.');
 
 /** Time in Tirana: `13:42`. */
 export const formatTime = (moment: Date): string => {

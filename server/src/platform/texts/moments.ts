@@ -1,5 +1,5 @@
-import type { Language } from '@tavolina/shared-api/contract';
-import { calendarDay, formatTime } from '../format/format.ts';
+import { type Language, localDay, weekdayOfDay } from '@tavolina/shared-api/contract';
+import { formatTime } from '../format/format.ts';
 import { textsIn } from './texts.ts';
 
 /** So close a time names no day, also across midnight; in ms. */
@@ -12,13 +12,12 @@ const NEAR_MS = 6 * 3_600_000;
 export const momentIn = (language: Language, kind: 'about' | 'for', moment: Date, now: Date): string => {
   const t = textsIn(language);
   const time = formatTime(moment);
-  const day = calendarDay(moment);
+  const day = localDay(moment);
   const isNear = Math.abs(moment.getTime() - now.getTime()) < NEAR_MS;
-  if (isNear || day === calendarDay(now)) return t(`moments.${kind}.today`, { time });
+  if (isNear || day === localDay(now)) return t(`moments.${kind}.today`, { time });
   const [, month, date] = day.split('-').map(Number);
-  const weekday = (new Date(day).getUTCDay() + 6) % 7;
   const named = t('moments.day', {
-    weekday: t(`moments.weekday.${weekday}`, ''),
+    weekday: t(`moments.weekday.${weekdayOfDay(day)}`, ''),
     day: date,
     month: t(`moments.month.${month}`, ''),
   });
