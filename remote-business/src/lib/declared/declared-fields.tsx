@@ -12,9 +12,9 @@ import {
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { SelectField, useAllergenName, useDietName } from '@tavolina/shared-ui';
-import { ChevronDown } from 'lucide-react';
-import { type Ref, useEffect, useState } from 'react';
-import { SMALL_ICON } from '../icon.ts';
+import type { Ref } from 'react';
+import { FoldedPart } from '../folded-part.tsx';
+import page from '../page.module.css';
 import styles from './declared-fields.module.css';
 import { useDeclaredText } from './use-declared-text.ts';
 
@@ -116,10 +116,7 @@ const AnswerFields = ({
   );
 };
 
-/**
- * What an item or an option declares (product.md §415): folded to what it says, until somebody opens it. It opens by
- * itself where a diet contradicts the rest.
- */
+/** What an item or an option declares (product.md §415), folded to what it says. */
 export const DeclaredFields = ({
   value,
   others = [],
@@ -137,11 +134,6 @@ export const DeclaredFields = ({
 }) => {
   const { t } = useTranslation('business');
   const { declaredText } = useDeclaredText();
-  const isWrong = wrongDiets(value).length > 0;
-  const [isOpen, setIsOpen] = useState(isWrong);
-  useEffect(() => {
-    if (isWrong) setIsOpen(true);
-  }, [isWrong]);
   const copy = (id: string): void => {
     const other = others.find((each) => each.id === id);
     if (!other) return;
@@ -149,36 +141,26 @@ export const DeclaredFields = ({
     onDiets({ ...other.declared.diets });
   };
   return (
-    <details
-      className={styles.declared}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    <FoldedPart
+      title={t('declared.title')}
+      said={declaredText(value) || t('declared.nothing')}
+      isWrong={wrongDiets(value).length > 0}
+      focus={focus}
     >
-      <summary ref={focus}>
-        <span>
-          <strong>{t('declared.title')}</strong>
-          <span className={styles.text}>{declaredText(value) || t('declared.nothing')}</span>
-        </span>
-        <ChevronDown {...SMALL_ICON} />
-      </summary>
-      {isOpen ? (
-        <div className={styles.body}>
-          <p className={styles.text}>{t('declared.hint')}</p>
-          {others.length > 0 ? (
-            <SelectField
-              label={t('declared.copy')}
-              value=""
-              options={[
-                { value: '', label: t('declared.copyNone') },
-                ...others.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={({ target }) => copy(target.value)}
-            />
-          ) : null}
-          <AnswerFields value={value} onAllergens={onAllergens} onDiets={onDiets} />
-        </div>
+      <p className={page.muted}>{t('declared.hint')}</p>
+      {others.length > 0 ? (
+        <SelectField
+          label={t('declared.copy')}
+          value=""
+          options={[
+            { value: '', label: t('declared.copyNone') },
+            ...others.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={({ target }) => copy(target.value)}
+        />
       ) : null}
-    </details>
+      <AnswerFields value={value} onAllergens={onAllergens} onDiets={onDiets} />
+    </FoldedPart>
   );
 };
 

@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Checkbox, IconButton, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { MEDIUM_ICON } from '../icon.ts';
+import page from '../page.module.css';
 import styles from './schedule-fields.module.css';
 
 /** One range of a schedule: on which days of the week, from when and until when. */
@@ -71,7 +72,7 @@ export const RangeFields = ({
             onClick={onRemove}
           />
         </div>
-        <p className={styles.words} role="status">
+        <p className={page.muted} role="status">
           {words()}
         </p>
       </fieldset>

@@ -1,9 +1,11 @@
 import { isAlways, LIMITS, type Schedule, type ScheduleRange, WEEKDAYS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, TextField, useScheduleText } from '@tavolina/shared-ui';
-import { ChevronDown, Plus } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
-import { MEDIUM_ICON, SMALL_ICON } from '../icon.ts';
+import { Plus } from 'lucide-react';
+import { type Ref, useRef } from 'react';
+import { FoldedPart } from '../folded-part.tsx';
+import { MEDIUM_ICON } from '../icon.ts';
+import page from '../page.module.css';
 import { RangeFields } from './range-fields.tsx';
 import styles from './schedule-fields.module.css';
 import { areDaysReversed, isWrongSchedule } from './wrong-schedule.ts';
@@ -11,10 +13,7 @@ import { areDaysReversed, isWrongSchedule } from './wrong-schedule.ts';
 const ALWAYS: Schedule = { ranges: [], first_day: null, last_day: null };
 const FIRST_RANGE: ScheduleRange = { weekdays: [...WEEKDAYS], from: '07:00', until: '11:00' };
 
-/**
- * When a menu, a section or an item is served (product.md §467): folded to a sentence that says it, until somebody opens it.
- * It opens by itself where something is wrong.
- */
+/** When a menu, a section or an item is served (product.md §467), folded to a sentence that says it. */
 export const ScheduleFields = ({
   value,
   focus,
@@ -30,44 +29,29 @@ export const ScheduleFields = ({
   const add = useRef<HTMLButtonElement>(null);
   const { ranges, first_day, last_day } = value ?? ALWAYS;
   const isWrong = isWrongSchedule(value);
-  const [isOpen, setIsOpen] = useState(isWrong);
-  useEffect(() => {
-    if (isWrong) setIsOpen(true);
-  }, [isWrong]);
   const change = (part: Partial<Schedule>): void => {
     const next = { ranges, first_day, last_day, ...part };
     onChange(isAlways(next) ? null : next);
   };
   const said = isWrong ? t('schedule.incomplete') : scheduleText(value) || t('editor.scheduleAlways');
   return (
-    <details
-      className={styles.schedule}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary ref={focus}>
-        <span>
-          <strong>{t('editor.schedule')}</strong>
-          <span className={styles.words}>{said}</span>
-        </span>
-        <ChevronDown {...SMALL_ICON} />
-      </summary>
-      <div className={styles.body}>
-        <p className={styles.words}>{t('schedule.hint')}</p>
-        <ul className={styles.ranges}>
-          {ranges.map((range, index) => (
-            <RangeFields
-              key={index}
-              range={range}
-              number={index + 1}
-              onChange={(next) => change({ ranges: ranges.with(index, next) })}
-              onRemove={() => {
-                change({ ranges: ranges.filter((_, at) => at !== index) });
-                add.current?.focus();
-              }}
-            />
-          ))}
-        </ul>
+    <FoldedPart title={t('editor.schedule')} said={said} isWrong={isWrong} focus={focus}>
+      <p className={page.muted}>{t('schedule.hint')}</p>
+      <ul className={styles.ranges}>
+        {ranges.map((range, index) => (
+          <RangeFields
+            key={index}
+            range={range}
+            number={index + 1}
+            onChange={(next) => change({ ranges: ranges.with(index, next) })}
+            onRemove={() => {
+              change({ ranges: ranges.filter((_, at) => at !== index) });
+              add.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      <div className={page.line}>
         <Button
           ref={add}
           size="sm"
@@ -79,27 +63,27 @@ export const ScheduleFields = ({
         >
           {t('schedule.add')}
         </Button>
-        <div className={styles.times}>
-          <TextField
-            optional
-            type="date"
-            label={t('schedule.firstDay')}
-            value={first_day ?? ''}
-            onChange={({ target }) => change({ first_day: target.value || null })}
-          />
-          <TextField
-            optional
-            type="date"
-            label={t('schedule.lastDay')}
-            value={last_day ?? ''}
-            error={areDaysReversed({ ranges, first_day, last_day }) ? t('schedule.daysReversed') : undefined}
-            onChange={({ target }) => change({ last_day: target.value || null })}
-          />
-        </div>
-        <p className={styles.said} role="status">
-          {isWrong ? null : t('schedule.said', { said })}
-        </p>
       </div>
-    </details>
+      <div className={styles.times}>
+        <TextField
+          optional
+          type="date"
+          label={t('schedule.firstDay')}
+          value={first_day ?? ''}
+          onChange={({ target }) => change({ first_day: target.value || null })}
+        />
+        <TextField
+          optional
+          type="date"
+          label={t('schedule.lastDay')}
+          value={last_day ?? ''}
+          error={areDaysReversed({ ranges, first_day, last_day }) ? t('schedule.daysReversed') : undefined}
+          onChange={({ target }) => change({ last_day: target.value || null })}
+        />
+      </div>
+      <p className={styles.said} role="status">
+        {isWrong ? null : t('schedule.said', { said })}
+      </p>
+    </FoldedPart>
   );
 };
