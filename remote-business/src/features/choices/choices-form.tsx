@@ -1,14 +1,13 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, counted, EmptyState, Notice, PageHeader } from '@tavolina/shared-ui';
+import { Button, counted, EmptyState, Notice } from '@tavolina/shared-ui';
 import { Check, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { ICON } from '../../lib/icon.ts';
 import { LeaveGuard } from '../../lib/leave-guard.tsx';
+import { MenuHeader } from '../../lib/menu-header.tsx';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { SortableList } from '../../lib/sortable-list.tsx';
 import styles from './choices.module.css';
@@ -54,14 +53,12 @@ export const ChoicesForm = ({ menu }: { menu: Menu }) => {
     append(group, { shouldFocus: true, focusName: `groups.${fields.length}.name` });
     setOpenId(group.id);
   };
-  const title = t('choices.title', { title: menu.title });
   return (
     <form noValidate className={page.form} onSubmit={handleSubmit}>
       <LeaveGuard isDirty={() => mayLose.current && !save.isSuccess} />
-      <PageTitle title={title} />
-      <PageHeader
-        back={{ to: PATHS.menu(menu.id), label: menu.title }}
-        title={title}
+      <MenuHeader
+        menu={menu}
+        title={t('choices.title', { title: menu.title })}
         context={t('choices.context')}
       />
       {problems.length > 0 ? (

@@ -1,12 +1,11 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import { Button, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Printer } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
+import { MenuHeader } from '../../lib/menu-header.tsx';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { tablesQuery } from '../../lib/tables-query.ts';
 import { CodeSheet } from './code-sheet.tsx';
@@ -18,10 +17,9 @@ const MenuCode = ({ menu }: { menu: Menu }) => {
   const tables = useQuery(tablesQuery);
   return (
     <div className={page.form}>
-      <PageTitle title={t('code.title', { title: menu.title })} />
       <div className={styles.settings}>
-        <PageHeader
-          back={{ to: PATHS.menu(menu.id), label: menu.title }}
+        <MenuHeader
+          menu={menu}
           title={t('code.title', { title: menu.title })}
           context={t('code.context')}
           actions={

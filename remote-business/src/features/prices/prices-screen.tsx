@@ -1,22 +1,18 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { PageHeader } from '@tavolina/shared-ui';
+import { MenuHeader } from '../../lib/menu-header.tsx';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { ComingList } from './coming-list.tsx';
 import { PlanMany } from './plan-many.tsx';
 
 const Prices = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('business');
-  const title = t('prices.title', { title: menu.title });
   return (
     <div className={page.form}>
-      <PageTitle title={title} />
-      <PageHeader
-        back={{ to: PATHS.menu(menu.id), label: menu.title }}
-        title={title}
+      <MenuHeader
+        menu={menu}
+        title={t('prices.title', { title: menu.title })}
         context={t('prices.context')}
       />
       <ComingList menu={menu} />

@@ -1,15 +1,14 @@
 import { type ContentLanguage, type Menu, nameOfLanguage } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, counted, Notice, PageHeader, SegmentedControl } from '@tavolina/shared-ui';
+import { Button, counted, Notice, SegmentedControl } from '@tavolina/shared-ui';
 import { ArrowDown, Check } from 'lucide-react';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { ICON, SMALL_ICON } from '../../lib/icon.ts';
 import { LeaveGuard } from '../../lib/leave-guard.tsx';
+import { MenuHeader } from '../../lib/menu-header.tsx';
 import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { fieldName, missingIn, type TranslationValues, textParts, translationValues } from './menu-texts.ts';
@@ -62,14 +61,12 @@ export const TranslationsForm = ({
     event.preventDefault();
     saveOnce({ ...form.getValues() });
   };
-  const title = t('translations.title', { title: menu.title });
   return (
     <form noValidate className={page.form} onSubmit={handleSubmit} onBlur={refresh}>
       <LeaveGuard isDirty={isDirty} />
-      <PageTitle title={title} />
-      <PageHeader
-        back={{ to: PATHS.menu(menu.id), label: menu.title }}
-        title={title}
+      <MenuHeader
+        menu={menu}
+        title={t('translations.title', { title: menu.title })}
         context={t('translations.context')}
       />
       <div className={styles.bar}>

@@ -1,25 +1,24 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, EmptyState, PageHeader } from '@tavolina/shared-ui';
+import { ButtonLink, EmptyState } from '@tavolina/shared-ui';
+import { MenuHeader } from '../../lib/menu-header.tsx';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
-import { PageTitle } from '../../lib/page-title.tsx';
+import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
 import { TranslationsForm } from './translations-form.tsx';
 
 /** A place that writes in one language has nothing to translate yet. */
 const OneLanguage = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('business');
-  const title = t('translations.title', { title: menu.title });
   return (
-    <>
-      <PageTitle title={title} />
-      <PageHeader back={{ to: PATHS.menu(menu.id), label: menu.title }} title={title} />
+    <div className={page.form}>
+      <MenuHeader menu={menu} title={t('translations.title', { title: menu.title })} />
       <EmptyState
         title={t('translations.none')}
         text={t('translations.noneText')}
         action={<ButtonLink to={PATHS.account}>{t('translations.toLanguages')}</ButtonLink>}
       />
-    </>
+    </div>
   );
 };
 
