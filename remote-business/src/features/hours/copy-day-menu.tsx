@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { MenuBelow, MenuButton, MenuSeparator } from '@tavolina/shared-ui/overlays';
 import type { ComponentProps } from 'react';
+import { useDayNames } from '../../lib/use-day-names.ts';
 import { WEEK_DAYS } from './hours-values.ts';
-import { useDayNames } from './use-day-names.ts';
 
 const WORKDAYS = WEEK_DAYS.slice(0, 5);
 

@@ -3,10 +3,10 @@ import { Badge, Button } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
+import { useDayNames } from '../../lib/use-day-names.ts';
 import styles from './hours.module.css';
 import type { SpecialDayValues } from './hours-values.ts';
 import type { PublicHoliday } from './public-holidays.ts';
-import { useDayNames } from './use-day-names.ts';
 
 /** Public holidays of the next twelve months, with buttons to add one or all (product.md §302). */
 export const HolidayProposals = ({

@@ -3,9 +3,9 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
 import page from '../../lib/page.module.css';
+import { useDayNames } from '../../lib/use-day-names.ts';
 import styles from './hours.module.css';
 import { type HoursDifference, hoursDifferences } from './hours-differences.ts';
-import { useDayNames } from './use-day-names.ts';
 import { useTimesText } from './use-times-text.ts';
 
 /** Says how the hours differ that somebody else saved or removed first, and offers both ways to continue (product.md §301). */

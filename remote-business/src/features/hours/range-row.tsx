@@ -3,6 +3,7 @@ import { IconButton, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
+import { useRangeText } from '../../lib/use-range-text.ts';
 import styles from './hours.module.css';
 import type { HoursValues, RangesPath } from './hours-values.ts';
 import { beginsTooEarly } from './overlaps.ts';
@@ -21,6 +22,7 @@ export const RangeRow = ({
   onRemove: () => void;
 }) => {
   const { t } = useTranslation('business');
+  const rangeText = useRangeText();
   const { register, control } = useFormContext<HoursValues>();
   const ranges = useWatch({ control, name });
   const { errors } = useFormState({ control, name });
@@ -38,10 +40,6 @@ export const RangeRow = ({
     closes: t('hours.closes', { day, number }),
   };
   const required = t('hours.timeNeeded');
-  const words = () => {
-    if (opens === '' || closes === '' || closes > opens) return null;
-    return opens === closes ? t('hours.wholeDay') : t('hours.untilNextDay', { at: closes });
-  };
   return (
     <li className={styles.range}>
       <div className={styles.times}>
@@ -74,7 +72,7 @@ export const RangeRow = ({
         />
       </div>
       <p className={styles.words} role="status">
-        {words()}
+        {rangeText(opens, closes)}
       </p>
     </li>
   );

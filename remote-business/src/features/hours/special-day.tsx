@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
+import { useDayNames } from '../../lib/use-day-names.ts';
 import { DayEditor } from './day-editor.tsx';
 import styles from './hours.module.css';
 import type { HoursValues } from './hours-values.ts';
-import { useDayNames } from './use-day-names.ts';
 import { useTimesText } from './use-times-text.ts';
 
 /** A date with other hours, as a line that can be edited (product.md §281). */

@@ -2,11 +2,11 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { visuallyHidden } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useDayNames } from '../../lib/use-day-names.ts';
 import { CopyDay } from './copy-day.tsx';
 import { DayEditor } from './day-editor.tsx';
 import styles from './hours.module.css';
 import { copyRanges, type HoursValues, WEEK_DAYS, type WeekName } from './hours-values.ts';
-import { useDayNames } from './use-day-names.ts';
 
 /** The hours of each day of a week. */
 export const WeekEditor = ({ name }: { name: WeekName }) => {

@@ -4,6 +4,8 @@ import { Checkbox, IconButton, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { MEDIUM_ICON } from '../icon.ts';
 import page from '../page.module.css';
+import { useDayNames } from '../use-day-names.ts';
+import { useRangeText } from '../use-range-text.ts';
 import styles from './schedule-fields.module.css';
 
 /** One range of a schedule: on which days of the week, from when and until when. */
@@ -20,16 +22,14 @@ export const RangeFields = ({
   onRemove: () => void;
 }) => {
   const { t } = useTranslation('business');
+  const dayNames = useDayNames();
+  const rangeText = useRangeText();
   const { weekdays, from, until } = range;
   const toggle = (day: number): void =>
     onChange({
       ...range,
       weekdays: weekdays.includes(day) ? weekdays.filter((each) => each !== day) : [...weekdays, day].sort(),
     });
-  const words = (): string | null => {
-    if (from === '' || until === '' || until > from) return null;
-    return from === until ? t('hours.wholeDay') : t('hours.untilNextDay', { at: until });
-  };
   const missing = (time: string): string | undefined => (time === '' ? t('hours.timeNeeded') : undefined);
   return (
     <li>
@@ -39,7 +39,7 @@ export const RangeFields = ({
           {WEEKDAYS.map((day) => (
             <Checkbox
               key={day}
-              label={t(`dashboard.weekday.${day % 7}` as 'dashboard.weekday.0')}
+              label={dayNames.ofWeek(day - 1)}
               checked={weekdays.includes(day)}
               aria-invalid={weekdays.length === 0 || undefined}
               onChange={() => toggle(day)}
@@ -73,7 +73,7 @@ export const RangeFields = ({
           />
         </div>
         <p className={page.muted} role="status">
-          {words()}
+          {rangeText(from, until)}
         </p>
       </fieldset>
     </li>
