@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import page from '../../lib/page.module.css';
 import styles from './menu-bar.module.css';
 import { sectionAnchor } from './menu-sections.ts';
+import { showInRow } from './show-in-row.ts';
 import { useJump } from './use-jump.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
@@ -30,14 +31,12 @@ export const SectionRail = ({ sections }: { sections: readonly { id: string; tit
   const handleClick = useJump();
   const [focused, setFocused] = useState<string>();
 
-  // Scrolls the row only: `scrollIntoView` would move the page under the reader.
   useEffect(() => {
     const chip = rail.current?.querySelector<HTMLElement>(`a[href="#${current}"]`);
     if (!rail.current || !chip) return;
     const { scrollWidth, clientWidth, clientHeight } = rail.current;
     // Not both: one smooth scroll would end the other.
-    if (scrollWidth > clientWidth)
-      rail.current.scrollLeft = chip.offsetLeft - (clientWidth - chip.clientWidth) / 2;
+    if (scrollWidth > clientWidth) showInRow(rail.current, chip);
     else rail.current.scrollTop = chip.offsetTop - (clientHeight - chip.clientHeight) / 2;
   }, [current]);
 

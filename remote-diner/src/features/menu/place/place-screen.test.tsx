@@ -80,6 +80,15 @@ test('its menus are tabs with addresses; a dish is ordered in each', async () =>
   expect(useCarts.getState().carts.oxhaku?.lines).toMatchObject([{ itemId: 'qofte', menuId: 'darka' }]);
 });
 
+test('a tab beyond the edge of a phone is brought into view', async () => {
+  // A browser without a layout measures nothing.
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400);
+  fakeApi({ ...MENUS, 'GET /places/{slug}': placeOf() });
+  await renderScreen(`${AT}?menu=darka`);
+  expect(await screen.findByText('Qofte zgare')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Menutë e lokalit' }).scrollLeft).toBe(400);
+});
+
 // product.md §450
 test('a name from before leads to the one of now, with the open tab', async () => {
   fakeApi({ ...MENUS, 'GET /places/{slug}': placeOf() });
