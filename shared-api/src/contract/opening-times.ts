@@ -11,12 +11,17 @@ export interface Opening {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Hours of which it is known how far clocks are ahead; more than the weeks that are looked at together have. */
+const KNOWN_HOURS = 2_000;
 
 let parts: Intl.DateTimeFormat | undefined;
+const known = new Map<number, number>();
 
-/** How far clocks in Tirana are ahead of UTC at a moment, in ms. */
-const aheadAt = (moment: number): number => {
+/** How far clocks in Tirana are ahead of UTC at a moment, in ms, as a calendar says it. */
+const readAhead = (moment: number): number => {
   // Created on first use, because creating it takes a phone longer than rendering most pages.
   parts ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: ZONE,
@@ -31,6 +36,15 @@ const aheadAt = (moment: number): number => {
   const of = (type: Intl.DateTimeFormatPartTypes): number => read.get(type) ?? 0;
   const wall = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
   return wall - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
+};
+
+/** The same, asked once for each hour: clocks change at full ones, and a calendar takes long to answer. */
+const aheadAt = (moment: number): number => {
+  const hour = Math.floor(moment / HOUR_MS);
+  const ahead = known.get(hour) ?? readAhead(moment);
+  if (known.size >= KNOWN_HOURS) known.clear();
+  known.set(hour, ahead);
+  return ahead;
 };
 
 /** The local date of a time, `YYYY-MM-DD`. */

@@ -54,14 +54,20 @@ const openingsOfOne = (
       .map(({ from, until }) => ({ opens: from, closes: until }));
   });
 
-const common = (some: readonly Opening[], others: readonly Opening[]): Opening[] =>
-  some.flatMap((one) =>
-    others.flatMap((other): Opening[] => {
-      const from = later(one.from, other.from);
-      const to = earlier(one.to, other.to);
-      return from < to ? [{ from, to }] : [];
-    }),
-  );
+/** What two lists of openings have in common, each in order and without overlaps. */
+const common = (some: readonly Opening[], others: readonly Opening[]): Opening[] => {
+  const both: Opening[] = [];
+  let [here, there] = [0, 0];
+  for (;;) {
+    const [one, other] = [some[here], others[there]];
+    if (!one || !other) return both;
+    const from = later(one.from, other.from);
+    const to = earlier(one.to, other.to);
+    if (from < to) both.push({ from, to });
+    if (one.to < other.to) here += 1;
+    else there += 1;
+  }
+};
 
 /**
  * When something is served to which several schedules apply, in order: while all of them hold (product.md §459). A range
@@ -76,12 +82,27 @@ export const servedBetween = (schedules: Schedules, between: { from: Date; until
   );
 };
 
-/** Whether something is served at a moment; the end of a range is none of it any more. */
+/**
+ * Of some times in order, those at which something is served; the end of a range is none of it any more. What is served
+ * between the first and the last is computed once, not for each of them.
+ */
+export const servedAmong = <T extends Date | string>(
+  schedules: Schedules,
+  times: readonly T[],
+): readonly T[] => {
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined) return times;
+  const until = new Date(new Date(last).getTime() + 1);
+  const openings = servedBetween(schedules, { from: new Date(first), until });
+  return times.filter((time) => {
+    const moment = new Date(time);
+    return openings.some(({ from, to }) => from <= moment && moment < to);
+  });
+};
+
+/** Whether something is served at a moment. */
 export const isServedAt = (schedules: Schedules, moment: Date): boolean =>
-  saying(schedules).length === 0 ||
-  servedBetween(schedules, { from: moment, until: new Date(moment.getTime() + 1) }).some(
-    ({ from, to }) => from <= moment && moment < to,
-  );
+  servedAmong(schedules, [moment]).length > 0;
 
 /** The first moment that dates leave, not before `now`. */
 const firstOf = (schedules: readonly Schedule[], now: Date): Date =>
@@ -109,11 +130,11 @@ export const servedMenu = <M extends { schedule?: Schedule | null | undefined }>
   menus: readonly M[],
   now: Date,
 ): M | undefined => {
-  const next = menus.map((menu) => ({ menu, from: nextServed([menu.schedule], now)?.from }));
-  const first = next.reduce<Date | undefined>(
-    (earliest, { from }) => (from && (!earliest || from < earliest) ? from : earliest),
-    undefined,
-  );
-  const served = next.find(({ menu }) => isServedAt([menu.schedule], now));
-  return (served ?? next.find(({ from }) => from && from === first))?.menu ?? menus[0];
+  const [first] = menus
+    .flatMap((menu) => {
+      const next = nextServed([menu.schedule], now);
+      return next ? [{ menu, from: later(next.from, now) }] : [];
+    })
+    .toSorted((one, other) => one.from.getTime() - other.from.getTime());
+  return first?.menu ?? menus[0];
 };

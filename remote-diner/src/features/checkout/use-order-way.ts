@@ -5,7 +5,7 @@ import {
   isServedAt,
   type OfferedFulfilment,
   type Schedules,
-  servedBetween,
+  servedAmong,
 } from '@tavolina/shared-api/contract';
 import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
@@ -49,20 +49,6 @@ const useTimesOfFocus = (businessId: string): void => {
   }, [client, businessId]);
 };
 
-/** The slots at which everything is served. */
-const servedSlots = (slots: readonly string[], schedules: Schedules): readonly string[] => {
-  const [first, last] = [slots[0], slots.at(-1)];
-  if (first === undefined || last === undefined || schedules.length === 0) return slots;
-  const openings = servedBetween(schedules, {
-    from: new Date(first),
-    until: new Date(Date.parse(last) + 1),
-  });
-  return slots.filter((slot) => {
-    const moment = new Date(slot);
-    return openings.some(({ from, to }) => from <= moment && moment < to);
-  });
-};
-
 /** When an order as soon as possible would be ready, and why there is none. */
 const soonOf = (offered: OfferedFulfilment | undefined, schedules: Schedules) => {
   const ready = offered?.ready_at ?? undefined;
@@ -92,7 +78,7 @@ export const useOrderWay = (businessId: string, schedules: Schedules = []): Orde
   const way = table ? (chosenWay.way ?? 'table') : 'pickup';
   const isLater = times?.takes_later === true && canBeLater(way);
   const { data: free } = useQuery({ ...slotsQuery(businessId), enabled: isLater });
-  const slots = isLater ? servedSlots(free?.slots ?? [], schedules) : [];
+  const slots = isLater ? servedAmong(schedules, free?.slots ?? []) : [];
   const offered = times?.ways.find(({ fulfilment }) => fulfilment === way);
   const soon = soonOf(offered, schedules);
   const chosen = canBeLater(way) ? chosenWay.askedFor : undefined;

@@ -8,8 +8,8 @@ export { storeMeasured } from './order-settings-repository.ts';
 export {
   availabilityOf,
   endOfBusinessDayOf,
+  freeTimesOf,
   nextOpeningOf,
-  nextTimeWhere,
   openStates,
   placeOpeningOf,
 } from './place-availability.ts';

@@ -125,16 +125,13 @@ export const slotsOf = async (
 };
 
 /**
- * The first free time for an order in a way at which something more holds, as that all of it is served; undefined without
- * one in the days ahead. A place that takes none for later has such times too: then an order as soon as possible is ready.
+ * The free times for an order in a way in the days ahead, in order. A place that takes none for later has such times too:
+ * then an order as soon as possible is ready.
  */
-export const nextTimeWhere = async (
+export const freeTimesOf = async (
   database: Queryable,
   businessId: string,
   { fulfilment, workMinutes }: Pick<WantedTime, 'fulfilment' | 'workMinutes'>,
   now: Date,
-  holds: (time: Date) => boolean,
-): Promise<Date | undefined> => {
-  const rules = await orderingRulesOf(database, businessId, now, workMinutes);
-  return freeSlots(rules, fulfilment, now).find(holds);
-};
+): Promise<Date[]> =>
+  freeSlots(await orderingRulesOf(database, businessId, now, workMinutes), fulfilment, now);

@@ -1,7 +1,13 @@
-import { isServedAt, nextServed, type PlaceOrderRequest, textIn } from '@tavolina/shared-api/contract';
+import {
+  isServedAt,
+  nextServed,
+  type PlaceOrderRequest,
+  servedAmong,
+  textIn,
+} from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { nextTimeWhere } from '../availability/availability-service.ts';
+import { freeTimesOf } from '../availability/availability-service.ts';
 import type { AgreedFulfilment } from './agree-fulfilment.ts';
 import type { OrderableItem } from './order-pricing.ts';
 
@@ -30,9 +36,9 @@ export const refuseUnserved = async (
   const unserved = ordered.find(({ schedules }) => !isServedAt(schedules, agreed.promisedAt));
   if (!unserved) return;
   const wanted = { fulfilment: agreed.fulfilment, workMinutes };
-  const next = await nextTimeWhere(client, request.business_id, wanted, now, (time) =>
-    ordered.every(({ schedules }) => isServedAt(schedules, time)),
-  );
+  const times = await freeTimesOf(client, request.business_id, wanted, now);
+  const all = ordered.flatMap(({ schedules }) => schedules);
+  const [next] = servedAmong(all, times);
   throw new ApiFailure('item_not_served', {
     subject: textIn(unserved, 'name', request.read_in),
     served: nextServed(unserved.schedules, now) ?? 'never',
