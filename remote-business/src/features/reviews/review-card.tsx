@@ -1,54 +1,15 @@
-import { answerReview, removeReviewAnswer, reportReview } from '@tavolina/shared-api/client';
+import { answerReview, reportReview } from '@tavolina/shared-api/client';
 import type { OwnReview } from '@tavolina/shared-api/contract';
-import { Link, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, Button, formatDate, Notice, Stars } from '@tavolina/shared-ui';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, Button, formatDate, Stars } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
+import { useFocusNear } from '../../lib/use-focus-near.ts';
+import { ReviewAnswer } from './review-answer.tsx';
 import styles from './reviews.module.css';
-import { useTakeReview } from './use-take-review.ts';
 import { WordsForm } from './words-form.tsx';
-
-/** What the place answered, which can be changed and taken back. */
-const Answer = ({ review, onChange }: { review: OwnReview; onChange: () => void }) => {
-  const { t } = useTranslation('business');
-  const failureText = useFailureText();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => removeReviewAnswer(review.order_id),
-    onSuccess: useTakeReview(),
-  });
-  if (!review.answer) return null;
-  return (
-    <div className={styles.answer}>
-      <p className={page.muted}>
-        {t('reviews.yourAnswer')} · {formatDate(review.answer.created_at)}
-      </p>
-      <p>{review.answer.text}</p>
-      <div className={page.line}>
-        <Button size="sm" onClick={onChange}>
-          {t('reviews.change')}
-        </Button>
-        <ConfirmButton
-          size="sm"
-          variant="quiet"
-          busy={isPending}
-          question={{
-            title: t('reviews.removeTitle'),
-            text: t('reviews.removeText'),
-            confirmLabel: t('reviews.remove'),
-            cancelLabel: t('reviews.keep'),
-            onConfirm: () => mutate(),
-          }}
-        >
-          {t('reviews.remove')}
-        </ConfirmButton>
-      </div>
-      {error ? <Notice tone="danger">{failureText(error, t('reviews.notRemoved'))}</Notice> : null}
-    </div>
-  );
-};
 
 /** Where a review stands that was reported. */
 const Report = ({ review }: { review: OwnReview }) => {
@@ -60,13 +21,22 @@ const Report = ({ review }: { review: OwnReview }) => {
 /** A review of the place, with what its owner can do about it (product.md §477, §478). */
 export const ReviewCard = ({ review }: { review: OwnReview }) => {
   const { t } = useTranslation('business');
-  const [isWriting, setIsWriting] = useState<'answer' | 'report'>();
-  const close = () => setIsWriting(undefined);
-  const { order_id: orderId, customer_name: guest, rating, comment, created_at: createdAt, answer } = review;
+  const [form, setForm] = useState<'answer' | 'report'>();
+  const answering = useFocusBack(form === 'answer');
+  const reporting = useFocusBack(form === 'report');
+  const moveFocus = useFocusNear();
+  const { order_id: orderId, customer_name, rating, comment, created_at: createdAt, answer } = review;
+  const guest = customer_name || t('reviews.nobody');
+  const named = (action: string) => ({ 'aria-label': t('common.named', { action, title: guest }) });
+  const handleClose = (): void => {
+    // A report leaves no button that opened it.
+    moveFocus();
+    setForm(undefined);
+  };
   return (
     <li className={page.card}>
       <div className={page.between}>
-        <h2>{guest || t('reviews.nobody')}</h2>
+        <h2>{guest}</h2>
         <Report review={review} />
       </div>
       <p className={page.line}>
@@ -74,7 +44,16 @@ export const ReviewCard = ({ review }: { review: OwnReview }) => {
         <Link to={PATHS.order(orderId)}>{t('reviews.order', { id: orderId })}</Link>
       </p>
       {comment ? <p>{comment}</p> : <p className={page.muted}>{t('reviews.noComment')}</p>}
-      {isWriting === 'answer' ? (
+      {answer && form !== 'answer' ? (
+        <ReviewAnswer
+          orderId={orderId}
+          answer={answer}
+          named={named}
+          change={answering}
+          onChange={() => setForm('answer')}
+        />
+      ) : null}
+      {form === 'answer' ? (
         <WordsForm
           name="text"
           words={answer?.text ?? ''}
@@ -83,12 +62,10 @@ export const ReviewCard = ({ review }: { review: OwnReview }) => {
           sendLabel={t('reviews.send')}
           failed={t('reviews.notSent')}
           send={(text) => answerReview(orderId, text)}
-          onClose={close}
+          onClose={handleClose}
         />
-      ) : (
-        <Answer review={review} onChange={() => setIsWriting('answer')} />
-      )}
-      {isWriting === 'report' ? (
+      ) : null}
+      {form === 'report' ? (
         <WordsForm
           name="reason"
           words=""
@@ -97,18 +74,30 @@ export const ReviewCard = ({ review }: { review: OwnReview }) => {
           sendLabel={t('reviews.report')}
           failed={t('reviews.notReported')}
           send={(reason) => reportReview(orderId, reason)}
-          onClose={close}
+          onClose={handleClose}
         />
       ) : null}
-      {isWriting ? null : (
+      {form ? null : (
         <div className={page.line}>
           {answer ? null : (
-            <Button size="sm" onClick={() => setIsWriting('answer')}>
+            <Button
+              ref={answering}
+              size="sm"
+              {...named(t('reviews.answer'))}
+              onClick={() => setForm('answer')}
+            >
               {t('reviews.answer')}
             </Button>
           )}
           {review.reported_at ? null : (
-            <Button size="sm" variant="quiet" onClick={() => setIsWriting('report')}>
+            <Button
+              ref={reporting}
+              className={styles.report}
+              size="sm"
+              variant="quiet"
+              {...named(t('reviews.report'))}
+              onClick={() => setForm('report')}
+            >
               {t('reviews.report')}
             </Button>
           )}

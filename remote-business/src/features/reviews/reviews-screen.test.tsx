@@ -1,6 +1,6 @@
 import type { OwnReview } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const GOOD: OwnReview = {
@@ -38,21 +38,23 @@ test('an owner answers a review, changes the answer, and takes it back', async (
     'href',
     '/business/orders/K7MQ-4XTD',
   );
-  await user.click(card.getByRole('button', { name: 'Answer' }));
+  await user.click(card.getByRole('button', { name: 'Answer: Arta Kelmendi' }));
   await user.click(card.getByRole('button', { name: 'Publish' }));
   expect(card.getByRole('textbox', { name: 'Answer' })).toBeInvalid();
   expect(sent('PUT /reviews/business/{orderId}/answer')).toHaveLength(0);
   await user.type(card.getByRole('textbox', { name: 'Answer' }), ' Faleminderit! ');
   await user.click(card.getByRole('button', { name: 'Publish' }));
   expect(await card.findByText('Faleminderit!')).toBeVisible();
+  expect(card.getByRole('button', { name: 'Change: Arta Kelmendi' })).toHaveFocus();
 
-  await user.click(card.getByRole('button', { name: 'Change' }));
+  await user.click(card.getByRole('button', { name: 'Change: Arta Kelmendi' }));
   expect(card.getByRole('textbox', { name: 'Answer' })).toHaveValue('Faleminderit!');
   await user.click(card.getByRole('button', { name: 'Cancel' }));
-  await user.click(card.getByRole('button', { name: 'Remove the answer' }));
+  expect(card.getByRole('button', { name: 'Change: Arta Kelmendi' })).toHaveFocus();
+  await user.click(card.getByRole('button', { name: 'Remove the answer: Arta Kelmendi' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Remove the answer' }));
-  expect(await card.findByRole('button', { name: 'Answer' })).toBeVisible();
+  expect(await card.findByRole('button', { name: 'Answer: Arta Kelmendi' })).toBeVisible();
 });
 
 test('an answer that was not published says so, and keeps what was typed', async () => {
@@ -61,7 +63,7 @@ test('an answer that was not published says so, and keeps what was typed', async
   });
   const card = await cardOf('Beni');
   expect(card.getByText('No comment')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Answer' }));
+  await user.click(card.getByRole('button', { name: 'Answer: Beni' }));
   await user.type(card.getByRole('textbox', { name: 'Answer' }), 'Na vjen keq.');
   await user.click(card.getByRole('button', { name: 'Publish' }));
   expect(await card.findByText(/The answer was not published/)).toBeVisible();
@@ -74,11 +76,16 @@ test('a review is reported with a reason, and says where it stands', async () =>
     'PUT /reviews/business/{orderId}/report': { ...BAD, reported_at: '2026-11-19T09:31:00.000Z' },
   });
   const card = await cardOf('Beni');
-  await user.click(card.getByRole('button', { name: 'Report' }));
+  const report = () => card.getByRole('button', { name: 'Report: Beni' });
+  await user.click(report());
+  await user.click(card.getByRole('button', { name: 'Cancel' }));
+  expect(report()).toHaveFocus();
+  await user.click(report());
   await user.type(card.getByRole('textbox', { name: 'Why should it be hidden?' }), 'Fyen kamerierin');
   await user.click(card.getByRole('button', { name: 'Report' }));
   expect(await card.findByText('Reported')).toBeVisible();
-  expect(card.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
+  expect(card.queryByRole('button', { name: /^Report/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(card.getByRole('button', { name: 'Answer: Beni' })).toHaveFocus());
 });
 
 test('a hidden review says so; pages follow the address', async () => {

@@ -1,5 +1,4 @@
-import type { OwnReview } from '@tavolina/shared-api/contract';
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { LIMITS, type OwnReview } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextArea } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
@@ -56,7 +55,7 @@ export const WordsForm = ({
           {sendLabel}
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>
-          {t('reviews.cancel')}
+          {t('common.cancel')}
         </Button>
       </div>
     </form>
