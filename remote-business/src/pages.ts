@@ -5,7 +5,7 @@ import { myMenusQuery, ownMenuQuery } from './lib/menus-query.ts';
 import { openingHoursQuery } from './lib/opening-hours-query.ts';
 import { orderQuery, ordersQuery } from './lib/orders-query.ts';
 import { planUsageQuery } from './lib/plan-usage-query.ts';
-import { reviewsQuery } from './lib/reviews-query.ts';
+import { reviewsPage, reviewsQuery } from './lib/reviews-query.ts';
 
 /** A page of the console. */
 interface ConsolePage extends RemotePage {
@@ -156,7 +156,8 @@ export const pages: ConsolePage[] = [
     path: '/business/reviews',
     title: 'reviews.title',
     who: 'owner',
-    loader: () => early(() => queryClient.prefetchQuery(reviewsQuery(1))),
+    loader: ({ request }) =>
+      early(() => queryClient.prefetchQuery(reviewsQuery(reviewsPage(new URL(request.url).searchParams)))),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'reviews' */ './features/reviews/reviews-screen.tsx'))
         .ReviewsScreen,

@@ -10,9 +10,9 @@ const GOOD: OwnReview = {
 const BAD: OwnReview = { ...GOOD, order_id: 'B2CD-5FGH', customer_name: 'Beni', rating: 1, comment: null };
 const ANSWER = { text: 'Faleminderit!', created_at: '2026-11-19T09:30:00.000Z' };
 
-const open = async (api: NonNullable<ScreenOptions['api']> = {}) => {
+const open = async (api: NonNullable<ScreenOptions['api']> = {}, search = '') => {
   const opened = await renderScreen({
-    at: '/business/reviews',
+    at: `/business/reviews${search}`,
     lng: 'en',
     api: { 'GET /orders/business': [], 'GET /reviews/business': { items: [GOOD, BAD], total: 2 }, ...api },
   });
@@ -22,6 +22,9 @@ const open = async (api: NonNullable<ScreenOptions['api']> = {}) => {
   };
   return { ...opened, cardOf };
 };
+
+type Sent = Awaited<ReturnType<typeof open>>['sent'];
+const skipsOf = (sent: Sent) => sent('GET /reviews/business').map(({ url }) => url.searchParams.get('skip'));
 
 // product.md §477
 test('an owner answers a review, changes the answer, and takes it back', async () => {
@@ -95,7 +98,33 @@ test('a hidden review says so; pages follow the address', async () => {
   expect(await screen.findByText('Hidden')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
-  expect(sent('GET /reviews/business').at(-1)?.url.searchParams.get('skip')).toBe('50');
+  expect(skipsOf(sent)).toEqual(['0', '50']);
+});
+
+test('a page that the address names is the only one that is loaded', async () => {
+  const { sent } = await open({ 'GET /reviews/business': { items: [BAD], total: 60 } }, '?page=2');
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  expect(skipsOf(sent)).toEqual(['50']);
+});
+
+test('the page before stays until the next one is there', async () => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { user, cardOf } = await open({
+    'GET /reviews/business': async ({ url }) => {
+      if (url.searchParams.get('skip') === '0') return { items: [GOOD], total: 60 };
+      await held;
+      return { items: [BAD], total: 60 };
+    },
+  });
+  await cardOf('Arta Kelmendi');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Arta Kelmendi' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus();
+  letGo();
+  await cardOf('Beni');
 });
 
 test.each([

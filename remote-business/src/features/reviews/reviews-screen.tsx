@@ -4,24 +4,16 @@ import { EmptyState, PageHeader, Pagination, Skeleton } from '@tavolina/shared-u
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { QueryState } from '../../lib/query-state.tsx';
-import { reviewsQuery } from '../../lib/reviews-query.ts';
+import { reviewsPage, reviewsQuery } from '../../lib/reviews-query.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
-
-const MOST_PAGES = LIMITS.skip / LIMITS.ownReviews;
-
-/** The page that an address names; 1 where it names none that could be. */
-const pageOf = (written: string | null): number => {
-  const number = Number(written);
-  return Number.isInteger(number) && number >= 1 && number <= MOST_PAGES ? number : 1;
-};
 
 /** What guests wrote of the place, the latest first. */
 export const ReviewsScreen = () => {
   const { t } = useTranslation('business');
   const [params, setParams] = useUrlParams();
-  const number = pageOf(params.get('page'));
+  const number = reviewsPage(params);
   const query = useQuery(reviewsQuery(number));
   return (
     <div className={page.page}>
@@ -36,7 +28,7 @@ export const ReviewsScreen = () => {
       >
         {({ items, total }) => (
           <>
-            <ul className={styles.reviews}>
+            <ul className={styles.reviews} aria-busy={query.isPlaceholderData || undefined}>
               {items.map((review) => (
                 <ReviewCard key={review.order_id} review={review} />
               ))}
