@@ -1,8 +1,10 @@
 import { useErrorsInLanguage, useMutation } from '@tavolina/shared-api/runtime';
 import {
   type DefaultValues,
+  type FieldError,
   type FieldPath,
   type FieldValues,
+  get,
   type RegisterOptions,
   useForm,
 } from 'react-hook-form';
@@ -11,7 +13,7 @@ import { useOnce } from './use-once.ts';
 
 /**
  * A form that is sent, never twice at a time. What the server refuses stands at its field.
- * @param values what it starts with, by the names that the API has for its fields
+ * @param values what it starts with, by the names that the API has for its fields unless `nameOf` says others
  */
 export const useSentForm = <V extends FieldValues, R>(
   values: V,
@@ -21,6 +23,7 @@ export const useSentForm = <V extends FieldValues, R>(
     onSuccess,
     onGoOn,
     onError,
+    nameOf,
   }: {
     /** It can be sent again after it succeeded. */
     isRepeatable?: boolean;
@@ -29,6 +32,8 @@ export const useSentForm = <V extends FieldValues, R>(
     /** Told only while the form is there. */
     onGoOn?: (answer: R) => void;
     onError?: (failure: unknown, sent: V) => void;
+    /** The name in the form of a field of the API, of what was sent. */
+    nameOf?: (field: string, sent: V) => string;
   } = {},
 ) => {
   const form = useForm<V>({ defaultValues: values as DefaultValues<V> });
@@ -37,7 +42,7 @@ export const useSentForm = <V extends FieldValues, R>(
     mutationFn: send,
     ...(onSuccess && { onSuccess: (answer: R, sent: V) => onSuccess(answer, sent) }),
     onError: (failure: unknown, sent: V) => {
-      showFieldErrors(form, failure);
+      showFieldErrors(form, failure, nameOf && ((field) => nameOf(field, sent)));
       onError?.(failure, sent);
     },
   });
@@ -52,7 +57,7 @@ export const useSentForm = <V extends FieldValues, R>(
     submit: form.handleSubmit((typed) => sendOnce(typed as V)),
     /** A field of the form with its rules and its error. */
     field: <N extends FieldPath<V>>(name: N, rules?: RegisterOptions<V, N>) => ({
-      error: errors[name]?.message as string | undefined,
+      error: (get(errors, name) as FieldError | undefined)?.message,
       ...form.register(name, rules),
     }),
   };

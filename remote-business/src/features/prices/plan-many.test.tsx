@@ -1,6 +1,6 @@
 import type { PriceChange } from '@tavolina/shared-api/contract';
 import { failure, setClock } from '@tavolina/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { menuWithGroups } from '../../testing/choices-samples.ts';
 import { RATES } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
@@ -99,4 +99,30 @@ test('what the server refuses stands at the price or the day it is about', async
     expect.stringContaining('The smallest value is 0.01.'),
   );
   expect(fieldOf('Tavë kosi')).toBeValid();
+  expect(fieldOf('Fërgesë')).toHaveFocus();
+});
+
+test('a dish that was deleted meanwhile is said at its price, and what is about none above the button', async () => {
+  const refusals = [
+    { field: 'changes.0.thing_id', message: 'This value is not valid.' },
+    { field: 'changes', message: 'At most 5,000.' },
+  ];
+  const { user, sent, many } = await open({
+    [PLAN]: () => failure(422, 'invalid_input', 'Check', { errors: refusals.splice(0, 1) }),
+  });
+  await user.type(many.getByLabelText(/^From/), DAY);
+  await user.click(many.getByRole('button', { name: 'Show the new prices' }));
+  await user.type(fieldOf('Fërgesë'), '700');
+  await user.click(many.getByRole('button', { name: 'Plan these prices' }));
+  await waitFor(() =>
+    expect(fieldOf('Fërgesë')).toHaveAccessibleDescription(
+      expect.stringContaining('This value is not valid.'),
+    ),
+  );
+  expect(many.queryByText('Nothing was changed.')).toBeNull();
+  await user.clear(fieldOf('Fërgesë'));
+  await user.type(fieldOf('Tavë kosi'), '700');
+  await user.click(many.getByRole('button', { name: 'Plan these prices' }));
+  expect(await many.findByText('Nothing was changed.')).toBeVisible();
+  expect(sent(PLAN)).toHaveLength(2);
 });

@@ -1,4 +1,3 @@
-import { ApiError } from '@tavolina/shared-api/client';
 import type { Menu, PriceChange } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
@@ -34,15 +33,13 @@ export const useManyPrices = (menu: Menu) => {
         setStage('rule');
         sent.form.reset(EMPTY);
       },
-      onError: (error, typed) => {
-        if (!(error instanceof ApiError)) return;
-        const changes = typedChanges(things, typed);
-        for (const { field, message } of error.errors) {
-          const [, change = '', rest = ''] = /^changes\.(\d+)\.(.+)$/.exec(field) ?? [];
-          const row = things.findIndex(({ id }) => id === changes[Number(change)]?.thing_id);
-          const name = rest === 'starts_on' ? rest : `rows.${row}.${rest}`;
-          sent.form.setError(name as 'starts_on', { message }, { shouldFocus: true });
-        }
+      nameOf: (field, typed) => {
+        const [, change, name = ''] = /^changes\.(\d+)\.(.+)$/.exec(field) ?? [];
+        if (change === undefined || name === 'starts_on') return name;
+        const { thing_id } = typedChanges(things, typed)[Number(change)] ?? {};
+        const row = things.findIndex(({ id }) => id === thing_id);
+        // That a thing is not there any more is said at its price.
+        return `rows.${row}.${name === 'thing_id' ? `prices.${things[row]?.default_currency}` : name}`;
       },
     },
   );

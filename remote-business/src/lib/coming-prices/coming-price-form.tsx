@@ -1,4 +1,3 @@
-import { ApiError } from '@tavolina/shared-api/client';
 import { CURRENCIES, type Currency, type PriceChange } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, currencySign, formatMoney, Notice, TextField } from '@tavolina/shared-ui';
@@ -17,6 +16,9 @@ interface Typed {
   starts_on: string;
   prices: Partial<Record<Currency, string>>;
 }
+
+const isSomething = (prices: Typed['prices']): boolean =>
+  Object.values(prices).some((text) => text.trim() !== '');
 
 /** Plans new prices of an item or an option for a day, or changes and cancels planned ones (product.md §475). */
 export const ComingPriceForm = ({
@@ -65,14 +67,7 @@ export const ComingPriceForm = ({
     {
       isRepeatable: true,
       onGoOn: onPlanned,
-      onError: (error) => {
-        if (!(error instanceof ApiError)) return;
-        for (const { field: path, message } of error.errors) {
-          const name = path.replace(/^changes\.0\./, '');
-          if (name === 'starts_on' || currencies.some((currency) => name === `prices.${currency}`))
-            form.setError(name as 'starts_on' | `prices.${Currency}`, { message }, { shouldFocus: true });
-        }
-      },
+      nameOf: (path) => path.replace(/^changes\.0\./, ''),
     },
   );
   const takeBack = useSentForm(
@@ -83,8 +78,6 @@ export const ComingPriceForm = ({
       onGoOn: onPlanned,
     },
   );
-  const isSomething = (): boolean =>
-    currencies.some((currency) => (form.getValues(`prices.${currency}`) ?? '').trim() !== '');
   const hintOf = (currency: Currency): string => {
     const price = present.get(currency);
     if (price === undefined) return t('prices.stays');
@@ -108,28 +101,23 @@ export const ComingPriceForm = ({
         max={days.last}
         {...field('starts_on', { required: t('prices.tooEarly'), validate: days.validate })}
       />
-      {currencies.map((currency) => {
-        const { error: _error, ...input } = field(`prices.${currency}` as const, {
-          validate: () => {
-            const text = form.getValues(`prices.${currency}`) ?? '';
-            const wrong = wrongPrice(text, thing.kind);
-            if (wrong) return t(`prices.${wrong}`);
-            return currency !== own || isSomething() || t('prices.needed');
-          },
-        });
-        return (
-          <TextField
-            key={currency}
-            label={t('editor.priceIn', { currency: t(`currency.${currency}`) })}
-            inputMode="decimal"
-            autoComplete="off"
-            suffix={currencySign(currency)}
-            hint={hintOf(currency)}
-            error={form.formState.errors.prices?.[currency]?.message}
-            {...input}
-          />
-        );
-      })}
+      {currencies.map((currency) => (
+        <TextField
+          key={currency}
+          label={t('editor.priceIn', { currency: t(`currency.${currency}`) })}
+          inputMode="decimal"
+          autoComplete="off"
+          suffix={currencySign(currency)}
+          hint={hintOf(currency)}
+          {...field(`prices.${currency}`, {
+            validate: (text = '', { prices }) => {
+              const wrong = wrongPrice(text, thing.kind);
+              if (wrong) return t(`prices.${wrong}`);
+              return currency !== own || isSomething(prices) || t('prices.needed');
+            },
+          })}
+        />
+      ))}
       <div className={page.line}>
         <Button type="submit" busy={sending.isPending}>
           {t(planned ? 'prices.save' : 'prices.planIt')}
