@@ -24,6 +24,7 @@ const MENUS: Readonly<Record<string, Parameters<typeof createMenu>[2]>> = {
     items: plain('Oktapod në zgarë', 'Oktapod me verë'),
   },
   'In English too': { items: [{ name: 'Oktapod', price: 900, ...octopus }, ...plain('Sardele')] },
+  'In Albanian only': { items: [{ name: 'Oktapod', price: 900 }, ...plain('Sardele')] },
 };
 
 beforeAll(async () => {
@@ -57,8 +58,8 @@ test.each(['vegetarian', 'vegjetariane', 'vegeterian'])(
 
 // product.md §428
 test.each(['octopus', 'oktapod', 'polpo'])(
-  'a search for %s finds first who is known for it, whoever else names it in English',
+  'a search for %s finds first who is known for it, and who serves it alike with and without its English name',
   async (q) => {
-    expect(await titles(q)).toEqual(['Known for octopus', 'In English too']);
+    expect(await titles(q)).toEqual(['Known for octopus', 'In Albanian only', 'In English too']);
   },
 );

@@ -18,6 +18,7 @@ beforeAll(async () => {
     'Krap i skuqur',
     'Fërgesë',
     'Turshi',
+    'Makarona (4 copë)',
   ].map((name) => ({
     name,
     price: 500,
@@ -45,6 +46,9 @@ test.each([
   ['gre', []],
   ['greens', ['Turshi', 'Fërgesë']],
   ['mragherita', ['Pica Margherita']],
+  // What stands in brackets is no name of a dish.
+  ['makaro', ['Makarona (4 copë)']],
+  ['cop', []],
   ['xyzzy', []],
 ])('%j suggests the dishes %j', async (q, expected) => {
   expect(await names(q)).toEqual(expected);

@@ -27,7 +27,7 @@ export const keepReplaced = async (
 
 /**
  * What the last import of a business's menu replaced, and the version it made. It may have been kept by the version of
- * the server before this one: what items have had only since then is filled in.
+ * the server before this one: what items and sections have had only since then is filled in.
  */
 export const findReplaced = async (
   client: Queryable,
