@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { orderId } from '@tavolina/shared-api/contract';
 import { hideReview, listReportedReviews, type ReportedReview } from '../modules/reviews/hide-review.ts';
 import { transaction } from '../platform/database/database.ts';
 import { runCommand, withDatabase } from './with-database.ts';
@@ -7,7 +8,7 @@ const HELP = `Lists the reviews that places reported, and hides one or shows it 
 
   node server/dist/app/reviews.js list
   node server/dist/app/reviews.js hide <order> --by <name> --reason <text>
-  node server/dist/app/reviews.js show <order> --by <name>
+  node server/dist/app/reviews.js show <order>
 
   A hidden review stands on no page and does not count for the place's rating. Its guest can still read it.
 
@@ -30,9 +31,10 @@ const main = async (): Promise<void> => {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [verb, order] = positionals;
+  const [verb, named] = positionals;
   const { by, reason } = values;
-  const isChange = order && by && (verb === 'show' || (verb === 'hide' && reason));
+  const hiding = verb === 'hide' && by && reason ? { by, at: new Date(), reason } : null;
+  const isChange = named && (verb === 'show' || hiding);
   if (values.help || !(verb === 'list' || isChange)) {
     process.stdout.write(HELP);
     process.exitCode = values.help ? 0 : 1;
@@ -46,7 +48,7 @@ const main = async (): Promise<void> => {
       );
       return;
     }
-    const hiding = verb === 'hide' ? { by, at: new Date(), reason: reason ?? '' } : null;
+    const order = orderId.parse(named);
     const changed = await transaction(database, (client) => hideReview(client, order, hiding));
     if (!changed) throw new Error(`${order} has no review, or it is so already.`);
     process.stdout.write(`The review of ${order} is ${hiding ? 'hidden' : 'shown'}.\n`);

@@ -53,7 +53,7 @@ export const LIMITS = {
   description: 2_000,
   /** Note to the kitchen, on an order or a line. */
   note: 500,
-  /** Comment of a review, answer to one, and reason to report or hide one. */
+  /** Comment of a review, answer to one, and reason to report one. */
   reviewComment: 500,
   message: 5_000,
   search: 100,

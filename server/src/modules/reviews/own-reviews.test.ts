@@ -2,6 +2,8 @@ import type { Menu, OwnReview, PlacePage } from '@tavolina/shared-api/contract';
 import { transaction } from '../../platform/database/database.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
+import { holdLock } from '../../test/held-lock.ts';
+import { runCommand } from '../../test/run-command.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { hideReview, listReportedReviews } from './hide-review.ts';
@@ -126,4 +128,41 @@ test('a reported review stays until an operator hides it; hidden it does not cou
 
   expect(await hide(null)).toBe(true);
   await shows({ rating: 4.3, reviews_count: 4 });
+});
+
+// product.md §478
+test('stars that a diner changes while an operator hides them do not count', async () => {
+  for (const comment of ['Mirë', 'Mirë', 'Mirë']) await reviewed(5, comment);
+  const insult = await reviewed(1, 'Një fyerje');
+  const lock = await holdLock(server, `SELECT FROM reviews WHERE order_id = '${insult}' FOR UPDATE`);
+  const hiding = { by: 'Drita', at: new Date(), reason: 'Fyerje' };
+  const hidden = transaction(server.database, (client) => hideReview(client, insult, hiding));
+  await lock.waiting(1);
+  const body = { email: orderBody(menu).customer_email, rating: 4, comment: 'Një fyerje' };
+  const changed = send(server, 'POST', `/orders/customer/${insult}/review`, { body });
+  await lock.waiting(2);
+  await lock.release();
+  expect([await hidden, (await changed).status]).toEqual([true, 200]);
+  await shows({ rating: 5, reviews_count: 3 });
+});
+
+// product.md §478
+test('an operator hides and shows a review by a command, with a name and a reason', async () => {
+  const insult = await reviewed(1, 'Një fyerje');
+  await ask('PUT', `/reviews/business/${insult}/report`, { reason: 'Fyen kamerierin' });
+  const command = (...args: string[]) => runCommand('reviews', args, { DATABASE_URL: server.databaseUrl });
+  expect(await command('hide', insult, '--by', 'Drita')).toMatchObject({ code: 1 });
+  expect((await list()).items).toMatchObject([{ hidden_at: null }]);
+  const typed = insult.toLowerCase().replace('-', '');
+  expect(await command('hide', typed, '--by', 'Drita', '--reason', 'Fyerje')).toEqual({
+    code: 0,
+    said: `The review of ${insult} is hidden.\n`,
+  });
+  expect((await list()).items).toMatchObject([{ hidden_at: expect.any(String) }]);
+  const { said } = await command('list');
+  for (const part of [insult, 'hidden by Drita', 'Një fyerje', 'Fyen kamerierin'])
+    expect(said).toContain(part);
+  expect((await command('show', insult)).code).toBe(0);
+  expect(await command('show', insult)).toMatchObject({ code: 1, said: expect.stringContaining(insult) });
+  expect((await list()).items).toMatchObject([{ hidden_at: null }]);
 });
