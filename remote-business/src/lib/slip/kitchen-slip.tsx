@@ -1,8 +1,9 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow, KitchenLine } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatTime, useMoment } from '@tavolina/shared-ui';
+import { formatTime } from '@tavolina/shared-ui';
 import { TriangleAlert } from 'lucide-react';
+import { useDueText } from '../use-due-text.ts';
 import { useWayName } from '../use-way-name.ts';
 import styles from './slip.module.css';
 import { SlipLine } from './slip-line.tsx';
@@ -24,21 +25,15 @@ export type SlipOrder = Pick<
 /** The ticket for the kitchen: where the order goes, until when, and what to make; no prices (product.md §338). */
 export const KitchenSlip = ({ order, lines }: { order: SlipOrder; lines: readonly KitchenLine[] }) => {
   const { t } = useTranslation('business');
-  const moment = useMoment();
+  const dueText = useDueText();
   const wayName = useWayName();
   const now = serverNow();
-  const due = order.asked_for ?? order.promised_at;
+  const due = dueText(order, now, true);
   return (
     <>
       <p className={styles.way}>{wayName(order)}</p>
       <p className={styles.number}>{order.id}</p>
-      {due ? (
-        <p className={styles.due}>
-          {t(order.asked_for ? 'way.for' : 'way.ready', {
-            when: moment(order.asked_for ? 'for' : 'until', due, now, true),
-          })}
-        </p>
-      ) : null}
+      {due ? <p className={styles.due}>{due}</p> : null}
       {order.allergy ? (
         <p className={styles.allergy}>
           <TriangleAlert size="1em" strokeWidth={2.5} aria-hidden="true" />

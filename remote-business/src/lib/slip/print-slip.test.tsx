@@ -1,3 +1,4 @@
+import { setClock } from '@tavolina/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
 import { BOARD_KEPT, FIRST, openBoard, ticketOf } from '../../testing/open-board.ts';
 import { kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
@@ -21,6 +22,8 @@ beforeEach(() => {
   });
   print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
 });
+
+afterEach(() => jest.useRealTimers());
 
 // After all: what is on the screen takes its sheet away when it goes, which is after the hooks of each test.
 afterAll(() => Reflect.deleteProperty(document, 'adoptedStyleSheets'));
@@ -70,14 +73,16 @@ test('what is asked can be left unanswered: nothing is printed or kept', async (
 });
 
 // product.md §338
-test('the kitchen’s ticket says where, until when and what, without prices', async () => {
+test('the kitchen’s ticket says where, until which day and time and what, without prices', async () => {
+  // The day before: a ticket that said “tomorrow” would be wrong the next day.
+  setClock('2026-11-19T18:00:00.000Z');
   const { user } = await openOrder({ 'tavolina-paper': '80' });
   await user.click(await screen.findByRole('button', { name: 'Printo biletën' }));
   const paper = slip();
   expect(paper).toHaveAttribute('aria-hidden', 'true');
   for (const text of ['Tavolina 4', 'K7MQ-4XTD', 'Arta K.', '1×Tavë kosi', 'Pa vezë sipër', 'Shënim: Me nge'])
     expect(paper).toHaveTextContent(text);
-  expect(paper).toHaveTextContent(/deri .*në orën 19:40/);
+  expect(paper).toHaveTextContent('deri të premten më 20 nëntor në orën 19:40');
   expect(paper).not.toHaveTextContent(PRICES);
 });
 
