@@ -1,7 +1,8 @@
 import { CURRENCIES, type Currency, type Schedule } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { currencySign, useScheduleText } from '@tavolina/shared-ui';
+import { currencySign } from '@tavolina/shared-ui';
 import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
+import { useTimesText } from '../../lib/schedule/use-times-text.ts';
 import type { MergeConflict, MergedField } from './merge-choices.ts';
 
 /** Words of the fields that the form itself names. */
@@ -64,11 +65,11 @@ const wordOf = (field: MergeConflict['field'], value: unknown, t: Words): string
 export const useConflictTexts = () => {
   const { t } = useTranslation('business');
   const { fieldText } = useDeclaredText();
-  const scheduleText = useScheduleText();
+  const timesText = useTimesText();
   /** What fields show that have words of their own. */
   const ownText = (field: MergeConflict['field'], value: unknown): string | undefined =>
     field.endsWith('.schedule')
-      ? scheduleText(value as Schedule | null) || t('editor.scheduleAlways')
+      ? timesText(value as Schedule | null)
       : fieldText(field.replace('item.', ''), value);
   return {
     nameOf: ({ field, part }: MergeConflict): string => {

@@ -1,7 +1,7 @@
 import type { Allergens, Diets, ImportedFields, Schedule } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { useScheduleText } from '@tavolina/shared-ui';
 import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
+import { useTimesText } from '../../lib/schedule/use-times-text.ts';
 import { BeforeAfter } from './before-after.tsx';
 import styles from './menu-files.module.css';
 
@@ -37,9 +37,9 @@ const isToldOfNew = (field: Field, after: Value): boolean => {
 export const ChangedFields = ({ fields, isNew }: { fields: ImportedFields; isNew: boolean }) => {
   const { t } = useTranslation('business');
   const { fieldText } = useDeclaredText();
-  const scheduleText = useScheduleText();
+  const timesText = useTimesText();
   const textOf = (field: Field, value: Value): string => {
-    if (field === 'schedule') return scheduleText(value as Schedule | null) || t('editor.scheduleAlways');
+    if (field === 'schedule') return timesText(value as Schedule | null);
     if (typeof value === 'boolean') return t(value ? 'files.yes' : 'files.no');
     if (typeof value === 'number') return t('files.minutes', { count: value });
     if (field === 'default_currency') return t(`currency.${value}`);

@@ -1,6 +1,6 @@
 import { isAlways, LIMITS, type Schedule, type ScheduleRange, WEEKDAYS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, TextField, useScheduleText } from '@tavolina/shared-ui';
+import { Button, TextField } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { FoldedPart } from '../folded-part.tsx';
@@ -8,6 +8,7 @@ import { MEDIUM_ICON } from '../icon.ts';
 import page from '../page.module.css';
 import { RangeFields } from './range-fields.tsx';
 import styles from './schedule-fields.module.css';
+import { useTimesText } from './use-times-text.ts';
 import { areDaysReversed, isWrongSchedule } from './wrong-schedule.ts';
 
 const ALWAYS: Schedule = { ranges: [], first_day: null, last_day: null };
@@ -25,7 +26,7 @@ export const ScheduleFields = ({
   onChange: (schedule: Schedule | null) => void;
 }) => {
   const { t } = useTranslation('business');
-  const scheduleText = useScheduleText();
+  const timesText = useTimesText();
   const add = useRef<HTMLButtonElement>(null);
   const { ranges, first_day, last_day } = value ?? ALWAYS;
   const isWrong = isWrongSchedule(value);
@@ -33,7 +34,7 @@ export const ScheduleFields = ({
     const next = { ranges, first_day, last_day, ...part };
     onChange(isAlways(next) ? null : next);
   };
-  const said = isWrong ? t('schedule.incomplete') : scheduleText(value) || t('editor.scheduleAlways');
+  const said = isWrong ? t('schedule.incomplete') : timesText(value);
   return (
     <FoldedPart title={t('editor.schedule')} said={said} isWrong={isWrong} focus={focus}>
       <p className={page.muted}>{t('schedule.hint')}</p>

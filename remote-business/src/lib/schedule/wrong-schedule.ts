@@ -5,7 +5,7 @@ export const areDaysReversed = ({ first_day, last_day }: Schedule): boolean =>
   first_day !== null && last_day !== null && last_day < first_day;
 
 /** Whether a range has its days and both of its times. */
-export const isWholeRange = ({ weekdays, from, until }: ScheduleRange): boolean =>
+const isWholeRange = ({ weekdays, from, until }: ScheduleRange): boolean =>
   weekdays.length > 0 && from !== '' && until !== '';
 
 /** Whether a schedule as it is typed cannot be saved (product.md §460). */
