@@ -60,7 +60,6 @@ test('items without a price are listed, each with the way to it in the form', as
   expect(screen.getByLabelText('Emri')).toHaveValue('Byrek');
 });
 
-// product.md §409
 // product.md §413
 test('says what a dish declares, in words, and nothing of one that declares nothing', async () => {
   const soup = itemOf({ id: 'supe', name: 'Supë', section_id: null, allergens: { celery: 'may_contain' } });
@@ -70,6 +69,7 @@ test('says what a dish declares, in words, and nothing of one that declares noth
   expect(screen.getAllByText(/përmba/)).toHaveLength(1);
 });
 
+// product.md §409
 test('says which choices a dish comes with, and leads to them', async () => {
   await open({ 'GET /menus/{id}': menuWithGroups() });
   expect(await screen.findByText('Zgjedhje: Madhësia')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Menu, PriceChange } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { formatDay, Skeleton } from '@tavolina/shared-ui';
+import { useMemo } from 'react';
 import { ComingPriceButton, usePricesText } from '../../lib/coming-prices/coming-price-button.tsx';
 import { comingPricesQuery } from '../../lib/coming-prices/coming-prices-query.ts';
 import { type PricedThing, pricedThings } from '../../lib/coming-prices/priced-thing.ts';
@@ -45,9 +46,18 @@ const Line = ({
   );
 };
 
-const Day = ({ menu, day, coming }: { menu: Menu; day: string; coming: readonly PriceChange[] }) => {
+const Day = ({
+  menuId,
+  things,
+  day,
+  coming,
+}: {
+  menuId: string;
+  things: ReadonlyMap<string, PricedThing>;
+  day: string;
+  coming: readonly PriceChange[];
+}) => {
   const { t } = useTranslation('business');
-  const things = new Map(pricedThings(menu).map((thing) => [thing.id, thing]));
   const heading = t('prices.from', { day: formatDay(day) });
   return (
     <section aria-label={heading}>
@@ -60,7 +70,7 @@ const Day = ({ menu, day, coming }: { menu: Menu; day: string; coming: readonly 
             return thing ? (
               <Line
                 key={planned.thing_id}
-                menuId={menu.id}
+                menuId={menuId}
                 thing={thing}
                 planned={planned}
                 before={pricesBefore(thing, planned, coming)}
@@ -75,6 +85,7 @@ const Day = ({ menu, day, coming }: { menu: Menu; day: string; coming: readonly 
 /** All prices of a menu that come, by their days, the next first (product.md §475). */
 export const ComingList = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('business');
+  const things = useMemo(() => new Map(pricedThings(menu).map((thing) => [thing.id, thing])), [menu]);
   return (
     <section className={page.card} aria-labelledby="coming-prices">
       <h2 id="coming-prices">{t('prices.coming')}</h2>
@@ -87,7 +98,7 @@ export const ComingList = ({ menu }: { menu: Menu }) => {
       >
         {(coming) =>
           [...new Set(coming.map(({ starts_on }) => starts_on))].map((day) => (
-            <Day key={day} menu={menu} day={day} coming={coming} />
+            <Day key={day} menuId={menu.id} things={things} day={day} coming={coming} />
           ))
         }
       </QueryState>
