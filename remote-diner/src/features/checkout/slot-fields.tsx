@@ -26,17 +26,16 @@ export const SlotFields = ({
     names.get(date) ?? `${t(`opening.days.${weekdayOf(date)}`, '')}, ${formatDay(date)}`;
   const days = [...new Set(slots.map(calendarDay))];
   const ofDay = (of: string): string[] => slots.filter((slot) => calendarDay(slot) === of);
+  const free = ofDay(day);
+  const times = free.map(formatTime);
   /** In the night when clocks go back, an hour comes twice. */
-  const timeOf = (slot: string): string => {
-    const time = formatTime(slot);
-    const isSecond = slots.some(
-      (other) => other < slot && formatTime(other) === time && calendarDay(other) === calendarDay(slot),
-    );
-    return isSecond ? t('when.winterTime', { time }) : time;
+  const timeAt = (index: number): string => {
+    const time = times[index] ?? '';
+    return times.indexOf(time) < index ? t('when.winterTime', { time }) : time;
   };
   const handleDay = (next: string): void => {
-    const free = ofDay(next);
-    const same = free.find((slot) => formatTime(slot) >= formatTime(value)) ?? free.at(-1);
+    const ofNext = ofDay(next);
+    const same = ofNext.find((slot) => formatTime(slot) >= formatTime(value)) ?? ofNext.at(-1);
     if (same) onChange(same);
   };
   return (
@@ -50,7 +49,7 @@ export const SlotFields = ({
       <SelectField
         label={t('when.timeOfDay')}
         value={value}
-        options={ofDay(day).map((slot) => ({ value: slot, label: timeOf(slot) }))}
+        options={free.map((slot, index) => ({ value: slot, label: timeAt(index) }))}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>
