@@ -1,5 +1,5 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { schedulesOf } from './schedules-of.ts';
 import { useMinute } from './use-minute.ts';
 import { type Served, useServedText } from './use-served-text.ts';
@@ -12,10 +12,11 @@ export const useServed = (
   const isTimed = schedules.size > 0 || menu.business.other_menus?.some(({ schedule }) => schedule) === true;
   const minute = useMinute(isTimed);
   const servedText = useServedText();
-  const served = useMemo(() => {
+  // As text, so that a minute in which nothing of it changes draws no dish again.
+  const said = useMemo(() => {
     // The dishes of a section mostly share what applies to them.
     const words = new Map<string, Served | undefined>();
-    return new Map(
+    return JSON.stringify(
       [...schedules].map(([id, each]) => {
         const key = JSON.stringify(each);
         if (!words.has(key)) words.set(key, servedText(each, minute));
@@ -23,6 +24,9 @@ export const useServed = (
       }),
     );
   }, [schedules, servedText, minute]);
-  const servedOf = useCallback(({ id }: Pick<Item, 'id'>) => served.get(id), [served]);
+  const servedOf = useMemo(() => {
+    const served = new Map(JSON.parse(said) as [string, Served | undefined][]);
+    return ({ id }: Pick<Item, 'id'>) => served.get(id);
+  }, [said]);
   return { minute, servedOf };
 };
