@@ -92,7 +92,7 @@ test('a dish is served while its menu, its section and it itself are', async () 
     ],
   });
   await open(menu, 'sq');
-  expect(dish().getByText('Nga e diel, 12:00')).toBeVisible();
+  expect(dish().getByText('Nga e diela, 12:00')).toBeVisible();
   expect(screen.getByText('Shërbehet 10:00–16:00')).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ export const useServedText = (): ((schedules: Schedules, minute: number) => Serv
         return to ? t('served.today', { from: time, until: timeOf(to) }) : t('served.todayFrom', { time });
       const name =
         day <= daysAfter(today, DAYS_OF_WEEK - 1)
-          ? t(`opening.days.${weekdayOfDay(day)}`, '')
+          ? t(`served.days.${weekdayOfDay(day)}`, '')
           : formatDay(day);
       return isMidnight(from)
         ? t('served.fromDay', { day: name })
