@@ -5,6 +5,10 @@ import { textsIn } from './texts.ts';
 /** So close a time names no day, also across midnight; in ms. */
 const NEAR_MS = 6 * 3_600_000;
 
+/** The day of the week of a date, `2026-11-27`, within a sentence: “të premten”, “Friday”. */
+export const weekdayIn = (language: Language, day: string): string =>
+  textsIn(language)(`moments.weekday.${weekdayOfDay(day)}`, '');
+
 /**
  * Names a moment within a sentence that is written at `now`: “rreth orës 19:40”, “të premten më 27 nëntor, rreth orës 11:15”.
  * What is written is read another day too, so that it never says “tomorrow” (product.md §441).
@@ -17,7 +21,7 @@ export const momentIn = (language: Language, kind: 'about' | 'for', moment: Date
   if (isNear || day === localDay(now)) return t(`moments.${kind}.today`, { time });
   const [, month, date] = day.split('-').map(Number);
   const named = t('moments.day', {
-    weekday: t(`moments.weekday.${weekdayOfDay(day)}`, ''),
+    weekday: weekdayIn(language, day),
     day: date,
     month: t(`moments.month.${month}`, ''),
   });

@@ -1,5 +1,6 @@
-import { type Language, localDay, weekdayOfDay } from '@tavolina/shared-api/contract';
+import { type Language, localDay } from '@tavolina/shared-api/contract';
 import { formatDate, formatTime } from '../../format/format.ts';
+import { weekdayIn } from '../../texts/moments.ts';
 import { textsIn } from '../../texts/texts.ts';
 
 /** When something is served now or next; without `to`, it does not end soon. */
@@ -10,7 +11,7 @@ export const formatServed = (language: Language, served: ServedNext): string => 
   const t = textsIn(language);
   if (served === 'never') return t('served.never');
   const { from, to } = served;
-  const day = t(`served.days.${weekdayOfDay(localDay(from))}` as 'served.days.0');
+  const day = weekdayIn(language, localDay(from));
   const start = { day, date: formatDate(from), from: formatTime(from) };
   return to ? t('served.between', { ...start, until: formatTime(to) }) : t('served.from', start);
 };
