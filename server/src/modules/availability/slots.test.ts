@@ -7,8 +7,8 @@ import type {
   PlaceTable,
 } from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
-import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { holdLock } from '../../test/held-lock.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { updateOrder } from '../orders/update-order-repository.ts';
@@ -209,27 +209,18 @@ test('a rush at one place leaves its times, and other places, to be read and ord
   const [place, other] = [await openPlace({ slot_orders: 30 }), await openPlace()];
   const [asked_for] = await place.slots();
   await place.order({ asked_for });
-  const holder = await server.database.connect();
-  try {
-    await holder.query('BEGIN');
-    await holder.query('SELECT FROM order_slots WHERE business_id = $1 FOR UPDATE', [place.owner.id]);
-    const rush = Array.from({ length: 20 }, () => place.order({ asked_for }));
-    // Orders that have their turn wait for the one that is held; the others hold and await no connection.
-    await eventually(async () => {
-      const { rows } = await holder.query(
-        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      expect(rows).toHaveLength(3);
-    });
-    expect(server.database.waitingCount).toBe(0);
-    expect((await place.slots())[0]).toBe(asked_for);
-    expect((await other.order()).status).toBe(201);
-    await holder.query('ROLLBACK');
-    await Promise.all(rush);
-  } finally {
-    await holder.query('ROLLBACK');
-    holder.release();
-  }
+  const lock = await holdLock(
+    server,
+    `SELECT FROM order_slots WHERE business_id = '${place.owner.id}' FOR UPDATE`,
+  );
+  const rush = Array.from({ length: 20 }, () => place.order({ asked_for }));
+  // Orders that have their turn wait for the one that is held; the others hold and await no connection.
+  await lock.waiting(3);
+  expect(server.database.waitingCount).toBe(0);
+  expect((await place.slots())[0]).toBe(asked_for);
+  expect((await other.order()).status).toBe(201);
+  await lock.release();
+  await Promise.all(rush);
 });
 
 // product.md §305

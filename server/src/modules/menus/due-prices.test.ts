@@ -1,6 +1,7 @@
 import type { ImportPreview, Menu } from '@tavolina/shared-api/contract';
 import { createMenuWithChoices } from '../../test/choices.ts';
 import { createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
+import { holdLock } from '../../test/held-lock.ts';
 import { doWork, jobsDone } from '../../test/jobs-done.ts';
 import { dayIn, priceChangesOf } from '../../test/price-changes.ts';
 import { send } from '../../test/send.ts';
@@ -59,27 +60,18 @@ test('a day whose work was lost is found by itself', async () => {
 // product.md §472
 test('a process that ends in the middle of it leaves all as it was, and the next one does all of it', async () => {
   await prices.makeDue(SOON);
-  const other = await server.database.connect();
-  try {
-    // Holds the dishes, so that the work stands still after it took the plan and before it stored the menu.
-    await other.query('BEGIN');
-    await other.query('SELECT FROM items WHERE menu_id = $1 FOR UPDATE', [menu.id]);
-    await server.jobs.send(server.database, newPricesJob, { menu_id: menu.id });
-    let pid: number | undefined;
-    while (pid === undefined) {
-      const { rows } = await other.query<{ pid: number }>(
-        `SELECT a.pid FROM pg_stat_activity a WHERE a.datname = current_database()
-           AND pg_backend_pid() = ANY (pg_blocking_pids(a.pid))`,
-      );
-      pid = rows[0]?.pid;
-    }
-    await other.query('SELECT pg_terminate_backend($1)', [pid]);
-    expect(await saladNow()).toEqual({ price: 300, version: menu.version });
-    expect(await prices.coming()).toHaveLength(1);
-    await other.query('ROLLBACK');
-  } finally {
-    other.release();
-  }
+  // The dishes are held, so that the work stands still after it took the plan and before it stored the menu.
+  const dishes = await holdLock(server, `SELECT FROM items WHERE menu_id = '${menu.id}' FOR UPDATE`);
+  await server.jobs.send(server.database, newPricesJob, { menu_id: menu.id });
+  await dishes.waiting(1);
+  await server.database.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  await dishes.waiting(0);
+  expect(await saladNow()).toEqual({ price: 300, version: menu.version });
+  expect(await prices.coming()).toHaveLength(1);
+  await dishes.release();
   await doWork(server, lateNewPricesJob, newPricesJob);
   expect(await saladNow()).toEqual({ price: 380, version: menu.version + 1 });
 });

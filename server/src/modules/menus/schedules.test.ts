@@ -184,9 +184,9 @@ test('an import without the column keeps them, and undoing one brings them back'
 
 describe('of several menus', () => {
   let owner: TestOwner;
-  const tomorrow = daysAfter(localDay(new Date()), 2);
-  const weekdays = [weekdayOfDay(tomorrow) + 1];
-  const later: Schedule = { ...SUMMER, first_day: daysAfter(tomorrow, 30), last_day: null };
+  const inTwoDays = daysAfter(localDay(new Date()), 2);
+  const weekdays = [weekdayOfDay(inTwoDays) + 1];
+  const later: Schedule = { ...SUMMER, first_day: daysAfter(inTwoDays, 30), last_day: null };
   const soon: Schedule = {
     ranges: [{ weekdays, from: '12:00', until: '16:00' }],
     first_day: null,
