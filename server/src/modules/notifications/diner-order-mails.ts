@@ -83,10 +83,15 @@ export const delayedMail = (order: MailedOrder, promisedAt: Date, links: Links):
   };
 };
 
+/** Why a status means that the order was declined; null where it does not. */
+const declinedFor = ({ decline_reason }: MailedOrder, status: CustomerOrderStatus) =>
+  isCancelled(status) ? decline_reason : null;
+
 /** What a status means for this order: why it was declined, or the status's own words. */
 const sentenceOf = (order: MailedOrder, status: CustomerOrderStatus) => {
-  if (isCancelled(status) && order.decline_reason) return `mails.declined.${order.decline_reason}` as const;
-  // Nobody starts soon on an order for another day.
+  const declined = declinedFor(order, status);
+  if (declined) return `mails.declined.${declined}` as const;
+  // Nobody starts soon on an order for later.
   if (status === 'confirmed' && order.asked_for) return 'mails.acceptedForLater';
   return `${textsOf(order, status)}.text` as const;
 };
@@ -100,7 +105,6 @@ export const statusChangedMail = (
   const { language } = order;
   const t = textsIn(language);
   const words = orderWords(order, language);
-  const declined = isCancelled(status) ? order.decline_reason : null;
   const texts = textsOf(order, status);
   const text = t(sentenceOf(order, status), words);
   const isRefunded = isCancelled(status) && order.payment_status.startsWith('refund');
@@ -111,7 +115,7 @@ export const statusChangedMail = (
     heading: t(`${texts}.heading`),
     blocks: [
       { kind: 'paragraph', text },
-      ...paragraphs(promiseOf(order, status), declined && callOf(order)),
+      ...paragraphs(promiseOf(order, status), declinedFor(order, status) && callOf(order)),
       ...(isRefunded ? [{ kind: 'paragraph' as const, text: t('mails.canceledRefund') }] : []),
       orderFacts(order, language),
       trackingAction(order, links, status === 'delivered' ? 'mails.reviewOrder' : 'mails.followOrder'),
