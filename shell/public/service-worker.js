@@ -115,14 +115,17 @@ const cacheFirstVisit = async ({ path, files }) => {
   if (!(await cached(PAGES, path))) {
     await storePage(path, await fetch(path, { headers: { accept: 'text/html' } }));
   }
+  let isNew = false;
   for (const file of files) {
     const { origin, pathname } = new URL(file);
     const [, name] = FIRST_VISIT_CACHES.find(([pattern]) => pattern.test(pathname)) ?? [];
     if (origin !== location.origin || !name || (await cached(name, file))) continue;
     const response = await fetch(file);
     if (response.status === 200) await store(name, file, response);
+    isNew = true;
   }
-  await deleteOldReleases();
+  // A page that is shown for long reports each of its requests.
+  if (isNew) await deleteOldReleases();
 };
 
 const start = async () => {

@@ -48,7 +48,7 @@ test('an owner answers a review, changes the answer, and takes it back', async (
   await user.type(card.getByRole('textbox', { name: 'Answer' }), ' Faleminderit! ');
   await user.click(card.getByRole('button', { name: 'Publish' }));
   expect(await card.findByText('Faleminderit!')).toBeVisible();
-  expect(card.getByRole('button', { name: 'Change: Arta Kelmendi' })).toHaveFocus();
+  await waitFor(() => expect(card.getByRole('button', { name: 'Change: Arta Kelmendi' })).toHaveFocus());
 
   await user.click(card.getByRole('button', { name: 'Change: Arta Kelmendi' }));
   expect(card.getByRole('textbox', { name: 'Answer' })).toHaveValue('Faleminderit!');
