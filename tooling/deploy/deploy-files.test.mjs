@@ -7,11 +7,16 @@ import { RELEASED_PARTS, ROOT } from '../lib/paths.mjs';
 const read = (/** @type {string} */ name) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 const container = read('Containerfile');
 const unit = read('tavolina@.service');
+/** @typedef {{ environment: Record<string, string> }} Service */
+/** @type {{ services: { 'server-1': Service, 'server-2': Service, nginx: { command: [string, string, string] } } }} */
 const compose = parse(read('compose.yaml'), { merge: true });
-/** @type {any[]} */
+/** @typedef {{ httpGet: { path: string } }} Probe */
+/** @typedef {{ securityContext: object, readinessProbe: Probe, livenessProbe: Probe }} Container */
+/** @typedef {{ kind: 'Deployment', spec: { template: { spec: { securityContext: object, containers: [Container] } } } }} Deployment */
+/** @type {(Deployment | { kind: 'Service' | 'PodDisruptionBudget' | 'Ingress' })[]} */
 const cluster = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
-const deployment = cluster.find(({ kind }) => kind === 'Deployment');
-const [server] = deployment.spec.template.spec.containers;
+const [pod] = cluster.flatMap((part) => (part.kind === 'Deployment' ? [part.spec.template.spec] : []));
+const [server] = pod?.containers ?? [];
 const settings = readFileSync(path.join(ROOT, 'docs/operating.md'), 'utf8');
 
 // product.md §488
@@ -35,17 +40,17 @@ test('every setting that the files name is one of the documented', () => {
 
 test('a container is an ordinary user, without rights, and writes to nothing but its own folders', () => {
   expect(container).toMatch(/^USER 10001:10001$/m);
-  for (const name of ['server-1', 'server-2'])
-    expect(compose.services[name]).toMatchObject({
+  for (const service of [compose.services['server-1'], compose.services['server-2']])
+    expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
       stop_grace_period: '60s',
     });
-  expect(deployment.spec.template.spec.securityContext).toMatchObject({
+  expect(pod?.securityContext).toMatchObject({
     runAsNonRoot: true,
     runAsUser: 10_001,
   });
-  expect(server.securityContext).toEqual({
+  expect(server?.securityContext).toEqual({
     allowPrivilegeEscalation: false,
     readOnlyRootFilesystem: true,
     capabilities: { drop: ['ALL'] },
@@ -54,11 +59,11 @@ test('a container is an ordinary user, without rights, and writes to nothing but
 
 test('probes ask what the server answers, and nginx finds both servers', () => {
   expect(container).toContain('/api/health/ready');
-  expect(server.readinessProbe.httpGet.path).toBe('/api/health/ready');
-  expect(server.livenessProbe.httpGet.path).toBe('/api/health/live');
+  expect(server?.readinessProbe.httpGet.path).toBe('/api/health/ready');
+  expect(server?.livenessProbe.httpGet.path).toBe('/api/health/live');
   const documented = readFileSync(path.join(ROOT, 'docs/nginx/tavolina.conf'), 'utf8');
   const exchanges = [...compose.services.nginx.command[2].matchAll(/s\/([^/]+)\/([^/]+)\//g)];
-  const site = exchanges.reduce((text, [, from, to]) => text.replace(from, to), documented);
+  const site = exchanges.reduce((text, [, from, to]) => text.replace(from ?? '', to ?? ''), documented);
   expect(site.match(/^ {4}server [^;]+ max_fails=0;$/gm)).toEqual([
     '    server server-1:3000 max_fails=0;',
     '    server server-2:3000 max_fails=0;',

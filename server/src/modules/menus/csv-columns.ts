@@ -39,8 +39,8 @@ export const namesInCell = (cell: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** A heading as it is compared. */
-const fold = (text: string): string => foldText(text).trim();
+/** A heading, or words of a cell, as they are compared: without regard to case, accents and how many blanks there are. */
+export const foldCell = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
 
 /** A column's heading. */
 export const headingOf = (column: CsvColumn, language: Language): string => {
@@ -52,24 +52,24 @@ export const headingOf = (column: CsvColumn, language: Language): string => {
 };
 
 const COLUMN_OF: ReadonlyMap<string, CsvColumn> = new Map([
-  ...translatedColumns(CONTENT_LANGUAGES).map((column): [string, CsvColumn] => [fold(column), column]),
+  ...translatedColumns(CONTENT_LANGUAGES).map((column): [string, CsvColumn] => [foldCell(column), column]),
   ...LANGUAGES.flatMap((language) =>
     columnsOf(CONTENT_LANGUAGES).map((column): [string, CsvColumn] => [
-      fold(headingOf(column, language)),
+      foldCell(headingOf(column, language)),
       column,
     ]),
   ),
 ]);
 
 /** The column that a heading names, in any language; undefined for others, which are not read. */
-export const columnOf = (heading: string): CsvColumn | undefined => COLUMN_OF.get(fold(heading));
+export const columnOf = (heading: string): CsvColumn | undefined => COLUMN_OF.get(foldCell(heading));
 
 const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ...LANGUAGES.flatMap((language): [string, boolean][] => {
     const t = textsIn(language);
     return [
-      [fold(t('menuTable.yes')), true],
-      [fold(t('menuTable.no')), false],
+      [foldCell(t('menuTable.yes')), true],
+      [foldCell(t('menuTable.no')), false],
     ];
   }),
   ['true', true],
@@ -79,4 +79,4 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** What a cell says that answers yes or no, in any language. */
-export const answerIn = (cell: string): boolean | undefined => ANSWERS.get(fold(cell));
+export const answerIn = (cell: string): boolean | undefined => ANSWERS.get(foldCell(cell));

@@ -1,5 +1,6 @@
-import { foldText, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
+import { LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import { textsIn } from '../../platform/texts/texts.ts';
+import { foldCell } from './csv-columns.ts';
 
 /** A field that declares answers to codes: allergens, diets (product.md §413). */
 export interface DeclaredField {
@@ -10,8 +11,6 @@ export interface DeclaredField {
 
 /** What such a field holds, whichever it is. */
 type Declared = Partial<Record<string, string>>;
-
-const fold = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
 
 /** The word of a code or an answer, as tables show it. */
 const wordOf = (code: string, language: Language): string =>
@@ -40,7 +39,7 @@ const codesByWord = (codes: readonly string[]): ReadonlyMap<string, string> => {
     KNOWN.get(codes) ??
     new Map(
       codes.flatMap((code) =>
-        [code, ...LANGUAGES.map((language) => wordOf(code, language))].map((word) => [fold(word), code]),
+        [code, ...LANGUAGES.map((language) => wordOf(code, language))].map((word) => [foldCell(word), code]),
       ),
     );
   KNOWN.set(codes, known);
@@ -49,7 +48,7 @@ const codesByWord = (codes: readonly string[]): ReadonlyMap<string, string> => {
 
 /** The code that a word names, in any language or as it is. */
 const codeIn = (codes: readonly string[], word: string): string | undefined =>
-  codesByWord(codes).get(fold(word));
+  codesByWord(codes).get(foldCell(word));
 
 /**
  * What a cell declares, or the sentence about what is wrong with it. Words without an answer before them have the first one:

@@ -1,5 +1,4 @@
 import {
-  foldText,
   LANGUAGES,
   type Language,
   type Schedule,
@@ -11,11 +10,10 @@ import {
 } from '@tavolina/shared-api/contract';
 import { formatDay } from '../../platform/format/format.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
+import { foldCell } from './csv-columns.ts';
 
 /** Longer cells are no schedule; the longest one that we write is shorter. */
 const LONGEST_CELL = 600;
-
-const fold = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
 
 const dayWord = (day: Weekday, language: Language): string =>
   textsIn(language)(`menuTable.schedule.days.${day}`);
@@ -39,7 +37,7 @@ export const scheduleCell = (schedule: Schedule | null, language: Language): str
 
 /** The day that a word names in any language, by its beginning: `Monday` as well as `Mon`. */
 const dayOf = (word: string): Weekday | undefined =>
-  WEEKDAYS.find((day) => LANGUAGES.some((language) => word.startsWith(fold(dayWord(day, language)))));
+  WEEKDAYS.find((day) => LANGUAGES.some((language) => word.startsWith(foldCell(dayWord(day, language)))));
 
 /** Days from one to another, past Sunday too. */
 const daysFrom = (first: Weekday, last: Weekday): Weekday[] => {
@@ -81,7 +79,7 @@ const dateIn = (text: string): string => {
 };
 
 const dateAfter = (part: string, word: 'from' | 'until'): string | undefined => {
-  const words = LANGUAGES.map((language) => fold(textsIn(language)(`menuTable.schedule.${word}`)));
+  const words = LANGUAGES.map((language) => foldCell(textsIn(language)(`menuTable.schedule.${word}`)));
   const said = words.find((each) => part.startsWith(`${each} `));
   return said === undefined ? undefined : dateIn(part.slice(said.length).trim());
 };
@@ -96,7 +94,7 @@ export const readSchedule = (
   if (cell.length > LONGEST_CELL) return fault;
   const ranges: ScheduleRange[] = [];
   const days: { first_day?: string; last_day?: string } = {};
-  for (const part of cell.split(';').map(fold).filter(Boolean)) {
+  for (const part of cell.split(';').map(foldCell).filter(Boolean)) {
     const range = rangeIn(part);
     const [first, last] = [dateAfter(part, 'from'), dateAfter(part, 'until')];
     if (range) ranges.push(range);
