@@ -9,7 +9,9 @@ class Observer {
   static all: Observer[] = [];
   options: PerformanceObserverInit = {};
   isOn = false;
-  constructor(private readonly tell: (list: { getEntries: () => { name: string }[] }) => void) {
+  private readonly tell: (list: { getEntries: () => { name: string }[] }) => void;
+  constructor(tell: Observer['tell']) {
+    this.tell = tell;
     Observer.all.push(this);
   }
   observe(options: PerformanceObserverInit): void {
