@@ -1,8 +1,8 @@
-import type { PriceChange } from '@tavolina/shared-api/contract';
+import { convertMinor, type PriceChange, toDecimal } from '@tavolina/shared-api/contract';
 import { failure, setClock } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { menuWithGroups } from '../../testing/choices-samples.ts';
-import { RATES } from '../../testing/menu-samples.ts';
+import { itemOf, menuOf, RATES } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const PLAN = 'PATCH /menus/{id}/price-changes' as const;
@@ -37,6 +37,8 @@ test('all prices are raised by a percent, shown, changed one by one and planned 
   expect(fieldOf('Fërgesë', 'euro')).toHaveValue('5.80');
   expect(fieldOf('Madhësia: E vogël')).toHaveValue('');
   expect(fieldOf('Madhësia: E madhe')).toHaveValue('210');
+  // 5 % of it are less than half a step.
+  expect(fieldOf('Pija: Ujë')).toHaveValue('');
   await user.clear(fieldOf('Fërgesë'));
   await user.clear(fieldOf('Fërgesë', 'euro'));
   await user.clear(fieldOf('Madhësia: E madhe'));
@@ -48,6 +50,7 @@ test('all prices are raised by a percent, shown, changed one by one and planned 
   expect(await screen.findByText('2 new prices come from 15.01.2027.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'From 15.01.2027' })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Present and new prices' })).toBeNull();
+  expect(many.getByLabelText(/^From/)).toHaveValue('');
   expect(sent(PLAN)).toMatchObject([
     {
       body: {
@@ -58,6 +61,25 @@ test('all prices are raised by a percent, shown, changed one by one and planned 
       },
     },
   ]);
+});
+
+// product.md §470
+test('a euro price that the rate made goes with its own price, and has no field', async () => {
+  const euro = (minor: number) => toDecimal(convertMinor(minor, 'ALL', 'EUR', RATES.rates));
+  const items = [650, 700].map((own) =>
+    itemOf({
+      ...{ id: `dish-${own}`, name: `Dish ${own}`, section_id: null, price: 650 },
+      prices: [
+        { currency: 'ALL', price: 650, is_default: true },
+        { currency: 'EUR', price: euro(own * 100), is_default: false },
+      ],
+    }),
+  );
+  const { user, many } = await open({ 'GET /menus/{id}': menuOf({ sections: [], items }) });
+  await user.click(many.getByRole('button', { name: 'Show the new prices' }));
+  expect(fieldOf('Dish 650')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'New price in euro: Dish 650' })).not.toBeInTheDocument();
+  expect(fieldOf('Dish 700', 'euro')).toBeVisible();
 });
 
 test('without a percent the prices are written one by one, and without any nothing is sent', async () => {
