@@ -1,4 +1,4 @@
-import type { KeyScope } from '../contract/codes.ts';
+import type { KeyScope } from '../contract/codes/key-scopes.ts';
 import { request } from './request.ts';
 
 /** Keys of the place for its tills, the newest first. */

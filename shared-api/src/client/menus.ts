@@ -1,6 +1,6 @@
 import { currentPlace } from '../auth/auth-store.ts';
 import type { ContentLanguage } from '../contract/codes/content-languages.ts';
-import type { SoldOutSpan } from '../contract/codes.ts';
+import type { SoldOutSpan } from '../contract/codes/sold-out-spans.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
 import type { OnProgress } from './upload-fetch.ts';

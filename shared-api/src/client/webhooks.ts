@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../contract/codes.ts';
+import type { WebhookEvent } from '../contract/codes/webhooks.ts';
 import { request } from './request.ts';
 
 const OWNER = { access: 'owner' } as const;

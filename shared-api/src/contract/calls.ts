@@ -11,11 +11,13 @@ import { menuFileCalls } from './menu-files.ts';
 import { menuCalls } from './menus.ts';
 import { orderAnswerCalls } from './order-answers.ts';
 import { orderCalls } from './orders.ts';
+import { passwordCalls } from './passwords.ts';
 import { paymentCalls } from './payments.ts';
 import { placeCalls } from './places.ts';
 import { platformCalls } from './platform.ts';
 import { priceChangeCalls } from './price-changes.ts';
 import { printerCalls } from './printers.ts';
+import { profileCalls } from './profile.ts';
 import { pushCalls } from './push.ts';
 import { readyScreenCalls } from './ready-screen.ts';
 import { reviewCalls } from './reviews.ts';
@@ -26,7 +28,7 @@ import { webhookCalls } from './webhooks.ts';
 
 /** Every call of the API, by area. */
 export const calls = {
-  identity: identityCalls,
+  identity: { ...identityCalls, ...profileCalls, ...passwordCalls },
   security: securityCalls,
   businesses: businessCalls,
   availability: availabilityCalls,

@@ -1,11 +1,5 @@
-import {
-  menuPage,
-  menuSearch,
-  restaurantPage,
-  restaurantSearch,
-  searchMatch,
-  suggestionsQuery,
-} from './discovery.ts';
+import { menuPage, restaurantPage, searchMatch } from './search-answers.ts';
+import { menuSearch, restaurantSearch, suggestionsQuery } from './search-queries.ts';
 
 describe('filters of a search', () => {
   test('codes are matched without regard to case and diacritics', () => {

@@ -1,26 +1,23 @@
 import { z } from 'zod';
+import { BILLING_INTERVALS, INVOICE_STATUSES } from './codes/billing.ts';
+import { BUSINESS_ROLES } from './codes/business-roles.ts';
+import { CATEGORIES } from './codes/categories.ts';
 import { COLLECTION_METHODS } from './codes/collection-methods.ts';
 import { CUISINE_TYPES } from './codes/cuisines.ts';
 import { CURRENCIES } from './codes/currencies.ts';
 import { DECLINE_REASONS, OWNER_DECLINE_REASONS } from './codes/decline-reasons.ts';
 import { DIETS } from './codes/diets.ts';
 import { FULFILMENTS } from './codes/fulfilments.ts';
+import { KEY_SCOPES } from './codes/key-scopes.ts';
 import { LANGUAGES } from './codes/languages.ts';
+import { MENU_STATUSES } from './codes/menu-statuses.ts';
 import { CUSTOMER_ORDER_STATUSES, ORDER_STATUSES } from './codes/order-statuses.ts';
 import { PAYMENT_METHODS } from './codes/payment-methods.ts';
 import { PAYMENT_STATUSES } from './codes/payment-statuses.ts';
+import { PRICE_RANGES } from './codes/price-ranges.ts';
+import { SOLD_OUT_SPANS } from './codes/sold-out-spans.ts';
+import { SUBSCRIPTION_STATUSES } from './codes/subscription-statuses.ts';
 import { SUBSCRIPTION_TIERS } from './codes/subscription-tiers.ts';
-import {
-  BILLING_INTERVALS,
-  BUSINESS_ROLES,
-  CATEGORIES,
-  INVOICE_STATUSES,
-  KEY_SCOPES,
-  MENU_STATUSES,
-  PRICE_RANGES,
-  SOLD_OUT_SPANS,
-  SUBSCRIPTION_STATUSES,
-} from './codes.ts';
 
 /** Takes a code of `CUISINE_TYPES`, exactly as written there. */
 export const cuisineType = z.enum(CUISINE_TYPES);

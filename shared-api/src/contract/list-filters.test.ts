@@ -1,4 +1,4 @@
-import { RESTAURANT_SORTS } from './codes.ts';
+import { RESTAURANT_SORTS } from './codes/sorts.ts';
 import { activeFilters, listQuery, readFilters, readPage, writeFilters } from './list-filters.ts';
 
 // product.md §9

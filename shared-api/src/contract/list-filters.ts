@@ -1,7 +1,9 @@
+import { CATEGORIES } from './codes/categories.ts';
 import { CITIES } from './codes/cities.ts';
 import { CUISINE_TYPES } from './codes/cuisines.ts';
 import { DIETS } from './codes/diets.ts';
-import { CATEGORIES, MENU_SORTS, PRICE_RANGES, RESTAURANT_SORTS, SORT_ORDERS } from './codes.ts';
+import { PRICE_RANGES } from './codes/price-ranges.ts';
+import { MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes/sorts.ts';
 import { foldText } from './fold-text.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { hasMoreThanCents } from './money.ts';

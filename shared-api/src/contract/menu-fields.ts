@@ -1,7 +1,8 @@
 import { ALLERGEN_ANSWERS, ALLERGENS } from './codes/allergens.ts';
+import { CATEGORIES } from './codes/categories.ts';
 import { CUISINE_TYPES } from './codes/cuisines.ts';
 import { DIET_ANSWERS, DIETS } from './codes/diets.ts';
-import { CATEGORIES, PRICE_RANGES } from './codes.ts';
+import { PRICE_RANGES } from './codes/price-ranges.ts';
 import { LIMITS } from './limits.ts';
 import type { PlainFields, PlainValues } from './plain-fields.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { offeredFulfilment } from './availability.ts';
 import { defineCall } from './call.ts';
-import { restaurantCard } from './discovery.ts';
 import { cuisineType, priceRange } from './enums.ts';
 import { readShape } from './field-schemas.ts';
 import { id } from './fields.ts';
@@ -12,6 +11,7 @@ import { placeOpening } from './opening-hours.ts';
 import { MENU_PLACE_FIELDS } from './place-fields.ts';
 import { placeReview } from './reviews.ts';
 import { schedule } from './schedule-schemas.ts';
+import { restaurantCard } from './search-answers.ts';
 
 /** A menu as the page of its place names it. */
 export const placeMenu = z.object({

@@ -6,7 +6,7 @@ import {
   DELIVERY_TYPES,
   WEBHOOK_EVENTS,
   WEBHOOK_OFF_REASONS,
-} from './codes.ts';
+} from './codes/webhooks.ts';
 import { id, timestamp, verbatim } from './fields.ts';
 import { LIMITS } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import type { Route } from './calls.ts';
-import type { KeyScope } from './codes.ts';
+import type { KeyScope } from './codes/key-scopes.ts';
 
 /**
  * The calls that each scope of a key allows (product.md §361). Whatever is not here is for owners alone: nothing of

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { MATCH_WAYS } from './codes/match-ways.ts';
+import { cuisineType, priceRange } from './enums.ts';
+import { id } from './fields.ts';
+import { image } from './image.ts';
+import { location } from './location.ts';
+import { menuCard } from './menus.ts';
+import { openState } from './opening-hours.ts';
+
+/** What of a menu or place answers a typed word, and how: `pica` by its meaning for `pizza` (product.md §251). */
+export const searchMatch = z.object({
+  /** A dish, section, menu or place, as it is called; a code where `field` says so. */
+  name: z.string(),
+  /** The word or words as they were typed. */
+  typed: z.string(),
+  way: z.enum(MATCH_WAYS),
+  /** What of it answers where its name does not: its description, or `name` is the code of a cuisine or category. */
+  field: z.enum(['cuisine', 'category', 'description']).optional(),
+});
+
+/** What a search adds to each entry of a list. */
+const found = {
+  /** The best matches of the words that were searched; empty without words. */
+  matches: z.array(searchMatch),
+  /** Straight distance from the diner or the city's centre in metres; null where one of both is not known. */
+  distance_m: z.int().nullable(),
+  ...openState.shape,
+};
+
+/** What cards say of a place besides; old servers omit it. */
+const placeFacts = {
+  /** The readable name in the address of its page (product.md §450). */
+  slug: z.string().optional(),
+  /** Lek of its cheapest dish; null without one. */
+  from_price: z.number().nullable().optional(),
+};
+
+/** A place in the list of restaurants. `rating` is null below three reviews. */
+export const restaurantCard = z.object({
+  id,
+  business_name: z.string(),
+  image_url: z.string().nullable(),
+  image: image.nullish(),
+  rating: z.number().nullable(),
+  reviews_count: z.int(),
+  cuisine_types: z.array(cuisineType),
+  price_range: priceRange.nullable(),
+  description: z.string(),
+  address: z.string(),
+  city: z.string(),
+  menus: z.array(z.object({ id, title: z.string(), price_range: priceRange.nullable() })),
+  /** First few item names, for the cover. */
+  item_names: z.array(z.string()),
+  matched_items: z.array(z.string()),
+  /** Whether the place accepts online orders now. */
+  accepts_orders: z.boolean(),
+  location: location.nullable(),
+  ...placeFacts,
+  ...found,
+});
+
+/** A published menu in the public list. */
+export const foundMenu = menuCard.extend({
+  /** Whether its place accepts online orders now. */
+  accepts_orders: z.boolean(),
+  /** The readable name of its place; old servers omit it. */
+  place_slug: z.string().optional(),
+  ...found,
+});
+
+/** What to try when nothing was found (product.md §253). */
+export const searchHints = z.object({
+  /** Searches with known words in place of unknown ones, the nearest first. */
+  queries: z.array(z.string()),
+  /** Filters that hide results, and how many there are without each; `q` is the words. */
+  filters: z.array(z.object({ name: z.string(), total: z.int() })),
+});
+
+/**
+ * A page of a list; `pages` is the number of pages of the requested size. Results are counted up to
+ * `LIMITS.countedResults`; beyond that `total` is that limit and `is_total_minimum` true (product.md §254).
+ */
+export const pageOf = <T extends z.ZodType>(entry: T) =>
+  z.object({
+    items: z.array(entry),
+    total: z.int(),
+    pages: z.int(),
+    is_total_minimum: z.literal(true).optional(),
+    /** Set when nothing was found. */
+    hints: searchHints.optional(),
+  });
+
+/** Response of `GET /menus/`: cards without sections and items (product.md §77). */
+export const menuPage = pageOf(foundMenu);
+/** Response of `GET /restaurants/`: places with a published menu that matches. */
+export const restaurantPage = pageOf(restaurantCard);
+
+/** Suggestions for what was typed, the best first; each kind may be empty (product.md §255). */
+export const suggestions = z.object({
+  /** Foods of the vocabulary and names of dishes on menus; each finds something as a search. */
+  dishes: z.array(z.object({ name: z.string() })),
+  places: z.array(
+    z.object({ id, name: z.string(), city: z.string(), menu_id: id, slug: z.string().optional() }),
+  ),
+  cuisines: z.array(z.object({ code: cuisineType })),
+});
+
+/** Dishes of a menu that answer what was typed, the best first (product.md §309). */
+export const foundDishes = z.object({
+  dishes: z.array(
+    z.object({
+      id,
+      /** Typed words that the dish answers by their meaning or with a typo; empty where the words stand there. */
+      typed: z.array(z.string()),
+    }),
+  ),
+});
+
+/** A published menu in the public list, see `foundMenu`. */
+export type FoundMenu = z.infer<typeof foundMenu>;
+/** What `GET /menus/` answers, see `menuPage`. */
+export type MenuPage = z.infer<typeof menuPage>;
+/** A place in a list, see `restaurantCard`. */
+export type RestaurantCard = z.infer<typeof restaurantCard>;
+/** What `GET /restaurants/` answers, see `restaurantPage`. */
+export type RestaurantPage = z.infer<typeof restaurantPage>;
+/** What answers a typed word, see `searchMatch`. */
+export type SearchMatch = z.infer<typeof searchMatch>;
+/** What to try when nothing was found, see `searchHints`. */
+export type SearchHints = z.infer<typeof searchHints>;
+/** What `GET /suggestions` answers, see `suggestions`. */
+export type Suggestions = z.infer<typeof suggestions>;
+/** What `GET /menus/{id}/dishes` answers, see `foundDishes`. */
+export type FoundDishes = z.infer<typeof foundDishes>;
+/** A dish that answers a search in its menu, see `foundDishes`. */
+export type FoundDish = FoundDishes['dishes'][number];

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes/sorts.ts';
+import { category, cuisineType, diet, priceRange } from './enums.ts';
+import { orEmpty, queryFlag, queryInteger, queryNumber, queryPrice } from './fields.ts';
+import { foldText } from './fold-text.ts';
+import { LIMITS, PAGE_SIZES } from './limits.ts';
+
+/** Accepts a code in any letter case and without diacritics; empty: no filter. */
+const codeFilter = <const T extends readonly [string, ...string[]]>(codes: T) =>
+  z
+    .string()
+    .max(LIMITS.search)
+    .optional()
+    .transform((value, context) => {
+      if (!value) return undefined;
+      const code = codes.find((candidate) => foldText(candidate) === foldText(value));
+      if (code === undefined) context.addIssue({ code: 'custom', message: 'unknown_code' });
+      return code as T[number] | undefined;
+    })
+    .meta({
+      enum: [...codes],
+      description: 'In any letter case, with or without diacritics; empty means all.',
+    });
+
+/** Words to search; what is longer is cut, because nobody means it. */
+const cutText = z
+  .string()
+  .transform((value) => value.replaceAll('\u0000', '').slice(0, LIMITS.search).toWellFormed());
+const searchText = cutText.optional();
+
+const filters = {
+  /** Free text: dish, menu, place or city. */
+  q: searchText,
+  business_name: searchText,
+  menu_title: searchText,
+  city: searchText,
+  cuisine_type: codeFilter(cuisineType.options as [string, ...string[]]),
+  category: codeFilter(category.options as [string, ...string[]]),
+  price_range: codeFilter(priceRange.options as [string, ...string[]]),
+  /** Menus with a dish that is declared suitable (product.md §418). */
+  diet: codeFilter(diet.options as [string, ...string[]]),
+  /** In lek. */
+  min_price: queryPrice,
+  max_price: queryPrice,
+  rating_min: queryNumber(0, 5),
+  available_only: queryFlag,
+  /** Only places that accept orders now. */
+  takes_orders: queryFlag,
+  /** Only places that are open now, as far as their owners said (product.md §308). */
+  open_now: queryFlag,
+  /** Where the diner is; distances are measured from there, else from the centre of the city (product.md §252). */
+  latitude: queryNumber(-90, 90),
+  longitude: queryNumber(-180, 180),
+  sort_order: orEmpty(z.enum(SORT_ORDERS)),
+  skip: queryInteger(0, LIMITS.skip, 0),
+};
+
+const limit = (size: number) => queryInteger(1, LIMITS.pageLimit, size);
+
+/**
+ * Query of the list of menus: combinable filters, sort and page. By default, menus of places that take
+ * orders now come first, each run the newest first (product.md §9, §12, §116).
+ */
+export const menuSearch = z.object({
+  ...filters,
+  sort_by: orEmpty(z.enum(MENU_SORTS)),
+  limit: limit(PAGE_SIZES.home),
+});
+/**
+ * Query of the list of places. A place matches when one of its menus does. By default sorted by name
+ * (product.md §9, §12).
+ */
+export const restaurantSearch = z.object({
+  ...filters,
+  sort_by: orEmpty(z.enum(RESTAURANT_SORTS)),
+  limit: limit(PAGE_SIZES.restaurants),
+});
+
+/** Query of the suggestions while typing: from the second letter (product.md §255). */
+export const suggestionsQuery = z.object({ q: cutText });
+
+/** A search for menus after validation, defaults filled in; see `menuSearch`. */
+export type MenuSearch = z.output<typeof menuSearch>;
+/** A search for places after validation, defaults filled in; see `restaurantSearch`. */
+export type RestaurantSearch = z.output<typeof restaurantSearch>;
