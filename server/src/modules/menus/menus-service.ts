@@ -24,7 +24,13 @@ export { deriveLek } from './derive-lek.ts';
 export { applyDuePricesOf } from './due-prices.ts';
 export type { MenuCardRow } from './menu-rows.ts';
 export { planUsageOf } from './plan-limits.ts';
-export { giveBackStock, refuseShortage, takeStock, type WantedStock } from './taken-stock.ts';
+export {
+  giveBackStock,
+  refuseShortage,
+  takeStock,
+  takeStockAgain,
+  type WantedStock,
+} from './taken-stock.ts';
 export { ITEM_TRANSLATIONS, SECTION_TRANSLATIONS } from './translations-repository.ts';
 export { IS_VISIBLE, ITEMS, VISIBLE_COUNTS, VISIBLE_ITEMS } from './visible-items-repository.ts';
 export { MENU_CARD, MENU_IMAGE, presentMenuCard };

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
-import { giveBackCounts, type MovedCount, readLeft, takeCounts } from '../stock/stock-service.ts';
+import { findNeededAgain, giveBackCounts, type MovedCount, readLeft, takeCounts } from '../stock/stock-service.ts';
 import { tellCounts } from './told-counts.ts';
 
 /** What kept answers of menus listen to. */
@@ -84,3 +84,9 @@ export const takeStock = async (
 /** Gives back what an order took that is cancelled, once (product.md §436). */
 export const giveBackStock = async (client: Queryable, jobs: Jobs, orderId: string): Promise<void> =>
   followMoves(client, jobs, await giveBackCounts(client, orderId));
+
+/** Takes of what is left for an order that was cancelled and is taken on again (product.md §436). */
+export const takeStockAgain = async (client: Queryable, jobs: Jobs, orderId: string): Promise<void> => {
+  const needed = await findNeededAgain(client, orderId);
+  if (needed.length > 0) await followMoves(client, jobs, await takeCounts(client, orderId, needed));
+};

@@ -132,6 +132,20 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   expect(await stock.left()).toEqual({ Margherita: 2, 'E madhe': 7 });
 });
 
+// product.md §436
+test('an order that its owner takes on again takes what is left, and gives back what it took', async () => {
+  await stock.count('items', pizza, { left: 2 });
+  await stock.count('options', large, { left: 7 });
+  const id = await placed(pizzas(2, large));
+  await asOwner(id, { status: 'cancelled' });
+  await placed(pizzas(1, large));
+  await asOwner(id, { status: 'confirmed' });
+  expect(await stock.left()).toEqual({ Margherita: 0, 'E madhe': 4 });
+  expect(await place(pizzas(1))).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+  await asOwner(id, { status: 'cancelled' });
+  expect(await stock.left()).toEqual({ Margherita: 1, 'E madhe': 6 });
+});
+
 // product.md §435
 test('lists follow where an order takes the last, or gives it back', async () => {
   await stock.count('items', salad, { left: 1 });

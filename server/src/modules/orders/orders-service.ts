@@ -11,7 +11,7 @@ import { type Clock, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { giveBackStock } from '../menus/menus-service.ts';
+import { giveBackStock, takeStockAgain } from '../menus/menus-service.ts';
 import { queueTickets } from '../printers/print-queue-service.ts';
 import { announceOrder } from './order-events.ts';
 import { recordStatus } from './order-history-repository.ts';
@@ -112,7 +112,7 @@ const applyStatus = async (
   if (isCancelled(status)) {
     await giveBackStock(client, jobs, id);
     await refundCancelled(client, jobs, id, payments);
-  }
+  } else if (isCancelled(order.status)) await takeStockAgain(client, jobs, id);
   if (isUnanswered({ status, collected: order.collected_by }))
     await restartAnswerTimers(client, jobs, order, now);
   // Stored even if the step changes no promise: a delay can follow before the step is undone (product.md §290).

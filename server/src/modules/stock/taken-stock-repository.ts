@@ -41,6 +41,26 @@ export const takeCounts = async (
   return rows;
 };
 
+/**
+ * What an order that was cancelled needs of things that are counted, at most what is left of each. They are locked, so that it
+ * is there to be taken.
+ */
+export const findNeededAgain = async (
+  client: Queryable,
+  orderId: string,
+): Promise<{ id: string; quantity: number }[]> => {
+  const { rows } = await sql<{ id: string; quantity: number }>`
+    WITH lines AS (SELECT menu_item_id AS id, quantity FROM order_items WHERE order_id = ${orderId}
+      UNION ALL SELECT (o ->> 'option_id')::uuid, l.quantity
+        FROM order_items l, jsonb_array_elements(l.choices) o WHERE l.order_id = ${orderId}),
+    wanted AS (SELECT id, sum(quantity)::integer AS quantity FROM lines GROUP BY id),
+    locked AS (SELECT c.thing_id, ${LEFT} AS left FROM stock_counts c JOIN wanted w ON w.id = c.thing_id
+      ORDER BY c.thing_id FOR UPDATE OF c)
+    SELECT w.id, least(w.quantity, l.left) AS quantity FROM wanted w JOIN locked l ON l.thing_id = w.id
+    WHERE l.left > 0`.execute(db(client, 'find-needed-again'));
+  return rows;
+};
+
 /** Gives back what an order took, once: what was taken on a day before is not added to a new day's number. */
 export const giveBackCounts = async (client: Queryable, orderId: string): Promise<MovedCount[]> => {
   const { rows } = await sql<MovedCount>`
