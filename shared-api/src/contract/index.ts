@@ -34,6 +34,7 @@ export * from './opening-hours.ts';
 export * from './opening-times.ts';
 export * from './option-group-requests.ts';
 export * from './option-groups.ts';
+export * from './order-due.ts';
 export * from './order-id.ts';
 export * from './order-lines.ts';
 export * from './order-stats.ts';

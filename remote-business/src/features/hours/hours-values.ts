@@ -1,5 +1,4 @@
-import type { OpeningHours, OpenRange, Week } from '@tavolina/shared-api/contract';
-import { DAY_MS } from '../../lib/time-spans.ts';
+import { daysAfter, type OpeningHours, type OpenRange, type Week } from '@tavolina/shared-api/contract';
 
 /** The hours of a day in the form. */
 export interface DayValues {
@@ -60,8 +59,6 @@ const byDate = (a: { date: string }, b: { date: string }): number => {
 /** Special days in the order of their dates. */
 export const sortDays = <Day extends { date: string }>(days: readonly Day[]): Day[] => days.toSorted(byDate);
 
-const dayBefore = (date: string): string => new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
-
 /**
  * Values of the form for stored hours; the usual hours on every day if none are stored. Past special days are left out,
  * except yesterday, whose night can reach into `today`.
@@ -72,7 +69,7 @@ export const hoursValues = (hours: OpeningHours | null, today: string): HoursVal
   pickup: weekValues(hours?.pickup ?? []),
   hasTable: Boolean(hours?.table),
   table: weekValues(hours?.table ?? []),
-  special: sortDays(hours?.special_days.filter(({ date }) => date >= dayBefore(today)) ?? []),
+  special: sortDays(hours?.special_days.filter(({ date }) => date >= daysAfter(today, -1)) ?? []),
 });
 
 const sentRanges = ({ ranges }: DayValues): OpenRange[] =>

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../lib/time-spans.ts';
+import { daysAfter } from '@tavolina/shared-api/contract';
 
 /** Holidays that have the same date each year, `MM-DD`. */
 const FIXED = {
@@ -92,8 +92,6 @@ export interface PublicHoliday {
 const FIRST_YEAR = 2026;
 const YEARS = EASTER.catholic.length;
 
-const dayAfter = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
-
 const fixedDates = (): [Holiday, string][] =>
   Array.from({ length: YEARS }, (_, index) => String(FIRST_YEAR + index)).flatMap((year) =>
     (Object.keys(FIXED) as (keyof typeof FIXED)[]).map((name): [Holiday, string] => [
@@ -105,7 +103,7 @@ const fixedDates = (): [Holiday, string][] =>
 const easterDates = (rite: keyof typeof EASTER): [Holiday, string][] =>
   EASTER[rite].flatMap((sunday): [Holiday, string][] => [
     [rite, sunday],
-    [`${rite}Monday`, dayAfter(sunday)],
+    [`${rite}Monday`, daysAfter(sunday, 1)],
   ]);
 
 const bajramDates = (bajram: keyof typeof BAJRAMS): [Holiday, string][] =>

@@ -1,5 +1,5 @@
 import { addWebhook } from '@tavolina/shared-api/client';
-import { LIMITS, type NewWebhook, type WebhookEvent } from '@tavolina/shared-api/contract';
+import { LIMITS, type NewWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '@tavolina/shared-api/contract';
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
@@ -10,7 +10,7 @@ import { useEventsRule, WebhookEvents } from './webhook-events.tsx';
 import { webhooksQuery } from './webhooks-query.ts';
 
 /** What most tills want to hear. */
-const USUAL: WebhookEvent[] = ['order.created', 'order.status_changed', 'order.payment_changed'];
+const USUAL: WebhookEvent[] = WEBHOOK_EVENTS.filter((event) => event.startsWith('order.'));
 
 /** Adds an address that is told of changes (product.md §365). */
 export const AddWebhookForm = ({ onAdded }: { onAdded: (webhook: NewWebhook) => void }) => {

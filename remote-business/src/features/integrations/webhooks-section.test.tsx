@@ -48,13 +48,15 @@ test('an address is added with what it is told of, and its secret is shown once'
   const made = await section.findByRole('region', { name: `Secret of ${WEBHOOK.url}` });
   expect(sent('POST /integrations/webhooks')[0]?.body).toEqual({
     url: WEBHOOK.url,
-    events: ['order.created', 'order.status_changed'],
+    events: ['order.created', 'order.status_changed', 'order.promise_changed'],
   });
   expect(made).toHaveFocus();
   expect(made).toHaveTextContent(SECRET);
   await user.click(section.getByRole('button', { name: 'I have entered it' }));
   expect(section.queryByText(SECRET)).not.toBeInTheDocument();
-  expect(section.getByRole('listitem')).toHaveTextContent('New order · Status of an order');
+  expect(section.getByRole('listitem')).toHaveTextContent(
+    'New order · Status of an order · Promised time of an order',
+  );
 });
 
 test('what is missing or refused is said at its place', async () => {
@@ -64,8 +66,8 @@ test('what is missing or refused is said at its place', async () => {
       errors: [{ field: 'url', message: 'An address begins with https:// and a public name.' }],
     }),
   });
-  for (const name of ['New order', 'Status of an order', 'Payment of an order'])
-    await user.click(await section.findByRole('checkbox', { name }));
+  await section.findByText('No address is told yet.');
+  for (const box of section.getAllByRole('checkbox', { checked: true })) await user.click(box);
   await user.click(section.getByRole('button', { name: 'Add address' }));
   expect(await section.findByText('Choose at least one thing that it is told of.')).toBeVisible();
   expect(sent('POST /integrations/webhooks')).toEqual([]);

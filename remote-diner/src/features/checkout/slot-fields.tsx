@@ -1,9 +1,8 @@
 import { serverNow } from '@tavolina/shared-api/client';
+import { daysAfter } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { calendarDay, formatDay, formatTime, SelectField, weekdayOf } from '@tavolina/shared-ui';
 import styles from './checkout.module.css';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A day and a time among free slots. Another day keeps the time of day where it is free, else takes the next. */
 export const SlotFields = ({
@@ -17,10 +16,10 @@ export const SlotFields = ({
 }) => {
   const { t } = useTranslation('diner');
   const day = calendarDay(value);
-  const dayAt = (ms: number): string => calendarDay(new Date(ms).toISOString());
+  const today = calendarDay(new Date(serverNow()).toISOString());
   const names = new Map([
-    [dayAt(serverNow() + DAY_MS), t('when.tomorrow')],
-    [dayAt(serverNow()), t('when.today')],
+    [today, t('when.today')],
+    [daysAfter(today, 1), t('when.tomorrow')],
   ]);
   const nameOf = (date: string): string =>
     names.get(date) ?? `${t(`opening.days.${weekdayOf(date)}`, '')}, ${formatDay(date)}`;

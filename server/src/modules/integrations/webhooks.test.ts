@@ -43,11 +43,13 @@ test('a till hears of an order from its arrival to its payment, signed, each mes
   const { secret } = await add('/orders');
   const id = await place();
   await ask('PATCH', `/orders/business/${id}`, { status: 'confirmed', promise_minutes: 20 });
+  const { version } = (await ask('GET', `/orders/business/${id}`)).body as BusinessOrder;
+  await ask('POST', `/orders/business/${id}/delay`, { minutes: 10, version });
   await ask('PUT', `/orders/business/${id}/collection`, { by: 'cash' });
-  await eventually(async () => expect(till.received).toHaveLength(3));
+  await eventually(async () => expect(till.received).toHaveLength(4));
   await sent();
   const messages = till.read('/orders', secret);
-  expect(new Set(messages.map((message) => message.id)).size).toBe(3);
+  expect(new Set(messages.map((message) => message.id)).size).toBe(4);
   const about = (type: string) => messages.find((message) => message.type === type)?.data;
   expect(about('order.created')).toEqual({
     ...{ id, status: 'pending', version: 1, fulfilment: 'pickup', asked_for: null },
@@ -55,6 +57,8 @@ test('a till hears of an order from its arrival to its payment, signed, each mes
     promised_at: expect.any(String),
   });
   expect(about('order.status_changed')).toMatchObject({ id, status: 'confirmed', version: 2 });
+  const promised = (type: string) => Date.parse((about(type) as { promised_at: string }).promised_at);
+  expect(promised('order.promise_changed') - promised('order.status_changed')).toBe(10 * 60_000);
   expect(about('order.payment_changed')).toMatchObject({ id, collected_by: 'cash' });
   // Nobody is named.
   expect(JSON.stringify(messages)).not.toMatch(/@|customer/);

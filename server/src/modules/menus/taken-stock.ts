@@ -3,7 +3,13 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
-import { findNeededAgain, giveBackCounts, type MovedCount, readLeft, takeCounts } from '../stock/stock-service.ts';
+import {
+  findNeededAgain,
+  giveBackCounts,
+  type MovedCount,
+  readLeft,
+  takeCounts,
+} from '../stock/stock-service.ts';
 import { tellCounts } from './told-counts.ts';
 
 /** What kept answers of menus listen to. */

@@ -1,14 +1,14 @@
 import type { Language } from '@tavolina/shared-api/contract';
 import { formatDateTime } from '../../platform/format/format.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
-import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
+import { isCardOrder, type OrderRow } from '../orders/orders-service.ts';
 import type { Links } from './links.ts';
 import type { MailContent } from './mail-content.ts';
 import { customerWords, orderWords, receiptOf, wayFacts } from './order-mail-parts.ts';
 
 /** A mail to the business about an order: who placed it and when, and what the mail adds. */
 const businessMail = (
-  order: MailedOrder,
+  order: OrderRow,
   language: Language,
   links: Links,
   {
@@ -54,11 +54,11 @@ const businessMail = (
 };
 
 /** To an owner: nobody has answered an order yet, and it will be cancelled (product.md §292). */
-export const orderWaitsMail = (order: MailedOrder, language: Language, links: Links): MailContent =>
+export const orderWaitsMail = (order: OrderRow, language: Language, links: Links): MailContent =>
   businessMail(order, language, links, { about: 'orderWaits' });
 
 /** To the business: a new order to prepare. */
-export const newOrderMail = (order: MailedOrder, language: Language, links: Links): MailContent => {
+export const newOrderMail = (order: OrderRow, language: Language, links: Links): MailContent => {
   const t = textsIn(language);
   const payment = t(isCardOrder(order) ? 'mails.payment.paidByCard' : 'mails.payment.payAtRestaurant');
   return businessMail(order, language, links, {

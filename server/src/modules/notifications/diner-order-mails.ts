@@ -1,14 +1,14 @@
 import { type CustomerOrderStatus, isCancelled, lineAsRead } from '@tavolina/shared-api/contract';
 import { momentIn } from '../../platform/texts/moments.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
-import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
+import { isCardOrder, type OrderRow } from '../orders/orders-service.ts';
 import type { Links } from './links.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 import { customerWords, orderFacts, orderWords, receiptOf } from './order-mail-parts.ts';
 
 /** The button that opens the diner's page of the order. */
 const trackingAction = (
-  order: MailedOrder,
+  order: OrderRow,
   links: Links,
   label: 'mails.followOrder' | 'mails.reviewOrder' = 'mails.followOrder',
 ): MailBlock => ({
@@ -17,19 +17,19 @@ const trackingAction = (
   url: links.trackOrder(order.id, order.customer_email),
 });
 
-const paymentText = (order: MailedOrder) => {
+const paymentText = (order: OrderRow) => {
   if (isCardOrder(order)) return 'mails.placed.paidByCard';
   return order.fulfilment === 'table' ? 'mails.placed.payAtTable' : 'mails.placed.payAtRestaurant';
 };
 
 /** The texts of a status, which at a table are others once the food is ready (product.md §443). */
-const textsOf = ({ fulfilment }: MailedOrder, status: CustomerOrderStatus) =>
+const textsOf = ({ fulfilment }: OrderRow, status: CustomerOrderStatus) =>
   fulfilment === 'table' && (status === 'ready' || status === 'delivered')
     ? (`mails.atTable.${status}` as const)
     : (`mails.status.${status}` as const);
 
 /** To the diner: confirms the order and how it is paid. */
-export const orderPlacedMail = (order: MailedOrder, links: Links): MailContent => {
+export const orderPlacedMail = (order: OrderRow, links: Links): MailContent => {
   const { language } = order;
   const t = textsIn(language);
   const words = orderWords(order, language);
@@ -58,17 +58,17 @@ const paragraphs = (...texts: (string | null)[]): MailBlock[] =>
   texts.flatMap((text) => (text ? [{ kind: 'paragraph' as const, text }] : []));
 
 /** When a confirmed order is promised to be ready (product.md §290). */
-const promiseOf = ({ promised_at, language }: MailedOrder, status: CustomerOrderStatus): string | null =>
+const promiseOf = ({ promised_at, language }: OrderRow, status: CustomerOrderStatus): string | null =>
   status === 'confirmed' && promised_at
     ? textsIn(language)('mails.promised', { when: momentIn(language, 'about', promised_at, new Date()) })
     : null;
 
 /** Whom to call about a declined order. */
-const callOf = ({ business: { name, phone }, language }: MailedOrder): string | null =>
+const callOf = ({ business: { name, phone }, language }: OrderRow): string | null =>
   phone ? textsIn(language)('mails.declined.call', { place: name, phone }) : null;
 
 /** To the diner: the order is promised later than before (product.md §291). */
-export const delayedMail = (order: MailedOrder, promisedAt: Date, links: Links): MailContent => {
+export const delayedMail = (order: OrderRow, promisedAt: Date, links: Links): MailContent => {
   const { language } = order;
   const t = textsIn(language);
   const words = { ...orderWords(order, language), when: momentIn(language, 'about', promisedAt, new Date()) };
@@ -84,11 +84,11 @@ export const delayedMail = (order: MailedOrder, promisedAt: Date, links: Links):
 };
 
 /** Why a status means that the order was declined; null where it does not. */
-const declinedFor = ({ decline_reason }: MailedOrder, status: CustomerOrderStatus) =>
+const declinedFor = ({ decline_reason }: OrderRow, status: CustomerOrderStatus) =>
   isCancelled(status) ? decline_reason : null;
 
 /** What a status means for this order: why it was declined, or the status's own words. */
-const sentenceOf = (order: MailedOrder, status: CustomerOrderStatus) => {
+const sentenceOf = (order: OrderRow, status: CustomerOrderStatus) => {
   const declined = declinedFor(order, status);
   if (declined) return `mails.declined.${declined}` as const;
   // Nobody starts soon on an order for later.
@@ -98,7 +98,7 @@ const sentenceOf = (order: MailedOrder, status: CustomerOrderStatus) => {
 
 /** To the diner: the status has changed. */
 export const statusChangedMail = (
-  order: MailedOrder,
+  order: OrderRow,
   status: CustomerOrderStatus,
   links: Links,
 ): MailContent => {

@@ -2,18 +2,18 @@ import { type Currency, choiceRows, type Language } from '@tavolina/shared-api/c
 import { formatDateTime, formatMoney } from '../../platform/format/format.ts';
 import { momentIn } from '../../platform/texts/moments.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
-import { isCardOrder, type MailedOrder } from '../orders/orders-service.ts';
+import { isCardOrder, type OrderRow } from '../orders/orders-service.ts';
 import type { MailBlock } from './mail-content.ts';
 
 /** The total in the currency of payment, and the other beside it (product.md §106). */
-const totalsOf = (order: MailedOrder, language: Language) => {
+const totalsOf = (order: OrderRow, language: Language) => {
   const euro = formatMoney(order.total_minor, 'EUR', language);
   const shown = formatMoney(order.display_total_minor, order.display_currency, language);
   return isCardOrder(order) ? { lead: euro, beside: shown } : { lead: shown, beside: euro };
 };
 
 /** Words of the texts of a mail about an order. */
-export const orderWords = (order: MailedOrder, language: Language) => ({
+export const orderWords = (order: OrderRow, language: Language) => ({
   id: order.id,
   name: order.customer_name,
   place: order.business.name,
@@ -21,11 +21,11 @@ export const orderWords = (order: MailedOrder, language: Language) => ({
 });
 
 const lineAmount = (
-  order: MailedOrder,
+  order: OrderRow,
   {
     price_minor,
     display_price_minor,
-  }: Pick<MailedOrder['items'][number], 'price_minor' | 'display_price_minor'>,
+  }: Pick<OrderRow['items'][number], 'price_minor' | 'display_price_minor'>,
   quantity: number,
   language: Language,
 ): string => {
@@ -37,7 +37,7 @@ const lineAmount = (
 };
 
 /** What was ordered, by the names of `items`: the place's own, or those that the diner read (product.md §430). */
-export const receiptOf = (order: MailedOrder, language: Language, items = order.items): MailBlock => {
+export const receiptOf = (order: OrderRow, language: Language, items = order.items): MailBlock => {
   const t = textsIn(language);
   const shown = order.display_currency;
   const { lead, beside } = totalsOf(order, language);
@@ -61,7 +61,7 @@ export const receiptOf = (order: MailedOrder, language: Language, items = order.
 
 /** Where an order goes, and the time that its diner asked for (product.md §443). */
 export const wayFacts = (
-  { fulfilment, table_label: table, asked_for }: MailedOrder,
+  { fulfilment, table_label: table, asked_for }: OrderRow,
   language: Language,
 ): { label: string; value: string }[] => {
   const t = textsIn(language);
@@ -75,7 +75,7 @@ export const wayFacts = (
 };
 
 /** What the order is, and where: for its diner. */
-export const orderFacts = (order: MailedOrder, language: Language): MailBlock => {
+export const orderFacts = (order: OrderRow, language: Language): MailBlock => {
   const t = textsIn(language);
   const facts = [
     { label: t('mails.labels.order'), value: order.id },
@@ -89,7 +89,7 @@ export const orderFacts = (order: MailedOrder, language: Language): MailBlock =>
 };
 
 /** What the diner wrote with the order: an allergy first (product.md §421). */
-export const customerWords = ({ allergy, notes }: MailedOrder, language: Language): MailBlock[] => [
+export const customerWords = ({ allergy, notes }: OrderRow, language: Language): MailBlock[] => [
   ...(allergy
     ? [{ kind: 'alert' as const, label: textsIn(language)('mails.labels.allergy'), text: allergy }]
     : []),

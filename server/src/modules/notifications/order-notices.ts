@@ -1,4 +1,4 @@
-import { isCancelled, toCustomerStatus } from '@tavolina/shared-api/contract';
+import { isCancelled, isUnanswered, toCustomerStatus } from '@tavolina/shared-api/contract';
 import { findRecipient, listOwners } from '../businesses/businesses-service.ts';
 import {
   orderDelayedJob,
@@ -6,7 +6,7 @@ import {
   orderStatusChangedJob,
   orderWaitsJob,
 } from '../orders/order-jobs.ts';
-import { findHistoryStatus, isBeingMade, orderForMail } from '../orders/orders-service.ts';
+import { findHistoryStatus, findOrder, isBeingMade } from '../orders/orders-service.ts';
 import { newOrderMail, orderWaitsMail } from './business-order-mails.ts';
 import { delayedMail, orderPlacedMail, statusChangedMail } from './diner-order-mails.ts';
 import type { NotificationDeps } from './notification-deps.ts';
@@ -18,7 +18,7 @@ import { dinerPush, ownerPush, stepPush } from './order-pushes.ts';
  */
 export const handleOrderNotices = ({ database, jobs, links, mailOnce, pushOnce }: NotificationDeps): void => {
   jobs.handle(orderPlacedJob, async ({ order_id }) => {
-    const order = await orderForMail(database, order_id);
+    const order = await findOrder(database, order_id);
     if (!order) return;
     // First, because the mail server can be down. An order that was cancelled meanwhile sends no push.
     if (!isCancelled(order.status)) await pushOnce(ownerPush(order, 'newOrder', 'placed'));
@@ -37,8 +37,8 @@ export const handleOrderNotices = ({ database, jobs, links, mailOnce, pushOnce }
   });
 
   jobs.handle(orderWaitsJob, async ({ order_id, answer_by }) => {
-    const order = await orderForMail(database, order_id);
-    if (order?.status !== 'pending') return;
+    const order = await findOrder(database, order_id);
+    if (!order || !isUnanswered({ status: order.status, collected: order.collected_by })) return;
     await pushOnce(ownerPush(order, 'orderWaits', answer_by));
     for (const { user_id, email, language } of await listOwners(database, order.business.id))
       await mailOnce({
@@ -50,7 +50,7 @@ export const handleOrderNotices = ({ database, jobs, links, mailOnce, pushOnce }
   });
 
   jobs.handle(orderDelayedJob, async ({ order_id, promised_at }) => {
-    const order = await orderForMail(database, order_id);
+    const order = await findOrder(database, order_id);
     // Of several changes in a short time, only the last one sends a mail.
     if (order?.promised_at?.toISOString() !== promised_at) return;
     // An order that is ready, cancelled or unanswered by now is not late.
@@ -65,7 +65,7 @@ export const handleOrderNotices = ({ database, jobs, links, mailOnce, pushOnce }
 
   jobs.handle(orderStatusChangedJob, async ({ order_id, history_id }) => {
     const [order, status] = await Promise.all([
-      orderForMail(database, order_id),
+      findOrder(database, order_id),
       findHistoryStatus(database, history_id),
     ]);
     if (!order || !status) return;

@@ -1,5 +1,5 @@
 import { isCancelled, type OrderStatus } from '@tavolina/shared-api/contract';
-import type { MailedOrder } from '../orders/orders-service.ts';
+import type { OrderRow } from '../orders/orders-service.ts';
 import type { Occasion, PushKind } from '../push/push-service.ts';
 
 type OwnerKind = Extract<PushKind, 'newOrder' | 'orderWaits' | 'orderCancelled'>;
@@ -9,7 +9,7 @@ type DinerKind = Extract<PushKind, 'timeChanged' | 'ready' | 'readyAtTable' | 'd
  * A push about an order to its owners' devices.
  * @param id tells the occasion from others of its kind and order
  */
-export const ownerPush = ({ id: order, business }: MailedOrder, kind: OwnerKind, id: string): Occasion => ({
+export const ownerPush = ({ id: order, business }: OrderRow, kind: OwnerKind, id: string): Occasion => ({
   id: `owner-${kind}-${order}-${id}`,
   to: { businessId: business.id },
   kind,
@@ -20,7 +20,7 @@ export const ownerPush = ({ id: order, business }: MailedOrder, kind: OwnerKind,
 
 /** A push about an order to the devices of its diner, whose e-mail the tracking page knows itself. */
 export const dinerPush = (
-  { id: order, business, promised_at }: MailedOrder,
+  { id: order, business, promised_at }: OrderRow,
   kind: DinerKind,
   id: string,
 ): Occasion => ({
@@ -32,11 +32,11 @@ export const dinerPush = (
   topic: `diner-${order}`,
 });
 
-const isOtherTime = ({ promised_at, first_promised_at }: MailedOrder): boolean =>
+const isOtherTime = ({ promised_at, first_promised_at }: OrderRow): boolean =>
   promised_at !== null && promised_at.getTime() !== first_promised_at?.getTime();
 
 /** The push that a step of an order brings, if any (product.md §317). */
-export const stepPush = (order: MailedOrder, status: OrderStatus, id: string): Occasion | undefined => {
+export const stepPush = (order: OrderRow, status: OrderStatus, id: string): Occasion | undefined => {
   if (isCancelled(status)) {
     if (order.cancelled_by_customer) return ownerPush(order, 'orderCancelled', id);
     return dinerPush(order, order.decline_reason === 'unanswered' ? 'unanswered' : 'declined', id);

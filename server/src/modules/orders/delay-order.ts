@@ -8,6 +8,7 @@ import { orderDelayedJob } from './order-jobs.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import { isBeingMade } from './order-status.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
+import { tellTillsOfOrder } from './tell-tills.ts';
 import { MAIL_DELAY_SECONDS } from './undo-times.ts';
 import { updateOrder } from './update-order-repository.ts';
 
@@ -37,6 +38,7 @@ export const delayOrder = async (
     const delayed = { order_id: id, promised_at: promisedAt.toISOString() };
     // A second delay within these seconds replaces the mail of the first: only the last time is mailed.
     await jobs.send(client, orderDelayedJob, delayed, MAIL_DELAY_SECONDS);
+    await tellTillsOfOrder(client, jobs, 'order.promise_changed', { id, businessId });
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
     return presentBusinessOrder(await findOwnOrder(client, own));
   });

@@ -32,9 +32,9 @@ export { findCustomerOrder } from './customer-order.ts';
 export { sweepOrderAddresses } from './order-addresses-repository.ts';
 export { findHistoryStatus } from './order-history-repository.ts';
 export { presentBusinessOrder } from './order-presenter.ts';
-export type { OrderRow as MailedOrder } from './order-rows.ts';
+export type { OrderRow } from './order-rows.ts';
 export { isBeingMade } from './order-status.ts';
-export { findOrder as orderForMail } from './orders-repository.ts';
+export { findOrder } from './orders-repository.ts';
 export {
   acceptPaidOrder,
   cancelUnpaidOrder,

@@ -1,3 +1,4 @@
+import type { WebhookEvent } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { tellTills } from '../integrations/webhooks-service.ts';
@@ -10,6 +11,6 @@ import { findWebhookOrder } from './webhook-order-repository.ts';
 export const tellTillsOfOrder = async (
   client: Queryable,
   jobs: Jobs,
-  type: 'order.created' | 'order.status_changed' | 'order.payment_changed',
+  type: Extract<WebhookEvent, `order.${string}`>,
   { id, businessId }: { id: string; businessId: string },
 ): Promise<void> => tellTills(client, jobs, { businessId, type, data: () => findWebhookOrder(client, id) });

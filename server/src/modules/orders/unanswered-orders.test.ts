@@ -158,6 +158,14 @@ describe('an order that nobody answers', () => {
     expect(await at.own()).toMatchObject({ status: 'pending' });
   });
 
+  test('is told to nobody once it was paid, though its mail comes late', async () => {
+    await at.asOwner('PUT', `/orders/business/${at.id}/collection`, { by: 'cash' });
+    const late = { order_id: at.id, answer_by: new Date().toISOString() };
+    await server.jobs.send(server.database, orderWaitsJob, late);
+    await jobsDone(server, orderWaitsJob);
+    expect(mail.received.filter(at.about('pret përgjigje'))).toEqual([]);
+  });
+
   test('does not wait again where it was paid before its answer was taken back', async () => {
     await at.asOwner('PUT', `/orders/business/${at.id}/collection`, { by: 'cash' });
     await due(orderReminderJob);

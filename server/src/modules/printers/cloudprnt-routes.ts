@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { findRecipient } from '../businesses/businesses-service.ts';
-import { orderForMail } from '../orders/orders-service.ts';
+import { findOrder } from '../orders/orders-service.ts';
 import { findHandedOut, findNextJob, setHandedOut, setPrinted } from './print-jobs-repository.ts';
 import { hashOfToken, isReady } from './printers.ts';
 import { lockPrinter, type PrinterRow, updatePrinterState } from './printers-repository.ts';
@@ -90,7 +90,7 @@ export const registerCloudPrnt = (
     const text = await withPrinter(raw, async (request) => {
       requireSameDevice(request, readText(query.parse(rawQuery).mac));
       const job = await nextOf(request);
-      const order = job && (await orderForMail(request.client, job.order_id));
+      const order = job && (await findOrder(request.client, job.order_id));
       if (!order) throw new ApiFailure('not_found');
       await setHandedOut(request.client, job.id, request.now);
       const place = await findRecipient(request.client, request.printer.business_id);

@@ -1,4 +1,5 @@
-import type { Menu, NewPrinter, Printer } from '@tavolina/shared-api/contract';
+import type { BusinessOrder, Menu, NewPrinter, Printer } from '@tavolina/shared-api/contract';
+import { formatTime } from '../../platform/format/format.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -53,6 +54,27 @@ test.each([
   );
   await ask('POST', `/orders/business/${id}/print`);
   expect((await counter.take()).text.split('\n')).toContain(said);
+});
+
+// product.md §291
+test('a ticket of an order for later says until when it takes longer', async () => {
+  const kitchen = await connect({ tickets: ['kitchen'] });
+  const id = await place();
+  await server.database.query(
+    `UPDATE orders SET asked_for = date_trunc('day', now()) + interval '1 day 11 hours',
+       promised_at = date_trunc('day', now()) + interval '1 day 11 hours' WHERE id = $1`,
+    [id],
+  );
+  await ask('PATCH', `/orders/business/${id}`, { status: 'confirmed' });
+  const { version, asked_for } = (await ask('GET', `/orders/business/${id}`)).body as BusinessOrder;
+  const times = async () => (await kitchen.take()).text.match(/\d\d:\d\d/)?.[0];
+  const timeIn = (minutes: number) => formatTime(new Date(Date.parse(asked_for ?? '') + minutes * 60_000));
+  await ask('POST', `/orders/business/${id}/print`);
+  expect(await times()).toBe(timeIn(0));
+  await kitchen.confirm();
+  await ask('POST', `/orders/business/${id}/delay`, { minutes: 10, version });
+  await ask('POST', `/orders/business/${id}/print`);
+  expect(await times()).toBe(timeIn(10));
 });
 
 // product.md §370

@@ -5,6 +5,7 @@ import {
   type Language,
   lineAmounts,
   type OrderChoice,
+  orderDue,
   orderTotals,
   paymentState,
   type TicketKind,
@@ -13,7 +14,7 @@ import {
 import { formatDateTime, formatMoney, formatTime } from '../../platform/format/format.ts';
 import { momentIn } from '../../platform/texts/moments.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
-import { type MailedOrder, presentBusinessOrder } from '../orders/orders-service.ts';
+import { type OrderRow, presentBusinessOrder } from '../orders/orders-service.ts';
 
 /** Characters per line in the printer's built-in font, by paper width in mm. */
 const COLUMNS: Readonly<Record<number, number>> = { 58: 32, 80: 48 };
@@ -56,7 +57,7 @@ const priced = (name: string, sum: string, width: number): string[] => {
 const chosen = (choices: readonly OrderChoice[], width: number): string[] =>
   choiceRows(choices).flatMap(({ text, isNested }) => indent(text, isNested ? 6 : 4, width));
 
-const head = (order: MailedOrder, language: Language, width: number): string[] => {
+const head = (order: OrderRow, language: Language, width: number): string[] => {
   const t = textsIn(language);
   const way = order.table_label
     ? t('tickets.table', { table: plain(order.table_label) })
@@ -66,15 +67,15 @@ const head = (order: MailedOrder, language: Language, width: number): string[] =
 };
 
 /** An allergy stands before the dishes, between lines that nothing else has (product.md §421). */
-const allergyOf = ({ allergy }: MailedOrder, language: Language, width: number): string[] => {
+const allergyOf = ({ allergy }: OrderRow, language: Language, width: number): string[] => {
   if (!allergy) return [];
   const mark = '!'.repeat(width);
   return [mark, ...wrap(textsIn(language)('tickets.allergy', { allergy }), width), mark];
 };
 
-const kitchen = (order: MailedOrder, language: Language, width: number, now: Date): string[] => {
+const kitchen = (order: OrderRow, language: Language, width: number, now: Date): string[] => {
   const t = textsIn(language);
-  const due = order.asked_for ?? order.promised_at;
+  const due = orderDue(order)?.at;
   return [
     ...head(order, language, width),
     ...(due ? wrap(t('tickets.due', { when: momentIn(language, 'for', due, now) }), width) : []),
@@ -107,7 +108,7 @@ const PAID: Readonly<
   refunded_by_hand: 'givenBack',
 };
 
-const receipt = (row: MailedOrder, language: Language, width: number): string[] => {
+const receipt = (row: OrderRow, language: Language, width: number): string[] => {
   const t = textsIn(language);
   const order = presentBusinessOrder(row);
   const money = ({ amount, currency }: Amount) => plain(formatMoney(toMinor(amount), currency, language));
@@ -131,7 +132,7 @@ const receipt = (row: MailedOrder, language: Language, width: number): string[] 
 
 /** A ticket as plain text for a printer, as wide as its paper (product.md §370). */
 export const ticketText = (
-  order: MailedOrder,
+  order: OrderRow,
   ticket: TicketKind,
   { paperMm, language, now }: { paperMm: number; language: Language; now: Date },
 ): string => {

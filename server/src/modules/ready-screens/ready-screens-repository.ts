@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** Orders that changed longer ago than this are not shown, in hours. */
+/** Orders that have their status for longer than this are not shown, in hours. */
 const SHOWN_HOURS = 12;
 /** Most numbers in a column of the screen. */
 const MOST_SHOWN = 24;
@@ -47,13 +47,16 @@ export const findScreenPlace = async (database: Queryable, code: string) =>
     .where('s.code', '=', code)
     .executeTakeFirst();
 
+/** When an order got its status: payments and notes change it later, too. */
+const STATUS_AT = sql<Date>`(SELECT max(h.changed_at) FROM order_history h WHERE h.order_id = orders.id)`;
+
 const pickups = (database: Queryable, businessId: string, name: string) =>
   db(database, name)
     .selectFrom('orders')
     .select('id')
     .where('business_id', '=', businessId)
     .where('fulfilment', '=', 'pickup')
-    .where('updated_at', '>', sql<Date>`now() - make_interval(hours => ${SHOWN_HOURS})`)
+    .where(STATUS_AT, '>', sql<Date>`now() - make_interval(hours => ${SHOWN_HOURS})`)
     .limit(MOST_SHOWN);
 
 /** Numbers of orders for pickup that are being made and promised before a time, the next one first. */
@@ -69,6 +72,6 @@ export const almostReadyOrders = (database: Queryable, businessId: string, befor
 export const readyOrders = (database: Queryable, businessId: string) =>
   pickups(database, businessId, 'ready-orders')
     .where('status', '=', 'ready')
-    .orderBy('updated_at', 'desc')
+    .orderBy(STATUS_AT, 'desc')
     .orderBy('id')
     .execute();

@@ -49,9 +49,11 @@ test('guests see numbers of orders that are ready or almost, and nothing else', 
 test('what was ready half a day ago is no longer shown', async () => {
   const place = await openPlace();
   const id = await place.order('ready');
-  await server.database.query(`UPDATE orders SET updated_at = now() - interval '13 hours' WHERE id = $1`, [
-    id,
-  ]);
+  await server.database.query(
+    `UPDATE order_history SET changed_at = changed_at - interval '13 hours' WHERE order_id = $1`,
+    [id],
+  );
+  await place.ask('PUT', `/orders/business/${id}/collection`, { by: 'cash' });
   expect((await shown(await place.screen())).ready).toEqual([]);
 });
 

@@ -8,4 +8,10 @@ export {
   storeCount,
 } from './stock-counts-repository.ts';
 export { IS_LEFT, LEFT, STOCK_OF_ITEM, STOCK_OF_MENU, type StockRow } from './stock-sql-repository.ts';
-export { findNeededAgain, giveBackCounts, type MovedCount, readLeft, takeCounts } from './taken-stock-repository.ts';
+export {
+  findNeededAgain,
+  giveBackCounts,
+  type MovedCount,
+  readLeft,
+  takeCounts,
+} from './taken-stock-repository.ts';

@@ -3,6 +3,7 @@ export const WEBHOOK_EVENTS = [
   'order.created',
   'order.status_changed',
   'order.payment_changed',
+  'order.promise_changed',
   'ordering.paused',
   'ordering.resumed',
   'item.sold_out',
