@@ -1,4 +1,5 @@
 import {
+  type BusinessOrder,
   LIMITS,
   type Menu,
   type NewWebhook,
