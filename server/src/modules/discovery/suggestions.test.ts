@@ -3,7 +3,7 @@ import { createMenu, createOwner } from '../../test/factories.ts';
 import { doWork } from '../../test/jobs-done.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { deleteUnusedWordsJob } from '../search/search-upkeep.ts';
+import { deleteUnusedWordsJob, refreshDocumentsJob } from '../search/search-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 let menuId: string;
@@ -19,6 +19,12 @@ beforeAll(async () => {
     'Fërgesë',
     'Turshi',
     'Makarona (4 copë)',
+    'Gjel deti në tavë',
+    'Kripë deti',
+    'Fruta deti në zgarë',
+    'Fruta të stinës',
+    'Iced dhallë',
+    'Akullore me arra',
   ].map((name) => ({
     name,
     price: 500,
@@ -50,6 +56,9 @@ test.each([
   ['makaro', ['Makarona (4 copë)']],
   ['cop', []],
   ['xyzzy', []],
+  // Words that are one name together mean nothing that has only one of them.
+  ['fruta deti', ['Fruta deti në zgarë']],
+  ['ice cream', ['Akullore me arra']],
 ])('%j suggests the dishes %j', async (q, expected) => {
   expect(await names(q)).toEqual(expected);
 });
@@ -67,10 +76,33 @@ test('places and cuisines are suggested too', async () => {
   expect(await suggest('grek')).toMatchObject({ cuisines: [] });
 });
 
+test('a cuisine that is named in two ways is suggested once', async () => {
+  expect(await suggest('italian food italiane')).toMatchObject({ cuisines: [{ code: 'Italiane' }] });
+});
+
+// product.md §145
+test('dishes from before a new vocabulary are suggested by its words as soon as its work is done', async () => {
+  await server.database.query(`UPDATE dish_names SET terms = '{}' WHERE name = 'Turshi'`);
+  await server.database.query(`UPDATE search_documents SET vocabulary = ''`);
+  expect(await names('pickles')).toEqual([]);
+  await doWork(server, refreshDocumentsJob);
+  expect(await names('pickle')).toEqual(['Turshi']);
+});
+
+test('words that are found otherwise when they are mistyped are stored anew with the menus that have them', async () => {
+  const { rows: before } = await server.database.query(
+    `UPDATE search_words SET variants = '{}' WHERE word = 'turshi' RETURNING word`,
+  );
+  expect(before).toHaveLength(1);
+  await server.database.query(`UPDATE search_documents SET vocabulary = ''`);
+  await doWork(server, refreshDocumentsJob);
+  const { rows } = await server.database.query(`SELECT variants FROM search_words WHERE word = 'turshi'`);
+  expect(rows[0]?.variants).toEqual(expect.arrayContaining(['turshi', 'tushi']));
+});
+
 test('a name that no menu has any more is not suggested from the next night on', async () => {
   await server.database.query(`UPDATE items SET name = 'Pica Tjetër' WHERE name = 'Pica Margherita'`);
   expect(await names('margh')).toEqual(['Pica Margherita']);
-  await server.jobs.send(server.database, deleteUnusedWordsJob, {});
   await doWork(server, deleteUnusedWordsJob);
   expect(await names('margher')).toEqual([]);
 });

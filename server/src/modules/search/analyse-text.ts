@@ -20,8 +20,8 @@ export interface Analysis {
   wider: ReadonlySet<string>;
 }
 
-/** Raise it when stems or terms are made differently, so that stored documents are made again. */
-const ANALYSIS = 11;
+/** Raise it when stems, terms or what mistyped words are found by are made differently, so that all that is stored is made again. */
+const ANALYSIS = 12;
 
 /** The vocabulary. */
 export const VOCABULARY = loadVocabulary();

@@ -86,7 +86,7 @@ export interface KnownWord {
   variants: readonly string[];
 }
 
-/** Adds words that are not known yet. */
+/** Adds words, and brings known ones up to date. */
 export const addWords = async (client: Queryable, words: readonly KnownWord[]): Promise<void> => {
   await sql`
     INSERT INTO search_words (word, stem, variants)
@@ -94,24 +94,25 @@ export const addWords = async (client: Queryable, words: readonly KnownWord[]): 
     FROM jsonb_to_recordset(${JSON.stringify(words)}::jsonb) AS w (word text, stem text, variants text[])
     ORDER BY w.word
     ON CONFLICT (word) DO UPDATE SET stem = excluded.stem, variants = excluded.variants
-    WHERE search_words.stem <> excluded.stem`.execute(db(client, 'add-words'));
+    WHERE search_words.stem <> excluded.stem OR search_words.variants <> excluded.variants`.execute(db(client, 'add-words'));
 };
 
-/** Names of dishes, folded, among these that are not known yet. */
+/** A dish's name, what it is when folded, and what it is found by. */
 export interface DishName {
   folded: string;
   name: string;
   terms: readonly string[];
 }
 
-/** Adds names of dishes that are not known yet. */
+/** Adds names of dishes, and brings the terms of known ones up to date. */
 export const addDishNames = async (client: Queryable, names: readonly DishName[]): Promise<void> => {
   await sql`
     INSERT INTO dish_names (folded, name, terms)
     SELECT n.folded, n.name, n.terms
     FROM jsonb_to_recordset(${JSON.stringify(names)}::jsonb) AS n (folded text, name text, terms text[])
     ORDER BY n.folded
-    ON CONFLICT DO NOTHING`.execute(db(client, 'add-dish-names'));
+    ON CONFLICT (folded) DO UPDATE SET terms = excluded.terms
+    WHERE dish_names.terms <> excluded.terms`.execute(db(client, 'add-dish-names'));
 };
 
 /** Menus whose documents were made with another vocabulary, at most so many. */
