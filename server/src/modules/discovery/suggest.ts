@@ -28,12 +28,13 @@ const groupsOf = ({ unit, prefix, typo, near }: UnitMeaning): string[] => [
   ...(near?.groups ?? []),
 ];
 
+/** Words that are one name together are looked for together: what has only one of them is something else. */
 const dishLexemes = (meaning: UnitMeaning) => {
   const { unit, typo } = meaning;
+  const others = [...typo.stems, ...groupsOf(meaning).map((group) => `#${group}`)];
   return [
-    ...unit.words.map((lexeme) => ({ lexeme, isBeginning: true })),
-    ...[...unit.stems, ...typo.stems].map((lexeme) => ({ lexeme, isBeginning: false })),
-    ...groupsOf(meaning).map((group) => ({ lexeme: `#${group}`, isBeginning: false })),
+    { lexemes: unit.words, isBeginning: true },
+    ...[unit.stems, ...others.map((lexeme) => [lexeme])].map((lexemes) => ({ lexemes, isBeginning: false })),
   ];
 };
 
@@ -46,8 +47,7 @@ const placeTerms = (meaning: UnitMeaning): string[] => {
 };
 
 const cuisinesMeant = (meanings: readonly UnitMeaning[]) =>
-  meanings
-    .flatMap(groupsOf)
+  [...new Set(meanings.flatMap(groupsOf))]
     .flatMap((id) => VOCABULARY.filter((group) => group.id === id && group.kind === 'cuisine'))
     .flatMap(({ code }) => cuisineType.safeParse(code).data ?? []);
 

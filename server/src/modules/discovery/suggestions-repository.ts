@@ -5,19 +5,17 @@ import { db } from '../../platform/database/db.ts';
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/[\\']/g, (sign) => sign + sign)}'`;
 
-/** What answers a unit: a lexeme, or what begins with it. */
-interface Lexeme {
-  lexeme: string;
+/** What answers a unit: a name that has all of these, or words that begin with each. */
+interface Lexemes {
+  lexemes: readonly string[];
   isBeginning: boolean;
 }
 
-const queryOf = (units: readonly (readonly Lexeme[])[]): string =>
-  units
-    .map((any) =>
-      any.map(({ lexeme, isBeginning }) => quoted(lexeme) + (isBeginning ? ':*' : '')).join(' | '),
-    )
-    .map((unit) => `(${unit})`)
-    .join(' & ');
+const together = ({ lexemes, isBeginning }: Lexemes): string =>
+  `(${lexemes.map((lexeme) => quoted(lexeme) + (isBeginning ? ':*' : '')).join(' & ')})`;
+
+const queryOf = (units: readonly (readonly Lexemes[])[]): string =>
+  units.map((any) => `(${any.map(together).join(' | ')})`).join(' & ');
 
 /** Names on so many menus have an index of their own, so that a common beginning is not looked for in all names. */
 const COMMON = sql.lit(3);
@@ -32,7 +30,7 @@ const READ = 5;
  */
 export const findDishNames = async (
   database: Queryable,
-  units: readonly (readonly Lexeme[])[],
+  units: readonly (readonly Lexemes[])[],
   limit: number,
   isMeant: (name: string) => boolean,
 ): Promise<string[]> => {
