@@ -1,4 +1,5 @@
 import { RESTAURANT_SORTS } from './codes/sorts.ts';
+import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { activeFilters, listQuery, readFilters, readPage, writeFilters } from './list-filters.ts';
 
 // product.md §9
@@ -48,6 +49,18 @@ test('the order is no filter', () => {
 
 test.each(['page=0', 'page=-2', 'page=abc', ''])('a wrong page (%s) is the first', (query) => {
   expect(readPage(new URLSearchParams(query))).toBe(1);
+});
+
+// product.md §254
+test.each([1_001, 100_000])('page %i can be asked for', (page) => {
+  expect(readPage(new URLSearchParams({ page: String(page) }))).toBe(page);
+});
+
+// A request behind what can be skipped would be refused.
+test('a page behind all that can be skipped is the last one that can be asked for', () => {
+  const page = readPage(new URLSearchParams('page=1e9'));
+  const skips = [PAGE_SIZES.home, PAGE_SIZES.restaurants].map((size) => (page - 1) * size);
+  expect(Math.max(...skips)).toBeLessThanOrEqual(LIMITS.skip);
 });
 
 test('a value longer than the API takes is shortened, on the way in and out', () => {

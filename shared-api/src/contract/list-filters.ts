@@ -81,8 +81,8 @@ export const readFilters = (params: URLSearchParams): Filters =>
     }),
   ) as unknown as Filters;
 
-/** Highest page that is requested. */
-const LAST_PAGE = 1_000;
+/** Highest page that is requested: the last one that every public list can skip to. */
+const LAST_PAGE = Math.floor(LIMITS.skip / Math.max(PAGE_SIZES.home, PAGE_SIZES.restaurants));
 
 /** Page number in a URL, from 1. */
 export const readPage = (params: URLSearchParams): number =>
