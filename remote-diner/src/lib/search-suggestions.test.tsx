@@ -1,11 +1,15 @@
 import { failure, fakeApi } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { menuCardOf, menuOf, RATES, restaurantOf } from '../testing/samples.ts';
+import { menuCardOf, menuOf, placeOf, RATES, restaurantOf } from '../testing/samples.ts';
 
 const SUGGESTED = {
   dishes: [{ name: 'Tavë kosi' }, { name: 'Tavë dheu' }],
-  places: [{ id: 'tavat', name: 'Tavat e Gjyshes', city: 'Tiranë', menu_id: 'dreka' }],
+  places: [
+    { id: 'tavat', name: 'Tavat e Gjyshes', city: 'Tiranë', menu_id: 'dreka', slug: 'tavat' },
+    // As a server answers that knows no pages of places.
+    { id: 'tavernat', name: 'Tavernat', city: 'Vlorë', menu_id: 'darka' },
+  ],
   cuisines: [{ code: 'Tradicionale' as const }],
 };
 const PAGES = {
@@ -21,6 +25,7 @@ const open = async (at: string, typed = 'ta') => {
     ...PAGES,
     'GET /suggestions': SUGGESTED,
     'GET /menus/{id}': menuOf(),
+    'GET /places/{slug}': placeOf({ slug: 'tavat' }),
     'GET /exchange-rates': RATES,
   });
   const rendered = await renderScreen(at);
@@ -38,10 +43,10 @@ test('from the second letter the field suggests dishes, places and cuisines, and
       .getAllByRole('option')
       .map((each) => each.textContent),
   );
-  expect(groups).toEqual([['Tavë kosi ', 'Tavë dheu '], ['Tavat e Gjyshes Tiranë'], ['Tradicionale ']]);
+  expect(groups).toEqual([['Tavë kosi ', 'Tavë dheu '], ['Tavat e Gjyshes Tiranë', 'Tavernat Vlorë'], ['Tradicionale ']]);
   expect(await field()).toHaveAttribute('aria-expanded', 'true');
   expect(await field()).toHaveAttribute('aria-controls', list.id);
-  expect(screen.getByText('4 sugjerime')).toHaveRole('status');
+  expect(screen.getByText('5 sugjerime')).toHaveRole('status');
   const asked = received.filter(({ route }) => route === 'GET /suggestions');
   expect(asked.map(({ request }) => request.url.searchParams.get('q'))).toEqual(['tav']);
 });
@@ -72,7 +77,8 @@ test('arrows, Home and End lead through the list while the field keeps the focus
 test.each([
   ['/', 'Tavë dheu', '/restaurants?q=Tav%C3%AB+dheu'],
   ['/restaurants?takes_orders=true', 'Tavë dheu', '/restaurants?q=Tav%C3%AB+dheu&takes_orders=true'],
-  ['/', 'Tavat e Gjyshes Tiranë', '/menu/dreka'],
+  ['/', 'Tavat e Gjyshes Tiranë', '/place/tavat'],
+  ['/', 'Tavernat Vlorë', '/menu/darka'],
   ['/restaurants/tirane?q=pica', 'Tradicionale', '/restaurants/tirane?cuisine_type=Tradicionale'],
 ])('on %s, “%s” leads to %s by a press', async (at, name, address) => {
   const { user, router } = await open(at);

@@ -22,8 +22,21 @@ test('an order this list does not know leaves it in its own', async () => {
   const received = fakeApi({ 'GET /restaurants/': PAGE });
   await renderScreen('/restaurants?sort=price-asc');
   await place();
-  expect(screen.getByRole('combobox', { name: 'Rendit sipas' })).toHaveValue('business_name-asc');
+  expect(screen.getByRole('combobox', { name: 'Rendit sipas' })).toHaveValue('orders-first');
   expect(received[0]?.request.url.searchParams.has('sort_by')).toBe(false);
+});
+
+// product.md §116
+test('a list that nobody sorted has those that take orders first, and can be sorted by name', async () => {
+  const received = fakeApi({ 'GET /restaurants/': PAGE });
+  const { user, router } = await renderScreen('/restaurants');
+  await place();
+  const sorts = screen.getByRole('combobox', { name: 'Rendit sipas' });
+  expect(sorts).toHaveDisplayValue('Me porosi online të parat');
+  await user.selectOptions(sorts, 'Emri A–Zh');
+  expect(router.state.location.search).toBe('?sort=business_name-asc');
+  const { searchParams } = received.at(-1)?.request.url ?? {};
+  expect([searchParams?.get('sort_by'), searchParams?.get('sort_order')]).toEqual(['business_name', 'asc']);
 });
 
 test('a page past the end leads to the last one', async () => {

@@ -25,6 +25,7 @@ import { useRestaurants } from './use-restaurants.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const SORT_OPTIONS = [
+  'orders-first',
   'business_name-asc',
   'business_name-desc',
   'created_at-desc',
@@ -39,7 +40,7 @@ const Restaurants = () => {
   const result = useRestaurants(filters, current, view);
   const { sorts, handleFound, handleForget } = useNearSort(
     filters,
-    sortsWithWords(filters, SORT_OPTIONS),
+    sortsWithWords(filters, SORT_OPTIONS, ['orders-first']),
     change,
   );
   useLastPage(current, result.isPlaceholderData ? undefined : result.data, PAGE_SIZES.restaurants, goTo);

@@ -1,4 +1,4 @@
-import type { Filters } from '@tavolina/shared-api/contract';
+import { type Filters, placePath } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { visuallyHidden } from '@tavolina/shared-ui';
 import { type RefObject, useId, useLayoutEffect, useState } from 'react';
@@ -26,11 +26,12 @@ const useGroups = (typed: string, onSearch: (change: Partial<Filters>) => void) 
     },
     {
       name: t('search.places'),
-      options: places.map(({ id, name, city, menu_id }) => ({
+      options: places.map(({ id, name, city, menu_id, slug }) => ({
         key: id,
         name,
         aside: city,
-        choose: () => void navigate(`/menu/${menu_id}`),
+        // Old servers name no page of the place.
+        choose: () => void navigate(slug === undefined ? `/menu/${menu_id}` : placePath(slug)),
       })),
     },
     {
