@@ -43,7 +43,11 @@ test('from the second letter the field suggests dishes, places and cuisines, and
       .getAllByRole('option')
       .map((each) => each.textContent),
   );
-  expect(groups).toEqual([['Tavë kosi ', 'Tavë dheu '], ['Tavat e Gjyshes Tiranë', 'Tavernat Vlorë'], ['Tradicionale ']]);
+  expect(groups).toEqual([
+    ['Tavë kosi ', 'Tavë dheu '],
+    ['Tavat e Gjyshes Tiranë', 'Tavernat Vlorë'],
+    ['Tradicionale '],
+  ]);
   expect(await field()).toHaveAttribute('aria-expanded', 'true');
   expect(await field()).toHaveAttribute('aria-controls', list.id);
   expect(screen.getByText('5 sugjerime')).toHaveRole('status');

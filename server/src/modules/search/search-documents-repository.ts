@@ -94,7 +94,9 @@ export const addWords = async (client: Queryable, words: readonly KnownWord[]): 
     FROM jsonb_to_recordset(${JSON.stringify(words)}::jsonb) AS w (word text, stem text, variants text[])
     ORDER BY w.word
     ON CONFLICT (word) DO UPDATE SET stem = excluded.stem, variants = excluded.variants
-    WHERE search_words.stem <> excluded.stem OR search_words.variants <> excluded.variants`.execute(db(client, 'add-words'));
+    WHERE search_words.stem <> excluded.stem OR search_words.variants <> excluded.variants`.execute(
+    db(client, 'add-words'),
+  );
 };
 
 /** A dish's name, what it is when folded, and what it is found by. */
