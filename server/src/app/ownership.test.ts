@@ -171,6 +171,7 @@ const everything = async () => {
     'sections',
     'items',
     'item_prices',
+    'item_pictures',
     'stock_counts',
     'price_changes',
     'orders',

@@ -15,6 +15,8 @@ export const LIMITS = {
   imageSide: 16_384,
   /** Largest stored size of a picture, in px (product.md §45, §186). */
   imageKept: { width: 1_440, height: 2_880 },
+  /** Pictures of one item (product.md §491). */
+  itemPictures: 6,
   /** Highest price of one item, in minor units: 9,999,999.99 (product.md §91). */
   priceMinor: 999_999_999,
   /** Sections of one menu (product.md §91). */

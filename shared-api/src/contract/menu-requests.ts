@@ -3,6 +3,7 @@ import { type Declarations, wrongDiets } from './declarations.ts';
 import { currency, menuStatus } from './enums.ts';
 import { createShape, editShape } from './field-schemas.ts';
 import { changedPrice, formId, lenientPrice, requiredText } from './fields.ts';
+import { writtenPictures } from './item-pictures.ts';
 import { LIMITS } from './limits.ts';
 import { ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import { groupIds, optionGroupsRequest } from './option-group-requests.ts';
@@ -25,6 +26,8 @@ export const createItem = z.object({
   price: lenientPrice,
   image_base64: newImage,
   image_url: storedImage,
+  /** All of them; then `image_base64` and `image_url` count for nothing. */
+  pictures: writtenPictures.optional(),
   default_currency: currency.optional(),
   additional_prices: extraPrices.optional(),
   option_group_ids: groupIds.optional().default([]),
@@ -96,7 +99,10 @@ export const editItem = z.object({
   image_url: storedImage,
   /** Id of a stored picture; `image_url` can name it as well. */
   item_image_key: z.string().nullish(),
+  /** Takes the first picture away; the next one becomes the first. */
   remove_image: z.boolean().optional(),
+  /** Replaces all pictures; then the fields of the first one count for nothing. Without it further pictures stay. */
+  pictures: writtenPictures.optional(),
   section_id: formId,
   menu_id: formId,
   isDeleted: z.boolean().optional(),

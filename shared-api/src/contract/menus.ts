@@ -4,6 +4,7 @@ import { currency, menuStatus, soldOutSpan } from './enums.ts';
 import { readShape } from './field-schemas.ts';
 import { id, timestamp } from './fields.ts';
 import { image } from './image.ts';
+import { focus, itemPicture } from './item-pictures.ts';
 import { itemPrice } from './item-price.ts';
 import { LIMITS } from './limits.ts';
 import { location } from './location.ts';
@@ -31,6 +32,10 @@ export const item = z.object({
   image: image.nullish(),
   /** Id of the picture for an edit, so that a new item can reuse it. */
   item_image_key: z.string().nullish(),
+  /** Of that picture; left out for the middle. */
+  focus: focus.optional(),
+  /** The pictures behind that one, in their order; left out where there are none (product.md §491). */
+  more_pictures: z.array(itemPicture).optional(),
   section_id: id.nullable(),
   menu_id: id,
   /** Groups of choices that it comes with, in their order (product.md §400). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Photo, type PhotoSizes } from '../primitives/photo.tsx';
+import { Photo, type PhotoFocus, type PhotoSizes } from '../primitives/photo.tsx';
 import styles from './food.module.css';
 import { Illustration } from './illustration.tsx';
 
@@ -15,6 +15,7 @@ type StandIn = { name: string; children?: never } | { name?: never; children: Re
 export const FoodPicture = ({
   imageUrl,
   image,
+  focus,
   alt = '',
   ratio,
   eager,
@@ -25,6 +26,8 @@ export const FoodPicture = ({
   imageUrl?: string | null | undefined;
   /** The photo in all available sizes. */
   image?: PhotoSizes | null | undefined;
+  /** The point of the photo that stays in sight; the middle without it. */
+  focus?: PhotoFocus | null | undefined;
   /** Empty if the text is beside the picture. */
   alt?: string;
   /** Width to height, e.g. `16 / 10`. */
@@ -39,7 +42,7 @@ export const FoodPicture = ({
     style={{ aspectRatio: ratio, height: ratio && 'auto' }}
     data-photo={imageUrl ? true : undefined}
   >
-    <Photo imageUrl={imageUrl} image={image} alt={alt} eager={eager} sizes={sizes}>
+    <Photo imageUrl={imageUrl} image={image} focus={focus} alt={alt} eager={eager} sizes={sizes}>
       {name === undefined ? (
         children
       ) : (

@@ -8,7 +8,7 @@ import overlay from './overlay.module.css';
 import { handlePress } from './second-tap.ts';
 
 /**
- * One thing in full, with a picture above and what is done with it always in view below. A panel at the lower edge, on
+ * One thing in full, with a picture above and what is done with it, if anything, always in view below. A panel at the lower edge, on
  * wide screens a dialog in the middle. Focus stays inside while it is open and returns afterwards.
  */
 export const DetailSheet = ({
@@ -25,7 +25,8 @@ export const DetailSheet = ({
   /** Where it is another one than that of the page. */
   titleLanguage?: string | undefined;
   cover: ReactNode;
-  footer: ReactNode;
+  /** Left out where nothing is done with it. */
+  footer?: ReactNode;
   /** Asked when it closes: whether what had the focus before gets it. Without it, it does. */
   returnsFocus?: (() => boolean) | undefined;
   children: ReactNode;
@@ -55,7 +56,7 @@ export const DetailSheet = ({
               {children}
             </div>
           </div>
-          <div className={styles.footer}>{footer}</div>
+          {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

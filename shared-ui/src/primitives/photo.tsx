@@ -11,6 +11,12 @@ export interface PhotoSizes {
   sources: readonly { type: string; srcset: string }[];
 }
 
+/** The point of a photo that stays in sight where its frame cuts it, in percent from the left and from the top. */
+export interface PhotoFocus {
+  x: number;
+  y: number;
+}
+
 /** `sizes`: browsers with `auto` use the displayed width, others the full width. */
 const ROOM = { lazy: 'auto, 100vw', eager: '100vw' };
 
@@ -18,6 +24,7 @@ const ROOM = { lazy: 'auto, 100vw', eager: '100vw' };
 export const Photo = ({
   imageUrl,
   image,
+  focus,
   alt,
   eager = false,
   sizes = ROOM[eager ? 'eager' : 'lazy'],
@@ -26,6 +33,8 @@ export const Photo = ({
   imageUrl: string | null | undefined;
   /** The photo in all available sizes; without it, `imageUrl` is used. */
   image?: PhotoSizes | null | undefined;
+  /** The middle without it. */
+  focus?: PhotoFocus | null | undefined;
   alt: string;
   /** Visible when the page opens: loaded at once with high priority. */
   eager?: boolean | undefined;
@@ -36,7 +45,8 @@ export const Photo = ({
   const [failedUrl, setFailedUrl] = useState<string>();
   const [shownUrl, setShownUrl] = useState<string>();
   if (!imageUrl || imageUrl === failedUrl) return children;
-  const waits = image && imageUrl !== shownUrl;
+  const waits = image?.placeholder && imageUrl !== shownUrl;
+  const position = focus ? `${focus.x}% ${focus.y}%` : undefined;
   return (
     <picture className={styles.picture}>
       {image?.sources.map(({ type, srcset }) => (
@@ -44,7 +54,10 @@ export const Photo = ({
       ))}
       <img
         className={styles.photo}
-        style={waits ? { backgroundImage: `url(${image.placeholder})` } : undefined}
+        style={{
+          objectPosition: position,
+          ...(waits && { backgroundImage: `url(${image.placeholder})`, backgroundPosition: position }),
+        }}
         src={imageUrl}
         width={image?.width}
         height={image?.height}

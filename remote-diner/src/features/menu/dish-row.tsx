@@ -19,6 +19,7 @@ import { ServedLine } from '../../lib/served/served-line.tsx';
 import type { Served } from '../../lib/served/use-served-text.ts';
 import styles from './dish.module.css';
 import { DishOrder } from './dish-order.tsx';
+import { DishPictures } from './dish-pictures.tsx';
 import { FoundFor, MarkedText } from './marked-text.tsx';
 
 /** What a dish is shown with. */
@@ -34,8 +35,8 @@ export interface DishRowProps {
   /** When the dishes are served (product.md §461); undefined for one that always is. */
   servedOf: (item: Item) => Served | undefined;
   onAdd: (item: Item) => void;
-  /** Opens what can be chosen of a dish. */
-  onChoose: (item: Item) => void;
+  /** Opens a dish in full: what can be chosen of it, or all there is to see where it cannot be ordered. */
+  onChoose: (item: Item, canOrder?: boolean) => void;
 }
 
 /**
@@ -57,6 +58,7 @@ export const DishRow = memo(
     // Not now, but the place may take it for later.
     const isOrderable = served?.isServed !== false || opening?.takes_later === true;
     const canOrder = price !== undefined && takesOrders && isOrderable;
+    const opens = canOrder && !noChoice;
     return (
       <>
         <div>
@@ -82,14 +84,21 @@ export const DishRow = memo(
           {noChoice && canOrder ? <p>{t('dish.noneLeft', { group: noChoice.name })}</p> : null}
         </div>
         <div className={styles.picture}>
-          <FoodPicture imageUrl={item.image_url} image={item.image}>
+          <FoodPicture imageUrl={item.image_url} image={item.image} focus={item.focus}>
             <DishPicture
               itemName={nameAsWritten(menu, item)}
               place={menu.business.name}
               cuisine={menu.cuisine_type}
             />
           </FoodPicture>
-          {canOrder && !noChoice ? (
+          {item.more_pictures ? (
+            <DishPictures
+              item={item}
+              // One with choices opens from all of its row.
+              onLook={opens && hasChoices ? undefined : () => onChoose(item, opens)}
+            />
+          ) : null}
+          {opens ? (
             <DishOrder item={item} cart={cart} hasChoices={hasChoices} onAdd={onAdd} onChoose={onChoose} />
           ) : null}
         </div>

@@ -32,7 +32,7 @@ export const MenuDishes = ({
   /** When each dish is served; undefined for one that always is. */
   servedOf: (item: Item) => Served | undefined;
   onAdd: (item: Item) => void;
-  onChoose: (item: Item) => void;
+  onChoose: (item: Item, canOrder?: boolean) => void;
 }) => {
   const { t } = useTranslation('diner');
   const narrowed = useNarrowedMenu(menu, sections);

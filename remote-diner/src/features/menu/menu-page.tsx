@@ -1,11 +1,11 @@
 import type { ExchangeRates, Item, Menu } from '@tavolina/shared-api/contract';
 import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, Notice } from '@tavolina/shared-ui';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { CartLine } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
-import { LazyDishSheet, loadDishSheetWhenIdle } from '../../lib/dish/lazy-dish-sheet.tsx';
+import { LazyDishFrame, LazyDishSheet, loadDishSheetWhenIdle } from '../../lib/dish/lazy-dish-sheet.tsx';
 import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
 import page from '../../lib/page.module.css';
 import { itemsOf, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
@@ -48,18 +48,27 @@ export const MenuPage = ({
   const { minute, servedOf } = useServed(menu);
   const { cart, add, addLine, question } = useMenuCart(menu);
   const { openLine, sheet } = useLineSheet(cart, rates.rates, saveCart);
-  const [chosen, setChosen] = useState<Item>();
+  const [chosen, setChosen] = useState<{ item: Item; canOrder: boolean }>();
+  const choose = useCallback((item: Item, canOrder = true): void => setChosen({ item, canOrder }), []);
   const live = new Map([[menu.id, menu]]);
   const priced = priceCart(cart, live, rates.rates);
   const sections = useMemo(() => sectionsOf(menu, t('menu.otherItems')), [menu, t]);
   const { accepts_orders: takesOrders, opening } = menu.business;
-  const hasChoices = takesOrders && (menu.option_groups?.length ?? 0) > 0;
+  const opensDishes =
+    (takesOrders && (menu.option_groups?.length ?? 0) > 0) ||
+    itemsOf(menu).some(({ more_pictures }) => more_pictures);
   useEffect(() => {
-    if (hasChoices) loadDishSheetWhenIdle();
-  }, [hasChoices]);
+    if (opensDishes) loadDishSheetWhenIdle();
+  }, [opensDishes]);
   const handleChosen = (line: CartLine | null): void => {
     setChosen(undefined);
     if (line) addLine(line);
+  };
+  const dish = chosen && {
+    item: itemsOf(menu).find(({ id }) => id === chosen.item.id) ?? chosen.item,
+    menu,
+    rates: rates.rates,
+    onClose: (): void => setChosen(undefined),
   };
   const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
 
@@ -99,7 +108,7 @@ export const MenuPage = ({
           cart={cart}
           servedOf={servedOf}
           onAdd={add}
-          onChoose={setChosen}
+          onChoose={choose}
         />
         {takesOrders ? (
           <CartPanel
@@ -126,16 +135,13 @@ export const MenuPage = ({
         />
       ) : null}
       {sheet}
-      {chosen ? (
+      {dish ? (
         <Suspense>
-          <LazyDishSheet
-            item={itemsOf(menu).find(({ id }) => id === chosen.id) ?? chosen}
-            menu={menu}
-            cart={cart}
-            rates={rates.rates}
-            onDone={handleChosen}
-            onClose={() => setChosen(undefined)}
-          />
+          {chosen?.canOrder ? (
+            <LazyDishSheet {...dish} cart={cart} onDone={handleChosen} />
+          ) : (
+            <LazyDishFrame {...dish} currency={cart.currency} />
+          )}
         </Suspense>
       ) : null}
       {question ? (

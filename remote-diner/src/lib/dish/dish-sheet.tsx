@@ -1,10 +1,7 @@
 import {
   defaultOptions,
   groupsById,
-  type Item,
   LIMITS,
-  type Menu,
-  nameAsWritten,
   priceIn,
   priceOfChoices,
   toDecimal,
@@ -12,42 +9,30 @@ import {
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import {
   Button,
-  DishPicture,
-  FoodPicture,
   formatMoney,
   Notice,
   QuantityStepper,
   TextField,
   visuallyHidden,
 } from '@tavolina/shared-ui';
-import { DetailSheet } from '@tavolina/shared-ui/overlays';
 import { useMemo, useRef, useState } from 'react';
 import { type Cart, type CartLine, lineKey, lineOf, roomFor } from '../cart/cart.ts';
-import { DishDeclared } from '../declared/dish-declared.tsx';
 import { lineChoices, optionsOf, rememberChoices, stillChoosable } from '../pricing/line-choices.ts';
-import { shownPrice } from '../pricing/price-cart.ts';
-import { OriginalButton } from '../reading/original-button.tsx';
 import { useTextLanguage } from '../reading/use-read-menu.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { DishPrice } from './dish-price.tsx';
+import { DishFrame, type DishFrameProps } from './dish-frame.tsx';
 import styles from './dish-sheet.module.css';
-import { FewLeft } from './few-left.tsx';
-import type { PriceView } from './option-price.tsx';
 import { choosingKey, missingOf, useChoosing } from './use-choosing.ts';
 
+export { DishFrame } from './dish-frame.tsx';
+
 /** A dish that is chosen, for the first time or again. */
-export interface DishSheetProps {
-  item: Item;
-  menu: Menu;
+export interface DishSheetProps extends Omit<DishFrameProps, 'currency'> {
   cart: Cart;
-  rates: PriceView['rates'];
   /** The line of the cart that is changed; a new one without it. */
   line?: CartLine | undefined;
   /** Gets the line as it is to be; null where it is taken away. */
   onDone: (line: CartLine | null) => void;
-  onClose: () => void;
-  /** Asked when it closes: whether what had the focus before gets it. Without it, it does. */
-  returnsFocus?: (() => boolean) | undefined;
 }
 
 /** A dish in full, with all that can be chosen of it, for the cart (product.md §407). */
@@ -98,22 +83,13 @@ export const DishSheet = ({
   };
 
   return (
-    <DetailSheet
-      title={item.name}
-      titleLanguage={langOf(item, 'name')}
+    <DishFrame
+      item={item}
+      menu={menu}
+      currency={currency}
+      rates={rates}
       onClose={onClose}
       returnsFocus={returnsFocus}
-      cover={
-        <FoodPicture imageUrl={item.image_url} image={item.image} sizes="(min-width: 640px) 600px, 100vw">
-          <span className={styles.drawing}>
-            <DishPicture
-              itemName={nameAsWritten(menu, item)}
-              place={menu.business.name}
-              cuisine={menu.cuisine_type}
-            />
-          </span>
-        </FoodPicture>
-      }
       footer={
         <div className={styles.footer}>
           <output className={missing.length > 0 ? styles.missing : visuallyHidden}>
@@ -134,21 +110,7 @@ export const DishSheet = ({
         </div>
       }
     >
-      <div ref={body} className={styles.body}>
-        {item.description ? (
-          <p className={styles.description} lang={langOf(item, 'description')}>
-            {item.description}
-          </p>
-        ) : null}
-        {item.portion ? (
-          <p className={styles.description} lang={langOf(item, 'portion')}>
-            {item.portion}
-          </p>
-        ) : null}
-        <OriginalButton menu={menu} />
-        <DishPrice {...shownPrice(item, groups, currency, rates)} currency={currency} />
-        <FewLeft stock={item.stock} className={styles.fewLeft} />
-        <DishDeclared of={item} />
+      <div ref={body} className={styles.choices}>
         {problem ? (
           <Notice tone="attention">{t(`dish.problem.${problem.kind}`, { name: problem.name })}</Notice>
         ) : null}
@@ -176,6 +138,6 @@ export const DishSheet = ({
           onChange={({ target }) => setNotes(target.value)}
         />
       </div>
-    </DetailSheet>
+    </DishFrame>
   );
 };

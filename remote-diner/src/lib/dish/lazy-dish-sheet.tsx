@@ -8,6 +8,9 @@ const load = () => import('./dish-sheet.tsx');
 /** A dish in full, with all that can be chosen of it. Its code is loaded when it is first shown. */
 export const LazyDishSheet = lazy(async () => ({ default: (await load()).DishSheet }));
 
+/** A dish in full where it cannot be ordered. */
+export const LazyDishFrame = lazy(async () => ({ default: (await load()).DishFrame }));
+
 const loadAhead = (): void => void load().catch(() => undefined);
 
 /** Loads the code ahead of the first press, once nothing else is to do. What does not come is asked for again by a press. */

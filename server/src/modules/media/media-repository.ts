@@ -60,6 +60,13 @@ export const PICTURE_USES = eb
       .innerJoin('menus', 'menus.id', 'items.menu_id')
       .select(['items.image_id', 'menus.business_id']),
   )
+  .unionAll(
+    eb
+      .selectFrom('item_pictures as f')
+      .innerJoin('items', 'items.id', 'f.item_id')
+      .innerJoin('menus', 'menus.id', 'items.menu_id')
+      .select(['f.image_id', 'menus.business_id']),
+  )
   .as('uses');
 
 const USES = eb.selectFrom(PICTURE_USES).select('uses.image_id').whereRef('uses.image_id', '=', 'images.id');

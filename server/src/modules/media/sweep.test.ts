@@ -121,6 +121,6 @@ test('whatever can refer to a picture is asked for by the sweep', async () => {
     .select('uses.image_id')
     .explain('json', sql`verbose`);
   const plan = JSON.stringify(asked);
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(4);
   for (const { used } of rows) expect(plan).toContain(`"${used}"`);
 });

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { createdDocument } from './created-document.ts';
-import type { Pictures } from './menu-document.ts';
+import type { Pictures } from './item-pictures.ts';
 import { keepPictures } from './menu-pictures.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { type Creation, findCreated, lockMenus } from './menus-repository.ts';

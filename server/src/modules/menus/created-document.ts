@@ -8,8 +8,9 @@ import {
   plainValues,
   SECTION_FIELDS,
 } from '@tavolina/shared-api/contract';
+import { type Pictures, singlePicture, writtenPictures } from './item-pictures.ts';
 import { createdPrices } from './item-prices.ts';
-import { type ItemRecord, type MenuDocument, newImage, type Pictures } from './menu-document.ts';
+import { type ItemRecord, type MenuDocument, newImage } from './menu-document.ts';
 import { requestedGroups } from './option-groups.ts';
 
 type ItemInput = CreateMenuRequest['items'][number];
@@ -25,7 +26,9 @@ export const createdDocument = (
     id: randomUUID(),
     section_id: sectionId,
     ...plainValues(ITEM_FIELDS, input),
-    image_id: newImage(input, pictures),
+    ...(input.pictures
+      ? writtenPictures(input.pictures, pictures)
+      : singlePicture(newImage(input, pictures))),
     option_group_ids: input.option_group_ids.map(idOf),
     translations: changedTranslations(undefined, input.translations),
     ...createdPrices(input, input.default_currency ?? request.default_currency),

@@ -2,7 +2,8 @@ import type { EditMenuRequest } from '@tavolina/shared-api/contract';
 import type { WrongField } from '../../platform/http/field-errors.ts';
 import { outlineEdit } from './edit-outline.ts';
 import { editedHead, editedItem, editedSection } from './edited-parts.ts';
-import type { ItemRecord, MenuDocument, Pictures } from './menu-document.ts';
+import type { Pictures } from './item-pictures.ts';
+import type { ItemRecord, MenuDocument } from './menu-document.ts';
 import { mergeOrder } from './merge-order.ts';
 import { requestedGroups } from './option-groups.ts';
 

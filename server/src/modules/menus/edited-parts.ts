@@ -3,7 +3,6 @@ import {
   type Currency,
   changedTranslations,
   changedValues,
-  type EditItem,
   type EditMenuRequest,
   ITEM_FIELDS,
   MENU_FIELDS,
@@ -11,8 +10,9 @@ import {
 } from '@tavolina/shared-api/contract';
 import type { WrongField } from '../../platform/http/field-errors.ts';
 import type { OutlinedItem, OutlinedSection } from './edit-outline.ts';
+import { editedPictures, type Pictures } from './item-pictures.ts';
 import { editedPrices, newPrices } from './item-prices.ts';
-import type { ItemRecord, MenuHead, Pictures, SectionRecord } from './menu-document.ts';
+import type { ItemRecord, MenuHead, SectionRecord } from './menu-document.ts';
 import { isEachOnce } from './option-groups.ts';
 import { wrongDietFields } from './wrong-diets.ts';
 
@@ -38,18 +38,6 @@ export const editedSection = (
   const values = changedValues(SECTION_FIELDS, stored, input);
   if (values.title === '') wrong.push({ field: `${path}.title`, message: 'required' });
   return { id, ...values, translations: changedTranslations(stored?.translations, input.translations) };
-};
-
-const imageOf = (
-  stored: ItemRecord | undefined,
-  { image_base64, image_url, item_image_key, remove_image }: EditItem,
-  pictures: Pictures,
-): string | null => {
-  const uploaded = pictures.get(image_base64 ?? '');
-  if (uploaded !== undefined) return uploaded;
-  if (remove_image) return null;
-  const own = stored ? stored.image_id : pictures.get(image_url ?? '');
-  return pictures.get(item_image_key ?? '') ?? own ?? null;
 };
 
 /** What an edit's items are read with. */
@@ -83,7 +71,7 @@ export const editedItem = (
     section_id: sectionId,
     ...values,
     ...(prices ?? newPrices(input, currency)),
-    image_id: imageOf(stored, input, pictures),
+    ...editedPictures(stored, input, pictures),
     option_group_ids: groupIds,
     translations: changedTranslations(stored?.translations, input.translations),
   };

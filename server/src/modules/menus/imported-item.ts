@@ -44,7 +44,14 @@ const followOwnPrice = (
 };
 
 /** What of an item a row may change: all but what follows from the rest, or has no column. */
-export const visible = ({ id: _id, image_id: _image, prices, ...shown }: ItemRecord) => ({
+export const visible = ({
+  id: _id,
+  image_id: _image,
+  focus: _focus,
+  more_pictures: _more,
+  prices,
+  ...shown
+}: ItemRecord) => ({
   ...shown,
   prices: byCurrency(prices),
 });
@@ -71,6 +78,8 @@ export const recordOf = (
   return {
     id: before?.id ?? randomUUID(),
     image_id: before?.image_id ?? null,
+    focus: before?.focus ?? null,
+    more_pictures: before?.more_pictures ?? [],
     option_group_ids: groupIds ?? before?.option_group_ids ?? [],
     translations: withTranslatedCells(before?.translations, row.translations),
     ...changedValues(ITEM_FIELDS, before, row.fields),

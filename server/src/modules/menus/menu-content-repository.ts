@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, excluded, only, records } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
+import { removeLostPictures, storePictures } from './item-pictures-repository.ts';
 import { lekOf, ownPriceOf } from './item-prices.ts';
 import type { MenuContent } from './menu-document.ts';
 import { leastLekOf } from './option-groups.ts';
@@ -16,6 +17,7 @@ const ITEM = [
   'price_minor',
   'lek_minor',
   'image_id',
+  'focus',
   'option_group_ids',
   'translations',
   'position',
@@ -112,7 +114,7 @@ const storePrices = (client: Queryable, content: MenuContent) =>
     .execute();
 
 /**
- * Stores sections and items of a menu in three statements, however many there are; those it has already are changed.
+ * Stores sections and items of a menu in four statements, however many there are; those it has already are changed.
  * @param rates they give the lek that filters compare by
  */
 export const storeContent = async (
@@ -124,6 +126,7 @@ export const storeContent = async (
   await storeSections(client, menuId, content);
   await storeItems(client, menuId, content, rates);
   await storePrices(client, content);
+  await storePictures(client, content);
 };
 
 /** Makes a menu consist of this and nothing else. What stays, stays the same row: orders and carts know its id. */
@@ -142,6 +145,7 @@ export const replaceContent = async (
       .where((eb) => eb.not(eb('id', '=', anyOf(ids))))
       .execute();
   }
+  await removeLostPictures(client, menuId, content);
   await db(client)
     .deleteFrom('item_prices as p')
     .using('items as i')

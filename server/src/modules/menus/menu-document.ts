@@ -11,6 +11,7 @@ import {
   type SectionValues,
   type Translations,
 } from '@tavolina/shared-api/contract';
+import type { ItemPictures, Pictures } from './item-pictures.ts';
 import type { ItemPrices } from './item-prices.ts';
 import type { MenuRow } from './menu-rows.ts';
 import type { GroupRecord } from './option-groups.ts';
@@ -22,11 +23,10 @@ export interface SectionRecord extends SectionValues {
 }
 
 /** An item of a menu; amounts in minor units. */
-export interface ItemRecord extends ItemValues, ItemPrices {
+export interface ItemRecord extends ItemValues, ItemPrices, ItemPictures {
   id: string;
   /** Null: standalone. */
   section_id: string | null;
-  image_id: string | null;
   /** Its groups of choices, in their order. */
   option_group_ids: string[];
   translations: Translations<typeof ITEM_FIELDS>;
@@ -53,9 +53,6 @@ export interface MenuDocument extends MenuContent {
   head: MenuHead;
 }
 
-/** Ids of the pictures of a request, by the data they came as, or the name of a stored one. */
-export type Pictures = ReadonlyMap<string, string>;
-
 /** The picture of a new part: the one that comes with it, else the stored one it names. */
 export const newImage = (
   { image_base64, image_url }: Pick<CreateMenuRequest, 'image_base64' | 'image_url'>,
@@ -78,10 +75,11 @@ export const storedDocument = ({ sections, items, groups, image, ...menu }: Menu
     ...plainValues(SECTION_FIELDS, section),
   })),
   items: items.map(
-    ({ image: picture, sold_out_until: _until, stock: _stock, price_minor: _price, ...item }) => ({
+    ({ image: picture, more_pictures, sold_out_until: _until, stock: _stock, price_minor: _price, ...item }) => ({
       ...item,
       ...plainValues(ITEM_FIELDS, item),
       image_id: picture?.id ?? null,
+      more_pictures: more_pictures.map(({ image: { id }, focus }) => ({ image_id: id, focus })),
     }),
   ),
 });

@@ -48,6 +48,8 @@ export const findReplaced = async (
   const items = content.items.map((item) => ({
     ...initialValues(ITEM_FIELDS),
     ...item,
+    focus: item.focus ?? null,
+    more_pictures: item.more_pictures ?? [],
     option_group_ids: item.option_group_ids ?? [],
     translations: item.translations ?? {},
   }));

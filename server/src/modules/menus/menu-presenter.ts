@@ -13,6 +13,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
+import { presentMore } from './item-pictures.ts';
 import { languagesOf } from './menu-languages.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
 import { presentGroups } from './option-groups.ts';
@@ -44,6 +45,8 @@ export const presentItem = (row: ItemRow, menuId: string, reader = OWNER): Item 
   ...(row.stock && { stock: presentStock(row.stock, reader.isOwner) }),
   ...presentImage(row.image),
   item_image_key: row.image?.id ?? null,
+  ...(row.focus && { focus: row.focus }),
+  ...presentMore(row.more_pictures),
   section_id: row.section_id,
   menu_id: menuId,
   option_group_ids: row.option_group_ids,

@@ -1,6 +1,7 @@
 import type {
   ContentLanguage,
   Currency,
+  Focus,
   ITEM_FIELDS,
   ItemValues,
   Location,
@@ -15,6 +16,7 @@ import type {
 } from '@tavolina/shared-api/contract';
 import type { ImageRow } from '../media/media-service.ts';
 import type { StockRow } from '../stock/stock-service.ts';
+import type { PictureRow } from './item-pictures.ts';
 import type { GroupRecord, SoldOutOptions } from './option-groups.ts';
 
 /** An item inside a menu's JSON; amounts in minor units. */
@@ -28,6 +30,9 @@ export interface ItemRow extends ItemValues {
   default_currency: Currency;
   price_minor: number;
   image: ImageRow | null;
+  /** Of that picture; null is the middle. */
+  focus: Focus | null;
+  more_pictures: PictureRow[];
   option_group_ids: string[];
   translations: Translations<typeof ITEM_FIELDS>;
   prices: { currency: Currency; price_minor: number; is_default: boolean }[];

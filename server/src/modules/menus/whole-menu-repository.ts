@@ -8,6 +8,7 @@ import type { Tables } from '../../platform/database/schema.ts';
 import { CONTENT_LANGUAGES_OF, LOCATION } from '../businesses/businesses-service.ts';
 import { imageOf } from '../media/media-service.ts';
 import { STOCK_OF_ITEM, STOCK_OF_MENU } from '../stock/stock-service.ts';
+import { MORE_PICTURES } from './item-pictures-repository.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { MENU_HEAD } from './menus-repository.ts';
 import { GROUPS, SOLD_OUT_OPTIONS } from './option-groups-repository.ts';
@@ -44,6 +45,8 @@ export const ITEM_JSON = jsonBuildObject({
   default_currency: item.ref('i.default_currency'),
   price_minor: item.ref('i.price_minor'),
   image: imageOf(item.ref('i.image_id')),
+  focus: item.ref('i.focus'),
+  more_pictures: MORE_PICTURES,
   prices: orEmpty(PRICES),
 });
 

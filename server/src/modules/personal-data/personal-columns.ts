@@ -207,6 +207,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
     'sections',
     'items',
     'item_prices',
+    'item_pictures',
     'menu_imports',
     'sold_out_options',
     'stock_counts',

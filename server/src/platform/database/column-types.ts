@@ -42,6 +42,7 @@ export const DOCUMENTS: Readonly<Record<string, string>> = {
   allergens: 'Allergens',
   diets: 'Diets',
   schedule: 'Schedule',
+  focus: 'Focus',
 };
 
 /**

@@ -12,6 +12,7 @@ import type {
   DeliveryType,
   Diet,
   Diets,
+  Focus,
   Fulfilment,
   KeyScope,
   Language,
@@ -206,6 +207,13 @@ interface InstallationTable {
   id: Filled<string>;
 }
 
+interface ItemPicturesTable {
+  item_id: string;
+  position: number;
+  image_id: string;
+  focus: Document<Focus> | null;
+}
+
 interface ItemPricesTable {
   item_id: string;
   currency: Currency;
@@ -233,6 +241,7 @@ interface ItemsTable {
   diets: Filled<Document<Diets>>;
   translations: Filled<Json>;
   schedule: Document<Schedule> | null;
+  focus: Document<Focus> | null;
 }
 
 interface KeyScopesTable {
@@ -901,6 +910,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   images: ImagesTable;
   installation: InstallationTable;
+  item_pictures: ItemPicturesTable;
   item_prices: ItemPricesTable;
   items: ItemsTable;
   key_scopes: KeyScopesTable;

@@ -8,6 +8,7 @@ import {
   MENU_CARD,
   MENU_ID,
   ONE_PICTURE,
+  OTHER_IMAGE_URL,
   PARTS,
   PLACE_ID,
 } from './sample-place.ts';
@@ -65,7 +66,7 @@ export const menusExamples: AreaExamples<'menus'> = {
   },
   edit: {
     description:
-      'What is left out stays as it is; `isDeleted` removes a section or an item; an entry without an id is new. A save that is based on an older version answers `version_conflict`, with the menu as it is now in `current`; the last save, sent again as it was, answers the menu. All of it is saved or nothing.',
+      'What is left out stays as it is; `isDeleted` removes a section or an item; an entry without an id is new. `pictures` are all of an item’s, in their order. A save that is based on an older version answers `version_conflict`, with the menu as it is now in `current`; the last save, sent again as it was, answers the menu. All of it is saved or nothing.',
     params: { id: MENU_ID },
     headers: { 'if-match': '"6"' },
     body: {
@@ -75,7 +76,13 @@ export const menusExamples: AreaExamples<'menus'> = {
           id: section.id,
           title: section.title,
           items: [
-            { id: dish.id, name: dish.name, price: 650, available: true },
+            {
+              id: dish.id,
+              name: dish.name,
+              price: 650,
+              available: true,
+              pictures: [{ image_url: IMAGE_URL, focus: { x: 50, y: 30 } }, { image_url: OTHER_IMAGE_URL }],
+            },
             { name: 'Speca të mbushur', description: 'Me oriz, mish të grirë dhe koper.', price: 420 },
           ],
         },

@@ -28,6 +28,7 @@ const SECTION_ID = 'c47e0b92-8d1a-4f35-9e6b-2a5d8c7f1043';
 export const DISH_ID = '6a0f3d58-1c9e-47b2-a4d7-e8b15c2f9037';
 const DESSERT_ID = 'e15b7c90-4a2d-4d68-8f3e-93c6a0b1d752';
 const PICTURE_ID = '71d8e2f4-0b5c-4936-ad1f-c3e9b6a84f20';
+const OTHER_PICTURE_ID = 'b06c9d17-52ae-4f83-8e40-1d7f3a95c268';
 
 /** Description shared by the calls that upload a picture. */
 export const ONE_PICTURE = `One picture of at most ${LIMITS.imageBytes / 1024 ** 2} MB in the field \`file\`: JPG, PNG, GIF or WebP.`;
@@ -59,19 +60,23 @@ export const SESSION: Session = {
   subscription_tier: 'standard',
 };
 
-/** A picture in two sizes. */
-export const IMAGE: Image = {
+const imageOf = (id: string, placeholder: string): Image => ({
   width: 640,
   height: 480,
-  placeholder: 'data:image/webp;base64,UklGRhIAAABXRUJQVlA4TAYAAAAvQWxvAGs=',
-  sources: [
-    { type: 'image/avif', srcset: `/media/${PICTURE_ID}/320.avif 320w, /media/${PICTURE_ID}/640.avif 640w` },
-    { type: 'image/webp', srcset: `/media/${PICTURE_ID}/320.webp 320w, /media/${PICTURE_ID}/640.webp 640w` },
-  ],
-};
+  placeholder,
+  sources: ['avif', 'webp'].map((ending) => ({
+    type: `image/${ending}`,
+    srcset: `/media/${id}/320.${ending} 320w, /media/${id}/640.${ending} 640w`,
+  })),
+});
+
+/** A picture in two sizes. */
+export const IMAGE = imageOf(PICTURE_ID, 'data:image/webp;base64,UklGRhIAAABXRUJQVlA4TAYAAAAvQWxvAGs=');
 
 /** The same picture where one address is enough. */
 export const IMAGE_URL = `/media/${PICTURE_ID}/640.webp`;
+/** Of another one. */
+export const OTHER_IMAGE_URL = `/media/${OTHER_PICTURE_ID}/640.webp`;
 
 const TAVE_KOSI = sampleOf(item, {
   ...initialValues(ITEM_FIELDS),
@@ -89,6 +94,8 @@ const TAVE_KOSI = sampleOf(item, {
   image_url: IMAGE_URL,
   image: IMAGE,
   item_image_key: PICTURE_ID,
+  focus: { x: 50, y: 30 },
+  more_pictures: [{ image_url: OTHER_IMAGE_URL, image: imageOf(OTHER_PICTURE_ID, '') }],
   section_id: SECTION_ID,
   menu_id: MENU_ID,
   option_group_ids: GROUPS.map(({ id }) => id),

@@ -1,0 +1,34 @@
+import type { Item } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Images } from 'lucide-react';
+import styles from './dish-pictures.module.css';
+
+/** How many pictures a dish has, over the one that is shown; a press on it opens them (product.md §491). */
+export const DishPictures = ({
+  item: { name, more_pictures = [] },
+  onLook,
+}: {
+  item: Pick<Item, 'name' | 'more_pictures'>;
+  /** Absent where what opens them stands elsewhere. */
+  onLook: (() => void) | undefined;
+}) => {
+  const { t } = useTranslation('diner');
+  const total = more_pictures.length + 1;
+  const count = (
+    <span className={styles.count} aria-hidden="true">
+      <Images size={14} strokeWidth={2} /> {total}
+    </span>
+  );
+  if (!onLook) return <div className={styles.look}>{count}</div>;
+  return (
+    <button
+      type="button"
+      className={styles.look}
+      aria-haspopup="dialog"
+      aria-label={t('dish.seePictures', { name, total })}
+      onClick={onLook}
+    >
+      {count}
+    </button>
+  );
+};
