@@ -1,12 +1,13 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import styles from './file-input.module.css';
 
-/** An area that takes a file: chosen with a press or a key, or dropped on it. */
+/** An area that takes a file, or several: chosen with a press or a key, or dropped on it. */
 export const FileInput = ({
   className,
   accept,
   describedBy,
-  onFile,
+  multiple = false,
+  onFiles,
   children,
 }: {
   className: string | undefined;
@@ -14,15 +15,17 @@ export const FileInput = ({
   accept: string;
   /** Ids of what explains it. */
   describedBy: string;
-  onFile: (file: File) => void;
+  /** Whether several can be chosen at once. */
+  multiple?: boolean;
+  onFiles: (first: File, ...others: File[]) => void;
   /** Its name, as it is seen. */
   children: ReactNode;
 }) => {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const file = target.files?.[0];
+    const [first, ...others] = target.files ?? [];
     // The same file can be chosen again after it was taken away.
     target.value = '';
-    if (file) onFile(file);
+    if (first) onFiles(first, ...others);
   };
   return (
     <label className={`${styles.area} ${className}`}>
@@ -31,6 +34,7 @@ export const FileInput = ({
         className={styles.input}
         type="file"
         accept={accept}
+        multiple={multiple}
         aria-describedby={describedBy}
         onChange={handleChange}
       />

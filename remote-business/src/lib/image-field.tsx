@@ -1,3 +1,4 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -6,11 +7,12 @@ import { MEDIUM_ICON } from './icon.ts';
 import styles from './image-field.module.css';
 import { IMAGE_SIZE, IMAGE_TYPES, imageProblem } from './read-image.ts';
 
-/** Chooses a picture, and says at the field why a file is none. */
+/** Chooses a picture, or several, and says at the field why a file is none. */
 export const ImageField = ({
   label,
   preview,
   children,
+  room,
   onChoose,
 }: {
   /** Of the button. */
@@ -19,16 +21,21 @@ export const ImageField = ({
   preview: ReactNode;
   /** Further buttons. */
   children?: ReactNode;
-  onChoose: (file: File) => void;
+  /** How many more there may be, where it may be several. */
+  room?: number;
+  /** Gets those that are pictures and for which there is room. */
+  onChoose: (first: File, ...others: File[]) => void;
 }) => {
   const { t } = useTranslation('business');
   const id = useId();
-  const [problem, setProblem] = useState<ReturnType<typeof imageProblem>>();
+  const [problem, setProblem] = useState<ReturnType<typeof imageProblem> | 'noRoom'>();
 
-  const take = (file: File): void => {
-    const found = imageProblem(file);
-    setProblem(found);
-    if (!found) onChoose(file);
+  const take = (...files: File[]): void => {
+    const pictures = files.filter((file) => !imageProblem(file));
+    const [first, ...others] = pictures.slice(0, room);
+    const wrong = files.map(imageProblem).find((found) => found !== undefined);
+    setProblem(wrong ?? (room !== undefined && pictures.length > room ? 'noRoom' : undefined));
+    if (first) onChoose(first, ...others);
   };
   return (
     <div className={styles.field}>
@@ -37,7 +44,8 @@ export const ImageField = ({
         className={styles.button}
         accept={IMAGE_TYPES}
         describedBy={`${id}-hint ${id}-error`}
-        onFile={take}
+        multiple={room !== undefined}
+        onFiles={take}
       >
         <ImagePlus {...MEDIUM_ICON} /> {label}
       </FileInput>
@@ -46,7 +54,11 @@ export const ImageField = ({
         {t('image.hint', { size: IMAGE_SIZE })}
       </p>
       <div id={`${id}-error`} aria-live="polite">
-        {problem ? <p className={styles.error}>{t(`image.${problem}`, { size: IMAGE_SIZE })}</p> : null}
+        {problem ? (
+          <p className={styles.error}>
+            {t(`image.${problem}`, { size: IMAGE_SIZE, most: LIMITS.itemPictures })}
+          </p>
+        ) : null}
       </div>
     </div>
   );

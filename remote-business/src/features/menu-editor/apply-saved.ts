@@ -1,6 +1,7 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
 import type { Editor, ItemPath } from './editor-types.ts';
 import { draftCopy, type ItemDraft, type MenuDraft, type SectionDraft } from './menu-draft.ts';
+import { areSamePictures, pictureDrafts, storedPlaces, withoutRepeated } from './picture-drafts.ts';
 
 /** Whether two forms hold the same. */
 export const isSameDraft = (one: MenuDraft, other: MenuDraft): boolean =>
@@ -23,15 +24,15 @@ const savedParts = (sent: MenuDraft, saved: Menu) => {
   );
   return {
     section: ({ storedId }: SectionDraft) => ({ storedId: sectionIds.get(storedId) ?? storedId }),
-    item: ({ storedId, image, imageUrl }: ItemDraft) => {
+    item: ({ storedId, pictures }: ItemDraft) => {
       const known = items.get(storedId);
-      if (!known) return { storedId, image, imageUrl };
-      const isSent = image !== null && image === known.item.image;
-      return {
-        storedId: known.stored.id,
-        image: isSent ? null : image,
-        imageUrl: isSent ? known.stored.image_url : imageUrl,
-      };
+      if (!known) return { storedId, pictures };
+      const stored = pictureDrafts(known.stored);
+      if (areSamePictures(pictures, known.item.pictures))
+        return { storedId: known.stored.id, pictures: stored };
+      const places = storedPlaces(known.item.pictures, stored);
+      const placed = pictures.map((picture) => ({ ...picture, src: places.get(picture.src) ?? picture.src }));
+      return { storedId: known.stored.id, pictures: withoutRepeated(placed) };
     },
   };
 };
@@ -43,11 +44,9 @@ const savedParts = (sent: MenuDraft, saved: Menu) => {
 export const applySaved = (form: Editor['form'], sent: MenuDraft, saved: Menu): void => {
   const parts = savedParts(sent, saved);
   const takeItem = (path: ItemPath, item: ItemDraft): void => {
-    const { storedId, image, imageUrl } = parts.item(item);
+    const { storedId, pictures } = parts.item(item);
     if (storedId !== item.storedId) form.setValue(`${path}.storedId`, storedId);
-    if (image === item.image) return;
-    form.setValue(`${path}.image`, image);
-    form.setValue(`${path}.imageUrl`, imageUrl);
+    if (!areSamePictures(pictures, item.pictures)) form.setValue(`${path}.pictures`, pictures);
   };
   const { sections, items } = draftCopy(form.getValues());
   sections.forEach((section, at) => {

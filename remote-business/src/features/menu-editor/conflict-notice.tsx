@@ -1,5 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, RadioCard } from '@tavolina/shared-ui';
+import { Button, FoodPicture, Notice, RadioCard } from '@tavolina/shared-ui';
 import { type RefObject, useEffect, useState } from 'react';
 import page from '../../lib/page.module.css';
 import styles from './conflict-notice.module.css';
@@ -42,7 +42,7 @@ export const ConflictNotice = ({
   onTake: () => void;
 }) => {
   const { t } = useTranslation('business');
-  const { nameOf, textOf, pictureOf } = useConflictTexts();
+  const { nameOf, textOf, picturesOf } = useConflictTexts();
   const clashes = useMergeConflicts(form, read);
   const [choices, setChoices] = useState<MergeChoices>(new Map());
   useEffect(() => {
@@ -58,15 +58,25 @@ export const ConflictNotice = ({
             <fieldset key={clash.key} className={styles.clash} disabled={isHeld}>
               <legend>{nameOf(clash)}</legend>
               {SIDES.map((side) => {
-                const picture = pictureOf(clash, clash[side]);
+                const pictures = picturesOf(clash, clash[side]);
                 return (
                   <RadioCard
                     key={side}
                     ref={index === 0 && side === 'mine' ? firstRef : undefined}
                     name={clash.key}
                     label={t(`editor.clash.${side}`)}
-                    description={picture ? '' : textOf(clash, clash[side])}
-                    icon={picture ? <img src={picture} alt="" className={styles.picture} /> : null}
+                    description={pictures.length > 0 ? '' : textOf(clash, clash[side])}
+                    icon={
+                      <span className={styles.pictures}>
+                        {pictures.map(({ src, focus }) => (
+                          <span key={src} className={styles.picture}>
+                            <FoodPicture imageUrl={src} focus={focus}>
+                              <span />
+                            </FoodPicture>
+                          </span>
+                        ))}
+                      </span>
+                    }
                     checked={(choices.get(clash.key) ?? 'mine') === side}
                     onChange={() => setChoices((before) => new Map(before).set(clash.key, side))}
                   />

@@ -2,6 +2,7 @@ import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import { readStoredForm } from '../../lib/menu-drafts.ts';
 import { removeStored, writeStored } from '../../lib/storage.ts';
 import { emptyItem, emptyMenu, emptySection, type ItemDraft, type MenuDraft } from './menu-draft.ts';
+import { isNewPicture } from './picture-drafts.ts';
 
 /** A form that was not saved, kept on this device. */
 export interface StoredDraft {
@@ -16,7 +17,10 @@ export interface StoredDraft {
   key: string;
 }
 
-const withoutImage = (item: ItemDraft): ItemDraft => ({ ...item, image: null });
+const withoutImage = (item: ItemDraft): ItemDraft => ({
+  ...item,
+  pictures: item.pictures.filter((picture) => !isNewPicture(picture)),
+});
 
 /** What the device keeps of a form: all but pictures, which are too large for it. */
 const withoutImages = (values: MenuDraft): MenuDraft => ({
@@ -26,12 +30,17 @@ const withoutImages = (values: MenuDraft): MenuDraft => ({
   sections: values.sections.map((section) => ({ ...section, items: section.items.map(withoutImage) })),
 });
 
+/** An item as a build before this one may have kept it: with one picture, by its address. */
+type KeptItem = Omit<ItemDraft, 'pictures'> &
+  Partial<Pick<ItemDraft, 'pictures'>> & { imageUrl?: string | null; image?: null };
+
 /** A form with all that a form of now has: a build before this one may have kept it. */
 const completedForm = (values: MenuDraft): MenuDraft => {
-  const item = (kept: ItemDraft): ItemDraft => {
+  const item = ({ imageUrl, image: _image, ...kept }: KeptItem): ItemDraft => {
     const empty = emptyItem(kept.currency);
+    const pictures = imageUrl ? [{ src: imageUrl, focus: null }] : [];
     // Builds before this one had none for what was not stored.
-    return { ...empty, ...kept, storedId: kept.storedId ?? empty.storedId };
+    return { ...empty, pictures, ...kept, storedId: kept.storedId ?? empty.storedId };
   };
   return {
     ...emptyMenu(''),

@@ -1,20 +1,20 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, DishPicture, FoodPicture, SelectField, TextArea, TextField } from '@tavolina/shared-ui';
+import { Button, SelectField, TextArea, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ComingPricesOf } from '../../lib/coming-prices/coming-prices-of.tsx';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
-import { ImageField } from '../../lib/image-field.tsx';
-import { readDataUrl } from '../../lib/read-image.ts';
 import { StockButton } from '../../lib/stock-button.tsx';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import { ItemDeclared } from './item-declared.tsx';
 import styles from './item-fields.module.css';
+import { ItemPictures } from './item-pictures.tsx';
 import type { MenuDraft } from './menu-draft.ts';
 import panel from './panel.module.css';
 import { PartSchedule } from './part-schedule.tsx';
+import { PictureList } from './picture-list.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { useItemFacts } from './use-item-facts.ts';
@@ -65,25 +65,6 @@ const StoredComingPrices = ({ editor: { form, stored }, path }: { editor: Editor
   return item ? <ComingPricesOf menuId={item.menu_id} thing={{ ...item, kind: 'item' }} /> : null;
 };
 
-/** The picture of an item, chosen here; the drawn one follows the name. */
-const ItemImage = ({ editor: { form, place }, path }: { editor: Editor; path: ItemPath }) => {
-  const { t } = useTranslation('business');
-  const item = useItemFacts(form, path);
-  return (
-    <ImageField
-      label={t('editor.choosePhoto')}
-      preview={
-        <FoodPicture imageUrl={item?.image ?? item?.imageUrl} ratio="1">
-          <DishPicture itemName={item?.name ?? ''} place={place} />
-        </FoodPicture>
-      }
-      onChoose={async (file) =>
-        form.setValue(`${path}.image`, await readDataUrl(file), { shouldDirty: true })
-      }
-    />
-  );
-};
-
 /** All of an item. */
 export const ItemFields = memo(
   ({
@@ -112,8 +93,9 @@ export const ItemFields = memo(
     ];
     return (
       <div className={styles.fields}>
-        <ItemImage editor={editor} path={path} />
+        <ItemPictures editor={editor} path={path} />
         <div className={panel.stack}>
+          <PictureList editor={editor} path={path} />
           <TextField
             label={t('editor.itemName')}
             maxLength={LIMITS.title}

@@ -56,7 +56,7 @@ export const ItemLine = memo(
           />
         )}
         <span className={styles.thumb}>
-          <FoodPicture imageUrl={item.image ?? item.imageUrl}>
+          <FoodPicture imageUrl={item.pictures[0]?.src} focus={item.pictures[0]?.focus}>
             <DishPicture itemName={item.name} place={place} />
           </FoodPicture>
         </span>

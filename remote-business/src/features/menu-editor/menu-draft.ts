@@ -5,6 +5,7 @@ import {
   type Currency,
   convertMinor,
   type EuroRates,
+  type Focus,
   ITEM_FIELDS,
   type ItemValues,
   initialValues,
@@ -17,6 +18,14 @@ import {
   toDecimal,
   toMinor,
 } from '@tavolina/shared-api/contract';
+
+/** A picture of an item as the form holds it. */
+export interface PictureDraft {
+  /** Where it is stored; of one that is not uploaded yet all of it, as data URL. */
+  src: string;
+  /** The point that stays in sight; null is the middle. */
+  focus: Focus | null;
+}
 
 /** An item as the form holds it. */
 export interface ItemDraft extends ItemValues {
@@ -31,9 +40,8 @@ export interface ItemDraft extends ItemValues {
    * (product.md §87).
    */
   isEuroConverted: boolean;
-  imageUrl: string | null;
-  /** A picture that is not uploaded yet, as data URL. */
-  image: string | null;
+  /** In their order; cards show the first. */
+  pictures: PictureDraft[];
   /** Not edited here; sent only where the item is new to the server (product.md §426). */
   translations?: Translations<typeof ITEM_FIELDS>;
 }
@@ -57,6 +65,7 @@ export interface MenuDraft {
   /** When it is served; null: always (product.md §459). */
   schedule: Schedule | null;
   imageUrl: string | null;
+  /** A picture that is not uploaded yet, as data URL. */
   image: string | null;
   sections: SectionDraft[];
   items: ItemDraft[];
@@ -74,8 +83,7 @@ export const emptyItem = (currency: Currency): ItemDraft => ({
   currency,
   prices: { [currency]: '' },
   isEuroConverted: false,
-  imageUrl: null,
-  image: null,
+  pictures: [],
 });
 
 /** A new section: shown, and empty. */
@@ -105,7 +113,11 @@ export const emptyMenu = (sectionTitle: string): MenuDraft => ({
 export const converted = (amount: number, from: Currency, to: Currency, rates: EuroRates): number =>
   toDecimal(convertMinor(toMinor(amount), from, to, rates));
 
-const itemCopy = (item: ItemDraft): ItemDraft => ({ ...item, prices: { ...item.prices } });
+const itemCopy = (item: ItemDraft): ItemDraft => ({
+  ...item,
+  prices: { ...item.prices },
+  pictures: item.pictures.map((picture) => ({ ...picture })),
+});
 
 /** The form as it is now, which typing no longer changes. */
 export const draftCopy = (draft: MenuDraft): MenuDraft => ({

@@ -77,7 +77,8 @@ describe('stored pictures', () => {
   const menu = menuOf({ image_url: '/media/dreka/960.webp', sections: [], items });
   const pictured = () => {
     const values = menuDraft(menu, undefined, 'sq');
-    for (const item of values.items.filter(({ storedId }) => storedId === 'fli')) item.image = 'data:re';
+    for (const item of values.items.filter(({ storedId }) => storedId === 'fli'))
+      item.pictures.unshift({ src: 'data:re', focus: { x: 1, y: 2 } });
     return values;
   };
 
@@ -85,17 +86,25 @@ describe('stored pictures', () => {
     const request = createRequest(pictured(), 'ALL');
     expect(request).toMatchObject({
       image_url: '/media/dreka/960.webp',
-      items: [{ image_url: '/media/byrek/960.webp' }, { image_base64: 'data:re' }],
+      items: [
+        { pictures: [{ image_url: '/media/byrek/960.webp' }] },
+        {
+          pictures: [
+            { image_base64: 'data:re', focus: { x: 1, y: 2 } },
+            { image_url: '/media/fli/960.webp' },
+          ],
+        },
+      ],
     });
     expect(request).not.toHaveProperty('image_base64');
-    expect(request.items?.[1]).not.toHaveProperty('image_url');
   });
 
   test('are kept by what is stored, and go along with what somebody else deleted meanwhile', () => {
-    const [kept] = editRequest(pictured(), menu).items ?? [];
-    expect(kept).not.toHaveProperty('image_url');
+    const [kept, changed] = editRequest(pictured(), menu).items ?? [];
+    expect(kept).not.toHaveProperty('pictures');
+    expect(changed?.pictures).toHaveLength(2);
     const [anew, other] = editRequest(pictured(), menuOf({ sections: [], items: [] })).items ?? [];
-    expect(anew).toMatchObject({ image_url: '/media/byrek/960.webp' });
-    expect(other).toMatchObject({ image_base64: 'data:re' });
+    expect(anew?.pictures).toEqual([{ image_url: '/media/byrek/960.webp' }]);
+    expect(other?.pictures?.[0]).toMatchObject({ image_base64: 'data:re' });
   });
 });

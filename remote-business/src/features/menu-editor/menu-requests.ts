@@ -11,6 +11,7 @@ import { menuItems } from '../../lib/menu-items.ts';
 import { readPrice } from '../../lib/price-text.ts';
 import { translationsOf } from '../../lib/translations-of.ts';
 import { type ItemDraft, itemsOf, type MenuDraft } from './menu-draft.ts';
+import { areSamePictures, isNewPicture, pictureDrafts, picturesRequest } from './picture-drafts.ts';
 
 /** Body of a new menu. */
 export type CreateBody = Parameters<typeof createMenu>[0];
@@ -21,11 +22,18 @@ type EditItemBody = NonNullable<EditBody['items']>[number];
 const amountsOf = ({ prices }: ItemDraft): Partial<Record<Currency, number>> =>
   Object.fromEntries(Object.entries(prices).map(([currency, text]) => [currency, readPrice(text)]));
 
-/** What a new part's picture is sent as: its data, or where it is stored (product.md §182). */
-const newPicture = ({ image, imageUrl }: Pick<ItemDraft, 'image' | 'imageUrl'>) => {
+/** What a new menu's picture is sent as: its data, or where it is stored (product.md §182). */
+const newPicture = ({ image, imageUrl }: MenuDraft) => {
   if (image !== null) return { image_base64: image };
   return imageUrl === null ? {} : { image_url: imageUrl };
 };
+
+const newPictures = ({ pictures }: ItemDraft) =>
+  pictures.length > 0 ? { pictures: picturesRequest(pictures) } : {};
+
+/** The pictures of a stored item, where they are not what is stored. */
+const changedPictures = ({ pictures }: ItemDraft, before: Item) =>
+  areSamePictures(pictures, pictureDrafts(before)) ? {} : { pictures: picturesRequest(pictures) };
 
 const common = (item: ItemDraft) => ({
   ...trimmedValues(ITEM_FIELDS, item),
@@ -44,7 +52,7 @@ const head = (draft: MenuDraft) => ({
 
 /** Whether an item has a picture that the server does not have yet. */
 export const hasNewItemPicture = ({ sections, items }: MenuDraft): boolean =>
-  itemsOf({ sections, items }).some(({ image }) => image !== null);
+  itemsOf({ sections, items }).some(({ pictures }) => pictures.some(isNewPicture));
 
 /** Whether two requests say the same. */
 export const isSameRequest = <B extends CreateBody | EditBody>(one: B, other: B): boolean =>
@@ -56,7 +64,7 @@ export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody 
     const { [each.currency]: _own, ...others } = amountsOf(each);
     return {
       ...common(each),
-      ...newPicture(each),
+      ...newPictures(each),
       ...translationsOf(each),
       ...(Object.keys(others).length > 0 ? { additional_prices: others } : {}),
     };
@@ -89,7 +97,7 @@ export const editRequest = (draft: MenuDraft, base: Menu): EditBody => {
     return {
       ...(before ? { id: before.id } : translationsOf(each)),
       ...common(each),
-      ...newPicture(before ? { ...each, imageUrl: null } : each),
+      ...(before ? changedPictures(each, before) : newPictures(each)),
       currency_prices: { ...Object.fromEntries(removed), ...amountsOf(each) },
       menu_id: base.id,
       isDeleted: false,

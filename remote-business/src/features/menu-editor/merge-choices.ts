@@ -15,7 +15,7 @@ export interface Sides<T> {
 export type MergedField =
   | `menu.${'title' | 'description' | 'cuisineType' | 'category' | 'priceRange' | 'isPublished' | 'schedule' | 'order'}`
   | `section.${keyof SectionValues | 'order' | 'isThere'}`
-  | `item.${keyof ItemValues | 'currency' | 'image' | 'place' | 'isThere'}`
+  | `item.${keyof ItemValues | 'currency' | 'pictures' | 'place' | 'isThere'}`
   | `item.price.${Currency}`
   | 'others.order';
 

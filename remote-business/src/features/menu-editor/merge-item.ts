@@ -25,14 +25,12 @@ const priceKey = (item: ItemDraft, code: Currency): string | number | null => {
   return isPrice(text) ? readPrice(text) : text;
 };
 
-const pictureOf = ({ image, imageUrl }: ItemDraft): string | null => image ?? imageUrl;
-
 /** What an item is, compared as a whole. */
 export const itemKey = (item: ItemDraft): unknown[] => [
   trimmedValues(ITEM_FIELDS, item),
   item.currency,
   CURRENCIES.map((code) => priceKey(item, code)),
-  pictureOf(item),
+  item.pictures,
 ];
 
 /** All prices, each by itself; a euro price that follows goes with the price that it was computed from. */
@@ -75,16 +73,15 @@ export const mergeItem = (sides: Sides<ItemDraft>, sideOf: SideOf): ItemDraft =>
       (item) => priceKey(item, code),
     );
   const { prices, isEuroConverted } = mergePrices(sides, currency, priceSide);
-  const { image, imageUrl } =
-    sides[sideOf({ id: mine.storedId, field: 'item.image', part }, sides, pictureOf)];
+  const { pictures } =
+    sides[sideOf({ id: mine.storedId, field: 'item.pictures', part }, sides, (item) => item.pictures)];
   return {
     ...(values as ItemValues),
     storedId: mine.storedId,
     currency,
     prices,
     isEuroConverted,
-    image,
-    imageUrl,
+    pictures,
     ...translationsOf(theirs),
   };
 };

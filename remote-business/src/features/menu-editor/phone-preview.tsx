@@ -18,6 +18,7 @@ const Line = memo(
     choices,
     price,
     imageUrl,
+    focus,
     place,
   }: PreviewItem & { place: string }) => {
     const { t } = useTranslation('business');
@@ -34,7 +35,7 @@ const Line = memo(
           <p className={styles.price}>{price}</p>
         </div>
         <span className={styles.picture}>
-          <FoodPicture imageUrl={imageUrl}>
+          <FoodPicture imageUrl={imageUrl} focus={focus}>
             <DishPicture itemName={name} place={place} />
           </FoodPicture>
         </span>

@@ -15,7 +15,9 @@ export interface PreviewItem {
   /** Names of its groups of choices, as they are stored; empty for none. */
   choices: string;
   price: string;
-  imageUrl: string | null;
+  imageUrl: string | undefined;
+  /** Of that picture. */
+  focus: ItemDraft['pictures'][number]['focus'];
 }
 
 /** A section that diners see; the one without a title holds what stands alone. */
@@ -72,7 +74,8 @@ export const previewContent = (
         declared: declaredText(item),
         choices: before ? choicesText(before) : '',
         price: formatMoney(amount, currency, language),
-        imageUrl: item.image ?? item.imageUrl,
+        imageUrl: item.pictures[0]?.src,
+        focus: item.pictures[0]?.focus ?? null,
       };
     });
   return [

@@ -7,10 +7,16 @@ const SMALL = `data:image/png;base64,${btoa('y')}`;
 
 const draftWith = (pictures: readonly string[]) => {
   const draft = menuDraft(menuOf({ sections: [], items: pictures.map(() => itemOf()) }), undefined, 'sq');
-  return { ...draft, items: draft.items.map((item, at) => ({ ...item, image: pictures[at] ?? null })) };
+  return {
+    ...draft,
+    items: draft.items.map((item, at) => ({
+      ...item,
+      pictures: pictures.slice(at, at + 1).map((src) => ({ src, focus: null })),
+    })),
+  };
 };
 const imagesOf = async (pictures: readonly string[]) =>
-  (await withSmallPictures(draftWith(pictures))).items.map(({ image }) => image);
+  (await withSmallPictures(draftWith(pictures))).items.map((item) => item.pictures[0]?.src);
 
 const drawn: { width: number; height: number; type: string | undefined }[] = [];
 

@@ -7,8 +7,8 @@ const SMALL = 700_000;
 const QUALITY = 0.9;
 
 /** A large picture made smaller, so that several fit in one save; as it is where the browser cannot read it. */
-const shrunk = async (picture: string | null): Promise<string | null> => {
-  if (picture === null || picture.length <= SMALL) return picture;
+const shrunk = async (picture: string): Promise<string> => {
+  if (picture.length <= SMALL) return picture;
   const file = toBlob(picture);
   const bitmap = await globalThis.createImageBitmap?.(file).catch(() => undefined);
   if (!bitmap) return picture;
@@ -26,7 +26,11 @@ const shrunk = async (picture: string | null): Promise<string | null> => {
 /** One after the other: a phone could not hold many of them unpacked. */
 const itemsShrunk = async (items: readonly ItemDraft[]): Promise<ItemDraft[]> => {
   const done: ItemDraft[] = [];
-  for (const item of items) done.push({ ...item, image: await shrunk(item.image) });
+  for (const item of items) {
+    const pictures: ItemDraft['pictures'] = [];
+    for (const picture of item.pictures) pictures.push({ ...picture, src: await shrunk(picture.src) });
+    done.push({ ...item, pictures });
+  }
   return done;
 };
 
@@ -35,5 +39,6 @@ export const withSmallPictures = async (draft: MenuDraft): Promise<MenuDraft> =>
   const sections: MenuDraft['sections'] = [];
   for (const section of draft.sections)
     sections.push({ ...section, items: await itemsShrunk(section.items) });
-  return { ...draft, sections, items: await itemsShrunk(draft.items), image: await shrunk(draft.image) };
+  const image = draft.image && (await shrunk(draft.image));
+  return { ...draft, sections, items: await itemsShrunk(draft.items), image };
 };

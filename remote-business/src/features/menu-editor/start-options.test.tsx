@@ -116,7 +116,7 @@ test('begins with a copy of the menu that was changed last, with its pictures', 
     description: 'Nga ora 12',
     category: 'Dreka',
     sections: [{ title: 'Gatime tavash', items: [{ name: 'Tavë kosi' }, { name: 'Fërgesë' }] }],
-    items: [{ name: 'Trileçe', image_url: '/media/t/640.webp' }],
+    items: [{ name: 'Trileçe', pictures: [{ image_url: '/media/t/640.webp' }] }],
   });
 });
 

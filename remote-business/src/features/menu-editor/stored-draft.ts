@@ -13,6 +13,7 @@ import {
 import { priceText } from '../../lib/price-text.ts';
 import { translationsOf } from '../../lib/translations-of.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+import { pictureDrafts } from './picture-drafts.ts';
 
 /** How prices are written: in which language, and what they come to in euro; without rates nothing is converted. */
 export interface Wording {
@@ -23,7 +24,15 @@ export interface Wording {
 /** What a form holds of an item. */
 export type DraftedItem = Pick<
   Item,
-  'id' | keyof ItemValues | 'price' | 'default_currency' | 'prices' | 'image_url' | 'translations'
+  | 'id'
+  | keyof ItemValues
+  | 'price'
+  | 'default_currency'
+  | 'prices'
+  | 'image_url'
+  | 'focus'
+  | 'more_pictures'
+  | 'translations'
 >;
 
 /** What the other prices of an item are in euro, as a field shows it. */
@@ -48,8 +57,7 @@ export const itemDraft = (item: DraftedItem, { rates, language }: Wording): Item
     currency: item.default_currency,
     prices,
     isEuroConverted,
-    imageUrl: item.image_url,
-    image: null,
+    pictures: pictureDrafts(item),
     ...translationsOf(item),
   };
 };

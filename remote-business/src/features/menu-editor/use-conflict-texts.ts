@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { currencySign } from '@tavolina/shared-ui';
 import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
 import { useTimesText } from '../../lib/schedule/use-times-text.ts';
+import type { PictureDraft } from './menu-draft.ts';
 import type { MergeConflict, MergedField } from './merge-choices.ts';
 
 /** Words of the fields that the form itself names. */
@@ -30,7 +31,7 @@ const FIELD_WORDS = {
   'item.allergens': 'editor.allergens',
   'item.diets': 'editor.diets',
   'item.schedule': 'editor.schedule',
-  'item.image': 'editor.clash.image',
+  'item.pictures': 'editor.pictures',
   'item.place': 'editor.section',
   'item.isThere': 'editor.clash.isThere',
   'others.order': 'editor.clash.itemOrder',
@@ -81,6 +82,7 @@ export const useConflictTexts = () => {
       return area === '' ? word : `${area} · ${word}`;
     },
     textOf: ({ field }: MergeConflict, value: unknown): string => {
+      if (field === 'item.pictures') return t('editor.clash.none');
       const word = ownText(field, value) ?? wordOf(field, value, t);
       if (word !== undefined) return word;
       if (typeof value !== 'string' || value.trim() === '')
@@ -90,8 +92,8 @@ export const useConflictTexts = () => {
       const list = CODE_WORDS[field as keyof typeof CODE_WORDS];
       return list ? t(`${list}.${value}` as 'category.Dreka') : value;
     },
-    /** Address of a picture to choose. */
-    pictureOf: ({ field }: MergeConflict, value: unknown): string | undefined =>
-      field === 'item.image' && typeof value === 'string' ? value : undefined,
+    /** Pictures to choose. */
+    picturesOf: ({ field }: MergeConflict, value: unknown): PictureDraft[] =>
+      field === 'item.pictures' ? (value as PictureDraft[]) : [],
   };
 };

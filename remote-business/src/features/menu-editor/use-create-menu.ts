@@ -1,5 +1,5 @@
 import { ApiError, createMenu, editMenu } from '@tavolina/shared-api/client';
-import type { Menu } from '@tavolina/shared-api/contract';
+import { type Menu, picturesOf } from '@tavolina/shared-api/contract';
 import { useMutation } from '@tavolina/shared-api/runtime';
 import { menuItems } from '../../lib/menu-items.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
@@ -12,13 +12,15 @@ import {
   hasNewItemPicture,
   isSameRequest,
 } from './menu-requests.ts';
+import { withoutRepeated } from './picture-drafts.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
 import { useResendableCall } from './use-resendable-call.ts';
 
 /** Whether pictures of a form did not come with it: a stored one may be stored no more (product.md §48). */
 const isLackingPictures = (draft: MenuDraft, made: Menu): boolean =>
-  [draft, ...itemsOf(draft)].filter(({ image, imageUrl }) => image ?? imageUrl).length >
-  [made, ...menuItems(made)].filter(({ image_url }) => image_url).length;
+  ((draft.image ?? draft.imageUrl) !== null && made.image_url === null) ||
+  itemsOf(draft).flatMap(({ pictures }) => withoutRepeated(pictures)).length >
+    menuItems(made).flatMap(picturesOf).length;
 
 /**
  * Makes a menu of what is in a form, once for the key its draft is kept with, also over a reload (product.md §85). `share`

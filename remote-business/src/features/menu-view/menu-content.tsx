@@ -28,7 +28,7 @@ const ItemLine = ({ item, place, choices }: LineProps) => {
   return (
     <li className={styles.item}>
       <span className={styles.picture}>
-        <FoodPicture imageUrl={item.image_url} image={item.image}>
+        <FoodPicture imageUrl={item.image_url} image={item.image} focus={item.focus}>
           <DishPicture itemName={item.name} place={place} />
         </FoodPicture>
       </span>

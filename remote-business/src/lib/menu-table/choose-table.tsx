@@ -30,7 +30,7 @@ export const ChooseTable = ({
       className={styles.drop}
       accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
       describedBy={describedBy}
-      onFile={(file) => void readTable(file).then(onChosen)}
+      onFiles={(file) => void readTable(file).then(onChosen)}
     >
       <FileSpreadsheet {...ICON} size={28} />
       <strong>{t(table ? 'files.chooseOther' : 'files.choose')}</strong>

@@ -43,7 +43,7 @@ test('a card shows the first picture with its focal point', async () => {
   expect(photo).toHaveStyle({ objectPosition: '20% 80%' });
 });
 
-// product.md §491
+// product.md §494
 test('a dish with one picture has nothing to open', async () => {
   await open({ ...PICTURED, more_pictures: undefined });
   expect(screen.queryByRole('button', { name: /fotografi/ })).not.toBeInTheDocument();
@@ -93,7 +93,9 @@ test('a dish that one press orders can be ordered from its pictures too', async 
   const { user, sheet } = await openPictures();
   await user.click(sheet.getByRole('button', { name: /^Shto/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(within(screen.getByRole('complementary', { name: 'Shporta jote' })).getByText('Tavë kosi')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('complementary', { name: 'Shporta jote' })).getByText('Tavë kosi'),
+  ).toBeInTheDocument();
 });
 
 // product.md §494

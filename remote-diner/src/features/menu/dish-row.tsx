@@ -91,13 +91,12 @@ export const DishRow = memo(
               cuisine={menu.cuisine_type}
             />
           </FoodPicture>
-          {item.more_pictures ? (
-            <DishPictures
-              item={item}
-              // One with choices opens from all of its row.
-              onLook={opens && hasChoices ? undefined : () => onChoose(item, opens)}
-            />
-          ) : null}
+          <DishPictures
+            item={item}
+            // One with choices opens from all of its row.
+            opensRow={opens && hasChoices}
+            onLook={() => onChoose(item, opens)}
+          />
           {opens ? (
             <DishOrder item={item} cart={cart} hasChoices={hasChoices} onAdd={onAdd} onChoose={onChoose} />
           ) : null}

@@ -1,14 +1,12 @@
-import type { ExchangeRates, Item, Menu } from '@tavolina/shared-api/contract';
+import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
 import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, Notice } from '@tavolina/shared-ui';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { CartLine } from '../../lib/cart/cart.ts';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
-import { LazyDishFrame, LazyDishSheet, loadDishSheetWhenIdle } from '../../lib/dish/lazy-dish-sheet.tsx';
 import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
 import page from '../../lib/page.module.css';
-import { itemsOf, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
+import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
 import { useServed } from '../../lib/served/use-served.ts';
 import { TableOfLink } from '../../lib/way/table-notice.tsx';
 import { CartPanel } from './cart-panel.tsx';
@@ -21,6 +19,7 @@ import { MenuServed } from './menu-served.tsx';
 import { PauseNotice } from './place-hours.tsx';
 import { useJump } from './use-jump.ts';
 import { useMenuCart } from './use-menu-cart.ts';
+import { useOpenDish } from './use-open-dish.tsx';
 
 const OtherCartDialog = lazy(async () => ({
   default: (await import('./other-cart-dialog.tsx')).OtherCartDialog,
@@ -48,28 +47,11 @@ export const MenuPage = ({
   const { minute, servedOf } = useServed(menu);
   const { cart, add, addLine, question } = useMenuCart(menu);
   const { openLine, sheet } = useLineSheet(cart, rates.rates, saveCart);
-  const [chosen, setChosen] = useState<{ item: Item; canOrder: boolean }>();
-  const choose = useCallback((item: Item, canOrder = true): void => setChosen({ item, canOrder }), []);
+  const { open, dish } = useOpenDish(menu, { cart, rates: rates.rates, onDone: addLine });
   const live = new Map([[menu.id, menu]]);
   const priced = priceCart(cart, live, rates.rates);
   const sections = useMemo(() => sectionsOf(menu, t('menu.otherItems')), [menu, t]);
   const { accepts_orders: takesOrders, opening } = menu.business;
-  const opensDishes =
-    (takesOrders && (menu.option_groups?.length ?? 0) > 0) ||
-    itemsOf(menu).some(({ more_pictures }) => more_pictures);
-  useEffect(() => {
-    if (opensDishes) loadDishSheetWhenIdle();
-  }, [opensDishes]);
-  const handleChosen = (line: CartLine | null): void => {
-    setChosen(undefined);
-    if (line) addLine(line);
-  };
-  const dish = chosen && {
-    item: itemsOf(menu).find(({ id }) => id === chosen.item.id) ?? chosen.item,
-    menu,
-    rates: rates.rates,
-    onClose: (): void => setChosen(undefined),
-  };
   const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
 
   if (sections.length === 0) {
@@ -108,7 +90,7 @@ export const MenuPage = ({
           cart={cart}
           servedOf={servedOf}
           onAdd={add}
-          onChoose={choose}
+          onChoose={open}
         />
         {takesOrders ? (
           <CartPanel
@@ -135,15 +117,7 @@ export const MenuPage = ({
         />
       ) : null}
       {sheet}
-      {dish ? (
-        <Suspense>
-          {chosen?.canOrder ? (
-            <LazyDishSheet {...dish} cart={cart} onDone={handleChosen} />
-          ) : (
-            <LazyDishFrame {...dish} currency={cart.currency} />
-          )}
-        </Suspense>
-      ) : null}
+      {dish}
       {question ? (
         <Suspense>
           <OtherCartDialog

@@ -21,7 +21,7 @@ export interface DishFrameProps extends PriceView {
   returnsFocus?: (() => boolean) | undefined;
 }
 
-/** A dish in full (product.md §491), and what can be chosen and done where it can be ordered. */
+/** A dish in full (product.md §494), and what can be chosen and done where it can be ordered. */
 export const DishFrame = ({
   item,
   menu,

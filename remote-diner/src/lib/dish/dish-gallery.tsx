@@ -59,7 +59,7 @@ const Gallery = ({
 
 /**
  * The pictures of a dish: several in a row that is swiped, stepped through by buttons and arrow keys and counted; else the
- * one there is, or the drawing (product.md §491).
+ * one there is, or the drawing (product.md §494).
  */
 export const DishGallery = ({
   name,

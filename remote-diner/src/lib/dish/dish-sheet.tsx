@@ -7,14 +7,7 @@ import {
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import {
-  Button,
-  formatMoney,
-  Notice,
-  QuantityStepper,
-  TextField,
-  visuallyHidden,
-} from '@tavolina/shared-ui';
+import { Button, formatMoney, Notice, QuantityStepper, TextField, visuallyHidden } from '@tavolina/shared-ui';
 import { useMemo, useRef, useState } from 'react';
 import { type Cart, type CartLine, lineKey, lineOf, roomFor } from '../cart/cart.ts';
 import { lineChoices, optionsOf, rememberChoices, stillChoosable } from '../pricing/line-choices.ts';

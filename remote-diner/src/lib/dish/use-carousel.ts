@@ -22,6 +22,9 @@ export const useCarousel = (count: number) => {
     setAt(next);
     track.current?.children[next]?.scrollIntoView?.({ block: 'nearest', inline: 'start' });
   };
+  const forget = (): void => {
+    aim.current = undefined;
+  };
   return {
     at,
     isFirst: at === 0,
@@ -43,8 +46,8 @@ export const useCarousel = (count: number) => {
         setAt(seen);
       },
       // A hand takes over from what a press has set off.
-      onPointerDown: (): void => void (aim.current = undefined),
-      onWheel: (): void => void (aim.current = undefined),
+      onPointerDown: forget,
+      onWheel: forget,
     },
   };
 };

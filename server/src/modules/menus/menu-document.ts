@@ -75,7 +75,14 @@ export const storedDocument = ({ sections, items, groups, image, ...menu }: Menu
     ...plainValues(SECTION_FIELDS, section),
   })),
   items: items.map(
-    ({ image: picture, more_pictures, sold_out_until: _until, stock: _stock, price_minor: _price, ...item }) => ({
+    ({
+      image: picture,
+      more_pictures,
+      sold_out_until: _until,
+      stock: _stock,
+      price_minor: _price,
+      ...item
+    }) => ({
       ...item,
       ...plainValues(ITEM_FIELDS, item),
       image_id: picture?.id ?? null,

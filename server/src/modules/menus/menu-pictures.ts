@@ -32,7 +32,11 @@ interface Part {
 
 const partsOfItem = (item: PicturedItem, path: string): Part[] => [
   { path, part: item, isListed: false },
-  ...(item.pictures ?? []).map((part, index) => ({ path: `${path}pictures.${index}.`, part, isListed: true })),
+  ...(item.pictures ?? []).map((part, index) => ({
+    path: `${path}pictures.${index}.`,
+    part,
+    isListed: true,
+  })),
 ];
 
 const partsOf = (request: Request): Part[] => [
@@ -86,7 +90,7 @@ const reusedPictures = async (
   return named.filter(([, id]) => reused.has(id));
 };
 
-/** Refuses places of lists that are no picture: neither a new one, nor a stored one that the business may show. */
+/** Refuses places of lists that are no picture: neither a new one, nor a stored one that the business may show (product.md §493). */
 const refuseMissing = (parts: readonly Part[], reused: Pictures, language: Language): void => {
   const missing = parts.filter(
     ({ isListed, part: { image_base64, image_url } }) =>
@@ -100,6 +104,7 @@ const refuseMissing = (parts: readonly Part[], reused: Pictures, language: Langu
 /**
  * Keeps the pictures that come inside a menu, one after the other: a large menu leaves room for others. Stored ones that
  * it names are taken over where the business may show them; in the list of an item's pictures each place needs one.
+ * @param mayLack whether a list may name what is stored no more, as that of a new menu may (product.md §182)
  * @throws {ApiFailure} `invalid_input` naming places of a list without a picture; `upload_invalid`, `upload_too_large`, `upload_pixels`, all naming the field; `rate_limited` or
  *   `service_unavailable` as `keep` says it, with the time to wait
  */
@@ -108,10 +113,11 @@ export const keepPictures = async (
   uploader: Uploader,
   request: Request,
   language: Language,
+  mayLack = false,
 ): Promise<Pictures> => {
   const parts = partsOf(request);
   const reused = new Map(await reusedPictures(media, uploader, parts));
-  refuseMissing(parts, reused, language);
+  if (!mayLack) refuseMissing(parts, reused, language);
   const kept = new Map<string, string>();
   for (const { path, part } of parts) {
     const data = part.image_base64;

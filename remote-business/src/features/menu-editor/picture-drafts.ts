@@ -1,0 +1,48 @@
+import { type Focus, type Pictured, picturesOf } from '@tavolina/shared-api/contract';
+import type { PictureDraft } from './menu-draft.ts';
+
+/** Whether a picture is not uploaded yet. */
+export const isNewPicture = ({ src }: PictureDraft): boolean => src.startsWith('data:');
+
+/** The stored pictures of an item as the form holds them. */
+export const pictureDrafts = (item: Pictured): PictureDraft[] =>
+  picturesOf(item).map(({ image_url, focus }) => ({
+    src: image_url,
+    focus: focus ? { x: focus.x, y: focus.y } : null,
+  }));
+
+/** Whether two lists are the same pictures, in the same order and placed alike. */
+export const areSamePictures = (one: readonly PictureDraft[], other: readonly PictureDraft[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Pictures as a request names them: new ones by their data, stored ones by where they are (product.md §493). */
+export const picturesRequest = (
+  pictures: readonly PictureDraft[],
+): ({ focus?: Focus } & ({ image_base64: string } | { image_url: string }))[] =>
+  pictures.map((picture) => ({
+    ...(isNewPicture(picture) ? { image_base64: picture.src } : { image_url: picture.src }),
+    ...(picture.focus && { focus: picture.focus }),
+  }));
+
+/** Pictures once each, by what they are. */
+export const withoutRepeated = (pictures: readonly PictureDraft[]): PictureDraft[] => {
+  const seen = new Set<string>();
+  return pictures.filter(({ src }) => !seen.has(src) && seen.add(src));
+};
+
+/**
+ * Where pictures that were sent are stored, by what they were sent as.
+ * @param sent as the form held them
+ * @param stored the item's pictures after it; the server counts the same picture once
+ */
+export const storedPlaces = (
+  sent: readonly PictureDraft[],
+  stored: readonly PictureDraft[],
+): ReadonlyMap<string, string> => {
+  const once = withoutRepeated(sent);
+  const places = once.flatMap(({ src }, index) => {
+    const place = stored[index]?.src;
+    return place === undefined ? [] : [[src, place] as const];
+  });
+  return new Map(once.length === stored.length ? places : []);
+};

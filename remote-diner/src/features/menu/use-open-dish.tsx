@@ -1,0 +1,44 @@
+import type { EuroRates, Item, Menu } from '@tavolina/shared-api/contract';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import type { Cart, CartLine } from '../../lib/cart/cart.ts';
+import { LazyDishFrame, LazyDishSheet, loadDishSheetWhenIdle } from '../../lib/dish/lazy-dish-sheet.tsx';
+import { itemsOf } from '../../lib/pricing/price-cart.ts';
+
+/** Whether dishes of a menu open: they have something to choose, or several pictures. */
+const hasDishesThatOpen = (menu: Menu): boolean =>
+  (menu.business.accepts_orders && (menu.option_groups?.length ?? 0) > 0) ||
+  itemsOf(menu).some(({ more_pictures }) => more_pictures !== undefined);
+
+/** The dish of a menu that is shown in full, to be chosen where it can be ordered. */
+export const useOpenDish = (
+  menu: Menu,
+  { cart, rates, onDone }: { cart: Cart; rates: EuroRates; onDone: (line: CartLine) => void },
+): { open: (item: Item, canOrder?: boolean) => void; dish: ReactNode } => {
+  const [opened, setOpened] = useState<{ item: Item; canOrder: boolean }>();
+  // The same at every drawing: each row of a long menu is drawn with it.
+  const open = useCallback((item: Item, canOrder = true): void => setOpened({ item, canOrder }), []);
+  const isAwaited = hasDishesThatOpen(menu);
+  useEffect(() => {
+    if (isAwaited) loadDishSheetWhenIdle();
+  }, [isAwaited]);
+  if (!opened) return { open, dish: null };
+  const close = (): void => setOpened(undefined);
+  const handleDone = (line: CartLine | null): void => {
+    close();
+    if (line) onDone(line);
+  };
+  const item = itemsOf(menu).find(({ id }) => id === opened.item.id) ?? opened.item;
+  const shown = { item, menu, rates, onClose: close };
+  return {
+    open,
+    dish: (
+      <Suspense>
+        {opened.canOrder ? (
+          <LazyDishSheet {...shown} cart={cart} onDone={handleDone} />
+        ) : (
+          <LazyDishFrame {...shown} currency={cart.currency} />
+        )}
+      </Suspense>
+    ),
+  };
+};
