@@ -78,3 +78,7 @@ export const uploadMenuImage = (id: string, file: Blob, onProgress?: OnProgress)
     { params: { id }, body: file },
     { access: 'owner', encoding: 'file', onProgress },
   );
+
+/** Stores a picture of an item, which a save then names by its address (product.md §496). */
+export const uploadPicture = (file: Blob, onProgress?: OnProgress) =>
+  request('POST /menus/pictures/', { body: file }, { access: 'owner', encoding: 'file', onProgress });

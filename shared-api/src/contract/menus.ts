@@ -225,6 +225,15 @@ export const menuCalls = {
     success: { status: 200, schema: menu },
     errors: ['unauthorized', 'menu_not_found', 'upload_invalid', 'upload_too_large', 'upload_pixels'],
   }),
+  uploadPicture: defineCall({
+    method: 'POST',
+    path: '/menus/pictures/',
+    summary: 'Stores a picture for an item; a save then names its address',
+    access: 'bearer',
+    bodyEncoding: 'multipart',
+    success: { status: 201, schema: z.object({ image_url: z.string(), image }) },
+    errors: ['unauthorized', 'upload_invalid', 'upload_too_large', 'upload_pixels'],
+  }),
   remove: defineCall({
     method: 'DELETE',
     path: '/menus/{id}',

@@ -4,6 +4,7 @@ import { Button, Cover, FoodPicture, SelectField, Switch, TextArea, TextField } 
 import { useWatch } from 'react-hook-form';
 import { ImageField } from '../../lib/image-field.tsx';
 import { readDataUrl } from '../../lib/read-image.ts';
+import { BulkPart } from './bulk-part.tsx';
 import type { Editor } from './editor-types.ts';
 import styles from './menu-details.module.css';
 import { itemsOf, type MenuDraft } from './menu-draft.ts';
@@ -128,6 +129,7 @@ export const MenuDetails = ({
             />
           </div>
           <PartSchedule editor={editor} />
+          <BulkPart editor={editor} />
           {canPublish ? (
             <PublishedSwitch editor={editor} />
           ) : (

@@ -7,7 +7,7 @@ const SMALL = 700_000;
 const QUALITY = 0.9;
 
 /** A large picture made smaller, so that several fit in one save; as it is where the browser cannot read it. */
-const shrunk = async (picture: string): Promise<string> => {
+export const shrunk = async (picture: string): Promise<string> => {
   if (picture.length <= SMALL) return picture;
   const file = toBlob(picture);
   const bitmap = await globalThis.createImageBitmap?.(file).catch(() => undefined);

@@ -8,6 +8,7 @@ import { FORMATS } from './formats.ts';
 import {
   deleteUnusedImage,
   findUnusedImages,
+  type ImageRow,
   markUnusedImages,
   reuseImages,
   upsertImage,
@@ -16,7 +17,7 @@ import { openEncoders } from './picture-encoders.ts';
 
 export { type ImageRow, imageOf, PICTURE_USES } from './media-repository.ts';
 export { listPictureFiles } from './picture-files-repository.ts';
-export { pictureAt, presentImage } from './present-image.ts';
+export { pictureAt, presentImage, presentPicture } from './present-image.ts';
 
 /** Dependencies of the picture storage. */
 export interface MediaDeps {
@@ -44,6 +45,11 @@ export interface Media {
    * `service_unavailable` while too many are waiting
    */
   keep: (bytes: Buffer, uploader: Uploader) => Promise<string>;
+  /**
+   * The same, with what is to be shown of it.
+   * @throws {ApiFailure} as `keep` does
+   */
+  store: (bytes: Buffer, uploader: Uploader) => Promise<ImageRow>;
   /** The pictures that a business may use: its own, and unused ones (product.md §19, §182). */
   reuse: (ids: readonly string[], businessId: string) => Promise<string[]>;
   /** One file of a picture, for example `640.webp`; undefined if it does not exist. */
@@ -94,16 +100,17 @@ export const createMedia = (deps: MediaDeps): Media => {
       await store.remove(widths.flatMap((width) => FORMATS.map(({ ending }) => `${id}/${width}.${ending}`)));
     });
 
+  const storePicture = async (bytes: Buffer, uploader: Uploader): Promise<ImageRow> => {
+    await limits.consume(UPLOAD_LIMIT, uploader.businessId);
+    const { files, ...row } = await enqueue(uploader, () => encoders.encode(bytes));
+    await upsertImage(database, row);
+    await Promise.all(files.map(({ name, type, bytes: file }) => store.put(`${row.id}/${name}`, file, type)));
+    return row;
+  };
+
   return {
-    async keep(bytes, uploader) {
-      await limits.consume(UPLOAD_LIMIT, uploader.businessId);
-      const { files, ...row } = await enqueue(uploader, () => encoders.encode(bytes));
-      await upsertImage(database, row);
-      await Promise.all(
-        files.map(({ name, type, bytes: file }) => store.put(`${row.id}/${name}`, file, type)),
-      );
-      return row.id;
-    },
+    keep: async (bytes, uploader) => (await storePicture(bytes, uploader)).id,
+    store: storePicture,
     reuse: async (ids, businessId) => (ids.length === 0 ? [] : reuseImages(database, ids, businessId)),
     read: (id, name) => store.read(`${id}/${name}`),
     async sweep() {

@@ -12,11 +12,13 @@ export const pictureAt = (address: string): string | undefined =>
   /^\/media\/([0-9a-f]{32})\//.exec(address)?.[1];
 
 /** A picture for the API: a fallback URL, and everything that a `<picture>` needs. */
-export const presentImage = (
-  row: ImageRow | null,
-): { image_url: string; image: Image } | { image_url: null; image: null } => {
-  if (!row) return { image_url: null, image: null };
-  const { id, width, height, widths, placeholder } = row;
+export const presentPicture = ({
+  id,
+  width,
+  height,
+  widths,
+  placeholder,
+}: ImageRow): { image_url: string; image: Image } => {
   const plain = Math.max(...widths.filter((size) => size <= PLAIN_WIDTH));
   return {
     image_url: addressOf(id, plain, PLAIN_FORMAT.ending),
@@ -31,3 +33,9 @@ export const presentImage = (
     },
   };
 };
+
+/** The same for what may have no picture. */
+export const presentImage = (
+  row: ImageRow | null,
+): { image_url: string; image: Image } | { image_url: null; image: null } =>
+  row ? presentPicture(row) : { image_url: null, image: null };

@@ -1,5 +1,5 @@
 import type { EditItem, Focus, ItemPicture, WrittenPictures } from '@tavolina/shared-api/contract';
-import { type ImageRow, presentImage } from '../media/media-service.ts';
+import { type ImageRow, presentPicture } from '../media/media-service.ts';
 
 /** Ids of the pictures of a request, by the data they came as, or the name of a stored one. */
 export type Pictures = ReadonlyMap<string, string>;
@@ -81,9 +81,9 @@ export const editedPictures = (
 
 /** Pictures behind the first one as the API shows them; nothing where there are none. */
 export const presentMore = (rows: readonly PictureRow[]): { more_pictures?: ItemPicture[] } => {
-  const more_pictures = rows.flatMap(({ image: row, focus }) => {
-    const { image_url, image } = presentImage({ ...row, placeholder: '' });
-    return image ? [{ image_url, image, ...(focus && { focus }) }] : [];
-  });
+  const more_pictures = rows.map(({ image, focus }) => ({
+    ...presentPicture({ ...image, placeholder: '' }),
+    ...(focus && { focus }),
+  }));
   return more_pictures.length > 0 ? { more_pictures } : {};
 };

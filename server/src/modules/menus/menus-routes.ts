@@ -8,7 +8,7 @@ import { createMenu } from './create-menu.ts';
 import { editMenu } from './edit-menu.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { listMenusOfUser, listMyMenus, readMenu } from './menus-service.ts';
-import { removeMenu, replaceMenuImage } from './owned-menu.ts';
+import { removeMenu, replaceMenuImage, storeItemPicture } from './owned-menu.ts';
 import { setSoldOut } from './sold-out.ts';
 import { setOptionSoldOut } from './sold-out-options.ts';
 
@@ -67,6 +67,9 @@ export const registerMenus = (
   );
   register(calls.menus.uploadImage, async ({ params: { id } }, { businessId, userId, reply }) =>
     tagged(reply, await replaceMenuImage(deps, { id, businessId, userId }, () => readUpload(reply.request))),
+  );
+  register(calls.menus.uploadPicture, async (_request, { businessId, userId, reply }) =>
+    storeItemPicture(deps, { businessId, userId }, () => readUpload(reply.request)),
   );
   register(calls.menus.remove, ({ params: { id } }, { businessId }) =>
     removeMenu(database, { id, businessId }),

@@ -1,6 +1,7 @@
-import type { Menu } from '@tavolina/shared-api/contract';
+import type { Image, Menu } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { presentPicture, type Uploader } from '../media/media-service.ts';
 import { deleteMenu, updateMenuImage } from './edit-menu-repository.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { readMenu } from './menus-service.ts';
@@ -28,6 +29,17 @@ export const replaceMenuImage = async (
   if (!isChanged) throw new ApiFailure('menu_not_found');
   return readMenu(database, id, businessId, clock());
 };
+
+/**
+ * Stores a picture that a save of a menu can name by its address (product.md §496); unused ones go again (§48).
+ * @throws {ApiFailure} as `Media.keep` does
+ */
+export const storeItemPicture = async (
+  { media }: Pick<MenusDeps, 'media'>,
+  uploader: Uploader,
+  readFile: () => Promise<Buffer>,
+): Promise<{ image_url: string; image: Image }> =>
+  presentPicture(await media.store(await readFile(), uploader));
 
 /**
  * Deletes a menu; orders keep their lines (product.md §22).

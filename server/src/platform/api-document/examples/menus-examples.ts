@@ -135,6 +135,12 @@ export const menusExamples: AreaExamples<'menus'> = {
     answer: { ...MENU, version: 8, image_url: IMAGE_URL, image: IMAGE },
     failure: { code: 'upload_invalid' },
   },
+  uploadPicture: {
+    description: `${ONE_PICTURE} A picture that no save names within a day goes again.`,
+    body: { file: '(bytes of tave-kosi.jpg)' },
+    answer: { image_url: IMAGE_URL, image: IMAGE },
+    failure: { code: 'upload_invalid' },
+  },
   remove: {
     params: { id: MENU_ID },
     failure: { code: 'menu_not_found' },

@@ -1,0 +1,32 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Button } from '@tavolina/shared-ui';
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ICON } from '../../lib/icon.ts';
+import type { Editor } from './editor-types.ts';
+import { itemsOf, type MenuDraft } from './menu-draft.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const BulkPictures = lazy(async () => ({ default: (await import('./bulk/bulk-pictures.tsx')).BulkPictures }));
+
+const hasItems = (draft: MenuDraft): boolean => itemsOf(draft).length > 0;
+
+/** The way to pictures for many items at once, where there are items (product.md §496). */
+export const BulkPart = ({ editor }: { editor: Editor }) => {
+  const { t } = useTranslation('business');
+  const isFilled = useDebounced(editor.form, hasItems, undefined);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isFilled) return null;
+  return (
+    <div>
+      <Button size="sm" aria-haspopup="dialog" icon={<Images {...ICON} />} onClick={() => setIsOpen(true)}>
+        {t('bulk.title')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <BulkPictures editor={editor} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+};

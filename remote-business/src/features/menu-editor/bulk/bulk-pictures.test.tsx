@@ -1,0 +1,154 @@
+import { failure } from '@tavolina/shared-api/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { itemOf, menuOf } from '../../../testing/menu-samples.ts';
+import { openEditor } from '../../../testing/open-editor.ts';
+import type { ScreenOptions } from '../../../testing/render-screen.tsx';
+
+const image = { width: 640, height: 480, placeholder: '', sources: [] };
+const file = (name: string, type = 'image/jpeg') => new File([name], name, { type });
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:nothing';
+  URL.revokeObjectURL = () => undefined;
+});
+
+/** Opens the sheet of a menu with Tavë kosi, Fërgesë and Trileçe; each picture that is sent gets a number. */
+const open = async (options: Partial<ScreenOptions> = {}) => {
+  let count = 0;
+  const store = () => {
+    count += 1;
+    return { image_url: `/media/${count}/640.webp`, image };
+  };
+  const opened = await openEditor({
+    ...options,
+    api: {
+      'POST /menus/pictures/': store,
+      'PATCH /menus/{id}': menuOf({ version: 4 }),
+      ...options.api,
+    },
+  });
+  await opened.user.click(await screen.findByRole('button', { name: /^Foto për shumë|^Photos for many/ }));
+  const dialog = await screen.findByRole('dialog', { name: /^Foto për shumë|^Photos for many/ });
+  return { ...opened, sheet: within(dialog) };
+};
+type Opened = Awaited<ReturnType<typeof open>>;
+const choose = ({ sheet }: Opened, files: File[]): void => {
+  fireEvent.change(sheet.getByLabelText(/^Zgjidh fotot|^Choose photos/), { target: { files } });
+};
+const itemOfFile = ({ sheet }: Opened, name: string) =>
+  sheet.getByRole('combobox', { name: `Artikulli i ${name}` });
+const send = async (opened: Opened, name: string | RegExp) =>
+  opened.user.click(opened.sheet.getByRole('button', { name }));
+
+// product.md §496
+test('files go to the items of their names, each in its order, and into the form once they have arrived', async () => {
+  const opened = await open();
+  const { sheet, sent, user } = opened;
+  choose(opened, [
+    file('tave-kosi-2.jpg'),
+    file('TRILECE.png', 'image/png'),
+    file('IMG_1234.jpg'),
+    file('Tavë kosi.jpg'),
+  ]);
+  expect(itemOfFile(opened, 'tave-kosi-2.jpg')).toHaveDisplayValue('Tavë kosi · Gatime tavash');
+  expect(itemOfFile(opened, 'TRILECE.png')).toHaveDisplayValue('Trileçe');
+  expect(itemOfFile(opened, 'IMG_1234.jpg')).toHaveDisplayValue('Lëre jashtë');
+  expect(sent('POST /menus/pictures/')).toHaveLength(0);
+  await send(opened, 'Dërgo 3 foto');
+  expect(await sheet.findByText(/^Arritën 3 foto/)).toBeVisible();
+  expect(sheet.getAllByText('Arriti')).toHaveLength(3);
+  await user.click(sheet.getByRole('button', { name: 'Mbylle' }));
+  await user.click(screen.getByRole('button', { name: 'Ruaj menunë' }));
+  await waitFor(() => expect(sent('PATCH /menus/{id}')).toHaveLength(1));
+  // The first of Tavë kosi and Trileçe came before the second of Tavë kosi.
+  expect(sent('PATCH /menus/{id}')[0]?.body).toMatchObject({
+    sections: [
+      {
+        items: [
+          { id: 'tave', pictures: [{ image_url: '/media/1/640.webp' }, { image_url: '/media/3/640.webp' }] },
+          expect.not.objectContaining({ pictures: expect.anything() }),
+        ],
+      },
+    ],
+    items: [{ id: 'trilece', pictures: [{ image_url: '/media/2/640.webp' }] }],
+  });
+});
+
+// product.md §496
+test('what a name says can be changed, and left out', async () => {
+  const opened = await open();
+  const { user, sent, sheet } = opened;
+  choose(opened, [file('IMG_1234.jpg'), file('tave kosi.jpg')]);
+  const select = itemOfFile(opened, 'IMG_1234.jpg');
+  fireEvent.focus(select);
+  await user.selectOptions(select, 'Fërgesë · Gatime tavash');
+  const other = itemOfFile(opened, 'tave kosi.jpg');
+  fireEvent.focus(other);
+  await user.selectOptions(other, 'Lëre jashtë');
+  await send(opened, 'Dërgo 1 foto');
+  expect(await sheet.findByText(/^Arriti 1 foto/)).toBeVisible();
+  expect(sent('POST /menus/pictures/')).toHaveLength(1);
+  expect(itemOfFile(opened, 'IMG_1234.jpg')).toBeDisabled();
+});
+
+// product.md §496
+test('each failure stands at its file, which is sent again alone', async () => {
+  let asked = 0;
+  const opened = await open({
+    api: {
+      'POST /menus/pictures/': () => {
+        asked += 1;
+        return asked === 1
+          ? failure(422, 'upload_invalid', 'Ky skedar nuk është foto.')
+          : { image_url: `/media/${asked}/640.webp`, image };
+      },
+    },
+  });
+  const { sheet, sent } = opened;
+  choose(opened, [file('fergese.jpg'), file('tave-kosi.jpg')]);
+  await send(opened, 'Dërgo 2 foto');
+  expect(await sheet.findByText(/^Nuk arriti 1 foto/)).toBeVisible();
+  expect(itemOfFile(opened, 'fergese.jpg')).toHaveAccessibleDescription('Ky skedar nuk është foto.');
+  expect(itemOfFile(opened, 'tave-kosi.jpg')).not.toHaveAccessibleDescription();
+  await send(opened, 'Dërgo 1 foto');
+  expect(await sheet.findByText(/^Arritën 2 foto/)).toBeVisible();
+  expect(sheet.queryByText(/^Nuk arriti/)).not.toBeInTheDocument();
+  expect(sent('POST /menus/pictures/')).toHaveLength(3);
+});
+
+test('where the server wants a pause, the rest waits for another press', async () => {
+  const opened = await open({
+    api: { 'POST /menus/pictures/': failure(429, 'rate_limited', 'Prit pak.') },
+  });
+  choose(opened, [file('fergese.jpg'), file('tave-kosi.jpg')]);
+  await send(opened, 'Dërgo 2 foto');
+  expect(await opened.sheet.findByText(/^Nuk arriti 1 foto/)).toBeVisible();
+  expect(opened.sent('POST /menus/pictures/')).toHaveLength(1);
+  expect(opened.sheet.getByRole('button', { name: 'Dërgo 2 foto' })).toBeEnabled();
+});
+
+// product.md §491
+test('files for which an item has no room are told of, and not sent', async () => {
+  const taken = itemOf({
+    section_id: null,
+    image_url: '/media/a/640.webp',
+    image,
+    more_pictures: ['b', 'c', 'd', 'e'].map((name) => ({ image_url: `/media/${name}/640.webp`, image })),
+  });
+  const opened = await open({ api: { 'GET /menus/{id}': menuOf({ sections: [], items: [taken] }) } });
+  choose(opened, [file('tave-kosi-7.jpg'), file('tave-kosi-6.jpg'), file('lista.txt', 'text/plain')]);
+  expect(itemOfFile(opened, 'tave-kosi-7.jpg')).toHaveAccessibleDescription(
+    'Një artikull ka më së shumti 6 foto.',
+  );
+  expect(itemOfFile(opened, 'lista.txt')).toBeDisabled();
+  await send(opened, 'Dërgo 1 foto');
+  expect(await opened.sheet.findByText(/^Arriti 1 foto/)).toBeVisible();
+  expect(opened.sent('POST /menus/pictures/')).toHaveLength(1);
+});
+
+test('it speaks English too', async () => {
+  const opened = await open({ lng: 'en' });
+  choose(opened, [file('tave-kosi.jpg')]);
+  expect(opened.sheet.getByRole('combobox', { name: 'Item of tave-kosi.jpg' })).toBeEnabled();
+  expect(opened.sheet.getByRole('button', { name: 'Send 1 photo' })).toBeEnabled();
+});

@@ -1,0 +1,70 @@
+import { uploadPicture } from '@tavolina/shared-api/client';
+import { LIMITS } from '@tavolina/shared-api/contract';
+import { useEffect, useRef, useState } from 'react';
+import { readDataUrl, toBlob } from '../../../lib/read-image.ts';
+import { hasStatus } from '../../../lib/refusal.ts';
+import type { Editor } from '../editor-types.ts';
+import { picturesPath } from '../item-paths.ts';
+import { itemsOf } from '../menu-draft.ts';
+import { withoutRepeated } from '../picture-drafts.ts';
+import { shrunk } from '../shrink-pictures.ts';
+import type { NamedItem } from './match-files.ts';
+import { inOrder, isToSend, type UploadRow, withFiles, withoutRoom } from './upload-rows.ts';
+
+/**
+ * Files on their way to items of the form (product.md §496): one after the other, as the server takes them of one person,
+ * each with its own failure. What has arrived stands in the form, and is kept by its save.
+ */
+export const useBulkUpload = ({ form }: Editor, items: readonly NamedItem[]) => {
+  const [rows, setRows] = useState<readonly UploadRow[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const change = (key: string, changed: Partial<UploadRow>): void =>
+    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...changed } : row)));
+  const roomOf = (itemId: string): number => {
+    const item = itemsOf(form.getValues()).find(({ storedId }) => storedId === itemId);
+    return LIMITS.itemPictures - (item?.pictures.length ?? LIMITS.itemPictures);
+  };
+  const crowded = withoutRoom(rows, roomOf);
+  const ready = inOrder(rows.filter((row) => isToSend(row) && !crowded.has(row.key)));
+  const place = (itemId: string, src: string): void => {
+    const path = picturesPath(form.getValues(), itemId);
+    // Gone from the form meanwhile: the picture goes again, like any that nothing uses.
+    if (!path) return;
+    const pictures = withoutRepeated([...form.getValues(path), { src, focus: null }]);
+    form.setValue(path, pictures.slice(0, LIMITS.itemPictures), { shouldDirty: true });
+  };
+  const send = async ({ key, file, itemId }: UploadRow): Promise<boolean> => {
+    change(key, { state: 'sending', error: undefined });
+    try {
+      const { image_url } = await uploadPicture(toBlob(await shrunk(await readDataUrl(file))));
+      place(itemId, image_url);
+      change(key, { state: 'done' });
+      return true;
+    } catch (error) {
+      change(key, { state: 'failed', error });
+      // The next ones would be refused as well.
+      return !hasStatus(error, 429);
+    }
+  };
+  const start = async (): Promise<void> => {
+    setIsSending(true);
+    for (const row of ready) if (isLeft.current || !(await send(row))) break;
+    setIsSending(false);
+  };
+  return {
+    rows,
+    crowded,
+    ready,
+    isSending,
+    add: (files: readonly File[]): void => setRows(withFiles(rows, files, items)),
+    assign: (key: string, itemId: string): void => change(key, { itemId, state: 'chosen', error: undefined }),
+    start,
+  };
+};

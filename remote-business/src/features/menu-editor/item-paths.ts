@@ -1,0 +1,15 @@
+import type { ItemPath } from './editor-types.ts';
+import type { MenuDraft } from './menu-draft.ts';
+
+/** Where the pictures of an item stand in a form; undefined where it has no such item. */
+export const picturesPath = (
+  { sections, items }: Pick<MenuDraft, 'sections' | 'items'>,
+  storedId: string,
+): `${ItemPath}.pictures` | undefined => {
+  const isIt = (item: { storedId: string }): boolean => item.storedId === storedId;
+  const alone = items.findIndex(isIt);
+  if (alone >= 0) return `items.${alone}.pictures`;
+  const section = sections.findIndex((each) => each.items.some(isIt));
+  const at = sections[section]?.items.findIndex(isIt) ?? -1;
+  return at >= 0 ? `sections.${section}.items.${at}.pictures` : undefined;
+};
