@@ -5,6 +5,7 @@ import { cuisineType, priceRange } from './enums.ts';
 import { readShape } from './field-schemas.ts';
 import { id } from './fields.ts';
 import { image } from './image.ts';
+import { focus } from './item-pictures.ts';
 import { LIMITS } from './limits.ts';
 import { location } from './location.ts';
 import { placeOpening } from './opening-hours.ts';
@@ -51,7 +52,15 @@ export const placePage = z.object({
   /** The menu that is served now, or next (product.md §464). */
   current_menu_id: id,
   /** Pictures of menus and dishes, each with what it shows. */
-  pictures: z.array(z.object({ name: z.string(), image_url: z.string(), image: image.nullish() })),
+  pictures: z.array(
+    z.object({
+      name: z.string(),
+      image_url: z.string(),
+      image: image.nullish(),
+      /** Left out for the middle. */
+      focus: focus.optional(),
+    }),
+  ),
   /** The latest ones. */
   reviews: z.array(placeReview),
 });

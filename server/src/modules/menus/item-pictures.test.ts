@@ -1,4 +1,4 @@
-import { type Item, LIMITS, type Menu } from '@tavolina/shared-api/contract';
+import { type Item, LIMITS, type Menu, type PlacePage } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf } from '../../test/factories.ts';
 import { menuTables } from '../../test/menu-tables.ts';
 import { picture } from '../../test/pictures.ts';
@@ -91,6 +91,14 @@ test('each picture has a focal point; the middle is none, and a change of it alo
   expect((await read()).version).toBe(version + 1);
   await save({ pictures });
   expect((await read()).version).toBe(version + 1);
+});
+
+// product.md §492
+test('the page of the place shows the first picture of a dish with its focal point', async () => {
+  const made = await save({ pictures: fresh(2).map((one) => ({ ...one, focus: { x: 9, y: 8 } })) });
+  const { business } = (await send(server, 'GET', `/menus/${tables.menu.id}`)).body as Menu;
+  const { pictures } = (await send(server, 'GET', `/places/${business.slug}`)).body as PlacePage;
+  expect(pictures).toMatchObject([{ name: made.name, image_url: made.image_url, focus: { x: 9, y: 8 } }]);
 });
 
 // product.md §491

@@ -1,4 +1,5 @@
 import {
+  type Focus,
   LIMITS,
   type Location,
   MENU_PLACE_NAMES,
@@ -92,16 +93,16 @@ export const findPlace = async (database: Queryable, slug: string): Promise<Plac
 export const listDishPictures = async (
   database: Queryable,
   menuIds: readonly string[],
-): Promise<{ name: string; image: ImageRow | null }[]> =>
+): Promise<{ name: string; focus: Focus | null; image: ImageRow | null }[]> =>
   db(database, 'list-dish-pictures')
     .selectFrom(
-      ITEMS.select(['i.name', 'i.image_id', 'i.position', 'i.menu_id'])
+      ITEMS.select(['i.name', 'i.image_id', 'i.focus', 'i.position', 'i.menu_id'])
         .where(IS_VISIBLE)
         .where('i.image_id', 'is not', null)
         .where('i.menu_id', '=', sql<string>`any(${[...menuIds]})`)
         .as('n'),
     )
-    .select(({ ref }) => ['n.name', imageOf(ref('n.image_id')).as('image')])
+    .select(({ ref }) => ['n.name', 'n.focus', imageOf(ref('n.image_id')).as('image')])
     .orderBy('n.menu_id')
     .orderBy('n.position')
     .limit(LIMITS.shownPictures)

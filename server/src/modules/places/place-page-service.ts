@@ -1,5 +1,6 @@
 import {
   cuisineType,
+  type Focus,
   LIMITS,
   MENU_PLACE_FIELDS,
   type PlacePage,
@@ -27,12 +28,12 @@ const publicPlace = async (database: Database, slug: string): Promise<PlaceRow> 
 };
 
 const presentPictures = (
-  pictures: readonly { name: string; image: ImageRow | null }[],
+  pictures: readonly { name: string; image: ImageRow | null; focus?: Focus | null }[],
 ): PlacePage['pictures'] => {
   const byId = new Map(pictures.flatMap((picture) => (picture.image ? [[picture.image.id, picture]] : [])));
-  return [...byId.values()].slice(0, LIMITS.shownPictures).flatMap(({ name, image }) => {
+  return [...byId.values()].slice(0, LIMITS.shownPictures).flatMap(({ name, image, focus }) => {
     const shown = presentImage(image);
-    return shown.image_url === null ? [] : [{ name, ...shown }];
+    return shown.image_url === null ? [] : [{ name, ...shown, ...(focus && { focus }) }];
   });
 };
 

@@ -21,10 +21,10 @@ export const PlaceAbout = ({ place }: { place: PlacePage }) => {
         <section className={styles.wide} aria-labelledby="place-pictures">
           <h2 id="place-pictures">{t('place.pictures')}</h2>
           <ul className={styles.pictures}>
-            {place.pictures.map(({ name, image_url, image }) => (
+            {place.pictures.map(({ name, image_url, image, focus }) => (
               <li key={image_url}>
                 <figure>
-                  <FoodPicture ratio="4 / 3" sizes="260px" imageUrl={image_url} image={image}>
+                  <FoodPicture ratio="4 / 3" sizes="260px" imageUrl={image_url} image={image} focus={focus}>
                     {null}
                   </FoodPicture>
                   <figcaption>{name}</figcaption>
