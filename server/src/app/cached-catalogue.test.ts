@@ -251,6 +251,7 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
     }),
   'POST /menus/{id}/image/': () =>
     upload(server, `/menus/${menu.id}/image/`, file, { token: owner.accessToken }),
+  'POST /menus/pictures/': () => upload(server, '/menus/pictures/', file, { token: owner.accessToken }),
   'POST /menus/csv/preview': () =>
     ask(owner, 'POST', '/menus/csv/preview', { csv: 'Emri,Çmimi ALL\nBukë,100' }),
   'POST /menus/{id}/csv/preview': () =>

@@ -104,7 +104,7 @@ test('pictures are moved and taken away, and the save says the new list by addre
 // product.md §495
 test('a save of something else names no pictures', async () => {
   const opened = await open(stored('abc'));
-  await opened.user.type(screen.getByLabelText('Emri i artikullit'), '!');
+  await opened.user.type(screen.getByLabelText('Emri'), '!');
   expect(await saved(opened)).toBeUndefined();
 });
 

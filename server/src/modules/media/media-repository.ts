@@ -62,10 +62,10 @@ export const PICTURE_USES = eb
   )
   .unionAll(
     eb
-      .selectFrom('item_pictures as f')
-      .innerJoin('items', 'items.id', 'f.item_id')
+      .selectFrom('item_pictures')
+      .innerJoin('items', 'items.id', 'item_pictures.item_id')
       .innerJoin('menus', 'menus.id', 'items.menu_id')
-      .select(['f.image_id', 'menus.business_id']),
+      .select(['item_pictures.image_id', 'menus.business_id']),
   )
   .as('uses');
 

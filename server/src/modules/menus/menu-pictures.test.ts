@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LIMITS, type Menu } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf, type TestOwner } from '../../test/factories.ts';
-import { picture, upload } from '../../test/pictures.ts';
+import { bomb, picture, upload } from '../../test/pictures.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -224,4 +224,32 @@ test('the largest menu is made again with all its stored pictures', async () => 
   }));
   const menu = await createMenu(server, premium, { sections: [], items });
   expect(menu.items.map(({ item_image_key }) => item_image_key)).toEqual(ids);
+});
+
+// product.md §496
+test('a picture is stored by itself, and a save takes it by its address', async () => {
+  const token = owner.accessToken;
+  const file = await picture(50, 40).jpeg().toBuffer();
+  const stored = await upload(server, '/menus/pictures/', file, { token });
+  expect(stored).toMatchObject({ status: 201, body: { image: { width: 50, height: 40 } } });
+  const { image_url } = stored.body as { image_url: string };
+  const menu = await createMenu(server, owner, ONE_DISH);
+  const after = await saved(menu, { items: [{ id: only(menu).id, pictures: [{ image_url }] }] });
+  expect(only(after).image_url).toBe(image_url);
+});
+
+// product.md §45
+test('a file alone that is no picture is refused, and nobody without an account sends one', async () => {
+  const token = owner.accessToken;
+  expect(await upload(server, '/menus/pictures/', 'text', { token })).toMatchObject({
+    status: 422,
+    body: { code: 'upload_invalid' },
+  });
+  const large = await upload(server, '/menus/pictures/', Buffer.alloc(5_242_881), { token });
+  expect(large).toMatchObject({ status: 413, body: { code: 'upload_too_large' } });
+  expect(await upload(server, '/menus/pictures/', await bomb(), { token })).toMatchObject({
+    status: 422,
+    body: { code: 'upload_pixels' },
+  });
+  expect(await upload(server, '/menus/pictures/', 'x')).toMatchObject({ status: 401 });
 });
