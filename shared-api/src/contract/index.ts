@@ -30,6 +30,7 @@ export * from './menu-files.ts';
 export * from './menu-requests.ts';
 export * from './menus.ts';
 export * from './money.ts';
+export * from './no-suggestions.ts';
 export * from './open-ranges.ts';
 export * from './opening-hours.ts';
 export * from './opening-times.ts';

@@ -59,6 +59,8 @@ export const LIMITS = {
   reviewComment: 500,
   message: 5_000,
   search: 100,
+  /** Letters from which something is suggested, and dishes of a menu are asked for (product.md §255, §309). */
+  searchedFrom: 2,
   /** Characters of a place's readable name in addresses. */
   slug: 160,
   /** Places that one call can name, and favourites on a device. */
@@ -78,7 +80,7 @@ export const LIMITS = {
   countedResults: 1_000,
   /** Orders in one response to a business (product.md §80). */
   businessOrders: 500,
-  /** Places with fewer reviews show no rating (product.md §13). */
+  /** Places with fewer reviews show no rating (product.md §13). The trigger `copy_place_facts` says it too: a change needs a migration. */
   reviewsForRating: 3,
   /** Rating from which a place counts as trending (product.md §13). */
   trendingRating: 4.5,

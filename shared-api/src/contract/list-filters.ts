@@ -99,9 +99,12 @@ export const writeFilters = (filters: Partial<Filters>, page = 1): URLSearchPara
   return params;
 };
 
+/** What narrows a public list, in the order of its tags: all filters but the sort order. */
+export const NARROWING_FILTERS = FILTER_NAMES.filter((name) => name !== 'sort');
+
 /** Active filters, without the sort order. */
-export const activeFilters = (filters: Filters): Exclude<keyof Filters, 'sort'>[] =>
-  FILTER_NAMES.filter((name) => name !== 'sort').filter((name) => filters[name] !== '');
+export const activeFilters = (filters: Filters): (typeof NARROWING_FILTERS)[number][] =>
+  NARROWING_FILTERS.filter((name) => filters[name] !== '');
 
 const isOneOf = (codes: readonly string[], value: string | undefined): boolean =>
   value !== undefined && codes.includes(value);

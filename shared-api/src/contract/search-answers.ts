@@ -52,7 +52,7 @@ export const restaurantCard = z.object({
   /** First few item names, for the cover. */
   item_names: z.array(z.string()),
   matched_items: z.array(z.string()),
-  /** Whether the place accepts online orders now. */
+  /** Whether the place's plan takes online orders, open or not (product.md §116). */
   accepts_orders: z.boolean(),
   location: location.nullable(),
   ...placeFacts,
@@ -61,7 +61,7 @@ export const restaurantCard = z.object({
 
 /** A published menu in the public list. */
 export const foundMenu = menuCard.extend({
-  /** Whether its place accepts online orders now. */
+  /** Whether its place's plan takes online orders, open or not (product.md §116). */
   accepts_orders: z.boolean(),
   /** The readable name of its place; old servers omit it. */
   place_slug: z.string().optional(),
@@ -97,7 +97,7 @@ export const restaurantPage = pageOf(restaurantCard);
 
 /** Suggestions for what was typed, the best first; each kind may be empty (product.md §255). */
 export const suggestions = z.object({
-  /** Foods of the vocabulary and names of dishes on menus; each finds something as a search. */
+  /** Names of dishes on menus; each finds something as a search. */
   dishes: z.array(z.object({ name: z.string() })),
   places: z.array(
     z.object({ id, name: z.string(), city: z.string(), menu_id: id, slug: z.string().optional() }),

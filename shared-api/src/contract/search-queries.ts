@@ -44,7 +44,7 @@ const filters = {
   max_price: queryPrice,
   rating_min: queryNumber(0, 5),
   available_only: queryFlag,
-  /** Only places that accept orders now. */
+  /** Only places whose plan takes online orders, open or not (product.md §116). */
   takes_orders: queryFlag,
   /** Only places that are open now, as far as their owners said (product.md §308). */
   open_now: queryFlag,
@@ -67,8 +67,8 @@ export const menuSearch = z.object({
   limit: limit(PAGE_SIZES.home),
 });
 /**
- * Query of the list of places. A place matches when one of its menus does. By default sorted by name
- * (product.md §9, §12).
+ * Query of the list of places. A place matches when one of its menus does. By default, places that take orders
+ * now come first, each run by name (product.md §9, §12, §116).
  */
 export const restaurantSearch = z.object({
   ...filters,

@@ -4,7 +4,7 @@ import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
 import dish from './dish.module.css';
 import { DishRow, type DishRowProps } from './dish-row.tsx';
 import styles from './dish-section.module.css';
-import type { SearchedSection } from './find-dishes.ts';
+import type { SearchedSection } from './filter-dishes.ts';
 import { MarkedText } from './marked-text.tsx';
 import { OTHER_ITEMS, sectionAnchor } from './menu-sections.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { createContext, use } from 'react';
 import styles from './dish.module.css';
-import { splitAtMatches } from './find-dishes.ts';
+import { splitAtMatches } from './filter-dishes.ts';
 
 /** The words that are searched for. A context, so that a letter draws again only the texts, not their rows. */
 export const SearchWords = createContext<readonly string[]>([]);

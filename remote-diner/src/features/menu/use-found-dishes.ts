@@ -2,14 +2,12 @@ import { LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
 import { dishesQuery } from '../../lib/menu-queries.ts';
 
-/** Letters from which the server is asked. */
-const MIN_LETTERS = 2;
 const NONE: { id: string; typed: string[] }[] = [];
 
 /** What the server's search is asked for a text; empty: nothing. */
 export const askedFor = (text: string): string => {
   const q = text.trim().slice(0, LIMITS.search);
-  return q.length < MIN_LETTERS ? '' : q;
+  return q.length < LIMITS.searchedFrom ? '' : q;
 };
 
 /**

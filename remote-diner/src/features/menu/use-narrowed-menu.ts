@@ -1,7 +1,7 @@
 import { groupsById, isDeclared, type Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useMemo } from 'react';
-import { findDishes, indexSections, isLongMenu, wordsIn } from './find-dishes.ts';
+import { filterDishes, indexSections, isLongMenu, wordsIn } from './filter-dishes.ts';
 import { countOf, filterable, type MenuFilter, passes } from './menu-filter.ts';
 import type { ShownSection } from './menu-sections.ts';
 import { useFoundDishes } from './use-found-dishes.ts';
@@ -49,7 +49,7 @@ export const useNarrowedMenu = (menu: Menu, sections: readonly ShownSection[]) =
   );
   const typedFor = useMemo(() => new Map(dishes.map(({ id, typed }) => [id, typed.join(', ')])), [dishes]);
   const searched = useMemo(
-    () => findDishes(index, words, [...typedFor.keys()], (item) => passes(item, filter, groups)),
+    () => filterDishes(index, words, [...typedFor.keys()], (item) => passes(item, filter, groups)),
     [index, words, typedFor, filter, groups],
   );
   const shown = searched.filter(({ found }) => found > 0);

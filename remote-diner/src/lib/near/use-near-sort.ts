@@ -2,7 +2,7 @@ import { CITIES, type Filters } from '@tavolina/shared-api/contract';
 import { useNear } from './near-store.ts';
 
 /** The sort by distance, nearest first. */
-export const NEAREST = 'distance-asc';
+const NEAREST = 'distance-asc';
 
 /**
  * The sorts of a list: by distance too, where it is known from where (product.md §252). Who says where they are wants the

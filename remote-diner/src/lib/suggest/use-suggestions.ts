@@ -1,27 +1,23 @@
 import { listSuggestions } from '@tavolina/shared-api/client';
-import type { Suggestions } from '@tavolina/shared-api/contract';
+import { LIMITS, NO_SUGGESTIONS, type Suggestions } from '@tavolina/shared-api/contract';
 import { useEffect, useState } from 'react';
 
 /** How long after the last key suggestions are asked for, in ms. */
 const PAUSE_MS = 150;
-/** Letters from which something is suggested. */
-const MIN_LETTERS = 2;
-
-const NONE: Suggestions = { dishes: [], places: [], cuisines: [] };
 
 /**
  * Suggestions for what is typed; those from before stay until the next have arrived. Without an answer there are none
  * (product.md §255).
  */
 export const useSuggestions = (typed: string): Suggestions => {
-  const [found, setFound] = useState(NONE);
+  const [found, setFound] = useState(NO_SUGGESTIONS);
   const q = typed.trim();
-  const isAsked = q.length >= MIN_LETTERS;
+  const isAsked = q.length >= LIMITS.searchedFrom;
   useEffect(() => {
     if (!isAsked) return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const answer = await listSuggestions(q, abort.signal).catch(() => NONE);
+      const answer = await listSuggestions(q, abort.signal).catch(() => NO_SUGGESTIONS);
       if (!abort.signal.aborted) setFound(answer);
     }, PAUSE_MS);
     return () => {
@@ -29,5 +25,5 @@ export const useSuggestions = (typed: string): Suggestions => {
       abort.abort();
     };
   }, [q, isAsked]);
-  return isAsked ? found : NONE;
+  return isAsked ? found : NO_SUGGESTIONS;
 };

@@ -1,5 +1,5 @@
 import { dishOf } from '../../testing/samples.ts';
-import { findDishes, indexSections, isLongMenu, splitAtMatches, wordsIn } from './find-dishes.ts';
+import { filterDishes, indexSections, isLongMenu, splitAtMatches, wordsIn } from './filter-dishes.ts';
 
 const SECTIONS = [
   {
@@ -21,7 +21,7 @@ const SECTIONS = [
 ];
 const INDEX = indexSections(SECTIONS);
 const found = (query: string) =>
-  findDishes(INDEX, wordsIn(query))
+  filterDishes(INDEX, wordsIn(query))
     .filter(({ found: count }) => count > 0)
     .map(({ id, items, found: count }) => [id, ...items.slice(0, count).map((item) => item.id)]);
 const marked = (text: string, query: string) =>
@@ -59,7 +59,7 @@ test('dishes and sections with the words in a name come first', () => {
     { id: 'a', title: 'A', items: [dishOf({ id: 'x', name: 'Sallatë', description: 'me qofte' })] },
     { id: 'b', title: 'B', items: [dishOf({ id: 'y', name: 'Qofte', description: '' })] },
   ]);
-  const order = findDishes(
+  const order = filterDishes(
     [first, second].flatMap((each) => each ?? []),
     ['qofte'],
   ).map(({ id }) => id);

@@ -63,7 +63,7 @@ const byRank = (one: { rank: number }, other: { rank: number }): number =>
  * @param others further dishes, by id, that answer in another way, the best first; they follow (product.md §309)
  * @param isWanted what a dish has to be besides (product.md §419)
  */
-export const findDishes = (
+export const filterDishes = (
   index: readonly IndexedSection[],
   words: readonly string[],
   others: readonly string[] = [],
