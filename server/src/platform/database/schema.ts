@@ -308,7 +308,6 @@ interface MenusTable {
   sections_count: Filled<number>;
   item_names: Filled<List<string>>;
   lowest_price_minor: number | null;
-  search_text: Filled<string>;
   created_at: Filled<Moment>;
   updated_at: Filled<Moment>;
   image_id: string | null;
