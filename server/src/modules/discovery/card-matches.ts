@@ -1,6 +1,6 @@
 import type { SearchMatch } from '@tavolina/shared-api/contract';
 import { answerOf, matchNames, type UnitMeaning } from '../search/search-service.ts';
-import type { ServedNames } from './cards-repository.ts';
+import type { ServedNames } from './served-names-repository.ts';
 
 /** Names on a card that say what answered, and answers that stand in no name. */
 const SHOWN = { names: 3, others: 2 };
@@ -26,12 +26,12 @@ const answerElsewhere = (
   const others = [
     ...codes.map(({ name, field }) => ({ name: name ?? '', text: name ?? '', field })),
     // A dish that is declared for a diet is one, as if it was called so.
-    ...served.flatMap((of) =>
-      of.dishes.map((name, place) => ({ name, text: of.diets[place] ?? '', field: undefined })),
+    ...served.flatMap((menu) =>
+      menu.dishes.map((name, index) => ({ name, text: menu.diets[index] ?? '', field: undefined })),
     ),
     ...[
-      ...served.flatMap((of) =>
-        of.dishes.map((name, place) => ({ name, text: of.descriptions[place] ?? '' })),
+      ...served.flatMap((menu) =>
+        menu.dishes.map((name, index) => ({ name, text: menu.descriptions[index] ?? '' })),
       ),
       ...descriptions,
     ].map((each) => ({ ...each, field: 'description' as const })),
@@ -48,14 +48,14 @@ const answerElsewhere = (
  * none of them names in further languages (§428), then what else answers.
  */
 export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) => {
-  const dishes = texts.served.flatMap((of) => of.dishes);
-  const names = [[...texts.own, ...dishes], texts.served.flatMap((of) => of.sections)];
+  const dishes = texts.served.flatMap((menu) => menu.dishes);
+  const names = [[...texts.own, ...dishes], texts.served.flatMap((menu) => menu.sections)];
   const matches = matchNames(names, meanings);
-  const open = meanings.filter((meaning) => !names.flat().some((name) => answerOf(name, meaning)));
-  const furtherDishes = texts.served.flatMap((of) => of.furtherDishes);
-  const further = [furtherDishes, texts.served.flatMap((of) => of.furtherSections)];
-  const translated = matchNames(further, open);
-  const others = open
+  const unanswered = meanings.filter((meaning) => !names.flat().some((name) => answerOf(name, meaning)));
+  const furtherDishes = texts.served.flatMap((menu) => menu.furtherDishes);
+  const further = [furtherDishes, texts.served.flatMap((menu) => menu.furtherSections)];
+  const translated = matchNames(further, unanswered);
+  const others = unanswered
     .filter((meaning) => !further.flat().some((name) => answerOf(name, meaning)))
     .flatMap((meaning) => answerElsewhere(texts, meaning));
   const isDish = new Set([...dishes, ...furtherDishes]);

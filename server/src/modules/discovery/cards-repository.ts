@@ -1,28 +1,12 @@
-import {
-  furtherTexts,
-  type Location,
-  type PriceRange,
-  type SECTION_FIELDS,
-  type Translations,
-} from '@tavolina/shared-api/contract';
-import { expressionBuilder } from 'kysely';
+import type { Location, PriceRange } from '@tavolina/shared-api/contract';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { CONTENT_LANGUAGES_OF, LOCATION } from '../businesses/businesses-service.ts';
+import { LOCATION } from '../businesses/businesses-service.ts';
 import { type ImageRow, imageOf } from '../media/media-service.ts';
-import {
-  IS_VISIBLE,
-  ITEM_TRANSLATIONS,
-  ITEMS,
-  MENU_CARD,
-  MENU_IMAGE,
-  type MenuCardRow,
-  SECTION_TRANSLATIONS,
-  VISIBLE_COUNTS,
-} from '../menus/menus-service.ts';
-import { declaredWords } from '../search/search-service.ts';
+import { MENU_CARD, MENU_IMAGE, type MenuCardRow, VISIBLE_COUNTS } from '../menus/menus-service.ts';
 
 /** A place in a list. */
 export interface PlaceRow {
@@ -36,7 +20,7 @@ export interface PlaceRow {
   location: Location | null;
   rating_sum: number;
   rating_count: number;
-  /** Published menus, the oldest first. Lists name only places that have any. */
+  /** Published menus, the oldest first; none where the last one was withdrawn since the place was found. */
   menus: {
     id: string;
     title: string;
@@ -57,20 +41,24 @@ const MENUS_OF_PLACE = place
   .where(({ ref }) => ref('m.is_published'))
   .select(({ fn, ref }) =>
     fn
-      .jsonAgg(
-        jsonBuildObject({
-          id: ref('m.id'),
-          title: ref('m.title'),
-          price_range: ref('m.price_range'),
-          cuisine_type: ref('m.cuisine_type'),
-          category: ref('m.category'),
-          description: ref('m.description'),
-          item_names: ref('m.item_names'),
-          lowest_price_minor: ref('m.lowest_price_minor'),
-        }),
+      .coalesce(
+        fn
+          .jsonAgg(
+            jsonBuildObject({
+              id: ref('m.id'),
+              title: ref('m.title'),
+              price_range: ref('m.price_range'),
+              cuisine_type: ref('m.cuisine_type'),
+              category: ref('m.category'),
+              description: ref('m.description'),
+              item_names: ref('m.item_names'),
+              lowest_price_minor: ref('m.lowest_price_minor'),
+            }),
+          )
+          .orderBy('m.created_at')
+          .orderBy('m.id'),
+        sql<never[]>`'[]'`,
       )
-      .orderBy('m.created_at')
-      .orderBy('m.id')
       .as('menus'),
   )
   .$asScalar();
@@ -115,69 +103,6 @@ export const readPlaces = async (database: Queryable, ids: readonly string[]): P
     .where('b.id', '=', anyOf([...ids]))
     .execute();
   return inOrderOf(ids, rows);
-};
-
-/** What can be had of a menu now, in its order. */
-export interface ServedNames {
-  dishes: readonly string[];
-  /** Titles of the sections of those dishes; empty where a dish stands in none. */
-  sections: readonly string[];
-  descriptions: readonly string[];
-  /** The diets that those dishes are declared for, in words. */
-  diets: readonly string[];
-  /** Names of those dishes in further languages. */
-  furtherDishes: readonly string[];
-  /** Titles of their sections in further languages. */
-  furtherSections: readonly string[];
-}
-
-/** The dishes that can be had now with their sections, by menu. */
-export const readServedNames = async (
-  database: Queryable,
-  menuIds: readonly string[],
-): Promise<Map<string, ServedNames>> => {
-  const rows = await db(database, 'read-served-names')
-    .selectFrom(
-      ITEMS.innerJoin('menus as m', 'm.id', 'i.menu_id')
-        .innerJoin('businesses as b', 'b.id', 'm.business_id')
-        .select(['i.menu_id', 'i.name', 'i.description', 'i.diets', 'i.position', 's.title as section'])
-        .select([ITEM_TRANSLATIONS.as('translations'), CONTENT_LANGUAGES_OF.as('languages')])
-        .select(SECTION_TRANSLATIONS.$castTo<Translations<typeof SECTION_FIELDS> | null>().as('of_section'))
-        .where(IS_VISIBLE)
-        .where('i.menu_id', '=', anyOf([...menuIds]))
-        .as('n'),
-    )
-    .select([
-      'n.menu_id',
-      'n.name',
-      'n.description',
-      'n.diets',
-      'n.section',
-      'n.translations',
-      'n.of_section',
-      'n.languages',
-    ])
-    .orderBy('n.position')
-    .execute();
-  const served = new Map<string, { [K in keyof ServedNames]: string[] }>();
-  for (const { menu_id, name, section, description, diets, translations, of_section, languages } of rows) {
-    const of = served.get(menu_id) ?? {
-      dishes: [],
-      sections: [],
-      descriptions: [],
-      diets: [],
-      furtherDishes: [],
-      furtherSections: [],
-    };
-    of.dishes.push(name);
-    of.sections.push(section ?? '');
-    of.descriptions.push(description);
-    of.diets.push(declaredWords({ diets }).join(' · '));
-    of.furtherDishes.push(...furtherTexts(translations, 'name', languages));
-    of.furtherSections.push(...furtherTexts(of_section ?? {}, 'title', languages));
-    served.set(menu_id, of);
-  }
-  return served;
 };
 
 /** Which of some places take online orders at a time. */

@@ -3,8 +3,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { readMenu } from '../menus/menus-service.ts';
-import { findMenus, findRestaurants } from './discovery-service.ts';
-import { findDishes } from './find-dishes.ts';
+import { findInMenu } from './find-in-menu.ts';
+import { findMenus } from './find-menus.ts';
+import { findRestaurants } from './find-restaurants.ts';
 import { suggest } from './suggest.ts';
 
 /** Serves the public lists and the suggestions of their search field. */
@@ -19,7 +20,7 @@ export const registerDiscovery = (
   register(
     calls.discovery.dishes,
     async ({ params: { id }, query: { q } }) =>
-      findDishes(await readMenu(database, id, undefined, clock(), 'all'), q),
+      findInMenu(await readMenu(database, id, undefined, clock(), 'all'), q),
     kept,
   );
 };

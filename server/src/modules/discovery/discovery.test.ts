@@ -284,7 +284,8 @@ test('places from before cities were asked for are found in every form of their 
     await server.database.query('UPDATE businesses SET city = $2 WHERE id = $1', [owner.id, written[index]]);
   }
   const file = path.resolve(import.meta.dirname, '../../../migrations/0075_city_names.sql');
-  const [up = ''] = (await readFile(file, 'utf8')).split('-- Down Migration');
+  // Its last part filled what searches looked through then.
+  const [up = ''] = (await readFile(file, 'utf8')).split('-- What a search for words looks through');
   await server.database.query(up);
   const all = written.map((_, index) => `I vjetër ${index}`);
   for (const query of ['city=Durres', 'city=Durrësi']) expect((await places(query)).toSorted()).toEqual(all);
@@ -294,4 +295,17 @@ test('places from before cities were asked for are found in every form of their 
   expect(rows.map(({ city }) => city).toSorted()).toEqual(
     [...Array(4).fill('Durrës'), 'Plazh, Durrës'].toSorted(),
   );
+});
+
+test('a place whose last menu is withdrawn while a list is read is left out of it', async () => {
+  const owner = await createOwner(server, { name: 'Mbyllet Sot' });
+  const { id } = await createMenu(server, owner);
+  // As a list finds it that was begun before: the document is still there.
+  await server.database.query('ALTER TABLE menus DISABLE TRIGGER forget_draft');
+  await server.database.query('UPDATE menus SET is_published = false WHERE id = $1', [id]);
+  await server.database.query('ALTER TABLE menus ENABLE TRIGGER forget_draft');
+  expect(await send(server, 'GET', '/restaurants/?business_name=Mbyllet')).toMatchObject({
+    status: 200,
+    body: { items: [] },
+  });
 });

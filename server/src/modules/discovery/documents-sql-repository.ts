@@ -2,7 +2,8 @@ import { toMinor } from '@tavolina/shared-api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import { IS_LEFT } from '../stock/stock-service.ts';
+import { IS_VISIBLE } from '../stock/stock-service.ts';
+import { isOpenAsFilter, takesOrders } from './openness-sql-repository.ts';
 import type { SearchPlan } from './read-search.ts';
 import { answersAll } from './word-conditions-repository.ts';
 
@@ -16,15 +17,6 @@ export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuil
   return sql`
   answering_documents(${JSON.stringify(ways)}::jsonb, ${units}) AS r JOIN search_documents d USING (menu_id)`;
 };
-
-/** Whether the place of a document takes orders at the time of the search. */
-export const takesOrders = ({ now }: SearchPlan): RawBuilder<boolean> =>
-  sql`coalesce(d.orders_until > ${now}::timestamptz, false)`;
-
-/** Whether the place of a document is open at the time of the search (product.md §308). */
-const isOpen = ({ now }: SearchPlan): RawBuilder<SqlBool> =>
-  sql`EXISTS (SELECT FROM open_times t
-    WHERE t.business_id = d.business_id AND t.opens_at <= ${now}::timestamptz AND t.closes_at > ${now}::timestamptz)`;
 
 /** Distance to a document's place in metres; null where it is not known (product.md §252). */
 export const distance = ({ from }: SearchPlan): RawBuilder<number | null> =>
@@ -60,7 +52,7 @@ const prices = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
       : [
           sql<SqlBool>`EXISTS (SELECT FROM items i LEFT JOIN sections s ON s.id = i.section_id
             WHERE i.menu_id = d.menu_id AND i.lek_minor BETWEEN ${low} AND ${high}
-              AND can_be_had(i.available, i.sold_out_until) AND ${IS_LEFT} AND coalesce(s.display, true))`,
+              AND ${IS_VISIBLE})`,
         ]),
   ];
 };
@@ -83,7 +75,7 @@ const filters = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
     where.push(sql`round(d.rating::numeric, 1) >= ${search.rating_min}`);
   if (search.available_only) where.push(sql`d.lowest_price_minor IS NOT NULL`);
   if (search.takes_orders) where.push(takesOrders(plan));
-  if (search.open_now) where.push(isOpen(plan));
+  if (search.open_now) where.push(isOpenAsFilter(plan));
   return where;
 };
 

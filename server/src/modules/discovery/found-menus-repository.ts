@@ -9,12 +9,11 @@ import {
   distance,
   documentConditions,
   documentFilters,
-  takesOrders,
 } from './documents-sql-repository.ts';
 import type { Found, FoundPage, Total } from './found-page.ts';
 import { type ListReader, readPage } from './list-pages-repository.ts';
+import { orderingRank, takesOrders } from './openness-sql-repository.ts';
 import type { SearchPlan } from './read-search.ts';
-import { turnOf } from './runs-sql-repository.ts';
 import { type Part, readRanked } from './tiers-repository.ts';
 
 type MenuPlan = SearchPlan<MenuSearch>;
@@ -47,7 +46,7 @@ const page = ({ search }: MenuPlan) => sql`LIMIT ${search.limit} OFFSET ${search
 
 const ranked = (plan: MenuPlan) => sql<Found>`
   SELECT ${COLUMNS(plan)} FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}
-  ORDER BY r.cost, ${turnOf(plan)}, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id
+  ORDER BY r.cost, ${orderingRank(plan)}, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id
   ${page(plan)}`;
 
 const rowsOf = async (database: Queryable, query: RawBuilder<Found>): Promise<Found[]> =>
@@ -56,27 +55,27 @@ const rowsOf = async (database: Queryable, query: RawBuilder<Found>): Promise<Fo
 /** The list in an order: what is skipped is read from an index alone where nothing is filtered by. */
 const inOrder = (database: Queryable, plan: MenuPlan, by: SortedBy): ListReader<Found> => ({
   name: 'menus',
-  ordered: ({ from, run, where }) => sql`
-    SELECT d.menu_id AS id, ${run ?? sql`0`} AS run FROM ${from} WHERE ${documentConditions(plan)} AND ${where}
+  ordered: ({ from, rank, where }) => sql`
+    SELECT d.menu_id AS id, ${rank ?? sql`0`} AS rank FROM ${from} WHERE ${documentConditions(plan)} AND ${where}
     ORDER BY ${sorted(plan, by)}`,
   order: sorted(plan, by),
   read: (ids) =>
     rowsOf(
       database,
       sql`SELECT ${COLUMNS(plan)} FROM (${ids}) AS wanted JOIN search_documents d ON d.menu_id = wanted.id
-        ORDER BY wanted.run, ${sorted(plan, by)}`,
+        ORDER BY wanted.rank, ${sorted(plan, by)}`,
     ),
 });
 
 /** The first menus of a part of the ranked results. */
 const ofPart =
   (plan: MenuPlan) =>
-  ({ place, from, turn, wanted }: Part) => {
+  ({ part, from, rank, wanted }: Part) => {
     const near = plan.from ? sql`, ${distance(plan)}` : sql``;
-    const order = sql`${turn} d.rating DESC NULLS LAST ${near}, d.menu_created_at DESC, d.menu_id`;
+    const order = sql`${rank} d.rating DESC NULLS LAST ${near}, d.menu_created_at DESC, d.menu_id`;
     return sql`
     SELECT ${COLUMNS(plan)},
-      ${sql.lit(place)} AS place, row_number() OVER (ORDER BY ${order}) AS position
+      ${sql.lit(part)} AS part, row_number() OVER (ORDER BY ${order}) AS position
     FROM ${from} ORDER BY ${order} LIMIT ${wanted}`;
   };
 

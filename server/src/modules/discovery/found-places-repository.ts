@@ -9,12 +9,11 @@ import {
   distance,
   documentConditions,
   documentFilters,
-  takesOrders,
 } from './documents-sql-repository.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import { type ListReader, readPage } from './list-pages-repository.ts';
+import { opennessRank, orderingRank, takesOrders } from './openness-sql-repository.ts';
 import type { SearchPlan } from './read-search.ts';
-import { runOf, turnOf } from './runs-sql-repository.ts';
 import { type Part, readRanked } from './tiers-repository.ts';
 
 type PlacePlan = SearchPlan<RestaurantSearch>;
@@ -36,17 +35,17 @@ const SORTS: Readonly<Record<Exclude<SortedBy, 'distance'>, RawBuilder<unknown>>
 const documents = (
   plan: PlacePlan,
   value: RawBuilder<unknown>,
-  { cost, from, run }: { cost: RawBuilder<unknown>; from: RawBuilder<unknown>; run: RawBuilder<unknown> },
+  { cost, from, rank }: { cost: RawBuilder<unknown>; from: RawBuilder<unknown>; rank: RawBuilder<unknown> },
 ) => sql`(
   SELECT d.business_id, d.menu_id, d.menu_created_at, d.rating, ${cost} AS cost, ${value} AS value,
-    ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m, ${run} AS run
+    ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m, ${rank} AS rank
   FROM ${from}) AS d`;
 
-/** The documents that a search finds, each with its cost and a run. */
-const withCost = (plan: PlacePlan, run: RawBuilder<unknown>) => ({
+/** The documents that a search finds, each with its cost and a rank. */
+const withCost = (plan: PlacePlan, rank: RawBuilder<unknown>) => ({
   cost: sql`r.cost`,
   from: sql`${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`,
-  run,
+  rank,
 });
 
 const COLUMNS = sql`
@@ -61,11 +60,11 @@ const rowsOf = async (database: Queryable, query: RawBuilder<FoundPlace>): Promi
 const sortValue = (plan: PlacePlan, by: SortedBy) => (by === 'distance' ? distance(plan) : SORTS[by]);
 
 const orderOfPlaces = (plan: PlacePlan, by: SortedBy) =>
-  sql`d.run, d.value ${direction(by, plan.search)}, d.business_id`;
+  sql`d.rank, d.value ${direction(by, plan.search)}, d.business_id`;
 
-const inOrderWithCost = (plan: PlacePlan, by: SortedBy, run: RawBuilder<unknown>) => sql<FoundPlace>`
-  SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), withCost(plan, run))}
-  GROUP BY d.run, d.value, d.business_id
+const inOrderWithCost = (plan: PlacePlan, by: SortedBy, rank: RawBuilder<unknown>) => sql<FoundPlace>`
+  SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), withCost(plan, rank))}
+  GROUP BY d.rank, d.value, d.business_id
   ORDER BY ${orderOfPlaces(plan, by)} ${page(plan)}`;
 
 /**
@@ -77,9 +76,9 @@ const inOrder = (database: Queryable, plan: PlacePlan, by: SortedBy): ListReader
   const order = sql`${direction(by, plan.search)}, d.business_id`;
   return {
     name: 'places',
-    ordered: ({ from, run, where }) => sql`
-      SELECT d.business_id AS id, ${run ? sql`min(d.run)` : sql`0`} AS run FROM (
-        SELECT d.business_id, ${value} AS value, ${run ?? sql`0`} AS run
+    ordered: ({ from, rank, where }) => sql`
+      SELECT d.business_id AS id, ${rank ? sql`min(d.rank)` : sql`0`} AS rank FROM (
+        SELECT d.business_id, ${value} AS value, ${rank ?? sql`0`} AS rank
         FROM ${from} WHERE ${documentConditions(plan)} AND ${where}) AS d
       GROUP BY d.value, d.business_id ORDER BY d.value ${order}`,
     order: sql`${value} ${order}`,
@@ -90,27 +89,27 @@ const inOrder = (database: Queryable, plan: PlacePlan, by: SortedBy): ListReader
           SELECT ${COLUMNS} FROM ${documents(plan, value, {
             cost: sql`0`,
             from: sql`wanted JOIN search_documents d ON d.business_id = wanted.id WHERE ${documentConditions(plan)}`,
-            run: sql`wanted.run`,
-          })} GROUP BY d.run, d.value, d.business_id ORDER BY ${orderOfPlaces(plan, by)}`,
+            rank: sql`wanted.rank`,
+          })} GROUP BY d.rank, d.value, d.business_id ORDER BY ${orderOfPlaces(plan, by)}`,
       ),
   };
 };
 
 /** The order of the best match (product.md §310). */
 const ranked = (plan: PlacePlan) => sql<FoundPlace>`
-  SELECT ${COLUMNS} FROM ${documents(plan, sql`NULL`, withCost(plan, turnOf(plan)))}
-  GROUP BY d.business_id ORDER BY min(d.cost), min(d.run), max(d.rating) DESC NULLS LAST, min(d.distance_m), d.business_id
+  SELECT ${COLUMNS} FROM ${documents(plan, sql`NULL`, withCost(plan, orderingRank(plan)))}
+  GROUP BY d.business_id ORDER BY min(d.cost), min(d.rank), max(d.rating) DESC NULLS LAST, min(d.distance_m), d.business_id
   ${page(plan)}`;
 
 /** The first places of a part of the ranked results, each with the menu that lists show first. */
 const ofPart =
   (plan: PlacePlan) =>
-  ({ place, from, turn, wanted }: Part) => {
+  ({ part, from, rank, wanted }: Part) => {
     const near = plan.from ? sql`, ${distance(plan)}` : sql``;
-    const order = sql`${turn} d.rating DESC NULLS LAST ${near}, d.business_id`;
+    const order = sql`${rank} d.rating DESC NULLS LAST ${near}, d.business_id`;
     return sql`
-    SELECT DISTINCT ON (${turn} d.rating ${near}, d.business_id) d.business_id AS id, d.menu_id AS best_menu,
-      ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m, ${sql.lit(place)} AS place,
+    SELECT DISTINCT ON (${rank} d.rating ${near}, d.business_id) d.business_id AS id, d.menu_id AS best_menu,
+      ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m, ${sql.lit(part)} AS part,
       row_number() OVER (ORDER BY ${order}, d.menu_created_at, d.menu_id) AS position
     FROM ${from} ORDER BY ${order}, d.menu_created_at, d.menu_id LIMIT ${wanted}`;
   };
@@ -146,7 +145,7 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
     if (total.total === 0) return NOTHING_FOUND;
     if (total.isMinimum) return { rows: await readInOrder(by), ...total };
     return {
-      rows: await rowsOf(database, inOrderWithCost(plan, by, asked ? sql`0` : runOf(plan))),
+      rows: await rowsOf(database, inOrderWithCost(plan, by, asked ? sql`0` : opennessRank(plan))),
       ...total,
     };
   }

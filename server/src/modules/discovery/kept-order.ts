@@ -26,8 +26,8 @@ export const keptOrder = (
 ): Promise<readonly string[]> => {
   const orders = kept.get(database) ?? new LRUCache<string, KeptOrder>({ max: KEPT_ORDERS });
   kept.set(database, orders);
-  const known = orders.get(key);
-  if (known && Math.abs(now.getTime() - known.madeAt) < KEPT_MS) return known.ids;
+  const cached = orders.get(key);
+  if (cached && Math.abs(now.getTime() - cached.madeAt) < KEPT_MS) return cached.ids;
   const ids = read();
   orders.set(key, { madeAt: now.getTime(), ids });
   // What could not be read is read again by whoever asks next.

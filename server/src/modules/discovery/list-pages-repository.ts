@@ -3,35 +3,35 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { countAll } from './count-repository.ts';
-import { documentConditions, hasConditions, takesOrders } from './documents-sql-repository.ts';
+import { documentConditions, hasConditions } from './documents-sql-repository.ts';
 import type { Found } from './found-page.ts';
 import { keptOrder } from './kept-order.ts';
+import { opennessRank, opennessRankOfAll, takesOrders, takesOrdersNow } from './openness-sql-repository.ts';
 import type { SearchPlan } from './read-search.ts';
-import { runOf, runOfAll, takesOrdersNow } from './runs-sql-repository.ts';
 
 /** Documents `d` of a list. */
 export interface Documents {
   from: RawBuilder<unknown>;
-  /** The run of each, where they are of several. */
-  run?: RawBuilder<number>;
+  /** The openness rank of each, where they are of several. */
+  rank?: RawBuilder<number>;
   where: RawBuilder<SqlBool>;
 }
 
-/** How a list is read, apart from its runs. */
+/** How a list is read, apart from who is open. */
 export interface ListReader<F extends Found> {
   /** By which its order is kept. */
   name: string;
-  /** A query of the `id` and `run` of all that is listed, in the list's order. */
+  /** A query of the `id` and `rank` of all that is listed, in the list's order. */
   ordered: (documents: Documents) => RawBuilder<unknown>;
   /** The order of documents `d`. */
   order: RawBuilder<unknown>;
-  /** Reads what a query of a page's ids finds, by `run` and then in the list's order. */
+  /** Reads what a query of a page's ids finds, by `rank` and then in the list's order. */
   read: (ids: RawBuilder<unknown>) => Promise<F[]>;
 }
 
 const ALL: Documents = { from: sql`search_documents d`, where: sql`true` };
 
-const RUNS = [0, 1, 2, 3];
+const OPENNESS_RANKS = [0, 1, 2, 3];
 
 /** Documents at the beginning of a list that tell how many places take orders now. */
 const LOOKED_AT = 300;
@@ -47,18 +47,18 @@ const isFar = ({ search: { skip, limit } }: SearchPlan): boolean => skip + limit
 
 const pageOf = ({ search }: SearchPlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
 
-/** Ids by their runs, of documents whose `run` is asked of all places at once. Nothing is sorted. */
-const byRuns = (runs: readonly number[], ordered: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const ids = runs.map((run) => sql`array_agg(id) FILTER (WHERE run = ${sql.lit(run)})`);
+/** Ids by their openness ranks, which are asked of all places at once. Nothing is sorted. */
+const byRanks = (ranks: readonly number[], ordered: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const ids = ranks.map((rank) => sql`array_agg(id) FILTER (WHERE rank = ${sql.lit(rank)})`);
   return sql`(SELECT ${sql.join(ids, sql` || `)} FROM (${ordered}) AS listed)`;
 };
 
-/** Ids of a page anywhere: the whole list is read once in the order of an index. `run` is the place. */
+/** Ids of a page anywhere: the whole list is read once in the order of an index. `rank` is the position. */
 const anywhere = <F extends Found>(plan: SearchPlan, { ordered }: ListReader<F>): RawBuilder<unknown> => {
   const { skip, limit } = plan.search;
-  const ids = byRuns(RUNS, ordered({ ...ALL, run: runOfAll(plan) }));
-  return sql`SELECT id, run
-    FROM unnest((${ids})[${sql.lit(skip + 1)}:${sql.lit(skip + limit)}]) WITH ORDINALITY AS page (id, run)`;
+  const ids = byRanks(OPENNESS_RANKS, ordered({ ...ALL, rank: opennessRankOfAll(plan) }));
+  return sql`SELECT id, rank
+    FROM unnest((${ids})[${sql.lit(skip + 1)}:${sql.lit(skip + limit)}]) WITH ORDINALITY AS page (id, rank)`;
 };
 
 /**
@@ -71,16 +71,16 @@ const behindFewOpen = <F extends Found>(
 ): RawBuilder<unknown> => {
   const { skip, limit } = plan.search;
   const wanted = skip + limit;
-  const run = runOfAll(plan);
-  const open = byRuns([0, 1], ordered({ ...ALL, run, where: sql`${run} < 2` }));
-  const laterRun = (number: number, where: RawBuilder<SqlBool>) =>
-    sql`(${ordered({ ...ALL, run: sql.lit(wanted + number), where })} LIMIT ${wanted})`;
+  const rank = opennessRankOfAll(plan);
+  const openNow = byRanks([0, 1], ordered({ ...ALL, rank, where: sql`${rank} < 2` }));
+  const ofRank = (number: number, where: RawBuilder<SqlBool>) =>
+    sql`(${ordered({ ...ALL, rank: sql.lit(wanted + number), where })} LIMIT ${wanted})`;
   const takes = takesOrders(plan);
   // Read one after another until there are enough.
-  return sql`SELECT id, run FROM (
-    SELECT id, run FROM unnest((${open})[:${sql.lit(wanted)}]) WITH ORDINALITY AS open (id, run)
-    UNION ALL ${laterRun(2, sql`${takes} AND ${runOf(plan)} = 2`)}
-    UNION ALL ${laterRun(3, sql`NOT ${takes} AND ${runOf(plan)} = 3`)}) AS runs ${pageOf(plan)}`;
+  return sql`SELECT id, rank FROM (
+    SELECT id, rank FROM unnest((${openNow})[:${sql.lit(wanted)}]) WITH ORDINALITY AS open_now (id, rank)
+    UNION ALL ${ofRank(2, sql`${takes} AND ${opennessRank(plan)} = 2`)}
+    UNION ALL ${ofRank(3, sql`NOT ${takes} AND ${opennessRank(plan)} = 3`)}) AS listed ${pageOf(plan)}`;
 };
 
 /** A page of a whole list in an order that takes long to read. */
@@ -99,16 +99,21 @@ const readKept = async <F extends Found>(
     return rows[0]?.ids?.split(',') ?? [];
   });
   const page = ids.slice(skip, skip + limit);
-  return read(sql`SELECT id, run FROM unnest(${page}::uuid[]) WITH ORDINALITY AS page (id, run)`);
+  return read(sql`SELECT id, rank FROM unnest(${page}::uuid[]) WITH ORDINALITY AS page (id, rank)`);
 };
 
 /** A page of a whole list that nobody sorted, by its kept order. */
-const readKeptRuns = <F extends Found>(
+const readKeptUnsorted = <F extends Found>(
   database: Queryable,
   plan: SearchPlan,
   list: ListReader<F>,
 ): Promise<F[]> =>
-  readKept(database, plan, list, byRuns(RUNS, list.ordered({ ...ALL, run: runOfAll(plan) })));
+  readKept(
+    database,
+    plan,
+    list,
+    byRanks(OPENNESS_RANKS, list.ordered({ ...ALL, rank: opennessRankOfAll(plan) })),
+  );
 
 /** One of the first pages of a list that nobody sorted. */
 const readNearPage = async <F extends Found>(
@@ -129,7 +134,7 @@ const readNearPage = async <F extends Found>(
     if (page.length === limit) return page;
   }
   return skip + limit > FIRST_RESULTS && !hasConditions(plan)
-    ? readKeptRuns(database, plan, list)
+    ? readKeptUnsorted(database, plan, list)
     : list.read(behindFewOpen(plan, list));
 };
 
@@ -141,7 +146,7 @@ const readUnsorted = async <F extends Found>(
 ): Promise<F[]> => {
   if (!isFar(plan)) return readNearPage(database, plan, list);
   if (hasConditions(plan)) return list.read(anywhere(plan, list));
-  return readKeptRuns(database, plan, list);
+  return readKeptUnsorted(database, plan, list);
 };
 
 /** One page of a list in a chosen order, which an index has; from the nearest on it is found one after another. */

@@ -83,8 +83,8 @@ export const readSearch = async <S extends ListSearch>(
     const read = readUnits(text ?? '');
     isVoid ||= read.length === 0 && (text ?? '').trim() !== '';
     // In one box only the last word may still be typed; a filter is answered by beginnings of names.
-    const open = new Set(fields ? read : read.slice(-1));
-    const meant = await readMeanings(wordsOfMenus(database), read, open, withTypos);
+    const unfinished = new Set(fields ? read : read.slice(-1));
+    const meant = await readMeanings(wordsOfMenus(database), read, unfinished, withTypos);
     const found = alternativesOf(meant, fields, units);
     alternatives.push(...(fields ? found.map((alternative) => ({ ...alternative, cost: 0 })) : found));
     if (!fields) meanings = meant;

@@ -1,4 +1,4 @@
-import type { SearchHints } from '@tavolina/shared-api/contract';
+import { NARROWING_FILTERS, type SearchHints } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   broaderWords,
@@ -9,23 +9,6 @@ import {
 } from '../search/search-service.ts';
 import type { Found, FoundPage } from './found-page.ts';
 import type { ListSearch, SearchPlan } from './read-search.ts';
-
-const FILTERS = [
-  'q',
-  'business_name',
-  'menu_title',
-  'city',
-  'cuisine_type',
-  'category',
-  'price_range',
-  'diet',
-  'min_price',
-  'max_price',
-  'rating_min',
-  'available_only',
-  'takes_orders',
-  'open_now',
-] as const satisfies readonly (keyof ListSearch)[];
 
 /** Searches that are offered. */
 const QUERIES = 4;
@@ -82,7 +65,7 @@ export const hintsFor = async <S extends ListSearch>(
   for (const q of new Set(near.slice(0, tried)))
     if (q !== typed && (await count({ ...search, q })) > 0) queries.push(q);
   const filters: SearchHints['filters'] = [];
-  const set = FILTERS.filter((name) => isSet(search[name]));
+  const set = NARROWING_FILTERS.filter((name) => isSet(search[name]));
   if (set.length > 1 || !set.includes('q'))
     for (const name of set.slice(0, TRIED.filters)) {
       const without = await count({ ...search, [name]: undefined });

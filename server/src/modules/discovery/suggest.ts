@@ -1,4 +1,4 @@
-import { cuisineType, type Suggestions } from '@tavolina/shared-api/contract';
+import { cuisineType, LIMITS, NO_SUGGESTIONS, type Suggestions } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   answerOf,
@@ -16,10 +16,6 @@ import { findDishNames, findServedCuisines, findSuggestedPlaces } from './sugges
 const DISHES = 6;
 const PLACES = 4;
 const CUISINES = 3;
-/** Letters from which something is suggested (product.md §255). */
-const MIN_LETTERS = 2;
-
-const NONE: Suggestions = { dishes: [], places: [], cuisines: [] };
 
 const groupsOf = ({ unit, prefix, typo, near }: UnitMeaning): string[] => [
   ...unit.groups,
@@ -51,7 +47,7 @@ const cuisinesMeant = (meanings: readonly UnitMeaning[]) =>
     .flatMap((id) => VOCABULARY.filter((group) => group.id === id && group.kind === 'cuisine'))
     .flatMap(({ code }) => cuisineType.safeParse(code).data ?? []);
 
-/** Of what a beginning may mean only that itself is suggested: whoever typed `gre` hardly means all that greens include. */
+/** A group that merely begins as typed counts only if the name itself answers: whoever typed `gre` hardly means all that greens include. */
 const isMeant = (meanings: readonly UnitMeaning[]) => (name: string) =>
   meanings.every((meaning) => answerOf(name, meaning) !== undefined);
 
@@ -67,16 +63,19 @@ const suggestFor = async (database: Queryable, meanings: readonly UnitMeaning[])
     .map((code) => ({ code })),
 });
 
-const isEmpty = ({ dishes, places, cuisines }: Suggestions): boolean =>
-  dishes.length + places.length + cuisines.length === 0;
+const isEmpty = (suggestions: Suggestions): boolean =>
+  Object.values(suggestions).every(({ length }) => length === 0);
 
 /** Dishes, places and cuisines for what was typed so far (product.md §255). */
 export const suggest = async (database: Queryable, q: string): Promise<Suggestions> => {
   const units = readUnits(q);
-  if (units.flatMap(({ words }) => words).join('').length < MIN_LETTERS) return NONE;
-  const open = new Set(units.slice(-1));
-  const exact = await suggestFor(database, await readMeanings(wordsOfMenus(database), units, open, false));
+  if (units.flatMap(({ words }) => words).join('').length < LIMITS.searchedFrom) return NO_SUGGESTIONS;
+  const unfinished = new Set(units.slice(-1));
+  const exact = await suggestFor(
+    database,
+    await readMeanings(wordsOfMenus(database), units, unfinished, false),
+  );
   return isEmpty(exact)
-    ? suggestFor(database, await readMeanings(wordsOfMenus(database), units, open, true))
+    ? suggestFor(database, await readMeanings(wordsOfMenus(database), units, unfinished, true))
     : exact;
 };

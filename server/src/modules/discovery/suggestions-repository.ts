@@ -85,8 +85,8 @@ export const findServedCuisines = async (
   codes: readonly CuisineType[],
 ): Promise<CuisineType[]> => {
   const { rows } = await sql<{ code: string }>`
-    SELECT code FROM unnest(${[...codes]}::text[]) WITH ORDINALITY AS asked (code, place)
-    WHERE EXISTS (SELECT FROM search_documents d WHERE d.cuisine_type = asked.code) ORDER BY place`.execute(
+    SELECT code FROM unnest(${[...codes]}::text[]) WITH ORDINALITY AS asked (code, position)
+    WHERE EXISTS (SELECT FROM search_documents d WHERE d.cuisine_type = asked.code) ORDER BY position`.execute(
     db(database, 'find-served-cuisines'),
   );
   return rows.flatMap(({ code }) => cuisineType.safeParse(code).data ?? []);

@@ -2,13 +2,12 @@ import { LIMITS } from '@tavolina/shared-api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import { type Alternative, COST_LEVELS } from '../search/search-service.ts';
 import { atMost } from './count-repository.ts';
-import { documentFilters, takesOrders } from './documents-sql-repository.ts';
+import { documentFilters } from './documents-sql-repository.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
+import { orderingRank, takesOrders, takesOrdersNow } from './openness-sql-repository.ts';
 import type { SearchPlan } from './read-search.ts';
-import { takesOrdersNow, turnOf } from './runs-sql-repository.ts';
-import { answersAll, answersOneOf } from './word-conditions-repository.ts';
+import { MOST_UNITS, tiersOf } from './tiers-sql-repository.ts';
 
 /**
  * Tiers that are looked at together, the first ones and later ones: most pages are full after the first. Of many words each costs
@@ -22,17 +21,14 @@ const LOOKED_AT = 2 * SMALL_PART + 2;
 /** Share of the documents looked at from which a part of a larger tier is read in the order of an index. */
 const DENSE = 0.1;
 
-/** More words have too many combinations of ways, and are read by levels. */
-const MOST_UNITS = 2;
-
 /** A part of the results in its order: documents that answer at one cost, and of large tiers those that take orders now or do not. */
 export interface Part {
-  /** Its place among the parts. */
-  place: number;
+  /** Its number among the parts. */
+  part: number;
   /** Its documents `d`. */
   from: RawBuilder<unknown>;
-  /** What they are sorted by before all else, with a comma: who takes orders, where the part has both. */
-  turn: RawBuilder<unknown>;
+  /** What they are sorted by before all else, with a comma: their ordering rank, where the part has several. */
+  rank: RawBuilder<unknown>;
   /** How many of its first rows may be needed. */
   wanted: number;
 }
@@ -45,7 +41,7 @@ export interface RankedQueries<F extends Found> {
   count: () => Promise<Total>;
   /** The page, by the ranks of all results. */
   all: RawBuilder<F>;
-  /** A query of the first rows of a part, each with the part's `place` and its `position` in it. */
+  /** A query of the first rows of a part, each with the number of its `part` and its `position` in it. */
   ofPart: (part: Part) => RawBuilder<unknown>;
 }
 
@@ -125,67 +121,15 @@ const partsOf = (
 };
 
 /** The documents of a part, and what sorts them before all else. */
-const documentsOf = (plan: SearchPlan, { condition, isLarge }: PartOfTier): Pick<Part, 'from' | 'turn'> =>
+const documentsOf = (plan: SearchPlan, { condition, isLarge }: PartOfTier): Pick<Part, 'from' | 'rank'> =>
   isLarge
-    ? { from: sql`search_documents d WHERE ${condition}`, turn: sql`` }
+    ? { from: sql`search_documents d WHERE ${condition}`, rank: sql`` }
     : {
-        from: sql`(SELECT d.*, ${turnOf(plan)} AS turn FROM search_documents d WHERE ${condition} OFFSET 0) AS d`,
-        turn: sql`d.turn,`,
+        from: sql`(SELECT d.*, ${orderingRank(plan)} AS ordering_rank FROM search_documents d WHERE ${condition} OFFSET 0) AS d`,
+        rank: sql`d.ordering_rank,`,
       };
 
-/** What documents of a tier fulfil, written when it is needed: two words have hundreds of tiers, of which most are never read. */
-type Tier = () => RawBuilder<SqlBool>;
-
-/** Ways of the same cost, by cost. */
-const byCost = (alternatives: readonly Alternative[]): Map<number, Alternative[]> => {
-  const ways = new Map<number, Alternative[]>();
-  for (const each of alternatives) {
-    const alike = ways.get(each.cost);
-    if (alike) alike.push(each);
-    else ways.set(each.cost, [each]);
-  }
-  return ways;
-};
-
-/** The levels of a search, the best first. */
-const levelsOf = ({ alternatives, units }: SearchPlan): Tier[] =>
-  COST_LEVELS.flatMap(({ each, one }) => {
-    const ways = alternatives.filter(({ cost }) => cost <= each);
-    const best = ways.filter(({ cost }) => cost <= one);
-    const isAnswered = new Set(ways.map(({ unit }) => unit)).size === units;
-    if (!isAnswered || best.length === 0) return [];
-    return () => {
-      const all = answersAll(ways, units);
-      return one < each ? sql<SqlBool>`(${all} AND ${answersOneOf(best)})` : sql<SqlBool>`(${all})`;
-    };
-  });
-
-/** The tiers of a search, the cheapest first: of two words each pair of ways whose costs are the same together. */
-const costTiersOf = ({ alternatives, units }: SearchPlan): Tier[] => {
-  let tiers: { cost: number; waysOfUnits: Alternative[][] }[] = [{ cost: 0, waysOfUnits: [] }];
-  for (let unit = 0; unit < units; unit += 1) {
-    const ways = [...byCost(alternatives.filter((each) => each.unit === unit))];
-    tiers = tiers.flatMap(({ cost, waysOfUnits }) =>
-      ways.map(([added, alike]) => ({ cost: cost + added, waysOfUnits: [...waysOfUnits, alike] })),
-    );
-  }
-  const ofCost = new Map<number, Alternative[][][]>();
-  for (const { cost, waysOfUnits } of tiers) {
-    const alike = ofCost.get(cost);
-    if (alike) alike.push(waysOfUnits);
-    else ofCost.set(cost, [waysOfUnits]);
-  }
-  return [...ofCost]
-    .toSorted(([one], [other]) => one - other)
-    .map(([, pairs]) => () => {
-      const conditions = pairs.map((ways) => sql`(${sql.join(ways.map(answersOneOf), sql` AND `)})`);
-      return sql<SqlBool>`(${sql.join(conditions, sql` OR `)})`;
-    });
-};
-
 const tiersAtOnce = ({ units }: SearchPlan) => (units > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few);
-
-const tiersOf = (plan: SearchPlan): Tier[] => (plan.units > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan));
 
 /** The parts that may have results of a page. One that fills the page by itself leaves nothing to those behind it. */
 const neededOf = (parts: readonly PartOfTier[], wanted: number): readonly PartOfTier[] => {
@@ -212,9 +156,9 @@ const readParts = async <F extends Found>(
   ofPart: RankedQueries<F>['ofPart'],
   wanted: number,
 ): Promise<F[]> => {
-  const queries = parts.map((part, place) => sql`(${ofPart({ place, ...documentsOf(plan, part), wanted })})`);
+  const queries = parts.map((each, part) => sql`(${ofPart({ part, ...documentsOf(plan, each), wanted })})`);
   const { rows } = await sql<F>`
-    SELECT * FROM (${sql.join(queries, sql` UNION ALL `)}) AS parts ORDER BY place, position`.execute(
+    SELECT * FROM (${sql.join(queries, sql` UNION ALL `)}) AS parts ORDER BY part, position`.execute(
     db(database),
   );
   return rows;
@@ -222,24 +166,24 @@ const readParts = async <F extends Found>(
 
 /**
  * One page of ranked results, read tier by tier until it is full. What answers in several ways counts in its best one.
- * @param known sizes of the first tiers
+ * @param firstSizes of the first tiers
  */
 const readByTiers = async <F extends Found>(
   database: Queryable,
   plan: SearchPlan,
   { ofPart, counted }: RankedQueries<F>,
-  known: readonly Size[],
+  firstSizes: readonly Size[],
 ): Promise<F[]> => {
   const { skip, limit } = plan.search;
   const wanted = skip + limit;
   const tiers = tiersOf(plan);
   const found = new Map<string, F>();
-  let sizes = known;
+  let sizes = firstSizes;
   for (let next = 0; next < tiers.length && found.size < wanted; next += sizes.length) {
-    const size = next > 0 ? tiersAtOnce(plan).later : known.length;
+    const size = next > 0 ? tiersAtOnce(plan).later : firstSizes.length;
     const some = tiers.slice(next, next + size).map((tier) => tier());
     if (next > 0) sizes = await sizesOf(database, plan, some, counted);
-    const parts = some.flatMap((tier, place) => partsOf(plan, tier, sizes[place] ?? NO_SIZE));
+    const parts = some.flatMap((tier, index) => partsOf(plan, tier, sizes[index] ?? NO_SIZE));
     for (const group of inGroups(neededOf(parts, wanted))) {
       if (found.size >= wanted) break;
       addNew(found, await readParts(database, plan, group, ofPart, wanted));

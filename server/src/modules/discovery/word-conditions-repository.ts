@@ -20,10 +20,10 @@ export const answersOneOf = (alternatives: readonly Alternative[]): RawBuilder<S
   const longer = ways.filter(({ length }) => length > 1);
   const phrases = longer.filter((one) => ![...longer, [single]].some((other) => isIncluded(one, other)));
   const needed = Math.max(1, ...phrases.map(({ length }) => length));
-  const sets = Array.from({ length: needed }, (_, place) => [
+  const sets = Array.from({ length: needed }, (_, index) => [
     ...single,
     // A shorter phrase asks for its last word again.
-    ...phrases.flatMap((phrase) => phrase[Math.min(place, phrase.length - 1)] ?? []),
+    ...phrases.flatMap((phrase) => phrase[Math.min(index, phrase.length - 1)] ?? []),
   ]);
   const conditions = sets.map((terms) => sql`d.terms && ${fewerTerms(terms)}::text[]`);
   return sql`(${sql.join(conditions, sql` AND `)})`;

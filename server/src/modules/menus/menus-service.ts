@@ -32,7 +32,7 @@ export {
   type WantedStock,
 } from './taken-stock.ts';
 export { ITEM_TRANSLATIONS, SECTION_TRANSLATIONS } from './translations-repository.ts';
-export { IS_VISIBLE, ITEMS, VISIBLE_COUNTS, VISIBLE_ITEMS } from './visible-items-repository.ts';
+export { ITEMS, VISIBLE_COUNTS, VISIBLE_ITEMS } from './visible-items-repository.ts';
 export { MENU_CARD, MENU_IMAGE, presentMenuCard };
 
 /**

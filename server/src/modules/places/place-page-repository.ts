@@ -14,7 +14,8 @@ import { columnsAs, db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { LOCATION } from '../businesses/businesses-service.ts';
 import { type ImageRow, imageOf } from '../media/media-service.ts';
-import { IS_VISIBLE, ITEMS, VISIBLE_ITEMS } from '../menus/menus-service.ts';
+import { ITEMS, VISIBLE_ITEMS } from '../menus/menus-service.ts';
+import { IS_VISIBLE } from '../stock/stock-service.ts';
 
 /** A published menu of a place; its price is that of the cheapest dish in lek, in minor units. */
 interface MenuRow {

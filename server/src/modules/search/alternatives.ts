@@ -1,7 +1,7 @@
 import type { MatchWay } from '@tavolina/shared-api/contract';
 import { isDiet, VOCABULARY } from './analyse-text.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
-import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from './search-terms.ts';
+import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from './terms.ts';
 
 /** One way in which documents answer a unit, and how good it is. */
 export interface Alternative {
@@ -18,11 +18,12 @@ export interface Alternative {
 
 /**
  * Ranks (product.md §251, §311): names before titles of sections before descriptions, in each the word itself before words that
- * begin with it before words that mean it, and typos last. Costs of all units are added.
+ * begin with it before words that mean it, and typos last. Costs of all units are added. These and the following costs are set by
+ * trial against the judged queries (tooling/benchmarks/search); a change needs `npm run bench search`.
  */
 const FIELD_COST: Readonly<Record<SearchField, number>> = {
   place: 0,
-  known: 1,
+  famedFor: 1,
   main: 2,
   kind: 3,
   title: 3,
@@ -39,6 +40,8 @@ const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 10, mean
 const WIDER_COST = 6;
 /** The same in what many dishes are: a place of ramen and udon for noodles is nearer than one dish of noodles. */
 const FREQUENT_WIDER_COST = 4;
+/** What a word that is mistyped inside a name of several words costs besides. */
+const IN_MISTYPED_NAME_COST = 42;
 /** Words of a phrase that stand apart in names, as in a menu with both chicken and fruits of the sea for turkey (`pulë deti`). */
 const SCATTERED_COST = 42;
 /** The same in names and descriptions. */
@@ -96,7 +99,7 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
   const { unit, prefix, typo, near } = meaning;
   const isCity = unit.groups.some((group) => CITIES.has(group));
   const meant = NAMED_BY_GROUP.has(field) ? WAY_COST.word : WAY_COST.meaning;
-  const mistyped = WAY_COST.typo + (near ? SCATTERED_COST : 0);
+  const mistyped = WAY_COST.typo + (near ? IN_MISTYPED_NAME_COST : 0);
   const begunMeaning = unit.groups.length > 0 ? BEGINNING_OF_OTHERS_COST : WAY_COST.meaning;
   const choices: Choice[] = [
     ...asWritten(field, meaning),

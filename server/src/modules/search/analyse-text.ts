@@ -32,7 +32,7 @@ export const GROUP_FINDER = createGroupFinder(VOCABULARY);
 /** The group of a diet, which is called by its code. */
 export const groupOfDiet = (diet: Diet): string => diet.replaceAll('_', '-');
 
-/** Vegetarian is a cuisine there. */
+/** Vegetarian has the kind `cuisine` in the vocabulary, so diets are added by code. */
 const DIET_GROUPS: ReadonlySet<string> = new Set([
   ...VOCABULARY.filter(({ kind }) => kind === 'diet').map(({ id }) => id),
   ...DIETS.map(groupOfDiet),
@@ -64,8 +64,8 @@ const kept = new LRUCache<string, Analysis>({ max: 5_000 });
 
 /** Analyses a short text. */
 export const analyseText = (text: string): Analysis => {
-  const known = kept.get(text);
-  if (known) return known;
+  const cached = kept.get(text);
+  if (cached) return cached;
   const made = analyse(text);
   kept.set(text, made);
   return made;

@@ -5,7 +5,7 @@ import { VOCABULARY_LANGUAGES, type VocabularyGroup } from './vocabulary/vocabul
 
 const GROUPS: ReadonlyMap<string, VocabularyGroup> = new Map(VOCABULARY.map((group) => [group.id, group]));
 
-/** The language in which a group has what was typed; Albanian where it is none of them as it stands. */
+/** The language of the typed word; Albanian if it is in none. */
 const languageOf = ({ words }: VocabularyGroup, typed: string) =>
   VOCABULARY_LANGUAGES.find((language) =>
     words[language].some((phrase) => splitWords(phrase).join(' ') === typed),

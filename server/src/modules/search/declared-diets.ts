@@ -6,7 +6,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 );
 
 /** A word for a diet that the vocabulary knows. */
-export const wordOfDiet = (diet: Diet): string => WORDS.get(groupOfDiet(diet)) ?? '';
+const wordOfDiet = (diet: Diet): string => WORDS.get(groupOfDiet(diet)) ?? '';
 
 /** The diets that a dish is declared suitable for, in words: they are searched as its name is (product.md §418). */
 export const declaredWords = (dish: Declarations): string[] => suitableDiets(dish).map(wordOfDiet);

@@ -3,7 +3,7 @@ import type { VocabularyGroup } from './vocabulary/load-vocabulary.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
 /** A phrase of the vocabulary in a text: its first word, how many words it has, and the groups it belongs to. */
-export interface FoundPhrase {
+interface FoundPhrase {
   start: number;
   length: number;
   groups: readonly string[];

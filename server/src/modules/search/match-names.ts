@@ -1,4 +1,4 @@
-import type { MatchWay, SearchMatch } from '@tavolina/shared-api/contract';
+import { MATCH_WAYS, type SearchMatch } from '@tavolina/shared-api/contract';
 import { analyseText, isDiet } from './analyse-text.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
 
@@ -22,8 +22,6 @@ export const answerOf = (
   return near && isAny(groups, near.groups) ? { way: 'typo', typed: near.typed } : undefined;
 };
 
-const BEST_FIRST: readonly MatchWay[] = ['word', 'prefix', 'meaning', 'typo'];
-
 /** A name with everything that it answers. */
 interface Answering {
   name: string;
@@ -31,7 +29,7 @@ interface Answering {
   answers: readonly Pick<SearchMatch, 'way' | 'typed'>[];
 }
 
-const rankOf = ({ answers: [best] }: Answering): number => (best ? BEST_FIRST.indexOf(best.way) : 0);
+const rankOf = ({ answers: [best] }: Answering): number => (best ? MATCH_WAYS.indexOf(best.way) : 0);
 
 /** Names of what answers several units come first: for grilled octopus, it and not just anything grilled. */
 const byQuality = (one: Answering, other: Answering): number =>
@@ -58,7 +56,7 @@ export const matchNames = (
       return {
         name,
         answers: answers.toSorted(
-          (one, other) => BEST_FIRST.indexOf(one.way) - BEST_FIRST.indexOf(other.way),
+          (one, other) => MATCH_WAYS.indexOf(one.way) - MATCH_WAYS.indexOf(other.way),
         ),
       };
     }),

@@ -41,24 +41,24 @@ for (const name of GROUP_FINDER.names) {
 const BY_LETTERS = new Map<string, readonly string[]>();
 for (const [word, groups] of [
   ...GROUP_FINDER.words,
-  ...GROUP_FINDER.names.map(({ words, groups: of }) => [words.join(''), of] as const),
+  ...GROUP_FINDER.names.map(({ words, groups }) => [words.join(''), groups] as const),
 ])
   BY_LETTERS.set(stemWord(word), [...(BY_LETTERS.get(stemWord(word)) ?? []), ...groups]);
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
 const wordsOf = (unit: SearchUnit, mayBeMistyped: boolean): TypedWord[] =>
-  unit.words.map((word, place) => ({
+  unit.words.map((word, index) => ({
     unit,
-    stem: unit.stems[place] ?? '',
+    stem: unit.stems[index] ?? '',
     near: mayBeMistyped ? nearWords(word) : NONE,
   }));
 
 /** The typos of each word where some words are a name; undefined where one of them is too far from the name's. */
 const typosIn = (words: readonly TypedWord[], { words: named, stems }: KnownName): number[] | undefined => {
   const typos: number[] = [];
-  for (const [place, { stem, near }] of words.entries()) {
-    const some = stem === stems[place] ? 0 : near.get(named[place] ?? '');
+  for (const [index, { stem, near }] of words.entries()) {
+    const some = stem === stems[index] ? 0 : near.get(named[index] ?? '');
     if (some === undefined) return undefined;
     typos.push(some);
   }
@@ -73,7 +73,7 @@ const nearest = (words: readonly TypedWord[]): Likeness | undefined => {
     const typos = typosIn(words, name);
     const sum = typos?.reduce((all, some) => all + some, 0) ?? 0;
     if (sum === 0 || sum > fewest) continue;
-    const mistyped = new Set(words.flatMap(({ unit }, place) => (typos?.[place] === 0 ? [] : unit)));
+    const mistyped = new Set(words.flatMap(({ unit }, index) => (typos?.[index] === 0 ? [] : unit)));
     found = { groups: sum === fewest ? [...(found?.groups ?? []), ...name.groups] : name.groups, mistyped };
     fewest = sum;
   }

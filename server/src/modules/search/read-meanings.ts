@@ -120,13 +120,13 @@ const withNames = (
 /**
  * Looks up what answers some units.
  * @param known the words of what is searched
- * @param open units that may be the beginning of a word
+ * @param unfinished units that may be the beginning of a word
  * @param withTypos whether mistyped words are looked for
  */
 export const readMeanings = async (
   known: KnownWords,
   units: readonly SearchUnit[],
-  open: ReadonlySet<SearchUnit>,
+  unfinished: ReadonlySet<SearchUnit>,
   withTypos: boolean,
 ): Promise<UnitMeaning[]> => {
   const mistyped = withTypos ? mayBeMistyped(units) : NO_UNITS;
@@ -137,7 +137,7 @@ export const readMeanings = async (
   for (const unit of units)
     meanings.push({
       unit,
-      prefix: open.has(unit) ? await begunBy(known, unit) : NONE,
+      prefix: unfinished.has(unit) ? await begunBy(known, unit) : NONE,
       typo: words.includes(unit) ? meantWords(unit.words[0] ?? '', alike) : NONE,
     });
   return withTypos ? withNames(meanings, nearNames(units, mistyped), alike) : meanings;

@@ -1,6 +1,7 @@
 import { foldText, suitableDiets } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { analyseText, VOCABULARY_VERSION } from './analyse-text.ts';
+import { termsOfMenu } from './menu-terms.ts';
 import {
   addDishNames,
   addWords,
@@ -9,7 +10,6 @@ import {
   type SearchedMenuRow,
   storeDocuments,
 } from './search-documents-repository.ts';
-import { termsOfMenu } from './search-terms.ts';
 import { variantsOf } from './typos.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 

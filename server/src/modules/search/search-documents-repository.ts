@@ -1,10 +1,10 @@
-import type { Diet } from '@tavolina/shared-api/contract';
+import { type Diet, LIMITS } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
-import { IS_LEFT } from '../stock/stock-service.ts';
+import { IS_VISIBLE } from '../stock/stock-service.ts';
 import { furtherTextsOf, type TranslatedMenu } from './further-texts.ts';
-import type { SearchedMenu } from './search-terms.ts';
+import type { SearchedMenu } from './menu-terms.ts';
 
 /** A published menu as it is searched. */
 export type SearchedMenuRow = SearchedMenu & { menu_id: string };
@@ -26,7 +26,7 @@ export const readSearchedMenus = async (
           json_agg(s.translations) FILTER (WHERE s.translations <> '{}') AS translated_sections,
           json_agg(i.translations) FILTER (WHERE i.translations <> '{}') AS translated_dishes
         FROM items i LEFT JOIN sections s ON s.id = i.section_id
-        WHERE i.menu_id = m.id AND can_be_had(i.available, i.sold_out_until) AND ${IS_LEFT} AND coalesce(s.display, true)) served
+        WHERE i.menu_id = m.id AND ${IS_VISIBLE}) served
     WHERE m.id = ${anyOf([...menuIds])} AND m.is_published`.execute(db(client, 'read-searched-menus'));
   return rows.map(({ translated, ...menu }) => ({ ...menu, further: furtherTextsOf(translated) }));
 };
@@ -51,14 +51,14 @@ export const storeDocuments = async (
       longitude, vocabulary, terms, diets)
     SELECT m.id, b.id, m.created_at, b.created_at, b.business_name, fold(b.city), m.title, m.cuisine_type, m.category,
       m.price_range, prices.lowest, prices.highest,
-      CASE WHEN b.rating_count >= 3 THEN b.rating_sum::float8 / b.rating_count END, orders_until(s), b.latitude, b.longitude,
+      CASE WHEN b.rating_count >= ${sql.lit(LIMITS.reviewsForRating)} THEN b.rating_sum::float8 / b.rating_count END, orders_until(s), b.latitude, b.longitude,
       d.vocabulary, d.terms, d.diets
     FROM jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) AS d (menu_id uuid, vocabulary text, terms text[], diets text[])
       JOIN menus m ON m.id = d.menu_id JOIN businesses b ON b.id = m.business_id
       LEFT JOIN subscriptions s ON s.business_id = b.id
       CROSS JOIN LATERAL (SELECT min(i.lek_minor) AS lowest, max(i.lek_minor) AS highest
-        FROM items i LEFT JOIN sections x ON x.id = i.section_id
-        WHERE i.menu_id = m.id AND can_be_had(i.available, i.sold_out_until) AND ${IS_LEFT} AND coalesce(x.display, true)) prices
+        FROM items i LEFT JOIN sections s ON s.id = i.section_id
+        WHERE i.menu_id = m.id AND ${IS_VISIBLE}) prices
     ON CONFLICT (menu_id) DO UPDATE SET business_name = excluded.business_name, city = excluded.city,
       title = excluded.title, cuisine_type = excluded.cuisine_type, category = excluded.category,
       price_range = excluded.price_range, lowest_price_minor = excluded.lowest_price_minor,

@@ -1,14 +1,14 @@
 export { type Alternative, alternativesOf, COST_LEVELS } from './alternatives.ts';
-export { GROUP_FINDER, VOCABULARY } from './analyse-text.ts';
+export { VOCABULARY } from './analyse-text.ts';
 export { broaderWords } from './broader-words.ts';
 export { declaredWords } from './declared-diets.ts';
 export { wordsOfTexts } from './known-words.ts';
 export { answerOf, matchNames } from './match-names.ts';
 export { readMeanings, type UnitMeaning } from './read-meanings.ts';
 export { refreshSearch } from './refresh-search.ts';
-export { fewerTerms, groupTerm, wordTerm } from './search-terms.ts';
 export { readUnits, type SearchUnit } from './search-units.ts';
 export { queueSearchRefresh, startSearchUpkeep } from './search-upkeep.ts';
 export { splitWords } from './split-words.ts';
+export { fewerTerms, groupTerm, wordTerm } from './terms.ts';
 export { refreshDishNames } from './unused-words-repository.ts';
 export { findCities, findKnownStems, findNearest, wordsOfMenus } from './word-lookup-repository.ts';

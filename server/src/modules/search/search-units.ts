@@ -62,6 +62,6 @@ export const readUnits = (text: string): SearchUnit[] => {
   for (; next < stems.length; next += 1) units.push(unit(next, 1, []));
   // Of a word that is written again the last one counts: it may still be typed.
   const keys = units.map((one) => one.stems.join(' '));
-  const told = units.filter((_, place) => !keys.includes(keys[place] ?? '', place + 1));
+  const told = units.filter((_, index) => !keys.includes(keys[index] ?? '', index + 1));
   return only(told, (one) => !isFilling(one)).slice(0, MAX_UNITS);
 };

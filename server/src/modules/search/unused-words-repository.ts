@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import { IS_LEFT } from '../stock/stock-service.ts';
+import { IS_VISIBLE } from '../stock/stock-service.ts';
 
 /** Names of the dishes of published menus that can be had now, with the titles of their sections, in each language. */
 const SERVED = sql`
@@ -11,7 +11,7 @@ const SERVED = sql`
     CROSS JOIN LATERAL (SELECT i.name, s.title AS section
       UNION ALL SELECT i.translations -> l ->> 'name', s.translations -> l ->> 'title'
       FROM unnest(b.content_languages[2:]) AS l) AS written
-  WHERE m.is_published AND can_be_had(i.available, i.sold_out_until) AND ${IS_LEFT} AND coalesce(s.display, true)`;
+  WHERE m.is_published AND ${IS_VISIBLE}`;
 
 /**
  * Deletes words that no published menu contains, inside a transaction. A menu that is saved meanwhile waits

@@ -7,7 +7,7 @@ export {
   resetCounts,
   storeCount,
 } from './stock-counts-repository.ts';
-export { IS_LEFT, LEFT, STOCK_OF_ITEM, STOCK_OF_MENU, type StockRow } from './stock-sql-repository.ts';
+export { IS_VISIBLE, LEFT, STOCK_OF_ITEM, STOCK_OF_MENU, type StockRow } from './stock-sql-repository.ts';
 export {
   findNeededAgain,
   giveBackCounts,

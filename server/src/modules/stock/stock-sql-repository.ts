@@ -10,8 +10,15 @@ export interface StockRow {
 export const LEFT: RawBuilder<number> = sql`CASE WHEN c.resets_at <= now() THEN c.daily ELSE c.left_now END`;
 
 /** Whether some of an item `i` are left, or it is not counted. */
-export const IS_LEFT: RawBuilder<SqlBool> = sql`NOT EXISTS (SELECT FROM stock_counts c
+const IS_LEFT: RawBuilder<SqlBool> = sql`NOT EXISTS (SELECT FROM stock_counts c
   WHERE c.thing_id = i.id AND c.left_now = 0 AND (c.resets_at IS NULL OR c.resets_at > now()))`;
+
+/**
+ * Whether diners see an item `i` of a section `s` now: it can be had, some of it are left, and its section is displayed; `s` is null
+ * for an item that stands alone (product.md §15, §61, §435).
+ */
+export const IS_VISIBLE: RawBuilder<SqlBool> = sql`(
+  can_be_had(i.available, i.sold_out_until) AND ${IS_LEFT} AND coalesce(s.display, true))`;
 
 /** How an item `i` is counted; null where it is not. */
 export const STOCK_OF_ITEM: RawBuilder<StockRow | null> = sql`(

@@ -13,7 +13,7 @@ const FOUND: Pick<FoundMenu, 'matches' | 'distance_m'> & OpenState = {
 export const discoveryExamples: AreaExamples<'discovery'> = {
   menus: {
     description:
-      'Text filters find parts of words, forgive diacritics and one mistyped letter. `q` looks everywhere, the others in what they are named after; what is given must all fit. Prices are in lek: one available item has to lie between `min_price` and `max_price`, and `sort_by=price` looks at the cheapest available one. `skip` counts entries, not pages.',
+      'Text filters find beginnings of words, forgive diacritics and one typo, in words from eight letters on two. `q` looks everywhere, the others in what they are named after; what is given must all fit. Prices are in lek: one available item has to lie between `min_price` and `max_price`, and `sort_by=price` looks at the cheapest available one. `skip` counts entries, not pages.',
     query: {
       q: 'tave',
       city: 'Tiranë',

@@ -1,0 +1,88 @@
+import {
+  type FoundDish,
+  type FoundDishes,
+  furtherTexts,
+  MATCH_WAYS,
+  type MatchWay,
+  type Menu,
+} from '@tavolina/shared-api/contract';
+import {
+  answerOf,
+  declaredWords,
+  readMeanings,
+  readUnits,
+  type UnitMeaning,
+  wordsOfTexts,
+} from '../search/search-service.ts';
+
+/** A dish, and the texts in which it is searched, best first, each in all languages. */
+interface SearchedDish {
+  id: string;
+  texts: readonly (readonly string[])[];
+}
+
+/** How well a unit is answered: by which text, and in which way. */
+interface UnitAnswer {
+  text: number;
+  way: MatchWay;
+  typed: string;
+}
+
+/**
+ * The texts of each dish. Diets that it is declared for stand before its description: they are a fact, and that may praise anything.
+ * Titles of sections come last, not before descriptions as in lists of menus (product.md §251, §311): there they tell what a menu
+ * has, here all dishes of a section would stand before the one that was meant.
+ */
+const dishesOf = ({ sections, items, languages = [] }: Menu): SearchedDish[] => {
+  const textsOf = ({ name, description, diets, translations }: Menu['items'][number]) => [
+    [name, ...furtherTexts(translations, 'name', languages)],
+    declaredWords({ diets }),
+    [description, ...furtherTexts(translations, 'description', languages)],
+  ];
+  return [
+    ...sections.flatMap((section) => {
+      const titles = [section.title, ...furtherTexts(section.translations, 'title', languages)];
+      return section.items.map((item) => ({ id: item.id, texts: [...textsOf(item), titles] }));
+    }),
+    ...items.map((item) => ({ id: item.id, texts: textsOf(item) })),
+  ];
+};
+
+/** The worse answer leads: it decides what is told of a dish and where it stands. */
+const byQuality = (one: UnitAnswer, other: UnitAnswer): number =>
+  one.text - other.text || MATCH_WAYS.indexOf(one.way) - MATCH_WAYS.indexOf(other.way);
+
+const bestAnswer = ({ texts }: SearchedDish, meaning: UnitMeaning): UnitAnswer | undefined =>
+  texts
+    .flatMap((written, index) =>
+      written.flatMap((text) => {
+        const answer = answerOf(text, meaning);
+        return answer ? [{ text: index, ...answer }] : [];
+      }),
+    )
+    .toSorted(byQuality)[0];
+
+/** Dishes that answer all units, the best first. */
+const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeaning[]): FoundDish[] =>
+  dishes
+    .flatMap((dish) => {
+      const answers = meanings.flatMap((meaning) => bestAnswer(dish, meaning) ?? []).toSorted(byQuality);
+      const worst = answers.at(-1);
+      if (!worst || answers.length < meanings.length) return [];
+      const typed = answers.filter(({ way }) => way === 'meaning' || way === 'typo').map((one) => one.typed);
+      return [{ id: dish.id, worst, typed: [...new Set(typed)] }];
+    })
+    .toSorted((one, other) => byQuality(one.worst, other.worst))
+    .map(({ id, typed }) => ({ id, typed }));
+
+/** Dishes of a menu for what was typed, in any language it has (product.md §428); mistyped words are looked for only when nothing else is found (product.md §309). */
+export const findInMenu = async (menu: Menu, q: string): Promise<FoundDishes> => {
+  const units = readUnits(q);
+  if (units.length === 0) return { dishes: [] };
+  const dishes = dishesOf(menu);
+  const known = wordsOfTexts(dishes.flatMap(({ texts }) => texts.flat()));
+  const unfinished = new Set(units.slice(-1));
+  const exact = answering(dishes, await readMeanings(known, units, unfinished, false));
+  if (exact.length > 0) return { dishes: exact };
+  return { dishes: answering(dishes, await readMeanings(known, units, unfinished, true)) };
+};

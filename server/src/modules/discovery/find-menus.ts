@@ -1,0 +1,51 @@
+import type { MenuPage, MenuSearch } from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { openStates } from '../availability/availability-service.ts';
+import { presentMenuCard } from '../menus/menus-service.ts';
+import { cardMatches } from './card-matches.ts';
+import { readMenuCards } from './cards-repository.ts';
+import { codesOf, counts, distanceOf, servedBy, servedFor } from './found-cards.ts';
+import { countMenus, findMenus as findMenuPage } from './found-menus-repository.ts';
+import { countSearch, runSearch } from './run-search.ts';
+import { hintsFor } from './search-hints.ts';
+
+/**
+ * A page of published menus.
+ * @param now decides whether places accept orders
+ */
+export const findMenus = async (database: Database, search: MenuSearch, now: Date): Promise<MenuPage> => {
+  const { plan, found } = await runSearch(database, search, now, findMenuPage);
+  const ids = found.rows.map(({ id }) => id);
+  const cards = await readMenuCards(database, ids);
+  const served = await servedFor(database, plan, ids);
+  const openings = await openStates(
+    database,
+    cards.map(({ business_id }) => business_id),
+    now,
+  );
+  const facts = new Map(found.rows.map((row) => [row.id, row]));
+  const items = cards.flatMap((row) => {
+    const fact = facts.get(row.id);
+    if (!fact) return [];
+    const { matches, matched_items } = cardMatches(plan.meanings, {
+      city: row.city,
+      own: [row.business_name, row.title],
+      codes: codesOf(row),
+      descriptions: [
+        { name: row.title, text: row.description },
+        { name: row.business_name, text: row.place_description },
+      ],
+      served: servedBy([row], served),
+    });
+    return {
+      ...presentMenuCard(row, matched_items),
+      accepts_orders: fact.accepts_orders,
+      place_slug: row.place_slug,
+      matches,
+      distance_m: distanceOf(fact),
+      ...openings(row.business_id),
+    };
+  });
+  const count = (changed: MenuSearch) => countSearch(database, changed, now, countMenus);
+  return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
+};

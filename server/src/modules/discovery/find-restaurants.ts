@@ -1,0 +1,41 @@
+import type { RestaurantPage, RestaurantSearch } from '@tavolina/shared-api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { openStates } from '../availability/availability-service.ts';
+import { readPlaces } from './cards-repository.ts';
+import { counts, servedBy, servedFor } from './found-cards.ts';
+import { countPlaces, findPlaces } from './found-places-repository.ts';
+import { presentPlace } from './present-place.ts';
+import { countSearch, runSearch } from './run-search.ts';
+import { hintsFor } from './search-hints.ts';
+
+/**
+ * A page of places with published menus.
+ * @param now decides whether they accept orders
+ */
+export const findRestaurants = async (
+  database: Database,
+  search: RestaurantSearch,
+  now: Date,
+): Promise<RestaurantPage> => {
+  const { plan, found } = await runSearch(database, search, now, findPlaces);
+  const rows = await readPlaces(
+    database,
+    found.rows.map(({ id }) => id),
+  );
+  const menuIds = rows.flatMap(({ menus }) => menus.map(({ id }) => id));
+  const served = await servedFor(database, plan, menuIds);
+  const openings = await openStates(
+    database,
+    rows.map(({ id }) => id),
+    now,
+  );
+  const facts = new Map(found.rows.map((row) => [row.id, row]));
+  const items = rows.flatMap((row) => {
+    const fact = facts.get(row.id);
+    // The last menu may be withdrawn while a list is read.
+    if (!fact || row.menus.length === 0) return [];
+    return { ...presentPlace(row, fact, plan, servedBy(row.menus, served)), ...openings(row.id) };
+  });
+  const count = (changed: RestaurantSearch) => countSearch(database, changed, now, countPlaces);
+  return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
+};

@@ -1,0 +1,70 @@
+import {
+  type CuisineType,
+  cuisineType,
+  type OpenState,
+  type RestaurantCard,
+  toDecimal,
+} from '@tavolina/shared-api/contract';
+import { presentImage } from '../media/media-service.ts';
+import { ratingOf } from '../reviews/reviews-service.ts';
+import { cardMatches } from './card-matches.ts';
+import type { PlaceRow } from './cards-repository.ts';
+import { codesOf, distanceOf } from './found-cards.ts';
+import type { FoundPlace } from './found-places-repository.ts';
+import type { SearchPlan } from './read-search.ts';
+import type { ServedNames } from './served-names-repository.ts';
+
+/** The lowest of some amounts in lek; null without any. */
+export const lowestPrice = (menus: readonly { lowest_price_minor: number | null }[]): number | null => {
+  const known = menus.flatMap(({ lowest_price_minor }) => lowest_price_minor ?? []);
+  return known.length === 0 ? null : toDecimal(Math.min(...known));
+};
+
+const cuisinesOf = (row: PlaceRow): CuisineType[] => {
+  const known = row.menus
+    .map((menu) => cuisineType.safeParse(menu.cuisine_type))
+    .flatMap((parsed) => parsed.data ?? []);
+  return [...new Set(known)];
+};
+
+/** A place's menus, with the one that answers the words first. */
+const menusInOrder = ({ menus }: PlaceRow, plan: Pick<SearchPlan, 'meanings'>, { best_menu }: FoundPlace) =>
+  plan.meanings.length === 0
+    ? menus
+    : menus.toSorted((one, other) => Number(other.id === best_menu) - Number(one.id === best_menu));
+
+/** A place as lists show it, but for whether it is open. */
+export const presentPlace = (
+  row: PlaceRow,
+  fact: FoundPlace,
+  plan: Pick<SearchPlan, 'meanings'>,
+  served: readonly ServedNames[],
+): Omit<RestaurantCard, keyof OpenState> => ({
+  id: row.id,
+  slug: row.slug,
+  from_price: lowestPrice(row.menus),
+  business_name: row.business_name,
+  ...presentImage(row.image),
+  rating: ratingOf(row.rating_sum, row.rating_count),
+  reviews_count: row.rating_count,
+  cuisine_types: cuisinesOf(row),
+  price_range: row.menus.find((menu) => menu.price_range !== null)?.price_range ?? null,
+  description: row.description,
+  address: row.address,
+  city: row.city,
+  location: row.location,
+  menus: menusInOrder(row, plan, fact).map(({ id, title, price_range }) => ({ id, title, price_range })),
+  item_names: row.menus[0]?.item_names ?? [],
+  ...cardMatches(plan.meanings, {
+    city: row.city,
+    own: [row.business_name, ...row.menus.map(({ title }) => title)],
+    codes: row.menus.flatMap(codesOf),
+    descriptions: [
+      { name: row.business_name, text: row.description },
+      ...row.menus.map(({ title, description }) => ({ name: title, text: description })),
+    ],
+    served,
+  }),
+  accepts_orders: fact.accepts_orders,
+  distance_m: distanceOf(fact),
+});

@@ -1,0 +1,61 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Alternative, COST_LEVELS } from '../search/search-service.ts';
+import type { SearchPlan } from './read-search.ts';
+import { answersAll, answersOneOf } from './word-conditions-repository.ts';
+
+/** More words have too many combinations of ways, and are read by levels. */
+export const MOST_UNITS = 2;
+
+/** What documents of a tier fulfil, written when it is needed: two words have hundreds of tiers, of which most are never read. */
+type Tier = () => RawBuilder<SqlBool>;
+
+/** Ways of the same cost, by cost. */
+const byCost = (alternatives: readonly Alternative[]): Map<number, Alternative[]> => {
+  const ways = new Map<number, Alternative[]>();
+  for (const each of alternatives) {
+    const alike = ways.get(each.cost);
+    if (alike) alike.push(each);
+    else ways.set(each.cost, [each]);
+  }
+  return ways;
+};
+
+/** The levels of a search, the best first. */
+const levelsOf = ({ alternatives, units }: SearchPlan): Tier[] =>
+  COST_LEVELS.flatMap(({ each, one }) => {
+    const ways = alternatives.filter(({ cost }) => cost <= each);
+    const best = ways.filter(({ cost }) => cost <= one);
+    const isAnswered = new Set(ways.map(({ unit }) => unit)).size === units;
+    if (!isAnswered || best.length === 0) return [];
+    return () => {
+      const all = answersAll(ways, units);
+      return one < each ? sql<SqlBool>`(${all} AND ${answersOneOf(best)})` : sql<SqlBool>`(${all})`;
+    };
+  });
+
+/** The tiers of a search, the cheapest first: of two words each pair of ways whose costs are the same together. */
+const costTiersOf = ({ alternatives, units }: SearchPlan): Tier[] => {
+  let tiers: { cost: number; waysOfUnits: Alternative[][] }[] = [{ cost: 0, waysOfUnits: [] }];
+  for (let unit = 0; unit < units; unit += 1) {
+    const ways = [...byCost(alternatives.filter((each) => each.unit === unit))];
+    tiers = tiers.flatMap(({ cost, waysOfUnits }) =>
+      ways.map(([added, alike]) => ({ cost: cost + added, waysOfUnits: [...waysOfUnits, alike] })),
+    );
+  }
+  const ofCost = new Map<number, Alternative[][][]>();
+  for (const { cost, waysOfUnits } of tiers) {
+    const alike = ofCost.get(cost);
+    if (alike) alike.push(waysOfUnits);
+    else ofCost.set(cost, [waysOfUnits]);
+  }
+  return [...ofCost]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, pairs]) => () => {
+      const conditions = pairs.map((ways) => sql`(${sql.join(ways.map(answersOneOf), sql` AND `)})`);
+      return sql<SqlBool>`(${sql.join(conditions, sql` OR `)})`;
+    });
+};
+
+/** The tiers of a search, the best first: by costs, or of many words by levels. */
+export const tiersOf = (plan: SearchPlan): Tier[] =>
+  plan.units > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan);

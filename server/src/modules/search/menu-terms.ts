@@ -1,0 +1,153 @@
+import type { Declarations } from '@tavolina/shared-api/contract';
+import { type Analysis, analyseText, GROUP_FINDER, isDiet } from './analyse-text.ts';
+import { declaredWords } from './declared-diets.ts';
+import type { FurtherTexts } from './further-texts.ts';
+import { isJoining } from './split-words.ts';
+import { groupTerm, type SearchField, widerTerm, wordTerm } from './terms.ts';
+import { stemWord } from './vocabulary/stem-word.ts';
+
+/** What of a menu is searched. */
+export interface SearchedMenu {
+  place: string;
+  city: string;
+  title: string;
+  /** Codes of its cuisine and its category. */
+  kinds: readonly string[];
+  /** Of the menu, then of the place. */
+  descriptions: readonly [string, string];
+  /** Titles of the sections that have such dishes. */
+  sections: readonly string[];
+  /** The dishes that can be had now. */
+  dishes: readonly ({ name: string; description: string } & Declarations)[];
+  /** The same in further languages; it is found, and says nothing of what a menu is mainly about (product.md §428). */
+  further: FurtherTexts;
+}
+
+/** A word is what a menu is about when it stands in this share of its dishes, and in at least three. */
+const MAIN_SHARE = 0.2;
+const MAIN_DISHES = 3;
+const MANY_DISHES = 5;
+const SEVERAL_DISHES = 2;
+
+/**
+ * What a text says without the words that the vocabulary knows, which count by their meaning alone. Menus name the same in more
+ * or fewer languages: whoever has `Octopus` beside `Oktapod` is no nearer to it than whoever is known for octopus.
+ */
+const asMeant = (text: string): Analysis => {
+  const analysis = analyseText(text);
+  return { ...analysis, stems: analysis.unknown };
+};
+
+/** The diets that a dish is declared for. */
+const dietsOf = (dish: Declarations): Analysis[] => declaredWords(dish).map(asMeant);
+
+/** A name without words that are a diet, which count by their meaning: one `Vegan roll` is no vegan kitchen. */
+const withoutDiets = (name: string): Analysis => {
+  const { stems, ...analysis } = analyseText(name);
+  const groupsOf = (stem: string) => GROUP_FINDER.phrases([stem]).flatMap(({ groups }) => groups);
+  return { ...analysis, stems: new Set([...stems].filter((stem) => !isDiet(groupsOf(stem)))) };
+};
+
+/** What a dish is called, and those diets. */
+const calledOf = (dish: SearchedMenu['dishes'][number]): Analysis[] => [
+  withoutDiets(dish.name),
+  ...dietsOf(dish),
+];
+
+const termsOf = (field: SearchField, { stems, groups, wider }: Analysis): string[] => [
+  ...[...stems].map((stem) => wordTerm(field, stem)),
+  ...[...groups].map((group) => groupTerm(field, group)),
+  ...[...wider].map((group) => widerTerm(field, group)),
+];
+
+const termsOfText = (field: SearchField, text: string): string[] => termsOf(field, analyseText(text));
+
+/**
+ * Terms of at least `least` dishes. A dish counts for its wider groups too, as octopus for seafood, but who serves the thing itself
+ * comes first: noodles before bowls of ramen.
+ * @param dishes each with all that it is called
+ */
+const frequentTerms = (
+  field: SearchField,
+  dishes: readonly (readonly Analysis[])[],
+  least: number,
+): string[] => {
+  const counts = new Map<string, number>();
+  const termsOfName = (name: Analysis): string[] => [
+    ...termsOf(field, name),
+    ...[...name.groups].map((group) => widerTerm(field, group)),
+  ];
+  for (const names of dishes)
+    for (const term of new Set(names.flatMap(termsOfName))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= least).map(([term]) => term);
+};
+
+/** Diets that a place says it keeps: what a vegan kitchen serves is seldom called vegan. */
+const dietTerms = ({ descriptions: [, place] }: SearchedMenu): string[] =>
+  [...analyseText(place).groups].filter((group) => isDiet([group])).map((group) => groupTerm('kind', group));
+
+/** What some texts name of what a menu serves, in itself or by its kind. */
+const praisedTerms = (
+  field: SearchField,
+  texts: readonly string[],
+  { dishes, kinds }: SearchedMenu,
+): string[] => {
+  const served = [...dishes.flatMap(calledOf), ...kinds.map(analyseText)];
+  const known = new Set(
+    served.flatMap(({ stems, groups, wider }) => [
+      ...[...stems].map((stem) => wordTerm(field, stem)),
+      ...[...groups, ...wider].map((group) => groupTerm(field, group)),
+      ...[...wider].map((group) => widerTerm(field, group)),
+    ]),
+  );
+  return texts.flatMap((text) => termsOfText(field, text)).filter((term) => known.has(term));
+};
+
+/** Of a name that is one word or one phrase of the vocabulary, that. */
+const wholeTerms = (name: string): string[] => {
+  const stems = analyseText(name)
+    .words.filter((word) => !isJoining(word))
+    .map(stemWord);
+  const [phrase] = GROUP_FINDER.phrases(stems);
+  if (stems.length > 1 && phrase?.length !== stems.length) return [];
+  return [
+    ...stems.map((stem) => wordTerm('whole', stem)),
+    ...(phrase?.groups ?? []).map((group) => groupTerm('whole', group)),
+  ];
+};
+
+/** The terms of a menu's document: each word and meaning once for each field it stands in (product.md §251). */
+export const termsOfMenu = (menu: SearchedMenu): string[] => {
+  const names = menu.dishes.map(({ name }) => name);
+  const called = menu.dishes.map(calledOf);
+  const texts: [SearchField, readonly string[]][] = [
+    ['place', [menu.place]],
+    ['kind', menu.kinds],
+    ['title', [menu.title]],
+    ['city', [menu.city]],
+    ['section', menu.sections],
+    ['description', [...menu.descriptions, ...menu.dishes.map(({ description }) => description)]],
+  ];
+  const terms = texts.flatMap(([field, all]) => all.flatMap((text) => termsOfText(field, text)));
+  const dishes = called.flat().flatMap((name) => termsOf('dish', name));
+  const further = (['title', 'section', 'dish', 'description'] as const).flatMap((field) =>
+    menu.further[field].flatMap((text) => termsOf(field, asMeant(text))),
+  );
+  const [ofMenu, ofPlace] = menu.descriptions;
+  return [
+    ...new Set([
+      ...terms,
+      ...dishes,
+      ...further,
+      ...dietTerms(menu),
+      // Whoever declares a diet for half of the dishes is known for it (product.md §377).
+      ...frequentTerms('famedFor', menu.dishes.map(dietsOf), names.length / 2),
+      ...names.flatMap(wholeTerms),
+      ...frequentTerms('several', called, SEVERAL_DISHES),
+      ...frequentTerms('many', called, MANY_DISHES),
+      ...frequentTerms('main', called, Math.max(MAIN_DISHES, names.length * MAIN_SHARE)),
+      ...praisedTerms('main', [ofMenu], menu),
+      ...praisedTerms('famedFor', [menu.title, ofPlace], menu),
+    ]),
+  ];
+};

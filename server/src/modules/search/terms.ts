@@ -1,0 +1,54 @@
+/**
+ * Where a word stands in a menu. `famedFor` marks what its title or its place names and it serves; `main` what many of its
+ * dishes are, such as pizza in a pizzeria, or its description praises; `many` what at least five dishes are, `several` what at
+ * least two are; `whole` a dish that is called that and nothing else.
+ */
+export const SEARCH_FIELDS = {
+  place: 'p',
+  // Known for it; the first letters of that mean other fields.
+  famedFor: 'y',
+  main: 'm',
+  // Cuisine and category.
+  kind: 'c',
+  // Very many; `m` is taken.
+  many: 'v',
+  several: 's',
+  whole: 'w',
+  // A dish's name.
+  dish: 'n',
+  title: 't',
+  // As it sounds; `c` is taken.
+  city: 'k',
+  // As `s` is taken; known to the trigger of migration 0177, as `d` is.
+  section: 'x',
+  description: 'd',
+} as const;
+
+/** One of them. */
+export type SearchField = keyof typeof SEARCH_FIELDS;
+
+/** Stands for all fields but sections and descriptions; the database adds these terms to each document. */
+const ANY_NAME = 'b';
+const NAMES: readonly string[] = Object.values(SEARCH_FIELDS).filter(
+  (field) => field !== SEARCH_FIELDS.section && field !== SEARCH_FIELDS.description,
+);
+
+/**
+ * The same terms, any of which is asked for, as fewer ones: a word that may stand in any name is a single term. What frequent words
+ * cost grows with their terms.
+ */
+export const fewerTerms = (terms: readonly string[]): string[] => {
+  const wanted = new Set(terms);
+  const isInNames = (term: string): boolean =>
+    NAMES.includes(term.slice(0, 1)) && NAMES.every((name) => wanted.has(name + term.slice(1)));
+  return [...new Set(terms.map((term) => (isInNames(term) ? ANY_NAME + term.slice(1) : term)))];
+};
+
+/** A stem in a field, as documents hold it. */
+export const wordTerm = (field: SearchField, stem: string): string => `${SEARCH_FIELDS[field]}:${stem}`;
+
+/** A group of the vocabulary in a field, as documents hold it. */
+export const groupTerm = (field: SearchField, group: string): string => wordTerm(field, `#${group}`);
+
+/** A group of the vocabulary that includes what is in a field, as documents hold it. */
+export const widerTerm = (field: SearchField, group: string): string => wordTerm(field, `^${group}`);
