@@ -82,6 +82,7 @@ export const pages: DinerPage[] = [
     path: '/restaurants',
     title: 'meta.restaurants.title',
     who: 'anyone',
+    codeWaits: 'own',
     // One page for each city.
     sitemap: ['/tirane', '/durres', '/vlore', '/shkoder', '/elbasan', '/korce', '/fier'],
     footer: { column: 'forYou', name: 'restaurants' },
