@@ -25,6 +25,7 @@ export const PREVIEW = {
     { kind: 'removed' as const, row: null, section: '', name: 'Trileçe', prices: [], fields: {} },
     { kind: 'removed' as const, row: null, section: '', name: 'Trileçe', prices: [], fields: {} },
   ],
+  sections: [{ kind: 'removed' as const, row: null, title: 'Ëmbëlsira', translations: [] }],
   problems: [],
 };
 

@@ -4,9 +4,9 @@ import { currency } from './enums.ts';
 import { readShape } from './field-schemas.ts';
 import { id, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { ITEM_FIELDS } from './menu-fields.ts';
+import { ITEM_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import { item, menu } from './menus.ts';
-import { contentLanguage } from './translation-schemas.ts';
+import { contentLanguage, readTranslations } from './translation-schemas.ts';
 import { textNames } from './translations.ts';
 
 const csv = z.string().max(LIMITS.menuTable);
@@ -67,6 +67,18 @@ export const importChange = z.object({
   fields: importedFields,
 });
 
+/** A section that an import adds, changes or removes (product.md §505). */
+export const importedSection = z.object({
+  kind: z.enum(['added', 'changed', 'removed']),
+  /** The first row that names it; null for a removed one. */
+  row: z.int().nullable(),
+  title: z.string(),
+  /** Titles in further languages that change, or that a new section has; empty: none. `before` is null for a new section. */
+  translations: z.array(
+    z.object({ language: contentLanguage, before: z.string().nullable(), after: z.string() }),
+  ),
+});
+
 /** Result of a preview. Nothing has been changed. */
 export const importPreview = z.object({
   /** Version of the compared menu. */
@@ -81,6 +93,8 @@ export const importPreview = z.object({
   reordered: z.boolean(),
   /** All changes; those with rows first. */
   changes: z.array(importChange),
+  /** What changes of sections; those with rows first. */
+  sections: z.array(importedSection),
   /** With problems the import is rejected. At most a hundred. */
   problems: z.array(importProblem),
   /**
@@ -97,7 +111,13 @@ export const tableItem = item
 
 /** Preview of a new menu made from a table. Nothing is stored. */
 export const newMenuPreview = z.object({
-  sections: z.array(z.object({ title: z.string(), items: z.array(tableItem) })),
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      translations: readTranslations(SECTION_FIELDS).optional(),
+      items: z.array(tableItem),
+    }),
+  ),
   /** Standalone items. */
   items: z.array(tableItem),
   /** With problems the table cannot be used. At most a hundred. */
@@ -187,6 +207,8 @@ export type ImportedPrice = z.infer<typeof importedPrice>;
 export type ImportedFields = z.infer<typeof importedFields>;
 /** One change of an import, see `importChange`. */
 export type ImportChange = z.infer<typeof importChange>;
+/** A section that comes, changes or goes, see `importedSection`. */
+export type ImportedSection = z.infer<typeof importedSection>;
 /** Result of a preview, see `importPreview`. */
 export type ImportPreview = z.infer<typeof importPreview>;
 /** An item as a table describes it, see `tableItem`. */

@@ -60,7 +60,13 @@ test('a copy of a menu has its translations, but that of the title, which is ano
 test('a new menu of a table has the translations of its columns', async () => {
   const dish = { ...initialValues(ITEM_FIELDS), price: 50, default_currency: 'ALL' as const, prices: [] };
   const read: NewMenuPreview = {
-    sections: [{ title: 'Supa', items: [{ ...dish, name: 'Supë', translations: { en: { name: 'Soup' } } }] }],
+    sections: [
+      {
+        title: 'Supa',
+        translations: { en: { title: 'Soups' } },
+        items: [{ ...dish, name: 'Supë', translations: { en: { name: 'Soup' } } }],
+      },
+    ],
     items: [{ ...dish, name: 'Bukë' }],
     problems: [],
     warnings: [],
@@ -74,7 +80,11 @@ test('a new menu of a table has the translations of its columns', async () => {
     await user.click(await screen.findByRole('button', { name: 'Plotëso menunë' }));
     await user.type(screen.getByLabelText('Titulli'), 'Supat');
   });
-  expect(body).toMatchObject({ sections: [{ items: [{ translations: { en: { name: 'Soup' } } }] }] });
+  expect(body).toMatchObject({
+    sections: [
+      { translations: { en: { title: 'Soups' } }, items: [{ translations: { en: { name: 'Soup' } } }] },
+    ],
+  });
   expect(body).not.toHaveProperty('items.0.translations');
 });
 

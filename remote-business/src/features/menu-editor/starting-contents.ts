@@ -7,7 +7,14 @@ import {
 } from '@tavolina/shared-api/contract';
 import type { sampleMenu } from '../../lib/sample-menu.ts';
 import { translationsOf, withoutText } from '../../lib/translations-of.ts';
-import { emptyMenu, emptySection, type ItemDraft, type MenuDraft, newId } from './menu-draft.ts';
+import {
+  emptyMenu,
+  emptySection,
+  type ItemDraft,
+  type MenuDraft,
+  newId,
+  type SectionDraft,
+} from './menu-draft.ts';
 import { type DraftedItem, itemDraft, menuDraft, type Wording } from './stored-draft.ts';
 
 /** What a new menu begins with (product.md §166): parts that are all new, and what of its head is known. */
@@ -19,7 +26,11 @@ const newItem = (
 ): ItemDraft =>
   itemDraft({ ...initialValues(ITEM_FIELDS), prices: [], image_url: null, ...item, id: newId() }, wording);
 
-const newSection = (title: string, items: ItemDraft[]) => ({ ...emptySection(title), items });
+const newSection = (title: string, items: ItemDraft[], translations?: SectionDraft['translations']) => ({
+  ...emptySection(title),
+  items,
+  ...translationsOf({ translations }),
+});
 
 /** The sample as a form holds it. */
 export const sampleContent = (sample: ReturnType<typeof sampleMenu>, wording: Wording): StartingContent => ({
@@ -43,6 +54,7 @@ export const tableContent = (
     newSection(
       section.title,
       section.items.map((item) => newItem(item, wording)),
+      section.translations,
     ),
   ),
   items: items.map((item) => newItem(item, wording)),

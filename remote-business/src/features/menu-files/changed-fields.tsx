@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
 import { useTimesText } from '../../lib/schedule/use-times-text.ts';
 import { BeforeAfter } from './before-after.tsx';
+import { ChangedTexts } from './changed-texts.tsx';
 import styles from './menu-files.module.css';
 
 type Field = keyof ImportedFields;
@@ -51,14 +52,18 @@ export const ChangedFields = ({ fields, isNew }: { fields: ImportedFields; isNew
     const told = (value: Value): string => fieldText(field, value) ?? textOf(field, value);
     return { field, before: told(change.before), after: told(change.after) };
   });
-  if (lines.length === 0) return null;
   return (
-    <ul className={styles.prices}>
-      {lines.map(({ field, before, after }) => (
-        <li key={field}>
-          {t(`files.field.${field}`)} {isNew ? after : <BeforeAfter before={before} after={after} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      {lines.length > 0 ? (
+        <ul className={styles.prices}>
+          {lines.map(({ field, before, after }) => (
+            <li key={field}>
+              {t(`files.field.${field}`)} {isNew ? after : <BeforeAfter before={before} after={after} />}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ChangedTexts texts={fields.translations ?? []} isNew={isNew} />
+    </>
   );
 };

@@ -1,13 +1,12 @@
 import type { ImportChange, ImportedPrice } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, formatMoney } from '@tavolina/shared-ui';
+import { formatMoney } from '@tavolina/shared-ui';
 import { numbered, RowsTable } from '../../lib/menu-table/rows-table.tsx';
 import page from '../../lib/page.module.css';
 import { BeforeAfter } from './before-after.tsx';
+import { ChangeKind } from './change-kind.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import styles from './menu-files.module.css';
-
-const TONES = { added: 'success', changed: 'attention', removed: 'danger' } as const;
 
 /** What a price was and what it becomes, or that it stays. */
 const PriceChange = ({ price: { currency, before, after } }: { price: ImportedPrice }) => {
@@ -44,7 +43,7 @@ export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) 
         <tr key={line}>
           <td>{row ?? '–'}</td>
           <td>
-            <Badge tone={TONES[kind]}>{t(`files.kind.${kind}`)}</Badge>
+            <ChangeKind kind={kind} />
           </td>
           <td>
             {name} <span className={page.muted}>{section || t('menu.others')}</span>

@@ -91,8 +91,65 @@ describe('a table', () => {
     expect(screen.getByRole('row', { name: newRow.replace(/ L /, '\u00a0L ') })).toBeVisible();
   });
 
+  // product.md §431, §505
+  test.each([
+    [
+      'sq',
+      ['4 I ri Drekë Titulli (English): Lunch', '2 Ndryshon Pije Titulli (English): nga bosh në Drinks'],
+      '2 Ndryshon Boza Pije Emri (English): nga Boza në Boza drink Përshkrimi (Deutsch): nga Süß në bosh',
+    ],
+    [
+      'en',
+      ['4 New Drekë Title (English): Lunch', '2 Changed Pije Title (English): from empty to Drinks'],
+      '2 Changed Boza Pije Name (English): from Boza to Boza drink Description (Deutsch): from Süß to empty',
+    ],
+  ] as const)('says in %s what becomes of texts in further languages', async (lng, sections, item) => {
+    const titles = (before: string | null, after: string) => [{ language: 'en' as const, before, after }];
+    const translations = [
+      { language: 'en' as const, field: 'name' as const, before: 'Boza', after: 'Boza drink' },
+      { language: 'de' as const, field: 'description' as const, before: 'Süß', after: '' },
+    ];
+    const preview = {
+      ...PREVIEW,
+      sections: [
+        { kind: 'changed' as const, row: 2, title: 'Pije', translations: titles('', 'Drinks') },
+        { kind: 'added' as const, row: 4, title: 'Drekë', translations: titles(null, 'Lunch') },
+      ],
+      changes: [
+        {
+          kind: 'changed' as const,
+          row: 2,
+          section: 'Pije',
+          name: 'Boza',
+          prices: [],
+          fields: { translations },
+        },
+      ],
+    };
+    const opened = await openMenuFiles({ [PREVIEW_CALL]: preview }, { lng });
+    await chooseTable(opened);
+    for (const name of [...sections, item]) expect(await screen.findByRole('row', { name })).toBeVisible();
+  });
+
+  test('that changes no more than titles of sections can be imported', async () => {
+    const translations = [{ language: 'en' as const, before: 'Beverages', after: 'Drinks' }];
+    const sections = [{ kind: 'changed' as const, row: 2, title: 'Pije', translations }];
+    const same = { added: 0, changed: 0, removed: 0, sections_removed: 0, changes: [], sections };
+    const opened = await openMenuFiles({ [PREVIEW_CALL]: { ...PREVIEW, ...same } });
+    await chooseTable(opened);
+    expect(await screen.findByRole('button', { name: 'Importo' })).toBeEnabled();
+  });
+
   test('that only moves items can be imported, and says that the order changes', async () => {
-    const same = { added: 0, changed: 0, removed: 0, sections_removed: 0, reordered: true, changes: [] };
+    const same = {
+      added: 0,
+      changed: 0,
+      removed: 0,
+      sections_removed: 0,
+      reordered: true,
+      changes: [],
+      sections: [],
+    };
     const opened = await openMenuFiles({ [PREVIEW_CALL]: { ...PREVIEW, ...same } });
     await chooseTable(opened);
     expect(await screen.findByText('ndryshon renditja')).toBeVisible();
@@ -152,7 +209,7 @@ describe('a table', () => {
   });
 
   test('that changes nothing says so, in English too', async () => {
-    const same = { added: 0, changed: 0, removed: 0, sections_removed: 0, changes: [] };
+    const same = { added: 0, changed: 0, removed: 0, sections_removed: 0, changes: [], sections: [] };
     const opened = await openMenuFiles({ [PREVIEW_CALL]: { ...PREVIEW, ...same } }, { lng: 'en' });
     await chooseTable(opened);
     expect(await screen.findByText('The table changes nothing.')).toBeVisible();

@@ -11,11 +11,18 @@ import { useOnce } from '../../lib/use-once.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import styles from './menu-files.module.css';
+import { SectionsTable } from './sections-table.tsx';
 
 const COUNTS = ['added', 'changed', 'removed', 'sections_removed', 'unchanged'] as const;
 
-const isNothing = ({ added, changed, removed, sections_removed, reordered, problems }: Preview): boolean =>
-  problems.length === 0 && !reordered && added + changed + removed + sections_removed === 0;
+/** A server of before they were told says nothing of sections. */
+const sectionsOf = ({ sections = [] }: Partial<Pick<Preview, 'sections'>>) => sections;
+
+const isNothing = ({ added, changed, removed, sections_removed, ...preview }: Preview): boolean =>
+  preview.problems.length === 0 &&
+  !preview.reordered &&
+  sectionsOf(preview).length === 0 &&
+  added + changed + removed + sections_removed === 0;
 
 /** What a table would make of the menu, row by row, and the press that does it. */
 export const ImportPreview = ({
@@ -73,6 +80,7 @@ export const ImportPreview = ({
                 <ApplyButton preview={preview} isBusy={apply.isPending} onApply={() => applyOnce(preview)} />
                 {giveUp}
               </div>
+              <SectionsTable sections={sectionsOf(preview)} />
               <ChangesTable changes={preview.changes} />
             </>
           )}

@@ -67,6 +67,12 @@ export const applyTable = (
     column: headingOf('choices', language),
     message: t('menuTable.unknownChoices', { subject: name }),
   }));
+  const titles = imported.wrongTitles.map(({ row, column, first }) => ({
+    row,
+    column: headingOf(column, language),
+    message:
+      first === undefined ? t('menuTable.noSection') : t('menuTable.otherTitle', { row: String(first) }),
+  }));
   const contradictions = imported.read
     .filter((_, index) => wrongDiets(imported.content.items[index] ?? {}).length > 0)
     .map(({ row }) => ({
@@ -78,6 +84,7 @@ export const applyTable = (
     ...problems,
     ...unpriced,
     ...unknown,
+    ...titles,
     ...contradictions,
     ...(sections ? [sections] : []),
     ...(emptying ? [emptying] : []),

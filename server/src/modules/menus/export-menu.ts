@@ -16,7 +16,7 @@ import { declaredCell } from './declared-cells.ts';
 import { presentMenu } from './menu-presenter.ts';
 import { scheduleCell } from './schedule-cells.ts';
 import { OWNER } from './shown-translations.ts';
-import { translatedCells } from './translated-columns.ts';
+import { sectionColumn, translatedCells } from './translated-columns.ts';
 import { listWholeMenus } from './whole-menu-repository.ts';
 
 /** All menus of a business with all they consist of. */
@@ -49,7 +49,7 @@ export const menuCsv = async (
   const further = business.content_languages.slice(1);
   const columns = columnsOf(further);
   const t = textsIn(language);
-  const titles = new Map(sections.map(({ id, title }) => [id, title]));
+  const sectionOf = new Map(sections.map((section) => [section.id, section]));
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
   const places = new Map(sections.map(({ id }, place) => [id, place]));
   const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
@@ -64,11 +64,17 @@ export const menuCsv = async (
     .toSorted((a, b) => placeOf(a.section_id) - placeOf(b.section_id))
     .map(
       (item): Partial<Record<CsvColumn, string>> => ({
-        section: titles.get(item.section_id ?? '') ?? '',
+        section: sectionOf.get(item.section_id ?? '')?.title ?? '',
         ...Object.fromEntries(namesOf(ITEM_FIELDS).map((name) => [name, cellOf(name, item)])),
         choices: choicesCell(item.option_group_ids.flatMap((id) => groupNames.get(id) ?? [])),
         currency: item.default_currency,
         ...translatedCells(item.translations, further),
+        ...Object.fromEntries(
+          further.map((code) => [
+            sectionColumn(code),
+            sectionOf.get(item.section_id ?? '')?.translations[code]?.title,
+          ]),
+        ),
         ...Object.fromEntries(
           item.prices.map(({ currency, price_minor }) => [currency, (price_minor / 100).toFixed(2)]),
         ),

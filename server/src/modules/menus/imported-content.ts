@@ -4,6 +4,7 @@ import {
   type Currency,
   type EuroRates,
   type ImportChange,
+  type ImportedSection,
   initialValues,
   SECTION_FIELDS,
 } from '@tavolina/shared-api/contract';
@@ -12,6 +13,7 @@ import { changedFields, changedPrices, recordOf, visible } from './imported-item
 import type { ItemRecord, MenuContent, SectionRecord } from './menu-document.ts';
 import type { GroupRecord } from './option-groups.ts';
 import type { CsvItem } from './read-csv.ts';
+import { sectionTitles, type WrongTitle } from './section-titles.ts';
 
 /** What an import makes of a menu. */
 export interface Imported {
@@ -26,6 +28,8 @@ export interface Imported {
   sections_removed: number;
   /** Item by item: in the order of the table, then what goes. */
   changes: ImportChange[];
+  /** What comes, changes and goes of sections (product.md §505). */
+  sections: ImportedSection[];
   /** Whether items that stay stand in another order then, or in sections of another order. */
   reordered: boolean;
   /** Rows that make a further item of one name in one section, each with the row before that has made or taken one. */
@@ -34,6 +38,8 @@ export interface Imported {
   unpriced: number[];
   /** Rows that name choices which the menu does not have. */
   unknownChoices: { row: number; name: string }[];
+  /** Titles of sections in further languages that rows contradict each other in. */
+  wrongTitles: WrongTitle[];
 }
 
 const keyOf = (section: string, name: string): string =>
@@ -133,6 +139,7 @@ export const importedContent = (
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const unpriced: number[] = [];
   const choices = choicesBy(stored.groups);
+  const titles = sectionTitles();
   const repeated: Imported['repeated'] = [];
   const firstRows = new Map<string, number>();
   const changes: ImportChange[] = [];
@@ -144,6 +151,7 @@ export const importedContent = (
     if (first === undefined) firstRows.set(key, row.row);
     else if (!before) repeated.push({ row: row.row, first });
     const section_id = sections.idOf(row.section, before);
+    titles.add(section_id, row);
     const item = recordOf(row, before, { section_id, groupIds: choices.idsOf(row) }, context);
     if (!item) {
       unpriced.push(row.row);
@@ -164,14 +172,18 @@ export const importedContent = (
       });
     return item;
   });
-  const content = { sections: withEmpty(sections.used, stored), items, groups: stored.groups };
-  const titles = new Map(stored.sections.map(({ id, title }) => [id, title]));
+  const content = {
+    sections: withEmpty(sections.used, stored).map(titles.applied),
+    items,
+    groups: stored.groups,
+  };
+  const titleOf = new Map(stored.sections.map(({ id, title }) => [id, title]));
   const gone = known.left();
   for (const { name, section_id } of gone)
     changes.push({
       kind: 'removed',
       row: null,
-      section: titles.get(section_id ?? '') ?? '',
+      section: titleOf.get(section_id ?? '') ?? '',
       name,
       prices: [],
       fields: {},
@@ -187,8 +199,10 @@ export const importedContent = (
     sections_removed,
     reordered,
     changes,
+    sections: titles.changes(stored.sections, content.sections),
     unpriced,
     repeated,
     unknownChoices: choices.unknown,
+    wrongTitles: titles.wrong,
   };
 };

@@ -4,6 +4,7 @@ import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { applyTable, refusedByPlan, type Table } from './apply-table.ts';
 import { ownPriceOf } from './item-prices.ts';
 import { presentTableItem } from './menu-presenter.ts';
+import { OWNER, shownTranslations } from './shown-translations.ts';
 
 /** Says what a new menu made of a table would consist of (product.md §166). Prices without a currency are in lek. */
 export const previewNewMenu = async (
@@ -20,7 +21,11 @@ export const previewNewMenu = async (
       .filter(({ section_id }) => section_id === wanted)
       .map((item) => presentTableItem({ ...item, price_minor: ownPriceOf(item) }));
   return {
-    sections: content.sections.map(({ id, title }) => ({ title, items: itemsOf(id) })),
+    sections: content.sections.map(({ id, title, translations }) => ({
+      title,
+      ...shownTranslations(translations, OWNER),
+      items: itemsOf(id),
+    })),
     items: itemsOf(null),
     problems,
     warnings,

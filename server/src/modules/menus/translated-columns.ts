@@ -4,6 +4,7 @@ import {
   changedTranslations,
   ITEM_FIELDS,
   type Language,
+  SECTION_FIELDS,
   type Translations,
   textNames,
   translatedText,
@@ -13,25 +14,39 @@ import { textsIn } from '../../platform/texts/texts.ts';
 type ItemTranslations = Translations<typeof ITEM_FIELDS>;
 type TextName = ReturnType<typeof textNames<typeof ITEM_FIELDS>>[number];
 
-/** A column with a text of items in a further language (product.md §431). */
-export type TranslatedColumn = `${TextName}_${ContentLanguage}`;
+type ItemColumn = `${TextName}_${ContentLanguage}`;
+type SectionColumn = `section_${ContentLanguage}`;
 
-const columnOf = (name: TextName, language: ContentLanguage): TranslatedColumn => `${name}_${language}`;
+/** A column with a text of items in a further language (product.md §431), or the title of their section (§505). */
+export type TranslatedColumn = ItemColumn | SectionColumn;
 
-/** What each such column holds. */
-const FACTS = new Map(
+const columnOf = (name: TextName, language: ContentLanguage): ItemColumn => `${name}_${language}`;
+
+/** The column of titles of sections in a language. */
+export const sectionColumn = (language: ContentLanguage): SectionColumn => `section_${language}`;
+
+/** What each column of items holds. */
+const ITEM_FACTS = new Map(
   CONTENT_LANGUAGES.flatMap((language) =>
     textNames(ITEM_FIELDS).map((name) => [columnOf(name, language), { name, language }] as const),
   ),
 );
 
+/** The same with the columns of sections. */
+const FACTS: ReadonlyMap<string, { name: TextName | 'section'; language: ContentLanguage }> = new Map([
+  ...ITEM_FACTS,
+  ...CONTENT_LANGUAGES.map((language) => [sectionColumn(language), { name: 'section', language }] as const),
+]);
+
 /** Whether a column is one of these. */
-export const isTranslatedColumn = (column: string): column is TranslatedColumn =>
-  FACTS.has(column as TranslatedColumn);
+export const isTranslatedColumn = (column: string): column is TranslatedColumn => FACTS.has(column);
 
 /** The columns of some languages, language by language. */
 export const translatedColumns = (languages: readonly ContentLanguage[]): TranslatedColumn[] =>
-  languages.flatMap((language) => textNames(ITEM_FIELDS).map((name) => columnOf(name, language)));
+  languages.flatMap((language) => [
+    sectionColumn(language),
+    ...textNames(ITEM_FIELDS).map((name) => columnOf(name, language)),
+  ]);
 
 /** A column's heading: that of the text itself with the language's code. */
 export const translatedHeading = (column: TranslatedColumn, language: Language): string => {
@@ -45,14 +60,17 @@ export const translatedHeading = (column: TranslatedColumn, language: Language):
 
 /** What the cells of these columns may hold. */
 export const TRANSLATED_CELLS = Object.fromEntries(
-  [...FACTS].map(([column, { name }]) => [column, translatedText(ITEM_FIELDS[name].max).optional()]),
+  [...FACTS].map(([column, { name }]) => [
+    column,
+    translatedText(name === 'section' ? SECTION_FIELDS.title.max : ITEM_FIELDS[name].max).optional(),
+  ]),
 );
 
 /** An item's texts in these columns; empty where it has none. */
 export const translatedCells = (
   translations: ItemTranslations,
   languages: readonly ContentLanguage[],
-): Partial<Record<TranslatedColumn, string>> =>
+): Partial<Record<ItemColumn, string>> =>
   Object.fromEntries(
     languages.flatMap((language) =>
       textNames(ITEM_FIELDS).map((name) => [columnOf(name, language), translations[language]?.[name] ?? '']),
@@ -65,14 +83,14 @@ export const withTranslatedCells = (
   cells: Partial<Record<TranslatedColumn, string>>,
 ): ItemTranslations => {
   const after: ItemTranslations = { ...before };
-  for (const [column, { name, language }] of FACTS)
+  for (const [column, { name, language }] of ITEM_FACTS)
     if (cells[column] !== undefined) after[language] = { ...after[language], [name]: cells[column] };
   return changedTranslations(undefined, after);
 };
 
 /** What becomes of an item's translations, text by text. */
 export const changedTexts = (before: ItemTranslations | undefined, after: ItemTranslations) =>
-  [...FACTS.values()].flatMap(({ name, language }) => {
+  [...ITEM_FACTS.values()].flatMap(({ name, language }) => {
     const now = after[language]?.[name] ?? '';
     const then = before && (before[language]?.[name] ?? '');
     return now === (then ?? '') ? [] : [{ language, field: name, before: then ?? null, after: now }];

@@ -95,3 +95,103 @@ test('a new menu made of a table has its translations', async () => {
     { name: 'Peshk', translations: { en: { name: 'Fish' } } },
   ]);
 });
+
+describe('titles of sections', () => {
+  let drinks: Menu;
+  const titled = (body: unknown) =>
+    (body as Menu).sections.map(({ title, translations = {} }) => [title, translations]);
+  const TITLES = { en: { title: 'Drinks', description: 'All cold' }, it: { title: 'Bevande' } };
+
+  beforeEach(async () => {
+    drinks = await createMenu(server, owner, {
+      sections: [
+        {
+          title: 'Pije',
+          translations: TITLES,
+          items: [
+            { name: 'Boza', price: 100 },
+            { name: 'Dhallë', price: 90 },
+          ],
+        },
+      ],
+      items: [{ name: 'Bukë', price: 20 }],
+    });
+    menu = drinks;
+  });
+
+  // product.md §505
+  test('leave with the table and come back', async () => {
+    const csv = String((await ask('GET', `${menu.id}/csv?`)).body);
+    const rows = Papa.parse<Record<string, string>>(csv.slice(1), { header: true }).data;
+    expect(rows.slice(0, 3).map((row) => row['Seksioni (EN)'])).toEqual(['Drinks', 'Drinks', '']);
+    expect(await previewOf(csv)).toMatchObject({ unchanged: 3, sections: [], problems: [], warnings: [] });
+    const empty = await createMenu(server, owner, { sections: [], items: [] });
+    const { body } = await ask('PUT', `${empty.id}/csv`, { csv });
+    expect(titled(body)).toEqual([['Pije', { en: { title: 'Drinks' } }]]);
+  });
+
+  test.each([
+    ['one row', 'Beverages,', { ...TITLES, en: { ...TITLES.en, title: 'Beverages' } }],
+    ['all rows, empty', ',', { ...TITLES, en: { description: 'All cold' } }],
+    ['all rows, the same', 'Cold,Cold', { ...TITLES, en: { ...TITLES.en, title: 'Cold' } }],
+  ])('are changed by %s', async (_, cells, translations) => {
+    const [boza, dhalle] = cells.split(',');
+    const csv = `Seksioni,Emri,Section (EN)\nPije,Boza,${boza}\nPije,Dhallë,${dhalle}\n,Bukë,`;
+    const { sections } = await previewOf(csv);
+    const after = (translations.en as { title?: string }).title ?? '';
+    expect(sections).toEqual([
+      {
+        kind: 'changed',
+        row: 2,
+        title: 'Pije',
+        translations: [{ language: 'en', before: 'Drinks', after }],
+      },
+    ]);
+    expect(titled((await ask('PUT', `${menu.id}/csv`, { csv })).body)).toEqual([['Pije', translations]]);
+    expect(titled((await ask('POST', `${menu.id}/csv/undo`)).body)).toEqual([['Pije', TITLES]]);
+  });
+
+  test('stay without a column', async () => {
+    const { body } = await ask('PUT', `${menu.id}/csv`, { csv: 'Seksioni,Emri\nPije,Boza' });
+    expect(titled(body)).toEqual([['Pije', TITLES]]);
+  });
+
+  test('of sections that come and go are in the preview', async () => {
+    const csv = 'Seksioni,Emri,Çmimi ALL,section_en\nSupa,Supë,200,Soups';
+    expect((await previewOf(csv)).sections).toEqual([
+      {
+        kind: 'added',
+        row: 2,
+        title: 'Supa',
+        translations: [{ language: 'en', before: null, after: 'Soups' }],
+      },
+      { kind: 'removed', row: null, title: 'Pije', translations: [] },
+    ]);
+  });
+
+  test('that contradict each other, belong to no section or are too long are refused at their cells', async () => {
+    const csv = [
+      'Seksioni,Emri,section_en,section_it',
+      'Pije,Boza,Drinks,',
+      'Pije,Dhallë,Beverages,',
+      ',Bukë,Bread,',
+      `Pije,Boza,,${'a'.repeat(121)}`,
+    ].join('\n');
+    const { problems } = await previewOf(csv);
+    expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
+      [3, 'Seksioni (EN)', expect.stringContaining('Rreshti 2')],
+      [4, 'Seksioni (EN)', expect.stringContaining('nuk ka seksion')],
+      [5, null, expect.any(String)],
+      [5, 'Seksioni (IT)', expect.any(String)],
+    ]);
+    expect((await ask('PUT', `${menu.id}/csv`, { csv })).status).toBe(400);
+  });
+
+  test('are part of a new menu', async () => {
+    const csv = 'Seksioni,Emri,Çmimi ALL,section_en\nSupa,Supë,200,Soups';
+    const { body } = await ask('POST', 'csv/preview', { csv });
+    expect((body as NewMenuPreview).sections).toMatchObject([
+      { title: 'Supa', translations: { en: { title: 'Soups' } } },
+    ]);
+  });
+});

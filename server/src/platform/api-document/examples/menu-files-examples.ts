@@ -2,7 +2,8 @@ import { ITEM_FIELDS, initialValues, type TableItem } from '@tavolina/shared-api
 import type { AreaExamples } from '../call-example.ts';
 import { MENU, MENU_ID } from './sample-place.ts';
 
-const CSV = 'Seksioni,Emri,Çmimi ALL\r\nGatime tavash,Tavë kosi,680\r\n,Trileçe,250\r\n';
+const CSV =
+  'Seksioni,Emri,Çmimi ALL,Seksioni (EN)\r\nGatime tavash,Tavë kosi,680,Casseroles\r\n,Trileçe,250,\r\n';
 const params = { id: MENU_ID };
 
 const tableItem = (name: string, price: number): TableItem => ({
@@ -31,7 +32,13 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
     description: 'The same tables as for a menu that is there. Prices without a currency are in lek.',
     body: { csv: CSV },
     answer: {
-      sections: [{ title: 'Gatime tavash', items: [tableItem('Tavë kosi', 680)] }],
+      sections: [
+        {
+          title: 'Gatime tavash',
+          translations: { en: { title: 'Casseroles' } },
+          items: [tableItem('Tavë kosi', 680)],
+        },
+      ],
       items: [tableItem('Trileçe', 250)],
       problems: [],
       warnings: [],
@@ -62,6 +69,14 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
             { currency: 'EUR', before: 6.63, after: 6.94 },
           ],
           fields: {},
+        },
+      ],
+      sections: [
+        {
+          kind: 'changed',
+          row: 2,
+          title: 'Gatime tavash',
+          translations: [{ language: 'en', before: '', after: 'Casseroles' }],
         },
       ],
       problems: [{ row: 4, column: 'Çmimi ALL', message: 'Shkruaj çmimin si numër, p.sh. 650 ose 6,50.' }],
