@@ -13,7 +13,7 @@ import { changedFields, changedPrices, recordOf, visible } from './imported-item
 import type { ItemRecord, MenuContent, SectionRecord } from './menu-document.ts';
 import type { GroupRecord } from './option-groups.ts';
 import type { CsvItem } from './read-csv.ts';
-import { sectionTitles, type WrongTitle } from './section-titles.ts';
+import { changedSections, titledSections, type WrongTitle } from './section-titles.ts';
 
 /** What an import makes of a menu. */
 export interface Imported {
@@ -139,7 +139,7 @@ export const importedContent = (
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const unpriced: number[] = [];
   const choices = choicesBy(stored.groups);
-  const titles = sectionTitles();
+  const rowsOf = new Map<string | null, CsvItem[]>();
   const repeated: Imported['repeated'] = [];
   const firstRows = new Map<string, number>();
   const changes: ImportChange[] = [];
@@ -151,7 +151,7 @@ export const importedContent = (
     if (first === undefined) firstRows.set(key, row.row);
     else if (!before) repeated.push({ row: row.row, first });
     const section_id = sections.idOf(row.section, before);
-    titles.add(section_id, row);
+    rowsOf.set(section_id, [...(rowsOf.get(section_id) ?? []), row]);
     const item = recordOf(row, before, { section_id, groupIds: choices.idsOf(row) }, context);
     if (!item) {
       unpriced.push(row.row);
@@ -172,11 +172,8 @@ export const importedContent = (
       });
     return item;
   });
-  const content = {
-    sections: withEmpty(sections.used, stored).map(titles.applied),
-    items,
-    groups: stored.groups,
-  };
+  const titled = titledSections(withEmpty(sections.used, stored), rowsOf);
+  const content = { sections: titled.sections, items, groups: stored.groups };
   const titleOf = new Map(stored.sections.map(({ id, title }) => [id, title]));
   const gone = known.left();
   for (const { name, section_id } of gone)
@@ -199,10 +196,10 @@ export const importedContent = (
     sections_removed,
     reordered,
     changes,
-    sections: titles.changes(stored.sections, content.sections),
+    sections: changedSections(stored.sections, content.sections, rowsOf),
     unpriced,
     repeated,
     unknownChoices: choices.unknown,
-    wrongTitles: titles.wrong,
+    wrongTitles: titled.wrong,
   };
 };

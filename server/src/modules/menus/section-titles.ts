@@ -1,11 +1,7 @@
-import {
-  CONTENT_LANGUAGES,
-  type ContentLanguage,
-  changedTranslations,
-  type ImportedSection,
-} from '@tavolina/shared-api/contract';
+import { CONTENT_LANGUAGES, changedTranslations, type ImportedSection } from '@tavolina/shared-api/contract';
 import type { SectionRecord } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
+import { saidTogether } from './said-together.ts';
 import { sectionColumn, type TranslatedColumn } from './translated-columns.ts';
 
 /** A title in a further language that a row says otherwise than one before it, or of no section. */
@@ -16,85 +12,64 @@ export interface WrongTitle {
   first?: number;
 }
 
-const titleOf = ({ translations }: SectionRecord, language: ContentLanguage): string =>
-  translations[language]?.title ?? '';
+/** Rows of sections by their ids; under null those of standalone items. */
+export type RowsOfSections = ReadonlyMap<string | null, readonly CsvItem[]>;
 
-const titlesIn = ({ translations }: CsvItem): { language: ContentLanguage; title: string }[] =>
-  CONTENT_LANGUAGES.flatMap((language) => {
-    const title = translations[sectionColumn(language)];
-    return title === undefined ? [] : [{ language, title }];
-  });
-
-/** What rows have said so far of one section. */
-type SaidTitles = Map<ContentLanguage, { row: number; title: string }>;
-
-/** Notes what a row says of its section; answers what a row before it says otherwise. */
-const noteTitles = (said: SaidTitles, read: CsvItem): WrongTitle[] =>
-  titlesIn(read).flatMap(({ language, title }): WrongTitle[] => {
-    const before = said.get(language);
-    if (!before?.title) said.set(language, { row: read.row, title });
-    else if (title !== '' && title !== before.title)
-      return [{ row: read.row, column: sectionColumn(language), first: before.row }];
-    return [];
-  });
-
-const titlesOfNone = (read: CsvItem): WrongTitle[] =>
-  titlesIn(read)
-    .filter(({ title }) => title !== '')
-    .map(({ language }) => ({ row: read.row, column: sectionColumn(language) }));
-
-/**
- * Gathers the titles of sections in further languages, row by row (product.md §505): one row of a section is enough to say
- * one, and a column that all of its rows leave empty takes it away.
- */
-export const sectionTitles = () => {
-  const firstRows = new Map<string, number>();
-  const said = new Map<string, SaidTitles>();
+/** A section with the titles in further languages that its rows say (product.md §505). */
+const titledSection = (section: SectionRecord, rows: readonly CsvItem[]) => {
   const wrong: WrongTitle[] = [];
+  const change: SectionRecord['translations'] = {};
+  for (const language of CONTENT_LANGUAGES) {
+    const column = sectionColumn(language);
+    const said = rows.map(({ row, translations }) => ({ row, value: translations[column] }));
+    const { value, others } = saidTogether(said);
+    if (value !== undefined) change[language] = { ...section.translations[language], title: value };
+    wrong.push(...others.map((other) => ({ ...other, column })));
+  }
   return {
+    section: { ...section, translations: changedTranslations(section.translations, change) },
     wrong,
-    /** What a row says of its section; null: it has none. */
-    add(section: string | null, read: CsvItem): void {
-      if (section === null) {
-        wrong.push(...titlesOfNone(read));
-        return;
-      }
-      const titles: SaidTitles = said.get(section) ?? new Map();
-      said.set(section, titles);
-      firstRows.set(section, firstRows.get(section) ?? read.row);
-      wrong.push(...noteTitles(titles, read));
-    },
-    /** A section with what its rows say. */
-    applied(section: SectionRecord): SectionRecord {
-      const titles = [...(said.get(section.id) ?? [])];
-      if (titles.length === 0) return section;
-      const change = titles.map(([language, { title }]) => [
-        language,
-        { ...section.translations[language], title },
-      ]);
-      return {
-        ...section,
-        translations: changedTranslations(section.translations, Object.fromEntries(change)),
-      };
-    },
-    /** What becomes of sections: those that come or change in the order of their first rows, then those that go. */
-    changes(stored: readonly SectionRecord[], after: readonly SectionRecord[]): ImportedSection[] {
-      const before = new Map(stored.map((section) => [section.id, section]));
-      const stay = new Set(after.map(({ id }) => id));
-      const made = after.flatMap((section): ImportedSection[] => {
-        const old = before.get(section.id);
-        const translations = CONTENT_LANGUAGES.flatMap((language) => {
-          const [then, now] = [old ? titleOf(old, language) : null, titleOf(section, language)];
-          return now === (then ?? '') ? [] : [{ language, before: then, after: now }];
-        });
-        if (old && translations.length === 0) return [];
-        const row = firstRows.get(section.id) ?? null;
-        return [{ kind: old ? 'changed' : 'added', row, title: section.title, translations }];
-      });
-      const gone = stored
-        .filter(({ id }) => !stay.has(id))
-        .map(({ title }) => ({ kind: 'removed' as const, row: null, title, translations: [] }));
-      return [...made, ...gone];
-    },
   };
+};
+
+/** Titles in rows that have no section. */
+const titlesOfNone = (rows: readonly CsvItem[]): WrongTitle[] =>
+  rows.flatMap(({ row, translations }) =>
+    CONTENT_LANGUAGES.map(sectionColumn)
+      .filter((column) => translations[column])
+      .map((column) => ({ row, column })),
+  );
+
+/** Gives sections the titles in further languages that their rows say. */
+export const titledSections = (sections: readonly SectionRecord[], rows: RowsOfSections) => {
+  const titled = sections.map((section) => titledSection(section, rows.get(section.id) ?? []));
+  return {
+    sections: titled.map(({ section }) => section),
+    wrong: [...titlesOfNone(rows.get(null) ?? []), ...titled.flatMap(({ wrong }) => wrong)],
+  };
+};
+
+/** What becomes of sections: those that come or change in their order, then those that go. */
+export const changedSections = (
+  stored: readonly SectionRecord[],
+  after: readonly SectionRecord[],
+  rows: RowsOfSections,
+): ImportedSection[] => {
+  const before = new Map(stored.map((section) => [section.id, section]));
+  const stay = new Set(after.map(({ id }) => id));
+  const made = after.flatMap(({ id, title, translations }): ImportedSection[] => {
+    const old = before.get(id);
+    const texts = CONTENT_LANGUAGES.flatMap((language) => {
+      const then = old && (old.translations[language]?.title ?? '');
+      const now = translations[language]?.title ?? '';
+      return now === (then ?? '') ? [] : [{ language, before: then ?? null, after: now }];
+    });
+    if (old && texts.length === 0) return [];
+    const row = rows.get(id)?.[0]?.row ?? null;
+    return [{ kind: old ? 'changed' : 'added', row, title, translations: texts }];
+  });
+  const gone = stored
+    .filter(({ id }) => !stay.has(id))
+    .map(({ title }) => ({ kind: 'removed' as const, row: null, title, translations: [] }));
+  return [...made, ...gone];
 };

@@ -184,7 +184,7 @@ describe('titles of sections', () => {
       [5, null, expect.any(String)],
       [5, 'Seksioni (IT)', expect.any(String)],
     ]);
-    expect((await ask('PUT', `${menu.id}/csv`, { csv })).status).toBe(400);
+    expect((await ask('PUT', `${menu.id}/csv`, { csv })).status).toBe(422);
   });
 
   test('are part of a new menu', async () => {
