@@ -6,6 +6,7 @@ import { fileOf } from './table-files.ts';
 /** What the server says of a table: one dish comes, two go. */
 export const PREVIEW = {
   version: 3,
+  table: 'items' as const,
   added: 1,
   changed: 0,
   removed: 2,
@@ -26,6 +27,7 @@ export const PREVIEW = {
     { kind: 'removed' as const, row: null, section: '', name: 'Trileçe', prices: [], fields: {} },
   ],
   sections: [{ kind: 'removed' as const, row: null, title: 'Ëmbëlsira', translations: [] }],
+  groups: [],
   problems: [],
 };
 

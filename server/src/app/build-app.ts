@@ -168,7 +168,7 @@ export const buildApp = async ({
       registerMenus(registry, { database, media, jobs, clock });
       registerStock(registry, { database, jobs, clock });
       registerPriceChanges(registry, { database, jobs, clock });
-      registerMenuFiles(registry, { database, clock, limits });
+      registerMenuFiles(registry, { database, jobs, clock, limits });
       registerOrders(registry, streams, {
         database,
         events,

@@ -1,3 +1,4 @@
+import type { ImportPreview } from '../contract/menu-files.ts';
 import { request } from './request.ts';
 
 /** All menus of the business, with their contents. */
@@ -7,6 +8,10 @@ export const exportMenus = () => request('GET /menus/export', {}, { access: 'own
 export const exportMenuCsv = (id: string) =>
   request('GET /menus/{id}/csv', { params: { id } }, { access: 'owner' });
 
+/** A menu's groups of choices as CSV, in the same way. */
+export const exportChoicesCsv = (id: string) =>
+  request('GET /menus/{id}/choices/csv', { params: { id } }, { access: 'owner' });
+
 /** Previews a new menu made from a table. Stores nothing. */
 export const previewNewMenu = (csv: string) =>
   request('POST /menus/csv/preview', { body: { csv } }, { access: 'owner' });
@@ -15,9 +20,13 @@ export const previewNewMenu = (csv: string) =>
 export const previewImport = (id: string, csv: string) =>
   request('POST /menus/{id}/csv/preview', { params: { id }, body: { csv } }, { access: 'owner' });
 
-/** Replaces the menu's items by a table. `version` comes from the preview. */
-export const importMenu = (id: string, csv: string, version: number) =>
-  request('PUT /menus/{id}/csv', { params: { id }, body: { csv, version } }, { access: 'owner' });
+/** Replaces the menu's items, or its choices, by a table. `version` and `stock_seen` come from the preview. */
+export const importMenu = (
+  id: string,
+  csv: string,
+  { version, stock_seen }: Pick<ImportPreview, 'version' | 'stock_seen'>,
+) =>
+  request('PUT /menus/{id}/csv', { params: { id }, body: { csv, version, stock_seen } }, { access: 'owner' });
 
 /** Whether there is an import to undo. */
 export const getLastImport = (id: string, signal?: AbortSignal) =>

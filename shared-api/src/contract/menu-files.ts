@@ -4,8 +4,9 @@ import { currency } from './enums.ts';
 import { readShape } from './field-schemas.ts';
 import { id, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { ITEM_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
+import { GROUP_FIELDS, ITEM_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import { item, menu } from './menus.ts';
+import { stock } from './stock.ts';
 import { contentLanguage, readTranslations } from './translation-schemas.ts';
 import { textNames } from './translations.ts';
 
@@ -34,10 +35,14 @@ type Becoming<S> = { [K in keyof S]: S[K] extends z.ZodType ? ReturnType<typeof 
 const becomingShape = <S extends Readonly<Record<string, z.ZodType>>>(shape: S): Becoming<S> =>
   Object.fromEntries(Object.entries(shape).map(([name, value]) => [name, becoming(value)])) as Becoming<S>;
 
-/** What an import changes of an item beside its prices: fields that stay are absent. Of an item that comes, all it has. */
+/** What an import changes of an item or an option beside its prices: fields that stay are absent. Of an item that comes, all it has. */
 export const importedFields = z.object({
   /** A name only where its letters change; an item is told by its name. */
   ...becomingShape(readShape(ITEM_FIELDS)),
+  /** Of an option: whether it is chosen where nobody chooses. */
+  is_default: becoming(z.boolean()),
+  /** How many are left, and to how many it is set each day; null: it is not counted (product.md §508). */
+  stock: z.object({ before: stock.nullable(), after: stock.nullable() }).optional(),
   /** The currency of its own price. */
   default_currency: becoming(currency),
   /** Names of its groups of choices (product.md §410). */
@@ -55,7 +60,10 @@ export const importedFields = z.object({
     .optional(),
 });
 
-/** An item that an import adds, changes or removes. `section` is empty for a standalone item. */
+/**
+ * An item that an import adds, changes or removes, or an option of a table of choices. `section` is empty for a standalone item;
+ * of an option it is the name of its group.
+ */
 export const importChange = z.object({
   kind: z.enum(['added', 'changed', 'removed']),
   /** Row in the table; null for a removed item. */
@@ -79,10 +87,28 @@ export const importedSection = z.object({
   ),
 });
 
+/** A group of choices that an import adds, changes or removes (product.md §506). */
+export const importedGroup = z.object({
+  kind: z.enum(['added', 'changed', 'removed']),
+  /** The first row that names it; null for a removed one. */
+  row: z.int().nullable(),
+  name: z.string(),
+  /** What changes of it, or all that a new one says. */
+  fields: z.object(becomingShape(readShape(GROUP_FIELDS))),
+  /** Names in further languages, as titles of `importedSection`. */
+  translations: z.array(
+    z.object({ language: contentLanguage, before: z.string().nullable(), after: z.string() }),
+  ),
+});
+
 /** Result of a preview. Nothing has been changed. */
 export const importPreview = z.object({
   /** Version of the compared menu. */
   version: z.int(),
+  /** There where the table sets counts: names those that were compared, for the import. */
+  stock_seen: z.string().optional(),
+  /** What the table is of: the items of the menu or its choices, whose options are counted then. */
+  table: z.enum(['items', 'choices']),
   added: z.int(),
   changed: z.int(),
   removed: z.int(),
@@ -95,6 +121,8 @@ export const importPreview = z.object({
   changes: z.array(importChange),
   /** What changes of sections; those with rows first. */
   sections: z.array(importedSection),
+  /** What changes of groups of choices; those with rows first. */
+  groups: z.array(importedGroup),
   /** With problems the import is rejected. At most a hundred. */
   problems: z.array(importProblem),
   /**
@@ -148,6 +176,15 @@ export const menuFileCalls = {
     success: { status: 200, schema: z.string(), text: 'text/csv' },
     errors: ['unauthorized', 'menu_not_found'],
   }),
+  exportChoices: defineCall({
+    method: 'GET',
+    path: '/menus/{id}/choices/csv',
+    summary: "A menu's groups of choices as a table, a row for each option",
+    access: 'bearer',
+    params,
+    success: { status: 200, schema: z.string(), text: 'text/csv' },
+    errors: ['unauthorized', 'menu_not_found'],
+  }),
   previewNewMenu: defineCall({
     method: 'POST',
     path: '/menus/csv/preview',
@@ -170,11 +207,16 @@ export const menuFileCalls = {
   importCsv: defineCall({
     method: 'PUT',
     path: '/menus/{id}/csv',
-    summary: "Makes a table the menu's items; `version` refuses a stale one",
+    summary: "Makes a table the menu's items, or its choices; `version` refuses a stale one",
     access: 'bearer',
     changesCatalogue: true,
     params,
-    body: z.object({ csv, version: z.int().optional() }),
+    body: z.object({
+      csv,
+      version: z.int().optional(),
+      /** As the preview has it: where counts are others by now, nothing is changed (product.md §508). */
+      stock_seen: z.string().max(64).optional(),
+    }),
     success: { status: 200, schema: menu },
     errors: ['unauthorized', 'menu_not_found', 'version_conflict', 'plan_limit_reached'],
   }),
@@ -209,6 +251,8 @@ export type ImportedFields = z.infer<typeof importedFields>;
 export type ImportChange = z.infer<typeof importChange>;
 /** A section that comes, changes or goes, see `importedSection`. */
 export type ImportedSection = z.infer<typeof importedSection>;
+/** A group of choices that comes, changes or goes, see `importedGroup`. */
+export type ImportedGroup = z.infer<typeof importedGroup>;
 /** Result of a preview, see `importPreview`. */
 export type ImportPreview = z.infer<typeof importPreview>;
 /** An item as a table describes it, see `tableItem`. */

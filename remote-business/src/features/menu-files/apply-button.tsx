@@ -7,7 +7,7 @@ import { ICON } from '../../lib/icon.ts';
 
 /** Imports what was compared. A table that keeps nothing of the menu may be another menu's, so it is asked about first. */
 export const ApplyButton = ({
-  preview: { changed, unchanged, removed },
+  preview: { table, changed, unchanged, removed },
   isBusy,
   onApply,
 }: {
@@ -28,8 +28,11 @@ export const ApplyButton = ({
     <ConfirmButton
       {...button}
       question={{
-        title: t('files.removeAll', counted(removed, i18n.language)),
-        text: t('files.removeAllText'),
+        title: t(
+          table === 'choices' ? 'files.removeAllOptions' : 'files.removeAll',
+          counted(removed, i18n.language),
+        ),
+        text: t(table === 'choices' ? 'files.removeAllOptionsText' : 'files.removeAllText'),
         confirmLabel: t('files.removeAllConfirm'),
         cancelLabel: t('files.removeAllKeep'),
         onConfirm: onApply,

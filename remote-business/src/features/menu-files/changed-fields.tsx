@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
 import { useTimesText } from '../../lib/schedule/use-times-text.ts';
 import { BeforeAfter } from './before-after.tsx';
+import { ChangedCount } from './changed-count.tsx';
 import { ChangedTexts } from './changed-texts.tsx';
 import styles from './menu-files.module.css';
 
@@ -13,6 +14,7 @@ const FIELDS = [
   'description',
   'portion',
   'available',
+  'is_default',
   'work_minutes',
   'allergens',
   'diets',
@@ -31,6 +33,7 @@ const TOLD_OF_NEW: readonly Field[] = ['description', 'portion', 'allergens', 'd
 const isToldOfNew = (field: Field, after: Value): boolean => {
   if (field === 'work_minutes' || field === 'schedule') return after !== null;
   if (field === 'available') return after === false;
+  if (field === 'is_default') return after === true;
   return TOLD_OF_NEW.includes(field);
 };
 
@@ -63,6 +66,7 @@ export const ChangedFields = ({ fields, isNew }: { fields: ImportedFields; isNew
           ))}
         </ul>
       ) : null}
+      <ChangedCount stock={fields.stock} isNew={isNew} />
       <ChangedTexts texts={fields.translations ?? []} isNew={isNew} />
     </>
   );

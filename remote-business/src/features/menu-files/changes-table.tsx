@@ -1,4 +1,4 @@
-import type { ImportChange, ImportedPrice } from '@tavolina/shared-api/contract';
+import type { ImportedPrice, ImportPreview } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney } from '@tavolina/shared-ui';
 import { numbered, RowsTable } from '../../lib/menu-table/rows-table.tsx';
@@ -33,12 +33,15 @@ const Price = ({ price, isNew }: { price: ImportedPrice; isNew: boolean }) => {
   );
 };
 
-/** What comes, changes and goes, item by item, with what it costs then (product.md §197). */
-export const ChangesTable = ({ changes }: { changes: readonly ImportChange[] }) => {
+/** What comes, changes and goes, item by item or option by option, with what it costs then (product.md §197). */
+export const ChangesTable = ({ changes, table }: Pick<ImportPreview, 'changes' | 'table'>) => {
   const { t } = useTranslation('business');
   if (changes.length === 0) return null;
   return (
-    <RowsTable caption={t('files.changes')} columns={[t('files.row'), t('files.change'), t('files.item')]}>
+    <RowsTable
+      caption={t('files.changes')}
+      columns={[t('files.row'), t('files.change'), t(table === 'choices' ? 'files.option' : 'files.item')]}
+    >
       {numbered(changes).map(({ line, kind, row, section, name, prices, fields }) => (
         <tr key={line}>
           <td>{row ?? '–'}</td>

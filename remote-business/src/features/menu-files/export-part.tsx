@@ -1,4 +1,4 @@
-import { exportMenuCsv, getOwnMenu } from '@tavolina/shared-api/client';
+import { exportChoicesCsv, exportMenuCsv, getOwnMenu } from '@tavolina/shared-api/client';
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { DownloadButton } from '../../lib/download-button.tsx';
@@ -17,6 +17,11 @@ export const ExportPart = ({ menu: { id, title } }: { menu: Menu }) => {
           label={t('files.csv')}
           failed={t('files.exportFailed')}
           fetchFile={async () => csvFile(title, await exportMenuCsv(id))}
+        />
+        <DownloadButton
+          label={t('files.choicesCsv')}
+          failed={t('files.exportFailed')}
+          fetchFile={async () => csvFile(t('choices.title', { title }), await exportChoicesCsv(id))}
         />
         <DownloadButton
           label={t('files.json')}

@@ -18,6 +18,18 @@ describe('what is taken along', () => {
     expect(JSON.parse(await textOf(saved[1]?.blob))).toEqual(menuOf());
   });
 
+  // product.md §506
+  test('is a menu’s choices as a table', async () => {
+    const saved = catchSavedFiles();
+    const csv = new Response('Grupi,Opsioni\nPija,Ujë', {
+      headers: { 'content-type': 'text/csv; charset=utf-8' },
+    });
+    const { user } = await openMenuFiles({ 'GET /menus/{id}/choices/csv': csv });
+    await user.click(await screen.findByRole('button', { name: 'Shkarko zgjedhjet (CSV)' }));
+    await waitFor(() => expect(saved[0]?.name).toBe('Zgjedhjet · Menuja e drekës.csv'));
+    await expect(textOf(saved[0]?.blob)).resolves.toContain('Pija,Ujë');
+  });
+
   test('is everything, from the list of menus; a failure is said', async () => {
     const saved = catchSavedFiles();
     let isDown = true;

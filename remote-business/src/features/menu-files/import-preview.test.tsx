@@ -131,6 +131,42 @@ describe('a table', () => {
     for (const name of [...sections, item]) expect(await screen.findByRole('row', { name })).toBeVisible();
   });
 
+  // product.md §508
+  test.each([
+    ['sq', 'Të mbetura: nga 7, çdo ditë 20 në pa numërim', 'Të mbetura: 5'],
+    ['en', 'Left: from 7, each day 20 to not counted', 'Left: 5'],
+  ] as const)(
+    'says in %s what becomes of counts, and imports those that were seen',
+    async (lng, changed, added) => {
+      const change = { kind: 'changed' as const, row: 2, section: 'Pije', name: 'Boza', prices: [] };
+      const changes = [
+        { ...change, fields: { stock: { before: { left: 7, daily: 20 }, after: null } } },
+        {
+          ...change,
+          kind: 'added' as const,
+          fields: { stock: { before: null, after: { left: 5, daily: null } } },
+        },
+      ];
+      const opened = await openMenuFiles(
+        {
+          [PREVIEW_CALL]: { ...PREVIEW, changes, stock_seen: 'AbC' },
+          'PUT /menus/{id}/csv': menuOf({ version: 4 }),
+        },
+        { lng },
+      );
+      await chooseTable(opened);
+      for (const words of [changed, added])
+        expect(await screen.findByRole('row', { name: new RegExp(`Boza Pije ${words}$`) })).toBeVisible();
+      await opened.user.click(screen.getByRole('button', { name: lng === 'sq' ? 'Importo' : 'Import' }));
+      await waitFor(() => expect(opened.sent('PUT /menus/{id}/csv')).toHaveLength(1));
+      expect(opened.sent('PUT /menus/{id}/csv')[0]?.body).toEqual({
+        csv: CSV,
+        version: 3,
+        stock_seen: 'AbC',
+      });
+    },
+  );
+
   test('that changes no more than titles of sections can be imported', async () => {
     const translations = [{ language: 'en' as const, before: 'Beverages', after: 'Drinks' }];
     const sections = [{ kind: 'changed' as const, row: 2, title: 'Pije', translations }];

@@ -10,18 +10,22 @@ import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { ChangesTable } from './changes-table.tsx';
+import { GroupsTable } from './groups-table.tsx';
 import styles from './menu-files.module.css';
 import { SectionsTable } from './sections-table.tsx';
 
 const COUNTS = ['added', 'changed', 'removed', 'sections_removed', 'unchanged'] as const;
 
-/** A server of before they were told says nothing of sections. */
-const sectionsOf = ({ sections = [] }: Partial<Pick<Preview, 'sections'>>) => sections;
+/** A server of before they were told says nothing of sections and groups. */
+const partsOf = ({ sections = [], groups = [] }: Partial<Pick<Preview, 'sections' | 'groups'>>) => ({
+  sections,
+  groups,
+});
 
 const isNothing = ({ added, changed, removed, sections_removed, ...preview }: Preview): boolean =>
   preview.problems.length === 0 &&
   !preview.reordered &&
-  sectionsOf(preview).length === 0 &&
+  Object.values(partsOf(preview)).flat().length === 0 &&
   added + changed + removed + sections_removed === 0;
 
 /** What a table would make of the menu, row by row, and the press that does it. */
@@ -45,7 +49,7 @@ export const ImportPreview = ({
     staleTime: Number.POSITIVE_INFINITY,
   });
   const apply = useMutation({
-    mutationFn: ({ version }: Preview) => importMenu(id, csv, version),
+    mutationFn: (preview: Preview) => importMenu(id, csv, preview),
     onSuccess: onImported,
     // The menu was saved meanwhile: the table is compared with what it is now.
     onError: async (error) => {
@@ -69,6 +73,7 @@ export const ImportPreview = ({
             <TableProblems problems={preview.problems} actions={giveUp} />
           ) : (
             <>
+              {preview.table === 'choices' ? <p>{t('files.ofChoices')}</p> : null}
               <ul className={styles.counts}>
                 {COUNTS.filter((key) => preview[key] > 0).map((key) => (
                   <li key={key}>{t(`files.count.${key}`, counted(preview[key], i18n.language))}</li>
@@ -80,8 +85,9 @@ export const ImportPreview = ({
                 <ApplyButton preview={preview} isBusy={apply.isPending} onApply={() => applyOnce(preview)} />
                 {giveUp}
               </div>
-              <SectionsTable sections={sectionsOf(preview)} />
-              <ChangesTable changes={preview.changes} />
+              <SectionsTable sections={partsOf(preview).sections} />
+              <GroupsTable groups={partsOf(preview).groups} />
+              <ChangesTable changes={preview.changes} table={preview.table} />
             </>
           )}
         </>

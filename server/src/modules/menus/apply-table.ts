@@ -1,49 +1,22 @@
-import {
-  type Currency,
-  type EuroRates,
-  type ImportProblem,
-  type Language,
-  LIMITS,
-  wrongDiets,
-} from '@tavolina/shared-api/contract';
+import { type ImportProblem, type Language, LIMITS, wrongDiets } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { failureBody } from '../../platform/http/failure-body.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
+import { type AppliedTable, MOST_PROBLEMS, type Table } from './applied-table.ts';
+import { applyChoices } from './apply-choices.ts';
+import { isChoicesTable } from './choice-columns.ts';
 import { headingOf } from './csv-columns.ts';
-import { type Imported, importedContent } from './imported-content.ts';
+import { importedContent } from './imported-content.ts';
+import type { TableContext } from './imported-prices.ts';
 import type { MenuContent } from './menu-document.ts';
 import { firstBeyondSections } from './menu-limits.ts';
 import { beyondPlan } from './plan-limits.ts';
 import { readCsv } from './read-csv.ts';
 
-/** A table, and the language in which what is wrong with it is told. */
-export interface Table {
-  csv: string;
-  language: Language;
-}
-
-/** What a table makes of a menu, and what is wrong with it. `rows` are those of the items that were read. */
-export type AppliedTable = Imported & {
-  rows: number[];
-  problems: ImportProblem[];
-  warnings: ImportProblem[];
-};
-
-/** Problems and warnings that an answer names at most, of each. */
-export const MOST_PROBLEMS = 100;
-
-/**
- * Makes a table the items of a menu (product.md §75, §122), without storing anything.
- * @param currency of prices whose row names none
- */
-export const applyTable = (
-  { csv, language }: Table,
-  stored: MenuContent,
-  { rates, currency }: { rates: EuroRates; currency: Currency },
-): AppliedTable => {
+const applyItems = ({ csv, language }: Table, stored: MenuContent, context: TableContext): AppliedTable => {
   const { items, problems, ignored } = readCsv(csv, language);
-  const imported = importedContent(items, stored, { rates, currency });
+  const imported = importedContent(items, stored, context);
   const t = textsIn(language);
   const unpriced = imported.unpriced
     .filter((row) => !problems.some((problem) => problem.row === row))
@@ -62,16 +35,24 @@ export const applyTable = (
       column: null,
       message: t('menuTable.noRows', { count: stored.items.length }),
     };
-  const unknown = imported.unknownChoices.map(({ row, name }) => ({
+  const unknown = imported.wrongChoices.map(({ row, name }) => ({
     row,
     column: headingOf('choices', language),
-    message: t('menuTable.unknownChoices', { subject: name }),
+    message:
+      name === undefined
+        ? t('fields.list_too_long', { limit: LIMITS.groupsOfItem })
+        : t('menuTable.unknownChoices', { subject: name }),
   }));
   const titles = imported.wrongTitles.map(({ row, column, first }) => ({
     row,
     column: headingOf(column, language),
     message:
       first === undefined ? t('menuTable.noSection') : t('menuTable.otherTitle', { row: String(first) }),
+  }));
+  const counts = imported.stock.wrong.map((row) => ({
+    row,
+    column: headingOf('left', language),
+    message: t('menuTable.dailyWithoutLeft'),
   }));
   const contradictions = imported.read
     .filter((_, index) => wrongDiets(imported.content.items[index] ?? {}).length > 0)
@@ -85,6 +66,7 @@ export const applyTable = (
     ...unpriced,
     ...unknown,
     ...titles,
+    ...counts,
     ...contradictions,
     ...(sections ? [sections] : []),
     ...(emptying ? [emptying] : []),
@@ -95,13 +77,31 @@ export const applyTable = (
     column: headingOf('name', language),
     message: t('menuTable.repeated', { row: String(first) }),
   }));
+  const { added, changed, removed, unchanged, sections_removed, reordered, changes } = imported;
   return {
-    ...imported,
+    content: imported.content,
+    counts: imported.stock.changes,
     rows: items.map(({ row }) => row),
     problems: all.slice(0, MOST_PROBLEMS),
     warnings: [...unread, ...repeated].slice(0, MOST_PROBLEMS),
+    told: {
+      table: 'items',
+      added,
+      changed,
+      removed,
+      unchanged,
+      sections_removed,
+      reordered,
+      changes,
+      sections: imported.sections,
+      groups: [],
+    },
   };
 };
+
+/** Makes a table the items of a menu, or its choices (product.md §75, §122, §506), without storing anything. */
+export const applyTable = (table: Table, stored: MenuContent, context: TableContext): AppliedTable =>
+  isChoicesTable(table.csv) ? applyChoices(table, stored, context) : applyItems(table, stored, context);
 
 /** The problem of a correct table with more items than the plan allows, at its first surplus row (product.md §20). */
 export const refusedByPlan = async (

@@ -17,8 +17,18 @@ import {
   translatedHeading,
 } from './translated-columns.ts';
 
+/** Columns of counts, in tables of items and of choices (product.md §508). */
+export const STOCK_COLUMNS = ['left', 'daily'] as const;
+
 /** The columns that every table of a menu has; a currency's holds the price in it. */
-const COLUMNS = ['section', ...namesOf(ITEM_FIELDS), 'choices', 'currency', ...CURRENCIES] as const;
+const COLUMNS = [
+  'section',
+  ...namesOf(ITEM_FIELDS),
+  ...STOCK_COLUMNS,
+  'choices',
+  'currency',
+  ...CURRENCIES,
+] as const;
 
 /** A column of a menu's table. */
 export type CsvColumn = (typeof COLUMNS)[number] | TranslatedColumn;

@@ -127,7 +127,7 @@ test('the preview of an import warns of a coming price that goes with its item',
   };
   const day = SOON.split('-').toReversed().join('.');
   expect(await warningsOf('Seksioni,Emri,Çmimi ALL\nPica,Margherita,600')).toEqual([
-    `“Sallatë” ka një çmim që vjen më ${day}. Hiqet bashkë me artikullin, dhe kthehet nëse e zhbën importin.`,
+    `“Sallatë” ka një çmim që vjen më ${day}. Hiqet edhe ai, dhe kthehet nëse e zhbën importin.`,
   ]);
   expect(await warningsOf('Seksioni,Emri,Çmimi ALL\nPica,Margherita,600\nPica,Sallatë,310')).toEqual([]);
 });

@@ -34,10 +34,12 @@ test.each(['sq', 'en'])(
       sections_removed: 0,
       reordered: false,
       changes: [],
+      sections: [],
+      groups: [],
       problems: [],
       warnings: [],
     };
-    expect(await preview(csv)).toEqual({ version: tables.menu.version, ...counts });
+    expect(await preview(csv)).toEqual({ version: tables.menu.version, table: 'items', ...counts });
     expect(substance(await imported(csv))).toEqual(substance(tables.menu));
   },
 );

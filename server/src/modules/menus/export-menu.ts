@@ -1,21 +1,15 @@
-import {
-  ITEM_FIELDS,
-  type ItemValues,
-  type Language,
-  type Menu,
-  namesOf,
-} from '@tavolina/shared-api/contract';
+import { ITEM_FIELDS, type Language, type Menu } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/format/csv.ts';
-import { textsIn } from '../../platform/texts/texts.ts';
 import { placeOpeningOf } from '../availability/availability-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
 import { type CsvColumn, choicesCell, columnsOf, headingOf } from './csv-columns.ts';
-import { declaredCell } from './declared-cells.ts';
+import { fieldCells, priceCells } from './field-cells.ts';
+import { groupLabels } from './group-labels.ts';
 import { presentMenu } from './menu-presenter.ts';
-import { scheduleCell } from './schedule-cells.ts';
 import { OWNER } from './shown-translations.ts';
+import { stockCells } from './stock-cells.ts';
 import { sectionColumn, translatedCells } from './translated-columns.ts';
 import { listWholeMenus } from './whole-menu-repository.ts';
 
@@ -48,24 +42,17 @@ export const menuCsv = async (
   const { sections, items, groups, business } = await findOwnMenu(database, own);
   const further = business.content_languages.slice(1);
   const columns = columnsOf(further);
-  const t = textsIn(language);
   const sectionOf = new Map(sections.map((section) => [section.id, section]));
-  const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
+  const groupNames = groupLabels(groups);
   const places = new Map(sections.map(({ id }, place) => [id, place]));
   const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
-  const cellOf = (name: keyof ItemValues, item: ItemValues): string => {
-    const field = ITEM_FIELDS[name];
-    const value = item[name];
-    if (field.kind === 'declared') return declaredCell(field, item[name as 'allergens' | 'diets'], language);
-    if (field.kind === 'schedule') return scheduleCell(item.schedule, language);
-    return typeof value === 'boolean' ? t(value ? 'menuTable.yes' : 'menuTable.no') : String(value ?? '');
-  };
   const lines = items
     .toSorted((a, b) => placeOf(a.section_id) - placeOf(b.section_id))
     .map(
       (item): Partial<Record<CsvColumn, string>> => ({
         section: sectionOf.get(item.section_id ?? '')?.title ?? '',
-        ...Object.fromEntries(namesOf(ITEM_FIELDS).map((name) => [name, cellOf(name, item)])),
+        ...fieldCells(ITEM_FIELDS, item, language),
+        ...stockCells(item.stock),
         choices: choicesCell(item.option_group_ids.flatMap((id) => groupNames.get(id) ?? [])),
         currency: item.default_currency,
         ...translatedCells(item.translations, further),
@@ -75,9 +62,7 @@ export const menuCsv = async (
             sectionOf.get(item.section_id ?? '')?.translations[code]?.title,
           ]),
         ),
-        ...Object.fromEntries(
-          item.prices.map(({ currency, price_minor }) => [currency, (price_minor / 100).toFixed(2)]),
-        ),
+        ...priceCells(item),
       }),
     );
   const headings = columns.map((column) => headingOf(column, language));

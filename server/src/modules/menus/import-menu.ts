@@ -1,22 +1,38 @@
-import type { EuroRates, ImportPreview, Menu } from '@tavolina/shared-api/contract';
-import { type Database, transaction } from '../../platform/database/database.ts';
+import type { EuroRates, ImportPreview, ImportProblem, Language, Menu } from '@tavolina/shared-api/contract';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
-import { type AppliedTable, applyTable, MOST_PROBLEMS, refusedByPlan, type Table } from './apply-table.ts';
+import { type AppliedTable, MOST_PROBLEMS, type Table } from './applied-table.ts';
+import { applyTable, refusedByPlan } from './apply-table.ts';
 import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
+import { headingOf } from './csv-columns.ts';
 import { applyDuePrices } from './due-prices.ts';
 import { warningsOfLostPlans } from './lost-plans.ts';
 import { type MenuDocument, storedDocument } from './menu-document.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
+import type { MenuRow } from './menu-rows.ts';
 import { lockMenus } from './menus-repository.ts';
 import { readMenu } from './menus-service.ts';
+import { setCounts } from './stock.ts';
+import { seenCounts } from './stock-cells.ts';
+import { isOtherStock, tellStock } from './told-stock.ts';
 
 /** A table for a menu. */
 type Import = ChangedMenu & Table;
 
-const applyTo = (menu: MenuDocument, rates: EuroRates, table: Table): AppliedTable =>
-  applyTable(table, menu, { rates, currency: menu.head.default_currency });
+/** Counts by the ids of what is counted. */
+type Counts = MenuRow['stock'];
+
+const applyTo = (menu: MenuDocument, rates: EuroRates, stock: Counts, table: Table): AppliedTable =>
+  applyTable(table, menu, { rates, stock, currency: menu.head.default_currency });
+
+/** Warns that counts are set, because an undo does not bring back what they were (product.md §508). */
+const warningOfCounts = ({ length: count }: readonly unknown[], language: Language): ImportProblem[] => {
+  const message = textsIn(language)('menuTable.setsCounts', { count });
+  return count > 0 ? [{ row: 1, column: headingOf('left', language), message }] : [];
+};
 
 /**
  * Says what a table would change of a menu (product.md §197).
@@ -26,44 +42,84 @@ export const previewImport = async (database: Database, asked: Import): Promise<
   const menu = await findOwnMenu(database, asked);
   const { rates } = await exchangeRates(database);
   const before = storedDocument(menu);
-  const applied = applyTo(before, rates, asked);
-  const { content, read: _read, ...results } = applied;
-  const { unpriced: _unpriced, repeated: _repeated, unknownChoices: _unknown, ...rest } = results;
-  const { rows, problems: wrong, wrongTitles: _titles, ...told } = rest;
+  const applied = applyTo(before, rates, menu.stock, asked);
+  const { content, rows, problems: wrong, warnings, counts, told } = applied;
   const growth = content.items.length - menu.items.length;
   const problems = wrong.length > 0 ? wrong : await refusedByPlan(database, asked, { rows, growth });
   const lost = await warningsOfLostPlans(database, asked, before, content);
   return {
     version: menu.version,
     ...told,
+    ...(counts.length > 0 && { stock_seen: seenCounts(counts) }),
     problems,
-    warnings: [...lost, ...told.warnings].slice(0, MOST_PROBLEMS),
+    warnings: [...warningOfCounts(counts, asked.language), ...lost, ...warnings].slice(0, MOST_PROBLEMS),
   };
 };
 
 /**
- * Makes a table what a menu consists of, all of it or nothing (product.md §75); what it replaces is kept for a while.
- * @throws {ApiFailure} `invalid_input` naming rows, and as `changeMenu` does
+ * Refuses to set counts that are others than those that a preview told (product.md §508): orders have taken of them since.
+ * @throws {ApiFailure} `version_conflict` with the menu as it is
  */
-export const importMenu = async (database: Database, asked: Import): Promise<Menu> => {
+const refuseOtherCounts = async (
+  client: Queryable,
+  menu: MenuRow,
+  { stockSeen, ...asked }: Import & { stockSeen: string | undefined },
+): Promise<void> => {
+  if (stockSeen === undefined) return;
+  const { rates } = await exchangeRates(client);
+  const { counts } = applyTo(storedDocument(menu), rates, menu.stock, asked);
+  // What a table asks for already is no conflict: it was sent before, and its answer was lost.
+  if (counts.length === 0 || seenCounts(counts) === stockSeen) return;
+  const current = await readMenu(client, asked.id, asked.businessId, asked.now);
+  throw new ApiFailure('version_conflict', { current });
+};
+
+const refuseProblems = (problems: readonly ImportProblem[]): void => {
+  if (problems.length === 0) return;
+  const errors = problems.map(({ row, column, message }) => ({
+    field: ['csv', row, ...(column === null ? [] : [column])].join('.'),
+    message,
+  }));
+  throw new ApiFailure('invalid_input', { errors });
+};
+
+/**
+ * Makes a table what a menu consists of, all of it or nothing (product.md §75); what it replaces is kept for a while, but for
+ * counts (§508).
+ * @param asked `stockSeen`: counts as a preview told them; undefined where they are set whatever they are
+ * @throws {ApiFailure} `invalid_input` naming rows, `version_conflict` for other counts, and as `changeMenu` does
+ */
+export const importMenu = async (
+  { database, ...deps }: Parameters<typeof setCounts>[1] & { database: Database },
+  asked: Import & { stockSeen: string | undefined },
+): Promise<Menu> => {
+  const { id: menuId, businessId } = asked;
   await transaction(database, async (client) => {
+    await lockMenus(client, businessId);
+    const stored = await findOwnMenu(client, asked);
+    await refuseOtherCounts(client, stored, asked);
+    let counts: AppliedTable['counts'] = [];
     const change = { ...asked, savedAs: fingerprintOf(asked.csv) };
     const made = await changeMenu(client, change, (menu, rates) => {
-      const { content, problems } = applyTo(menu, rates, asked);
-      if (problems.length > 0) {
-        const errors = problems.map(({ row, column, message }) => ({
-          field: ['csv', row, ...(column === null ? [] : [column])].join('.'),
-          message,
-        }));
-        throw new ApiFailure('invalid_input', { errors });
-      }
-      return { ...menu, ...content };
+      const applied = applyTo(menu, rates, stored.stock, asked);
+      refuseProblems(applied.problems);
+      counts = applied.counts;
+      return { ...menu, ...applied.content };
     });
-    if (!made) return;
-    const { sections, items, groups } = made.before;
-    await keepReplaced(client, asked.id, { content: { sections, items, groups }, version: made.version });
+    if (made) {
+      const { sections, items, groups } = made.before;
+      await keepReplaced(client, menuId, { content: { sections, items, groups }, version: made.version });
+    }
+    if (counts.length === 0) return;
+    const set = counts.map(({ thingId, stock: { after } }) => ({ thingId, left: null, ...after }));
+    await setCounts(client, deps, { businessId, menuId }, set);
+    const before = new Map(stored.items.map((item) => [item.id, item]));
+    for (const item of (await findOwnMenu(client, asked)).items) {
+      const old = before.get(item.id);
+      if (old && isOtherStock(old, item)) await tellStock(client, deps.jobs, businessId, { menuId, ...item });
+    }
   });
-  return readMenu(database, asked.id, asked.businessId, asked.now);
+  return readMenu(database, menuId, businessId, asked.now);
 };
 
 /**

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type Currency,
-  type EuroRates,
   type ImportChange,
   type ImportedSection,
   initialValues,
   SECTION_FIELDS,
 } from '@tavolina/shared-api/contract';
-import { choicesCell } from './csv-columns.ts';
-import { changedFields, changedPrices, recordOf, visible } from './imported-item.ts';
+import { choicesBy, type WrongChoices } from './choices-by.ts';
+import { changedFields, recordOf, visible } from './imported-item.ts';
+import { changedPrices, type TableContext } from './imported-prices.ts';
 import type { ItemRecord, MenuContent, SectionRecord } from './menu-document.ts';
-import type { GroupRecord } from './option-groups.ts';
 import type { CsvItem } from './read-csv.ts';
 import { changedSections, titledSections, type WrongTitle } from './section-titles.ts';
+import { countsBy } from './stock-cells.ts';
 
 /** What an import makes of a menu. */
 export interface Imported {
@@ -36,8 +35,10 @@ export interface Imported {
   repeated: { row: number; first: number }[];
   /** Rows whose item would have no price at all. */
   unpriced: number[];
-  /** Rows that name choices which the menu does not have. */
-  unknownChoices: { row: number; name: string }[];
+  /** Rows that name choices which the menu does not have, or too many. */
+  wrongChoices: WrongChoices[];
+  /** What becomes of counts. */
+  stock: ReturnType<typeof countsBy>;
   /** Titles of sections in further languages that rows contradict each other in. */
   wrongTitles: WrongTitle[];
 }
@@ -94,30 +95,8 @@ const itemsBy = (stored: MenuContent) => {
   };
 };
 
-/** Tells groups of choices by their names, and what rows name that is none. */
-const choicesBy = (groups: readonly GroupRecord[]) => {
-  const byName = new Map(groups.toReversed().map(({ id, name }) => [name.toLowerCase(), id]));
-  const nameOf = new Map(groups.map(({ id, name }) => [id, name]));
-  const unknown: Imported['unknownChoices'] = [];
-  return {
-    unknown,
-    namesOf: ({ option_group_ids }: ItemRecord): string =>
-      choicesCell(option_group_ids.flatMap((id) => nameOf.get(id) ?? [])),
-    idsOf: ({ row, choices }: CsvItem): string[] | undefined =>
-      choices && [
-        ...new Set(
-          choices.flatMap((name) => {
-            const id = byName.get(name.toLowerCase());
-            if (id === undefined) unknown.push({ row, name });
-            return id ?? [];
-          }),
-        ),
-      ],
-  };
-};
-
 /** Whether what is in both lists stands in another order. */
-const isReordered = (before: readonly { id: string }[], after: readonly { id: string }[]): boolean => {
+export const isReordered = (before: readonly { id: string }[], after: readonly { id: string }[]): boolean => {
   const idsOf = (list: readonly { id: string }[], other: readonly { id: string }[]): string[] => {
     const known = new Set(other.map(({ id }) => id));
     return list.map(({ id }) => id).filter((id) => known.has(id));
@@ -132,13 +111,14 @@ const isReordered = (before: readonly { id: string }[], after: readonly { id: st
 export const importedContent = (
   rows: readonly CsvItem[],
   stored: MenuContent,
-  context: { currency: Currency; rates: EuroRates },
+  context: TableContext,
 ): Imported => {
   const sections = sectionsBy(stored.sections);
   const known = itemsBy(stored);
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const unpriced: number[] = [];
   const choices = choicesBy(stored.groups);
+  const stock = countsBy(context.stock);
   const rowsOf = new Map<string | null, CsvItem[]>();
   const repeated: Imported['repeated'] = [];
   const firstRows = new Map<string, number>();
@@ -158,7 +138,8 @@ export const importedContent = (
       return [];
     }
     read.push(row);
-    const isSame = before && isDeepStrictEqual(visible(before), visible(item));
+    const count = stock.changeOf(item.id, row);
+    const isSame = before && !count.stock && isDeepStrictEqual(visible(before), visible(item));
     const kind = isSame ? 'unchanged' : before ? 'changed' : 'added';
     counts[kind] += 1;
     if (kind !== 'unchanged')
@@ -168,7 +149,7 @@ export const importedContent = (
         section: row.section,
         name: row.name,
         prices: changedPrices(before, item),
-        fields: changedFields(before, item, choices.namesOf),
+        fields: { ...changedFields(before, item, choices.namesOf), ...count },
       });
     return item;
   });
@@ -199,7 +180,8 @@ export const importedContent = (
     sections: changedSections(stored.sections, content.sections, rowsOf),
     unpriced,
     repeated,
-    unknownChoices: choices.unknown,
+    wrongChoices: choices.wrong,
+    stock,
     wrongTitles: titled.wrong,
   };
 };

@@ -5,8 +5,13 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import type { MenuContent } from './menu-document.ts';
 import { listComing } from './price-changes-repository.ts';
 
+const thingsOf = ({ items, groups }: MenuContent): { id: string; name: string }[] => [
+  ...items,
+  ...groups.flatMap(({ options }) => options),
+];
+
 /**
- * Warns of coming prices that go with the items that a table takes out of a menu (product.md §474). They stand at the table's
+ * Warns of coming prices that go with the items or options that a table takes out of a menu (product.md §474). They stand at the table's
  * first row, because the table has no row of what it takes out.
  */
 export const warningsOfLostPlans = async (
@@ -15,9 +20,11 @@ export const warningsOfLostPlans = async (
   before: MenuContent,
   after: MenuContent,
 ): Promise<ImportProblem[]> => {
-  const stays = new Set(after.items.map((item) => item.id));
+  const stays = new Set(thingsOf(after).map((thing) => thing.id));
   const gone = new Map(
-    before.items.filter((item) => !stays.has(item.id)).map((item) => [item.id, item.name]),
+    thingsOf(before)
+      .filter((thing) => !stays.has(thing.id))
+      .map((thing) => [thing.id, thing.name]),
   );
   if (gone.size === 0) return [];
   const t = textsIn(language);

@@ -1,6 +1,8 @@
 import { calls } from '@tavolina/shared-api/contract';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { choicesCsv } from './export-choices.ts';
 import { exportMenus, menuCsv } from './export-menu.ts';
 import { importMenu, lastImport, previewImport, undoImport } from './import-menu.ts';
 import type { MenusDeps } from './menus-deps.ts';
@@ -15,7 +17,12 @@ const TABLE_LIMIT = { name: 'menu-table', hits: 60, windowSeconds: 600 };
 /** Registers the calls that export menus to files and import them. */
 export const registerMenuFiles = (
   { register }: CallRegistry,
-  { database, clock, limits }: Pick<MenusDeps, 'database' | 'clock'> & { limits: RateLimits },
+  {
+    database,
+    jobs,
+    clock,
+    limits,
+  }: Pick<MenusDeps, 'database' | 'clock'> & { jobs: Jobs; limits: RateLimits },
 ): void => {
   const { menuFiles } = calls;
   register(menuFiles.exportAll, (_request, { businessId, reply }) => {
@@ -25,6 +32,11 @@ export const registerMenuFiles = (
   register(menuFiles.exportCsv, async ({ params: { id } }, { businessId, language, reply }) => {
     const csv = await menuCsv(database, { id, businessId }, language);
     reply.header('content-disposition', `attachment; filename="tavolina-menu-${id.slice(0, 8)}.csv"`);
+    return csv;
+  });
+  register(menuFiles.exportChoices, async ({ params: { id } }, { businessId, language, reply }) => {
+    const csv = await choicesCsv(database, { id, businessId }, language);
+    reply.header('content-disposition', `attachment; filename="tavolina-choices-${id.slice(0, 8)}.csv"`);
     return csv;
   });
   register(
@@ -45,9 +57,10 @@ export const registerMenuFiles = (
   );
   register(
     menuFiles.importCsv,
-    async ({ params: { id }, body: { csv, version } }, { businessId, language }) => {
+    async ({ params: { id }, body: { csv, version, stock_seen } }, { businessId, language }) => {
       await limits.consume(TABLE_LIMIT, businessId);
-      return importMenu(database, { id, businessId, csv, version, language, now: clock() });
+      const asked = { id, businessId, csv, version, stockSeen: stock_seen, language, now: clock() };
+      return importMenu({ database, jobs, clock }, asked);
     },
     { bodyLimit },
   );

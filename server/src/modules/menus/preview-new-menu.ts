@@ -1,10 +1,20 @@
-import type { NewMenuPreview } from '@tavolina/shared-api/contract';
+import type { ImportProblem, Language, NewMenuPreview } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { textsIn } from '../../platform/texts/texts.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
-import { applyTable, refusedByPlan, type Table } from './apply-table.ts';
+import type { Table } from './applied-table.ts';
+import { applyTable, refusedByPlan } from './apply-table.ts';
+import { isChoicesTable } from './choice-columns.ts';
+import { headingOf } from './csv-columns.ts';
 import { ownPriceOf } from './item-prices.ts';
 import { presentTableItem } from './menu-presenter.ts';
 import { OWNER, shownTranslations } from './shown-translations.ts';
+
+/** A form of a new menu has no counts; they are set once it is there. */
+const countsOfNew = ({ length }: readonly unknown[], language: Language): ImportProblem[] => {
+  const message = textsIn(language)('menuTable.countsLater');
+  return length > 0 ? [{ row: 1, column: headingOf('left', language), message }] : [];
+};
 
 /** Says what a new menu made of a table would consist of (product.md §166). Prices without a currency are in lek. */
 export const previewNewMenu = async (
@@ -13,7 +23,12 @@ export const previewNewMenu = async (
 ): Promise<NewMenuPreview> => {
   const { rates } = await exchangeRates(database);
   const empty = { sections: [], items: [], groups: [] };
-  const { content, rows, problems: wrong, warnings } = applyTable(asked, empty, { rates, currency: 'ALL' });
+  if (isChoicesTable(asked.csv)) {
+    const message = textsIn(asked.language)('menuTable.choicesAlone');
+    return { sections: [], items: [], problems: [{ row: 1, column: null, message }], warnings: [] };
+  }
+  const context = { rates, currency: 'ALL', stock: {} } as const;
+  const { content, rows, counts, problems: wrong, warnings } = applyTable(asked, empty, context);
   const growth = content.items.length;
   const problems = wrong.length > 0 ? wrong : await refusedByPlan(database, asked, { rows, growth });
   const itemsOf = (wanted: string | null) =>
@@ -28,6 +43,6 @@ export const previewNewMenu = async (
     })),
     items: itemsOf(null),
     problems,
-    warnings,
+    warnings: [...countsOfNew(counts, asked.language), ...warnings],
   };
 };

@@ -1,17 +1,13 @@
-import { ITEM_FIELDS, type ItemValues, type Language, namesOf } from '@tavolina/shared-api/contract';
+import { type Language, namesOf, type PlainFields, type PlainValues } from '@tavolina/shared-api/contract';
 import type { TFunction } from 'i18next';
 import { textsIn } from '../../platform/texts/texts.ts';
-import { answerIn, type CsvColumn } from './csv-columns.ts';
+import { answerIn } from './csv-columns.ts';
 import { readDeclared } from './declared-cells.ts';
 import { readSchedule } from './schedule-cells.ts';
 
-/** Cells of a row, by their columns. */
-export type Cells = Partial<Record<CsvColumn, string>>;
-
-type ItemField = keyof typeof ITEM_FIELDS;
-
 /** Fields whose cells are text; how long it may be says the schema. */
-export const TEXTS = namesOf(ITEM_FIELDS).filter((name) => ITEM_FIELDS[name].kind === 'text');
+export const textFields = <F extends PlainFields>(fields: F): (keyof F & string)[] =>
+  namesOf(fields).filter((name) => fields[name]?.kind === 'text');
 
 /** What a cell says of a field: a value, what is wrong with it, or nothing. */
 type Said = { value: unknown } | { fault: string } | undefined;
@@ -35,8 +31,7 @@ const numberSaid = (cell: string, bounds: { min: number; max: number }, t: TFunc
   return { fault: t('menuTable.wholeNumber', { min: bounds.min, max: bounds.max }) };
 };
 
-const saidOf = (name: ItemField, cell: string, language: Language): Said => {
-  const field = ITEM_FIELDS[name];
+const saidOf = (field: PlainFields[string], cell: string, language: Language): Said => {
   const t = textsIn(language);
   if (field.kind === 'flag') return flagSaid(cell, t);
   if (field.kind === 'number') return numberSaid(cell, field, t);
@@ -45,18 +40,19 @@ const saidOf = (name: ItemField, cell: string, language: Language): Said => {
   return { value: cell };
 };
 
-/** What cells say of an item's fields; those without a column, or without an answer, are left out. */
-export const readFields = (
-  cells: Cells,
-  refuse: (column: CsvColumn, message: string) => void,
+/** What cells say of fields by their names; those without a column, or without an answer, are left out. */
+export const readFields = <F extends PlainFields>(
+  fields: F,
+  cells: Partial<Record<keyof F & string, string>>,
+  refuse: (column: keyof F & string, message: string) => void,
   language: Language,
-): Partial<ItemValues> => {
-  const fields: Partial<Record<ItemField, unknown>> = {};
-  for (const name of namesOf(ITEM_FIELDS)) {
+): Partial<PlainValues<F>> => {
+  const values: Partial<Record<keyof F & string, unknown>> = {};
+  for (const name of namesOf(fields)) {
     const cell = cells[name];
-    const said = cell === undefined ? undefined : saidOf(name, cell, language);
+    const said = cell === undefined ? undefined : saidOf(fields[name] as PlainFields[string], cell, language);
     if (said && 'fault' in said) refuse(name, said.fault);
-    else if (said) fields[name] = said.value;
+    else if (said) values[name] = said.value;
   }
-  return fields as Partial<ItemValues>;
+  return values as Partial<PlainValues<F>>;
 };

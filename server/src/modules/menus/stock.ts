@@ -31,18 +31,25 @@ const isOutdated = (stored: StockRow | null, { left, daily, seen }: StockRequest
   return left !== (stored?.left ?? null) || (daily ?? null) !== (stored?.daily ?? null);
 };
 
-/** Stores a count, with everything that follows from it. */
-const setCount = async (
+/** Stores counts of a menu, with everything that follows from it. */
+export const setCounts = async (
   client: Queryable,
-  { jobs, clock }: StockDeps,
-  { businessId, menuId, thingId }: { businessId: string; menuId: string; thingId: string },
-  request: StockRequest,
+  { jobs, clock }: Pick<StockDeps, 'jobs' | 'clock'>,
+  { businessId, menuId }: { businessId: string; menuId: string },
+  counts: readonly { thingId: string; left: number | null; daily?: number | null | undefined }[],
 ): Promise<void> => {
-  const hasDaily = request.left !== null && typeof request.daily === 'number';
-  const resetsAt = hasDaily ? await endOfBusinessDayOf(client, businessId, clock()) : null;
-  await storeCount(client, { menuId, thingId }, request, resetsAt);
+  const isDaily = ({ left, daily }: (typeof counts)[number]): boolean =>
+    left !== null && typeof daily === 'number';
+  const resetsAt = counts.some(isDaily) ? await endOfBusinessDayOf(client, businessId, clock()) : null;
+  for (const count of counts)
+    await storeCount(client, { menuId, thingId: count.thingId }, count, isDaily(count) ? resetsAt : null);
   await refreshMenus(client, [menuId]);
-  await tellCounts(client, jobs, businessId, [thingId]);
+  await tellCounts(
+    client,
+    jobs,
+    businessId,
+    counts.map(({ thingId }) => thingId),
+  );
 };
 
 /**
@@ -64,7 +71,7 @@ export const setItemStock = async (
     if (isOutdated(before.row.stock, request))
       throw new ApiFailure('version_conflict', { current: before.shown });
     const { id: menuId, businessId, itemId: thingId } = own;
-    await setCount(client, deps, { businessId, menuId, thingId }, request);
+    await setCounts(client, deps, { businessId, menuId }, [{ thingId, ...request }]);
     const after = await answer();
     if (isOtherStock(before.row, after.row))
       await tellStock(client, deps.jobs, businessId, { menuId, ...after.row });
@@ -89,6 +96,6 @@ export const setOptionStock = async (
     if (isOutdated(menu.stock[own.optionId] ?? null, request))
       throw new ApiFailure('version_conflict', { current: shown });
     const { id: menuId, businessId, optionId: thingId } = own;
-    await setCount(client, deps, { businessId, menuId, thingId }, request);
+    await setCounts(client, deps, { businessId, menuId }, [{ thingId, ...request }]);
     return (await answer()).shown;
   });

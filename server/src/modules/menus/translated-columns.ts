@@ -33,9 +33,15 @@ const ITEM_FACTS = new Map(
 );
 
 /** The same with the columns of sections. */
-const FACTS: ReadonlyMap<string, { name: TextName | 'section'; language: ContentLanguage }> = new Map([
+const FACTS: ReadonlyMap<string, { name: TextName | 'section'; language: ContentLanguage }> = new Map<
+  string,
+  { name: TextName | 'section'; language: ContentLanguage }
+>([
   ...ITEM_FACTS,
-  ...CONTENT_LANGUAGES.map((language) => [sectionColumn(language), { name: 'section', language }] as const),
+  ...CONTENT_LANGUAGES.map((language): [string, { name: 'section'; language: ContentLanguage }] => [
+    sectionColumn(language),
+    { name: 'section', language },
+  ]),
 ]);
 
 /** Whether a column is one of these. */

@@ -28,6 +28,14 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
       '\uFEFFSeksioni,Emri,Përshkrimi,Në shitje,Monedha,Çmimi ALL,Çmimi EUR,Çmimi USD,Çmimi GBP\r\nGatime tavash,Tavë kosi,Mish qengji i pjekur me kos,po,ALL,650.00,6.63,,\r\n',
     failure: { code: 'menu_not_found' },
   },
+  exportChoices: {
+    description:
+      'As the table of items. Each row of a group says the same of it; empty numbers are none that has to be chosen, as many as there are, and none that is free. What an import takes is told by its headings, so both kinds of tables are sent to the same call.',
+    params,
+    answer:
+      '\uFEFFGrupi,Të paktën,E shumta,Falas,Opsioni,Në shitje,E zgjedhur që në fillim,Alergjenë,Dieta,Të mbetura,Çdo ditë,Sjell zgjedhjet,Monedha,Çmimi ALL,Çmimi EUR,Çmimi USD,Çmimi GBP\r\nMadhësia,1,1,,E vogël,po,po,,,,,,ALL,0.00,,,\r\nMadhësia,1,1,,E madhe,po,jo,,,12,30,,ALL,200.00,,,\r\n',
+    failure: { code: 'menu_not_found' },
+  },
   previewNewMenu: {
     description: 'The same tables as for a menu that is there. Prices without a currency are in lek.',
     body: { csv: CSV },
@@ -52,6 +60,7 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
     body: { csv: CSV },
     answer: {
       version: 7,
+      table: 'items',
       added: 0,
       changed: 1,
       removed: 0,
@@ -79,6 +88,7 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
           translations: [{ language: 'en', before: '', after: 'Casseroles' }],
         },
       ],
+      groups: [],
       problems: [{ row: 4, column: 'Çmimi ALL', message: 'Shkruaj çmimin si numër, p.sh. 650 ose 6,50.' }],
       warnings: [],
     },

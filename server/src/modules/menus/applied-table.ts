@@ -1,0 +1,25 @@
+import type { ImportPreview, ImportProblem, Language } from '@tavolina/shared-api/contract';
+import type { MenuContent } from './menu-document.ts';
+import type { CountChange } from './stock-cells.ts';
+
+/** A table, and the language in which what is wrong with it is told. */
+export interface Table {
+  csv: string;
+  language: Language;
+}
+
+/** What a table makes of a menu, and what is wrong with it. */
+export interface AppliedTable {
+  content: MenuContent;
+  /** Rows of the items that were read; none of a table of choices. */
+  rows: number[];
+  problems: ImportProblem[];
+  warnings: ImportProblem[];
+  /** What becomes of counts, which are no part of a menu. */
+  counts: CountChange[];
+  /** What a preview tells besides. */
+  told: Omit<ImportPreview, 'version' | 'problems' | 'warnings' | 'stock_seen'>;
+}
+
+/** Problems and warnings that an answer names at most, of each. */
+export const MOST_PROBLEMS = 100;
