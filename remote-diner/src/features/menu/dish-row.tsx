@@ -15,6 +15,7 @@ import { DishPrice } from '../../lib/dish/dish-price.tsx';
 import { FewLeft } from '../../lib/dish/few-left.tsx';
 import { shownPrice } from '../../lib/pricing/price-cart.ts';
 import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
+import { PrintedTimes } from '../../lib/served/printed-times.tsx';
 import { ServedLine } from '../../lib/served/served-line.tsx';
 import type { Served } from '../../lib/served/use-served-text.ts';
 import styles from './dish.module.css';
@@ -71,6 +72,7 @@ export const DishRow = memo(
             </p>
           ) : null}
           {item.portion ? <p lang={langOf(item, 'portion')}>{item.portion}</p> : null}
+          <PrintedTimes schedule={item.schedule} />
           <ServedLine served={served} more={canOrder ? t('served.later') : undefined} />
           <FewLeft stock={item.stock} className={styles.fewLeft} />
           <FoundFor id={item.id} />

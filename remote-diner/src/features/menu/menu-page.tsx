@@ -7,6 +7,7 @@ import { saveCart } from '../../lib/cart/cart-store.ts';
 import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
 import page from '../../lib/page.module.css';
 import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
+import { PrintedTimes } from '../../lib/served/printed-times.tsx';
 import { useServed } from '../../lib/served/use-served.ts';
 import { TableOfLink } from '../../lib/way/table-notice.tsx';
 import { CartPanel } from './cart-panel.tsx';
@@ -82,6 +83,7 @@ export const MenuPage = ({
           <Notice tone="info">{t('menu.readingOnly')}</Notice>
         )}
       </div>
+      <PrintedTimes schedule={menu.schedule} />
       <div className={styles.layout} data-orders={takesOrders || undefined}>
         <MenuDishes
           menu={menu}

@@ -96,6 +96,32 @@ test('a dish is served while its menu, its section and it itself are', async () 
   expect(screen.getByText('Shërbehet 10:00–16:00')).toBeVisible();
 });
 
+// product.md §511
+test.each([
+  ['en', 'Served Mon–Fri 12:00–16:00', 'Served 10:00–16:00', 'Served Sun'],
+  ['sq', 'Shërbehet Hën–Pre 12:00–16:00', 'Shërbehet 10:00–16:00', 'Shërbehet Die'],
+] as const)(
+  'on paper a menu, a section and a dish each say their times, in %s',
+  async (lng, menuTimes, section, own) => {
+    const [first] = menuOf().sections;
+    if (!first) throw new Error('The sample has no section.');
+    const dishes = [
+      dishOf({ section_id: first.id, schedule: daily('00:00', '00:00', [7]) }),
+      dishOf({ id: 'always', section_id: first.id, name: 'Bukë', schedule: null }),
+    ];
+    const { container } = await open(
+      menuOf({
+        schedule: daily('12:00', '16:00', [1, 2, 3, 4, 5]),
+        sections: [{ ...first, schedule: daily('10:00', '16:00'), items: dishes }],
+      }),
+      lng,
+    );
+    const printed = [...container.querySelectorAll<HTMLElement>('[data-printed]')];
+    expect(printed.map((times) => times.getAttribute('data-printed'))).toEqual([menuTimes, own]);
+    expect(screen.getByText(section)).toBeVisible();
+  },
+);
+
 // product.md §463
 test('a menu that is not served says when it is, and leads to the one that is', async () => {
   const menu = menuOf({ schedule: daily('12:00', '16:00', [1, 2, 3, 4, 5]) });

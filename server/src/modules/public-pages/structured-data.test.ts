@@ -5,7 +5,9 @@ import {
   item,
   menu,
   menuBusiness,
+  type Schedule,
   sampleOf,
+  section,
 } from '@tavolina/shared-api/contract';
 import { restaurantData } from './structured-data.ts';
 
@@ -29,4 +31,83 @@ test('search engines are told the declared diets that schema.org has a name for'
   ]);
   expect(dietsOf({ diets: { lactose_free: 'suitable' } })).toBeUndefined();
   expect(dietsOf({ allergens: { gluten: 'free_from' } })).toBeUndefined();
+});
+
+// product.md §510
+describe('search engines are told when something is served', () => {
+  const ALL = [1, 2, 3, 4, 5, 6, 7];
+  const scheduleOf = (ranges: [number[], string, string][], dates: (string | null)[] = []): Schedule => ({
+    ranges: ranges.map(([weekdays, from, until]) => ({ weekdays, from, until })),
+    first_day: dates[0] ?? null,
+    last_day: dates[1] ?? null,
+  });
+  const breakfast = scheduleOf([[ALL, '07:00', '11:00']]);
+  const told = (schedule: Schedule | null) => {
+    const price = [{ currency: 'ALL' as const, price: 450, is_default: true }];
+    const data = restaurantData(
+      sampleOf(menu, {
+        business: sampleOf(menuBusiness),
+        schedule: breakfast,
+        sections: [
+          sampleOf(section, { display: true, schedule, items: [dish({ schedule, prices: price })] }),
+        ],
+        items: [],
+      }),
+      'https://tavolina.example/menu/1',
+      'sq',
+    ) as unknown as {
+      hasMenu: { offers: object; hasMenuSection: { offers?: object; hasMenuItem: { offers: object[] }[] }[] };
+    };
+    const [shown] = data.hasMenu.hasMenuSection;
+    return { menu: data.hasMenu.offers, section: shown?.offers, dish: shown?.hasMenuItem[0]?.offers[0] };
+  };
+  const price = { '@type': 'Offer', price: '450.00', priceCurrency: 'ALL' };
+  const hours = (dayOfWeek: string[], opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    opens,
+    closes,
+  });
+
+  test.each<[string, Schedule, object]>([
+    ['each day', breakfast, { availabilityStarts: '07:00:00', availabilityEnds: '11:00:00' }],
+    [
+      'between two dates',
+      scheduleOf([], ['2026-12-01', '2026-12-31']),
+      { availabilityStarts: '2026-12-01', availabilityEnds: '2026-12-31' },
+    ],
+    ['until a date', scheduleOf([], [null, '2026-12-31']), { availabilityEnds: '2026-12-31' }],
+    [
+      'on some days, at several times, from a date on',
+      scheduleOf(
+        [
+          [[1, 2], '12:00', '16:00'],
+          [[7], '00:00', '00:00'],
+        ],
+        ['2026-12-01'],
+      ),
+      {
+        availabilityStarts: '2026-12-01',
+        availableAtOrFrom: {
+          '@type': 'Place',
+          openingHoursSpecification: [
+            hours(['Monday', 'Tuesday'], '12:00', '16:00'),
+            hours(['Sunday'], '00:00', '23:59'),
+          ],
+        },
+      },
+    ],
+  ])('%s', (_, schedule, availability) => {
+    expect(told(schedule)).toEqual({
+      menu: { '@type': 'Offer', availabilityStarts: '07:00:00', availabilityEnds: '11:00:00' },
+      section: { '@type': 'Offer', ...availability },
+      dish: { ...price, ...availability },
+    });
+  });
+
+  test('and nothing of what always is', () => {
+    for (const always of [null, scheduleOf([])])
+      expect(told(always)).toMatchObject({ section: undefined, dish: price });
+    expect(told(null).dish).toEqual(price);
+  });
 });

@@ -1,6 +1,7 @@
 import {
   DIET_FACTS,
   type Item,
+  isAlways,
   type Language,
   type Location,
   type Menu,
@@ -10,6 +11,7 @@ import {
   type PlacePage,
   placePath,
   type RestaurantCard,
+  type Schedule,
   type Section,
   suitableDiets,
 } from '@tavolina/shared-api/contract';
@@ -20,6 +22,7 @@ import type {
   ItemList,
   MenuItem,
   MenuSection,
+  Offer,
   OpeningHoursSpecification,
   Restaurant,
   Menu as SchemaMenu,
@@ -82,6 +85,50 @@ const hoursOf = (
       }
     : {};
 
+/** What an offer says of when it can be had. */
+type Availability = Pick<
+  Exclude<Offer, string>,
+  'availabilityStarts' | 'availabilityEnds' | 'availableAtOrFrom'
+>;
+
+/**
+ * When something is served, as far as schema.org has words for it (product.md §510): its dates; the times of each day, where they
+ * are the same all week; and else the days and times at which the place has it.
+ */
+const availabilityOf = (schedule: Schedule | null | undefined): Availability => {
+  if (!schedule || isAlways(schedule)) return {};
+  const { ranges, first_day, last_day } = schedule;
+  const [range, ...others] = ranges;
+  const dates: Availability = {
+    ...(first_day !== null && { availabilityStarts: first_day }),
+    ...(last_day !== null && { availabilityEnds: last_day }),
+  };
+  if (!range) return dates;
+  const isDaily = others.length === 0 && range.weekdays.length === DAYS.length;
+  const times = timesOf({ opens: range.from, closes: range.until });
+  if (isDaily && first_day === null && last_day === null)
+    return { availabilityStarts: `${times.opens}:00`, availabilityEnds: `${times.closes}:00` };
+  return {
+    ...dates,
+    availableAtOrFrom: {
+      '@type': 'Place',
+      openingHoursSpecification: ranges.map(
+        ({ weekdays, from, until }): OpeningHoursSpecification => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: weekdays.flatMap((day) => DAYS[day - 1] ?? []),
+          ...timesOf({ opens: from, closes: until }),
+        }),
+      ),
+    },
+  };
+};
+
+/** The offer that says when a menu or a section is served; none for what always is. */
+const servedOffer = ({ schedule }: Pick<Menu, 'schedule'>): { offers?: Offer } => {
+  const availability = availabilityOf(schedule);
+  return Object.keys(availability).length > 0 ? { offers: { '@type': 'Offer', ...availability } } : {};
+};
+
 /** The diets of a dish that schema.org has a name for (product.md §422). */
 const dietsOf = (item: Item): Pick<Exclude<MenuItem, string>, 'suitableForDiet'> => {
   const names = suitableDiets(item).flatMap((diet) => DIET_FACTS[diet].schemaOrg ?? []);
@@ -99,13 +146,15 @@ const dish = (item: Item): MenuItem => ({
       '@type': 'Offer',
       price: price.toFixed(2),
       priceCurrency: currency,
+      ...availabilityOf(item.schedule),
     })),
 });
 
-const sectionOf = ({ title, description, items }: Section): MenuSection => ({
+const sectionOf = ({ title, description, items, schedule }: Section): MenuSection => ({
   '@type': 'MenuSection',
   name: title,
   ...(description && { description }),
+  ...servedOffer({ schedule }),
   hasMenuItem: items.filter(({ available }) => available).map(dish),
 });
 
@@ -115,6 +164,7 @@ const wholeMenu = (menu: Menu, url: string, language: Language): SchemaMenu => (
   name: menu.title,
   inLanguage: language,
   url,
+  ...servedOffer(menu),
   hasMenuSection: menu.sections.filter(({ display }) => display).map(sectionOf),
   hasMenuItem: menu.items.filter(({ available }) => available).map(dish),
 });
