@@ -54,8 +54,8 @@ export const SearchForm = ({
   const { t } = useTranslation('diner');
   const input = useRef<HTMLInputElement>(null);
   const isCombobox = useCode();
-  // Undefined until something is typed.
-  const [typed, setTyped] = useState<string>();
+  // Undefined until something is typed; it is the field's text as long as the same words are searched.
+  const [typed, setTyped] = useState<{ text: string; over: string }>();
   const [isOpen, setIsOpen] = useState(false);
   const [list, setList] = useState<ShownList>();
   const others = [...writeFilters({ ...filters, q: '' })];
@@ -67,6 +67,7 @@ export const SearchForm = ({
   };
   const handleChoose = (change: Partial<Filters>): void => {
     if (input.current) input.current.value = change.q ?? '';
+    setTyped({ text: '', over: filters.q });
     onSearch(change);
   };
   return (
@@ -87,7 +88,7 @@ export const SearchForm = ({
           autoComplete="off"
           onFocus={() => void loadList().catch(() => undefined)}
           onInput={({ currentTarget }) => {
-            setTyped(currentTarget.value);
+            setTyped({ text: currentTarget.value, over: filters.q });
             setIsOpen(true);
           }}
           onBlur={close}
@@ -105,7 +106,7 @@ export const SearchForm = ({
         <Suspense fallback={null}>
           <SuggestionList
             input={input}
-            typed={typed}
+            typed={typed.over === filters.q ? typed.text : ''}
             isOpen={isOpen}
             onOpen={() => setIsOpen(true)}
             onClose={close}

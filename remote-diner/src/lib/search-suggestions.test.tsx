@@ -1,5 +1,5 @@
 import { failure, fakeApi } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { menuCardOf, menuOf, placeOf, RATES, restaurantOf } from '../testing/samples.ts';
 
@@ -104,6 +104,27 @@ test('Enter takes the suggestion that the keys are at, else what was typed', asy
   await option('Tavë kosi');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?q=ta'));
+});
+
+// product.md §255
+test('what was suggested for other words than those in the field is offered no more', async () => {
+  const { user, router } = await open('/restaurants');
+  await user.click(await option('Tavë dheu'));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=Tav%C3%AB+dheu'));
+  await user.click(await field());
+  await user.keyboard('{ArrowDown}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await act(() => router.navigate('/restaurants'));
+  expect(await field()).toHaveValue('');
+  await user.click(await field());
+  await user.keyboard('{ArrowDown}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.type(await field(), 'ta');
+  await user.click(await option('Tradicionale'));
+  await user.click(await field());
+  await user.keyboard('{ArrowDown}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(await field()).toHaveAttribute('aria-expanded', 'false');
 });
 
 // product.md §255
