@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { CardSkeletons } from './card-skeletons.tsx';
 import page from './page.module.css';
 import { HintList } from './search-hints.tsx';
+import { useReconnection } from './use-reconnection.ts';
 
 /** What a list of cards says when it shows none. */
 interface Words {
@@ -17,7 +18,7 @@ interface Words {
   readonly count: (total: number, isMinimum: boolean) => string;
 }
 
-/** One page of a list as a grid of cards, or why there is none. */
+/** One page of a list as a grid of cards, or why there is none; what failed is asked for again (product.md §513). */
 export const CardResults = <Item,>({
   result: { data, error, isPlaceholderData, refetch },
   words,
@@ -58,7 +59,7 @@ export const CardResults = <Item,>({
   asMap?: ((items: readonly Item[], total: number, isMinimum: boolean) => ReactNode) | undefined;
   /** Where the list stands with other filters. */
   addressWith: (change: Partial<Filters>) => Pick<URL, 'pathname' | 'search'>;
-  /** The heading of the results, which takes the focus from a hint that is pressed (product.md §253). */
+  /** The heading of the results, which takes the focus from what is pressed and goes (product.md §253, §513). */
   heading: RefObject<HTMLElement | null>;
   /** The card of an item, with its key. */
   children: (item: Item) => ReactNode;
@@ -67,12 +68,20 @@ export const CardResults = <Item,>({
   const active = activeFilters(filters);
   // Who only typed a word set no filter to speak of.
   const isWord = active.length === 1 && filters.q !== '';
+  useReconnection(() => {
+    if (error) void refetch();
+  });
+  // The button goes with the failure.
+  const handleRetry = (): void => {
+    heading.current?.focus();
+    void refetch();
+  };
   return (
     <LoadState
       isToldElsewhere
       data={data}
       error={error}
-      failed={<ErrorState title={words.failed} text={t('safe')} onRetry={() => void refetch()} />}
+      failed={<ErrorState title={words.failed} text={t('safe')} onRetry={handleRetry} />}
       loading={<CardSkeletons count={pageSize} />}
       isEmpty={({ items }) => items.length === 0}
       empty={

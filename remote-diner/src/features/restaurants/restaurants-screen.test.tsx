@@ -116,13 +116,33 @@ test('says that it loads', async () => {
   expect((await screen.findAllByRole('status')).at(-1)).toHaveTextContent('Po ngarkohet…');
 });
 
-test('a failed list is tried again', async () => {
+// product.md §513
+test('a failed list is tried again, and the keyboard is led to its heading', async () => {
   let isBroken = true;
   fakeApi({ 'GET /restaurants/': () => (isBroken ? failure(503, 'service_unavailable') : PAGE) });
   const { user } = await renderScreen('/restaurants');
   expect(await screen.findByRole('alert')).toHaveTextContent('Restorantet nuk u ngarkuan.');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
+  expect(await place()).toBeInTheDocument();
+  expect(screen.getByText('23 lokale')).toHaveFocus();
+});
+
+// product.md §513
+test('a failed list is loaded again by itself once the server answers', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get');
+  let isBroken = true;
+  fakeApi({
+    'GET /restaurants/': () => (isBroken ? failure(503, 'service_unavailable') : PAGE),
+    'GET /health/live': { status: 'ok' },
+  });
+  await renderScreen('/restaurants');
+  await screen.findByRole('alert');
+  online.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  isBroken = false;
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await place()).toBeInTheDocument();
 });
 
