@@ -55,11 +55,7 @@ export const FocusDialog = ({
     onClose();
   };
   return (
-    <Sheet
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('editor.placePicture', { name: title })}
-    >
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
       <div className={styles.content}>
         <p className={page.muted}>{t('editor.focusText')}</p>
         <div className={styles.stage}>

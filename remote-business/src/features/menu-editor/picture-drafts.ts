@@ -1,4 +1,4 @@
-import { type Focus, type Pictured, picturesOf } from '@tavolina/shared-api/contract';
+import { type Focus, type Item, type Pictured, picturesOf } from '@tavolina/shared-api/contract';
 import type { PictureDraft } from './menu-draft.ts';
 
 /** Whether a picture is not uploaded yet. */
@@ -45,4 +45,14 @@ export const storedPlaces = (
     return place === undefined ? [] : [[src, place] as const];
   });
   return new Map(once.length === stored.length ? places : []);
+};
+
+/**
+ * Where the largest size of a picture is: what is cut out of a smaller one would be coarse.
+ * @param stored the items as the server holds them, which know all sizes
+ */
+export const largestOf = (src: string, stored: ReadonlyMap<string, Item>): string => {
+  const known = [...stored.values()].flatMap(picturesOf).find(({ image_url }) => image_url === src);
+  const sizes = known?.image?.sources.at(-1)?.srcset.split(', ') ?? [];
+  return sizes.at(-1)?.split(' ')[0] || src;
 };

@@ -4,27 +4,37 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { focusNear } from '../../lib/focus-near.ts';
 import { SortableList } from '../../lib/sortable-list.tsx';
 import type { Editor, ItemPath } from './editor-types.ts';
+import type { PictureDraft } from './menu-draft.ts';
+import { largestOf } from './picture-drafts.ts';
 import styles from './picture-list.module.css';
 import { PictureRow } from './picture-row.tsx';
 
+const CropDialog = lazy(async () => ({ default: (await import('./crop/crop-dialog.tsx')).CropDialog }));
 const FocusDialog = lazy(async () => ({ default: (await import('./focus-dialog.tsx')).FocusDialog }));
 
-/** The pictures of an item in their order: moved by pointer, finger or keys, placed, and taken away (product.md §495). */
-export const PictureList = ({ editor: { form }, path }: { editor: Editor; path: ItemPath }) => {
+/** The pictures of an item in their order: moved by pointer, finger or keys, cut, placed, and taken away (product.md §495). */
+export const PictureList = ({ editor: { form, stored }, path }: { editor: Editor; path: ItemPath }) => {
   const { t } = useTranslation('business');
   // All paths of items are alike to the form; its types would go through each of them.
   const name = `${path}.pictures` as 'items.0.pictures';
   const { fields, move, remove } = useFieldArray({ control: form.control, name });
   const pictures = useWatch({ control: form.control, name });
-  const [placed, setPlaced] = useState<string>();
+  /** The picture that is being cut or placed. */
+  const [opened, setOpened] = useState<{ id: string; what: 'crop' | 'focus' }>();
   const ids = fields.map(({ id }) => id);
-  const at = placed === undefined ? -1 : ids.indexOf(placed);
+  const at = opened === undefined ? -1 : ids.indexOf(opened.id);
   const shown = pictures[at];
   const titleAt = (index: number): string => t('editor.pictureAt', { at: index + 1 });
   const handleRemove = (index: number): void => {
     const lead = focusNear(document.activeElement?.closest('li') ?? null);
     remove(index);
     lead();
+  };
+  const close = (): void => setOpened(undefined);
+  // Its parts, since a new picture at its place would be another line of the list.
+  const change = ({ src, focus }: PictureDraft): void => {
+    form.setValue(`${name}.${at}.src`, src, { shouldDirty: true });
+    form.setValue(`${name}.${at}.focus`, focus, { shouldDirty: true });
   };
   if (fields.length === 0) return null;
   return (
@@ -42,21 +52,31 @@ export const PictureList = ({ editor: { form }, path }: { editor: Editor; path: 
                 isFirst={index === 0}
                 isLast={index === fields.length - 1}
                 onMove={(by) => move(index, index + by)}
-                onPlace={() => setPlaced(id)}
+                onCrop={() => setOpened({ id, what: 'crop' })}
+                onPlace={() => setOpened({ id, what: 'focus' })}
                 onRemove={() => handleRemove(index)}
               />
             ) : null;
           })}
         </ul>
       </SortableList>
-      {shown ? (
+      {shown && opened ? (
         <Suspense>
-          <FocusDialog
-            picture={shown}
-            title={titleAt(at)}
-            onDone={(focus) => form.setValue(`${name}.${at}.focus`, focus, { shouldDirty: true })}
-            onClose={() => setPlaced(undefined)}
-          />
+          {opened.what === 'crop' ? (
+            <CropDialog
+              src={largestOf(shown.src, stored)}
+              title={t('editor.cropPicture', { name: titleAt(at) })}
+              onDone={(src) => change({ src, focus: null })}
+              onClose={close}
+            />
+          ) : (
+            <FocusDialog
+              picture={shown}
+              title={t('editor.placePicture', { name: titleAt(at) })}
+              onDone={(focus) => change({ ...shown, focus })}
+              onClose={close}
+            />
+          )}
         </Suspense>
       ) : null}
     </section>

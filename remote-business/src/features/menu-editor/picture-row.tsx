@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { FoodPicture, IconButton } from '@tavolina/shared-ui';
-import { ArrowDown, ArrowUp, Focus, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Crop, Focus, GripVertical, Trash2 } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
 import { useSortableRow } from '../../lib/use-sortable-row.ts';
 import type { PictureDraft } from './menu-draft.ts';
@@ -15,6 +15,7 @@ export const PictureRow = ({
   isFirst,
   isLast,
   onMove,
+  onCrop,
   onPlace,
   onRemove,
 }: {
@@ -25,6 +26,7 @@ export const PictureRow = ({
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: number) => void;
+  onCrop: () => void;
   onPlace: () => void;
   onRemove: () => void;
 }) => {
@@ -62,6 +64,13 @@ export const PictureRow = ({
           icon={<ArrowDown {...ICON} />}
           aria-disabled={isLast}
           onClick={() => onMove(1)}
+        />
+        <IconButton
+          size="sm"
+          aria-haspopup="dialog"
+          label={t('editor.cropPicture', { name: title })}
+          icon={<Crop {...ICON} />}
+          onClick={onCrop}
         />
         <IconButton
           size="sm"
