@@ -1,4 +1,4 @@
-import { failure, fakeApi } from '@tavolina/shared-api/testing';
+import { failure, fakeApi, pending } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { menuCardOf, menuOf, placeOf, RATES, restaurantOf } from '../testing/samples.ts';
@@ -125,6 +125,22 @@ test('what was suggested for other words than those in the field is offered no m
   await user.keyboard('{ArrowDown}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(await field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+// product.md §255
+test('until the next suggestions are here those from before stay, but not for another word', async () => {
+  fakeApi({
+    ...PAGES,
+    'GET /suggestions': ({ url }) => (url.searchParams.get('q') === 'ta' ? SUGGESTED : pending()),
+  });
+  const { user } = await renderScreen('/restaurants');
+  await user.type(await field(), 'ta');
+  await option('Tavë kosi');
+  await user.type(await field(), 'v');
+  expect(await option('Tavë kosi')).toBeInTheDocument();
+  await user.clear(await field());
+  await user.type(await field(), 'pi');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
 // product.md §255

@@ -5,12 +5,15 @@ import { useEffect, useState } from 'react';
 /** How long after the last key suggestions are asked for, in ms. */
 const PAUSE_MS = 150;
 
+/** Whether somebody typed on, or took letters back: what was suggested for one text is not wrong for the other. */
+const isOneWord = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+
 /**
- * Suggestions for what is typed; those from before stay until the next have arrived. Without an answer there are none
- * (product.md §255).
+ * Suggestions for what is typed; those from before stay until the next have arrived, unless something else is typed now.
+ * Without an answer there are none (product.md §255).
  */
 export const useSuggestions = (typed: string): Suggestions => {
-  const [found, setFound] = useState(NO_SUGGESTIONS);
+  const [found, setFound] = useState({ q: '', answer: NO_SUGGESTIONS });
   const q = typed.trim();
   const isAsked = q.length >= LIMITS.searchedFrom;
   useEffect(() => {
@@ -18,12 +21,12 @@ export const useSuggestions = (typed: string): Suggestions => {
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       const answer = await listSuggestions(q, abort.signal).catch(() => NO_SUGGESTIONS);
-      if (!abort.signal.aborted) setFound(answer);
+      if (!abort.signal.aborted) setFound({ q, answer });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [q, isAsked]);
-  return isAsked ? found : NO_SUGGESTIONS;
+  return isAsked && isOneWord(q, found.q) ? found.answer : NO_SUGGESTIONS;
 };
