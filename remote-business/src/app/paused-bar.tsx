@@ -20,8 +20,8 @@ export const PausedBar = () => {
   const isPaused = useIsAhead(state?.paused_until);
   const { mutate, isPending, error } = useChangeOrderingState(pauseOrdering);
   // A pause that the place made by itself ends with the console's next sign, and is told of there.
-  const isOwn = state?.unattended?.until !== null;
-  if (!isPaused || !state?.paused_until || !isOwn) return null;
+  const isByItself = state?.unattended?.until === null;
+  if (!isPaused || !state?.paused_until || isByItself) return null;
   const handleResume = (): void => {
     moveFocus();
     mutate({ span: 'no' });

@@ -1,4 +1,4 @@
-import { sweepOrderAddresses } from '../modules/orders/orders-service.ts';
+import { deleteOldOrderAddresses } from '../modules/orders/orders-service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { defineJob, type Jobs } from '../platform/jobs/jobs.ts';
 import { sweepRateLimits } from '../platform/rate-limit/rate-limits.ts';
@@ -9,7 +9,7 @@ export const sweepCountersJob = defineJob<Record<string, never>>('sweep-counters
 /** Deletes counters and known addresses whose time is over. */
 export const sweepCounters = async (database: Database): Promise<void> => {
   await sweepRateLimits(database);
-  await sweepOrderAddresses(database);
+  await deleteOldOrderAddresses(database);
 };
 
 /** Deletes expired counters every hour. */

@@ -1,4 +1,4 @@
-import { type BusinessOrderRow, ORDER_WAY, orderStatusFacts } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, isBeingMade, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { MINUTE_MS } from '../../lib/time-spans.ts';
 
 /** Minutes before its promise from which an order is due soon. */
@@ -11,17 +11,15 @@ export type Urgency = 'calm' | 'soon' | 'now' | 'late';
 
 const isMade = ({ status }: BusinessOrderRow): boolean => orderStatusFacts(status).isMade === true;
 
-/** Whether the kitchen has to make an order: it is confirmed and not ready. */
-const isToMake = (order: BusinessOrderRow): boolean =>
-  order.status !== ORDER_WAY[0] && !isMade(order) && !orderStatusFacts(order.status).isOver;
-
 const dueAt = ({ promised_at, created_at }: BusinessOrderRow): string => promised_at ?? created_at;
 
 const byTime = (a: string, b: string): number => Date.parse(a) - Date.parse(b);
 
 /** The orders that the kitchen has to make, earliest promise first (product.md §331). */
 export const ordersToMake = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
-  orders.filter(isToMake).sort((a, b) => byTime(dueAt(a), dueAt(b)) || byTime(a.created_at, b.created_at));
+  orders
+    .filter(({ status }) => isBeingMade(status))
+    .sort((a, b) => byTime(dueAt(a), dueAt(b)) || byTime(a.created_at, b.created_at));
 
 /** When an order left the kitchen. Servers without the field `status_at` only know the last change of any kind. */
 export const leftAt = ({ status_at, updated_at }: BusinessOrderRow): string => status_at ?? updated_at;

@@ -1,6 +1,6 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
 import type { Connection } from '@tavolina/shared-api/client';
-import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, isBeingMade } from '@tavolina/shared-api/contract';
 import { useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect, useState } from 'react';
 import { KITCHEN_KEPT, keepData, keptData } from '../../lib/kept-data.ts';
@@ -9,7 +9,7 @@ import { ordersQuery } from '../../lib/orders-query.ts';
 /** Orders without contact data, which a device on the wall does not need. */
 const tickets = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
   orders
-    .filter(({ status }) => status === 'confirmed' || status === 'preparing')
+    .filter(({ status }) => isBeingMade(status))
     .map((order) => ({ ...order, customer_email: '', customer_phone: '' }));
 
 /** Stores the kitchen's tickets on the device, and shows them if the page opens without a connection (product.md §346). */

@@ -64,7 +64,7 @@ export const CheckoutPage = ({
   const way = useOrderWay(cart.businessId, schedulesIn(priced));
   const unserved = unservedAt(priced, way.madeFor);
   const [card, setCard] = useState<CardParts>();
-  const { submit, again, isBusy, hasNoNumber, failure, forget } = usePlaceOrder(cart, priced, way, readIn);
+  const { submit, again, isBusy, isNumberless, failure, forget } = usePlaceOrder(cart, priced, way, readIn);
   const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, offer);
   const isOnline = isPaidOnline(method);
@@ -90,7 +90,7 @@ export const CheckoutPage = ({
     forget();
   };
   const { openLine, sheet, choose, isTold } = useChoiceAgain(cart, priced, rates.rates, { failure, forget });
-  if (hasNoNumber)
+  if (isNumberless)
     return <OrderWithoutNumber isBusy={isBusy} failure={failure} onAgain={() => void again()} />;
   const submitLabel = isOnline ? t('checkout.pay', { total }) : t('checkout.place', { total: atPlace });
 

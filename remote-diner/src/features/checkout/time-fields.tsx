@@ -12,7 +12,7 @@ import type { OrderWay } from './use-order-way.ts';
 export const TimeFields = ({ businessId, order }: { businessId: string; order: OrderWay }) => {
   const { t } = useTranslation('diner');
   const moment = useMomentText();
-  const { way, offered, ways, slots, askedFor, isSoonUnserved } = order;
+  const { offered, ways, slots, askedFor, isSoonUnserved } = order;
   const soonText = (): string => {
     if (!ways) return t('when.soonText');
     if (!offered) return t('when.wayOff');
@@ -31,7 +31,7 @@ export const TimeFields = ({ businessId, order }: { businessId: string; order: O
         description={soonText()}
         icon={<Clock {...LARGE_ICON} />}
       />
-      {way === 'pickup' && slots[0] !== undefined ? (
+      {slots[0] !== undefined ? (
         <RadioCard
           name="time"
           checked={askedFor !== undefined}

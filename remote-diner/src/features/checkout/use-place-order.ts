@@ -89,7 +89,7 @@ export const usePlaceOrder = (
   const isSending = useRef(false);
   const last = useRef<{ wanted: PlaceOrderBody; pay: Pay }>(undefined);
   const [isBusy, setIsBusy] = useState(false);
-  const [hasNoNumber, setIsNumberless] = useState(false);
+  const [isNumberless, setIsNumberless] = useState(false);
   const [failure, setFailure] = useState<OrderFailure>();
   const { businessId } = cart;
 
@@ -166,7 +166,7 @@ export const usePlaceOrder = (
     isBusy,
     failure,
     /** The order is placed, but its number could not be read. */
-    hasNoNumber,
+    isNumberless,
     /** `card` are the fields of a card, where the method needs one. */
     submit: (draft: CheckoutDraft, method: PaymentMethod, card: CardPayment | undefined) =>
       once(async () => {

@@ -16,7 +16,7 @@ export const recordHeartbeat = async (
   businessId: string,
   now: Date,
 ): Promise<boolean> => {
-  const written = await db(database, 'note-console-sign')
+  const written = await db(database, 'record-heartbeat')
     .insertInto('console_signs')
     .values({ business_id: businessId, alive_at: now })
     .onConflict((conflict) =>
@@ -56,7 +56,7 @@ export const lockHeartbeat = async (client: Queryable, businessId: string): Prom
 
 /** The last heartbeat of a place; undefined where there was none. */
 export const findHeartbeat = async (database: Queryable, businessId: string): Promise<Date | undefined> => {
-  const row = await db(database, 'find-console-sign')
+  const row = await db(database, 'find-heartbeat')
     .selectFrom('console_signs')
     .select('alive_at')
     .where('business_id', '=', businessId)

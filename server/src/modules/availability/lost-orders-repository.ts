@@ -61,9 +61,9 @@ export const countLostOrder = async (
     .execute();
 };
 
-/** Deletes the carts of earlier days; the counts stay. */
+/** Deletes the carts of days before yesterday; the counts stay. */
 export const deleteLostCarts = async (database: Queryable, now: Date): Promise<void> => {
-  await db(database, 'forget-lost-carts')
+  await db(database, 'delete-lost-carts')
     .deleteFrom('lost_order_carts')
     .where('day', '<', sql<Date>`${localDay(now)}::date - 1`)
     .execute();

@@ -1,4 +1,4 @@
-import { isCancelled, isUnanswered, toCustomerStatus } from '@tavolina/shared-api/contract';
+import { isBeingMade, isCancelled, isUnanswered, toCustomerStatus } from '@tavolina/shared-api/contract';
 import { findRecipient, listOwners } from '../businesses/businesses-service.ts';
 import {
   orderDelayedJob,
@@ -6,7 +6,7 @@ import {
   orderStatusChangedJob,
   orderWaitsJob,
 } from '../orders/order-jobs.ts';
-import { findHistoryStatus, findOrder, isBeingMade } from '../orders/orders-service.ts';
+import { findHistoryStatus, findOrder } from '../orders/orders-service.ts';
 import { newOrderMail, orderWaitsMail } from './business-order-mails.ts';
 import { delayedMail, orderPlacedMail, statusChangedMail } from './diner-order-mails.ts';
 import type { NotificationDeps } from './notification-deps.ts';

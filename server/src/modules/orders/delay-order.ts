@@ -1,4 +1,4 @@
-import type { BusinessOrder } from '@tavolina/shared-api/contract';
+import { type BusinessOrder, isBeingMade } from '@tavolina/shared-api/contract';
 import { type Clock, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -6,7 +6,6 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { announceOrder } from './order-events.ts';
 import { orderDelayedJob } from './order-jobs.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
-import { isBeingMade } from './order-status.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
 import { MAIL_DELAY_SECONDS } from './undo-times.ts';

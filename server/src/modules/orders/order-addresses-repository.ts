@@ -9,7 +9,7 @@ export const recordAddress = async (
   address: string,
   seconds: number,
 ): Promise<void> => {
-  await db(database, 'remember-order-address')
+  await db(database, 'record-order-address')
     .insertInto('order_addresses')
     .values({
       order_id: orderId,
@@ -38,6 +38,6 @@ export const isAddressKnown = async (
 };
 
 /** Deletes expired records. */
-export const sweepOrderAddresses = async (database: Queryable): Promise<void> => {
+export const deleteOldOrderAddresses = async (database: Queryable): Promise<void> => {
   await db(database).deleteFrom('order_addresses').where('known_until', '<=', NOW).execute();
 };

@@ -1,7 +1,6 @@
 import {
   CANCELLED_STATUSES,
   MADE_STATUSES,
-  ORDER_WAY,
   type OrderStatus,
   OVER_STATUSES,
 } from '@tavolina/shared-api/contract';
@@ -9,10 +8,6 @@ import { type RawBuilder, sql } from 'kysely';
 
 const isOneOf = (column: RawBuilder<OrderStatus>, codes: readonly OrderStatus[]): RawBuilder<boolean> =>
   sql`${column} IN (${sql.join(codes.map((code) => sql.lit(code)))})`;
-
-/** Whether the kitchen works on the order or is about to. */
-export const isBeingMade = (status: OrderStatus): boolean =>
-  status !== ORDER_WAY[0] && !OVER_STATUSES.includes(status) && !MADE_STATUSES.includes(status);
 
 /** SQL condition: the order counts as revenue, because it is not cancelled (product.md §62). */
 export const countsAsRevenue = (column: RawBuilder<OrderStatus>): RawBuilder<boolean> =>

@@ -29,11 +29,10 @@ import { updateOrder } from './update-order-repository.ts';
 
 export { isCardOrder } from './card-orders.ts';
 export { findCustomerOrder } from './customer-order.ts';
-export { sweepOrderAddresses } from './order-addresses-repository.ts';
+export { deleteOldOrderAddresses } from './order-addresses-repository.ts';
 export { findHistoryStatus } from './order-history-repository.ts';
 export { presentBusinessOrder } from './order-presenter.ts';
 export type { OrderRow } from './order-rows.ts';
-export { isBeingMade } from './order-status.ts';
 export { findOrder } from './orders-repository.ts';
 export {
   acceptPaidOrder,
@@ -75,11 +74,10 @@ const isRefundStarted = ({ status, payment_status }: OrderRow): boolean =>
 /** Whether a change is based on an earlier state of the order (product.md §29). */
 const isOutdated = (
   change: { status: OrderStatus; version: number | undefined },
-  { status, version }: { status: OrderStatus; version: number },
-  isCancelledByCustomer: boolean,
+  { status, version, cancelled_by_customer }: OrderRow,
 ): boolean =>
   change.version === undefined
-    ? isCancelledByCustomer && isCancelled(status) && !isCancelled(change.status)
+    ? cancelled_by_customer && isCancelled(status) && !isCancelled(change.status)
     : change.version !== version;
 
 /** What an owner changes of an order. */
@@ -143,7 +141,7 @@ export const changeOrder = async (
     promiseMinutes === undefined ? undefined : new Date(now.getTime() + promiseMinutes * MINUTE_MS);
   return transaction(database, async (client) => {
     const before = await lockOwnOrder(client, own);
-    if (isOutdated(change, before, before.cancelled_by_customer))
+    if (isOutdated(change, before))
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(before) });
     if (before.status !== change.status && isRefundStarted(before)) throw new ApiFailure('order_refunded');
     const { version } = before;

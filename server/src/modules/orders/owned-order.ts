@@ -40,11 +40,7 @@ export const findOwnOrder = async (
  * The same, locked until the transaction ends.
  * @throws {ApiFailure} the errors of `findOwnOrder`
  */
-export const lockOwnOrder = async (
-  client: Queryable,
-  named: NamedOrder,
-): Promise<OrderRow & { cancelled_by_customer: boolean }> => {
-  const locked = await lockOrder(client, named.id);
-  const order = await findOwnOrder(client, named);
-  return { ...order, cancelled_by_customer: locked?.cancelled_by_customer ?? false };
+export const lockOwnOrder = async (client: Queryable, named: NamedOrder): Promise<OrderRow> => {
+  await lockOrder(client, named.id);
+  return findOwnOrder(client, named);
 };

@@ -11,7 +11,7 @@ const TABLE = {
   table: {},
 } as const satisfies Record<string, FulfilmentFacts>;
 
-/** How a diner gets an order: collected at the counter, or brought to the table (product.md §283). */
+/** How a diner gets an order: fetched at the counter, or brought to the table (product.md §283). */
 export type Fulfilment = keyof typeof TABLE;
 
 const FACTS: Readonly<Record<Fulfilment, FulfilmentFacts>> = TABLE;

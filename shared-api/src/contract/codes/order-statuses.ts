@@ -74,5 +74,9 @@ export const orderStatusFacts = (spelled: string): OrderStatusFacts => {
 export const isUnanswered = ({ status, collected }: { status: OrderStatus; collected?: unknown }): boolean =>
   status === ORDER_WAY[0] && !collected;
 
+/** Whether the kitchen works on an order of this status or is about to: it is confirmed, and not ready. */
+export const isBeingMade = (status: OrderStatus): boolean =>
+  status !== ORDER_WAY[0] && !FACTS[status].isMade && !FACTS[status].isOver;
+
 /** Whether a status, in either spelling, is a cancellation. */
 export const isCancelled = (spelled: string): boolean => orderStatusFacts(spelled).isCancelled === true;
