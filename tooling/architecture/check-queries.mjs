@@ -28,6 +28,7 @@ const TEXTS = new Set([
   'modules/search/unused-words-repository.ts',
   'modules/search/word-lookup-repository.ts',
   // Statistics and reports.
+  'modules/orders/popular-repository.ts',
   'modules/orders/preparation-repository.ts',
   'modules/orders/promises-repository.ts',
   'modules/orders/stats-repository.ts',

@@ -174,6 +174,8 @@ const everything = async () => {
     'item_pictures',
     'stock_counts',
     'price_changes',
+    'popular_items',
+    'new_items',
     'orders',
     'order_items',
     'reviews',

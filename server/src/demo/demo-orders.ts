@@ -16,6 +16,8 @@ export interface DemoDish {
   name: string;
   euro_minor: number;
   lek_minor: number;
+  /** Names of dishes that it goes well with. */
+  goesWith: readonly string[];
 }
 
 /** An order ready to be stored. */
@@ -40,6 +42,7 @@ export interface DemoOrder {
     display_price_minor: number;
     quantity: number;
     notes: string | null;
+    is_recommended: boolean;
   }[];
   history: { status: OrderStatus; changed_at: string }[];
   review: { rating: number; comment: string } | null;
@@ -83,13 +86,32 @@ const historyOf = (status: OrderStatus, createdAt: number): DemoOrder['history']
   });
 };
 
+/** Dishes that a place is known for, and how often each stands beside all its others, as a part of these. */
+const FAVOURITES = 3;
+const LIKELIER = 1 / 4;
+
+/** What orders choose from: all dishes, and those of the dearer half that the place is known for several times. */
+const offered = ({ name, dishes }: { name: string; dishes: readonly DemoDish[] }): readonly DemoDish[] => {
+  const random = seededRandom(`${name}/favourites`);
+  const dearer = dishes
+    .toSorted((one, other) => other.lek_minor - one.lek_minor)
+    .slice(0, Math.ceil(dishes.length / 2));
+  const known = Array.from({ length: FAVOURITES }, () => random.pick(dearer));
+  return [...dishes, ...Array.from({ length: Math.ceil(dishes.length * LIKELIER) }, () => known).flat()];
+};
+
 const linesOf = (dishes: readonly DemoDish[], random: Random) => {
   const chosen = new Set(Array.from({ length: random.between(1, 4) }, () => random.pick(dishes)));
-  return [...chosen].map((dish) => ({
+  const lines = [...chosen].map((dish) => ({
     dish,
     quantity: random.pick([1, 1, 1, 2, 2, 3]),
     notes: random.chance(0.2) ? random.pick(KITCHEN_NOTES) : null,
+    is_recommended: false,
   }));
+  const names = [...chosen].flatMap(({ goesWith }) => goesWith);
+  const pair = dishes.find((dish) => names.includes(dish.name) && !chosen.has(dish));
+  if (!pair || !random.chance(0.4)) return lines;
+  return [...lines, { dish: pair, quantity: 1, notes: null, is_recommended: true }];
 };
 
 const reviewOf = (status: OrderStatus, [, , rating]: Liveliness, random: Random): DemoOrder['review'] => {
@@ -114,6 +136,7 @@ export const demoOrders = (
 ): DemoOrder[] => {
   const random = seededRandom(place.name);
   const [recent, older] = liveliness;
+  const dishes = offered(place);
   return Array.from({ length: recent + older }, (_, index): DemoOrder => {
     const isRecent = index < recent;
     const age = ageOf(index, liveliness, random);
@@ -121,7 +144,7 @@ export const demoOrders = (
     const status =
       (isRecent ? NEWEST[index] : undefined) ?? (random.chance(0.06) ? 'cancelled' : 'completed');
     const customer = random.pick(CUSTOMERS);
-    const lines = linesOf(place.dishes, random);
+    const lines = linesOf(dishes, random);
     return {
       id: orderId(random),
       business_id: place.id,
@@ -136,13 +159,14 @@ export const demoOrders = (
       collected_by:
         status !== 'completed' || index === NEWEST.length ? null : index % 4 === 0 ? 'card' : 'cash',
       created_at: new Date(createdAt).toISOString(),
-      lines: lines.map(({ dish, quantity, notes }) => ({
+      lines: lines.map(({ dish, quantity, notes, is_recommended }) => ({
         menu_item_id: dish.id,
         name: dish.name,
         price_minor: dish.euro_minor,
         display_price_minor: dish.lek_minor,
         quantity,
         notes,
+        is_recommended,
       })),
       history: historyOf(status, createdAt),
       review: reviewOf(status, liveliness, random),

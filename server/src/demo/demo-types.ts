@@ -20,6 +20,10 @@ export interface DemoItem extends Declarations {
   usd?: number;
   gbp?: number;
   soldOut?: true;
+  /** It came to the menu lately (product.md §499). */
+  isNew?: true;
+  /** Names of dishes of its menu that it goes well with (product.md §500). */
+  goesWith?: readonly string[];
   /** Names of the groups of choices it comes with (product.md §400). */
   choices?: readonly string[];
 }

@@ -76,6 +76,19 @@ test('a search for tave shows the demo owner’s place on its first page', async
   );
 });
 
+// product.md §497, §499, §502
+test('dishes are popular, some are new, and recommendations were taken', async () => {
+  const { body } = await send(server, 'GET', '/restaurants/?limit=100');
+  const popular = (body as RestaurantPage).items.filter((place) => place.popular);
+  expect(popular.length).toBeGreaterThan(5);
+  expect(
+    await row(`SELECT (SELECT count(*) > 0 FROM new_items n JOIN items i ON i.id = n.item_id) AS new,
+      (SELECT count(*) > 0 FROM order_items WHERE is_recommended) AS taken,
+      (SELECT count(*)::int FROM items i, unnest(i.goes_with) AS other
+        WHERE NOT EXISTS (SELECT FROM items o WHERE o.id = other AND o.menu_id = i.menu_id)) AS lost`),
+  ).toEqual({ new: true, taken: true, lost: 0 });
+});
+
 test('the newest menus come from several places, and drafts are not among them', async () => {
   const { body } = await send(server, 'GET', '/menus/?sort_by=created_at');
   const { items } = body as MenuPage;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { exchangeRates } from '../modules/exchange-rates/exchange-rates-service.ts';
 import { hashPassword } from '../modules/identity/identity-service.ts';
+import { countPopular } from '../modules/orders/orders-service.ts';
 import { refreshDishNames } from '../modules/search/search-service.ts';
 import { type Database, transaction } from '../platform/database/database.ts';
 import type { DemoOrder } from './demo-orders.ts';
@@ -25,5 +26,6 @@ export const loadDemo = async (database: Database): Promise<void> => {
     await insertDemoOrders(client, orders, rates.ALL);
     await refreshRatings(client);
     await refreshDishNames(client);
+    await countPopular(client, new Date(context.now));
   });
 };

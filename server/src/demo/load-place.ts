@@ -2,7 +2,7 @@ import { type EuroRates, initialValues, PLACE_FIELDS, priceIn } from '@tavolina/
 import { addOpeningHours } from '../modules/availability/availability-service.ts';
 import { updateBusiness } from '../modules/businesses/businesses-service.ts';
 import { addAccount } from '../modules/identity/identity-service.ts';
-import { addMenu } from '../modules/menus/menus-service.ts';
+import { addMenu, noteNewItems } from '../modules/menus/menus-service.ts';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -59,14 +59,17 @@ const addOwner = async (
   return id;
 };
 
+/** All dishes of a menu, in the order in which they are stored. */
+const dishesOf = (menu: DemoMenu) => [
+  ...Object.entries(menu.sections).flatMap(([title, items]) =>
+    items.map((item) => ({ item, isShown: !menu.hidden?.includes(title) })),
+  ),
+  ...(menu.items ?? []).map((item) => ({ item, isShown: true })),
+];
+
 /** The dishes of a menu that diners can order, with their prices in euro and lek. */
 const orderableDishes = (menu: DemoMenu, ids: readonly string[], rates: EuroRates): DemoDish[] =>
-  [
-    ...Object.entries(menu.sections).flatMap(([title, items]) =>
-      items.map((item) => ({ item, isShown: !menu.hidden?.includes(title) })),
-    ),
-    ...(menu.items ?? []).map((item) => ({ item, isShown: true })),
-  ].flatMap(({ item, isShown }, index) => {
+  dishesOf(menu).flatMap(({ item, isShown }, index) => {
     const id = ids[index];
     if (id === undefined || !isShown || item.soldOut) return [];
     const priced = {
@@ -79,6 +82,7 @@ const orderableDishes = (menu: DemoMenu, ids: readonly string[], rates: EuroRate
       name: item.name,
       euro_minor: priceIn(priced, 'EUR', rates) ?? 0,
       lek_minor: priceIn(priced, 'ALL', rates) ?? 0,
+      goesWith: item.goesWith ?? [],
     };
   });
 
@@ -102,6 +106,11 @@ export const loadPlace = async (
     const isPublished = menu.draft !== true;
     const request = menuRequest(menu);
     const ids = await addMenu(client, { id, businessId, request, rates, isPublished, createdAt });
+    await noteNewItems(
+      client,
+      id,
+      ids.filter((_, index) => dishesOf(menu)[index]?.item.isNew),
+    );
     if (isPublished) dishes.push(...orderableDishes(menu, ids, rates));
   }
   return place.liveliness

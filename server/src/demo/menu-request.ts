@@ -50,10 +50,15 @@ const groupRequests = (menu: DemoMenu): CreateMenuRequest['option_groups'] =>
     })),
   }));
 
+/** What a request calls a dish; names may be longer than that may be. */
+const refOf = (name: string): string => idOf(`dish/${name}`);
+
 const itemRequest =
   (menu: DemoMenu) =>
-  ({ name, description, en, lek, eur, usd, gbp, soldOut, choices, ...rest }: DemoItem) => ({
+  ({ name, description, en, lek, eur, usd, gbp, soldOut, choices, goesWith = [], ...rest }: DemoItem) => ({
     ...initialValues(ITEM_FIELDS),
+    ref: refOf(name),
+    goes_with: goesWith.map(refOf),
     ...declared(rest),
     option_group_ids: groupIds(menu, choices),
     name,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cityName } from './city-names.ts';
 import { readNipt } from './field-patterns.ts';
-import { phone, requiredLine, requiredText, seenText, text, visibleText } from './fields.ts';
+import { id, phone, requiredLine, requiredText, seenText, text, visibleText } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import type { PlainFields, TextFormat } from './plain-fields.ts';
 import { schedule, writtenSchedule } from './schedule-schemas.ts';
 
@@ -39,6 +40,14 @@ const changedDeclared = <C extends string, A extends string>(field: Declared<C, 
 const readSchedule = () => schedule.nullable();
 const newSchedule = () => writtenSchedule.nullish().transform((value) => value ?? null);
 const changedSchedule = () => writtenSchedule.nullish();
+/** Requests may name new items by what they call them. */
+const named = ({ max }: Items) => z.array(z.string().min(1).max(LIMITS.ref)).max(max);
+const readItems = () => z.array(id);
+const newItems = (field: Items) =>
+  named(field)
+    .nullish()
+    .transform((value) => value ?? []);
+const changedItems = (field: Items) => named(field).nullish();
 const flagWith = (initial: boolean) => z.boolean().optional().default(initial);
 const newNumber = (field: Bounds) => optionalNumber(field).optional().default(null);
 
@@ -62,6 +71,7 @@ type Declared<C extends string, A extends string> = {
   answers: readonly A[];
 };
 type Scheduled = { kind: 'schedule' };
+type Items = { kind: 'items'; max: number };
 
 type ReadSchema<F> = F extends Text
   ? z.ZodString
@@ -75,7 +85,9 @@ type ReadSchema<F> = F extends Text
           ? ReturnType<typeof declared<C, A>>
           : F extends Scheduled
             ? ReturnType<typeof readSchedule>
-            : never;
+            : F extends Items
+              ? ReturnType<typeof readItems>
+              : never;
 type CreateSchema<F> = F extends Required
   ? Written
   : F extends Text
@@ -90,7 +102,9 @@ type CreateSchema<F> = F extends Required
             ? ReturnType<typeof newDeclared<C, A>>
             : F extends Scheduled
               ? ReturnType<typeof newSchedule>
-              : never;
+              : F extends Items
+                ? ReturnType<typeof newItems>
+                : never;
 type EditSchema<F> = F extends Formatted
   ? ReturnType<typeof changedFormat>
   : F extends Required
@@ -107,13 +121,16 @@ type EditSchema<F> = F extends Formatted
               ? ReturnType<typeof changedDeclared<C, A>>
               : F extends Scheduled
                 ? ReturnType<typeof changedSchedule>
-                : never;
+                : F extends Items
+                  ? ReturnType<typeof changedItems>
+                  : never;
 
 const readSchema = (field: Field) => {
   if (field.kind === 'code') return readCode(field.codes);
   if (field.kind === 'number') return optionalNumber(field);
   if (field.kind === 'declared') return declared(field);
   if (field.kind === 'schedule') return readSchedule();
+  if (field.kind === 'items') return readItems();
   return field.kind === 'flag' ? z.boolean() : z.string();
 };
 
@@ -123,6 +140,7 @@ const createSchema = (field: Field) => {
   if (field.kind === 'number') return newNumber(field);
   if (field.kind === 'declared') return newDeclared(field);
   if (field.kind === 'schedule') return newSchedule();
+  if (field.kind === 'items') return newItems(field);
   const { max, format, isRequired } = field;
   if (isRequired) return format ? FORMATS[format](max) : requiredText(max);
   return optionalText(format ? FORMATS[format](max) : text(max));
@@ -134,6 +152,7 @@ const editSchema = (field: Field) => {
   if (field.kind === 'number') return changedNumber(field);
   if (field.kind === 'declared') return changedDeclared(field);
   if (field.kind === 'schedule') return changedSchedule();
+  if (field.kind === 'items') return changedItems(field);
   if (field.format) return changedFormat(FORMATS[field.format](field.max));
   return field.isRequired ? changedRequired(field.max) : changedText(field.max);
 };

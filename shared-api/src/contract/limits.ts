@@ -30,6 +30,19 @@ export const LIMITS = {
   /** Most that can be counted of one item or option, and from how few on diners read how many are left (product.md §435). */
   stock: 9_999,
   fewLeft: 5,
+  /**
+   * Popular items of one menu at most, by orders of how many days; in how many orders each is at least, and in how many times
+   * as many as an item of its menu on average (product.md §497).
+   */
+  popular: { items: 3, days: 30, orders: 5, times: 1.5 },
+  /** Items that an item goes with at most, and what a request may call a new one by (product.md §500). */
+  goesWith: 3,
+  ref: 64,
+  /** Popular dishes that a card names (product.md §498). */
+  popularOnCard: 2,
+  /** Days for which an added item is new; what part of a menu may be new at most, as 1 of so many (product.md §499). */
+  newDays: 14,
+  newShare: 4,
   /** Counts in one message to a till. */
   countsOfMessage: 15,
   /**

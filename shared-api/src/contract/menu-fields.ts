@@ -48,6 +48,8 @@ export const ITEM_FIELDS = {
   work_minutes: { kind: 'number', min: 1, max: LIMITS.workMinutes },
   ...DECLARED_FIELDS,
   ...SCHEDULE_FIELDS,
+  /** Other items of the menu that it goes well with (product.md §500). */
+  goes_with: { kind: 'items', max: LIMITS.goesWith },
 } as const satisfies PlainFields;
 
 /**

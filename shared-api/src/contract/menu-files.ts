@@ -47,6 +47,8 @@ export const importedFields = z.object({
   default_currency: becoming(currency),
   /** Names of its groups of choices (product.md §410). */
   choices: becoming(z.string()),
+  /** Names of the items that it goes with (product.md §501). */
+  goes_with: becoming(z.string()),
   /** Texts in further languages, each before and after; empty: none (product.md §431). */
   translations: z
     .array(
@@ -132,10 +134,10 @@ export const importPreview = z.object({
   warnings: z.array(importProblem),
 });
 
-/** What a table has of an item. */
+/** What a table has of an item. Others of the table go with it by its id, which is stored nowhere. */
 export const tableItem = item
   .pick({ price: true, default_currency: true, prices: true, translations: true })
-  .extend(readShape(ITEM_FIELDS));
+  .extend({ ...readShape(ITEM_FIELDS), id: id.optional() });
 
 /** Preview of a new menu made from a table. Nothing is stored. */
 export const newMenuPreview = z.object({

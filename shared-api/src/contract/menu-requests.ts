@@ -20,8 +20,12 @@ const storedImage = z.string().nullish();
 
 const extraPrices = z.partialRecord(currency, lenientPrice);
 
+/** What other items of the request call a new one (product.md §500). */
+const itemRef = z.string().min(1).max(LIMITS.ref).optional();
+
 /** An item of a new menu. `price` is in `default_currency`, else in the menu's; `additional_prices` in the others. */
 export const createItem = z.object({
+  ref: itemRef,
   ...createShape(ITEM_FIELDS),
   price: lenientPrice,
   image_base64: newImage,
@@ -89,6 +93,7 @@ export const createMenuRequest = z
  */
 export const editItem = z.object({
   id: formId,
+  ref: itemRef,
   ...editShape(ITEM_FIELDS),
   price: changedPrice,
   default_currency: currency.optional(),

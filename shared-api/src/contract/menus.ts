@@ -26,6 +26,10 @@ export const item = z.object({
   sold_out: z.object({ until: timestamp.nullable() }).optional(),
   /** There while it is counted. Diners do not see an item of which none is left (product.md §435). */
   stock: stock.optional(),
+  /** There where it is ordered more than others of its menu (product.md §497). */
+  is_popular: z.literal(true).optional(),
+  /** There where it was added lately (product.md §499). */
+  is_new: z.literal(true).optional(),
   default_currency: currency,
   prices: z.array(itemPrice),
   image_url: z.string().nullable(),

@@ -13,6 +13,8 @@ export const orderLineRequest = z.object({
   notes: text(LIMITS.note).nullish(),
   /** What was chosen. Where it is missing, what is chosen where nobody chooses (product.md §403). */
   options: z.array(chosenOption).max(LIMITS.chosenOptions).optional(),
+  /** Whether it was taken because another line recommends it; the server looks whether one does (product.md §502). */
+  recommended: z.boolean().optional(),
 });
 
 /** What was chosen of a group, by their names at the time of the order. */

@@ -84,6 +84,17 @@ export const orderStats = z.object({
         by_currency: z.array(z.object({ currency, revenue: z.number() })).optional(),
       }),
     ),
+    /** What was ordered because another dish recommends it (product.md §502). */
+    recommended: z
+      .object({
+        /** Orders with such a line. */
+        orders: z.int(),
+        quantity: z.int(),
+        revenue: z.number(),
+        /** In the currencies of payment, in the order of `takings`. */
+        by_currency: z.array(z.object({ currency, revenue: z.number() })),
+      })
+      .optional(),
     /** What was chosen most, at most ten, by how many portions of it were sold (product.md §411). */
     best_choices: z.array(z.object({ group: z.string(), name: z.string(), quantity: z.int() })).optional(),
   }),

@@ -44,6 +44,12 @@ interface ScheduleField {
   kind: 'schedule';
 }
 
+/** Other items of the same menu by their ids, the first one first. It is read and written as a whole. */
+interface ItemsField {
+  kind: 'items';
+  max: number;
+}
+
 /**
  * Fields that are one column each and read the same in rows, requests, answers and forms. What is declared here is not
  * named again in between: schemas, columns, rows, comparisons and drafts follow.
@@ -51,7 +57,13 @@ interface ScheduleField {
 export type PlainFields = Readonly<
   Record<
     string,
-    TextField | FlagField | NumberField | CodeField<string> | DeclaredField<string, string> | ScheduleField
+    | TextField
+    | FlagField
+    | NumberField
+    | CodeField<string>
+    | DeclaredField<string, string>
+    | ScheduleField
+    | ItemsField
   >
 >;
 
@@ -68,7 +80,9 @@ export type PlainValue<F> = F extends TextField
           ? Partial<Record<C, A>>
           : F extends ScheduleField
             ? Schedule | null
-            : never;
+            : F extends ItemsField
+              ? string[]
+              : never;
 
 /** What such fields hold, by their names. */
 export type PlainValues<F extends PlainFields> = { -readonly [K in keyof F]: PlainValue<F[K]> };
@@ -79,10 +93,11 @@ export const namesOf = <F extends PlainFields>(fields: F): (keyof F & string)[] 
 const initialOf = (field: PlainFields[string]): string | boolean | object | null => {
   if (field.kind === 'flag') return field.initial;
   if (field.kind === 'declared') return {};
+  if (field.kind === 'items') return [];
   return field.kind === 'text' ? '' : null;
 };
 
-/** What fields hold where nothing was said: empty text, the initial answer, no number, no code, nothing declared, always. */
+/** What fields hold where nothing was said: empty text, the initial answer, no number, no code, nothing declared, always, no items. */
 export const initialValues = <F extends PlainFields>(fields: F): PlainValues<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, initialOf(field)]),
@@ -97,7 +112,8 @@ const plainValue = (field: PlainFields[string] | undefined, value: unknown): unk
     return inOrderOf(field.codes, value as Readonly<Record<string, unknown>>);
   // Drafts and answers of before there were schedules have none.
   if (field?.kind === 'schedule') return value ? orderedSchedule(value as Schedule) : null;
-  return value;
+  // The same of items.
+  return field?.kind === 'items' ? (value ?? []) : value;
 };
 
 /** These fields of something that carries more. */

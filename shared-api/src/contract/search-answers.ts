@@ -24,6 +24,8 @@ const found = {
   matches: z.array(searchMatch),
   /** Straight distance from the diner or the city's centre in metres; null where one of both is not known. */
   distance_m: z.int().nullable(),
+  /** Names of its most popular dishes; absent without any (product.md §498). */
+  popular: z.array(z.string()).optional(),
   ...openState.shape,
 };
 

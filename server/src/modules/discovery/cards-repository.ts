@@ -6,7 +6,14 @@ import { anyOf, db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { LOCATION } from '../businesses/businesses-service.ts';
 import { type ImageRow, imageOf } from '../media/media-service.ts';
-import { MENU_CARD, MENU_IMAGE, type MenuCardRow, VISIBLE_COUNTS } from '../menus/menus-service.ts';
+import {
+  MENU_CARD,
+  MENU_IMAGE,
+  type MenuCardRow,
+  POPULAR_OF_MENU,
+  POPULAR_OF_PLACE,
+  VISIBLE_COUNTS,
+} from '../menus/menus-service.ts';
 
 /** A place in a list. */
 export interface PlaceRow {
@@ -20,6 +27,8 @@ export interface PlaceRow {
   location: Location | null;
   rating_sum: number;
   rating_count: number;
+  /** Names of dishes that can be had, the most popular first. */
+  popular: string[];
   /** Published menus, the oldest first; none where the last one was withdrawn since the place was found. */
   menus: {
     id: string;
@@ -70,7 +79,7 @@ const inOrderOf = <R extends { id: string }>(ids: readonly string[], rows: reado
 };
 
 /** A menu in a list, with what its place says of itself. */
-type FoundMenuRow = MenuCardRow & { place_description: string; place_slug: string };
+type FoundMenuRow = MenuCardRow & { place_description: string; place_slug: string; popular: string[] };
 
 /** Menus as lists show them, in the order of their ids. */
 export const readMenuCards = async (database: Queryable, ids: readonly string[]): Promise<FoundMenuRow[]> => {
@@ -78,7 +87,7 @@ export const readMenuCards = async (database: Queryable, ids: readonly string[])
     .selectFrom('menus')
     .innerJoin('businesses as b', 'b.id', 'menus.business_id')
     .select([...MENU_CARD, ...VISIBLE_COUNTS, MENU_IMAGE])
-    .select(['b.description as place_description', 'b.slug as place_slug'])
+    .select(['b.description as place_description', 'b.slug as place_slug', POPULAR_OF_MENU.as('popular')])
     .where('menus.id', '=', anyOf([...ids]))
     .execute();
   return inOrderOf(ids, rows);
@@ -99,7 +108,11 @@ export const readPlaces = async (database: Queryable, ids: readonly string[]): P
       'b.rating_count',
       LOCATION.as('location'),
     ])
-    .select(({ ref }) => [imageOf(ref('b.image_id')).as('image'), MENUS_OF_PLACE.as('menus')])
+    .select(({ ref }) => [
+      imageOf(ref('b.image_id')).as('image'),
+      MENUS_OF_PLACE.as('menus'),
+      POPULAR_OF_PLACE.as('popular'),
+    ])
     .where('b.id', '=', anyOf([...ids]))
     .execute();
   return inOrderOf(ids, rows);

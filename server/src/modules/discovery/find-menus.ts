@@ -4,7 +4,7 @@ import { openStates } from '../availability/availability-service.ts';
 import { presentMenuCard } from '../menus/menus-service.ts';
 import { cardMatches } from './card-matches.ts';
 import { readMenuCards } from './cards-repository.ts';
-import { codesOf, counts, distanceOf, servedBy, servedFor } from './found-cards.ts';
+import { codesOf, counts, distanceOf, popularOf, servedBy, servedFor } from './found-cards.ts';
 import { countMenus, findMenus as findMenuPage } from './found-menus-repository.ts';
 import { countSearch, runSearch } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
@@ -43,6 +43,7 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
       place_slug: row.place_slug,
       matches,
       distance_m: distanceOf(fact),
+      ...popularOf(row),
       ...openings(row.business_id),
     };
   });

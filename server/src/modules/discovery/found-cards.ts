@@ -14,6 +14,9 @@ export const counts = (found: FoundPage<Found>, search: ListSearch) => ({
 export const distanceOf = ({ distance_m }: Found): number | null =>
   distance_m === null ? null : Math.round(distance_m);
 
+/** Names of what is popular there, where anything is (product.md §498). */
+export const popularOf = ({ popular }: { popular: string[] }) => popular.length > 0 && { popular };
+
 /** What menus serve is read only where words are searched. */
 export const servedFor = async (database: Database, plan: SearchPlan, menuIds: readonly string[]) =>
   plan.meanings.length === 0 ? new Map<string, ServedNames>() : readServedNames(database, menuIds);

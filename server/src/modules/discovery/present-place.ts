@@ -9,7 +9,7 @@ import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
 import { cardMatches } from './card-matches.ts';
 import type { PlaceRow } from './cards-repository.ts';
-import { codesOf, distanceOf } from './found-cards.ts';
+import { codesOf, distanceOf, popularOf } from './found-cards.ts';
 import type { FoundPlace } from './found-places-repository.ts';
 import type { SearchPlan } from './read-search.ts';
 import type { ServedNames } from './served-names-repository.ts';
@@ -67,4 +67,5 @@ export const presentPlace = (
   }),
   accepts_orders: fact.accepts_orders,
   distance_m: distanceOf(fact),
+  ...popularOf(row),
 });

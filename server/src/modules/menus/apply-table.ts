@@ -43,6 +43,14 @@ const applyItems = ({ csv, language }: Table, stored: MenuContent, context: Tabl
         ? t('fields.list_too_long', { limit: LIMITS.groupsOfItem })
         : t('menuTable.unknownChoices', { subject: name }),
   }));
+  const pairs = imported.wrongPairs.map(({ row, name }) => ({
+    row,
+    column: headingOf('goes_with', language),
+    message:
+      name === undefined
+        ? t('menuTable.tooManyPairs', { limit: LIMITS.goesWith })
+        : t('menuTable.unknownPair', { subject: name }),
+  }));
   const titles = imported.wrongTitles.map(({ row, column, first }) => ({
     row,
     column: headingOf(column, language),
@@ -65,6 +73,7 @@ const applyItems = ({ csv, language }: Table, stored: MenuContent, context: Tabl
     ...problems,
     ...unpriced,
     ...unknown,
+    ...pairs,
     ...titles,
     ...counts,
     ...contradictions,

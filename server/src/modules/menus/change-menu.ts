@@ -52,9 +52,10 @@ export const findUnchanged = async (
   throw new ApiFailure('version_conflict', { current: await readMenu(client, id, businessId, now) });
 };
 
-/** A menu before a change, and the version that the change made of it. */
+/** A menu before and after a change, and the version that the change made of it. */
 export interface MadeChange {
   before: MenuDocument;
+  after: MenuDocument;
   version: number;
 }
 
@@ -76,6 +77,7 @@ export const changeMenu = async (
   if (!menu) return undefined;
   const { rates } = await exchangeRates(client);
   const before = storedDocument(menu);
-  const isChanged = await saveMenu(client, { ...changed, rates }, before, work(before, rates));
-  return isChanged ? { before, version: menu.version + 1 } : undefined;
+  const after = work(before, rates);
+  const isChanged = await saveMenu(client, { ...changed, rates }, before, after);
+  return isChanged ? { before, after, version: menu.version + 1 } : undefined;
 };

@@ -1,5 +1,5 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { choicesCell } from './csv-columns.ts';
+import { namesCell } from './csv-columns.ts';
 import { groupLabels, groupsByLabel, labelKey } from './group-labels.ts';
 import type { GroupRecord } from './option-groups.ts';
 
@@ -17,7 +17,7 @@ export const choicesBy = (groups: readonly Pick<GroupRecord, 'id' | 'name'>[]) =
   return {
     wrong,
     namesOf: ({ option_group_ids }: { option_group_ids: readonly string[] }): string =>
-      choicesCell(option_group_ids.flatMap((id) => labelOf.get(id) ?? [])),
+      namesCell(option_group_ids.flatMap((id) => labelOf.get(id) ?? [])),
     idsOf: ({
       row,
       choices,

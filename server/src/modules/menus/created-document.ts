@@ -8,6 +8,7 @@ import {
   plainValues,
   SECTION_FIELDS,
 } from '@tavolina/shared-api/contract';
+import { refsOf, withSettledPairs } from './goes-with.ts';
 import { type Pictures, singlePicture, writtenPictures } from './item-pictures.ts';
 import { createdPrices } from './item-prices.ts';
 import { type ItemRecord, type MenuDocument, newImage } from './menu-document.ts';
@@ -22,8 +23,13 @@ export const createdDocument = (
   pictures: Pictures,
 ): MenuDocument => {
   const { groups, idOf } = requestedGroups(request.option_groups, [], request.default_currency);
-  const itemRecord = (input: ItemInput, sectionId: string | null): ItemRecord => ({
+  const named = [...request.sections.flatMap(({ items }) => items), ...request.items].map((input) => ({
+    input,
     id: randomUUID(),
+  }));
+  const idsOf = new Map(named.map(({ input, id }) => [input, id]));
+  const itemRecord = (input: ItemInput, sectionId: string | null): ItemRecord => ({
+    id: idsOf.get(input) ?? randomUUID(),
     section_id: sectionId,
     ...plainValues(ITEM_FIELDS, input),
     ...(input.pictures
@@ -48,9 +54,12 @@ export const createdDocument = (
       translations: changedTranslations(undefined, section.translations),
       ...plainValues(SECTION_FIELDS, section),
     })),
-    items: [
-      ...sections.flatMap(({ id, items }) => items.map((item) => itemRecord(item, id))),
-      ...request.items.map((item) => itemRecord(item, null)),
-    ],
+    items: withSettledPairs(
+      [
+        ...sections.flatMap(({ id, items }) => items.map((item) => itemRecord(item, id))),
+        ...request.items.map((item) => itemRecord(item, null)),
+      ],
+      refsOf(named),
+    ),
   };
 };

@@ -39,8 +39,8 @@ export const columnsOf = (further: readonly ContentLanguage[]): CsvColumn[] => [
   ...translatedColumns(further),
 ];
 
-/** Names of an item's groups of choices in one cell (product.md §410). */
-export const choicesCell = (names: readonly string[]): string => names.join('; ');
+/** Names of an item's groups of choices (product.md §410), or of the items that it goes with (§501), in one cell. */
+export const namesCell = (names: readonly string[]): string => names.join('; ');
 
 /** The names in such a cell. */
 export const namesInCell = (cell: string): string[] =>

@@ -6,7 +6,8 @@ import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type ChangedMenu, changeMenu, findUnchanged } from './change-menu.ts';
 import { editedDocument } from './edited-document.ts';
-import type { MenuDocument } from './menu-document.ts';
+import { noteNewItems } from './marked-items-repository.ts';
+import { addedItems } from './menu-document.ts';
 import { keepPictures } from './menu-pictures.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { readMenu } from './menus-service.ts';
@@ -34,15 +35,14 @@ export const editMenu = async (
   if (!(await findUnchanged(database, edit))) return readMenu(database, id, businessId, now);
   const pictures = await keepPictures(media, { businessId, userId }, request, language);
   await transaction(database, async (client) => {
-    let after: MenuDocument | undefined;
     const made = await changeMenu(client, edit, (before) => {
       const { document, wrong } = editedDocument(request, { id, ...before }, pictures);
       if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
-      after = document;
       return document;
     });
-    const own = { businessId, menuId: id };
-    if (made && after) await tellSavedStock(client, jobs, own, { before: made.before, after });
+    if (!made) return;
+    await noteNewItems(client, id, addedItems(made));
+    await tellSavedStock(client, jobs, { businessId, menuId: id }, made);
   });
   return readMenu(database, id, businessId, now);
 };

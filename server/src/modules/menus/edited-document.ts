@@ -2,6 +2,7 @@ import type { EditMenuRequest } from '@tavolina/shared-api/contract';
 import type { WrongField } from '../../platform/http/field-errors.ts';
 import { outlineEdit } from './edit-outline.ts';
 import { editedHead, editedItem, editedSection } from './edited-parts.ts';
+import { refsOf, withSettledPairs } from './goes-with.ts';
 import type { Pictures } from './item-pictures.ts';
 import type { ItemRecord, MenuDocument } from './menu-document.ts';
 import { mergeOrder } from './merge-order.ts';
@@ -49,6 +50,7 @@ export const editedDocument = (
       wrong,
     ),
   );
+  const refs = refsOf(outline.items.map(({ input }, index) => ({ input, id: namedItems[index]?.id ?? '' })));
   const after = {
     sections: new Map([...keptSections, ...byId(namedSections)]),
     items: new Map([...keptItems, ...byId(namedItems)]),
@@ -66,5 +68,5 @@ export const editedDocument = (
     ...item,
     option_group_ids: item.option_group_ids.filter((id) => knownGroups.has(id)),
   }));
-  return { document: { head, sections, items, groups }, wrong };
+  return { document: { head, sections, items: withSettledPairs(items, refs), groups }, wrong };
 };

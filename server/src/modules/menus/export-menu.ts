@@ -4,7 +4,7 @@ import { toCsv } from '../../platform/format/csv.ts';
 import { placeOpeningOf } from '../availability/availability-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
-import { type CsvColumn, choicesCell, columnsOf, headingOf } from './csv-columns.ts';
+import { type CsvColumn, columnsOf, headingOf, namesCell } from './csv-columns.ts';
 import { fieldCells, priceCells } from './field-cells.ts';
 import { groupLabels } from './group-labels.ts';
 import { presentMenu } from './menu-presenter.ts';
@@ -44,6 +44,7 @@ export const menuCsv = async (
   const columns = columnsOf(further);
   const sectionOf = new Map(sections.map((section) => [section.id, section]));
   const groupNames = groupLabels(groups);
+  const itemNames = new Map(items.map(({ id, name }) => [id, name]));
   const places = new Map(sections.map(({ id }, place) => [id, place]));
   const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
   const lines = items
@@ -52,8 +53,9 @@ export const menuCsv = async (
       (item): Partial<Record<CsvColumn, string>> => ({
         section: sectionOf.get(item.section_id ?? '')?.title ?? '',
         ...fieldCells(ITEM_FIELDS, item, language),
+        goes_with: namesCell(item.goes_with.flatMap((id) => itemNames.get(id) ?? [])),
         ...stockCells(item.stock),
-        choices: choicesCell(item.option_group_ids.flatMap((id) => groupNames.get(id) ?? [])),
+        choices: namesCell(item.option_group_ids.flatMap((id) => groupNames.get(id) ?? [])),
         currency: item.default_currency,
         ...translatedCells(item.translations, further),
         ...Object.fromEntries(

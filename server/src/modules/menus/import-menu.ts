@@ -10,7 +10,8 @@ import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
 import { headingOf } from './csv-columns.ts';
 import { applyDuePrices } from './due-prices.ts';
 import { warningsOfLostPlans } from './lost-plans.ts';
-import { type MenuDocument, storedDocument } from './menu-document.ts';
+import { noteNewItems } from './marked-items-repository.ts';
+import { addedItems, type MenuDocument, storedDocument } from './menu-document.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { lockMenus } from './menus-repository.ts';
@@ -107,6 +108,7 @@ export const importMenu = async (
       return { ...menu, ...applied.content };
     });
     if (made) {
+      await noteNewItems(client, menuId, addedItems(made));
       const { sections, items, groups } = made.before;
       await keepReplaced(client, menuId, { content: { sections, items, groups }, version: made.version });
     }

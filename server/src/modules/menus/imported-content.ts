@@ -8,6 +8,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import { choicesBy, type WrongChoices } from './choices-by.ts';
 import { changedFields, recordOf, visible } from './imported-item.ts';
+import { changedPairs, pairsIn, type WrongPair } from './imported-pairs.ts';
 import { changedPrices, type TableContext } from './imported-prices.ts';
 import type { ItemRecord, MenuContent, SectionRecord } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
@@ -37,6 +38,8 @@ export interface Imported {
   unpriced: number[];
   /** Rows that name choices which the menu does not have, or too many. */
   wrongChoices: WrongChoices[];
+  /** Rows that go with items which the table does not have, or with too many. */
+  wrongPairs: WrongPair[];
   /** What becomes of counts. */
   stock: ReturnType<typeof countsBy>;
   /** Titles of sections in further languages that rows contradict each other in. */
@@ -124,7 +127,7 @@ export const importedContent = (
   const firstRows = new Map<string, number>();
   const changes: ImportChange[] = [];
   const read: CsvItem[] = [];
-  const items = rows.flatMap((row) => {
+  const made = rows.flatMap((row) => {
     const before = known.take(row);
     const key = keyOf(row.section, row.name);
     const first = firstRows.get(key);
@@ -138,6 +141,11 @@ export const importedContent = (
       return [];
     }
     read.push(row);
+    return { row, before, item };
+  });
+  const pairs = pairsIn(made, stored);
+  const items = made.map(({ row, before, item: unpaired }) => {
+    const item = pairs.paired(row, unpaired);
     const count = stock.changeOf(item.id, row);
     const isSame = before && !count.stock && isDeepStrictEqual(visible(before), visible(item));
     const kind = isSame ? 'unchanged' : before ? 'changed' : 'added';
@@ -149,7 +157,11 @@ export const importedContent = (
         section: row.section,
         name: row.name,
         prices: changedPrices(before, item),
-        fields: { ...changedFields(before, item, choices.namesOf), ...count },
+        fields: {
+          ...changedFields(before, item, choices.namesOf),
+          ...changedPairs(before, item, pairs.namesOf),
+          ...count,
+        },
       });
     return item;
   });
@@ -181,6 +193,7 @@ export const importedContent = (
     unpriced,
     repeated,
     wrongChoices: choices.wrong,
+    wrongPairs: pairs.wrong,
     stock,
     wrongTitles: titled.wrong,
   };

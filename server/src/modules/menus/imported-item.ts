@@ -59,7 +59,10 @@ export const recordOf = (
 };
 
 /** Fields of a table beside prices and the section, by which an item is told. */
-const FIELDS = [...namesOf(ITEM_FIELDS), 'default_currency'] as const;
+const FIELDS = [
+  ...namesOf(ITEM_FIELDS).filter((name) => ITEM_FIELDS[name].kind !== 'items'),
+  'default_currency',
+] as const;
 
 /** What becomes of an item's fields (product.md §196): those that change; of one that comes, all that say something. */
 export const changedFields = (

@@ -80,6 +80,8 @@ export const storedDocument = ({ sections, items, groups, image, ...menu }: Menu
       more_pictures,
       sold_out_until: _until,
       stock: _stock,
+      is_popular: _popular,
+      is_new: _new,
       price_minor: _price,
       ...item
     }) => ({
@@ -113,3 +115,9 @@ const comparable = ({ head, sections, items, groups }: MenuDocument) => ({
 /** Whether two documents are the same menu: then a change makes no new version (product.md §118). */
 export const isSameMenu = (one: MenuDocument, other: MenuDocument): boolean =>
   isDeepStrictEqual(comparable(one), comparable(other));
+
+/** Ids of the items that a change added. */
+export const addedItems = ({ before, after }: { before: MenuContent; after: MenuContent }): string[] => {
+  const known = new Set(before.items.map(({ id }) => id));
+  return after.items.map(({ id }) => id).filter((id) => !known.has(id));
+};

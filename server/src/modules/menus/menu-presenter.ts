@@ -2,6 +2,7 @@ import {
   ITEM_FIELDS,
   type Item,
   type ItemValues,
+  LIMITS,
   MENU_FIELDS,
   type Menu,
   type MenuCard,
@@ -25,7 +26,7 @@ import { untilOf } from './sold-out-times.ts';
 export const presentTableItem = (
   row: Pick<ItemRow, keyof ItemValues | 'price_minor' | 'default_currency' | 'prices' | 'translations'>,
   reader = OWNER,
-): TableItem => ({
+): Omit<TableItem, 'id'> => ({
   ...plainValues(ITEM_FIELDS, row),
   ...shownTranslations(row.translations, reader),
   price: toDecimal(row.price_minor),
@@ -43,6 +44,8 @@ export const presentItem = (row: ItemRow, menuId: string, reader = OWNER): Item 
   ...presentTableItem(row, reader),
   ...(row.sold_out_until !== null && { sold_out: { until: untilOf(row.sold_out_until) } }),
   ...(row.stock && { stock: presentStock(row.stock, reader.isOwner) }),
+  ...(row.is_popular && { is_popular: true }),
+  ...(row.is_new && { is_new: true }),
   ...presentImage(row.image),
   item_image_key: row.image?.id ?? null,
   ...(row.focus && { focus: row.focus }),
@@ -70,6 +73,12 @@ interface Shown extends MenuReader {
   opening: PlaceOpening;
 }
 
+/** Items of a menu of which so many are new that none stands out: then none is (product.md §499). */
+const withoutMany = (items: readonly ItemRow[]): readonly ItemRow[] =>
+  items.filter(({ is_new }) => is_new).length * LIMITS.newShare > items.length
+    ? items.map((item) => ({ ...item, is_new: false }))
+    : items;
+
 /** A whole menu as the API shows it. */
 export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner, translations }: Shown): Menu => {
   const { rating_sum, rating_count, logo, content_languages: languages, ...business } = row.business;
@@ -77,7 +86,7 @@ export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner, tra
     translations === 'all' || languages.slice(1).some((language) => language === translations);
   const reader = { isOwner, translations: isOffered ? translations : undefined };
   const { image_url, image } = presentImage(logo);
-  const items = row.items.map((item) => presentItem(item, row.id, reader));
+  const items = withoutMany(row.items).map((item) => presentItem(item, row.id, reader));
   return {
     ...presentHead(row, {
       business_name: business.name,

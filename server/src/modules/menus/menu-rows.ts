@@ -26,6 +26,9 @@ export interface ItemRow extends ItemValues {
   sold_out_until: string | null;
   /** Null while it is not counted. */
   stock: StockRow | null;
+  /** Whether it is ordered more than others, and whether it was added lately (product.md §497, §499). */
+  is_popular: boolean;
+  is_new: boolean;
   section_id: string | null;
   default_currency: Currency;
   price_minor: number;

@@ -37,7 +37,7 @@ test('a table is read into sections and dishes, and nothing is stored', async ()
     price: amount,
     is_default,
   });
-  const dish = { ...initialValues(ITEM_FIELDS), default_currency: 'ALL' };
+  const dish = { ...initialValues(ITEM_FIELDS), id: expect.any(String), default_currency: 'ALL' };
   expect(await preview(csv)).toEqual({
     sections: [
       {

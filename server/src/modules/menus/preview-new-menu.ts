@@ -34,7 +34,7 @@ export const previewNewMenu = async (
   const itemsOf = (wanted: string | null) =>
     content.items
       .filter(({ section_id }) => section_id === wanted)
-      .map((item) => presentTableItem({ ...item, price_minor: ownPriceOf(item) }));
+      .map((item) => ({ id: item.id, ...presentTableItem({ ...item, price_minor: ownPriceOf(item) }) }));
   return {
     sections: content.sections.map(({ id, title, translations }) => ({
       title,

@@ -28,6 +28,8 @@ export interface CsvItem extends CsvPrices {
   translations: Partial<Record<TranslatedColumn, string>>;
   /** Names of its groups of choices. */
   choices: string[] | undefined;
+  /** Names of the items that it goes with. */
+  goesWith: string[] | undefined;
   stock: CsvStock;
 }
 
@@ -59,6 +61,7 @@ const readItem = (
     fields,
     translations: cellsOf<TranslatedColumn>(cells, TRANSLATED),
     choices: cells.choices === undefined ? undefined : namesInCell(cells.choices),
+    goesWith: cells.goes_with === undefined ? undefined : namesInCell(cells.goes_with),
     stock: readFields(STOCK_FIELDS, cells, refuse, language),
     ...readPriceCells(cells, refuse, language),
   };

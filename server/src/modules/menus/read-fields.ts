@@ -37,6 +37,8 @@ const saidOf = (field: PlainFields[string], cell: string, language: Language): S
   if (field.kind === 'number') return numberSaid(cell, field, t);
   if (field.kind === 'declared') return readDeclared(field, cell, language);
   if (field.kind === 'schedule') return readSchedule(cell, language);
+  // Names that only the whole table can tell.
+  if (field.kind === 'items') return undefined;
   return { value: cell };
 };
 

@@ -9,6 +9,7 @@ import { CONTENT_LANGUAGES_OF, LOCATION } from '../businesses/businesses-service
 import { imageOf } from '../media/media-service.ts';
 import { STOCK_OF_ITEM, STOCK_OF_MENU } from '../stock/stock-service.ts';
 import { MORE_PICTURES } from './item-pictures-repository.ts';
+import { IS_NEW, IS_POPULAR } from './marked-items-repository.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { MENU_HEAD } from './menus-repository.ts';
 import { GROUPS, SOLD_OUT_OPTIONS } from './option-groups-repository.ts';
@@ -39,6 +40,8 @@ export const ITEM_JSON = jsonBuildObject({
   ...columns('items', 'i', namesOf(ITEM_FIELDS)),
   sold_out_until: item.case().when('i.sold_out_until', '>', NOW).then(item.ref('i.sold_out_until')).end(),
   stock: STOCK_OF_ITEM,
+  is_popular: IS_POPULAR,
+  is_new: IS_NEW,
   section_id: item.ref('i.section_id'),
   option_group_ids: item.ref('i.option_group_ids'),
   translations: ITEM_TRANSLATIONS,

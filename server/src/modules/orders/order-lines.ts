@@ -9,6 +9,13 @@ const lineKey = ({ menu_item_id, notes, options }: OrderLineRequest): string =>
     options?.map(({ option_id, within }) => `${option_id} ${within ?? ''}`).sort(),
   ]);
 
+const asOne = (known: OrderLineRequest, line: OrderLineRequest): OrderLineRequest => ({
+  ...known,
+  quantity: known.quantity + line.quantity,
+  // What is asked for without being recommended would have been ordered anyway.
+  recommended: known.recommended === true && line.recommended === true,
+});
+
 /**
  * Merges lines of the same dish with the same choices and notes (product.md §22).
  * @throws {ApiFailure} `invalid_input` at the line that exceeds the maximum quantity of a dish
@@ -23,7 +30,7 @@ export const orderLines = (lines: readonly OrderLineRequest[], language: Languag
     countByDish.set(line.menu_item_id, count);
     if (count > limit) wrong.push({ field: `items.${index}.quantity`, message: 'too_many_of_dish', limit });
     const known = merged.get(lineKey(line));
-    merged.set(lineKey(line), known ? { ...known, quantity: known.quantity + line.quantity } : line);
+    merged.set(lineKey(line), known ? asOne(known, line) : line);
   }
   if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
   return [...merged.values()];

@@ -31,6 +31,7 @@ const dish: fc.Arbitrary<OrderableItem> = fc.record({
   price_minor,
   work_minutes: fc.option(fc.integer({ min: 1, max: 120 })),
   option_group_ids: fc.constant([]),
+  goes_with: fc.constant([]),
   groups: fc.constant(new Map()),
   prices: fc.uniqueArray(fc.record({ currency, price_minor }), { selector: (price) => price.currency }),
 });
@@ -112,6 +113,7 @@ const tave = (prices: OrderableItem['prices']): OrderableItem => ({
   default_currency: 'ALL',
   price_minor: 65_000,
   option_group_ids: [],
+  goes_with: [],
   groups: new Map(),
   prices,
 });

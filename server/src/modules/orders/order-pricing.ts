@@ -39,6 +39,8 @@ export interface OrderableItem extends NamedDish {
   /** Its groups of choices, and all groups of its menu as diners see them. */
   option_group_ids: string[];
   groups: GroupsById;
+  /** Items that it recommends. */
+  goes_with: string[];
   /** When it is served: its menu's schedule, its section's and its own. */
   schedules: Schedules;
 }
@@ -99,6 +101,8 @@ export const priceOrder = (
   rates: EuroRates,
 ): PricedOrder => {
   const byId = new Map(items.map((item) => [item.id, item]));
+  // A sender may say what it likes: recommended is what another dish of this order recommends.
+  const recommended = new Set(items.flatMap(({ goes_with }) => goes_with));
   const currency = request.display_currency ?? 'ALL';
   let euroByRate = true;
   const lines = request.items.map((line): PricedLine => {
@@ -116,6 +120,7 @@ export const priceOrder = (
       euroFollowsRate(itsPrices, currency, rates) && choicesFollowRate(choosings, currency, rates);
     return {
       menu_item_id: line.menu_item_id,
+      is_recommended: line.recommended === true && recommended.has(line.menu_item_id),
       quantity: line.quantity,
       name: item.name,
       notes: line.notes || null,

@@ -10,10 +10,12 @@ import { requireOrdersPlan } from './owned-order.ts';
 import { readPromises } from './promises-repository.ts';
 import {
   type CardsRow,
+  type RecommendedRow,
   readBestChoices,
   readBestSellers,
   readCards,
   readDays,
+  readRecommended,
   readTotals,
   type SellerRow,
   type TotalsRow,
@@ -54,15 +56,27 @@ const presentCurrency = (row: CurrencyCardsRow): CurrencyFigures => ({
   },
 });
 
+const inOrder = (amounts: SellerRow['by_currency'], order: readonly TakingsRow['currency'][]) =>
+  amounts
+    .toSorted((one, other) => order.indexOf(one.currency) - order.indexOf(other.currency))
+    .map(({ currency, revenue_minor }) => ({ currency, revenue: toDecimal(revenue_minor) }));
+
 const presentSeller = (
   { revenue_minor, by_currency, ...seller }: SellerRow,
   order: readonly TakingsRow['currency'][],
 ): OrderStats['period']['best_sellers'][number] => ({
   ...seller,
   revenue: toDecimal(revenue_minor),
-  by_currency: by_currency
-    .sort((one, other) => order.indexOf(one.currency) - order.indexOf(other.currency))
-    .map(({ currency, revenue_minor }) => ({ currency, revenue: toDecimal(revenue_minor) })),
+  by_currency: inOrder(by_currency, order),
+});
+
+const presentRecommended = (
+  { revenue_minor, by_currency, ...counts }: RecommendedRow,
+  order: readonly TakingsRow['currency'][],
+): OrderStats['period']['recommended'] => ({
+  ...counts,
+  revenue: toDecimal(revenue_minor),
+  by_currency: inOrder(by_currency ?? [], order),
 });
 
 const presentTakings = (
@@ -105,6 +119,7 @@ export const statsOf = async (
   const perDay = await readDays(database, businessId, days);
   const currencyDays = await readCurrencyDays(database, businessId, days);
   const sellers = await readBestSellers(database, businessId, days, BEST_SELLERS);
+  const recommended = await readRecommended(database, businessId, days);
   const best_choices = await readBestChoices(database, businessId, days, BEST_CHOICES);
   const [first, last] = [perDay[0], perDay.at(-1)];
   if (!first || !last) throw new Error('a period has its days');
@@ -128,6 +143,7 @@ export const statsOf = async (
         revenue: toDecimal(revenue_minor),
       })),
       best_sellers: sellers.map((seller) => presentSeller(seller, currencies)),
+      recommended: presentRecommended(recommended, currencies),
       best_choices,
     },
   };

@@ -41,6 +41,7 @@ export {
   recordRefundFailed,
 } from './payment-outcomes.ts';
 export type { OrderPayments } from './payments-port.ts';
+export { countPopular } from './popular-upkeep.ts';
 export { lockOrder } from './update-order-repository.ts';
 
 /** Orders of a business, newest first, in limited ranges (product.md §80). */

@@ -34,7 +34,7 @@ export const findOrderableItems = async (
     .innerJoin('businesses as b', 'b.id', 'm.business_id')
     .leftJoin('stock_counts as c', 'c.thing_id', 'i.id')
     .select(['i.id', 'm.business_id', 'i.name', 'i.default_currency', 'i.price_minor', 'i.work_minutes'])
-    .select(['i.menu_id', 'i.option_group_ids', LEFT.as('left'), 'i.schedule'])
+    .select(['i.menu_id', 'i.option_group_ids', LEFT.as('left'), 'i.schedule', 'i.goes_with'])
     .select(['s.schedule as section_schedule', 'm.schedule as menu_schedule'])
     .select([ITEM_TRANSLATIONS.as('translations'), CONTENT_LANGUAGES_OF.as('content_languages')])
     .select((eb) => [

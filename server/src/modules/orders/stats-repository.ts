@@ -154,6 +154,35 @@ export const readBestSellers = async (
   return rows;
 };
 
+/** What was ordered on recommendation; amounts in euro cents, and in minor units of each currency of payment. */
+export interface RecommendedRow {
+  orders: number;
+  quantity: number;
+  revenue_minor: number;
+  by_currency: { currency: Currency; revenue_minor: number }[] | null;
+}
+
+/** What the recommendations of dishes brought in a period (product.md §502). */
+export const readRecommended = async (
+  client: Queryable,
+  businessId: string,
+  days: number,
+): Promise<RecommendedRow> => {
+  const { rows } = await sql<RecommendedRow>`WITH sold AS (
+      SELECT ${COLLECTED_CURRENCY} AS currency, count(DISTINCT o.id)::int AS orders, sum(i.quantity)::int AS quantity,
+        sum(i.quantity * i.price_minor)::bigint AS revenue_minor, round(sum(${LINE_COLLECTED_MINOR}))::bigint AS collected_minor
+      FROM orders o JOIN order_items i ON i.order_id = o.id
+      WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND i.is_recommended
+        AND ${countsAsRevenue(sql`o.status`)} AND ${VISIBLE_TO_BUSINESS}
+      GROUP BY 1)
+    SELECT coalesce(sum(orders), 0)::int AS orders, coalesce(sum(quantity), 0)::int AS quantity,
+      coalesce(sum(revenue_minor), 0)::bigint AS revenue_minor,
+      json_agg(json_build_object('currency', currency, 'revenue_minor', collected_minor)) AS by_currency
+    FROM sold`.execute(db(client, 'order-stat-recommended'));
+  if (!rows[0]) throw new Error('figures without a group are one row');
+  return rows[0];
+};
+
 /** What was chosen, and of how many portions. */
 export interface ChoiceRow {
   group: string;

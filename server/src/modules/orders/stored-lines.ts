@@ -6,6 +6,7 @@ export const KITCHEN_LINE = Object.keys(kitchenLine.shape) as (keyof KitchenLine
 /** Columns of a line, without its order and its place in it. */
 export const LINE = [
   'menu_item_id',
+  'is_recommended',
   ...KITCHEN_LINE,
   'translation',
   'price_minor',
@@ -17,6 +18,8 @@ export const LINE = [
  * orders without it.
  */
 export interface StoredLine extends KitchenLine, Pick<OrderItem, 'menu_item_id'> {
+  /** Whether it was taken because another line recommends it (product.md §502). */
+  is_recommended: boolean;
   translation: ReadLine | null;
   price_minor: number;
   display_price_minor: number | null;

@@ -50,7 +50,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
         'position',
         'display_price_minor',
       ],
-      ...['choices', 'translation'],
+      ...['choices', 'translation', 'is_recommended'],
     ],
   },
   reviews: {
@@ -213,6 +213,8 @@ export const IMPERSONAL_TABLES: readonly string[] = [
     'stock_counts',
     'taken_stock',
     'price_changes',
+    'popular_items',
+    'new_items',
     'images',
     'dish_names',
   ],

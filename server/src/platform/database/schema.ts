@@ -242,6 +242,7 @@ interface ItemsTable {
   translations: Filled<Json>;
   schedule: Document<Schedule> | null;
   focus: Document<Focus> | null;
+  goes_with: Filled<List<string>>;
 }
 
 interface KeyScopesTable {
@@ -319,6 +320,12 @@ interface MenusTable {
   schedule: Document<Schedule> | null;
 }
 
+interface NewItemsTable {
+  item_id: string;
+  menu_id: string;
+  stored_at: Filled<Moment>;
+}
+
 interface OpenTimesTable {
   business_id: string;
   opens_at: Moment;
@@ -357,6 +364,7 @@ interface OrderItemsTable {
   display_price_minor: number | null;
   choices: Filled<Json>;
   translation: Json | null;
+  is_recommended: Filled<boolean>;
 }
 
 interface OrderSettingsTable {
@@ -481,6 +489,12 @@ interface PlaceTablesTable {
   business_id: string;
   label: string;
   code: string;
+}
+
+interface PopularItemsTable {
+  item_id: string;
+  menu_id: string;
+  orders: number;
 }
 
 interface PriceChangesTable {
@@ -920,6 +934,7 @@ export interface Tables {
   memberships: MembershipsTable;
   menu_imports: MenuImportsTable;
   menus: MenusTable;
+  new_items: NewItemsTable;
   open_times: OpenTimesTable;
   opening_hours: OpeningHoursTable;
   order_addresses: OrderAddressesTable;
@@ -935,6 +950,7 @@ export interface Tables {
   payments: PaymentsTable;
   personal_data_acts: PersonalDataActsTable;
   place_tables: PlaceTablesTable;
+  popular_items: PopularItemsTable;
   price_changes: PriceChangesTable;
   price_ranges: PriceRangesTable;
   print_jobs: PrintJobsTable;

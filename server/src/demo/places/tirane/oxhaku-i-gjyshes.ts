@@ -18,11 +18,13 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
       {
         'Gatime tavash': [
           dish('Tavë kosi', 650, 'Mish qengji i pjekur me kos, oriz dhe vezë; del e nxehtë nga furra.', {
+            goesWith: ['Sallatë fshatare', 'Bukë misri', 'Dhallë shtëpie'],
             ...declares('eggs milk', { may: 'gluten' }),
             en: ['Tavë kosi', 'Lamb baked with yogurt, rice and eggs; straight from the oven.'],
             eur: 663,
           }),
           dish('Fërgesë e Tiranës', 490, 'Speca, domate dhe gjizë në tavë dheu, me bukë misri.', {
+            goesWith: ['Bukë misri', 'Dhallë shtëpie'],
             ...declares('milk', { may: 'gluten', diets: 'vegetarian' }),
             en: ['Fërgesë e Tiranës', 'Peppers, tomatoes and curd cheese in a clay pot, with cornbread.'],
             eur: 500,
@@ -65,6 +67,7 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
             en: ['Byrek with spinach and curd cheese', 'Thin sheets rolled out by hand, a piece of 250 g.'],
           }),
           dish('Byrek me mish', 260, 'Mish viçi, qepë dhe piper i zi.', {
+            goesWith: ['Dhallë shtëpie'],
             ...declares('gluten', { may: 'milk' }),
             en: ['Byrek with meat', 'Beef, onion and black pepper.'],
           }),
@@ -83,16 +86,19 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
         ],
         Zgara: [
           dish('Qofte zgare (5 copë)', 450, 'Me qepë të freskët, speca turshi dhe salcë kosi.', {
+            goesWith: ['Salcë kosi', 'Sallatë jeshile', 'Dhallë shtëpie'],
             ...declares('gluten milk'),
             en: ['Grilled meatballs (5 pieces)', 'With fresh onion, pickled peppers and yogurt dip.'],
             eur: 460,
           }),
           dish('Peshk në zgarë', 1250, 'Levrek i ditës, rreth 350 g, me limon dhe vaj ulliri.', {
+            goesWith: ['Sallatë jeshile'],
             ...declares('fish', { free: 'gluten', diets: 'gluten_free' }),
             en: ['Grilled fish', 'Sea bass of the day, about 350 g, with lemon and olive oil.'],
             eur: 1275,
           }),
           dish('Paidhaqe qengji', 980, 'Të marinuara një natë me rigon e hudhër.', {
+            goesWith: ['Sallatë fshatare', 'Salcë kosi'],
             ...declares('', { free: 'gluten', diets: 'gluten_free' }),
             en: ['Lamb chops', 'Marinated overnight with oregano and garlic.'],
             soldOut: true,
@@ -102,10 +108,13 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
             en: ['Qebapë, small grilled sausages (8 pieces)'],
           }),
           dish('Shishqebap viçi', 620, 'Fileto në hell, me qepë e spec mes copave.', {
+            goesWith: ['Sallatë fshatare', 'Speca të pjekur me hudhër'],
+            isNew: true,
             ...declares('', { free: 'gluten', diets: 'gluten_free' }),
             en: ['Beef shish kebab', 'Fillet on a skewer, with onion and pepper between the pieces.'],
           }),
           dish('Bërxollë viçi me kockë', 1150, 'Rreth 400 g, e pjekur në prush ahu.', {
+            goesWith: ['Sallatë fshatare', 'Speca të pjekur me hudhër'],
             ...declares('', { free: 'gluten', diets: 'gluten_free' }),
             en: ['Bone-in veal chop', 'About 400 g, grilled over beech embers.'],
           }),
@@ -194,6 +203,7 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
             en: ['Japrak, stuffed vine leaves', 'Finely rolled vine leaves, with rice and mint.'],
           }),
           dish('Harapash me kaçamak', 380, 'Miell misri, të brendshme qengji dhe gjalpë i skuqur.', {
+            isNew: true,
             ...declares('milk', { may: 'gluten' }),
             en: ['Harapash with cornmeal', 'Cornmeal, lamb offal and browned butter.'],
           }),

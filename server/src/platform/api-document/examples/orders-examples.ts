@@ -224,6 +224,12 @@ export const ordersExamples: AreaExamples<'orders'> = {
           },
         ],
         days: [{ date: '2026-11-20', orders: 12, revenue: 220.8 }],
+        recommended: {
+          orders: 3,
+          quantity: 4,
+          revenue: 5.1,
+          by_currency: [{ currency: 'ALL', revenue: 500 }],
+        },
         best_choices: [{ group: 'Madhësia', name: 'E madhe', quantity: 9 }],
         best_sellers: [
           {
