@@ -236,3 +236,20 @@ test('what was chosen most stands below what sold most, and nowhere where nothin
   await screen.findByRole('region', { name: 'Më të shiturat' });
   expect(screen.queryByRole('region', { name: 'Më të zgjedhurat' })).not.toBeInTheDocument();
 });
+
+// product.md §502
+test.each([
+  [
+    { orders: 2, quantity: 3, revenue: 3, by_currency: [{ currency: 'ALL' as const, revenue: 300 }] },
+    '300 L3 artikuj në 2 porosi',
+  ],
+  [
+    { orders: 1, quantity: 1, revenue: 1, by_currency: [{ currency: 'ALL' as const, revenue: 100 }] },
+    '100 L1 artikull në 1 porosi',
+  ],
+  [{ orders: 0, quantity: 0, revenue: 0, by_currency: [] }, 'Ende asgjë nuk është porositur nga propozimet'],
+])('says what recommendations brought: %j', async (recommended, text) => {
+  const stats = { ...STATS, period: { ...STATS.period, recommended } };
+  await openDashboard({ api: { 'GET /orders/stats': stats } });
+  expect(await screen.findByRole('region', { name: 'Nga propozimet' })).toHaveTextContent(text);
+});

@@ -14,6 +14,7 @@ import styles from './dashboard.module.css';
 import { KeptPromises } from './kept-promises.tsx';
 import { LostOrders } from './lost-orders.tsx';
 import { orderStatsQuery, PERIODS, type Period } from './order-stats-query.ts';
+import { RecommendedSales } from './recommended-sales.tsx';
 import { CARDS, StatCards } from './stat-cards.tsx';
 import { TakingsCard } from './takings-card.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
@@ -102,6 +103,9 @@ export const OverviewPanel = () => {
             {stats.data.period.promises ? <KeptPromises promises={stats.data.period.promises} /> : null}
             {stats.data.period.lost ? <LostOrders lost={stats.data.period.lost} /> : null}
             <BestSellers sellers={stats.data.period.best_sellers} place={profile?.business_name ?? ''} />
+            {stats.data.period.recommended ? (
+              <RecommendedSales recommended={stats.data.period.recommended} />
+            ) : null}
             <BestChoices choices={stats.data.period.best_choices} />
           </div>
         ) : null}

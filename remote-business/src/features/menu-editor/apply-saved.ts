@@ -22,17 +22,22 @@ const savedParts = (sent: MenuDraft, saved: Menu) => {
       ([item, stored]): [string, { item: ItemDraft; stored: Item }] => [item.storedId, { item, stored }],
     ),
   );
+  const pairsOf = ({ goes_with }: ItemDraft) => ({
+    goes_with: goes_with.map((id) => items.get(id)?.stored.id ?? id),
+  });
   return {
     section: ({ storedId }: SectionDraft) => ({ storedId: sectionIds.get(storedId) ?? storedId }),
-    item: ({ storedId, pictures }: ItemDraft) => {
+    item: (item: ItemDraft) => {
+      const { storedId, pictures } = item;
+      const pairs = pairsOf(item);
       const known = items.get(storedId);
-      if (!known) return { storedId, pictures };
+      if (!known) return { storedId, pictures, ...pairs };
       const stored = pictureDrafts(known.stored);
       if (areSamePictures(pictures, known.item.pictures))
-        return { storedId: known.stored.id, pictures: stored };
+        return { storedId: known.stored.id, pictures: stored, ...pairs };
       const places = storedPlaces(known.item.pictures, stored);
       const placed = pictures.map((picture) => ({ ...picture, src: places.get(picture.src) ?? picture.src }));
-      return { storedId: known.stored.id, pictures: withoutRepeated(placed) };
+      return { storedId: known.stored.id, pictures: withoutRepeated(placed), ...pairs };
     },
   };
 };
@@ -44,9 +49,10 @@ const savedParts = (sent: MenuDraft, saved: Menu) => {
 export const applySaved = (form: Editor['form'], sent: MenuDraft, saved: Menu): void => {
   const parts = savedParts(sent, saved);
   const takeItem = (path: ItemPath, item: ItemDraft): void => {
-    const { storedId, pictures } = parts.item(item);
+    const { storedId, pictures, goes_with } = parts.item(item);
     if (storedId !== item.storedId) form.setValue(`${path}.storedId`, storedId);
     if (!areSamePictures(pictures, item.pictures)) form.setValue(`${path}.pictures`, pictures);
+    if (goes_with.join() !== item.goes_with.join()) form.setValue(`${path}.goes_with`, goes_with);
   };
   const { sections, items } = draftCopy(form.getValues());
   sections.forEach((section, at) => {

@@ -10,6 +10,7 @@ import { StockButton } from '../../lib/stock-button.tsx';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import { ItemDeclared } from './item-declared.tsx';
 import styles from './item-fields.module.css';
+import { ItemPairs } from './item-pairs.tsx';
 import { ItemPictures } from './item-pictures.tsx';
 import type { MenuDraft } from './menu-draft.ts';
 import panel from './panel.module.css';
@@ -122,6 +123,7 @@ export const ItemFields = memo(
           <StoredStock editor={editor} path={path} />
           <ItemDeclared editor={editor} path={path} />
           <PartSchedule editor={editor} path={path} />
+          <ItemPairs editor={editor} path={path} />
           <div className={styles.row}>
             <SelectField
               label={t('editor.section')}

@@ -50,6 +50,12 @@ const head = (draft: MenuDraft) => ({
   schedule: draft.schedule,
 });
 
+/** What other items of the form call a new one that they go with (product.md §500). */
+const refsIn = (draft: MenuDraft): ((item: ItemDraft) => { ref?: string }) => {
+  const named = new Set(itemsOf(draft).flatMap(({ goes_with }) => goes_with));
+  return ({ storedId }) => (named.has(storedId) ? { ref: storedId } : {});
+};
+
 /** Whether an item has a picture that the server does not have yet. */
 export const hasNewItemPicture = ({ sections, items }: MenuDraft): boolean =>
   itemsOf({ sections, items }).some(({ pictures }) => pictures.some(isNewPicture));
@@ -60,9 +66,11 @@ export const isSameRequest = <B extends CreateBody | EditBody>(one: B, other: B)
 
 /** What creating a menu sends. */
 export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody => {
+  const refOf = refsIn(draft);
   const item = (each: ItemDraft) => {
     const { [each.currency]: _own, ...others } = amountsOf(each);
     return {
+      ...refOf(each),
       ...common(each),
       ...newPictures(each),
       ...translationsOf(each),
@@ -89,13 +97,14 @@ export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody 
  * @param base the menu as the server holds it; what it no longer knows is sent as new
  */
 export const editRequest = (draft: MenuDraft, base: Menu): EditBody => {
+  const refOf = refsIn(draft);
   const stored = new Map(menuItems(base).map((item) => [item.id, item]));
 
   const item = (each: ItemDraft): EditItemBody => {
     const before = stored.get(each.storedId);
     const removed = before?.prices.map(({ currency }) => [currency, 0] as const) ?? [];
     return {
-      ...(before ? { id: before.id } : translationsOf(each)),
+      ...(before ? { id: before.id } : { ...refOf(each), ...translationsOf(each) }),
       ...common(each),
       ...(before ? changedPictures(each, before) : newPictures(each)),
       currency_prices: { ...Object.fromEntries(removed), ...amountsOf(each) },

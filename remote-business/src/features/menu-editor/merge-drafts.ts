@@ -140,7 +140,7 @@ export const mergeDrafts = (
       [...places].filter(([, of]) => of === place).map(([id]) => id),
     ).flatMap((id) => {
       const item = items.get(id);
-      return item ? [mergeItem(item, sideOf)] : [];
+      return item ? [mergeItem(item, sideOf, names)] : [];
     });
   const mergeSection = (id: string): SectionDraft[] => {
     const section = sections.get(id);

@@ -53,12 +53,23 @@ const mergePrices = (
   return { prices, isEuroConverted };
 };
 
-/** Brings what was changed of an item here to it as it is stored. */
-export const mergeItem = (sides: Sides<ItemDraft>, sideOf: SideOf): ItemDraft => {
+/**
+ * Brings what was changed of an item here to it as it is stored.
+ * @param names of all items, by their ids
+ */
+export const mergeItem = (
+  sides: Sides<ItemDraft>,
+  sideOf: SideOf,
+  names: ReadonlyMap<string, string>,
+): ItemDraft => {
   const { mine, theirs } = sides;
   const part = theirs.name.trim() || mine.name.trim();
-  const of = (field: keyof ItemValues | 'currency'): ItemDraft =>
-    sides[sideOf({ id: mine.storedId, field: `item.${field}`, part }, sides, (item) => item[field])];
+  const pairsOf = ({ goes_with }: ItemDraft): string[] => goes_with.map((id) => names.get(id) ?? '');
+  const pairs = { told: { mine: pairsOf(mine), theirs: pairsOf(theirs) } };
+  const of = (field: keyof ItemValues | 'currency'): ItemDraft => {
+    const spot = { id: mine.storedId, field: `item.${field}`, part } as const;
+    return sides[sideOf({ ...spot, ...(field === 'goes_with' && pairs) }, sides, (item) => item[field])];
+  };
   const values = Object.fromEntries(namesOf(ITEM_FIELDS).map((name) => [name, of(name)[name]]));
   const { currency } = of('currency');
   const priceSide = (code: Currency): Side =>

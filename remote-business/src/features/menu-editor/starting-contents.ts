@@ -11,6 +11,7 @@ import {
   emptyMenu,
   emptySection,
   type ItemDraft,
+  itemsOf,
   type MenuDraft,
   newId,
   type SectionDraft,
@@ -21,10 +22,14 @@ import { type DraftedItem, itemDraft, menuDraft, type Wording } from './stored-d
 export type StartingContent = Pick<MenuDraft, 'sections' | 'items'> & Partial<MenuDraft>;
 
 const newItem = (
-  item: Pick<Item, 'name' | 'price' | 'default_currency'> & Partial<DraftedItem>,
+  item: Pick<Item, 'name' | 'price' | 'default_currency'> &
+    Partial<Omit<DraftedItem, 'id'>> & { id?: string | undefined },
   wording: Wording,
 ): ItemDraft =>
-  itemDraft({ ...initialValues(ITEM_FIELDS), prices: [], image_url: null, ...item, id: newId() }, wording);
+  itemDraft(
+    { ...initialValues(ITEM_FIELDS), prices: [], image_url: null, ...item, id: item.id ?? newId() },
+    wording,
+  );
 
 const newSection = (title: string, items: ItemDraft[], translations?: SectionDraft['translations']) => ({
   ...emptySection(title),
@@ -45,20 +50,39 @@ export const sampleContent = (sample: ReturnType<typeof sampleMenu>, wording: Wo
   items: [],
 });
 
+/** Items under ids of their own; what goes with one of them then goes with its copy (product.md §500). */
+const renewed = ({ sections, items }: Pick<MenuDraft, 'sections' | 'items'>) => {
+  const ids = new Map(itemsOf({ sections, items }).map(({ storedId }) => [storedId, newId()]));
+  const renew = (item: ItemDraft): ItemDraft => ({
+    ...item,
+    storedId: ids.get(item.storedId) ?? newId(),
+    goes_with: item.goes_with.flatMap((id) => ids.get(id) ?? []),
+  });
+  return {
+    sections: sections.map((section) => ({
+      ...section,
+      storedId: newId(),
+      items: section.items.map(renew),
+    })),
+    items: items.map(renew),
+  };
+};
+
 /** A table that was read as a form holds it. */
 export const tableContent = (
   { sections, items }: Pick<NewMenuPreview, 'sections' | 'items'>,
   wording: Wording,
-): StartingContent => ({
-  sections: sections.map((section) =>
-    newSection(
-      section.title,
-      section.items.map((item) => newItem(item, wording)),
-      section.translations,
+): StartingContent =>
+  renewed({
+    sections: sections.map((section) =>
+      newSection(
+        section.title,
+        section.items.map((item) => newItem(item, wording)),
+        section.translations,
+      ),
     ),
-  ),
-  items: items.map((item) => newItem(item, wording)),
-});
+    items: items.map((item) => newItem(item, wording)),
+  });
 
 /** A stored menu once more, with its pictures and translations; a further one to the server. Its title is another text. */
 export const copiedContent = (menu: Menu, title: string, wording: Wording): StartingContent => {
@@ -67,16 +91,10 @@ export const copiedContent = (menu: Menu, title: string, wording: Wording): Star
     translations,
     ...draft
   } = menuDraft(menu, wording.rates, wording.language);
-  const asNew = (item: ItemDraft): ItemDraft => ({ ...item, storedId: newId() });
   return {
     ...draft,
     title,
-    sections: draft.sections.map((section) => ({
-      ...section,
-      storedId: newId(),
-      items: section.items.map(asNew),
-    })),
-    items: draft.items.map(asNew),
+    ...renewed(draft),
     ...translationsOf({ translations: translations && withoutText(translations, 'title') }),
   };
 };

@@ -31,6 +31,7 @@ const FIELD_WORDS = {
   'item.allergens': 'editor.allergens',
   'item.diets': 'editor.diets',
   'item.schedule': 'editor.schedule',
+  'item.goes_with': 'editor.goesWith',
   'item.pictures': 'editor.pictures',
   'item.place': 'editor.section',
   'item.isThere': 'editor.clash.isThere',
@@ -59,7 +60,8 @@ type Words = ReturnType<typeof useTranslation<'business'>>['t'];
 const wordOf = (field: MergeConflict['field'], value: unknown, t: Words): string | undefined => {
   if (typeof value === 'boolean') return t(`editor.clash.${choiceWord(field, value)}`);
   if (typeof value === 'number') return t('files.minutes', { count: value });
-  return Array.isArray(value) ? value.map((name) => name || t('editor.newItem')).join(', ') : undefined;
+  if (!Array.isArray(value)) return undefined;
+  return value.map((name) => name || t('editor.newItem')).join(', ') || t('editor.clash.none');
 };
 
 /** What says of a clash what it is about, and both of its values as the form shows them. */

@@ -20,6 +20,7 @@ const FIELDS = [
   'diets',
   'schedule',
   'choices',
+  'goes_with',
   'default_currency',
 ] as const satisfies readonly Field[];
 
@@ -27,7 +28,14 @@ const FIELDS = [
 type Value = string | boolean | number | Allergens | Diets | Schedule | null;
 
 /** Fields that are told of a new item whenever it has them. */
-const TOLD_OF_NEW: readonly Field[] = ['description', 'portion', 'allergens', 'diets', 'choices'];
+const TOLD_OF_NEW: readonly Field[] = [
+  'description',
+  'portion',
+  'allergens',
+  'diets',
+  'choices',
+  'goes_with',
+];
 
 /** Fields shown of a new item: its name is shown anyway, and items are on sale by default. */
 const isToldOfNew = (field: Field, after: Value): boolean => {
