@@ -9,6 +9,7 @@ import { MenuLink } from './menu-link.tsx';
 import { Distance } from './near/distance.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceLink } from './place-link.tsx';
+import { PopularDishes } from './popular-dishes.tsx';
 
 /** Menus of a place that its card names; of the rest it gives the number (product.md §12). */
 const SHOWN_MENUS = 3;
@@ -55,6 +56,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
         <span>{[place.address, place.city].filter(Boolean).join(', ')}</span>
         <Distance metres={place.distance_m} />
       </p>
+      <PopularDishes popular={place.popular} matches={place.matches} />
       <Matches
         matches={place.matches}
         shown={[place.business_name, ...shown.map(({ title }) => title), ...place.cuisine_types]}

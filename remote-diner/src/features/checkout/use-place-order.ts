@@ -35,6 +35,7 @@ const requestOf = (
     quantity: line.quantity,
     notes: line.notes,
     ...(line.choices && { options: chosenOptions(line.choices) }),
+    ...(line.isRecommended && { recommended: true }),
   })),
   return_url: window.location.origin,
   display_currency: cart.currency,

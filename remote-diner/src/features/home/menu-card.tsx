@@ -9,6 +9,7 @@ import { MenuLink } from '../../lib/menu-link.tsx';
 import { Distance } from '../../lib/near/distance.tsx';
 import { PlaceFacts } from '../../lib/place-facts.tsx';
 import { PlaceLink } from '../../lib/place-link.tsx';
+import { PopularDishes } from '../../lib/popular-dishes.tsx';
 
 /** A menu in a grid: its place first; the whole card leads to the menu (product.md §455). */
 export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
@@ -37,6 +38,7 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
         <span>{[menu.owner.address, menu.owner.city].filter(Boolean).join(', ')}</span>
         <Distance metres={menu.distance_m} />
       </p>
+      <PopularDishes popular={menu.popular} matches={menu.matches} />
       <Matches
         matches={menu.matches}
         shown={[menu.owner.business_name, menu.title, menu.cuisine_type, menu.category]}

@@ -2,7 +2,7 @@ import type { EuroRates, PlaceOpening } from '@tavolina/shared-api/contract';
 import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, formatMoney, Notice } from '@tavolina/shared-ui';
 import { ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Cart, lineKey } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
@@ -25,10 +25,21 @@ export interface CartViewProps {
   opening: PlaceOpening | undefined;
   /** The present minute, in ms. */
   minute: number;
+  /** What goes well with it (product.md §500). */
+  offers: ReactNode;
 }
 
 /** What is in the cart, what it costs, when it is served (product.md §466), and the way to pay. */
-export const CartLines = ({ cart, priced, rates, onChange, onAccept, opening, minute }: CartViewProps) => {
+export const CartLines = ({
+  cart,
+  priced,
+  rates,
+  onChange,
+  onAccept,
+  opening,
+  minute,
+  offers,
+}: CartViewProps) => {
   const { t, i18n } = useTranslation('diner');
   const connection = useConnection();
   const callNumber = opening?.call_number;
@@ -70,6 +81,7 @@ export const CartLines = ({ cart, priced, rates, onChange, onAccept, opening, mi
           />
         ))}
       </ul>
+      {offers}
       <p className={styles.total} aria-live="polite">
         <span>{t('cart.total')}</span>
         <strong>{formatMoney(priced.total, cart.currency, i18n.language)}</strong>

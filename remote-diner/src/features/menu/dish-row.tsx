@@ -11,6 +11,7 @@ import { DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
 import { memo } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { DishDeclared } from '../../lib/declared/dish-declared.tsx';
+import { DishMarks } from '../../lib/dish/dish-marks.tsx';
 import { DishPrice } from '../../lib/dish/dish-price.tsx';
 import { FewLeft } from '../../lib/dish/few-left.tsx';
 import { shownPrice } from '../../lib/pricing/price-cart.ts';
@@ -66,6 +67,7 @@ export const DishRow = memo(
           <h3 lang={langOf(item, 'name')}>
             <MarkedText text={item.name} />
           </h3>
+          <DishMarks item={item} className={styles.marks} />
           {item.description ? (
             <p lang={langOf(item, 'description')}>
               <MarkedText text={item.description} />

@@ -1,7 +1,7 @@
 import type { ExchangeRates, Item, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, visuallyHidden } from '@tavolina/shared-ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import type { Served } from '../../lib/served/use-served-text.ts';
 import { DishSection } from './dish-section.tsx';
@@ -24,6 +24,7 @@ export const MenuDishes = ({
   servedOf,
   onAdd,
   onChoose,
+  had,
 }: {
   menu: Menu;
   sections: readonly ShownSection[];
@@ -33,6 +34,8 @@ export const MenuDishes = ({
   servedOf: (item: Item) => Served | undefined;
   onAdd: (item: Item) => void;
   onChoose: (item: Item, canOrder?: boolean) => void;
+  /** What was ordered here before, above the first section. */
+  had: ReactNode;
 }) => {
   const { t } = useTranslation('diner');
   const narrowed = useNarrowedMenu(menu, sections);
@@ -67,6 +70,7 @@ export const MenuDishes = ({
         data-searching={result !== null || undefined}
       >
         <output className={count > 0 || isPending ? styles.found : visuallyHidden}>{result}</output>
+        {result === null ? had : null}
         {count === 0 && !isPending ? (
           <div className={styles.none}>
             <EmptyState

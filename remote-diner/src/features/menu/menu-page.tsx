@@ -12,6 +12,7 @@ import { useServed } from '../../lib/served/use-served.ts';
 import { TableOfLink } from '../../lib/way/table-notice.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import { CartSheet } from './cart-sheet.tsx';
+import { DishShortcuts } from './dish-shortcuts.tsx';
 import styles from './menu.module.css';
 import { MenuDishes } from './menu-dishes.tsx';
 import { MenuHeader } from './menu-header.tsx';
@@ -21,6 +22,7 @@ import { PauseNotice } from './place-hours.tsx';
 import { useJump } from './use-jump.ts';
 import { useMenuCart } from './use-menu-cart.ts';
 import { useOpenDish } from './use-open-dish.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const OtherCartDialog = lazy(async () => ({
   default: (await import('./other-cart-dialog.tsx')).OtherCartDialog,
@@ -49,10 +51,22 @@ export const MenuPage = ({
   const { cart, add, addLine, question } = useMenuCart(menu);
   const { openLine, sheet } = useLineSheet(cart, rates.rates, saveCart);
   const { open, dish } = useOpenDish(menu, { cart, rates: rates.rates, onDone: addLine });
+  const reached = { cart, rates: rates.rates, servedOf, addLine, open };
+  const { groups, offered, had, take } = useShortcuts(menu, reached);
   const live = new Map([[menu.id, menu]]);
   const priced = priceCart(cart, live, rates.rates);
   const sections = useMemo(() => sectionsOf(menu, t('menu.otherItems')), [menu, t]);
   const { accepts_orders: takesOrders, opening } = menu.business;
+  const shortcuts = { menu, cart, rates: rates.rates, groups };
+  const offers = (
+    <DishShortcuts
+      {...shortcuts}
+      title={t('cart.goesWell')}
+      Heading="h3"
+      items={offered}
+      onTake={(item) => take(item, true)}
+    />
+  );
   const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
 
   if (sections.length === 0) {
@@ -93,6 +107,17 @@ export const MenuPage = ({
           servedOf={servedOf}
           onAdd={add}
           onChoose={open}
+          had={
+            had.length > 0 ? (
+              <DishShortcuts
+                {...shortcuts}
+                title={t('menu.had')}
+                Heading="h2"
+                items={had}
+                onTake={(item) => take(item, false)}
+              />
+            ) : null
+          }
         />
         {takesOrders ? (
           <CartPanel
@@ -103,6 +128,7 @@ export const MenuPage = ({
             onAccept={handleAccept}
             opening={opening}
             minute={minute}
+            offers={offers}
           />
         ) : null}
       </div>
@@ -116,6 +142,7 @@ export const MenuPage = ({
           onAccept={handleAccept}
           opening={opening}
           minute={minute}
+          offers={offers}
         />
       ) : null}
       {sheet}

@@ -9,14 +9,20 @@ const hasDishesThatOpen = (menu: Menu): boolean =>
   (menu.business.accepts_orders && (menu.option_groups?.length ?? 0) > 0) ||
   itemsOf(menu).some(({ more_pictures }) => more_pictures !== undefined);
 
+/** Shows a dish in full; `isRecommended` where another dish goes well with it (product.md §502). */
+export type OpenDish = (item: Item, canOrder?: boolean, isRecommended?: boolean) => void;
+
 /** The dish of a menu that is shown in full, to be chosen where it can be ordered. */
 export const useOpenDish = (
   menu: Menu,
   { cart, rates, onDone }: { cart: Cart; rates: EuroRates; onDone: (line: CartLine) => void },
-): { open: (item: Item, canOrder?: boolean) => void; dish: ReactNode } => {
-  const [opened, setOpened] = useState<{ item: Item; canOrder: boolean }>();
+): { open: OpenDish; dish: ReactNode } => {
+  const [opened, setOpened] = useState<{ item: Item; canOrder: boolean; isRecommended: boolean }>();
   // The same at every drawing: each row of a long menu is drawn with it.
-  const open = useCallback((item: Item, canOrder = true): void => setOpened({ item, canOrder }), []);
+  const open = useCallback<OpenDish>(
+    (item, canOrder = true, isRecommended = false) => setOpened({ item, canOrder, isRecommended }),
+    [],
+  );
   const isAwaited = hasDishesThatOpen(menu);
   useEffect(() => {
     if (isAwaited) loadDishSheetWhenIdle();
@@ -25,7 +31,7 @@ export const useOpenDish = (
   const close = (): void => setOpened(undefined);
   const handleDone = (line: CartLine | null): void => {
     close();
-    if (line) onDone(line);
+    if (line) onDone({ ...line, ...(opened.isRecommended && { isRecommended: true }) });
   };
   const item = itemsOf(menu).find(({ id }) => id === opened.item.id) ?? opened.item;
   const shown = { item, menu, rates, onClose: close };

@@ -28,6 +28,8 @@ export interface CartLine {
   choices?: KnownChoosing[];
   /** Tells lines apart that differ in their notes alone. */
   copy?: number;
+  /** Whether it was taken because another dish goes well with it (product.md §502). */
+  isRecommended?: true;
 }
 
 /** What a diner has chosen at one place. */

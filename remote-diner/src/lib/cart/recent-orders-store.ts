@@ -51,7 +51,10 @@ export const useRecentOrders = create<RecentOrders>()(
 );
 
 /** Notes an order, and the key it was sent with, on this device. */
-export const rememberOrder = ({ id, email }: PlacedOrder, cart: Cart, key?: string): void => {
+export const rememberOrder = ({ id, email }: PlacedOrder, ordered: Cart, key?: string): void => {
+  // Who orders it again was not offered it.
+  const lines = ordered.lines.map(({ isRecommended: _, ...line }) => line);
+  const cart = { ...ordered, lines };
   takeOver(useRecentOrders);
   useRecentOrders.setState(({ orders }) => ({
     orders: [

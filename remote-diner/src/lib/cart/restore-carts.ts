@@ -52,7 +52,8 @@ const isLine = (value: unknown): value is CartLine =>
   Number(value.quantity) >= 1 &&
   isKnownPrice(value.known) &&
   (value.choices === undefined || areChoices(value.choices)) &&
-  isCount(value.copy);
+  isCount(value.copy) &&
+  (value.isRecommended === undefined || value.isRecommended === true);
 
 const isCart = (value: unknown): value is Cart =>
   isObject(value) &&

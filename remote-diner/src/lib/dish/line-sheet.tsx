@@ -32,7 +32,11 @@ const OpenSheet = ({
   if (!item) return null;
   const key = lineKey(line);
   const handleDone = (next: CartLine | null): void => {
-    onChange(next ? withLine(cart, next, key) : withQuantity(cart, key, 0));
+    onChange(
+      next
+        ? withLine(cart, { ...next, ...(line.isRecommended && { isRecommended: true }) }, key)
+        : withQuantity(cart, key, 0),
+    );
     onClose();
   };
   return (

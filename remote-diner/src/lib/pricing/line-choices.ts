@@ -12,7 +12,7 @@ import {
   type WrongChoice,
   wrongChoice,
 } from '@tavolina/shared-api/contract';
-import { type CartLine, type KnownChoosing, knownPrice } from '../cart/cart.ts';
+import { type CartLine, type KnownChoosing, knownPrice, lineOf } from '../cart/cart.ts';
 
 /** Why a line cannot be ordered with what was chosen (product.md §408). */
 export interface ChoiceProblem extends Pick<WrongChoice, 'kind'> {
@@ -77,4 +77,12 @@ export const lineChoices = (
       rest: wrongChoice(rest, left) ? undefined : rememberChoices(rest),
     },
   };
+};
+
+/** A dish as a line with what is chosen where nobody chooses; undefined where something has to be (product.md §403). */
+export const lineByDefaults = (item: Item, groups: GroupsById): CartLine | undefined => {
+  const options = defaultOptions(item, groups);
+  const choosings = choosingsOf(item, groups, options);
+  if (wrongChoice(choosings, options)) return undefined;
+  return { ...lineOf(item), ...(choosings.length > 0 && { choices: rememberChoices(choosings) }) };
 };

@@ -1,0 +1,69 @@
+import type { EuroRates, GroupsById, Item, Menu } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Cart } from '../../lib/cart/cart.ts';
+import { DishPrice } from '../../lib/dish/dish-price.tsx';
+import { SMALL_ICON } from '../../lib/icon.ts';
+import { shownPrice } from '../../lib/pricing/price-cart.ts';
+import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
+import styles from './dish-shortcuts.module.css';
+
+/** A few dishes of a menu under a title, each taken with one press. What is taken may be offered no longer; the focus stays. */
+export const DishShortcuts = ({
+  title,
+  Heading,
+  items,
+  menu,
+  cart,
+  rates,
+  groups,
+  onTake,
+}: {
+  title: string;
+  Heading: 'h2' | 'h3';
+  items: readonly Item[];
+  menu: Menu;
+  cart: Cart;
+  rates: EuroRates;
+  groups: GroupsById;
+  onTake: (item: Item) => void;
+}) => {
+  const { t } = useTranslation('diner');
+  const langOf = useTextLanguage(menu);
+  const box = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (!isPressed.current || document.activeElement !== document.body) return;
+    isPressed.current = false;
+    (box.current?.querySelector('button') ?? box.current)?.focus();
+  });
+  const handleTake = (item: Item): void => {
+    isPressed.current = true;
+    onTake(item);
+  };
+  return (
+    <div ref={box} tabIndex={-1} className={styles.box}>
+      {items.length > 0 ? (
+        <section className={styles.shortcuts} aria-label={title}>
+          <Heading>{title}</Heading>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
+                <button
+                  type="button"
+                  aria-label={t('menu.add', { name: item.name })}
+                  onClick={() => handleTake(item)}
+                >
+                  <span lang={langOf(item, 'name')}>{item.name}</span>
+                  <DishPrice {...shownPrice(item, groups, cart.currency, rates)} currency={cart.currency} />
+                  <Plus {...SMALL_ICON} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+};
