@@ -1,7 +1,9 @@
-import type { OrderChoice } from '@tavolina/shared-api/contract';
+import type { ContentLanguage } from '@tavolina/shared-api/contract';
 import { ReceiptLine, ReceiptLines } from '@tavolina/shared-ui';
 import styles from './bill.module.css';
-import { choiceText } from './dish/choice-text.ts';
+import type { ReadChoice } from './dish/choice-text.ts';
+import { ChosenNames } from './dish/chosen-names.tsx';
+import { useLangOf } from './reading/use-lang-of.ts';
 
 /** An amount of a bill, as it is shown. */
 interface BillAmount {
@@ -13,6 +15,25 @@ interface BillAmount {
 /** A dashed line across a slip. */
 export const Rule = () => <hr className={styles.rule} />;
 
+/** How many of a dish; its name is marked where it is in another language than the page. */
+const LineLabel = ({
+  quantity,
+  name,
+  language,
+}: {
+  quantity: number;
+  name: string;
+  language: ContentLanguage | undefined;
+}) => {
+  const lang = useLangOf()(language);
+  if (!lang) return `${quantity} × ${name}`;
+  return (
+    <>
+      {quantity} × <span lang={lang}>{name}</span>
+    </>
+  );
+};
+
 /** What is ordered line by line, and what it comes to, for a slip. */
 export const Bill = ({
   lines,
@@ -23,7 +44,9 @@ export const Bill = ({
     id: string;
     quantity: number;
     name: string;
-    chosen: readonly OrderChoice[];
+    /** The language of its name; undefined where that is not known. */
+    language: ContentLanguage | undefined;
+    chosen: readonly ReadChoice[];
     amount: string;
     notes: string | null;
   }[];
@@ -34,11 +57,11 @@ export const Bill = ({
 }) => (
   <>
     <ReceiptLines>
-      {lines.map(({ id, quantity, name, chosen, amount, notes }) => (
+      {lines.map(({ id, quantity, name, language, chosen, amount, notes }) => (
         <ReceiptLine
           key={id}
-          label={`${quantity} × ${name}`}
-          detail={choiceText(chosen)}
+          label={<LineLabel quantity={quantity} name={name} language={language} />}
+          detail={chosen.length > 0 ? <ChosenNames choices={chosen} /> : null}
           value={amount}
           note={notes}
         />

@@ -1,6 +1,7 @@
 import {
   type Amount,
   type CustomerOrder,
+  languagesAsRead,
   lineAmounts,
   lineAsRead,
   orderTotals,
@@ -12,17 +13,25 @@ import { Bill } from './bill.tsx';
 /** What was ordered, its total as it is paid, and small beside it the same in the other currency, for a slip. */
 export const OrderLines = ({ order }: { order: CustomerOrder }) => {
   const { t, i18n } = useTranslation('diner');
-  const { display, items } = order;
+  const { business, display, items } = order;
   const { lead, beside } = orderTotals(order);
   const money = ({ amount, currency }: Amount) => formatMoney(amount, currency, i18n.language);
   const rate = money({ amount: display.rate, currency: display.currency });
   return (
     <Bill
-      lines={items.map(lineAsRead).map((item) => ({
-        ...item,
-        chosen: item.choices,
-        amount: money(lineAmounts(order, item).total),
-      }))}
+      lines={items.map((item) => {
+        const languages = languagesAsRead(item, business.language);
+        const read = lineAsRead(item);
+        return {
+          ...read,
+          language: languages.name,
+          chosen: read.choices.map((choice, place) => ({
+            ...choice,
+            language: languages.choices[place],
+          })),
+          amount: money(lineAmounts(order, item).total),
+        };
+      })}
       total={{ label: t('cart.total'), value: money(lead) }}
       beside={
         beside && {

@@ -122,7 +122,14 @@ const orderHead = {
   seen_at: timestamp.nullable(),
   /** Why the place declined it; null where it did not, or did not say. */
   decline_reason: declineReason.nullable(),
-  business: z.object({ id, name: z.string(), address: z.string(), phone: z.string() }),
+  business: z.object({
+    id,
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    /** The one in which it names its dishes. */
+    language: contentLanguage.optional(),
+  }),
   items: z.array(orderItem),
 };
 

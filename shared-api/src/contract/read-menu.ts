@@ -1,4 +1,4 @@
-import type { ContentLanguage } from './codes/content-languages.ts';
+import { CONTENT_LANGUAGES, type ContentLanguage } from './codes/content-languages.ts';
 import { GROUP_FIELDS, ITEM_FIELDS, MENU_FIELDS, OPTION_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import type { Menu } from './menus.ts';
 import type { OrderItem } from './order-lines.ts';
@@ -66,4 +66,32 @@ export const lineAsRead = <T extends Pick<OrderItem, 'name' | 'choices' | 'trans
   ...line,
   name: line.translation?.name ?? line.name,
   choices: line.choices.map((choice, place) => ({ ...choice, ...line.translation?.choices[place] })),
+});
+
+/** The language that a text of a menu is read in, see `menuIn`; undefined for answers from before there were any. */
+export const languageRead = (
+  menu: Pick<Menu, 'languages'>,
+  { translations = {} }: { translations?: { [L in ContentLanguage]?: object | undefined } | undefined },
+  name: string,
+): ContentLanguage | undefined => {
+  const main = mainLanguageOf(menu);
+  const wordsIn = (language: ContentLanguage): Record<string, unknown> => ({ ...translations[language] });
+  // What was replaced stands beside it.
+  if (!main || wordsIn(main)[name] === undefined) return main;
+  return CONTENT_LANGUAGES.find((language) => language !== main && wordsIn(language)[name]) ?? main;
+};
+
+/**
+ * The languages of the names that `lineAsRead` has of a line.
+ * @param main that of the place; undefined where it is not known
+ */
+export const languagesAsRead = (
+  { name, choices, translation }: Pick<OrderItem, 'name' | 'choices' | 'translation'>,
+  main: ContentLanguage | undefined,
+): { name: ContentLanguage | undefined; choices: (ContentLanguage | undefined)[] } => ({
+  name: translation && translation.name !== name ? translation.language : main,
+  choices: choices.map((choice, place) => {
+    const read = translation?.choices[place]?.name ?? choice.name;
+    return translation && read !== choice.name ? translation.language : main;
+  }),
 });

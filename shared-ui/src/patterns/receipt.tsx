@@ -25,7 +25,7 @@ export const ReceiptLine = ({
   label: ReactNode;
   value: ReactNode;
   /** What the label says more closely. */
-  detail?: string | null | undefined;
+  detail?: ReactNode;
   note?: string | null | undefined;
   total?: boolean;
 }) => (

@@ -4,9 +4,11 @@ import { Button, formatMoney, QuantityStepper, TextField, visuallyHidden } from 
 import { NotebookPen, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Cart, lineKey, roomFor, withNotes, withQuantity } from '../../lib/cart/cart.ts';
-import { choiceText, nameWithChoices } from '../../lib/dish/choice-text.ts';
+import { nameWithChoices } from '../../lib/dish/choice-text.ts';
+import { ChosenNames } from '../../lib/dish/chosen-names.tsx';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { isTooMany, type PricedCartLine } from '../../lib/pricing/price-cart.ts';
+import { useLangOf } from '../../lib/reading/use-lang-of.ts';
 import { ServedLine } from '../../lib/served/served-line.tsx';
 import { useServedText } from '../../lib/served/use-served-text.ts';
 import styles from './cart.module.css';
@@ -34,6 +36,7 @@ export const CartLine = ({
   const money = (amount: number) => formatMoney(amount, cart.currency, i18n.language);
   const { notes, chosen, problem } = line;
   const served = useServedText()(line.schedules, minute);
+  const lang = useLangOf()(line.language);
   const key = lineKey(line);
   const name = nameWithChoices(line.name, chosen);
   return (
@@ -41,15 +44,15 @@ export const CartLine = ({
       <div>
         {line.isChoosable ? (
           <button type="button" data-line={key} className={styles.choices} onClick={() => onChoose(line)}>
-            <strong>
+            <strong lang={lang}>
               {line.name} <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
             </strong>
             <span>
-              {choiceText(chosen)} <span className={visuallyHidden}>{t('dish.change')}</span>
+              <ChosenNames choices={chosen} /> <span className={visuallyHidden}>{t('dish.change')}</span>
             </span>
           </button>
         ) : (
-          <strong>{name}</strong>
+          <strong lang={lang}>{name}</strong>
         )}
         {problem ? (
           <p className={styles.problem}>{t(`dish.problem.${problem.kind}`, { name: problem.name })}</p>

@@ -131,9 +131,32 @@ test('a cart follows the language that its menu is read in', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: `Add ${ENGLISH.name} to the cart` }));
   const cart = () => within(screen.getByRole('complementary', { name: 'Your cart' }));
-  expect(cart().getByText(ENGLISH.name)).toBeInTheDocument();
+  expect(cart().getByText(ENGLISH.name)).not.toHaveAttribute('lang');
   await user.click(language('Shqip (original)'));
-  expect(cart().getByText('Tavë kosi')).toBeInTheDocument();
+  expect(cart().getByText('Tavë kosi')).toHaveAttribute('lang', 'sq');
+});
+
+// product.md §509
+test('what was chosen says its language name by name, where one is another than that of the page', async () => {
+  const size = (name: string, english?: string) =>
+    optionOf(name, 0, {
+      is_default: true,
+      ...(english !== undefined && { translations: { en: { name: english } } }),
+    });
+  const { user } = await open('en', () =>
+    menuWithChoices([groupOf('Madhësia', [size('E madhe', 'Large')]), groupOf('Brumi', [size('I hollë')])], {
+      languages: ['sq', 'en'],
+      items: [{ ...PIZZA, option_group_ids: ['Madhësia', 'Brumi'] }],
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Choose Margarita' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Margarita' }));
+  await user.click(sheet.getByRole('button', { name: /^Add/ }));
+  const cart = within(screen.getByRole('complementary', { name: 'Your cart' }));
+  const line = within(await cart.findByRole('button', { name: /^Margarita.*I hollë/ }));
+  expect(line.getByText('Margarita')).toHaveAttribute('lang', 'sq');
+  expect(line.getByText('Large')).not.toHaveAttribute('lang');
+  expect(line.getByText('I hollë')).toHaveAttribute('lang', 'sq');
 });
 
 // product.md §430

@@ -203,3 +203,29 @@ test('another search begins with empty fields', async () => {
   await title('Gjurmo porosinë');
   expect(screen.getByRole('textbox', { name: 'Numri i porosisë' })).toHaveValue('');
 });
+
+// product.md §430, §509
+test('names that were read in another language than the page say so', async () => {
+  const choice = (name: string) => ({ option_id: name, within: null, group: 'Madhësia', name });
+  const [line] = orderOf().items;
+  if (!line) throw new Error('The sample has no line.');
+  const translation = {
+    language: 'it' as const,
+    name: 'Agnello al forno',
+    choices: [
+      { group: 'Misura', name: 'Grande' },
+      { group: 'Misura', name: 'Tartufo' },
+    ],
+  };
+  const items = [
+    { ...line, choices: [choice('E madhe'), choice('Tartufo')], translation },
+    { ...line, id: 'other', name: 'Byrek' },
+  ];
+  const { business } = orderOf();
+  await open(FOUND, () => orderOf({ business: { ...business, language: 'sq' }, items }), 'en');
+  const slip = within(await screen.findByRole('region', { name: 'Your order' }));
+  expect(slip.getByText('Agnello al forno')).toHaveAttribute('lang', 'it');
+  expect(slip.getByText('Grande')).toHaveAttribute('lang', 'it');
+  expect(slip.getByText('Tartufo')).toHaveAttribute('lang', 'sq');
+  expect(slip.getByText('Byrek')).toHaveAttribute('lang', 'sq');
+});

@@ -1,5 +1,6 @@
 import {
   type ChosenFrom,
+  type ContentLanguage,
   type Currency,
   choicesFollowRate,
   type EuroRates,
@@ -8,6 +9,7 @@ import {
   groupsById,
   type Item,
   isServedAt,
+  languageRead,
   leastOfChoices,
   type Menu,
   type OrderChoice,
@@ -19,6 +21,7 @@ import {
   variesInPrice,
 } from '@tavolina/shared-api/contract';
 import { type Cart, type CartLine, type KnownPrice, knownPrice, withLine } from '../cart/cart.ts';
+import type { ReadChoice } from '../dish/choice-text.ts';
 import { schedulesOf } from '../served/schedules-of.ts';
 import { countedThings, dealOut } from './counted-things.ts';
 import { type ChoiceProblem, lineChoices, rememberChoices } from './line-choices.ts';
@@ -32,8 +35,10 @@ export interface PricedCartLine extends CartLine {
   total: number;
   /** What a card pays for it, in euro. */
   euroTotal: number;
+  /** The language of its name; undefined while its menu has not been looked up. */
+  language: ContentLanguage | undefined;
   /** What was chosen of it, in the menu's order. */
-  chosen: OrderChoice[];
+  chosen: ReadChoice[];
   /** Whether there is anything to choose of it. */
   isChoosable: boolean;
   /** Why it cannot be ordered with what was chosen. */
@@ -107,6 +112,9 @@ interface LineNow {
   choosings: readonly ChosenFrom[];
   problem: ChoiceProblem | undefined;
   isChoosable: boolean;
+  /** The languages of its name and of what was chosen; none while the menu has not been looked up. */
+  language: ContentLanguage | undefined;
+  chosenIn: readonly (ContentLanguage | undefined)[];
   /** What of it is counted. */
   counted: ReturnType<typeof countedThings>;
   /** The line as its diner would choose it now. */
@@ -119,7 +127,16 @@ const lineNow = (line: CartLine, menus: LiveMenus, groups: GroupsOfMenus): LineN
   if (menu === undefined) {
     const { known: price, choices = [] } = line;
     const isChoosable = choices.length > 0;
-    return { price, choosings: choices, problem: undefined, isChoosable, counted: [], updated: line };
+    return {
+      price,
+      choosings: choices,
+      problem: undefined,
+      isChoosable,
+      language: undefined,
+      chosenIn: [],
+      counted: [],
+      updated: line,
+    };
   }
   const item = menu && itemsOf(menu).find(({ id }) => id === line.itemId);
   if (!item) return undefined;
@@ -131,6 +148,8 @@ const lineNow = (line: CartLine, menus: LiveMenus, groups: GroupsOfMenus): LineN
     choosings,
     problem,
     isChoosable: isChoosable || problem !== undefined,
+    language: languageRead(menu, item, 'name'),
+    chosenIn: choosings.flatMap(({ chosen }) => chosen.map((option) => languageRead(menu, option, 'name'))),
     counted: countedThings(item, choosings),
     updated: {
       ...line,
@@ -205,7 +224,10 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
     minor += shown * line.quantity;
     euroMinor += euro * line.quantity;
     const before = withChoices(line.known, line.choices ?? [], cart.currency, rates);
-    const chosen = orderChoices(now.choosings);
+    const chosen = orderChoices(now.choosings).map((choice, place) => ({
+      ...choice,
+      language: now.chosenIn[place],
+    }));
     if (before !== undefined && before !== shown && !now.problem)
       priced.changed.push({
         name: now.updated.name,
@@ -219,6 +241,7 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
       unit: toDecimal(shown),
       total: toDecimal(shown * line.quantity),
       euroTotal: toDecimal(euro * line.quantity),
+      language: now.language,
       chosen,
       isChoosable: now.isChoosable,
       problem: now.problem,

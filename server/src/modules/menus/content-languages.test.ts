@@ -188,6 +188,8 @@ test('an order keeps the names of the place, and those that its diner read', asy
     { name: 'Peshk në zgarë', choices: [{ group: 'Madhësia', name: 'E madhe' }] },
   ]);
   const theirs = await send(server, 'GET', `/orders/customer/${id}?email=arta.k@shembull.al`);
+  // product.md §509
+  expect(theirs.body).toMatchObject({ business: { language: 'sq' } });
   expect((theirs.body as CustomerOrder).items).toMatchObject([
     {
       name: 'Peshk në zgarë',

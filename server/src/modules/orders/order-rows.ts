@@ -1,5 +1,6 @@
 import type {
   CollectionMethod,
+  ContentLanguage,
   Currency,
   DeclineReason,
   Fulfilment,
@@ -56,7 +57,7 @@ export interface OrderHeadRow {
   version: number;
   created_at: Date;
   updated_at: Date;
-  business: { id: string; name: string; address: string; phone: string };
+  business: { id: string; name: string; address: string; phone: string; language: ContentLanguage };
 }
 
 /** An order with its lines and the history of its status. */

@@ -1,4 +1,4 @@
-import type { BusinessOrdersQuery, KitchenLine } from '@tavolina/shared-api/contract';
+import type { BusinessOrdersQuery, ContentLanguage, KitchenLine } from '@tavolina/shared-api/contract';
 import { type Expression, expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -27,6 +27,7 @@ const BUSINESS = jsonBuildObject({
   name: eb.ref('b.business_name'),
   address: eb.fn<string>('concat_ws', [sql.lit(', '), filled(eb.ref('b.address')), filled(eb.ref('b.city'))]),
   phone: eb.ref('b.telephone'),
+  language: sql<ContentLanguage>`(${eb.ref('b.content_languages')})[1]`,
 });
 
 const orders = (kysely: Kysely<Tables>) =>

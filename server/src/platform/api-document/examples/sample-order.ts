@@ -47,7 +47,13 @@ const HEAD = {
   promised_at: '2026-11-21T11:25:00.000Z',
   first_promised_at: '2026-11-21T11:25:00.000Z',
   seen_at: '2026-11-21T11:03:05.000Z',
-  business: { id: PLACE_ID, name: PLACE.business_name, address: PLACE.address, phone: PLACE.telephone },
+  business: {
+    id: PLACE_ID,
+    name: PLACE.business_name,
+    address: PLACE.address,
+    phone: PLACE.telephone,
+    language: 'sq',
+  },
 } as const;
 
 const PLACED_AT = { status: 'pending', changed_at: '2026-11-21T11:02:40.000Z' } as const;
