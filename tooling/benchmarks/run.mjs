@@ -16,6 +16,7 @@ const BENCHMARKS = {
   lighthouse: async () => (await import('./lighthouse.mjs')).benchmarkLighthouse,
   search: async () => (await import('./search/benchmark-search.mjs')).benchmarkSearch,
   carts: async () => (await import('./carts.mjs')).benchmarkCarts,
+  'menu-size': async () => (await import('./menu-size.mjs')).benchmarkMenuSize,
   editor: async () => (await import('./editor.mjs')).benchmarkEditor,
   uploads: async () => (await import('./uploads.mjs')).benchmarkUploads,
   memory: async () => (await import('./memory/benchmark-memory.mjs')).benchmarkMemory,
