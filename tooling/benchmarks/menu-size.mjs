@@ -66,7 +66,9 @@ const largeMenu = async (url) => {
   // Every dish has choices: two of the groups in turn, which is more than places give theirs.
   const ids = groups.map(({ id }) => id);
   for (const [place, item] of sections.flatMap(({ items }) => items).entries())
-    item.option_group_ids = [...new Set([ids[place % ids.length], ids[(place + 1) % ids.length]])];
+    item.option_group_ids = ids.filter(
+      (_, at) => at === place % ids.length || at === (place + 1) % ids.length,
+    );
   return { title: 'Gjithçka', default_currency: 'ALL', sections, option_groups: groups };
 };
 
