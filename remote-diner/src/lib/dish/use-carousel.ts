@@ -38,6 +38,8 @@ export const useCarousel = (count: number) => {
     },
     track: {
       ref: track,
+      // Not every browser lets keys reach what scrolls.
+      tabIndex: 0,
       onScroll: (): void => {
         const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
         const seen = clientWidth === 0 ? at : Math.round(scrollLeft / clientWidth);
