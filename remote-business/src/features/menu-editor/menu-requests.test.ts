@@ -108,3 +108,19 @@ describe('stored pictures', () => {
     expect(other?.pictures?.[0]).toMatchObject({ image_base64: 'data:re' });
   });
 });
+
+// product.md §500
+test('a new item that another one goes with is sent with what that one calls it', () => {
+  const changed = draft();
+  const [tave] = changed.sections[0]?.items ?? [];
+  if (!tave) throw new Error('no item');
+  const [added, other] = [emptyItem('ALL'), emptyItem('ALL')];
+  changed.items = [added, other];
+  tave.goes_with = [added.storedId, 'fergese'];
+  const request = editRequest(changed, menuOf());
+  expect(request.sections?.[0]?.items?.[0]).toMatchObject({
+    id: 'tave',
+    goes_with: [added.storedId, 'fergese'],
+  });
+  expect(request.items?.map(({ ref }) => ref)).toEqual([added.storedId, undefined, undefined]);
+});
