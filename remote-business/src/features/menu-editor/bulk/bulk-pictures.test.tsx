@@ -1,10 +1,14 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { readDataUrl } from '../../../lib/read-image.ts';
 import { itemOf, menuOf } from '../../../testing/menu-samples.ts';
 import { openEditor } from '../../../testing/open-editor.ts';
 import type { ScreenOptions } from '../../../testing/render-screen.tsx';
 
 const image = { width: 640, height: 480, placeholder: '', sources: [] };
+/** The end of a file's data: its content is its name. */
+const encoded = (name: string): RegExp =>
+  new RegExp(`,${Buffer.from(name).toString('base64').replaceAll('+', '\\+')}$`);
 const file = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 
 beforeAll(() => {
@@ -60,7 +64,13 @@ test('files go to the items of their names, each in its order, and into the form
   await user.click(sheet.getByRole('button', { name: 'Mbylle' }));
   await user.click(screen.getByRole('button', { name: 'Ruaj menunë' }));
   await waitFor(() => expect(sent('PATCH /menus/{id}')).toHaveLength(1));
-  // The first of Tavë kosi and Trileçe came before the second of Tavë kosi.
+  // The first of Tavë kosi and Trileçe went out before the second of Tavë kosi.
+  const files = sent('POST /menus/pictures/').map(({ body }) => (body as FormData).get('file') as Blob);
+  expect(await Promise.all(files.map(readDataUrl))).toEqual([
+    expect.stringMatching(encoded('Tavë kosi.jpg')),
+    expect.stringMatching(encoded('TRILECE.png')),
+    expect.stringMatching(encoded('tave-kosi-2.jpg')),
+  ]);
   expect(sent('PATCH /menus/{id}')[0]?.body).toMatchObject({
     sections: [
       {
