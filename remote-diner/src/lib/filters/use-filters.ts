@@ -27,9 +27,11 @@ export const useFilters = (list = '') => {
   const view = readView(params);
   // One tap may leave a field and press a box: both change the filters before the page is drawn with the first change.
   const written = useRef(filters);
+  // Changes on their way into the address: what the page is drawn with meanwhile is older than `written`.
+  const underWay = useRef(0);
   // With the page: what was chosen before its code has come is repeated right after, before later effects (§115).
   useLayoutEffect(() => {
-    written.current = readListFilters({ pathname, searchParams: params });
+    if (underWay.current === 0) written.current = readListFilters({ pathname, searchParams: params });
   }, [pathname, params]);
   const addressOf = (next: Partial<Filters>, page?: number, shown: PlacesView = view) =>
     isPlaces(pathname)
@@ -42,7 +44,12 @@ export const useFilters = (list = '') => {
       searchParams: new URLSearchParams(address.search),
     });
     const isPaging = page !== undefined;
-    void navigate({ ...address, hash: isPaging ? list : '' }, { preventScrollReset: !isPaging });
+    const follow = async (): Promise<void> => {
+      underWay.current += 1;
+      await navigate({ ...address, hash: isPaging ? list : '' }, { preventScrollReset: !isPaging });
+      underWay.current -= 1;
+    };
+    void follow();
   };
   return {
     filters,

@@ -1,0 +1,55 @@
+import type { Filters } from '@tavolina/shared-api/contract';
+import { pending } from '@tavolina/shared-api/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useFilters } from './use-filters.ts';
+
+const CHANGES: readonly Partial<Filters>[] = [
+  { category: 'Dreka' },
+  { cuisine_type: 'Italiane' },
+  { diet: 'vegan' },
+];
+
+const Choices = () => {
+  const { change } = useFilters();
+  return CHANGES.map((each) => (
+    <button key={Object.keys(each)[0]} type="button" onClick={() => change(each)}>
+      {Object.values(each)[0]}
+    </button>
+  ));
+};
+
+/** The second choice takes long to arrive in the address. */
+const loader = ({ request }: { request: Request }) => {
+  const { searchParams } = new URL(request.url);
+  return searchParams.has('cuisine_type') && !searchParams.has('diet') ? pending() : null;
+};
+
+// product.md §9
+test('filters that are chosen faster than the page follows are all kept', async () => {
+  const { router } = await renderScreen('/', { routes: [{ path: '/', loader, element: <Choices /> }] });
+  const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('button', { name: 'Dreka' });
+  await act(async () => {
+    const arrived = new Promise<void>((resolve) => {
+      router.subscribe(({ location }) => location.search === '?category=Dreka' && resolve());
+    });
+    choose('Dreka');
+    await arrived;
+    // The page is drawn with the first choice only after the second one.
+    choose('Italiane');
+  });
+  choose('vegan');
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?cuisine_type=Italiane&category=Dreka&diet=vegan'),
+  );
+});
+
+test('filters follow an address that somebody else changed', async () => {
+  const { router } = await renderScreen('/', { routes: [{ path: '/', loader, element: <Choices /> }] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Dreka' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?category=Dreka'));
+  await act(() => router.navigate('/?category=Embelsira'));
+  fireEvent.click(screen.getByRole('button', { name: 'vegan' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?category=Embelsira&diet=vegan'));
+});
