@@ -1,5 +1,6 @@
 import type { EuroRates, GroupsById, Item, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { visuallyHidden } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
@@ -50,13 +51,10 @@ export const DishShortcuts = ({
           <ul>
             {items.map((item) => (
               <li key={item.id}>
-                <button
-                  type="button"
-                  aria-label={t('menu.add', { name: item.name })}
-                  onClick={() => handleTake(item)}
-                >
-                  <span lang={langOf(item, 'name')}>{item.name}</span>
-                  <DishPrice {...shownPrice(item, groups, cart.currency, rates)} currency={cart.currency} />
+                <button type="button" onClick={() => handleTake(item)}>
+                  <span lang={langOf(item, 'name')}>{item.name}</span>{' '}
+                  <DishPrice {...shownPrice(item, groups, cart.currency, rates)} currency={cart.currency} />{' '}
+                  <span className={visuallyHidden}>{t('dish.add')}</span>
                   <Plus {...SMALL_ICON} />
                 </button>
               </li>
