@@ -27,11 +27,13 @@ export const useFilters = (list = '') => {
   const view = readView(params);
   // One tap may leave a field and press a box: both change the filters before the page is drawn with the first change.
   const written = useRef(filters);
-  // Changes on their way into the address: what the page is drawn with meanwhile is older than `written`.
-  const underWay = useRef(0);
+  // Addresses that were written and not drawn yet: what the page is drawn with meanwhile is older than `written`.
+  const undrawn = useRef<string[]>([]);
   // With the page: what was chosen before its code has come is repeated right after, before later effects (§115).
   useLayoutEffect(() => {
-    if (underWay.current === 0) written.current = readListFilters({ pathname, searchParams: params });
+    const drawn = undrawn.current.indexOf(`${pathname}?${params}`);
+    undrawn.current = drawn < 0 ? [] : undrawn.current.slice(drawn + 1);
+    if (undrawn.current.length === 0) written.current = readListFilters({ pathname, searchParams: params });
   }, [pathname, params]);
   const addressOf = (next: Partial<Filters>, page?: number, shown: PlacesView = view) =>
     isPlaces(pathname)
@@ -44,12 +46,8 @@ export const useFilters = (list = '') => {
       searchParams: new URLSearchParams(address.search),
     });
     const isPaging = page !== undefined;
-    const follow = async (): Promise<void> => {
-      underWay.current += 1;
-      await navigate({ ...address, hash: isPaging ? list : '' }, { preventScrollReset: !isPaging });
-      underWay.current -= 1;
-    };
-    void follow();
+    undrawn.current.push(`${address.pathname}?${address.search}`);
+    void navigate({ ...address, hash: isPaging ? list : '' }, { preventScrollReset: !isPaging });
   };
   return {
     filters,
