@@ -41,7 +41,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     for (const path of pages) {
       await page.goto(path);
       await expect(page.getByText(WORD).filter({ visible: true }).first()).toBeVisible();
-      for (const width of [320, 640, 768, 1024, 1280]) {
+      for (const width of [320, 640, 768, 800, 920, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSidewaysScroll(page);
         await expectNothingCut(page);
