@@ -86,32 +86,45 @@ const historyOf = (status: OrderStatus, createdAt: number): DemoOrder['history']
   });
 };
 
-/** Dishes that a place is known for, and how often each stands beside all its others, as a part of these. */
+/** How many dishes a place is known for; they are of the dearer half. */
 const FAVOURITES = 3;
-const LIKELIER = 1 / 4;
 
-/** What orders choose from: all dishes, and those of the dearer half that the place is known for several times. */
-const offered = ({ name, dishes }: { name: string; dishes: readonly DemoDish[] }): readonly DemoDish[] => {
+const favouritesOf = ({ name, dishes }: { name: string; dishes: readonly DemoDish[] }): DemoDish[] => {
   const random = seededRandom(`${name}/favourites`);
   const dearer = dishes
     .toSorted((one, other) => other.lek_minor - one.lek_minor)
     .slice(0, Math.ceil(dishes.length / 2));
-  const known = Array.from({ length: FAVOURITES }, () => random.pick(dearer));
-  return [...dishes, ...Array.from({ length: Math.ceil(dishes.length * LIKELIER) }, () => known).flat()];
+  return Array.from({ length: FAVOURITES }, () => random.pick(dearer));
 };
 
 const linesOf = (dishes: readonly DemoDish[], random: Random) => {
   const chosen = new Set(Array.from({ length: random.between(1, 4) }, () => random.pick(dishes)));
-  const lines = [...chosen].map((dish) => ({
+  return [...chosen].map((dish) => ({
     dish,
     quantity: random.pick([1, 1, 1, 2, 2, 3]),
     notes: random.chance(0.2) ? random.pick(KITCHEN_NOTES) : null,
     is_recommended: false,
   }));
-  const names = [...chosen].flatMap(({ goesWith }) => goesWith);
-  const pair = dishes.find((dish) => names.includes(dish.name) && !chosen.has(dish));
-  if (!pair || !random.chance(0.4)) return lines;
-  return [...lines, { dish: pair, quantity: 1, notes: null, is_recommended: true }];
+};
+
+type Lines = ReturnType<typeof linesOf>;
+
+/** Every other order has a dish too that the place is known for, and many have what goes well with one of theirs. */
+const withMore = (
+  lines: Lines,
+  dishes: readonly DemoDish[],
+  favourites: readonly DemoDish[],
+  random: Random,
+): Lines => {
+  const has = (dish: DemoDish): boolean => lines.some((line) => line.dish === dish);
+  const favourite = random.chance(0.5) ? random.pick(favourites) : undefined;
+  const names = lines.flatMap(({ dish }) => dish.goesWith);
+  const pair = random.chance(0.4)
+    ? dishes.find((dish) => names.includes(dish.name) && !has(dish) && dish !== favourite)
+    : undefined;
+  const line = (dish: DemoDish | undefined, is_recommended: boolean): Lines =>
+    dish && !has(dish) ? [{ dish, quantity: 1, notes: null, is_recommended }] : [];
+  return [...lines, ...line(favourite, false), ...line(pair, true)];
 };
 
 const reviewOf = (status: OrderStatus, [, , rating]: Liveliness, random: Random): DemoOrder['review'] => {
@@ -136,7 +149,7 @@ export const demoOrders = (
 ): DemoOrder[] => {
   const random = seededRandom(place.name);
   const [recent, older] = liveliness;
-  const dishes = offered(place);
+  const favourites = favouritesOf(place);
   return Array.from({ length: recent + older }, (_, index): DemoOrder => {
     const isRecent = index < recent;
     const age = ageOf(index, liveliness, random);
@@ -144,7 +157,13 @@ export const demoOrders = (
     const status =
       (isRecent ? NEWEST[index] : undefined) ?? (random.chance(0.06) ? 'cancelled' : 'completed');
     const customer = random.pick(CUSTOMERS);
-    const lines = linesOf(dishes, random);
+    // What is added has chances of its own, so that it changes no rating.
+    const lines = withMore(
+      linesOf(place.dishes, random),
+      place.dishes,
+      favourites,
+      seededRandom(`${place.name}/lines/${index}`),
+    );
     return {
       id: orderId(random),
       business_id: place.id,
