@@ -36,7 +36,10 @@ const savedParts = (sent: MenuDraft, saved: Menu) => {
       if (areSamePictures(pictures, known.item.pictures))
         return { storedId: known.stored.id, pictures: stored, ...pairs };
       const places = storedPlaces(known.item.pictures, stored);
-      const placed = pictures.map((picture) => ({ ...picture, src: places.get(picture.src) ?? picture.src }));
+      const placed = pictures.map((picture) => {
+        const src = places.get(picture.src);
+        return src ? { src, focus: picture.focus } : picture;
+      });
       return { storedId: known.stored.id, pictures: withoutRepeated(placed), ...pairs };
     },
   };

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import { readStoredForm } from '../../lib/menu-drafts.ts';
 import { removeStored, writeStored } from '../../lib/storage.ts';
 import { emptyItem, emptyMenu, emptySection, type ItemDraft, type MenuDraft } from './menu-draft.ts';
-import { isNewPicture } from './picture-drafts.ts';
+import { isNewPicture, storedAddress } from './picture-drafts.ts';
 
 /** A form that was not saved, kept on this device. */
 export interface StoredDraft {
@@ -19,7 +19,12 @@ export interface StoredDraft {
 
 const withoutImage = (item: ItemDraft): ItemDraft => ({
   ...item,
-  pictures: item.pictures.filter((picture) => !isNewPicture(picture)),
+  pictures: item.pictures.flatMap((picture) => {
+    if (!isNewPicture(picture)) return [picture];
+    // Without its cut, but there: what is left out here would be taken away by the next save.
+    const src = storedAddress(picture);
+    return src ? [{ src, focus: null }] : [];
+  }),
 });
 
 /** What the device keeps of a form: all but pictures, which are too large for it. */

@@ -25,6 +25,8 @@ export interface PictureDraft {
   src: string;
   /** The point that stays in sight; null is the middle. */
   focus: Focus | null;
+  /** Of one that was cut out of a stored picture and is not uploaded yet: where that is stored. */
+  cutFrom?: string | undefined;
 }
 
 /** An item as the form holds it. */

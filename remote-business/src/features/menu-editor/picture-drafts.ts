@@ -4,6 +4,10 @@ import type { PictureDraft } from './menu-draft.ts';
 /** Whether a picture is not uploaded yet. */
 export const isNewPicture = ({ src }: PictureDraft): boolean => src.startsWith('data:');
 
+/** Where a picture is stored, or the one it was cut out of; undefined for one that is new altogether. */
+export const storedAddress = (picture: PictureDraft): string | undefined =>
+  isNewPicture(picture) ? picture.cutFrom : picture.src;
+
 /** The stored pictures of an item as the form holds them. */
 export const pictureDrafts = (item: Pictured): PictureDraft[] =>
   picturesOf(item).map(({ image_url, focus }) => ({

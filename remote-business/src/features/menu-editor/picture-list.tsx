@@ -5,7 +5,7 @@ import { focusNear } from '../../lib/focus-near.ts';
 import { SortableList } from '../../lib/sortable-list.tsx';
 import type { Editor, ItemPath } from './editor-types.ts';
 import type { PictureDraft } from './menu-draft.ts';
-import { largestOf } from './picture-drafts.ts';
+import { largestOf, storedAddress } from './picture-drafts.ts';
 import styles from './picture-list.module.css';
 import { PictureRow } from './picture-row.tsx';
 
@@ -32,9 +32,10 @@ export const PictureList = ({ editor: { form, stored }, path }: { editor: Editor
   };
   const close = (): void => setOpened(undefined);
   // Its parts, since a new picture at its place would be another line of the list.
-  const change = ({ src, focus }: PictureDraft): void => {
+  const change = ({ src, focus, cutFrom }: PictureDraft): void => {
     form.setValue(`${name}.${at}.src`, src, { shouldDirty: true });
     form.setValue(`${name}.${at}.focus`, focus, { shouldDirty: true });
+    form.setValue(`${name}.${at}.cutFrom`, cutFrom);
   };
   if (fields.length === 0) return null;
   return (
@@ -66,7 +67,7 @@ export const PictureList = ({ editor: { form, stored }, path }: { editor: Editor
             <CropDialog
               src={largestOf(shown.src, stored)}
               title={t('editor.cropPicture', { name: titleAt(at) })}
-              onDone={(src) => change({ src, focus: null })}
+              onDone={(src) => change({ src, focus: null, cutFrom: storedAddress(shown) })}
               onClose={close}
             />
           ) : (

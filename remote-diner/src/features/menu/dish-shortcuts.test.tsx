@@ -1,5 +1,5 @@
 import { fakeApi } from '@tavolina/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { lineOf, withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart, useCarts } from '../../lib/cart/cart-store.ts';
@@ -93,6 +93,10 @@ test('dishes that were had before stand above the first section, the latest firs
   expect(names(had())).toEqual(['Salcë kosi 100 L Shto', 'Tavë kosi 650 L Shto']);
   await user.click(within(had() as HTMLElement).getByRole('button', { name: /Tavë kosi/ }));
   expect(lines()).toEqual([['Tavë kosi', false]]);
+  // It stays, so that no later change of the page takes the keyboard there.
+  act(() => (document.activeElement as HTMLElement).blur());
+  act(() => saveCart(withOneMore(EMPTY_CART, SALCE)));
+  expect(document.body).toHaveFocus();
 });
 
 // product.md §503

@@ -33,14 +33,17 @@ export const DishShortcuts = ({
   const { t } = useTranslation('diner');
   const langOf = useTextLanguage(menu);
   const box = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
+  const taken = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (!isPressed.current || document.activeElement !== document.body) return;
-    isPressed.current = false;
-    (box.current?.querySelector('button') ?? box.current)?.focus();
+    const id = taken.current;
+    taken.current = undefined;
+    // Only what goes with its press leaves the keyboard nowhere.
+    if (id === undefined || items.some((item) => item.id === id)) return;
+    if (document.activeElement !== document.body) return;
+    (box.current?.querySelector('button') ?? box.current)?.focus({ preventScroll: true });
   });
   const handleTake = (item: Item): void => {
-    isPressed.current = true;
+    taken.current = item.id;
     onTake(item);
   };
   return (

@@ -101,7 +101,7 @@ test.each([
 test('a business that uploads without end is held up, and others are not', async () => {
   const media = mediaWith(true);
   await open().query(
-    `INSERT INTO rate_limits (key, hits, window_ends_at) VALUES ($1, 200, now() + interval '1 minute')`,
+    `INSERT INTO rate_limits (key, hits, window_ends_at) VALUES ($1, 600, now() + interval '1 minute')`,
     [`upload:${OWNER}`],
   );
   const file = await picture().png().toBuffer();

@@ -69,8 +69,8 @@ const ENCODINGS_AT_ONCE = 2;
 const MAX_UPLOADS = 44;
 const MAX_UPLOADS_OF_ONE: ConcurrencyLimit = { name: 'pictures', most: 22 };
 const RETRY_SECONDS = 10;
-/** Twice the number of dishes that Standard allows. */
-const UPLOAD_LIMIT: Limit = { name: 'upload', hits: 200, windowSeconds: 600 };
+/** All pictures that a menu of Standard's hundred dishes can have. */
+const UPLOAD_LIMIT: Limit = { name: 'upload', hits: 600, windowSeconds: 600 };
 /** How long an already loaded page may still show a picture, in ms. */
 const GRACE_MS = DAY_MS;
 

@@ -6,7 +6,7 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type AppliedTable, MOST_PROBLEMS, type Table } from './applied-table.ts';
 import { applyTable, refusedByPlan } from './apply-table.ts';
-import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
+import { type ChangedMenu, changeMenu, findOwnMenu, findUnchanged } from './change-menu.ts';
 import { headingOf } from './csv-columns.ts';
 import { applyDuePrices } from './due-prices.ts';
 import { warningsOfLostPlans } from './lost-plans.ts';
@@ -51,7 +51,8 @@ export const previewImport = async (database: Database, asked: Import): Promise<
   return {
     version: menu.version,
     ...told,
-    ...(counts.length > 0 && { stock_seen: seenCounts(counts) }),
+    // Also where it changes no count: by the import, orders may have taken of what the table says.
+    stock_seen: seenCounts(counts),
     problems,
     warnings: [...warningOfCounts(counts, asked.language), ...lost, ...warnings].slice(0, MOST_PROBLEMS),
   };
@@ -97,10 +98,12 @@ export const importMenu = async (
   const { id: menuId, businessId } = asked;
   await transaction(database, async (client) => {
     await lockMenus(client, businessId);
-    const stored = await findOwnMenu(client, asked);
+    await applyDuePrices(client, menuId, asked.now);
+    const change = { ...asked, savedAs: fingerprintOf(asked.csv) };
+    const stored = await findUnchanged(client, change);
+    if (!stored) return;
     await refuseOtherCounts(client, stored, asked);
     let counts: AppliedTable['counts'] = [];
-    const change = { ...asked, savedAs: fingerprintOf(asked.csv) };
     const made = await changeMenu(client, change, (menu, rates) => {
       const applied = applyTo(menu, rates, stored.stock, asked);
       refuseProblems(applied.problems);

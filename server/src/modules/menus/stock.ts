@@ -5,7 +5,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { endOfBusinessDayOf } from '../availability/availability-service.ts';
 import type { StockRow } from '../stock/stock-service.ts';
-import { listCounted, storeCount } from '../stock/stock-service.ts';
+import { listCounted, storeCounts } from '../stock/stock-service.ts';
 import { lockMenu } from './edit-menu-repository.ts';
 import { presentItem } from './menu-presenter.ts';
 import { presentOption } from './option-groups.ts';
@@ -41,8 +41,11 @@ export const setCounts = async (
   const isDaily = ({ left, daily }: (typeof counts)[number]): boolean =>
     left !== null && typeof daily === 'number';
   const resetsAt = counts.some(isDaily) ? await endOfBusinessDayOf(client, businessId, clock()) : null;
-  for (const count of counts)
-    await storeCount(client, { menuId, thingId: count.thingId }, count, isDaily(count) ? resetsAt : null);
+  await storeCounts(
+    client,
+    menuId,
+    counts.map((count) => ({ daily: null, ...count, resetsAt: isDaily(count) ? resetsAt : null })),
+  );
   await refreshMenus(client, [menuId]);
   await tellCounts(
     client,

@@ -35,25 +35,47 @@ export const findCounted = async (
   return rows;
 };
 
-/**
- * Stores how many of a thing are left.
- * @param resetsAt when it is set to its daily number next; null where it has none
- */
-export const storeCount = async (
+/** What is stored of a count; without a number left nothing is counted any more. */
+export interface StoredCount extends Pick<StockRequest, 'left' | 'daily'> {
+  thingId: string;
+  /** When it begins anew; null for one that does not. */
+  resetsAt: Date | null;
+}
+
+/** Stores counts of a menu. They are locked in the order of their ids, as orders do, so that none waits in a circle. */
+export const storeCounts = async (
   client: Queryable,
-  { menuId, thingId }: { menuId: string; thingId: string },
-  { left, daily }: Pick<StockRequest, 'left' | 'daily'>,
-  resetsAt: Date | null,
+  menuId: string,
+  all: readonly StoredCount[],
 ): Promise<void> => {
-  if (left === null) {
-    await db(client).deleteFrom('stock_counts').where('thing_id', '=', thingId).execute();
-    return;
-  }
-  const count = { left_now: left, daily: daily ?? null, resets_at: resetsAt };
+  const counts = [...new Map(all.map((count) => [count.thingId, count])).values()];
+  const ids = (some: readonly StoredCount[]) => anyOf(some.map(({ thingId }) => thingId));
+  await db(client)
+    .selectFrom('stock_counts')
+    .select('thing_id')
+    .where('thing_id', '=', ids(counts))
+    .orderBy('thing_id')
+    .forUpdate()
+    .execute();
+  const gone = counts.filter(({ left }) => left === null);
+  if (gone.length > 0)
+    await db(client).deleteFrom('stock_counts').where('thing_id', '=', ids(gone)).execute();
+  const kept = counts.flatMap(({ thingId, left, daily, resetsAt }) =>
+    left === null
+      ? []
+      : [{ thing_id: thingId, menu_id: menuId, left_now: left, daily: daily ?? null, resets_at: resetsAt }],
+  );
+  if (kept.length === 0) return;
   await db(client)
     .insertInto('stock_counts')
-    .values({ thing_id: thingId, menu_id: menuId, ...count })
-    .onConflict((conflict) => conflict.column('thing_id').doUpdateSet(count))
+    .values(kept)
+    .onConflict((conflict) =>
+      conflict.column('thing_id').doUpdateSet(({ ref }) => ({
+        left_now: ref('excluded.left_now'),
+        daily: ref('excluded.daily'),
+        resets_at: ref('excluded.resets_at'),
+      })),
+    )
     .execute();
 };
 

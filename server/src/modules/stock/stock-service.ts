@@ -5,7 +5,7 @@ export {
   listDueMenus,
   listEmptied,
   resetCounts,
-  storeCount,
+  storeCounts,
 } from './stock-counts-repository.ts';
 export { IS_VISIBLE, LEFT, STOCK_OF_ITEM, STOCK_OF_MENU, type StockRow } from './stock-sql-repository.ts';
 export {

@@ -51,8 +51,8 @@ const openCrop = async () => {
   await user.click(await screen.findByRole('button', { name: /^Të tjera/ }));
   await user.click(await screen.findByRole('button', { name: 'Hap: Tavë kosi' }));
   await user.upload(screen.getByLabelText('Zgjidh foto'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
-  await user.click(await screen.findByRole('button', { name: 'Prit: Fotoja 1' }));
-  const element = await screen.findByRole('dialog', { name: 'Prit: Fotoja 1' });
+  await user.click(await screen.findByRole('button', { name: 'Prerja: Fotoja 1' }));
+  const element = await screen.findByRole('dialog', { name: 'Prerja: Fotoja 1' });
   const photo = element.querySelector('img');
   if (photo) fireEvent.load(photo);
   return { ...opened, dialog: within(element) };
@@ -66,11 +66,11 @@ test('a picture is cut by the keyboard alone, and the save sends what was cut', 
   dialog.getByRole('application', { name: /^Pjesa e fotos/ }).focus();
   // The picture goes to the right, so the frame shows what is further left: 2 x 10 px of 4 each.
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  await user.click(dialog.getByRole('button', { name: 'Prite' }));
+  await user.click(dialog.getByRole('button', { name: 'Ruaje prerjen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(drawn).toEqual([[120, 0, 1_200, 1_200, 0, 0, 1_200, 1_200]]);
   await waitFor(() => expect(shown()).toBe(data('cut')));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Prit: Fotoja 1' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Prerja: Fotoja 1' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Ruaj menunë' }));
   await waitFor(() =>
     expect(sent('PATCH /menus/{id}')[0]?.body).toMatchObject({
@@ -83,7 +83,7 @@ test('another shape and an enlarged picture are cut out as they are seen', async
   const { user, dialog } = await openCrop();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Forma' }), 'Horizontale (4:3)');
   fireEvent.change(dialog.getByRole('slider', { name: 'Zmadho' }), { target: { value: '2' } });
-  await user.click(dialog.getByRole('button', { name: 'Prite' }));
+  await user.click(dialog.getByRole('button', { name: 'Ruaje prerjen' }));
   await waitFor(() => expect(drawn).toHaveLength(1));
   expect(drawn[0]?.slice(0, 4)).toEqual([400, 300, 800, 600]);
 });
@@ -91,7 +91,7 @@ test('another shape and an enlarged picture are cut out as they are seen', async
 test('a picture that the browser cannot read stays as it is, which is said', async () => {
   const { user, dialog } = await openCrop();
   globalThis.createImageBitmap = jest.fn(() => Promise.reject(new Error('unreadable')));
-  await user.click(dialog.getByRole('button', { name: 'Prite' }));
+  await user.click(dialog.getByRole('button', { name: 'Ruaje prerjen' }));
   expect(await dialog.findByText(/^Fotoja nuk u pre\./)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Lëre siç është' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
