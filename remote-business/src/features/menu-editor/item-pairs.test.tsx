@@ -53,6 +53,19 @@ test('items that go with one are found by their names, in any letters, and saved
 });
 
 // product.md §500
+test('a name that is written in part is taken where it is the only one, else it is said that none is', async () => {
+  const { user } = await openItem();
+  await user.type(field(), 'byr');
+  await user.tab();
+  expect(chosen()).toEqual(['Remove Byrek']);
+  await user.type(field(), 'uj');
+  expect(field()).not.toHaveAccessibleDescription(/no item of this name/);
+  await user.tab();
+  expect(field()).toHaveAccessibleDescription(/no item of this name/);
+  expect(chosen()).toEqual(['Remove Byrek']);
+});
+
+// product.md §500
 test('a name that no item has is said; three are the most', async () => {
   const items = ITEMS.map((item, index) =>
     index === 0 ? { ...item, goes_with: ['Ujë', 'Salcë', 'gone'] } : item,

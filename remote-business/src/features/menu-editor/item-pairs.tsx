@@ -11,11 +11,17 @@ import { type ItemDraft, itemsOf } from './menu-draft.ts';
 
 const folded = (text: string): string => foldText(text).trim();
 
-/** The item of a name, in any letter case. Of one whose name others begin with, only once writing has ended. */
+/**
+ * The item of a name, in any letter case. Once writing has ended also one whose name others begin with, and the only one whose
+ * name begins with what was written.
+ */
 const itemNamed = (items: readonly ItemDraft[], text: string, isDone: boolean): ItemDraft | undefined => {
   const typed = folded(text);
   const begun = items.filter(({ name }) => folded(name).startsWith(typed));
-  return isDone || begun.length === 1 ? begun.find(({ name }) => folded(name) === typed) : undefined;
+  const [only, another] = begun;
+  const exact = begun.find(({ name }) => folded(name) === typed);
+  if (!another) return isDone ? only : exact;
+  return isDone ? exact : undefined;
 };
 
 /** Which other items of the menu an item goes well with (product.md §500), found by writing their names. */
@@ -23,6 +29,7 @@ export const ItemPairs = ({ editor: { form }, path }: { editor: Editor; path: It
   const { t } = useTranslation('business');
   const { field } = useController({ control: form.control, name: `${path}.goes_with` });
   const [typed, setTyped] = useState('');
+  const [isDone, setIsDone] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const self = form.getValues(`${path}.storedId`);
@@ -30,11 +37,13 @@ export const ItemPairs = ({ editor: { form }, path }: { editor: Editor; path: It
   const chosen = field.value.flatMap((id) => items.find(({ storedId }) => storedId === id) ?? []);
   const free = items.filter((item) => !chosen.includes(item));
   const isFull = chosen.length >= LIMITS.goesWith;
-  const isUnknown = typed !== '' && !free.some(({ name }) => folded(name).includes(folded(typed)));
+  const isUnknown =
+    typed !== '' && (isDone || !free.some(({ name }) => folded(name).includes(folded(typed))));
   const choose = (next: readonly ItemDraft[]): void => field.onChange(next.map(({ storedId }) => storedId));
 
-  const handleTyped = (text: string, isDone: boolean): void => {
-    const item = text.trim() === '' ? undefined : itemNamed(free, text, isDone);
+  const handleTyped = (text: string, isEnd: boolean): void => {
+    const item = text.trim() === '' ? undefined : itemNamed(free, text, isEnd);
+    setIsDone(isEnd);
     setTyped(item ? '' : text);
     if (item) choose([...chosen, item]);
   };

@@ -101,6 +101,21 @@ test('what a name says can be changed, and left out', async () => {
   expect(itemOfFile(opened, 'IMG_1234.jpg')).toBeDisabled();
 });
 
+test('closing asks first while files are not sent', async () => {
+  const opened = await open();
+  const { user, sheet } = opened;
+  choose(opened, [file('fergese.jpg')]);
+  const close = () => user.click(sheet.getByRole('button', { name: 'Mbylle' }));
+  const answer = async (name: string) =>
+    user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+  await close();
+  await answer('Qëndro këtu');
+  expect(itemOfFile(opened, 'fergese.jpg')).toBeInTheDocument();
+  await close();
+  await answer('Mbylle');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 // product.md §496
 test('each failure stands at its file, which is sent again alone', async () => {
   let asked = 0;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted, Notice } from '@tavolina/shared-ui';
-import { Sheet } from '@tavolina/shared-ui/overlays';
+import { ConfirmDialog, Sheet } from '@tavolina/shared-ui/overlays';
 import { ImagePlus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FileInput } from '../../../lib/file-input.tsx';
@@ -32,10 +32,16 @@ export const BulkPictures = ({ editor, onClose }: { editor: Editor; onClose: () 
       })),
     ),
   ];
+  const [isAsking, setIsAsking] = useState(false);
   const done = rows.filter(({ state }) => state === 'done').length;
+  const sending = rows.filter(({ state }) => state === 'sending').length;
   const failed = rows.filter(({ state }) => state === 'failed').length;
+  const handleClose = (): void => {
+    if (ready.length + sending > 0) setIsAsking(true);
+    else onClose();
+  };
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('bulk.title')}>
+    <Sheet open onOpenChange={(isOpen) => !isOpen && handleClose()} title={t('bulk.title')}>
       <div className={styles.content}>
         <p id="bulk-text" className={page.muted}>
           {t('bulk.text')}
@@ -59,7 +65,7 @@ export const BulkPictures = ({ editor, onClose }: { editor: Editor; onClose: () 
             <progress
               className={styles.progress}
               aria-label={t('bulk.progress')}
-              max={done + failed + ready.length}
+              max={done + sending + ready.length}
               value={done}
             />
           ) : null}
@@ -77,8 +83,17 @@ export const BulkPictures = ({ editor, onClose }: { editor: Editor; onClose: () 
               {t('bulk.send', count(ready.length))}
             </Button>
           ) : null}
-          <Button onClick={onClose}>{t('bulk.close')}</Button>
+          <Button onClick={handleClose}>{t('bulk.close')}</Button>
         </div>
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          title={t('bulk.leave.title')}
+          text={t('bulk.leave.text', count(ready.length + sending))}
+          confirmLabel={t('bulk.leave.confirm')}
+          cancelLabel={t('bulk.leave.stay')}
+          onConfirm={onClose}
+        />
       </div>
     </Sheet>
   );
