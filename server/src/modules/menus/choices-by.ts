@@ -1,7 +1,7 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { namesCell } from './csv-columns.ts';
-import { groupLabels, groupsByLabel, labelKey } from './group-labels.ts';
 import type { GroupRecord } from './option-groups.ts';
+import { idsByLabel, labelKey, tableLabels } from './table-labels.ts';
 
 /** Cells that name choices, and what is wrong with them: a name that is none, or undefined for too many. */
 export interface WrongChoices {
@@ -11,8 +11,8 @@ export interface WrongChoices {
 
 /** Tells groups of choices by what tables call them, and what rows name that is none, or too much (product.md §410). */
 export const choicesBy = (groups: readonly Pick<GroupRecord, 'id' | 'name'>[]) => {
-  const byLabel = groupsByLabel(groups);
-  const labelOf = groupLabels(groups);
+  const byLabel = idsByLabel(groups);
+  const labelOf = tableLabels(groups);
   const wrong: WrongChoices[] = [];
   return {
     wrong,

@@ -11,9 +11,9 @@ import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
 import { type ChoiceColumn, choiceColumns, choiceHeading, nameColumn } from './choice-columns.ts';
 import { choicesBy } from './choices-by.ts';
 import { fieldCells, priceCells } from './field-cells.ts';
-import { groupLabels } from './group-labels.ts';
 import type { GroupRecord, OptionRecord } from './option-groups.ts';
 import { stockCells } from './stock-cells.ts';
+import { tableLabels } from './table-labels.ts';
 
 type Cells = Partial<Record<ChoiceColumn, string>>;
 
@@ -39,7 +39,7 @@ export const choicesCsv = async (
   const { groups, business, stock } = await findOwnMenu(database, own);
   const further = business.content_languages.slice(1);
   const columns = choiceColumns(further);
-  const labelOf = groupLabels(groups);
+  const labelOf = tableLabels(groups);
   const { namesOf } = choicesBy(groups);
   const lines = groups.flatMap((group) => {
     const { name: _group, ...numbers } = fieldCells(GROUP_FIELDS, group, language);

@@ -6,10 +6,10 @@ import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { type ChangedMenu, findOwnMenu } from './change-menu.ts';
 import { type CsvColumn, columnsOf, headingOf, namesCell } from './csv-columns.ts';
 import { fieldCells, priceCells } from './field-cells.ts';
-import { groupLabels } from './group-labels.ts';
 import { presentMenu } from './menu-presenter.ts';
 import { OWNER } from './shown-translations.ts';
 import { stockCells } from './stock-cells.ts';
+import { tableLabels } from './table-labels.ts';
 import { sectionColumn, translatedCells } from './translated-columns.ts';
 import { listWholeMenus } from './whole-menu-repository.ts';
 
@@ -43,30 +43,29 @@ export const menuCsv = async (
   const further = business.content_languages.slice(1);
   const columns = columnsOf(further);
   const sectionOf = new Map(sections.map((section) => [section.id, section]));
-  const groupNames = groupLabels(groups);
-  const itemNames = new Map(items.map(({ id, name }) => [id, name]));
+  const groupNames = tableLabels(groups);
   const places = new Map(sections.map(({ id }, place) => [id, place]));
   const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
-  const lines = items
-    .toSorted((a, b) => placeOf(a.section_id) - placeOf(b.section_id))
-    .map(
-      (item): Partial<Record<CsvColumn, string>> => ({
-        section: sectionOf.get(item.section_id ?? '')?.title ?? '',
-        ...fieldCells(ITEM_FIELDS, item, language),
-        goes_with: namesCell(item.goes_with.flatMap((id) => itemNames.get(id) ?? [])),
-        ...stockCells(item.stock),
-        choices: namesCell(item.option_group_ids.flatMap((id) => groupNames.get(id) ?? [])),
-        currency: item.default_currency,
-        ...translatedCells(item.translations, further),
-        ...Object.fromEntries(
-          further.map((code) => [
-            sectionColumn(code),
-            sectionOf.get(item.section_id ?? '')?.translations[code]?.title,
-          ]),
-        ),
-        ...priceCells(item),
-      }),
-    );
+  const listed = items.toSorted((a, b) => placeOf(a.section_id) - placeOf(b.section_id));
+  const itemNames = tableLabels(listed);
+  const lines = listed.map(
+    (item): Partial<Record<CsvColumn, string>> => ({
+      section: sectionOf.get(item.section_id ?? '')?.title ?? '',
+      ...fieldCells(ITEM_FIELDS, item, language),
+      goes_with: namesCell(item.goes_with.flatMap((id) => itemNames.get(id) ?? [])),
+      ...stockCells(item.stock),
+      choices: namesCell(item.option_group_ids.flatMap((id) => groupNames.get(id) ?? [])),
+      currency: item.default_currency,
+      ...translatedCells(item.translations, further),
+      ...Object.fromEntries(
+        further.map((code) => [
+          sectionColumn(code),
+          sectionOf.get(item.section_id ?? '')?.translations[code]?.title,
+        ]),
+      ),
+      ...priceCells(item),
+    }),
+  );
   const headings = columns.map((column) => headingOf(column, language));
   return toCsv([headings, ...lines.map((cells) => columns.map((column) => cells[column] ?? ''))]);
 };

@@ -91,6 +91,22 @@ test('a table names them, and reads them again', async () => {
   expect(pairsOf(undone.body as Menu)).toEqual({ 'Tavë kosi': ['Salcë kosi', 'Ujë'] });
 });
 
+// product.md §507
+test('a table tells items of one name apart, and has names with a semicolon', async () => {
+  const price = 'Emri,Çmimi ALL';
+  const beers = await tables.imported(`${price}\nBirrë,200\nBirrë,300\nFrigo; e ftohtë,90\n`);
+  const [small = '', large = '', cold = ''] = itemsOf(beers).map(({ id }) => id);
+  await tables.ask('PATCH', '', {
+    items: [
+      { id: small, goes_with: [large, cold] },
+      { id: cold, goes_with: [large] },
+    ],
+  });
+  const csv = await tables.table('sq');
+  expect(csv).toContain('Birrë (2); Frigo, e ftohtë');
+  expect(await tables.preview(csv)).toMatchObject({ changed: 0, unchanged: 3, problems: [] });
+});
+
 // product.md §501
 test('a table without the column keeps them; an unknown name and too many are told at their row', async () => {
   const kept = await tables.imported('Emri,Çmimi ALL\nTavë kosi,200\nUjë,100\n');

@@ -1,6 +1,5 @@
 import type { ImportChange } from '@tavolina/shared-api/contract';
 import { choicesBy, type WrongChoices } from './choices-by.ts';
-import { labelKey } from './group-labels.ts';
 import { type GroupOfRows, importedGroups, storedGroup } from './imported-groups.ts';
 import {
   isSameOption,
@@ -16,6 +15,7 @@ import type { MenuContent } from './menu-document.ts';
 import type { OptionRecord } from './option-groups.ts';
 import type { CsvOption } from './read-choices.ts';
 import { countsBy } from './stock-cells.ts';
+import { labelKey } from './table-labels.ts';
 
 /** What a table of choices makes of a menu. */
 export interface ImportedChoices {

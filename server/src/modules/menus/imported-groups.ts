@@ -9,11 +9,11 @@ import {
   namesOf,
 } from '@tavolina/shared-api/contract';
 import { type ChoiceColumn, GROUP_NUMBERS, nameColumn } from './choice-columns.ts';
-import { groupLabels, groupsByLabel, labelKey } from './group-labels.ts';
 import { changedPlain } from './imported-fields.ts';
 import type { GroupRecord, OptionRecord } from './option-groups.ts';
 import type { CsvOption } from './read-choices.ts';
 import { saidTogether } from './said-together.ts';
+import { idsByLabel, labelKey, tableLabels } from './table-labels.ts';
 
 /** A group of choices that rows of a table make, its options aside. */
 export interface GroupOfRows {
@@ -56,8 +56,8 @@ const groupOf = (rows: CsvOption[], before: GroupRecord | undefined, name: strin
 /** The groups of choices that rows make, in the order of their first rows (product.md §506). */
 export const importedGroups = (rows: readonly CsvOption[], stored: readonly GroupRecord[]): GroupOfRows[] => {
   const byId = new Map(stored.map((group) => [group.id, group]));
-  const idOf = groupsByLabel(stored);
-  const labels = groupLabels(stored);
+  const idOf = idsByLabel(stored);
+  const labels = tableLabels(stored);
   const byKey = new Map<string, CsvOption[]>();
   for (const row of rows) {
     const own = byKey.get(labelKey(row.group)) ?? [];

@@ -2,6 +2,7 @@ import { type ImportedFields, LIMITS } from '@tavolina/shared-api/contract';
 import { namesCell } from './csv-columns.ts';
 import type { ItemRecord, MenuContent } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
+import { idsByLabel, labelKey } from './table-labels.ts';
 
 /** A row that goes with an item which its table does not have, or with more items than an item can. */
 export interface WrongPair {
@@ -19,8 +20,7 @@ export const pairsIn = (
   stored: Pick<MenuContent, 'items'>,
 ) => {
   const items = made.map(({ item }) => item);
-  // Of items with one name the first.
-  const byName = new Map(items.toReversed().map(({ id, name }) => [name.toLowerCase(), id]));
+  const byLabel = idsByLabel(items);
   const present = namesById(items);
   const nameOf = new Map([...namesById(stored.items), ...present]);
   const wrong: WrongPair[] = [];
@@ -29,7 +29,7 @@ export const pairsIn = (
     // What the table has no column for stays, except for items that go.
     if (!row.goesWith) return item.goes_with.filter((id) => present.has(id));
     const ids = row.goesWith.flatMap((name) => {
-      const id = byName.get(name.toLowerCase());
+      const id = byLabel.get(labelKey(name));
       if (id === undefined) wrong.push({ row: row.row, name });
       return id ?? [];
     });
