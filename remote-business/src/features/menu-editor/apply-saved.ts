@@ -1,6 +1,12 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
 import type { Editor, ItemPath } from './editor-types.ts';
-import { draftCopy, type ItemDraft, type MenuDraft, type SectionDraft } from './menu-draft.ts';
+import {
+  draftCopy,
+  type ItemDraft,
+  type MenuDraft,
+  type PictureDraft,
+  type SectionDraft,
+} from './menu-draft.ts';
 import { areSamePictures, pictureDrafts, storedPlaces, withoutRepeated } from './picture-drafts.ts';
 
 /** Whether two forms hold the same. */
@@ -45,6 +51,24 @@ const savedParts = (sent: MenuDraft, saved: Menu) => {
   };
 };
 
+/** Puts pictures as they are stored in the place of those that were sent. As many keep their lines, and a dialog of one its place. */
+const takePictures = (
+  form: Editor['form'],
+  path: ItemPath,
+  before: readonly PictureDraft[],
+  pictures: PictureDraft[],
+): void => {
+  // All paths of items are alike to the form; its types would go through each of them.
+  const name = `${path}.pictures` as 'items.0.pictures';
+  if (before.length !== pictures.length) form.setValue(name, pictures);
+  else
+    for (const [index, { src, focus, cutFrom }] of pictures.entries()) {
+      form.setValue(`${name}.${index}.src`, src);
+      form.setValue(`${name}.${index}.focus`, focus);
+      form.setValue(`${name}.${index}.cutFrom`, cutFrom);
+    }
+};
+
 /**
  * Goes on from a save with what has been typed since (product.md §199): new parts get the ids they are stored under, and
  * only what differs from what was sent counts as unsaved. Nothing is drawn again, and the cursor stays where it is.
@@ -54,7 +78,7 @@ export const applySaved = (form: Editor['form'], sent: MenuDraft, saved: Menu): 
   const takeItem = (path: ItemPath, item: ItemDraft): void => {
     const { storedId, pictures, goes_with } = parts.item(item);
     if (storedId !== item.storedId) form.setValue(`${path}.storedId`, storedId);
-    if (!areSamePictures(pictures, item.pictures)) form.setValue(`${path}.pictures`, pictures);
+    if (!areSamePictures(pictures, item.pictures)) takePictures(form, path, item.pictures, pictures);
     if (goes_with.join() !== item.goes_with.join()) form.setValue(`${path}.goes_with`, goes_with);
   };
   const { sections, items } = draftCopy(form.getValues());

@@ -35,7 +35,8 @@ const applyItems = ({ csv, language }: Table, stored: MenuContent, context: Tabl
       column: null,
       message: t('menuTable.noRows', { count: stored.items.length }),
     };
-  const unknown = imported.wrongChoices.map(({ row, name }) => ({
+  const later = context.isNew === true && imported.wrongChoices.length > 0;
+  const unknown = (later ? [] : imported.wrongChoices).map(({ row, name }) => ({
     row,
     column: headingOf('choices', language),
     message:
@@ -81,6 +82,9 @@ const applyItems = ({ csv, language }: Table, stored: MenuContent, context: Tabl
     ...(emptying ? [emptying] : []),
   ].toSorted((a, b) => a.row - b.row);
   const unread = ignored.map((column) => ({ row: 1, column, message: t('menuTable.notRead') }));
+  const choices = later
+    ? [{ row: 1, column: headingOf('choices', language), message: t('menuTable.choicesLater') }]
+    : [];
   const repeated = imported.repeated.map(({ row, first }) => ({
     row,
     column: headingOf('name', language),
@@ -92,7 +96,7 @@ const applyItems = ({ csv, language }: Table, stored: MenuContent, context: Tabl
     counts: imported.stock.changes,
     rows: items.map(({ row }) => row),
     problems: all.slice(0, MOST_PROBLEMS),
-    warnings: [...unread, ...repeated].slice(0, MOST_PROBLEMS),
+    warnings: [...choices, ...unread, ...repeated].slice(0, MOST_PROBLEMS),
     told: {
       table: 'items',
       added,

@@ -336,6 +336,19 @@ test('a new menu does not begin with a table of choices', async () => {
   });
 });
 
+test('a new menu begins with a table of items without their choices, and says so', async () => {
+  const items = await send(server, 'GET', `/menus/${menu.id}/csv`, { token: owner.accessToken });
+  const { body } = await send(server, 'POST', '/menus/csv/preview', {
+    token: owner.accessToken,
+    body: { csv: String(items.body) },
+  });
+  expect(body).toMatchObject({
+    sections: [{ title: 'Pica', items: [{ name: 'Margherita' }, {}] }],
+    problems: [],
+    warnings: [{ row: 1, column: 'Zgjedhjet', message: expect.stringContaining('menu të re') }],
+  });
+});
+
 test('another owner reads no choices', async () => {
   const { accessToken } = await createOwner(server);
   expect(await send(server, 'GET', `/menus/${menu.id}/choices/csv`, { token: accessToken })).toMatchObject({

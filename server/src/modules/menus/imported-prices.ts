@@ -19,6 +19,8 @@ export interface PriceContext {
 /** What a table is compared with beside the menu: how many are left of what is counted, by ids. */
 export interface TableContext extends PriceContext {
   stock: Readonly<Record<string, StockRow>>;
+  /** It is of a menu that is not there yet, and has no choices that rows could name. */
+  isNew?: boolean;
 }
 
 /** Amounts after a row, in minor units: what has no column stays. */

@@ -27,7 +27,7 @@ export const previewNewMenu = async (
     const message = textsIn(asked.language)('menuTable.choicesAlone');
     return { sections: [], items: [], problems: [{ row: 1, column: null, message }], warnings: [] };
   }
-  const context = { rates, currency: 'ALL', stock: {} } as const;
+  const context = { rates, currency: 'ALL', stock: {}, isNew: true } as const;
   const { content, rows, counts, problems: wrong, warnings } = applyTable(asked, empty, context);
   const growth = content.items.length;
   const problems = wrong.length > 0 ? wrong : await refusedByPlan(database, asked, { rows, growth });
