@@ -123,6 +123,12 @@ test('a till hears what is sold out, and what is back by a press, by itself or b
     sections: [{ id: menu.sections[0]?.id, items: [{ id: dish?.id, available: false }] }],
   });
   expect((await said()).at(-1)).toEqual(['item.sold_out', { ...item, until: null }]);
+
+  const csv = String((await ask('GET', `/menus/${menu.id}/csv`)).body);
+  await ask('PUT', `/menus/${menu.id}/csv`, { csv: csv.replace(',jo,', ',po,') });
+  expect((await said()).at(-1)).toEqual(['item.available', item]);
+  await ask('POST', `/menus/${menu.id}/csv/undo`);
+  expect((await said()).at(-1)).toEqual(['item.sold_out', { ...item, until: null }]);
 });
 
 // product.md §365

@@ -2,6 +2,7 @@ import type { EuroRates, ImportPreview, ImportProblem, Language, Menu } from '@t
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type AppliedTable, MOST_PROBLEMS, type Table } from './applied-table.ts';
@@ -18,7 +19,7 @@ import { lockMenus } from './menus-repository.ts';
 import { readMenu } from './menus-service.ts';
 import { setCounts } from './stock.ts';
 import { seenCounts } from './stock-cells.ts';
-import { isOtherStock, tellStock } from './told-stock.ts';
+import { isOtherStock, tellSavedStock, tellStock } from './told-stock.ts';
 
 /** A table for a menu. */
 type Import = ChangedMenu & Table;
@@ -111,6 +112,7 @@ export const importMenu = async (
       return { ...menu, ...applied.content };
     });
     if (made) {
+      await tellSavedStock(client, deps.jobs, { businessId, menuId }, made);
       await noteNewItems(client, menuId, addedItems(made));
       const { sections, items, groups } = made.before;
       await keepReplaced(client, menuId, { content: { sections, items, groups }, version: made.version });
@@ -121,7 +123,9 @@ export const importMenu = async (
     const before = new Map(stored.items.map((item) => [item.id, item]));
     for (const item of (await findOwnMenu(client, asked)).items) {
       const old = before.get(item.id);
-      if (old && isOtherStock(old, item)) await tellStock(client, deps.jobs, businessId, { menuId, ...item });
+      // Where it is on sale or not any more, that was told.
+      if (old?.available === item.available && isOtherStock(old, item))
+        await tellStock(client, deps.jobs, businessId, { menuId, ...item });
     }
   });
   return readMenu(database, menuId, businessId, asked.now);
@@ -144,7 +148,10 @@ export const lastImport = async (
  * Brings back what the last import of a menu replaced (product.md §198).
  * @throws {ApiFailure} `menu_not_found`, `nothing_to_undo` also where the menu was changed since, and as `changeMenu` does
  */
-export const undoImport = async (database: Database, own: Omit<ChangedMenu, 'version'>): Promise<Menu> => {
+export const undoImport = async (
+  { database, jobs }: { database: Database; jobs: Jobs },
+  own: Omit<ChangedMenu, 'version'>,
+): Promise<Menu> => {
   await transaction(database, async (client) => {
     // First, so that a save or an undo in another window is seen and not run into.
     await lockMenus(client, own.businessId);
@@ -153,7 +160,9 @@ export const undoImport = async (database: Database, own: Omit<ChangedMenu, 'ver
     const replaced = await findReplaced(client, own.id, own.businessId);
     if (replaced?.version !== menu.version) throw new ApiFailure('nothing_to_undo');
     const { content, version } = replaced;
-    await changeMenu(client, { ...own, version }, (menu) => ({ ...menu, ...content }));
+    const made = await changeMenu(client, { ...own, version }, (menu) => ({ ...menu, ...content }));
+    const { id: menuId, businessId } = own;
+    if (made) await tellSavedStock(client, jobs, { businessId, menuId }, made);
     await forgetReplaced(client, own.id);
   });
   return readMenu(database, own.id, own.businessId, own.now);

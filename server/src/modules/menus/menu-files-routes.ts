@@ -68,6 +68,6 @@ export const registerMenuFiles = (
     lastImport(database, { id, businessId }),
   );
   register(menuFiles.undoImport, ({ params: { id } }, { businessId, language }) =>
-    undoImport(database, { id, businessId, language, now: clock() }),
+    undoImport({ database, jobs }, { id, businessId, language, now: clock() }),
   );
 };
