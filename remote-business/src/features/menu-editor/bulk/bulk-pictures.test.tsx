@@ -141,6 +141,37 @@ test('each failure stands at its file, which is sent again alone', async () => {
   expect(sent('POST /menus/pictures/')).toHaveLength(3);
 });
 
+// product.md §496
+test('a picture that arrives after one that follows it by its name stands before it', async () => {
+  let asked = 0;
+  const opened = await open({
+    api: {
+      'POST /menus/pictures/': () => {
+        asked += 1;
+        return asked === 1
+          ? failure(500, 'internal_error')
+          : { image_url: `/media/${asked}/640.webp`, image };
+      },
+    },
+  });
+  const { user, sheet, sent } = opened;
+  choose(opened, [file('tave-kosi.jpg'), file('tave-kosi-2.jpg')]);
+  await send(opened, 'Dërgo 2 foto');
+  await sheet.findByText(/^Nuk arriti 1 foto/);
+  await send(opened, 'Dërgo 1 foto');
+  await sheet.findByText(/^Arritën 2 foto/);
+  await user.click(sheet.getByRole('button', { name: 'Mbylle' }));
+  await user.click(screen.getByRole('button', { name: 'Ruaj menunë' }));
+  await waitFor(() => expect(sent('PATCH /menus/{id}')).toHaveLength(1));
+  expect(sent('PATCH /menus/{id}')[0]?.body).toMatchObject({
+    sections: [
+      {
+        items: [{ pictures: [{ image_url: '/media/3/640.webp' }, { image_url: '/media/2/640.webp' }] }, {}],
+      },
+    ],
+  });
+});
+
 test('where the server wants a pause, the rest waits for another press', async () => {
   const opened = await open({
     api: { 'POST /menus/pictures/': failure(429, 'rate_limited', 'Prit pak.') },

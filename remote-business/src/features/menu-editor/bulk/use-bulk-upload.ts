@@ -33,18 +33,30 @@ export const useBulkUpload = ({ form }: Editor, items: readonly NamedItem[]) => 
   };
   const crowded = withoutRoom(rows, roomOf);
   const ready = inOrder(rows.filter((row) => isToSend(row) && !crowded.has(row.key)));
-  const place = (itemId: string, src: string): void => {
-    const path = picturesPath(form.getValues(), itemId);
+  /** Files whose pictures stand in the form, by their addresses. */
+  const placed = useRef(new Map<string, UploadRow>());
+  const place = (row: UploadRow, src: string): void => {
+    const path = picturesPath(form.getValues(), row.itemId);
     // Gone from the form meanwhile: the picture goes again, like any that nothing uses.
     if (!path) return;
-    const pictures = withoutRepeated([...form.getValues(path), { src, focus: null }]);
+    const before = form.getValues(path);
+    // One that is sent again comes before those that follow it by their names.
+    const next = before.findIndex((picture) => {
+      const other = placed.current.get(picture.src);
+      return other !== undefined && inOrder([other, row])[0] === row;
+    });
+    placed.current.set(src, row);
+    const pictures = withoutRepeated(
+      before.toSpliced(next === -1 ? before.length : next, 0, { src, focus: null }),
+    );
     form.setValue(path, pictures.slice(0, LIMITS.itemPictures), { shouldDirty: true });
   };
-  const send = async ({ key, file, itemId }: UploadRow): Promise<boolean> => {
+  const send = async (row: UploadRow): Promise<boolean> => {
+    const { key, file } = row;
     change(key, { state: 'sending', error: undefined });
     try {
       const { image_url } = await uploadPicture(toBlob(await shrunk(await readDataUrl(file))));
-      place(itemId, image_url);
+      place(row, image_url);
       change(key, { state: 'done' });
       return true;
     } catch (error) {
