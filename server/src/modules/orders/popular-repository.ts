@@ -25,17 +25,9 @@ export const placesToCount = async (
   return rows.map(({ id }) => id);
 };
 
-/**
- * Counts anew which items of some places stand out (product.md §497): those in enough orders, and in more than their menu's
- * items that were ordered are in on average. In one statement, so that no reader sees a menu without any in between.
- */
-export const storePopular = async (
-  database: Queryable,
-  businessIds: readonly string[],
-  now: Date,
-): Promise<void> => {
-  await sql`
-    WITH counted AS (
+/** Which items of some places stand out: those in enough orders, and in more than their menu's ordered items are on average. */
+const standingOut = (businessIds: readonly string[], now: Date) => sql`
+    counted AS (
       SELECT i.id, i.menu_id, count(DISTINCT o.id)::int AS orders
       FROM orders o JOIN order_items l ON l.order_id = o.id JOIN items i ON i.id = l.menu_item_id
       WHERE o.business_id = ${anyOf(businessIds)} AND o.created_at >= ${since(now)}
@@ -48,7 +40,34 @@ export const storePopular = async (
     ), popular AS (
       SELECT id, menu_id, orders FROM compared
       WHERE orders >= ${FEWEST} AND orders >= usual * ${TIMES}::float AND place <= ${MOST}
-    ), stored AS (
+    )`;
+
+/** Whether other items of some places stand out than are stored, or by other numbers of orders. */
+const isOther = async (database: Queryable, businessIds: readonly string[], now: Date): Promise<boolean> => {
+  const { rows } = await sql<{ is_other: boolean }>`
+    WITH ${standingOut(businessIds, now)}, stored AS (
+      SELECT p.item_id AS id, p.orders FROM popular_items p JOIN menus m ON m.id = p.menu_id
+      WHERE m.business_id = ${anyOf(businessIds)}
+    )
+    SELECT EXISTS (SELECT id, orders FROM popular EXCEPT SELECT id, orders FROM stored)
+      OR EXISTS (SELECT id, orders FROM stored EXCEPT SELECT id, orders FROM popular) AS is_other`.execute(
+    db(database, 'compare-popular'),
+  );
+  return rows[0]?.is_other === true;
+};
+
+/**
+ * Counts anew which items of some places stand out (product.md §497), in one statement, so that no reader sees a menu without
+ * any in between. Nothing is written where nothing changed: each write empties kept answers.
+ */
+export const storePopular = async (
+  database: Queryable,
+  businessIds: readonly string[],
+  now: Date,
+): Promise<void> => {
+  if (!(await isOther(database, businessIds, now))) return;
+  await sql`
+    WITH ${standingOut(businessIds, now)}, stored AS (
       INSERT INTO popular_items AS p (item_id, menu_id, orders) SELECT id, menu_id, orders FROM popular
       ON CONFLICT (item_id) DO UPDATE SET orders = excluded.orders WHERE p.orders <> excluded.orders
     )

@@ -2,11 +2,14 @@ import type { Item, Menu, MenuPage, OrderPlaced, RestaurantPage } from '@tavolin
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
+import { jobsDone } from '../../test/jobs-done.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { countPopularJob } from './popular-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
+// The count of the start would find what a test has ordered so far.
+beforeAll(() => jobsDone(server, countPopularJob));
 
 const NAMES = [
   ...['Tavë kosi', 'Byrek', 'Fërgesë', 'Qofte', 'Dhallë', 'Ujë'],
