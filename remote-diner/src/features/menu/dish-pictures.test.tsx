@@ -74,7 +74,7 @@ test('the sheet of a dish shows one picture after the other, by buttons', async 
 // product.md §494
 test('arrow keys, Home and End go through the pictures', async () => {
   const { user, sheet } = await openPictures();
-  const gallery = within(sheet.getByRole('region', { name: /^Fotografitë/ }));
+  const gallery = within(sheet.getByRole('region', { name: /^Fotografi: / }));
   gallery.getByRole('list').focus();
   expect(gallery.getByRole('list')).toHaveFocus();
   for (const [key, at] of [
