@@ -107,7 +107,7 @@ export const importedGroup = z.object({
 export const importPreview = z.object({
   /** Version of the compared menu. */
   version: z.int(),
-  /** There where the table sets counts: names those that were compared, for the import. */
+  /** Names the counts that were compared, for the import; old servers omit it where the table sets none. */
   stock_seen: z.string().optional(),
   /** What the table is of: the items of the menu or its choices, whose options are counted then. */
   table: z.enum(['items', 'choices']),

@@ -38,6 +38,7 @@ test.each(['sq', 'en'])(
       groups: [],
       problems: [],
       warnings: [],
+      stock_seen: expect.any(String),
     };
     expect(await preview(csv)).toEqual({ version: tables.menu.version, table: 'items', ...counts });
     expect(substance(await imported(csv))).toEqual(substance(tables.menu));

@@ -64,7 +64,7 @@ test('pictures beyond those of ten minutes are refused with the time to wait, an
   const busy = await createOwner(server);
   const own = await createMenu(server, busy);
   await server.database.query(
-    `INSERT INTO rate_limits (key, hits, window_ends_at) VALUES ($1, 200, now() + interval '10 minutes')`,
+    `INSERT INTO rate_limits (key, hits, window_ends_at) VALUES ($1, 600, now() + interval '10 minutes')`,
     [`upload:${busy.id}`],
   );
   const file = await picture(40, 30).png().toBuffer();
