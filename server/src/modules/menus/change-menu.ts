@@ -62,14 +62,14 @@ export interface MadeChange {
 /**
  * Changes a menu inside a transaction, as one change that others wait for (product.md §46), and once however often it is
  * sent (§85).
- * @param work says what the menu should be then
+ * @param work says what the menu should be then; `menu` is all that is stored of it, with what is no part of its document
  * @returns undefined where nothing changed
  * @throws {ApiFailure} as `findUnchanged` and `saveMenu` do
  */
 export const changeMenu = async (
   client: Queryable,
   { version, ...changed }: ChangedMenu,
-  work: (before: MenuDocument, rates: EuroRates) => MenuDocument,
+  work: (before: MenuDocument, rates: EuroRates, menu: MenuRow) => MenuDocument | Promise<MenuDocument>,
 ): Promise<MadeChange | undefined> => {
   await lockMenus(client, changed.businessId);
   await applyDuePrices(client, changed.id, changed.now);
@@ -77,7 +77,7 @@ export const changeMenu = async (
   if (!menu) return undefined;
   const { rates } = await exchangeRates(client);
   const before = storedDocument(menu);
-  const after = work(before, rates);
+  const after = await work(before, rates, menu);
   const isChanged = await saveMenu(client, { ...changed, rates }, before, after);
   return isChanged ? { before, after, version: menu.version + 1 } : undefined;
 };

@@ -7,15 +7,13 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type AppliedTable, MOST_PROBLEMS, type Table } from './applied-table.ts';
 import { applyTable, refusedByPlan } from './apply-table.ts';
-import { type ChangedMenu, changeMenu, findOwnMenu, findUnchanged } from './change-menu.ts';
+import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
 import { headingOf } from './csv-columns.ts';
-import { applyDuePrices } from './due-prices.ts';
 import { warningsOfLostPlans } from './lost-plans.ts';
 import { noteNewItems } from './marked-items-repository.ts';
 import { addedItems, type MenuDocument, storedDocument } from './menu-document.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
 import type { MenuRow } from './menu-rows.ts';
-import { lockMenus } from './menus-repository.ts';
 import { readMenu } from './menus-service.ts';
 import { setCounts } from './stock.ts';
 import { seenCounts } from './stock-cells.ts';
@@ -65,16 +63,12 @@ export const previewImport = async (database: Database, asked: Import): Promise<
  */
 const refuseOtherCounts = async (
   client: Queryable,
-  menu: MenuRow,
-  { stockSeen, ...asked }: Import & { stockSeen: string | undefined },
+  counts: AppliedTable['counts'],
+  { stockSeen, id, businessId, now }: Import & { stockSeen: string | undefined },
 ): Promise<void> => {
-  if (stockSeen === undefined) return;
-  const { rates } = await exchangeRates(client);
-  const { counts } = applyTo(storedDocument(menu), rates, menu.stock, asked);
   // What a table asks for already is no conflict: it was sent before, and its answer was lost.
-  if (counts.length === 0 || seenCounts(counts) === stockSeen) return;
-  const current = await readMenu(client, asked.id, asked.businessId, asked.now);
-  throw new ApiFailure('version_conflict', { current });
+  if (stockSeen === undefined || counts.length === 0 || seenCounts(counts) === stockSeen) return;
+  throw new ApiFailure('version_conflict', { current: await readMenu(client, id, businessId, now) });
 };
 
 const refuseProblems = (problems: readonly ImportProblem[]): void => {
@@ -98,17 +92,15 @@ export const importMenu = async (
 ): Promise<Menu> => {
   const { id: menuId, businessId } = asked;
   await transaction(database, async (client) => {
-    await lockMenus(client, businessId);
-    await applyDuePrices(client, menuId, asked.now);
-    const change = { ...asked, savedAs: fingerprintOf(asked.csv) };
-    const stored = await findUnchanged(client, change);
-    if (!stored) return;
-    await refuseOtherCounts(client, stored, asked);
     let counts: AppliedTable['counts'] = [];
-    const made = await changeMenu(client, change, (menu, rates) => {
-      const applied = applyTo(menu, rates, stored.stock, asked);
+    let itemsBefore: MenuRow['items'] = [];
+    const change = { ...asked, savedAs: fingerprintOf(asked.csv) };
+    const made = await changeMenu(client, change, async (menu, rates, { items, stock }) => {
+      const applied = applyTo(menu, rates, stock, asked);
+      await refuseOtherCounts(client, applied.counts, asked);
       refuseProblems(applied.problems);
       counts = applied.counts;
+      itemsBefore = items;
       return { ...menu, ...applied.content };
     });
     if (made) {
@@ -120,7 +112,7 @@ export const importMenu = async (
     if (counts.length === 0) return;
     const set = counts.map(({ thingId, stock: { after } }) => ({ thingId, left: null, ...after }));
     await setCounts(client, deps, { businessId, menuId }, set);
-    const before = new Map(stored.items.map((item) => [item.id, item]));
+    const before = new Map(itemsBefore.map((item) => [item.id, item]));
     for (const item of (await findOwnMenu(client, asked)).items) {
       const old = before.get(item.id);
       // Where it is on sale or not any more, that was told.
@@ -152,18 +144,16 @@ export const undoImport = async (
   { database, jobs }: { database: Database; jobs: Jobs },
   own: Omit<ChangedMenu, 'version'>,
 ): Promise<Menu> => {
+  const { id: menuId, businessId } = own;
   await transaction(database, async (client) => {
-    // First, so that a save or an undo in another window is seen and not run into.
-    await lockMenus(client, own.businessId);
-    await applyDuePrices(client, own.id, own.now);
-    const menu = await findOwnMenu(client, own);
-    const replaced = await findReplaced(client, own.id, own.businessId);
-    if (replaced?.version !== menu.version) throw new ApiFailure('nothing_to_undo');
-    const { content, version } = replaced;
-    const made = await changeMenu(client, { ...own, version }, (menu) => ({ ...menu, ...content }));
-    const { id: menuId, businessId } = own;
+    // A save or an undo in another window is seen by then, and not run into.
+    const made = await changeMenu(client, { ...own, version: undefined }, async (menu, _, { version }) => {
+      const replaced = await findReplaced(client, menuId, businessId);
+      if (replaced?.version !== version) throw new ApiFailure('nothing_to_undo');
+      return { ...menu, ...replaced.content };
+    });
     if (made) await tellSavedStock(client, jobs, { businessId, menuId }, made);
-    await forgetReplaced(client, own.id);
+    await forgetReplaced(client, menuId);
   });
-  return readMenu(database, own.id, own.businessId, own.now);
+  return readMenu(database, menuId, businessId, own.now);
 };
