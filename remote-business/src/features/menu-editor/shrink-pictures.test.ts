@@ -47,6 +47,28 @@ test('what is no photo keeps what can be seen through', async () => {
   expect(drawn[0]?.type).toBe('image/webp');
 });
 
+test('where the browser writes a PNG in place of what can be seen through, it becomes a photo on white', async () => {
+  const ground: unknown[] = [];
+  const context = {
+    drawImage: () => undefined,
+    fillRect(this: CanvasRenderingContext2D, ...area: number[]) {
+      ground.push(this.globalCompositeOperation, this.fillStyle, ...area);
+    },
+  };
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue(context as unknown as GPUCanvasContext);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((take, type = '') =>
+      take(new Blob([type], { type: type === 'image/webp' ? 'image/png' : type })),
+    );
+  expect(await imagesOf([LARGE.replace('jpeg', 'png')])).toEqual([
+    `data:image/jpeg;base64,${btoa('image/jpeg')}`,
+  ]);
+  expect(ground).toEqual(['destination-over', 'white', 0, 0, 1_440, 1_080]);
+});
+
 test('what the browser cannot read, or cannot make smaller, is sent as it is', async () => {
   globalThis.createImageBitmap = jest.fn(() => Promise.reject(new Error('no picture')));
   expect(await imagesOf([LARGE])).toEqual([LARGE]);

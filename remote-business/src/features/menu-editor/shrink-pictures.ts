@@ -1,10 +1,9 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
 import { readDataUrl, toBlob } from '../../lib/read-image.ts';
+import { drawnPicture } from './drawn-picture.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 
 /** Characters of a data URL that are sent as they are: about half a megabyte. */
 const SMALL = 700_000;
-const QUALITY = 0.9;
 
 /** A large picture made smaller, so that several fit in one save; as it is where the browser cannot read it. */
 export const shrunk = async (picture: string): Promise<string> => {
@@ -12,14 +11,8 @@ export const shrunk = async (picture: string): Promise<string> => {
   const file = toBlob(picture);
   const bitmap = await globalThis.createImageBitmap?.(file).catch(() => undefined);
   if (!bitmap) return picture;
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.min(LIMITS.imageKept.width, bitmap.width);
-  canvas.height = Math.max(1, Math.round((bitmap.height * canvas.width) / bitmap.width));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  // What is no photo may be transparent.
-  const type = file.type === 'image/jpeg' ? file.type : 'image/webp';
-  const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  const { width, height } = bitmap;
+  const small = await drawnPicture(bitmap, { x: 0, y: 0, width, height }, file.type);
   return small && small.size < file.size ? readDataUrl(small) : picture;
 };
 

@@ -1,15 +1,5 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
 import { readDataUrl, toBlob } from '../../../lib/read-image.ts';
-
-const QUALITY = 0.92;
-
-/** A part of a picture in px of its own. */
-interface Part {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { drawnPicture, type Part } from '../drawn-picture.ts';
 
 const fileOf = async (src: string): Promise<Blob> => {
   if (src.startsWith('data:')) return toBlob(src);
@@ -23,17 +13,9 @@ const fileOf = async (src: string): Promise<Blob> => {
  * @param src an address of a stored one, or data
  * @throws {Error} where the picture does not come, or the browser cannot read it
  */
-export const croppedPicture = async (src: string, { x, y, width, height }: Part): Promise<string> => {
+export const croppedPicture = async (src: string, part: Part): Promise<string> => {
   const file = await fileOf(src);
-  const bitmap = await createImageBitmap(file);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.min(LIMITS.imageKept.width, Math.round(width));
-  canvas.height = Math.max(1, Math.round((height * canvas.width) / width));
-  canvas.getContext('2d')?.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  // What is no photo may be transparent.
-  const type = file.type === 'image/jpeg' ? file.type : 'image/webp';
-  const cut = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  const cut = await drawnPicture(await createImageBitmap(file), part, file.type);
   if (!cut) throw new Error('the browser cannot write the picture');
   return readDataUrl(cut);
 };
