@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { itemOf, menuOf } from '../../../testing/menu-samples.ts';
 import { openEditor } from '../../../testing/open-editor.ts';
 
@@ -44,7 +44,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-const openCrop = async () => {
+/** Opens the dialog of a photo; `arrive` is what becomes of it there. */
+const openCrop = async (arrive: (photo: Element) => unknown = fireEvent.load) => {
   const menu = menuOf({ sections: [], items: [itemOf({ section_id: null })] });
   const opened = await openEditor({ api: { 'GET /menus/{id}': menu, 'PATCH /menus/{id}': menu } });
   const { user } = opened;
@@ -54,7 +55,7 @@ const openCrop = async () => {
   await user.click(await screen.findByRole('button', { name: 'Prerja: Fotoja 1' }));
   const element = await screen.findByRole('dialog', { name: 'Prerja: Fotoja 1' });
   const photo = element.querySelector('img');
-  if (photo) fireEvent.load(photo);
+  if (photo) arrive(photo);
   return { ...opened, dialog: within(element) };
 };
 const shown = () => screen.getByRole('region', { name: 'Fotot' }).querySelector('img')?.getAttribute('src');
@@ -95,5 +96,35 @@ test('a picture that the browser cannot read stays as it is, which is said', asy
   expect(await dialog.findByText(/^Fotoja nuk u pre\./)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Lëre siç është' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(shown()).toBe(data('x'));
+});
+
+test('a photo that does not load is said, and nothing can be cut of it', async () => {
+  const { user, dialog } = await openCrop(fireEvent.error);
+  expect(await dialog.findByText(/^Fotoja nuk u ngarkua\./)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Ruaje prerjen' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(dialog.getByRole('button', { name: 'Lëre siç është' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(shown()).toBe(data('x'));
+});
+
+test('who leaves while it is cut keeps the picture as it was', async () => {
+  let write = (): void => undefined;
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take, type) => {
+    write = () => take(new Blob(['cut'], { type: type ?? '' }));
+  });
+  const { user, dialog } = await openCrop();
+  await user.click(dialog.getByRole('button', { name: 'Ruaje prerjen' }));
+  await waitFor(() => expect(drawn).toHaveLength(1));
+  await user.click(dialog.getByRole('button', { name: 'Lëre siç është' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const read = jest.spyOn(FileReader.prototype, 'readAsDataURL');
+  write();
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await act(async () => {
+    const [reader] = read.mock.contexts;
+    if (reader?.readyState !== FileReader.DONE)
+      await new Promise((resolve) => reader?.addEventListener('loadend', resolve));
+  });
   expect(shown()).toBe(data('x'));
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, SelectField } from '@tavolina/shared-ui';
 import { Sheet } from '@tavolina/shared-ui/overlays';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import page from '../../../lib/page.module.css';
 import styles from './crop-dialog.module.css';
@@ -33,19 +33,27 @@ export const CropDialog = ({
   const [at, setAt] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<Area>();
-  const [state, setState] = useState<'open' | 'cutting' | 'failed'>('open');
+  const [state, setState] = useState<'open' | 'cutting' | 'failed' | 'missing'>('open');
+  const isLeft = useRef(false);
+  const handleClose = (): void => {
+    isLeft.current = true;
+    onClose();
+  };
   const handleDone = async (): Promise<void> => {
     if (!area) return;
     setState('cutting');
     try {
-      onDone(await croppedPicture(src, area));
+      const data = await croppedPicture(src, area);
+      // Who left while it was cut wanted it as it was.
+      if (isLeft.current) return;
+      onDone(data);
       onClose();
     } catch {
       setState('failed');
     }
   };
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
+    <Sheet open onOpenChange={(isOpen) => !isOpen && handleClose()} title={title}>
       <div className={styles.content}>
         <p className={page.muted}>{t('crop.text')}</p>
         <div className={styles.stage}>
@@ -66,6 +74,7 @@ export const CropDialog = ({
             }}
             // Arrow keys are its own.
             cropperProps={{ role: 'application', 'aria-label': t('crop.frame') }}
+            mediaProps={{ onError: () => setState('missing') }}
             onCropChange={setAt}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
@@ -87,13 +96,21 @@ export const CropDialog = ({
           />
         </label>
         <div aria-live="polite">
-          {state === 'failed' ? <Notice tone="danger">{t('crop.failed')}</Notice> : null}
+          {state === 'failed' || state === 'missing' ? (
+            <Notice tone="danger">{t(`crop.${state}`)}</Notice>
+          ) : null}
         </div>
         <div className={page.line}>
-          <Button variant="action" busy={state === 'cutting'} onClick={() => void handleDone()}>
+          <Button
+            variant="action"
+            // What it would cut is not known before the photo is there.
+            busy={state === 'cutting' || (!area && state !== 'missing')}
+            aria-disabled={!area || state === 'missing'}
+            onClick={() => void handleDone()}
+          >
             {t('crop.done')}
           </Button>
-          <Button onClick={onClose}>{t('crop.cancel')}</Button>
+          <Button onClick={handleClose}>{t('crop.cancel')}</Button>
         </div>
       </div>
     </Sheet>
