@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { CONTENT_LANGUAGES, type ContentLanguage } from '@tavolina/shared-api/contract';
 
 /** Whether a field holds something: text, a number, an answer. */
 const says = (value: unknown): boolean =>
@@ -27,3 +28,31 @@ export const changedChoices = (
   after: string,
 ): { choices?: { before: string | null; after: string } } =>
   after === (before ?? '') ? {} : { choices: { before, after } };
+
+type Texts<Name extends string> = {
+  [L in ContentLanguage]?: { [N in Name]?: string | undefined } | undefined;
+};
+
+/** What becomes of texts in further languages, language by language; `before` is undefined for what comes, empty for no text. */
+export const changedTexts = <Name extends string>(
+  fields: readonly Name[],
+  before: Texts<Name> | undefined,
+  after: Texts<Name>,
+): { language: ContentLanguage; field: Name; before: string | null; after: string }[] =>
+  CONTENT_LANGUAGES.flatMap((language) =>
+    fields
+      .map((field) => ({
+        language,
+        field,
+        before: before ? (before[language]?.[field] ?? '') : null,
+        after: after[language]?.[field] ?? '',
+      }))
+      .filter((text) => text.after !== (text.before ?? '')),
+  );
+
+/** The same of what has one such text. */
+export const changedText = <Name extends string>(
+  field: Name,
+  before: Texts<Name> | undefined,
+  after: Texts<Name>,
+) => changedTexts([field], before, after).map(({ field: _field, ...text }) => text);

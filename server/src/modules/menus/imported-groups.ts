@@ -9,7 +9,7 @@ import {
   namesOf,
 } from '@tavolina/shared-api/contract';
 import { type ChoiceColumn, GROUP_NUMBERS, nameColumn } from './choice-columns.ts';
-import { changedPlain } from './imported-fields.ts';
+import { changedPlain, changedText } from './imported-fields.ts';
 import type { GroupRecord, OptionRecord } from './option-groups.ts';
 import type { CsvOption } from './read-choices.ts';
 import { saidTogether } from './said-together.ts';
@@ -86,11 +86,7 @@ export const changedGroups = (
   const stay = new Set(after.map(({ record }) => record.id));
   const made = after.flatMap(({ label, rows, before, record }): ImportedGroup[] => {
     const fields = changedPlain<GroupValues>(namesOf(GROUP_FIELDS), before, record);
-    const translations = CONTENT_LANGUAGES.flatMap((language) => {
-      const then = before && (before.translations?.[language]?.name ?? '');
-      const now = record.translations[language]?.name ?? '';
-      return now === (then ?? '') ? [] : [{ language, before: then ?? null, after: now }];
-    });
+    const translations = changedText('name', before && (before.translations ?? {}), record.translations);
     if (before && Object.keys(fields).length === 0 && translations.length === 0) return [];
     const row = rows[0]?.row ?? null;
     return [{ kind: before ? 'changed' : 'added', row, name: label, fields, translations }];

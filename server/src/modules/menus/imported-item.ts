@@ -5,13 +5,14 @@ import {
   type ImportedFields,
   ITEM_FIELDS,
   namesOf,
+  textNames,
 } from '@tavolina/shared-api/contract';
-import { changedChoices, changedPlain } from './imported-fields.ts';
+import { changedChoices, changedPlain, changedTexts } from './imported-fields.ts';
 import { amountsOf, followOwnPrice, type PriceContext } from './imported-prices.ts';
 import { toPrices } from './item-prices.ts';
 import { byCurrency, type ItemRecord } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
-import { changedTexts, withTranslatedCells } from './translated-columns.ts';
+import { withTranslatedCells } from './translated-columns.ts';
 
 /** What of an item a row may change: all but what follows from the rest, or has no column. */
 export const visible = ({
@@ -70,7 +71,7 @@ export const changedFields = (
   after: ItemRecord,
   choicesOf: (item: ItemRecord) => string,
 ): ImportedFields => {
-  const translations = changedTexts(before?.translations, after.translations);
+  const translations = changedTexts(textNames(ITEM_FIELDS), before?.translations, after.translations);
   return {
     ...changedPlain(FIELDS, before, after),
     ...changedChoices(before ? choicesOf(before) : null, choicesOf(after)),

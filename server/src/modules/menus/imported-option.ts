@@ -12,7 +12,7 @@ import {
   OPTION_FIELDS,
 } from '@tavolina/shared-api/contract';
 import { nameColumn } from './choice-columns.ts';
-import { changedChoices, changedPlain } from './imported-fields.ts';
+import { changedChoices, changedPlain, changedTexts } from './imported-fields.ts';
 import { amountsOf, changedPrices, followOwnPrice, type PriceContext } from './imported-prices.ts';
 import { type ItemPrices, toPrices } from './item-prices.ts';
 import { byCurrency } from './menu-document.ts';
@@ -77,13 +77,6 @@ const comparable = ({ prices, ...option }: WholeOption) => ({ ...option, prices:
 export const isSameOption = (before: WholeOption | undefined, after: WholeOption): boolean =>
   before !== undefined && isDeepStrictEqual(comparable(before), comparable(after));
 
-const changedNames = (before: WholeOption | undefined, after: WholeOption) =>
-  CONTENT_LANGUAGES.flatMap((language) => {
-    const then = before ? (before.translations[language]?.name ?? '') : null;
-    const now = after.translations[language]?.name ?? '';
-    return now === (then ?? '') ? [] : [{ language, field: 'name' as const, before: then, after: now }];
-  });
-
 /** What a preview says of an option that comes or changes. */
 export const optionChange = (
   { row, group, name }: CsvOption,
@@ -94,7 +87,7 @@ export const optionChange = (
     ...count
   }: Pick<ImportedFields, 'stock'> & { choices: { before: string | null; after: string } },
 ): ImportChange => {
-  const translations = changedNames(before, after);
+  const translations = changedTexts(['name'], before?.translations, after.translations);
   return {
     kind: before ? 'changed' : 'added',
     row,

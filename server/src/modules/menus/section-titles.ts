@@ -1,4 +1,5 @@
 import { CONTENT_LANGUAGES, changedTranslations, type ImportedSection } from '@tavolina/shared-api/contract';
+import { changedText } from './imported-fields.ts';
 import type { SectionRecord } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
 import { saidTogether } from './said-together.ts';
@@ -59,11 +60,7 @@ export const changedSections = (
   const stay = new Set(after.map(({ id }) => id));
   const made = after.flatMap(({ id, title, translations }): ImportedSection[] => {
     const old = before.get(id);
-    const texts = CONTENT_LANGUAGES.flatMap((language) => {
-      const then = old && (old.translations[language]?.title ?? '');
-      const now = translations[language]?.title ?? '';
-      return now === (then ?? '') ? [] : [{ language, before: then ?? null, after: now }];
-    });
+    const texts = changedText('title', old?.translations, translations);
     if (old && texts.length === 0) return [];
     const row = rows.get(id)?.[0]?.row ?? null;
     return [{ kind: old ? 'changed' : 'added', row, title, translations: texts }];

@@ -93,11 +93,3 @@ export const withTranslatedCells = (
     if (cells[column] !== undefined) after[language] = { ...after[language], [name]: cells[column] };
   return changedTranslations(undefined, after);
 };
-
-/** What becomes of an item's translations, text by text. */
-export const changedTexts = (before: ItemTranslations | undefined, after: ItemTranslations) =>
-  [...ITEM_FACTS.values()].flatMap(({ name, language }) => {
-    const now = after[language]?.[name] ?? '';
-    const then = before && (before[language]?.[name] ?? '');
-    return now === (then ?? '') ? [] : [{ language, field: name, before: then ?? null, after: now }];
-  });
