@@ -8,7 +8,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import { choicesBy, type WrongChoices } from './choices-by.ts';
 import { changedFields, recordOf, visible } from './imported-item.ts';
-import { changedPairs, pairsIn, type WrongPair } from './imported-pairs.ts';
+import { pairsIn, type WrongPair } from './imported-pairs.ts';
 import { changedPrices, type TableContext } from './imported-prices.ts';
 import type { ItemRecord, MenuContent, SectionRecord } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
@@ -158,8 +158,7 @@ export const importedContent = (
         name: row.name,
         prices: changedPrices(before, item),
         fields: {
-          ...changedFields(before, item, choices.namesOf),
-          ...changedPairs(before, item, pairs.namesOf),
+          ...changedFields(before, item, { choices: choices.namesOf, goes_with: pairs.namesOf }),
           ...count,
         },
       });

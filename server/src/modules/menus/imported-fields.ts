@@ -22,12 +22,12 @@ export const changedPlain = <Thing extends object>(
       .map((name) => [name, { before: before?.[name] ?? null, after: after[name] }]),
   );
 
-/** What becomes of the groups of choices that something comes with, by their names in tables; `before` is null for what comes. */
-export const changedChoices = (
+/** What becomes of a cell that names several things; `before` is null for what comes, and nothing is told where it stays. */
+export const changedNames = (
   before: string | null,
   after: string,
-): { choices?: { before: string | null; after: string } } =>
-  after === (before ?? '') ? {} : { choices: { before, after } };
+): { before: string | null; after: string } | undefined =>
+  after === (before ?? '') ? undefined : { before, after };
 
 type Texts<Name extends string> = {
   [L in ContentLanguage]?: { [N in Name]?: string | undefined } | undefined;

@@ -7,7 +7,7 @@ import {
   namesOf,
   textNames,
 } from '@tavolina/shared-api/contract';
-import { changedChoices, changedPlain, changedTexts } from './imported-fields.ts';
+import { changedNames, changedPlain, changedTexts } from './imported-fields.ts';
 import { amountsOf, followOwnPrice, type PriceContext } from './imported-prices.ts';
 import { toPrices } from './item-prices.ts';
 import { byCurrency, type ItemRecord } from './menu-document.ts';
@@ -65,16 +65,23 @@ const FIELDS = [
   'default_currency',
 ] as const;
 
-/** What becomes of an item's fields (product.md §196): those that change; of one that comes, all that say something. */
+/**
+ * What becomes of an item's fields (product.md §196): those that change; of one that comes, all that say something.
+ * @param namesOf its groups of choices, and the items that it goes with, as cells name them
+ */
 export const changedFields = (
   before: ItemRecord | undefined,
   after: ItemRecord,
-  choicesOf: (item: ItemRecord) => string,
+  namesOf: Readonly<Record<'choices' | 'goes_with', (item: ItemRecord) => string>>,
 ): ImportedFields => {
+  const named = (told: (item: ItemRecord) => string) =>
+    changedNames(before ? told(before) : null, told(after));
+  const [choices, goes_with] = [named(namesOf.choices), named(namesOf.goes_with)];
   const translations = changedTexts(textNames(ITEM_FIELDS), before?.translations, after.translations);
   return {
     ...changedPlain(FIELDS, before, after),
-    ...changedChoices(before ? choicesOf(before) : null, choicesOf(after)),
+    ...(choices && { choices }),
+    ...(goes_with && { goes_with }),
     ...(translations.length > 0 && { translations }),
   };
 };

@@ -12,7 +12,7 @@ import {
   OPTION_FIELDS,
 } from '@tavolina/shared-api/contract';
 import { nameColumn } from './choice-columns.ts';
-import { changedChoices, changedPlain, changedTexts } from './imported-fields.ts';
+import { changedNames, changedPlain, changedTexts } from './imported-fields.ts';
 import { amountsOf, changedPrices, followOwnPrice, type PriceContext } from './imported-prices.ts';
 import { type ItemPrices, toPrices } from './item-prices.ts';
 import { byCurrency } from './menu-document.ts';
@@ -87,6 +87,7 @@ export const optionChange = (
     ...count
   }: Pick<ImportedFields, 'stock'> & { choices: { before: string | null; after: string } },
 ): ImportChange => {
+  const named = changedNames(choices.before, choices.after);
   const translations = changedTexts(['name'], before?.translations, after.translations);
   return {
     kind: before ? 'changed' : 'added',
@@ -96,7 +97,7 @@ export const optionChange = (
     prices: changedPrices(before, after),
     fields: {
       ...changedPlain(FIELDS, before, after),
-      ...changedChoices(choices.before, choices.after),
+      ...(named && { choices: named }),
       ...(translations.length > 0 && { translations }),
       ...count,
     },

@@ -1,4 +1,4 @@
-import { type ImportedFields, LIMITS } from '@tavolina/shared-api/contract';
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { namesCell } from './csv-columns.ts';
 import type { ItemRecord, MenuContent } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
@@ -43,15 +43,4 @@ export const pairsIn = (
     namesOf: ({ goes_with }: ItemRecord): string =>
       namesCell(goes_with.flatMap((id) => nameOf.get(id) ?? [])),
   };
-};
-
-/** What becomes of the items that an item goes with, by their names (product.md §501). */
-export const changedPairs = (
-  before: ItemRecord | undefined,
-  after: ItemRecord,
-  told: (item: ItemRecord) => string,
-): Pick<ImportedFields, 'goes_with'> => {
-  const then = before ? told(before) : null;
-  const now = told(after);
-  return now === (then ?? '') ? {} : { goes_with: { before: then, after: now } };
 };
