@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { type Alternative, COST_LEVELS } from '../search/search-service.ts';
 import type { SearchPlan } from './read-search.ts';
 import { answersAll, answersOneOf } from './word-conditions-repository.ts';
@@ -8,17 +9,6 @@ export const MOST_UNITS = 2;
 
 /** What documents of a tier fulfil, written when it is needed: two words have hundreds of tiers, of which most are never read. */
 type Tier = () => RawBuilder<SqlBool>;
-
-/** Ways of the same cost, by cost. */
-const byCost = (alternatives: readonly Alternative[]): Map<number, Alternative[]> => {
-  const ways = new Map<number, Alternative[]>();
-  for (const each of alternatives) {
-    const alike = ways.get(each.cost);
-    if (alike) alike.push(each);
-    else ways.set(each.cost, [each]);
-  }
-  return ways;
-};
 
 /** The levels of a search, the best first. */
 const levelsOf = ({ alternatives, units }: SearchPlan): Tier[] =>
@@ -37,21 +27,20 @@ const levelsOf = ({ alternatives, units }: SearchPlan): Tier[] =>
 const costTiersOf = ({ alternatives, units }: SearchPlan): Tier[] => {
   let tiers: { cost: number; waysOfUnits: Alternative[][] }[] = [{ cost: 0, waysOfUnits: [] }];
   for (let unit = 0; unit < units; unit += 1) {
-    const ways = [...byCost(alternatives.filter((each) => each.unit === unit))];
+    const ways = groupedBy(
+      alternatives.filter((each) => each.unit === unit),
+      ({ cost }) => cost,
+    );
     tiers = tiers.flatMap(({ cost, waysOfUnits }) =>
-      ways.map(([added, alike]) => ({ cost: cost + added, waysOfUnits: [...waysOfUnits, alike] })),
+      [...ways].map(([added, alike]) => ({ cost: cost + added, waysOfUnits: [...waysOfUnits, alike] })),
     );
   }
-  const ofCost = new Map<number, Alternative[][][]>();
-  for (const { cost, waysOfUnits } of tiers) {
-    const alike = ofCost.get(cost);
-    if (alike) alike.push(waysOfUnits);
-    else ofCost.set(cost, [waysOfUnits]);
-  }
-  return [...ofCost]
+  return [...groupedBy(tiers, ({ cost }) => cost)]
     .toSorted(([one], [other]) => one - other)
-    .map(([, pairs]) => () => {
-      const conditions = pairs.map((ways) => sql`(${sql.join(ways.map(answersOneOf), sql` AND `)})`);
+    .map(([, alike]) => () => {
+      const conditions = alike.map(
+        ({ waysOfUnits }) => sql`(${sql.join(waysOfUnits.map(answersOneOf), sql` AND `)})`,
+      );
       return sql<SqlBool>`(${sql.join(conditions, sql` OR `)})`;
     });
 };

@@ -5,7 +5,7 @@ import { type AppliedTable, MOST_PROBLEMS, type Table } from './applied-table.ts
 import { type ChoiceColumn, choiceHeading } from './choice-columns.ts';
 import type { WrongChoices } from './choices-by.ts';
 import { type ImportedChoices, importedChoices } from './imported-choices.ts';
-import { isReordered } from './imported-content.ts';
+import { isReordered } from './imported-fields.ts';
 import { changedGroups, type GroupOfRows } from './imported-groups.ts';
 import type { TableContext } from './imported-prices.ts';
 import type { MenuContent } from './menu-document.ts';
@@ -105,13 +105,13 @@ export const applyChoices = (
     ),
   );
   const emptying = unread.length === 0 && options.length === 0 && stored.groups.length > 0;
-  // What rows say is put right first: what follows from it is wrong with it.
   const counts = imported.stock.wrong.map((row) => problem(row, 'left', t('menuTable.dailyWithoutLeft')));
   const names = wrongNames(imported.wrongChoices, problem, language);
   const wrong = [...unread, ...contradictions, ...names, ...counts];
   const all = [
     ...wrong,
     ...beyondLimits(imported.groups, problem, language),
+    // What rows say is put right first: what follows from it is wrong with it.
     ...(wrong.length > 0 ? [] : wrongToSave(imported, problem, language)),
     ...(emptying ? [problem(1, null, t('menuTable.noOptions', { count: stored.groups.length }))] : []),
   ].toSorted((a, b) => a.row - b.row);

@@ -1,10 +1,11 @@
 import type { ImportChange } from '@tavolina/shared-api/contract';
+import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { choicesBy, type WrongChoices } from './choices-by.ts';
+import { changeOfGone } from './imported-fields.ts';
 import { type GroupOfRows, importedGroups, storedGroup } from './imported-groups.ts';
 import {
   isSameOption,
   optionChange,
-  optionGone,
   optionOf,
   storedOption,
   type WholeOption,
@@ -44,11 +45,7 @@ interface Match {
 
 /** Matches rows of a group with its options, each once by its name; `left`: options that no row is. */
 const matchOptions = ({ rows, before }: GroupOfRows): { matches: Match[]; left: OptionRecord[] } => {
-  const byName = new Map<string, OptionRecord[]>();
-  for (const option of before?.options ?? []) {
-    const key = labelKey(option.name);
-    byName.set(key, [...(byName.get(key) ?? []), option]);
-  }
+  const byName = groupedBy(before?.options ?? [], ({ name }) => labelKey(name));
   const firstRows = new Map<string, number>();
   const matches = rows.map((row): Match => {
     const key = labelKey(row.name);
@@ -86,7 +83,7 @@ export const importedChoices = (
       const change = isSame ? [] : [optionChange(row, before, after, { choices, ...count })];
       return { option: storedOption(after), change, row: row.row, first: before ? undefined : first };
     });
-    return { ...group, options, gone: left.map((option) => optionGone(group.label, option)) };
+    return { ...group, options, gone: left.map((option) => changeOfGone(group.label, option.name)) };
   });
   const options = made.flatMap((group) => group.options);
   const changes = options.flatMap(({ change }) => change);
@@ -94,7 +91,7 @@ export const importedChoices = (
     ...made.flatMap((group) => group.gone),
     ...menu.groups
       .filter(({ id }) => !stays(id))
-      .flatMap((group) => group.options.map((option) => optionGone(group.name, option))),
+      .flatMap((group) => group.options.map((option) => changeOfGone(group.name, option.name))),
   ];
   const added = changes.filter(({ kind }) => kind === 'added').length;
   return {

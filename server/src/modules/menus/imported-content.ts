@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type ImportChange,
-  type ImportedSection,
-  initialValues,
-  SECTION_FIELDS,
-} from '@tavolina/shared-api/contract';
+import type { ImportChange, ImportedSection } from '@tavolina/shared-api/contract';
+import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { choicesBy, type WrongChoices } from './choices-by.ts';
+import { changeOfGone, isReordered } from './imported-fields.ts';
 import { changedFields, recordOf, visible } from './imported-item.ts';
 import { pairsIn, type WrongPair } from './imported-pairs.ts';
 import { changedPrices, type TableContext } from './imported-prices.ts';
-import type { ItemRecord, MenuContent, SectionRecord } from './menu-document.ts';
+import { itemsBy, keyOf, sectionsBy, withEmpty } from './matched-items.ts';
+import type { MenuContent } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
 import { changedSections, titledSections, type WrongTitle } from './section-titles.ts';
 import { countsBy } from './stock-cells.ts';
@@ -46,67 +43,6 @@ export interface Imported {
   wrongTitles: WrongTitle[];
 }
 
-const keyOf = (section: string, name: string): string =>
-  JSON.stringify([section, name].map((text) => text.toLowerCase()));
-
-/** Hands out sections in the order in which they are asked for: that of a stored item, else one of the title. */
-const sectionsBy = (stored: readonly SectionRecord[]) => {
-  const byId = new Map(stored.map((section) => [section.id, section]));
-  // Of sections with one title the first, until a row belongs to another.
-  const byTitle = new Map(stored.toReversed().map((section) => [section.title.toLowerCase(), section]));
-  const used = new Set<SectionRecord>();
-  return {
-    used,
-    idOf(title: string, before: ItemRecord | undefined): string | null {
-      if (title === '') return null;
-      const key = title.toLowerCase();
-      const section = byId.get(before?.section_id ?? '') ??
-        byTitle.get(key) ?? { id: randomUUID(), ...initialValues(SECTION_FIELDS), title, translations: {} };
-      byTitle.set(key, section);
-      used.add(section);
-      return section.id;
-    },
-  };
-};
-
-/** A table has no rows for a section without items, so what was empty before stays, after the section it stood behind. */
-const withEmpty = (used: ReadonlySet<SectionRecord>, stored: MenuContent): SectionRecord[] => {
-  const filled = new Set(stored.items.map(({ section_id }) => section_id));
-  const sections = [...used];
-  let next = 0;
-  for (const section of stored.sections) {
-    if (used.has(section)) next = sections.indexOf(section) + 1;
-    else if (!filled.has(section.id)) {
-      sections.splice(next, 0, section);
-      next += 1;
-    }
-  }
-  return sections;
-};
-
-/** Hands out each stored item once, by the title of its section and its name; in the order of the table. */
-const itemsBy = (stored: MenuContent) => {
-  const left = new Map<string, ItemRecord[]>();
-  for (const { id, title } of [...stored.sections, { id: null, title: '' }])
-    for (const item of stored.items.filter(({ section_id }) => section_id === id)) {
-      const key = keyOf(title, item.name);
-      left.set(key, [...(left.get(key) ?? []), item]);
-    }
-  return {
-    take: ({ section, name }: CsvItem): ItemRecord | undefined => left.get(keyOf(section, name))?.shift(),
-    left: (): ItemRecord[] => [...left.values()].flat(),
-  };
-};
-
-/** Whether what is in both lists stands in another order. */
-export const isReordered = (before: readonly { id: string }[], after: readonly { id: string }[]): boolean => {
-  const idsOf = (list: readonly { id: string }[], other: readonly { id: string }[]): string[] => {
-    const known = new Set(other.map(({ id }) => id));
-    return list.map(({ id }) => id).filter((id) => known.has(id));
-  };
-  return !isDeepStrictEqual(idsOf(before, after), idsOf(after, before));
-};
-
 /**
  * Makes the rows of a table what a menu consists of (product.md §196). A row with the section and the name of an item is
  * that item: it keeps its id, its picture and whatever the table has no column for.
@@ -122,7 +58,7 @@ export const importedContent = (
   const unpriced: number[] = [];
   const choices = choicesBy(stored.groups);
   const stock = countsBy(context.stock);
-  const rowsOf = new Map<string | null, CsvItem[]>();
+  const placed: { row: CsvItem; section_id: string | null }[] = [];
   const repeated: Imported['repeated'] = [];
   const firstRows = new Map<string, number>();
   const changes: ImportChange[] = [];
@@ -134,7 +70,7 @@ export const importedContent = (
     if (first === undefined) firstRows.set(key, row.row);
     else if (!before) repeated.push({ row: row.row, first });
     const section_id = sections.idOf(row.section, before);
-    rowsOf.set(section_id, [...(rowsOf.get(section_id) ?? []), row]);
+    placed.push({ row, section_id });
     const item = recordOf(row, before, { section_id, groupIds: choices.idsOf(row) }, context);
     if (!item) {
       unpriced.push(row.row);
@@ -164,19 +100,19 @@ export const importedContent = (
       });
     return item;
   });
+  const rowsOf = new Map(
+    [...groupedBy(placed, ({ section_id }) => section_id)].map(([id, own]) => [
+      id,
+      own.map(({ row }) => row),
+    ]),
+  );
   const titled = titledSections(withEmpty(sections.used, stored), rowsOf);
   const content = { sections: titled.sections, items, groups: stored.groups };
   const titleOf = new Map(stored.sections.map(({ id, title }) => [id, title]));
   const gone = known.left();
-  for (const { name, section_id } of gone)
-    changes.push({
-      kind: 'removed',
-      row: null,
-      section: titleOf.get(section_id ?? '') ?? '',
-      name,
-      prices: [],
-      fields: {},
-    });
+  changes.push(
+    ...gone.map(({ name, section_id }) => changeOfGone(titleOf.get(section_id ?? '') ?? '', name)),
+  );
   const stay = new Set(content.sections.map(({ id }) => id));
   const sections_removed = stored.sections.filter(({ id }) => !stay.has(id)).length;
   const reordered = isReordered(stored.items, items) || isReordered(stored.sections, content.sections);

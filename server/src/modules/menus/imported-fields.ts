@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CONTENT_LANGUAGES, type ContentLanguage } from '@tavolina/shared-api/contract';
+import { CONTENT_LANGUAGES, type ContentLanguage, type ImportChange } from '@tavolina/shared-api/contract';
 
 /** Whether a field holds something: text, a number, an answer. */
 const says = (value: unknown): boolean =>
@@ -56,3 +56,22 @@ export const changedText = <Name extends string>(
   before: Texts<Name> | undefined,
   after: Texts<Name>,
 ) => changedTexts([field], before, after).map(({ field: _field, ...text }) => text);
+
+/** Whether what is in both lists stands in another order. */
+export const isReordered = (before: readonly { id: string }[], after: readonly { id: string }[]): boolean => {
+  const idsOf = (list: readonly { id: string }[], other: readonly { id: string }[]): string[] => {
+    const known = new Set(other.map(({ id }) => id));
+    return list.map(({ id }) => id).filter((id) => known.has(id));
+  };
+  return !isDeepStrictEqual(idsOf(before, after), idsOf(after, before));
+};
+
+/** What a preview says of an item, or of an option of a group, that goes. */
+export const changeOfGone = (section: string, name: string): ImportChange => ({
+  kind: 'removed',
+  row: null,
+  section,
+  name,
+  prices: [],
+  fields: {},
+});

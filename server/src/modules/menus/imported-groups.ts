@@ -8,6 +8,7 @@ import {
   type ImportedGroup,
   namesOf,
 } from '@tavolina/shared-api/contract';
+import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { type ChoiceColumn, GROUP_NUMBERS, nameColumn } from './choice-columns.ts';
 import { changedPlain, changedText } from './imported-fields.ts';
 import type { GroupRecord, OptionRecord } from './option-groups.ts';
@@ -58,16 +59,10 @@ export const importedGroups = (rows: readonly CsvOption[], stored: readonly Grou
   const byId = new Map(stored.map((group) => [group.id, group]));
   const idOf = idsByLabel(stored);
   const labels = tableLabels(stored);
-  const byKey = new Map<string, CsvOption[]>();
-  for (const row of rows) {
-    const own = byKey.get(labelKey(row.group)) ?? [];
-    own.push(row);
-    byKey.set(labelKey(row.group), own);
-  }
-  return [...byKey].map(([key, own]) => {
+  return [...groupedBy(rows, ({ group }) => labelKey(group))].map(([key, own]) => {
     const before = byId.get(idOf.get(key) ?? '');
     const label = own[0]?.group ?? '';
-    // What a table calls a group may be its name with a number; that is no other name.
+    // A number behind the name, or a comma for a semicolon, is no new name.
     return groupOf(own, before, before && labels.get(before.id) === label ? before.name : label);
   });
 };

@@ -103,13 +103,3 @@ export const optionChange = (
     },
   };
 };
-
-/** What it says of one that goes. */
-export const optionGone = (group: string, { name }: Pick<OptionRecord, 'name'>): ImportChange => ({
-  kind: 'removed',
-  row: null,
-  section: group,
-  name,
-  prices: [],
-  fields: {},
-});
