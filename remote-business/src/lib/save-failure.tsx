@@ -6,11 +6,24 @@ import { useFailureText } from './use-failure-text.ts';
 
 /** Why a menu was not saved; a plan that is full leads to the plans. Nothing but pictures makes a menu too large, and
  * each of them alone is not. */
-export const SaveFailure = ({ error, title }: { error: Error | null; title: string }) => {
+export const SaveFailure = ({
+  error,
+  title,
+  itemAt,
+}: {
+  error: Error | null;
+  title: string;
+  /** Name of the item that a field is about, which goes before its sentence. */
+  itemAt?: (field: string) => string | undefined;
+}) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   if (!error) return null;
-  const fields = error instanceof ApiError ? error.errors.map(({ message }) => message) : [];
+  const errors = error instanceof ApiError ? error.errors : [];
+  const fields = errors.map(({ field, message }) => {
+    const item = itemAt?.(field);
+    return item ? `${item}: ${message}` : message;
+  });
   const { code } = error instanceof ApiError ? error : {};
   const isFull = code === 'plan_limit_reached';
   return (

@@ -19,6 +19,7 @@ import { useTimeout } from '../../lib/use-timeout.ts';
 import { ConcurrentChangeNotices } from './concurrent-change-notices.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { onFormChange } from './form-changes.ts';
+import { itemNameAt } from './item-paths.ts';
 import { editRequest, isSameRequest } from './menu-requests.ts';
 import type { MergeChoices } from './merge-choices.ts';
 import { NotStoredNotice } from './not-stored-notice.tsx';
@@ -66,7 +67,7 @@ export const EditForm = ({
     () => (isUnchanged ? onFormChange(form, () => setIsUnchanged(false)) : undefined),
     [isUnchanged, form],
   );
-  const { save, upload, share } = useSaveMenu(menu, form, {
+  const { save, upload, share, sent } = useSaveMenu(menu, form, {
     onUploaded: (image_url) => setBase((held) => ({ ...held, image_url })),
     onSaved: (saved, hasMore) => {
       setBase(saved);
@@ -168,6 +169,7 @@ export const EditForm = ({
             <SaveFailure
               error={isConflict || isGone ? null : failure}
               title={t(upload.error ? 'editor.uploadFailed' : 'editor.saveFailed')}
+              itemAt={(field) => sent && itemNameAt(sent, field)}
             />
             <NotStoredNotice isNotStored={isNotStored} />
           </>

@@ -13,3 +13,13 @@ export const picturesPath = (
   const at = sections[section]?.items.findIndex(isIt) ?? -1;
   return at >= 0 ? `sections.${section}.items.${at}.pictures` : undefined;
 };
+
+/** Name of the item that a field of what was sent is about; undefined where it is about none. */
+export const itemNameAt = (
+  { sections, items }: Pick<MenuDraft, 'sections' | 'items'>,
+  field: string,
+): string | undefined => {
+  const [, section, at] = /^(?:sections\.(\d+)\.)?items\.(\d+)\./.exec(field) ?? [];
+  const list = section === undefined ? items : sections[Number(section)]?.items;
+  return list?.[Number(at)]?.name.trim();
+};

@@ -121,3 +121,16 @@ describe('where somebody else saved first', () => {
     expect(sent('PATCH /menus/{id}')).toHaveLength(2);
   });
 });
+
+// product.md §493
+test('a picture that is not there any more is said with the item it was of', async () => {
+  const message = 'Kjo fotografi nuk gjendet: zgjidhe përsëri.';
+  const fields = ['sections.0.items.1.pictures.0', 'sections.0.items.1.pictures.2', 'items.0.pictures.1'];
+  const errors = fields.map((field) => ({ field, message }));
+  const { user } = await openEditor({
+    api: { 'PATCH /menus/{id}': failure(422, 'invalid_input', 'Kontrollo fushat.', { errors }) },
+  });
+  await user.type(await screen.findByLabelText('Titulli'), '!');
+  await user.click(await button('Ruaj menunë'));
+  expect(await screen.findByText(`Kontrollo fushat. Fërgesë: ${message} Trileçe: ${message}`)).toBeVisible();
+});

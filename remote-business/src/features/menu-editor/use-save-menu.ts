@@ -1,6 +1,7 @@
 import { editMenu, getOwnMenu, uploadMenuImage } from '@tavolina/shared-api/client';
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { myMenusQuery } from '../../lib/menus-query.ts';
 import { toBlob } from '../../lib/read-image.ts';
@@ -19,7 +20,7 @@ const MOST_MERGES = 5;
 /**
  * Saves a menu: first the picture, which counts for no version, then the rest. Where somebody else saved meanwhile, the form
  * takes that in and is sent again, unless both changed the same (product.md §120); a save whose answer was lost is no save
- * of somebody else (§85). `share` of the pictures has gone out.
+ * of somebody else (§85). `share` of the pictures has gone out; `sent` is the form as it was sent last.
  */
 export const useSaveMenu = (
   menu: Menu,
@@ -60,9 +61,11 @@ export const useSaveMenu = (
   const { call, settle } = useResendableCall(({ body, isHeavy }: { body: EditBody; isHeavy: boolean }) =>
     isHeavy ? track((onProgress) => editMenu(menu.id, body, onProgress)) : editMenu(menu.id, body),
   );
+  const [lastSent, setLastSent] = useState<MenuDraft>();
   const attempt = async (base: Menu) => {
     await upload.mutateAsync();
     const sent = draftCopy(form.getValues());
+    setLastSent(sent);
     const draft = await withSmallPictures(sent);
     const isHeavy = hasNewItemPicture(draft);
     const store = async (): Promise<Menu> => {
@@ -96,5 +99,5 @@ export const useSaveMenu = (
       keep(saved);
     },
   });
-  return { save, upload, share };
+  return { save, upload, share, sent: lastSent };
 };
