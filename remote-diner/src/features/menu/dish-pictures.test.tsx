@@ -1,6 +1,7 @@
 import type { Item } from '@tavolina/shared-api/contract';
 import { fakeApi } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { groupOf, menuWithChoices, optionOf } from '../../testing/choices.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
 
@@ -48,6 +49,23 @@ test('a dish with one picture has nothing to open', async () => {
   await open({ ...PICTURED, more_pictures: undefined });
   expect(screen.queryByRole('button', { name: /fotografi/ })).not.toBeInTheDocument();
 });
+
+// product.md §494
+test.each([
+  ['sq', '3 fotografi'],
+  ['en', '3 pictures'],
+] as const)(
+  'a dish that opens from all of its row says in %s how many pictures it has',
+  async (lng, text) => {
+    const menu = menuWithChoices([groupOf('Madhësia', [optionOf('E madhe')])], {
+      items: [{ ...PICTURED, option_group_ids: ['Madhësia'] }],
+    });
+    fakeApi({ 'GET /menus/{id}': menu, 'GET /exchange-rates': RATES });
+    await renderScreen(`/menu/${menu.id}`, { lng });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /3 (fotografi|pictures)/ })).not.toBeInTheDocument();
+  },
+);
 
 // product.md §494
 test('the sheet of a dish shows one picture after the other, by buttons', async () => {

@@ -1,5 +1,6 @@
 import type { Item } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { visuallyHidden } from '@tavolina/shared-ui';
 import { Images } from 'lucide-react';
 import styles from './dish-pictures.module.css';
 
@@ -22,7 +23,13 @@ export const DishPictures = ({
       <Images size={14} strokeWidth={2} /> {total}
     </span>
   );
-  if (opensRow) return <div className={styles.look}>{count}</div>;
+  if (opensRow)
+    return (
+      <div className={styles.look}>
+        {count}
+        <span className={visuallyHidden}>{t('dish.pictureCount', { total })}</span>
+      </div>
+    );
   return (
     <button
       type="button"
