@@ -7,43 +7,32 @@ import { ChangedCount } from './changed-count.tsx';
 import { ChangedTexts } from './changed-texts.tsx';
 import styles from './menu-files.module.css';
 
-type Field = keyof ImportedFields;
-
-const FIELDS = [
-  'name',
-  'description',
-  'portion',
-  'available',
-  'is_default',
-  'work_minutes',
-  'allergens',
-  'diets',
-  'schedule',
-  'choices',
-  'goes_with',
-  'default_currency',
-] as const satisfies readonly Field[];
-
+/** Fields that hold one value; counts and further languages are told apart from them. */
+type Field = Exclude<keyof ImportedFields, 'stock' | 'translations'>;
 /** What a field holds before or after. */
 type Value = string | boolean | number | Allergens | Diets | Schedule | null;
 
-/** Fields that are told of a new item whenever it has them. */
-const TOLD_OF_NEW: readonly Field[] = [
-  'description',
-  'portion',
-  'allergens',
-  'diets',
-  'choices',
-  'goes_with',
-];
+const always = (): boolean => true;
+const never = (): boolean => false;
+const isSet = (after: Value): boolean => after !== null;
 
-/** Fields shown of a new item: its name is shown anyway, and items are on sale by default. */
-const isToldOfNew = (field: Field, after: Value): boolean => {
-  if (field === 'work_minutes' || field === 'schedule') return after !== null;
-  if (field === 'available') return after === false;
-  if (field === 'is_default') return after === true;
-  return TOLD_OF_NEW.includes(field);
+/** All fields in the order they are told, each with whether that of a new item is: its name is shown anyway. */
+const TOLD_OF_NEW: Readonly<Record<Field, (after: Value) => boolean>> = {
+  name: never,
+  description: always,
+  portion: always,
+  // Items are on sale by default.
+  available: (after) => after === false,
+  is_default: (after) => after === true,
+  work_minutes: isSet,
+  allergens: always,
+  diets: always,
+  schedule: isSet,
+  choices: always,
+  goes_with: always,
+  default_currency: never,
 };
+const FIELDS = Object.keys(TOLD_OF_NEW) as Field[];
 
 /** What changes of an item beside its prices, a line a field; of a new one its description, and that it is not on sale. */
 export const ChangedFields = ({ fields, isNew }: { fields: ImportedFields; isNew: boolean }) => {
@@ -59,7 +48,7 @@ export const ChangedFields = ({ fields, isNew }: { fields: ImportedFields; isNew
   };
   const lines = FIELDS.flatMap((field) => {
     const change = fields[field];
-    if (!change || (isNew && !isToldOfNew(field, change.after))) return [];
+    if (!change || (isNew && !TOLD_OF_NEW[field](change.after))) return [];
     const told = (value: Value): string => fieldText(field, value) ?? textOf(field, value);
     return { field, before: told(change.before), after: told(change.after) };
   });
