@@ -1,10 +1,9 @@
 import type { ImportedPrice, ImportPreview } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatMoney } from '@tavolina/shared-ui';
-import { numbered, RowsTable } from '../../lib/menu-table/rows-table.tsx';
 import page from '../../lib/page.module.css';
 import { BeforeAfter } from './before-after.tsx';
-import { ChangeKind } from './change-kind.tsx';
+import { ChangeRows } from './change-rows.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import styles from './menu-files.module.css';
 
@@ -36,31 +35,25 @@ const Price = ({ price, isNew }: { price: ImportedPrice; isNew: boolean }) => {
 /** What comes, changes and goes, item by item or option by option, with what it costs then (product.md §197). */
 export const ChangesTable = ({ changes, table }: Pick<ImportPreview, 'changes' | 'table'>) => {
   const { t } = useTranslation('business');
-  if (changes.length === 0) return null;
   return (
-    <RowsTable
+    <ChangeRows
       caption={t('files.changes')}
-      columns={[t('files.row'), t('files.change'), t(table === 'choices' ? 'files.option' : 'files.item')]}
+      column={t(table === 'choices' ? 'files.option' : 'files.item')}
+      changes={changes}
     >
-      {numbered(changes).map(({ line, kind, row, section, name, prices, fields }) => (
-        <tr key={line}>
-          <td>{row ?? '–'}</td>
-          <td>
-            <ChangeKind kind={kind} />
-          </td>
-          <td>
-            {name} <span className={page.muted}>{section || t('menu.others')}</span>
-            {prices.length > 0 ? (
-              <ul className={styles.prices}>
-                {prices.map((price) => (
-                  <Price key={price.currency} price={price} isNew={kind === 'added'} />
-                ))}
-              </ul>
-            ) : null}
-            <ChangedFields fields={fields} isNew={kind === 'added'} />
-          </td>
-        </tr>
-      ))}
-    </RowsTable>
+      {({ kind, section, name, prices, fields }) => (
+        <>
+          {name} <span className={page.muted}>{section || t('menu.others')}</span>
+          {prices.length > 0 ? (
+            <ul className={styles.prices}>
+              {prices.map((price) => (
+                <Price key={price.currency} price={price} isNew={kind === 'added'} />
+              ))}
+            </ul>
+          ) : null}
+          <ChangedFields fields={fields} isNew={kind === 'added'} />
+        </>
+      )}
+    </ChangeRows>
   );
 };

@@ -1,8 +1,7 @@
 import type { ImportedGroup } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { numbered, RowsTable } from '../../lib/menu-table/rows-table.tsx';
 import { BeforeAfter } from './before-after.tsx';
-import { ChangeKind } from './change-kind.tsx';
+import { ChangeRows } from './change-rows.tsx';
 import { ChangedTexts } from './changed-texts.tsx';
 import styles from './menu-files.module.css';
 
@@ -39,28 +38,18 @@ const GroupFields = ({ group: { kind, fields } }: { group: ImportedGroup }) => {
 /** What comes, changes and goes of groups of choices (product.md §506). */
 export const GroupsTable = ({ groups }: { groups: readonly ImportedGroup[] }) => {
   const { t } = useTranslation('business');
-  if (groups.length === 0) return null;
   return (
-    <RowsTable
-      caption={t('files.changedGroups')}
-      columns={[t('files.row'), t('files.change'), t('files.group.title')]}
-    >
-      {numbered(groups).map(({ line, ...group }) => (
-        <tr key={line}>
-          <td>{group.row ?? '–'}</td>
-          <td>
-            <ChangeKind kind={group.kind} />
-          </td>
-          <td>
-            {group.name}
-            <GroupFields group={group} />
-            <ChangedTexts
-              texts={group.translations.map((text) => ({ ...text, field: 'name' }))}
-              isNew={group.kind === 'added'}
-            />
-          </td>
-        </tr>
-      ))}
-    </RowsTable>
+    <ChangeRows caption={t('files.changedGroups')} column={t('files.group.title')} changes={groups}>
+      {(group) => (
+        <>
+          {group.name}
+          <GroupFields group={group} />
+          <ChangedTexts
+            texts={group.translations.map((text) => ({ ...text, field: 'name' }))}
+            isNew={group.kind === 'added'}
+          />
+        </>
+      )}
+    </ChangeRows>
   );
 };
