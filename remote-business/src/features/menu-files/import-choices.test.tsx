@@ -59,7 +59,7 @@ test.each([
       '– Hiqet Shtesa',
     ],
     [
-      '2 Ndryshon Birrë Pija nga 150 L në 200 L E zgjedhur që në fillim: nga po në jo Zgjedhjet nga bosh në Gota',
+      '2 Ndryshon Birrë Pija nga 150 L në 200 L E zgjedhur që në fillim: nga po në jo Zgjedhjet: nga bosh në Gota',
       '3 I ri Ujë Pija 0 L E zgjedhur që në fillim: po Emri (English): Water',
     ],
   ],
@@ -71,7 +71,7 @@ test.each([
       '– Removed Shtesa',
     ],
     [
-      '2 Changed Birrë Pija from 150 L to 200 L Chosen from the start: from yes to no Choices from empty to Gota',
+      '2 Changed Birrë Pija from 150 L to 200 L Chosen from the start: from yes to no Choices: from empty to Gota',
       '3 New Ujë Pija 0 L Chosen from the start: yes Name (English): Water',
     ],
   ],
