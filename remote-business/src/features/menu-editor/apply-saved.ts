@@ -7,7 +7,7 @@ import {
   type PictureDraft,
   type SectionDraft,
 } from './menu-draft.ts';
-import { areSamePictures, pictureDrafts, storedPlaces, withoutRepeated } from './picture-drafts.ts';
+import { areSamePictures, pictureDrafts, storedAddresses, withoutRepeated } from './picture-drafts.ts';
 
 /** Whether two forms hold the same. */
 export const isSameDraft = (one: MenuDraft, other: MenuDraft): boolean =>
@@ -41,9 +41,9 @@ const savedParts = (sent: MenuDraft, saved: Menu) => {
       const stored = pictureDrafts(known.stored);
       if (areSamePictures(pictures, known.item.pictures))
         return { storedId: known.stored.id, pictures: stored, ...pairs };
-      const places = storedPlaces(known.item.pictures, stored);
+      const addresses = storedAddresses(known.item.pictures, stored);
       const placed = pictures.map((picture) => {
-        const src = places.get(picture.src);
+        const src = addresses.get(picture.src);
         return src ? { src, focus: picture.focus } : picture;
       });
       return { storedId: known.stored.id, pictures: withoutRepeated(placed), ...pairs };

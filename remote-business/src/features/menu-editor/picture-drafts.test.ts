@@ -1,17 +1,17 @@
 import { itemOf } from '../../testing/menu-samples.ts';
-import { largestOf, storedPlaces, withoutRepeated } from './picture-drafts.ts';
+import { largestOf, storedAddresses, withoutRepeated } from './picture-drafts.ts';
 
 const drafts = (...names: string[]) => names.map((src) => ({ src, focus: null }));
 
 test('where pictures are stored is told by what they were sent as, also where one was sent twice', () => {
   const sent = drafts('data:a', '/media/b', 'data:a', 'data:c');
-  expect([...storedPlaces(sent, drafts('/media/a', '/media/b', '/media/c'))]).toEqual([
+  expect([...storedAddresses(sent, drafts('/media/a', '/media/b', '/media/c'))]).toEqual([
     ['data:a', '/media/a'],
     ['/media/b', '/media/b'],
     ['data:c', '/media/c'],
   ]);
   // Two files of the same picture: nobody knows which is which.
-  expect(storedPlaces(sent, drafts('/media/a', '/media/b')).size).toBe(0);
+  expect(storedAddresses(sent, drafts('/media/a', '/media/b')).size).toBe(0);
   expect(withoutRepeated(sent)).toEqual(drafts('data:a', '/media/b', 'data:c'));
 });
 

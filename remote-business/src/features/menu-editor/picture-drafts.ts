@@ -35,20 +35,20 @@ export const withoutRepeated = (pictures: readonly PictureDraft[]): PictureDraft
 };
 
 /**
- * Where pictures that were sent are stored, by what they were sent as.
+ * Addresses under which pictures that were sent are stored, by what they were sent as.
  * @param sent as the form held them
  * @param stored the item's pictures after it; the server counts the same picture once
  */
-export const storedPlaces = (
+export const storedAddresses = (
   sent: readonly PictureDraft[],
   stored: readonly PictureDraft[],
 ): ReadonlyMap<string, string> => {
   const once = withoutRepeated(sent);
-  const places = once.flatMap(({ src }, index) => {
-    const place = stored[index]?.src;
-    return place === undefined ? [] : [[src, place] as const];
+  const addresses = once.flatMap(({ src }, index) => {
+    const address = stored[index]?.src;
+    return address === undefined ? [] : [[src, address] as const];
   });
-  return new Map(once.length === stored.length ? places : []);
+  return new Map(once.length === stored.length ? addresses : []);
 };
 
 /**

@@ -16,17 +16,21 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** Opens the sheet of a menu with Tavë kosi, Fërgesë and Trileçe; each picture that is sent gets a number. */
-const open = async (options: Partial<ScreenOptions> = {}) => {
+/** Stores each picture that is sent under its number; the first one is answered otherwise, if so wanted. */
+const storing = (first?: ReturnType<typeof failure>) => {
   let count = 0;
-  const store = () => {
+  return () => {
     count += 1;
-    return { image_url: `/media/${count}/640.webp`, image };
+    return count === 1 && first ? first : { image_url: `/media/${count}/640.webp`, image };
   };
+};
+
+/** Opens the sheet of a menu with Tavë kosi, Fërgesë and Trileçe. */
+const open = async (options: Partial<ScreenOptions> = {}) => {
   const opened = await openEditor({
     ...options,
     api: {
-      'POST /menus/pictures/': store,
+      'POST /menus/pictures/': storing(),
       'PATCH /menus/{id}': menuOf({ version: 4 }),
       ...options.api,
     },
@@ -118,16 +122,8 @@ test('closing asks first while files are not sent', async () => {
 
 // product.md §496
 test('each failure stands at its file, which is sent again alone', async () => {
-  let asked = 0;
   const opened = await open({
-    api: {
-      'POST /menus/pictures/': () => {
-        asked += 1;
-        return asked === 1
-          ? failure(422, 'upload_invalid', 'Ky skedar nuk është foto.')
-          : { image_url: `/media/${asked}/640.webp`, image };
-      },
-    },
+    api: { 'POST /menus/pictures/': storing(failure(422, 'upload_invalid', 'Ky skedar nuk është foto.')) },
   });
   const { sheet, sent } = opened;
   choose(opened, [file('fergese.jpg'), file('tave-kosi.jpg')]);
@@ -143,16 +139,8 @@ test('each failure stands at its file, which is sent again alone', async () => {
 
 // product.md §496
 test('a picture that arrives after one that follows it by its name stands before it', async () => {
-  let asked = 0;
   const opened = await open({
-    api: {
-      'POST /menus/pictures/': () => {
-        asked += 1;
-        return asked === 1
-          ? failure(500, 'internal_error')
-          : { image_url: `/media/${asked}/640.webp`, image };
-      },
-    },
+    api: { 'POST /menus/pictures/': storing(failure(500, 'internal_error')) },
   });
   const { user, sheet, sent } = opened;
   choose(opened, [file('tave-kosi.jpg'), file('tave-kosi-2.jpg')]);
