@@ -67,15 +67,21 @@ export const ConflictNotice = ({
                     label={t(`editor.clash.${side}`)}
                     description={pictures.length > 0 ? '' : textOf(clash, clash[side])}
                     icon={
-                      <span className={styles.pictures}>
-                        {pictures.map(({ src, focus }) => (
-                          <span key={src} className={styles.picture}>
-                            <FoodPicture imageUrl={src} focus={focus}>
-                              <span />
-                            </FoodPicture>
-                          </span>
-                        ))}
-                      </span>
+                      pictures.length > 0 ? (
+                        <span className={styles.pictures}>
+                          {pictures.map(({ src, focus }, at) => (
+                            <span key={src} className={styles.picture}>
+                              <FoodPicture
+                                imageUrl={src}
+                                focus={focus}
+                                alt={t('editor.pictureAt', { at: at + 1 })}
+                              >
+                                <span />
+                              </FoodPicture>
+                            </span>
+                          ))}
+                        </span>
+                      ) : null
                     }
                     checked={(choices.get(clash.key) ?? 'mine') === side}
                     onChange={() => setChoices((before) => new Map(before).set(clash.key, side))}

@@ -191,6 +191,8 @@ test('where two changed the pictures of an item, both lists are there to choose 
   await saved(opened);
   const field = within(await screen.findByRole('group', { name: 'Tavë kosi · Fotot' }));
   const [mine, theirs] = field.getAllByRole('radio');
+  expect(mine).toHaveAccessibleName('E jotja Fotoja 1');
+  expect(theirs).toHaveAccessibleName('E tjetrit Fotoja 1 Fotoja 2 Fotoja 3');
   const picturesAt = (radio: HTMLElement | undefined) =>
     [...(radio?.closest('label')?.querySelectorAll('img') ?? [])].map((each) => each.getAttribute('src'));
   expect(picturesAt(mine)).toEqual(['/media/a/640.webp']);
