@@ -10,9 +10,10 @@ import { changedGroups, type GroupOfRows } from './imported-groups.ts';
 import type { TableContext } from './imported-prices.ts';
 import type { MenuContent } from './menu-document.ts';
 import { readChoices } from './read-choices.ts';
+import { type ProblemAt, problemAt } from './table-rows.ts';
 import { wrongGroups } from './wrong-groups.ts';
 
-type Problem = (row: number, column: ChoiceColumn | null, message: string) => ImportProblem;
+type Problem = ProblemAt<ChoiceColumn>;
 
 /** What is wrong with names of groups in cells, in words. */
 const wrongNames = (
@@ -94,11 +95,7 @@ export const applyChoices = (
   const t = textsIn(language);
   const { options, problems: unread, ignored } = readChoices(csv, language);
   const imported = importedChoices(options, stored, context);
-  const problem: Problem = (row, column, message) => ({
-    row,
-    column: column && choiceHeading(column, language),
-    message,
-  });
+  const problem = problemAt(choiceHeading, language);
   const contradictions = imported.groups.flatMap(({ wrong }) =>
     wrong.map(({ row, column, first }) =>
       problem(row, column, t('menuTable.otherOfGroup', { row: String(first) })),

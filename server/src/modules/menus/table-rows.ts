@@ -46,16 +46,25 @@ const HEADINGS_LENGTH = 2_000;
 /** Columns in which ours are looked for; spreadsheets have few others. */
 const MOST_COLUMNS = 100;
 
+/** Says in words what is wrong at a row and a column of a table; at the whole row where the column is null. */
+export type ProblemAt<Column extends string> = (
+  row: number,
+  column: Column | null,
+  message: string,
+) => ImportProblem;
+
+/** The same for a kind of table. */
+export const problemAt =
+  <Column extends string>(headingOf: TableKind<Column>['headingOf'], language: Language): ProblemAt<Column> =>
+  (row, column, message) => ({ row, column: column && headingOf(column, language), message });
+
 const problemsIn = <Column extends string>(
   { headingOf }: Pick<TableKind<Column>, 'headingOf'>,
   language: Language,
 ): Problems<Column> => {
   const found: ImportProblem[] = [];
-  return {
-    found,
-    add: (row, column, message) =>
-      found.push({ row, column: column && headingOf(column, language), message }),
-  };
+  const problem = problemAt(headingOf, language);
+  return { found, add: (...said) => found.push(problem(...said)) };
 };
 
 /** What tells spreadsheets the separator; they show it as no row, and the headings tell it, too. */
