@@ -16,7 +16,8 @@ export const replaceLogo = async (
   owner: Member,
   file: Buffer,
 ): Promise<Logo> => {
-  await updateLogo(database, owner.businessId, await media.keep(file, owner));
+  const { id } = await media.keep(file, owner);
+  await updateLogo(database, owner.businessId, id);
   const business = await findBusiness(database, owner);
   const { image_url, image } = presentImage(business?.image ?? null);
   // A token can outlive its business; the answer is then 401.

@@ -40,16 +40,12 @@ export interface Uploader {
 /** Pictures of businesses, menus and dishes. */
 export interface Media {
   /**
-   * Stores an uploaded picture and returns its id.
+   * Stores an uploaded picture.
+   * @returns what is to be shown of it
    * @throws {ApiFailure} `upload_too_large`, `upload_pixels`, `upload_invalid`, `rate_limited`, or
    * `service_unavailable` while too many are waiting
    */
-  keep: (bytes: Buffer, uploader: Uploader) => Promise<string>;
-  /**
-   * The same, with what is to be shown of it.
-   * @throws {ApiFailure} as `keep` does
-   */
-  store: (bytes: Buffer, uploader: Uploader) => Promise<ImageRow>;
+  keep: (bytes: Buffer, uploader: Uploader) => Promise<ImageRow>;
   /** The pictures that a business may use: its own, and unused ones (product.md §19, §182). */
   reuse: (ids: readonly string[], businessId: string) => Promise<string[]>;
   /** One file of a picture, for example `640.webp`; undefined if it does not exist. */
@@ -100,17 +96,16 @@ export const createMedia = (deps: MediaDeps): Media => {
       await store.remove(widths.flatMap((width) => FORMATS.map(({ ending }) => `${id}/${width}.${ending}`)));
     });
 
-  const storePicture = async (bytes: Buffer, uploader: Uploader): Promise<ImageRow> => {
-    await limits.consume(UPLOAD_LIMIT, uploader.businessId);
-    const { files, ...row } = await enqueue(uploader, () => encoders.encode(bytes));
-    await upsertImage(database, row);
-    await Promise.all(files.map(({ name, type, bytes: file }) => store.put(`${row.id}/${name}`, file, type)));
-    return row;
-  };
-
   return {
-    keep: async (bytes, uploader) => (await storePicture(bytes, uploader)).id,
-    store: storePicture,
+    async keep(bytes, uploader) {
+      await limits.consume(UPLOAD_LIMIT, uploader.businessId);
+      const { files, ...row } = await enqueue(uploader, () => encoders.encode(bytes));
+      await upsertImage(database, row);
+      await Promise.all(
+        files.map(({ name, type, bytes: file }) => store.put(`${row.id}/${name}`, file, type)),
+      );
+      return row;
+    },
     reuse: async (ids, businessId) => (ids.length === 0 ? [] : reuseImages(database, ids, businessId)),
     read: (id, name) => store.read(`${id}/${name}`),
     async sweep() {

@@ -46,8 +46,10 @@ const pass = (hours: number) => {
 };
 const show = (id: string | null) =>
   database.query('UPDATE businesses SET image_id = $2 WHERE id = $1', [OWNER, id]);
-const keep = async (hue: number) =>
-  media.keep(await picture(400, 300, hue).png().toBuffer(), { userId: OWNER, businessId: OWNER });
+const keep = async (hue: number) => {
+  const file = await picture(400, 300, hue).png().toBuffer();
+  return (await media.keep(file, { userId: OWNER, businessId: OWNER })).id;
+};
 const kept = async (id: string) => (await readdir(folder)).includes(id);
 
 // product.md §48

@@ -52,7 +52,10 @@ const createOnce = async (
   if (earlier) return earlier;
   if (beyond) throw new ApiFailure('plan_limit_reached', { limit: beyond.limit });
   const { rates } = await exchangeRates(database);
-  const pictures = await keepPictures(media, { businessId, userId }, request, language, true);
+  const pictures = await keepPictures(media, { businessId, userId }, request, {
+    language,
+    mayLack: true,
+  });
   return transaction(database, async (client) => {
     await lockMenus(client, businessId);
     const before = await createdBefore(client, businessId, creation);

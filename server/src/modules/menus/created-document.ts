@@ -9,7 +9,7 @@ import {
   SECTION_FIELDS,
 } from '@tavolina/shared-api/contract';
 import { refsOf, withSettledPairs } from './goes-with.ts';
-import { type Pictures, singlePicture, writtenPictures } from './item-pictures.ts';
+import { allPictures, type Pictures, singlePicture } from './item-pictures.ts';
 import { createdPrices } from './item-prices.ts';
 import { type ItemRecord, type MenuDocument, newImage } from './menu-document.ts';
 import { requestedGroups } from './option-groups.ts';
@@ -32,9 +32,7 @@ export const createdDocument = (
     id: idsOf.get(input) ?? randomUUID(),
     section_id: sectionId,
     ...plainValues(ITEM_FIELDS, input),
-    ...(input.pictures
-      ? writtenPictures(input.pictures, pictures)
-      : singlePicture(newImage(input, pictures))),
+    ...(input.pictures ? allPictures(input.pictures, pictures) : singlePicture(newImage(input, pictures))),
     option_group_ids: input.option_group_ids.map(idOf),
     translations: changedTranslations(undefined, input.translations),
     ...createdPrices(input, input.default_currency ?? request.default_currency),

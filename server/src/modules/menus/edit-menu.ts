@@ -33,7 +33,7 @@ export const editMenu = async (
   const { id, businessId, language, now } = changed;
   const edit = { ...changed, savedAs: fingerprintOf(request) };
   if (!(await findUnchanged(database, edit))) return readMenu(database, id, businessId, now);
-  const pictures = await keepPictures(media, { businessId, userId }, request, language);
+  const pictures = await keepPictures(media, { businessId, userId }, request, { language });
   await transaction(database, async (client) => {
     const made = await changeMenu(client, edit, (before) => {
       const { document, wrong } = editedDocument(request, { id, ...before }, pictures);

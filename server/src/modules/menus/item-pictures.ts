@@ -41,7 +41,7 @@ export const singlePicture = (image_id: string | null): ItemPictures => ({
 });
 
 /** The pictures that a request names as all of an item's, in their order; the same one counts once (product.md §491). */
-export const writtenPictures = (written: WrittenPictures, pictures: Pictures): ItemPictures =>
+export const allPictures = (written: WrittenPictures, pictures: Pictures): ItemPictures =>
   placed(
     written.flatMap(({ image_base64, image_url, focus }) => {
       const image_id = pictures.get(image_base64 ?? '') ?? pictures.get(image_url ?? '');
@@ -72,7 +72,7 @@ export const editedPictures = (
   input: EditItem,
   pictures: Pictures,
 ): ItemPictures => {
-  if (input.pictures) return writtenPictures(input.pictures, pictures);
+  if (input.pictures) return allPictures(input.pictures, pictures);
   const { image_id, focus, more_pictures } = stored ?? singlePicture(null);
   const first = firstAfter(stored, input, pictures);
   if (first === image_id) return { image_id, focus, more_pictures };

@@ -104,16 +104,15 @@ const refuseMissing = (parts: readonly Part[], reused: Pictures, language: Langu
 /**
  * Keeps the pictures that come inside a menu, one after the other: a large menu leaves room for others. Stored ones that
  * it names are taken over where the business may show them; in the list of an item's pictures each place needs one.
- * @param mayLack whether a list may name what is stored no more, as that of a new menu may (product.md §182)
- * @throws {ApiFailure} `invalid_input` naming places of a list without a picture; `upload_invalid`, `upload_too_large`, `upload_pixels`, all naming the field; `rate_limited` or
- *   `service_unavailable` as `keep` says it, with the time to wait
+ * @param settings `mayLack`: whether a list may name what is stored no more, as that of a new menu may (product.md §182)
+ * @throws {ApiFailure} `invalid_input` naming places of a list without a picture; `upload_invalid`, `upload_too_large`,
+ *   `upload_pixels`, all naming the field; `rate_limited` or `service_unavailable` as `keep` says it, with the time to wait
  */
 export const keepPictures = async (
   media: Media,
   uploader: Uploader,
   request: Request,
-  language: Language,
-  mayLack = false,
+  { language, mayLack = false }: { language: Language; mayLack?: boolean },
 ): Promise<Pictures> => {
   const parts = partsOf(request);
   const reused = new Map(await reusedPictures(media, uploader, parts));
@@ -122,7 +121,7 @@ export const keepPictures = async (
   for (const { path, part } of parts) {
     const data = part.image_base64;
     try {
-      if (data && !kept.has(data)) kept.set(data, await media.keep(decode(data), uploader));
+      if (data && !kept.has(data)) kept.set(data, (await media.keep(decode(data), uploader)).id);
     } catch (error) {
       if (!isPictureWrong(error)) throw error;
       const message = failureSentence(error.code, language);

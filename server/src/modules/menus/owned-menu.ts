@@ -24,7 +24,7 @@ export const replaceMenuImage = async (
 ): Promise<Menu> => {
   const menu = await findMenu(database, id, 'owner');
   if (menu?.business_id !== businessId) throw new ApiFailure('menu_not_found');
-  const imageId = await media.keep(await readFile(), { businessId, userId });
+  const { id: imageId } = await media.keep(await readFile(), { businessId, userId });
   const isChanged = await updateMenuImage(database, id, businessId, imageId);
   if (!isChanged) throw new ApiFailure('menu_not_found');
   return readMenu(database, id, businessId, clock());
@@ -39,7 +39,7 @@ export const storeItemPicture = async (
   uploader: Uploader,
   readFile: () => Promise<Buffer>,
 ): Promise<{ image_url: string; image: Image }> =>
-  presentPicture(await media.store(await readFile(), uploader));
+  presentPicture(await media.keep(await readFile(), uploader));
 
 /**
  * Deletes a menu; orders keep their lines (product.md §22).
