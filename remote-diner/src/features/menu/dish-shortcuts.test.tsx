@@ -62,15 +62,18 @@ test('what has to be chosen is chosen in its sheet first', async () => {
   expect(lines()).toContainEqual(['Pica', true]);
 });
 
+const never = { ranges: [], first_day: '2099-01-01', last_day: null };
+
 // product.md §500
-test('nothing is offered that is in the cart, is not on the menu now, or where no orders are taken', async () => {
-  saveCart([TAVE, SALCE, PICA].reduce<Cart>(withOneMore, EMPTY_CART));
-  const { unmount } = await open();
-  expect(offers()).not.toBeInTheDocument();
-  unmount();
-  saveCart(withOneMore(EMPTY_CART, TAVE));
-  await open({ ...MENU, items: [TAVE], business: { ...MENU.business } });
-  expect(offers()).not.toBeInTheDocument();
+test.each([
+  ['is in the cart', [TAVE, SALCE], MENU],
+  ['is not on the menu now', [TAVE], { ...MENU, items: [TAVE] }],
+  ['is not served now', [TAVE], { ...MENU, items: [TAVE, { ...SALCE, schedule: never }] }],
+  ['has no price', [TAVE], { ...MENU, items: [TAVE, { ...SALCE, price: null, prices: [] }] }],
+])('nothing is offered that %s', async (_, taken, menu) => {
+  saveCart(taken.reduce<Cart>(withOneMore, EMPTY_CART));
+  await open(menu);
+  expect(names(offers()).filter((name) => name?.startsWith('Salcë'))).toEqual([]);
 });
 
 const order = (...items: Parameters<typeof lineOf>[0][]): Cart => ({
