@@ -75,7 +75,7 @@ export const useBulkUpload = ({ form }: Editor, items: readonly NamedItem[]) => 
     crowded,
     ready,
     isSending,
-    add: (files: readonly File[]): void => setRows(withFiles(rows, files, items)),
+    add: (files: readonly File[]): void => setRows((before) => withFiles(before, files, items)),
     assign: (key: string, itemId: string): void => change(key, { itemId, state: 'chosen', error: undefined }),
     start,
   };
