@@ -23,19 +23,23 @@ export const ImageField = ({
   children?: ReactNode;
   /** How many more there may be, where it may be several. */
   room?: number;
-  /** Gets those that are pictures and for which there is room. */
-  onChoose: (first: File, ...others: File[]) => void;
+  /** Gets those that are pictures and for which there is room; a promise that fails says that they could not be read. */
+  onChoose: (first: File, ...others: File[]) => void | Promise<void>;
 }) => {
   const { t } = useTranslation('business');
   const id = useId();
-  const [problem, setProblem] = useState<ReturnType<typeof imageProblem> | 'noRoom'>();
+  const [problem, setProblem] = useState<ReturnType<typeof imageProblem> | 'noRoom' | 'unread'>();
 
-  const take = (...files: File[]): void => {
+  const take = async (...files: File[]): Promise<void> => {
     const pictures = files.filter((file) => !imageProblem(file));
     const [first, ...others] = pictures.slice(0, room);
     const wrong = files.map(imageProblem).find((found) => found !== undefined);
     setProblem(wrong ?? (room !== undefined && pictures.length > room ? 'noRoom' : undefined));
-    if (first) onChoose(first, ...others);
+    try {
+      if (first) await onChoose(first, ...others);
+    } catch {
+      setProblem('unread');
+    }
   };
   return (
     <div className={styles.field}>
@@ -45,7 +49,7 @@ export const ImageField = ({
         accept={IMAGE_TYPES}
         describedBy={`${id}-hint ${id}-error`}
         multiple={room !== undefined}
-        onFiles={take}
+        onFiles={(...files) => void take(...files)}
       >
         <ImagePlus {...MEDIUM_ICON} /> {label}
       </FileInput>

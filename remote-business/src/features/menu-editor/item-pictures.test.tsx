@@ -79,6 +79,21 @@ test('of chosen files those that are no pictures are told of, and the others tak
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Fotot' })).not.toBeInTheDocument());
 });
 
+test('a picture that the device does not hand over is told of, and can be chosen again', async () => {
+  const read = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function (
+    this: FileReader,
+  ) {
+    this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
+  });
+  const { user } = await open();
+  await user.upload(screen.getByLabelText('Zgjidh foto'), file('a'));
+  expect(await screen.findByText(/^Fotoja nuk u lexua:/)).toBeVisible();
+  read.mockRestore();
+  await user.upload(screen.getByLabelText('Zgjidh foto'), file('a'));
+  await waitFor(() => expect(shown()).toEqual([dataOf('a')]));
+  expect(screen.queryByText(/^Fotoja nuk u lexua:/)).not.toBeInTheDocument();
+});
+
 // product.md §495
 test('pictures are moved and taken away, and the save says the new list by addresses', async () => {
   const opened = await open(stored('abc'));

@@ -31,7 +31,7 @@ export const ItemPictures = ({ editor: { form, place }, path }: { editor: Editor
           <DishPicture itemName={item?.name ?? ''} place={place} />
         </FoodPicture>
       }
-      onChoose={(...files) => void add(files)}
+      onChoose={(...files) => add(files)}
     />
   );
 };
