@@ -69,7 +69,7 @@ test.each([
   ['is in the cart', [TAVE, SALCE], MENU],
   ['is not on the menu now', [TAVE], { ...MENU, items: [TAVE] }],
   ['is not served now', [TAVE], { ...MENU, items: [TAVE, { ...SALCE, schedule: never }] }],
-  ['has no price', [TAVE], { ...MENU, items: [TAVE, { ...SALCE, price: null, prices: [] }] }],
+  ['has no price', [TAVE], { ...MENU, items: [TAVE, { ...SALCE, price: 0, prices: [] }] }],
 ])('nothing is offered that %s', async (_, taken, menu) => {
   saveCart(taken.reduce<Cart>(withOneMore, EMPTY_CART));
   await open(menu);
