@@ -1,4 +1,4 @@
-import { matchFile } from './match-files.ts';
+import { fileMatcher } from './match-files.ts';
 
 const ITEMS = [
   { id: 'tave', name: 'Tavë kosi' },
@@ -47,5 +47,5 @@ test.each([
   ['.jpg', undefined, 1],
   ['2.jpg', undefined, 2],
 ])('%s is of %s, picture %d', (name, id, at) => {
-  expect(matchFile(name, ITEMS)).toEqual({ id, at });
+  expect(fileMatcher(ITEMS)(name)).toEqual({ id, at });
 });

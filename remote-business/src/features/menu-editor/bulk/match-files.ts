@@ -20,39 +20,42 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The only item of those that pass; undefined for none and for several. */
-const onlyOne = (items: readonly NamedItem[], passes: (item: NamedItem) => boolean): string | undefined => {
-  const found = items.filter(passes);
-  return found.length === 1 ? found[0]?.id : undefined;
-};
+interface WordedItem {
+  id: string;
+  words: readonly string[];
+}
+
+/** The only item; undefined for none and for several. */
+const onlyOne = (items: readonly WordedItem[]): string | undefined =>
+  items.length === 1 ? items[0]?.id : undefined;
 
 /** Whether words stand in a text one behind the other. */
 const holds = (all: readonly string[], words: readonly string[]): boolean =>
   words.length > 0 && all.some((_, start) => words.every((word, index) => all[start + index] === word));
 
 /** The item with the longest name among those whose whole name stands in the file's: `01 tave kosi nga furra`. */
-const longestWithin = (words: readonly string[], items: readonly NamedItem[]): string | undefined => {
-  const within = items.filter(({ name }) => holds(words, wordsOf(name)));
-  const longest = Math.max(...within.map(({ name }) => wordsOf(name).length), 0);
-  return onlyOne(within, ({ name }) => wordsOf(name).length === longest);
+const longestWithin = (all: readonly string[], items: readonly WordedItem[]): string | undefined => {
+  const within = items.filter(({ words }) => holds(all, words));
+  const longest = Math.max(...within.map(({ words }) => words.length), 0);
+  return onlyOne(within.filter(({ words }) => words.length === longest));
 };
 
 /**
- * Finds the item that a picture is meant for by the name of its file (product.md §496): accents, case, `-`, `_` and spaces
- * count for nothing, and a number at the end says which picture it is, unless the item itself is called so.
+ * Finds the items that pictures are meant for by the names of their files (product.md §496): accents, case, `-`, `_` and
+ * spaces count for nothing, and a number at the end says which picture it is, unless the item itself is called so.
  */
-export const matchFile = (fileName: string, items: readonly NamedItem[]): FileMatch => {
-  const words = wordsOf(fileName.replace(/\.[^.]*$/, ''));
-  const isCalled =
-    (wanted: readonly string[]) =>
-    ({ name }: NamedItem): boolean =>
-      wanted.length > 0 && wordsOf(name).join('') === wanted.join('');
-  const whole = items.filter(isCalled(words));
-  if (whole.length > 0) return { id: whole.length === 1 ? whole[0]?.id : undefined, at: 1 };
-  const number = /^\d{1,2}$/.exec(words.at(-1) ?? '')?.[0];
-  const at = Math.max(Number(number ?? 1), 1);
-  const base = number === undefined ? words : words.slice(0, -1);
-  const called = items.filter(isCalled(base));
-  if (called.length > 0) return { id: called.length === 1 ? called[0]?.id : undefined, at };
-  return { id: longestWithin(base, items), at };
+export const fileMatcher = (named: readonly NamedItem[]): ((fileName: string) => FileMatch) => {
+  const items = named.map(({ id, name }) => ({ id, words: wordsOf(name) }));
+  const called = (words: readonly string[]): WordedItem[] =>
+    words.length === 0 ? [] : items.filter((item) => item.words.join('') === words.join(''));
+  return (fileName) => {
+    const words = wordsOf(fileName.replace(/\.[^.]*$/, ''));
+    const whole = called(words);
+    if (whole.length > 0) return { id: onlyOne(whole), at: 1 };
+    const number = /^\d{1,2}$/.exec(words.at(-1) ?? '')?.[0];
+    const at = Math.max(Number(number ?? 1), 1);
+    const base = number === undefined ? words : words.slice(0, -1);
+    const numbered = called(base);
+    return { id: numbered.length > 0 ? onlyOne(numbered) : longestWithin(base, items), at };
+  };
 };

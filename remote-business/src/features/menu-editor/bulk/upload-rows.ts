@@ -1,5 +1,5 @@
 import { imageProblem } from '../../../lib/read-image.ts';
-import { matchFile, type NamedItem } from './match-files.ts';
+import { fileMatcher, type NamedItem } from './match-files.ts';
 
 /** A chosen file and what becomes of it. */
 export interface UploadRow {
@@ -26,12 +26,13 @@ export const withFiles = (
   items: readonly NamedItem[],
 ): UploadRow[] => {
   const known = new Set(rows.map(({ key }) => key));
+  const match = fileMatcher(items);
   const added = files.flatMap((file): UploadRow[] => {
     const key = keyOf(file);
     if (known.has(key)) return [];
     known.add(key);
     const problem = imageProblem(file);
-    const { id, at } = matchFile(file.name, items);
+    const { id, at } = match(file.name);
     return [{ key, file, itemId: problem ? '' : (id ?? ''), at, problem, state: 'chosen' }];
   });
   return [...rows, ...added];
