@@ -67,7 +67,7 @@ export const EditForm = ({
     () => (isUnchanged ? onFormChange(form, () => setIsUnchanged(false)) : undefined),
     [isUnchanged, form],
   );
-  const { save, upload, share, sent } = useSaveMenu(menu, form, {
+  const { save, upload, share, failed } = useSaveMenu(menu, form, {
     onUploaded: (image_url) => setBase((held) => ({ ...held, image_url })),
     onSaved: (saved, hasMore) => {
       setBase(saved);
@@ -169,7 +169,7 @@ export const EditForm = ({
             <SaveFailure
               error={isConflict || isGone ? null : failure}
               title={t(upload.error ? 'editor.uploadFailed' : 'editor.saveFailed')}
-              itemAt={(field) => sent && itemNameAt(sent, field)}
+              itemAt={(field) => failed && itemNameAt(failed, field)}
             />
             <NotStoredNotice isNotStored={isNotStored} />
           </>

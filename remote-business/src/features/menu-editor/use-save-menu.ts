@@ -20,7 +20,7 @@ const MOST_MERGES = 5;
 /**
  * Saves a menu: first the picture, which counts for no version, then the rest. Where somebody else saved meanwhile, the form
  * takes that in and is sent again, unless both changed the same (product.md §120); a save whose answer was lost is no save
- * of somebody else (§85). `share` of the pictures has gone out; `sent` is the form as it was sent last.
+ * of somebody else (§85). `share` of the pictures has gone out; `failed` is the form as it was when it could not be saved.
  */
 export const useSaveMenu = (
   menu: Menu,
@@ -61,11 +61,10 @@ export const useSaveMenu = (
   const { call, settle } = useResendableCall(({ body, isHeavy }: { body: EditBody; isHeavy: boolean }) =>
     isHeavy ? track((onProgress) => editMenu(menu.id, body, onProgress)) : editMenu(menu.id, body),
   );
-  const [lastSent, setLastSent] = useState<MenuDraft>();
+  const [failed, setFailed] = useState<MenuDraft>();
   const attempt = async (base: Menu) => {
     await upload.mutateAsync();
     const sent = draftCopy(form.getValues());
-    setLastSent(sent);
     const draft = await withSmallPictures(sent);
     const isHeavy = hasNewItemPicture(draft);
     const store = async (): Promise<Menu> => {
@@ -75,7 +74,12 @@ export const useSaveMenu = (
       onFound(found.answer);
       return call({ body: editRequest(draft, found.answer), isHeavy });
     };
-    return { sent, saved: await store() };
+    try {
+      return { sent, saved: await store() };
+    } catch (error) {
+      setFailed(sent);
+      throw error;
+    }
   };
   const save = useMutation({
     mutationFn: async (base: Menu) => {
@@ -99,5 +103,5 @@ export const useSaveMenu = (
       keep(saved);
     },
   });
-  return { save, upload, share, sent: lastSent };
+  return { save, upload, share, failed };
 };
