@@ -1,34 +1,23 @@
 import {
-  DIET_FACTS,
-  type Item,
-  isAlways,
   type Language,
   type Location,
   type Menu,
-  type OpeningHours,
-  type OpenRange,
   type PlaceOpening,
   type PlacePage,
   placePath,
   type RestaurantCard,
-  type Schedule,
-  type Section,
-  suitableDiets,
 } from '@tavolina/shared-api/contract';
 import type {
   AggregateRating,
   BreadcrumbList,
   GeoCoordinates,
   ItemList,
-  MenuItem,
-  MenuSection,
-  Offer,
-  OpeningHoursSpecification,
   Restaurant,
-  Menu as SchemaMenu,
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { wholeMenu } from './menu-data.ts';
+import { hoursOf } from './schema-times.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -50,124 +39,6 @@ const geoOf = (location: Location | null | undefined): { geo?: GeoCoordinates } 
   location
     ? { geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude } }
     : {};
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** Search engines read equal times as closed; a whole day ends a minute before. */
-const timesOf = ({ opens, closes }: OpenRange) => ({ opens, closes: opens === closes ? '23:59' : closes });
-
-const hoursOf = (
-  hours: OpeningHours | null | undefined,
-): { openingHoursSpecification?: OpeningHoursSpecification[] } =>
-  hours
-    ? {
-        openingHoursSpecification: [
-          ...hours.week.flatMap((ranges, index) =>
-            ranges.map(
-              (range): OpeningHoursSpecification => ({
-                '@type': 'OpeningHoursSpecification',
-                dayOfWeek: DAYS[index] ?? 'Monday',
-                ...timesOf(range),
-              }),
-            ),
-          ),
-          ...hours.special_days.flatMap(({ date, ranges }) =>
-            (ranges.length > 0 ? ranges.map(timesOf) : [{ opens: '00:00', closes: '00:00' }]).map(
-              (range): OpeningHoursSpecification => ({
-                '@type': 'OpeningHoursSpecification',
-                validFrom: date,
-                validThrough: date,
-                ...range,
-              }),
-            ),
-          ),
-        ],
-      }
-    : {};
-
-/** What an offer says of when it can be had. */
-type Availability = Pick<
-  Exclude<Offer, string>,
-  'availabilityStarts' | 'availabilityEnds' | 'availableAtOrFrom'
->;
-
-/**
- * When something is served, as far as schema.org has words for it (product.md §510): its dates; the times of each day, where they
- * are the same all week; and else the days and times at which the place has it.
- */
-const availabilityOf = (schedule: Schedule | null | undefined): Availability => {
-  if (!schedule || isAlways(schedule)) return {};
-  const { ranges, first_day, last_day } = schedule;
-  const [range, ...others] = ranges;
-  const dates: Availability = {
-    ...(first_day !== null && { availabilityStarts: first_day }),
-    ...(last_day !== null && { availabilityEnds: last_day }),
-  };
-  if (!range) return dates;
-  const isDaily = others.length === 0 && range.weekdays.length === DAYS.length;
-  const times = timesOf({ opens: range.from, closes: range.until });
-  if (isDaily && first_day === null && last_day === null)
-    return { availabilityStarts: `${times.opens}:00`, availabilityEnds: `${times.closes}:00` };
-  return {
-    ...dates,
-    availableAtOrFrom: {
-      '@type': 'Place',
-      openingHoursSpecification: ranges.map(
-        ({ weekdays, from, until }): OpeningHoursSpecification => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: weekdays.flatMap((day) => DAYS[day - 1] ?? []),
-          ...timesOf({ opens: from, closes: until }),
-        }),
-      ),
-    },
-  };
-};
-
-/** The offer that says when a menu or a section is served; none for what always is. */
-const servedOffer = ({ schedule }: Pick<Menu, 'schedule'>): { offers?: Offer } => {
-  const availability = availabilityOf(schedule);
-  return Object.keys(availability).length > 0 ? { offers: { '@type': 'Offer', ...availability } } : {};
-};
-
-/** The diets of a dish that schema.org has a name for (product.md §422). */
-const dietsOf = (item: Item): Pick<Exclude<MenuItem, string>, 'suitableForDiet'> => {
-  const names = suitableDiets(item).flatMap((diet) => DIET_FACTS[diet].schemaOrg ?? []);
-  return names.length > 0 ? { suitableForDiet: names.map((name) => `${CONTEXT}/${name}` as const) } : {};
-};
-
-const dish = (item: Item): MenuItem => ({
-  '@type': 'MenuItem',
-  name: item.name,
-  ...(item.description && { description: item.description }),
-  ...dietsOf(item),
-  offers: item.prices
-    .filter(({ price }) => price > 0)
-    .map(({ price, currency }) => ({
-      '@type': 'Offer',
-      price: price.toFixed(2),
-      priceCurrency: currency,
-      ...availabilityOf(item.schedule),
-    })),
-});
-
-const sectionOf = ({ title, description, items, schedule }: Section): MenuSection => ({
-  '@type': 'MenuSection',
-  name: title,
-  ...(description && { description }),
-  ...servedOffer({ schedule }),
-  hasMenuItem: items.filter(({ available }) => available).map(dish),
-});
-
-/** A menu with its dishes as they are read in a language (product.md §433). `url` is the absolute URL of its page. */
-const wholeMenu = (menu: Menu, url: string, language: Language): SchemaMenu => ({
-  '@type': 'Menu',
-  name: menu.title,
-  inLanguage: language,
-  url,
-  ...servedOffer(menu),
-  hasMenuSection: menu.sections.filter(({ display }) => display).map(sectionOf),
-  hasMenuItem: menu.items.filter(({ available }) => available).map(dish),
-});
 
 /** What is said of a place on the pages of its menus and on its own. */
 const placeFacts = (
