@@ -6,9 +6,13 @@ const stub = (name: string, value: unknown): void => {
 /** A browser whose reader did, or did not, ask for less motion. */
 export const stubMotion = (isReduced: boolean): void => stub('matchMedia', () => ({ matches: isReduced }));
 
-/** Stands in for the observer jsdom lacks. Returns how a test scrolls an element, by its id, to the reading line. */
-export const stubReading = (): ((id: string) => void) => {
+/**
+ * Stands in for the observer jsdom lacks. Returns how a test scrolls elements, by their ids, to the reading line, one
+ * after the other; a busy page hears of all of them at once.
+ */
+export const stubReading = (): ((...ids: string[]) => void) => {
   let report: IntersectionObserverCallback = () => undefined;
+  let read: string | undefined;
   class FakeObserver {
     constructor(callback: IntersectionObserverCallback) {
       report = callback;
@@ -17,12 +21,15 @@ export const stubReading = (): ((id: string) => void) => {
     disconnect(): void {}
   }
   stub('IntersectionObserver', FakeObserver);
-  return (id) => {
-    const target = document.getElementById(id);
-    report(
-      [{ isIntersecting: true, target } as unknown as IntersectionObserverEntry],
-      {} as IntersectionObserver,
-    );
+  const entry = (id: string, isIntersecting: boolean) =>
+    ({ isIntersecting, target: document.getElementById(id) }) as unknown as IntersectionObserverEntry;
+  return (...ids) => {
+    const entries = ids.flatMap((id) => {
+      const left = read;
+      read = id;
+      return left === undefined ? [entry(id, true)] : [entry(left, false), entry(id, true)];
+    });
+    report(entries, {} as IntersectionObserver);
   };
 };
 

@@ -123,6 +123,9 @@ test('the section being read is marked among the sections', async () => {
   act(() => read('section--1'));
   expect(await link('Të tjera')).toHaveAttribute('aria-current', 'location');
   expect(await link('Gatime tavash')).not.toHaveAttribute('aria-current');
+  // A jump over a section, of which a busy page hears only at its end.
+  act(() => read('section-tava', 'section--1'));
+  expect(await link('Të tjera')).toHaveAttribute('aria-current', 'location');
 });
 
 // product.md §16

@@ -8,14 +8,20 @@ export const useSectionInView = (ids: readonly string[]): string | undefined => 
   const [reached, setReached] = useState<string>();
   const joined = ids.join(' ');
   useEffect(() => {
+    const all = joined.split(' ');
+    const crossing = new Set<string>();
     const observer = new IntersectionObserver(
+      // In the order of time: a busy page hears of several moves of the same element at once.
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setReached(entered.target.id);
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) crossing.add(target.id);
+          else crossing.delete(target.id);
+        const entered = all.findLast((id) => crossing.has(id));
+        if (entered !== undefined) setReached(entered);
       },
       { rootMargin: READING_LINE },
     );
-    for (const id of joined.split(' ')) {
+    for (const id of all) {
       const element = document.getElementById(id);
       if (element) observer.observe(element);
     }
