@@ -93,7 +93,7 @@ const choicesOf = (
 /**
  * Prices an order from the stored menu (product.md §22, §23, §26). Ignores all amounts from the client.
  * @throws {ApiFailure} `item_unavailable` with the first unavailable dish, `item_unpriced` for one without
- * a price, `item_unknown` for a dish of another place, `choice_…` for choices that are none (product.md §401)
+ * a price, `item_unknown` for a dish of another place, `choice_…` for invalid choices (product.md §401)
  */
 export const priceOrder = (
   request: PlaceOrderRequest,
@@ -101,7 +101,7 @@ export const priceOrder = (
   rates: EuroRates,
 ): PricedOrder => {
   const byId = new Map(items.map((item) => [item.id, item]));
-  // A sender may say what it likes: recommended is what another dish of this order recommends.
+  // The request is not trusted: a line counts as recommended only if another dish of the order recommends it.
   const recommended = new Set(items.flatMap(({ goes_with }) => goes_with));
   const currency = request.display_currency ?? 'ALL';
   let euroByRate = true;

@@ -38,7 +38,7 @@ export interface CurrencyDayRow {
  * The orders of a business that count as revenue, in their currency of payment; `local` is the local time
  * in Tirana.
  */
-const collected = (businessId: string, where = sql``): RawBuilder<unknown> => sql`
+const revenueOrders = (businessId: string, where = sql``): RawBuilder<unknown> => sql`
   SELECT ${IS_CARD_ORDER} AS online, o.collected_by, ${COLLECTED_CURRENCY} AS currency, ${COLLECTED_MINOR} AS minor,
     o.created_at AT TIME ZONE 'Europe/Tirane' AS local
   FROM orders o WHERE o.business_id = ${businessId} AND ${countsAsRevenue(sql`o.status`)} AND ${VISIBLE_TO_BUSINESS} ${where}`;
@@ -58,7 +58,7 @@ export const readCurrencyCards = async (
   const { rows } =
     await sql<CurrencyCardsRow>`SELECT currency, ${average(sql`true`)} AS average_minor, ${sum(MONTH)} AS revenue_minor,
              ${average(MONTHS_BEFORE)} AS average_before_minor, ${sum(LAST_MONTH)} AS revenue_before_minor
-           FROM (${collected(businessId)}) mine GROUP BY currency ORDER BY ${MOST_ORDERS_FIRST}`.execute(
+           FROM (${revenueOrders(businessId)}) mine GROUP BY currency ORDER BY ${MOST_ORDERS_FIRST}`.execute(
       db(client, 'order-stat-currency-cards'),
     );
   return rows;
@@ -74,7 +74,7 @@ export const readTakings = async (
   const { rows } =
     await sql<TakingsRow>`SELECT currency, ${sum(sql`collected_by = 'cash'`)} AS cash_minor, ${sum(sql`collected_by = 'card'`)} AS card_minor,
              ${sum(sql`online`)} AS online_minor, ${sum(open)} AS open_minor, count(*) FILTER (WHERE ${open})::int AS open_orders
-           FROM (${collected(businessId, ofPeriod(days))}) taken GROUP BY currency ORDER BY ${MOST_ORDERS_FIRST}`.execute(
+           FROM (${revenueOrders(businessId, ofPeriod(days))}) taken GROUP BY currency ORDER BY ${MOST_ORDERS_FIRST}`.execute(
       db(client, 'order-stat-takings'),
     );
   return rows;
@@ -88,7 +88,7 @@ export const readCurrencyDays = async (
 ): Promise<CurrencyDayRow[]> => {
   const { rows } =
     await sql<CurrencyDayRow>`SELECT currency, local::date::text AS date, sum(minor)::bigint AS revenue_minor
-           FROM (${collected(businessId, ofPeriod(days))}) taken GROUP BY 1, 2`.execute(
+           FROM (${revenueOrders(businessId, ofPeriod(days))}) taken GROUP BY 1, 2`.execute(
       db(client, 'order-stat-currency-days'),
     );
   return rows;

@@ -10,7 +10,7 @@ export interface PlanPrice {
   tier: SubscriptionTier;
   priceMinor: number;
   interval: Subscription['interval'];
-  /** Premium is announced, but not available yet. */
+  /** Whether owners can choose it. A plan that is not available is shown as announced. */
   available: boolean;
 }
 

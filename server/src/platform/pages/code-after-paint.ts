@@ -10,7 +10,7 @@ export interface CodeStart {
   waits: 'nothing' | 'own' | 'all';
 }
 
-/** Sent to the document once what waited alone, while the shell started, may load. */
+/** Event of the document: the page's own code may load. The shell has started already, and knows it as `when-used.ts` says. */
 const USED = 'tavolina-used';
 
 /**

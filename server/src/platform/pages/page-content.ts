@@ -35,7 +35,7 @@ export interface PageContent {
   /** 404 when the page is about something that does not exist. */
   status: 200 | 404;
   head?: PageHead;
-  /** Path and query of where the page stands for good; visitors are led there. */
+  /** Path and query of the page's permanent address, to which visitors are redirected. */
   moved?: string;
   /** Title of a page that search engines must not index. */
   title?: string;
