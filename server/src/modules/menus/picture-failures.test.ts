@@ -76,7 +76,7 @@ test('pictures beyond those of ten minutes are refused with the time to wait, an
   expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   expect(answer.body).not.toHaveProperty('errors');
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(590);
-  for (const path of [`/menus/${own.id}/image/`, '/users/profile-image/'])
+  for (const path of ['/menus/pictures/', `/menus/${own.id}/image/`, '/users/profile-image/'])
     expect(await upload(server, path, file, { token })).toMatchObject({
       status: 429,
       body: { code: 'rate_limited' },
