@@ -1,4 +1,9 @@
-import type { MenuPage, RestaurantPage, SearchMatch } from '@tavolina/shared-api/contract';
+import {
+  type MenuPage,
+  PAGE_SIZES,
+  type RestaurantPage,
+  type SearchMatch,
+} from '@tavolina/shared-api/contract';
 import { createMenu, createOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -64,6 +69,44 @@ test('fish is no meat, and a typo shows only what nothing better fills', async (
   expect(await names('piac')).toContain('Zara');
   expect(await names('qofet')).toEqual(['Picanto']);
   expect(await names('margehrita')).toEqual(['Zara']);
+});
+
+// product.md §251
+test('a typo comes last, however well the other words are answered', async () => {
+  const description = 'Me limon, kripë dhe uthull.';
+  await place('Salca', { items: [{ name: 'Salcë', price: 300, description }] });
+  await place('Gabimi', { items: dishes('Limon', 'Kripë', 'Uthulë') });
+  expect(await names('limon kripë uthull')).toEqual(['Salca', 'Gabimi']);
+  await place('Lemon', { items: dishes('Vinegr') });
+  expect(await names('lemon vinegar')).toEqual(['Salca', 'Lemon']);
+});
+
+// product.md §251
+test('in another order than that of the best match typos are shown only where nothing else is found', async () => {
+  await place('Bisha', { items: dishes('Zorrap') });
+  await place('Ana', { items: dishes('Zorrab') });
+  expect(await names('zorrap')).toEqual(['Bisha', 'Ana']);
+  expect(await names('zorrap', '&sort_by=business_name')).toEqual(['Bisha']);
+  expect(await names('zorral', '&sort_by=business_name')).toEqual(['Ana', 'Bisha']);
+});
+
+// product.md §251
+test('a filter by name finds mistyped names only without others, and beside words after them', async () => {
+  await place('Lulia', { items: dishes('Supë', 'Supë me oriz', 'Supë jeshile') });
+  const named = async (query: string) =>
+    (await search(query)).items.map(({ business_name }) => business_name);
+  expect(await named('business_name=lulja')).toEqual(['Lulja']);
+  expect(await named('business_name=lulxa')).toEqual(['Lulia', 'Lulja']);
+  expect(await named('business_name=lulja&q=supe')).toEqual(['Lulja', 'Lulia']);
+});
+
+// product.md §251
+test('a map finds what the list finds', async () => {
+  for (let count = 1; count <= PAGE_SIZES.restaurants; count += 1)
+    await place(`Vendi ${count}`, { items: dishes('Zumbull') });
+  await place('Vendi tjetër', { items: dishes('Zumbult') });
+  for (const limit of [PAGE_SIZES.restaurants, 100])
+    expect((await search(`q=zumbull&limit=${limit}`)).total).toBe(PAGE_SIZES.restaurants);
 });
 
 test('the words of a search must all be answered, in whatever field', async () => {

@@ -12,6 +12,7 @@ import {
   type Alternative,
   alternativesOf,
   findCities,
+  ofFilter,
   readMeanings,
   readUnits,
   type UnitMeaning,
@@ -86,7 +87,7 @@ export const readSearch = async <S extends ListSearch>(
     const unfinished = new Set(fields ? read : read.slice(-1));
     const meant = await readMeanings(wordsOfMenus(database), read, unfinished, withTypos);
     const found = alternativesOf(meant, fields, units);
-    alternatives.push(...(fields ? found.map((alternative) => ({ ...alternative, cost: 0 })) : found));
+    alternatives.push(...(fields ? found.map(ofFilter) : found));
     if (!fields) meanings = meant;
     units += read.length;
   }

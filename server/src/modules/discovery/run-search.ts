@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { byIndexes } from './documents-sql-repository.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
@@ -21,7 +22,14 @@ const without = <S extends ListSearch>(plan: SearchPlan<S>, empty: SearchPlan<S>
   return { ...plan, alternatives: plan.alternatives.filter((each) => !tried.has(JSON.stringify(each))) };
 };
 
-/** Runs a search; mistyped words are looked for only when other results do not fill the page (product.md §251). */
+/**
+ * With fewer results than these mistyped words are looked for, too (product.md §251). On a map, which asks for more at once, as in
+ * the list. In another order than that of the best match typos would stand among what was typed: there only when nothing is found.
+ */
+const enoughOf = ({ search: { limit, sort_by }, meanings }: SearchPlan): number =>
+  sort_by === undefined && meanings.length > 0 ? Math.min(limit, PAGE_SIZES.restaurants) : 1;
+
+/** Runs a search; mistyped words are looked for only when other results are not enough. */
 export const runSearch = <S extends ListSearch, F extends Found>(
   database: Database,
   search: S,
@@ -32,7 +40,7 @@ export const runSearch = <S extends ListSearch, F extends Found>(
     const plan = await readSearch(client, search, now, false);
     if (plan.isVoid) return { plan, found: NOTHING_FOUND };
     const found = await find(client, plan);
-    if (plan.units === 0 || found.total >= search.limit) return { plan, found };
+    if (plan.units === 0 || found.total >= enoughOf(plan)) return { plan, found };
     const forgiving = await readSearch(client, search, now, true);
     if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
     const rest = plan.units === 1 && found.total === 0 ? without(forgiving, plan) : forgiving;

@@ -35,24 +35,25 @@ const FIELD_COST: Readonly<Record<SearchField, number>> = {
   section: 28,
   description: 64,
 };
-const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 10, meaning: 20, typo: 160 };
-/** What is included in the meaning, beside what has it: a gyros for kebab. */
+/** A typo costs more than six units (product.md §374) that are answered without one, each in the dearest way. */
+const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 10, meaning: 20, typo: 1_000 };
+/** Added for what the word includes: a gyros for kebab. */
 const WIDER_COST = 6;
 /** The same in what many dishes are: a place of ramen and udon for noodles is nearer than one dish of noodles. */
 const FREQUENT_WIDER_COST = 4;
-/** What a word that is mistyped inside a name of several words costs besides. */
+/** Added for a typo in a word that may belong to a name of several words: the whole name is more likely meant. */
 const IN_MISTYPED_NAME_COST = 42;
-/** Words of a phrase that stand apart in names, as in a menu with both chicken and fruits of the sea for turkey (`pulë deti`). */
+/** Words of a phrase that stand apart in names: `pulë deti` is turkey, and here a menu that has both chicken and fruits of the sea. */
 const SCATTERED_COST = 42;
 /** The same in names and descriptions. */
 const SCATTERED_ANYWHERE_COST = 99;
-/** What a mistyped word may mean, where it is no code. */
+/** Added for what a mistyped word means, where another word stands for it. */
 const MISTYPED_MEANING_COST = 3;
-/** Words of a phrase that may stand apart: the few phrases that have more are known by their first ones. */
+/** Words of a phrase that are looked for apart: of the few longer phrases the first ones tell enough. */
 const SCATTERED_WORDS = 3;
-/** What a beginning may mean, where the word itself is known. */
+/** Costs instead of `meaning` what words mean that begin with the typed one, where that is a whole word of its own. */
 const BEGINNING_OF_OTHERS_COST = 23;
-/** A city's name where it is no city: a beer of that name. */
+/** Added where a city's name stands for something else: a beer of that name. */
 const NOT_THE_CITY_COST = 26;
 
 const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
@@ -131,6 +132,12 @@ const restOfName = (fields: readonly SearchField[], { near }: UnitMeaning): Choi
     ? [{ cost: 0, terms: fields.flatMap((field) => groupsIn(field, near.groups)), needs: 'any' }]
     : [];
 
+/** The same ways where nothing but typos is ranked: what a filter asks for is there, or it is mistyped. */
+export const ofFilter = ({ cost, ...way }: Alternative): Alternative => ({
+  ...way,
+  cost: cost < WAY_COST.typo ? 0 : WAY_COST.typo,
+});
+
 /**
  * All ways in which documents answer some units.
  * @param fields in which they are looked for
@@ -157,12 +164,14 @@ export const alternativesOf = (
 /**
  * How well a search of many words is answered, the best first: what each of its words may cost, and at least one of them. By the
  * sum of costs there would be thousands of combinations. Names that have each word come first, best with one of them in the
- * name of the place or in what a menu mostly is; then names that mean a word or begin with it; then everything else.
+ * name of the place or in what a menu mostly is; then names that mean a word or begin with it; then everything else without a typo,
+ * and last what has one.
  */
 export const COST_LEVELS = [
   { each: 9, one: 1 },
   { each: 9, one: 3 },
   { each: 9, one: 9 },
   { each: 34, one: 34 },
+  { each: WAY_COST.typo - 1, one: WAY_COST.typo - 1 },
   { each: Number.POSITIVE_INFINITY, one: Number.POSITIVE_INFINITY },
 ] as const;

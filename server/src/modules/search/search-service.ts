@@ -1,9 +1,9 @@
-export { type Alternative, alternativesOf, COST_LEVELS } from './alternatives.ts';
+export { type Alternative, alternativesOf, COST_LEVELS, ofFilter } from './alternatives.ts';
 export { VOCABULARY } from './analyse-text.ts';
 export { broaderWords } from './broader-words.ts';
 export { declaredWords } from './declared-diets.ts';
 export { wordsOfTexts } from './known-words.ts';
-export { answerOf, matchNames } from './match-names.ts';
+export { answerOf, matchNames, wordsApart } from './match-names.ts';
 export { readMeanings, type UnitMeaning } from './read-meanings.ts';
 export { refreshSearch } from './refresh-search.ts';
 export { readUnits, type SearchUnit } from './search-units.ts';
