@@ -1,5 +1,5 @@
 import type { SearchMatch } from '@tavolina/shared-api/contract';
-import { answerOf, matchNames, type UnitMeaning } from '../search/search-service.ts';
+import { answerOf, matchNames, type UnitMeaning, wordsApart } from '../search/search-service.ts';
 import type { ServedNames } from './served-names-repository.ts';
 
 /** Names on a card that say what answered, and answers that stand in no name. */
@@ -17,12 +17,11 @@ export interface CardTexts {
   served: readonly ServedNames[];
 }
 
-/** What answers a word that no name has: a cuisine or category, else a description. Cities stand on each card. */
+/** What answers a unit that no name has: a cuisine or category, else a description. */
 const answerElsewhere = (
-  { city, codes, descriptions, served }: CardTexts,
+  { codes, descriptions, served }: CardTexts,
   meaning: UnitMeaning,
-): SearchMatch[] => {
-  if (answerOf(city, meaning)) return [];
+): SearchMatch | undefined => {
   const others = [
     ...codes.map(({ name, field }) => ({ name: name ?? '', text: name ?? '', field })),
     // A dish that is declared for a diet is one, as if it was called so.
@@ -38,30 +37,55 @@ const answerElsewhere = (
   ];
   for (const { name, text, field } of others) {
     const answer = answerOf(text, meaning);
-    if (answer) return [{ name, ...answer, ...(field && { field }) }];
+    if (answer) return { name, ...answer, ...(field && { field }) };
   }
-  return [];
+  return undefined;
+};
+
+/** What of a card answers some units: in names, elsewhere, and what nothing on it answers. */
+interface CardAnswers {
+  named: readonly SearchMatch[];
+  others: readonly SearchMatch[];
+  unanswered: readonly UnitMeaning[];
+}
+
+const answersOn = (texts: CardTexts, meanings: readonly UnitMeaning[]): CardAnswers => {
+  const ofMenus = (key: keyof ServedNames) => texts.served.flatMap((menu) => menu[key]);
+  const lists = [
+    [[...texts.own, ...ofMenus('dishes')], ofMenus('sections')],
+    [ofMenus('furtherDishes'), ofMenus('furtherSections')],
+  ];
+  const named: SearchMatch[] = [];
+  let left = meanings;
+  for (const names of lists) {
+    named.push(...matchNames(names, left));
+    left = left.filter((meaning) => !names.flat().some((name) => answerOf(name, meaning)));
+  }
+  // Cities stand on each card.
+  left = left.filter((meaning) => !answerOf(texts.city, meaning));
+  const elsewhere = left.map((meaning) => answerElsewhere(texts, meaning));
+  return {
+    named,
+    others: elsewhere.flatMap((answer) => answer ?? []),
+    unanswered: left.filter((_, index) => !elsewhere[index]),
+  };
 };
 
 /**
  * What of a card answers words (product.md §251): its own names and its dishes, then their sections, then for words that stand in
- * none of them names in further languages (§428), then what else answers.
+ * none of them names in further languages (§428), then what else answers;
+ * of a phrase that stands nowhere together each word.
  */
 export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) => {
-  const dishes = texts.served.flatMap((menu) => menu.dishes);
-  const names = [[...texts.own, ...dishes], texts.served.flatMap((menu) => menu.sections)];
-  const matches = matchNames(names, meanings);
-  const unanswered = meanings.filter((meaning) => !names.flat().some((name) => answerOf(name, meaning)));
-  const furtherDishes = texts.served.flatMap((menu) => menu.furtherDishes);
-  const further = [furtherDishes, texts.served.flatMap((menu) => menu.furtherSections)];
-  const translated = matchNames(further, unanswered);
-  const others = unanswered
-    .filter((meaning) => !further.flat().some((name) => answerOf(name, meaning)))
-    .flatMap((meaning) => answerElsewhere(texts, meaning));
-  const isDish = new Set([...dishes, ...furtherDishes]);
+  const whole = answersOn(texts, meanings);
+  const apart = answersOn(texts, whole.unanswered.flatMap(wordsApart));
+  const told = new Set(whole.named.map(({ name }) => name));
+  const named = [...whole.named, ...apart.named.filter(({ name }) => !told.has(name))];
+  const others = [...whole.others, ...apart.others];
+  const isDish = new Set(texts.served.flatMap(({ dishes, furtherDishes }) => [...dishes, ...furtherDishes]));
   return {
-    matches: [...[...matches, ...translated].slice(0, SHOWN.names), ...others.slice(0, SHOWN.others)],
-    matched_items: [...matches, ...translated]
+    matches: [...named.slice(0, SHOWN.names), ...others.slice(0, SHOWN.others)],
+    matched_items: named
       .map(({ name }) => name)
       .filter((name) => isDish.has(name))
       .slice(0, SHOWN.names),

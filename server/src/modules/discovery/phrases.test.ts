@@ -15,11 +15,13 @@ const place = async (name: string, items: readonly { name: string; description?:
   });
 };
 
-const names = async (q: string): Promise<string[]> => {
+const search = async (q: string): Promise<RestaurantPage['items']> => {
   const { status, body } = await send(server, 'GET', `/restaurants/?q=${encodeURIComponent(q)}`);
   expect(status).toBe(200);
-  return (body as RestaurantPage).items.map(({ business_name }) => business_name);
+  return (body as RestaurantPage).items;
 };
+const names = async (q: string): Promise<string[]> =>
+  (await search(q)).map(({ business_name }) => business_name);
 
 beforeAll(async () => {
   await place('Bashkë', [{ name: 'Tavë kosi' }]);
@@ -36,4 +38,21 @@ test('words that are one name together are found apart, too, in whatever fields 
 test('beside other words each of a phrase must be answered', async () => {
   expect(await names('birra zeze tave kosi')).toEqual(['Bashkë', 'Veçmas', 'Përshkruar']);
   expect(await names('tave kosi akullore')).toEqual([]);
+});
+
+// product.md §251
+test('a card names what has each of the words where they stand apart', async () => {
+  const matches = async (q: string, name: string) =>
+    (await search(q)).find(({ business_name }) => business_name === name)?.matches;
+  const word = (name: string, typed: string) => ({ name, typed, way: 'word' });
+  expect(await matches('tave kosi', 'Bashkë')).toEqual([word('Tavë kosi', 'tave kosi')]);
+  expect(await matches('Tavë kosi', 'Veçmas')).toEqual([
+    word('Tavë peshku', 'tavë'),
+    word('Salcë kosi', 'kosi'),
+  ]);
+  expect(await matches('birra zeze tave kosi', 'Përshkruar')).toEqual([
+    word('Birra e zezë', 'birra zeze'),
+    word('Tavë mishi', 'tave'),
+    { ...word('Tavë mishi', 'kosi'), field: 'description' },
+  ]);
 });

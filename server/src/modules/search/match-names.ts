@@ -1,6 +1,6 @@
 import { MATCH_WAYS, type SearchMatch } from '@tavolina/shared-api/contract';
 import { analyseText, isDiet } from './analyse-text.ts';
-import type { Answers, UnitMeaning } from './read-meanings.ts';
+import { type Answers, NO_ANSWERS, type UnitMeaning } from './read-meanings.ts';
 
 const isAny = (have: ReadonlySet<string>, wanted: Iterable<string>): boolean =>
   [...wanted].some((one) => have.has(one));
@@ -20,6 +20,22 @@ export const answerOf = (
   if (has(prefix)) return { way: 'prefix', typed };
   if (has(typo)) return { way: 'typo', typed };
   return near && isAny(groups, near.groups) ? { way: 'typo', typed: near.typed } : undefined;
+};
+
+/** The words of a phrase, each as it is written; none of a single word, nor of a diet, whose words mean it together only. */
+export const wordsApart = ({ unit }: UnitMeaning): UnitMeaning[] => {
+  const { typed, words, stems, groups } = unit;
+  if (words.length < 2 || isDiet(groups)) return [];
+  return typed.split(' ').map((word, index) => ({
+    unit: {
+      typed: word,
+      words: words.slice(index, index + 1),
+      stems: stems.slice(index, index + 1),
+      groups: [],
+    },
+    prefix: NO_ANSWERS,
+    typo: NO_ANSWERS,
+  }));
 };
 
 /** A name with everything that it answers. */

@@ -31,7 +31,8 @@ export interface PartOfName {
   isTypo: boolean;
 }
 
-const NONE: Answers = { stems: new Set(), groups: new Set() };
+/** Nothing answers. */
+export const NO_ANSWERS: Answers = { stems: new Set(), groups: new Set() };
 const NO_UNITS: ReadonlySet<SearchUnit> = new Set();
 /** A single letter begins nearly every word, two begin many kinds of food. */
 const MIN_PREFIX = { word: 2, group: 3 };
@@ -62,7 +63,7 @@ const meantWords = (typed: string, known: readonly MenuWord[]): Answers => {
 
 const begunBy = async (known: KnownWords, { words, stems, groups }: SearchUnit): Promise<Answers> => {
   const [word = '', ...more] = words;
-  if (more.length > 0 || word.length < MIN_PREFIX.word) return NONE;
+  if (more.length > 0 || word.length < MIN_PREFIX.word) return NO_ANSWERS;
   const begun = await known.begunBy(word);
   const meant =
     word.length < MIN_PREFIX.group ? [] : groupsWhere((other) => other !== word && other.startsWith(word));
@@ -137,8 +138,8 @@ export const readMeanings = async (
   for (const unit of units)
     meanings.push({
       unit,
-      prefix: unfinished.has(unit) ? await begunBy(known, unit) : NONE,
-      typo: words.includes(unit) ? meantWords(unit.words[0] ?? '', alike) : NONE,
+      prefix: unfinished.has(unit) ? await begunBy(known, unit) : NO_ANSWERS,
+      typo: words.includes(unit) ? meantWords(unit.words[0] ?? '', alike) : NO_ANSWERS,
     });
   return withTypos ? withNames(meanings, nearNames(units, mistyped), alike) : meanings;
 };
