@@ -1,3 +1,4 @@
+import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { giveSign } from '../support/page-code-ready.ts';
 import { expect, test } from '../support/test.ts';
@@ -65,6 +66,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await page.keyboard.type('fërg');
     const list = page.getByRole('listbox', { name: say('search.list') });
     await expect(list.getByRole('option').first()).toBeInViewport();
+    await expectSound(page, 'suggestions');
     await page.keyboard.press('ArrowDown');
     const chosen = list.getByRole('option', { selected: true });
     await expect(chosen).toHaveText(/^Fërgesë/);

@@ -54,7 +54,7 @@ export const SearchForm = ({
   const { t } = useTranslation('diner');
   const input = useRef<HTMLInputElement>(null);
   const isCombobox = useCode();
-  // Undefined until something is typed; it is the field's text as long as the same words are searched.
+  // What was typed, and which words were searched then: beside others it is the field's text no more. Undefined before the first letter.
   const [typed, setTyped] = useState<{ text: string; over: string }>();
   const [isOpen, setIsOpen] = useState(false);
   const [list, setList] = useState<ShownList>();

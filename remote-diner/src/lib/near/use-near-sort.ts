@@ -5,7 +5,7 @@ import { useNear } from './near-store.ts';
 const NEAREST = 'distance-asc';
 
 /**
- * The sorts of a list: by distance too, where it is known from where (product.md §252). Who says where they are wants the
+ * The sorts of a list, with that by distance where it is known from where to measure (product.md §252). Who says where they are wants the
  * nearest first; when they take it back, nothing is near any more.
  */
 export const useNearSort = (

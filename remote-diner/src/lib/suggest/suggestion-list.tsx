@@ -74,7 +74,7 @@ export const SuggestionList = ({
   const id = useId();
   const groups = useGroups(typed, onSearch);
   const options = groups.flatMap((group) => group.options);
-  // The place among certain options: others begin without one, and so does each letter.
+  // Where the keys are, for certain options and a certain text: with others they are in the field again.
   const keys = options.map(({ key }) => key).join('\n');
   const [place, setPlace] = useState({ at: -1, keys, typed });
   if (place.typed !== typed) setPlace({ at: -1, keys, typed });
@@ -114,7 +114,15 @@ export const SuggestionList = ({
         {isShown ? t('search.suggestions', { count: options.length }) : ''}
       </output>
       {isShown ? (
-        <div id={id} className={styles.list} role="listbox" tabIndex={-1} aria-label={t('search.list')}>
+        <div
+          id={id}
+          className={styles.list}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t('search.list')}
+          // The field keeps the focus, and the list stays until it is chosen from, also while it is scrolled.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {groups.map(({ name, options: ofGroup }) => (
             <fieldset key={name} className={styles.group} aria-label={name}>
               <div className={styles.name} aria-hidden="true">
@@ -131,8 +139,6 @@ export const SuggestionList = ({
                     role="option"
                     tabIndex={-1}
                     aria-selected={own === at}
-                    // The field keeps the focus, and the list stays until it is chosen from.
-                    onMouseDown={(event) => event.preventDefault()}
                     onKeyDown={({ key }) => key === 'Enter' && choose(option)}
                     onClick={() => choose(option)}
                   >

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { optionAfter } from './combobox.ts';
+import { movesCaret, optionAfter } from './combobox.ts';
 
 /** What the keys of a field do with its list. */
 interface ListKeys {
@@ -27,7 +27,7 @@ export const useListKeys = (input: RefObject<HTMLInputElement | null>, keys: Lis
     const handleKey = (event: KeyboardEvent): void => {
       const action = event.isComposing ? undefined : actionOf(event.key, keys);
       if (!action) return;
-      event.preventDefault();
+      if (!movesCaret(event.key)) event.preventDefault();
       action();
     };
     field?.addEventListener('keydown', handleKey);

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 /** How long after the last key suggestions are asked for, in ms. */
 const PAUSE_MS = 150;
 
-/** Whether somebody typed on, or took letters back: what was suggested for one text is not wrong for the other. */
-const isOneWord = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+/** Whether one text begins with the other: what was suggested for it stays right while letters are added or taken back. */
+const isContinued = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
 /**
  * Suggestions for what is typed; those from before stay until the next have arrived, unless something else is typed now.
@@ -28,5 +28,5 @@ export const useSuggestions = (typed: string): Suggestions => {
       abort.abort();
     };
   }, [q, isAsked]);
-  return isAsked && isOneWord(q, found.q) ? found.answer : NO_SUGGESTIONS;
+  return isAsked && isContinued(q, found.q) ? found.answer : NO_SUGGESTIONS;
 };
