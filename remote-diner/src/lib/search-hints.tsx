@@ -1,4 +1,4 @@
-import { type Filters, LIMITS, type SearchHints } from '@tavolina/shared-api/contract';
+import { activeFilters, type Filters, LIMITS, type SearchHints } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import type { MouseEvent, RefObject } from 'react';
 import { type NarrowingFilter, useFilterLabels } from './filters/use-filter-labels.ts';
@@ -36,25 +36,30 @@ export const HintList = ({
     const value = labels[name](filters[name]);
     return NAMED.includes(name) ? t('filters.hint.named', { name: t(`filters.${name}`), value }) : value;
   };
+  const found = (total: number): string => count(total, total >= LIMITS.countedResults);
+  const queries = hints.queries.map((q, index) => {
+    const total = hints.query_totals?.[index];
+    return { q, text: total === undefined ? q : t('filters.hint.query', { query: q, found: found(total) }) };
+  });
+  const others = activeFilters(filters).filter((name) => name !== 'q');
   const without = hints.filters.flatMap(({ name, total }) => {
     const known = names.find((one) => one === name && filters[one] !== '');
     if (!known) return [];
-    const found = count(total, total >= LIMITS.countedResults);
-    return { known, text: t('filters.hint.without', { filter: nameOf(known), found }) };
+    return { known, text: t('filters.hint.without', { filter: nameOf(known), found: found(total) }) };
   });
   return (
     <div className={styles.hints}>
-      {hints.queries.length > 0 ? (
+      {queries.length > 0 ? (
         <p>
           <span>{t('filters.hint.queries')}</span>
-          {hints.queries.map((q) => (
+          {queries.map(({ q, text }) => (
             <Link key={q} className={page.pill} to={addressWith({ q })} onClick={handlePress}>
-              {q}
+              {text}
             </Link>
           ))}
         </p>
       ) : null}
-      {without.length > 0 ? (
+      {without.length > 0 || hints.words_alone !== undefined ? (
         <p>
           <span>{t('filters.hint.filters')}</span>
           {without.map(({ known, text }) => (
@@ -62,6 +67,15 @@ export const HintList = ({
               {text}
             </Link>
           ))}
+          {hints.words_alone === undefined ? null : (
+            <Link
+              className={page.pill}
+              to={addressWith(Object.fromEntries(others.map((name) => [name, ''])))}
+              onClick={handlePress}
+            >
+              {t('filters.hint.alone', { query: filters.q, found: found(hints.words_alone) })}
+            </Link>
+          )}
         </p>
       ) : null}
     </div>

@@ -32,10 +32,17 @@ const page = { items: [], total: 1_000, pages: 167 };
 
 // product.md §251, §253, §254
 test('a page says that there are more than it counted, what answered, and what to try', () => {
-  const hints = { queries: ['oxhaku'], filters: [{ name: 'city', total: 3 }] };
+  const hints = {
+    queries: ['oxhaku'],
+    query_totals: [2],
+    filters: [{ name: 'city', total: 3 }],
+    words_alone: 4,
+  };
+  const old = { queries: ['oxhaku'], filters: [] };
   expect(menuPage.parse({ ...page, is_total_minimum: true })).toHaveProperty('is_total_minimum', true);
   expect(menuPage.parse(page)).not.toHaveProperty('is_total_minimum');
   expect(restaurantPage.parse({ ...page, total: 0, pages: 0, hints })).toHaveProperty('hints', hints);
+  expect(restaurantPage.parse({ ...page, hints: old })).toHaveProperty('hints', old);
   const match = { name: 'Pica Margherita', typed: 'pizza', way: 'meaning' };
   expect(searchMatch.parse(match)).toEqual(match);
   expect(searchMatch.safeParse({ ...match, way: 'guess' }).success).toBe(false);

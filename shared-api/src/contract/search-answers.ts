@@ -74,8 +74,12 @@ export const foundMenu = menuCard.extend({
 export const searchHints = z.object({
   /** Searches with known words in place of unknown ones, the nearest first. */
   queries: z.array(z.string()),
+  /** How many results each of `queries` has; old servers omit it. */
+  query_totals: z.array(z.int()).optional(),
   /** Filters that hide results, and how many there are without each; `q` is the words. */
   filters: z.array(z.object({ name: z.string(), total: z.int() })),
+  /** How many results the words have without any filter, where to drop a single one is not enough. */
+  words_alone: z.int().optional(),
 });
 
 /**

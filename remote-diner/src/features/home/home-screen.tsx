@@ -47,6 +47,7 @@ export const HomeScreen = () => {
   const { sorts, handleFound, handleForget } = useNearSort(
     filters,
     sortsWithWords(filters, SORT_OPTIONS, ['orders-first']),
+    result.data?.items,
     change,
   );
   const [isOpen, setIsOpen] = useState(false);

@@ -5,12 +5,16 @@ import { stubPlace } from '../../testing/browser.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { restaurantOf } from '../../testing/samples.ts';
 
-const PAGE = { items: [restaurantOf({ distance_m: 643 })], total: 1, pages: 1 };
+/** Measures only from where it is asked to. */
+const answerTo = ({ url: { searchParams } }: { url: URL }) => {
+  const isFrom = searchParams.has('latitude') || searchParams.has('city') || searchParams.get('q') === 'tirana';
+  return { items: [restaurantOf({ distance_m: isFrom ? 643 : null })], total: 1, pages: 1 };
+};
 const place = () => screen.findByRole('link', { name: 'Oxhaku i Gjyshes' });
 const sort = () => screen.getByRole('combobox', { name: 'Rendit sipas' });
 
 const open = async (answer: Parameters<typeof stubPlace>[0], at = '/restaurants', until?: Promise<void>) => {
-  const received = fakeApi({ 'GET /restaurants/': PAGE });
+  const received = fakeApi({ 'GET /restaurants/': answerTo });
   const asked = stubPlace(answer, until);
   const opened = await renderScreen(at);
   await place();
@@ -91,6 +95,14 @@ test('a browser that cannot say where it is is told like one that does not know'
   expect(await screen.findByText(/nuk e di se ku je/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Jo tani' }));
   expect(screen.queryByText(/nuk e di se ku je/)).not.toBeInTheDocument();
+});
+
+// product.md §252
+test('a city that is named in the search box is one to measure from', async () => {
+  const { router, user } = await open('denied', '/restaurants?q=tirana');
+  expect(await screen.findByText(/^640.m nga qendra$/)).toBeVisible();
+  await user.selectOptions(sort(), 'Më të afërtat');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=tirana&sort=distance-asc'));
 });
 
 // product.md §252

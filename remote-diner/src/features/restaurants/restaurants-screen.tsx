@@ -41,6 +41,7 @@ const Restaurants = () => {
   const { sorts, handleFound, handleForget } = useNearSort(
     filters,
     sortsWithWords(filters, SORT_OPTIONS, ['orders-first']),
+    result.data?.items,
     change,
   );
   useLastPage(current, result.isPlaceholderData ? undefined : result.data, PAGE_SIZES.restaurants, goTo);

@@ -51,6 +51,7 @@ test.each([
 
 const HINTS = {
   queries: ['pica', 'pite'],
+  query_totals: [2, 1_000],
   filters: [
     { name: 'q', total: 1 },
     { name: 'city', total: 12 },
@@ -60,10 +61,19 @@ const HINTS = {
 
 // product.md §253
 test.each([
-  ['sq', ['Pa “picca” (1 lokal)', 'Pa Qyteti: Tiranë (12 lokale)', 'Pa Me porosi online (1.000+ lokale)']],
+  [
+    'sq',
+    [
+      'pite (1.000+ lokale)',
+      'Pa “picca” (1 lokal)',
+      'Pa Qyteti: Tiranë (12 lokale)',
+      'Pa Me porosi online (1.000+ lokale)',
+    ],
+  ],
   [
     'en',
     [
+      'pite (1,000+ places)',
       'Without “picca” (1 place)',
       'Without City: Tirana (12 places)',
       'Without Online orders (1,000+ places)',
@@ -72,14 +82,25 @@ test.each([
 ] as const)('where nothing is found, other words and fewer filters are offered, %s', async (lng, names) => {
   fakeApi({ 'GET /restaurants/': { items: [], total: 0, pages: 0, hints: HINTS } });
   await renderScreen('/restaurants/tirane?q=picca&takes_orders=true', { lng });
-  expect(await screen.findByRole('link', { name: 'pite' })).toHaveAttribute(
-    'href',
-    '/restaurants/tirane?q=pite&takes_orders=true',
-  );
-  const [words, city, orders] = names.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  expect(await screen.findByRole('link', { name: /^pica/ })).toBeInTheDocument();
+  const [near, words, city, orders] = names.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  expect(near).toBe('/restaurants/tirane?q=pite&takes_orders=true');
   expect(words).toBe('/restaurants/tirane?takes_orders=true');
   expect(city).toBe('/restaurants?q=picca&takes_orders=true');
   expect(orders).toBe('/restaurants/tirane?q=picca');
+});
+
+// product.md §253
+test.each([
+  ['sq', '“picca” pa asnjë filtër (3 lokale)'],
+  ['en', '“picca” without any filter (3 places)'],
+] as const)('where no single filter helps, the words are offered alone, %s', async (lng, name) => {
+  const hints = { queries: ['pica'], filters: [], words_alone: 3 };
+  fakeApi({ 'GET /restaurants/': { items: [], total: 0, pages: 0, hints } });
+  await renderScreen('/restaurants/tirane?q=picca&takes_orders=true', { lng });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/restaurants?q=picca');
+  // An old server counts nothing.
+  expect(screen.getByRole('link', { name: 'pica' })).toBeInTheDocument();
 });
 
 // product.md §253
@@ -91,7 +112,7 @@ test('on the home page, too, a hint leads to what it names', async () => {
         : { items: [], total: 0, pages: 0, hints: HINTS },
   });
   const { user, router } = await renderScreen('/?q=picca');
-  await user.click(await screen.findByRole('link', { name: 'pica' }));
+  await user.click(await screen.findByRole('link', { name: 'pica (2 menu)' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: '/', search: '?q=pica' });
   expect(screen.getByRole('heading', { name: 'Menu për sot' })).toHaveFocus();
@@ -99,7 +120,7 @@ test('on the home page, too, a hint leads to what it names', async () => {
 
 // product.md §253
 test.each([
-  ['pite', '?q=pite'],
+  ['pite (1.000+ lokale)', '?q=pite'],
   ['Pa “picca” (1 lokal)', ''],
 ])('the hint “%s” leads the keyboard to the heading of the results', async (name, search) => {
   fakeApi({

@@ -142,11 +142,22 @@ test('nothing found: the nearest words that find something, and the filters to d
   const { hints, total } = await search('q=margaritta xyz');
   expect(total).toBe(0);
   expect(hints?.queries).toContain('margherita');
+  expect(hints?.query_totals).toEqual(hints?.queries.map(() => 1));
   expect((await search('q=pica&city=Vlore&cuisine_type=BBQ')).hints).toEqual({
     queries: [],
+    query_totals: [],
     filters: [{ name: 'city', total: 5 }],
   });
   expect((await search('q=pica')).hints).toBeUndefined();
+});
+
+// product.md §253
+test('any of the filters may be the one to drop; where none is, the words alone are offered', async () => {
+  const set = 'q=margherita&business_name=zara&menu_title=menuja&city=Tirane&cuisine_type=BBQ&min_price=400';
+  expect((await search(`${set}&max_price=450`)).hints?.filters).toEqual([{ name: 'max_price', total: 1 }]);
+  const { hints } = await search('q=margherita&city=Vlore&cuisine_type=Greke');
+  expect(hints).toMatchObject({ filters: [], words_alone: 1 });
+  expect((await search('q=margherita&city=Vlore')).hints).not.toHaveProperty('words_alone');
 });
 
 // product.md §253
@@ -184,6 +195,8 @@ test('places are measured from the diner, else from the centre of the city', asy
     ['Afër', 111],
     ['Larg', 2224],
   ]);
+  const named = (await search('q=kos+tirana&sort_by=distance')).items;
+  expect(named.map(({ distance_m }) => distance_m)).toEqual([111, 2224]);
   expect(await found('latitude=41.3475&longitude=19.8187')).toEqual([
     ['Larg', 0],
     ['Afër', 2113],

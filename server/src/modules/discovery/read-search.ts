@@ -1,5 +1,6 @@
 import {
   CITIES,
+  type City,
   cityCentre,
   cityName,
   foldText,
@@ -16,6 +17,7 @@ import {
   readMeanings,
   readUnits,
   type UnitMeaning,
+  VOCABULARY,
   wordsOfMenus,
 } from '../search/search-service.ts';
 
@@ -39,14 +41,25 @@ export interface SearchPlan<S extends ListSearch = ListSearch> {
   from: Location | undefined;
 }
 
-const knownCity = (city: string | undefined) => {
+const knownCity = (city: string | undefined): City | undefined => {
   const name = foldText(cityName(city ?? ''));
   return CITIES.find((code) => foldText(code) === name);
 };
 
+const CITY_OF_GROUP: ReadonlyMap<string, City> = new Map(
+  VOCABULARY.flatMap(({ id, kind, code }) => {
+    const city = kind === 'city' ? CITIES.find((one) => one === code) : undefined;
+    return city ? [[id, city] as const] : [];
+  }),
+);
+
+/** The city that words name. */
+const namedCity = (meanings: readonly UnitMeaning[]): City | undefined =>
+  meanings.flatMap(({ unit }) => unit.groups.flatMap((group) => CITY_OF_GROUP.get(group) ?? []))[0];
+
 const readFrom = (
   { latitude, longitude }: ListSearch,
-  city: (typeof CITIES)[number] | undefined,
+  city: City | undefined,
 ): Location | undefined => {
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
   return city && cityCentre(city);
@@ -92,5 +105,6 @@ export const readSearch = async <S extends ListSearch>(
     units += read.length;
   }
   const cities = city && (await findCities(database, foldText(city)));
-  return { search, now, alternatives, units, meanings, isVoid, cities, from: readFrom(search, city) };
+  const from = readFrom(search, city ?? namedCity(meanings));
+  return { search, now, alternatives, units, meanings, isVoid, cities, from };
 };

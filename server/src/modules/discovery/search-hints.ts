@@ -12,8 +12,8 @@ import type { ListSearch, SearchPlan } from './read-search.ts';
 
 /** Searches that are offered. */
 const QUERIES = 4;
-/** Unknown words that are looked up, and searches and filters that are tried: nobody waits for more. */
-const TRIED = { words: 2, queries: 4, filters: 4 };
+/** Unknown words that are looked up, and searches that are tried: nobody waits for more. */
+const TRIED = { words: 2, queries: 4 };
 /** Of more words fewer searches are tried: each takes longer, and one word more hardly ever is what was missing. */
 const MANY_WORDS = { from: 5, queries: 2 };
 
@@ -44,32 +44,61 @@ const nearQueries = async (database: Queryable, units: readonly SearchUnit[]): P
   return queries;
 };
 
-/**
- * What to try when nothing was found (product.md §253); nothing otherwise.
- * @param count how many results a search has
- */
-export const hintsFor = async <S extends ListSearch>(
+/** How many results a search has. */
+type Count<S extends ListSearch> = (search: S) => Promise<number>;
+
+/** Searches with other words that find something, and how much. */
+const otherWords = async <S extends ListSearch>(
   database: Queryable,
   { search, meanings }: SearchPlan<S>,
-  { total }: FoundPage<Found>,
-  count: (search: S) => Promise<number>,
-): Promise<{ hints?: SearchHints }> => {
-  if (total > 0) return {};
-  const queries: string[] = [];
+  count: Count<S>,
+): Promise<Pick<SearchHints, 'queries' | 'query_totals'>> => {
   const typed = splitWords(search.q ?? '').join(' ');
   const near = await nearQueries(
     database,
     meanings.map(({ unit }) => unit),
   );
   const tried = meanings.length < MANY_WORDS.from ? TRIED.queries : MANY_WORDS.queries;
-  for (const q of new Set(near.slice(0, tried)))
-    if (q !== typed && (await count({ ...search, q })) > 0) queries.push(q);
-  const filters: SearchHints['filters'] = [];
-  const set = NARROWING_FILTERS.filter((name) => isSet(search[name]));
-  if (set.length > 1 || !set.includes('q'))
-    for (const name of set.slice(0, TRIED.filters)) {
-      const without = await count({ ...search, [name]: undefined });
-      if (without > 0) filters.push({ name, total: without });
-    }
-  return { hints: { queries, filters } };
+  const found: { q: string; total: number }[] = [];
+  for (const q of new Set(near.slice(0, tried))) {
+    const total = q === typed ? 0 : await count({ ...search, q });
+    if (total > 0) found.push({ q, total });
+  }
+  return { queries: found.map(({ q }) => q), query_totals: found.map(({ total }) => total) };
 };
+
+/** Filters without which something is found; where none but the words is one, what the words find alone. */
+const fewerFilters = async <S extends ListSearch>(
+  search: S,
+  count: Count<S>,
+): Promise<Pick<SearchHints, 'filters' | 'words_alone'>> => {
+  const set = NARROWING_FILTERS.filter((name) => isSet(search[name]));
+  const others = set.filter((name) => name !== 'q');
+  if (others.length === 0) return { filters: [] };
+  const filters: SearchHints['filters'] = [];
+  for (const name of set) {
+    const total = await count({ ...search, [name]: undefined });
+    if (total > 0) filters.push({ name, total });
+  }
+  const isTold = others.length === set.length || filters.some(({ name }) => name !== 'q');
+  // Without the only filter that is what was counted for it.
+  if (isTold || others.length === 1) return { filters };
+  const alone = await count({ ...search, ...Object.fromEntries(others.map((name) => [name, undefined])) });
+  return { filters, ...(alone > 0 && { words_alone: alone }) };
+};
+
+/** What to try when nothing was found (product.md §253); nothing otherwise. */
+export const hintsFor = async <S extends ListSearch>(
+  database: Queryable,
+  plan: SearchPlan<S>,
+  { total }: FoundPage<Found>,
+  count: Count<S>,
+): Promise<{ hints?: SearchHints }> =>
+  total > 0
+    ? {}
+    : {
+        hints: {
+          ...(await otherWords(database, plan, count)),
+          ...(await fewerFilters(plan.search, count)),
+        },
+      };
