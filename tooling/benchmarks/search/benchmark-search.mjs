@@ -8,6 +8,8 @@ import { readQueries } from './read-queries.mjs';
 import { servedWords } from './served-words.mjs';
 
 const ALL = 100;
+/** What the search must reach. */
+const LEAST = { gain: 0.96, success: 0.95 };
 
 /**
  * @typedef {import('./read-queries.mjs').JudgedQuery} JudgedQuery
@@ -44,38 +46,51 @@ const textsOf = async (api, places) => {
 };
 
 /** @param {readonly Answered[]} answered */
-const mean = (answered) => {
-  const sum = (/** @type {(each: Answered) => number} */ of) =>
+const meansOf = (answered) => {
+  const mean = (/** @type {(each: Answered) => number} */ of) =>
     answered.reduce((total, each) => total + of(each), 0) / answered.length;
-  return `nDCG@${DEPTH} ${sum(({ gain }) => gain).toFixed(3)}, success@1 ${sum(({ isRight }) => Number(isRight)).toFixed(3)}, of ${answered.length}`;
+  return { gain: mean(({ gain }) => gain), success: mean(({ isRight }) => Number(isRight)) };
+};
+
+/** @param {readonly Answered[]} answered */
+const inWords = (answered) => {
+  const { gain, success } = meansOf(answered);
+  return `nDCG@${DEPTH} ${gain.toFixed(3)}, success@1 ${success.toFixed(3)}, of ${answered.length}`;
 };
 
 /** Prints the figures of each group, then what fails in it. @param {readonly Answered[]} answered */
 const tell = (answered) => {
   for (const language of new Set(answered.map((each) => each.language)))
-    say(`${language}: ${mean(answered.filter((each) => each.language === language))}`);
+    say(`${language}: ${inWords(answered.filter((each) => each.language === language))}`);
   for (const kind of new Set(answered.map((each) => each.kind))) {
     const ofKind = answered.filter((each) => each.kind === kind);
-    say(`${kind}: ${mean(ofKind)}`);
+    say(`${kind}: ${inWords(ofKind)}`);
     for (const { query, answers, gain, isRight } of ofKind)
       if (!isRight) say(`  ${query} (${gain.toFixed(2)}): ${answers.join(', ') || 'no answer'}`);
   }
-  say(`all: ${mean(answered)}`);
+  say(`all: ${inWords(answered)}`);
 };
 
-/** Prints words of the vocabulary that find nothing, though something is served. @param {string} api @param {readonly Place[]} places */
+/**
+ * Prints words of the vocabulary that find nothing, though something is served.
+ * @param {string} api
+ * @param {readonly Place[]} places
+ * @returns {Promise<number>} how many they are
+ */
 const tellUnanswered = async (api, places) => {
   const served = await servedWords(await textsOf(api, places));
   const unanswered = [];
   for (const { id, words } of served)
     for (const word of words) if ((await search(api, word)).length === 0) unanswered.push(`${word} (${id})`);
-  say(`words of ${served.length} served groups without an answer: ${unanswered.join(', ') || 'none'}`);
+  const count = served.flatMap(({ words }) => words).length;
+  say(`of ${count} words of ${served.length} served groups, without an answer: ${unanswered.join(', ') || 'none'}`);
+  return unanswered.length;
 };
 
 /**
  * How well the search answers judged queries over the demo's town.
  * @param {import('../../lib/build-all.mjs').BuiltPart[]} parts
- * @throws {Error} when a query is judged by a place that the demo does not have
+ * @throws {Error} when a query is judged by a place that the demo does not have, or the search reaches less than it must
  */
 export const benchmarkSearch = async (parts) => {
   const queries = readQueries(await readFile(path.join(import.meta.dirname, 'judged-queries.csv'), 'utf8'));
@@ -96,7 +111,12 @@ export const benchmarkSearch = async (parts) => {
       answered.push({ ...judged, answers, gain: ndcg(answers, grades), isRight: succeeds(answers, grades) });
     }
     tell(answered);
-    await tellUnanswered(api, places);
+    const unanswered = await tellUnanswered(api, places);
+    const { gain, success } = meansOf(answered);
+    if (gain < LEAST.gain || success < LEAST.success || unanswered > 0)
+      throw new Error(
+        `The search must reach nDCG@${DEPTH} ${LEAST.gain} and success@1 ${LEAST.success}, and answer each of those words`,
+      );
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

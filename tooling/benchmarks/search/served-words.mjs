@@ -4,8 +4,7 @@ import { ROOT } from '../../lib/paths.mjs';
 const built = (/** @type {string} */ file) => import(path.join(ROOT, file));
 
 /**
- * Groups of the vocabulary that name something in some texts, with the first Albanian and the first English
- * word of each.
+ * Groups of the vocabulary that name something in some texts, with all words of each, in every language.
  * @param {readonly string[]} texts of places, menus and dishes
  * @returns {Promise<{ id: string, words: string[] }[]>}
  */
@@ -29,6 +28,6 @@ export const servedWords = async (texts) => {
     )
     .map(({ id, words }) => ({
       id,
-      words: [words.sq?.[0], words.en?.[0]].filter((word) => word !== undefined),
+      words: [...new Set(Object.values(words).flat())],
     }));
 };
