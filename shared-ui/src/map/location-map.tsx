@@ -1,4 +1,4 @@
-import { type City, cityCentre, type Location } from '@tavolina/shared-api/codes';
+import { type City, cityView, type Location, MAP_LEVELS } from '@tavolina/shared-api/codes';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,9 +25,6 @@ export interface LocationMapProps {
 
 /** By how much an arrow key moves the marker, in px; with Shift the larger one. */
 const STEP_PX = { fine: 4, coarse: 40 };
-/** Of the whole country, of a city, and of a street. */
-const LEVELS = { country: 7, city: 13, close: 15 };
-const COUNTRY: Location = { latitude: 41.15, longitude: 20.05 };
 
 const KEYS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -42,10 +39,8 @@ const toMetre = ({ latitude, longitude }: Location): Location => ({
   longitude: Math.round(longitude * 100_000) / 100_000,
 });
 
-const firstView = (value: Location | null, city: City | undefined): MapView => {
-  if (value) return { centre: value, zoom: LEVELS.close };
-  return city ? { centre: cityCentre(city), zoom: LEVELS.city } : { centre: COUNTRY, zoom: LEVELS.country };
-};
+const firstView = (value: Location | null, city: City | undefined): MapView =>
+  value ? { centre: value, zoom: MAP_LEVELS.street } : cityView(city);
 
 /**
  * Chooses a location: by a press on the map, by the arrow keys on its marker, or by the name of a district or street
@@ -59,7 +54,7 @@ export const LocationMap = ({ label, value, onChange, city, address, tiles }: Lo
   const spot = value ?? view.centre;
   const choose = (location: Location): void => onChange(toMetre(location));
   const handleFound = (location: Location): void => {
-    setView({ centre: location, zoom: LEVELS.close });
+    setView({ centre: location, zoom: MAP_LEVELS.street });
     choose(location);
   };
   const moveBy = (event: KeyboardEvent, { place, locate }: MapGeometry): void => {

@@ -1,8 +1,8 @@
 import {
   CITIES,
-  cityCentre,
+  cityView,
   type Filters,
-  type Location,
+  MAP_LEVELS,
   type RestaurantCard as RestaurantCardData,
 } from '@tavolina/shared-api/contract';
 import { currentRelease, useTranslation } from '@tavolina/shared-api/runtime';
@@ -13,22 +13,8 @@ import { PlaceLink } from '../../lib/place-link.tsx';
 import { RestaurantCard } from '../../lib/restaurant-card.tsx';
 import styles from './places-on-map.module.css';
 
-/** The middle of the country, from where all of it is seen. */
-const COUNTRY: { centre: Location; zoom: number } = {
-  centre: { latitude: 41.15, longitude: 20.05 },
-  zoom: 7,
-};
-/** Level at which a city is seen. */
-const CITY_LEVEL = 13;
-
-/** How far what is around somebody reaches, in metres. */
+/** The map shows what is around somebody where a place is within so many metres. */
 const AROUND_M = 5_000;
-
-/** What the map shows where no place says where it is: the city, else the country. */
-const emptyView = (filters: Filters) => {
-  const city = CITIES.find((code) => code === filters.city);
-  return city ? { centre: cityCentre(city), zoom: CITY_LEVEL } : COUNTRY;
-};
 
 /** The places of a list on a map, and below it the list itself, with the numbers of the markers (product.md §262). */
 export const PlacesOnMap = ({
@@ -62,8 +48,8 @@ export const PlacesOnMap = ({
         label={t('map.title')}
         places={places.map(({ business_name, location }) => ({ name: business_name, location }))}
         here={here}
-        start={hasNear && here ? { centre: here, zoom: CITY_LEVEL } : undefined}
-        empty={emptyView(filters)}
+        start={hasNear && here ? { centre: here, zoom: MAP_LEVELS.city } : undefined}
+        empty={cityView(CITIES.find((code) => code === filters.city))}
         tiles={currentRelease().mapTiles}
       >
         {(chosen) =>

@@ -29,8 +29,20 @@ export const CITY_FORMS: readonly (readonly [string, ...string[]])[] = Object.va
   ({ forms }) => forms,
 );
 
+/** Levels of a map at which the whole country, a city and a street are seen. */
+export const MAP_LEVELS = { country: 7, city: 13, street: 15 } as const;
+
+/** The middle of the country. */
+const COUNTRY_CENTRE: Location = { latitude: 41.15, longitude: 20.05 };
+
 /** The middle of a city's centre, from which distances are measured when no other place is named. */
 export const cityCentre = (city: City): Location => {
   const [latitude, longitude] = TABLE[city].centre;
   return { latitude, longitude };
 };
+
+/** What a map shows of a city, or of the country without one. */
+export const cityView = (city: City | undefined): { centre: Location; zoom: number } =>
+  city === undefined
+    ? { centre: COUNTRY_CENTRE, zoom: MAP_LEVELS.country }
+    : { centre: cityCentre(city), zoom: MAP_LEVELS.city };
