@@ -1,2 +1,2 @@
-export { findPlacesNamed } from './find-places-named.ts';
+export { findPlacesById } from './find-places-by-id.ts';
 export { lowestPrice } from './present-place.ts';

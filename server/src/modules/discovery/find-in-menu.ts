@@ -48,7 +48,7 @@ const dishesOf = ({ sections, items, languages = [] }: Menu): SearchedDish[] => 
   ];
 };
 
-/** The worse answer leads: it decides what is told of a dish and where it stands. */
+/** The better answer first. */
 const byQuality = (one: UnitAnswer, other: UnitAnswer): number =>
   one.text - other.text || MATCH_WAYS.indexOf(one.way) - MATCH_WAYS.indexOf(other.way);
 
@@ -67,6 +67,7 @@ const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeani
   dishes
     .flatMap((dish) => {
       const answers = meanings.flatMap((meaning) => bestAnswer(dish, meaning) ?? []).toSorted(byQuality);
+      // How good a dish is, its worst answer says.
       const worst = answers.at(-1);
       if (!worst || answers.length < meanings.length) return [];
       const typed = answers.filter(({ way }) => way === 'meaning' || way === 'typo').map((one) => one.typed);

@@ -17,7 +17,7 @@ export interface FoundPage<F extends Found = Found> extends Total {
   rows: F[];
 }
 
-/** Nothing. */
+/** A page of a search that finds nothing. */
 export const NOTHING_FOUND: FoundPage<never> = { rows: [], total: 0, isMinimum: false };
 
 /** Number of pages: of those counted, and the one that was asked for with one more where more are left. */

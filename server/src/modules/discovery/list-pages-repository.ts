@@ -33,11 +33,11 @@ const ALL: Documents = { from: sql`search_documents d`, where: sql`true` };
 
 const OPENNESS_RANKS = [0, 1, 2, 3];
 
-/** Documents at the beginning of a list that tell how many places take orders now. */
-const LOOKED_AT = 300;
+/** Documents at the beginning of a list, whose share of places that take orders now is taken for that of the whole list. */
+const SAMPLE = 300;
 
-/** More documents are not asked one by one who is open: to ask of all places at once takes less. */
-const MOST_LOOKED_AT = 8_000;
+/** Documents that are asked one by one at most whether they are open: beyond that it takes less to ask of all places at once. */
+const MOST_ASKED = 8_000;
 
 /** Where few places take orders now, pages behind so many results of a whole list come from an order that is kept (product.md §376). */
 const FIRST_RESULTS = 100;
@@ -76,7 +76,7 @@ const behindFewOpen = <F extends Found>(
   const ofRank = (number: number, where: RawBuilder<SqlBool>) =>
     sql`(${ordered({ ...ALL, rank: sql.lit(wanted + number), where })} LIMIT ${wanted})`;
   const takes = takesOrders(plan);
-  // Read one after another until there are enough.
+  // PostgreSQL runs the three queries one after another, and stops as soon as the page is full.
   return sql`SELECT id, rank FROM (
     SELECT id, rank FROM unnest((${openNow})[:${sql.lit(wanted)}]) WITH ORDINALITY AS open_now (id, rank)
     UNION ALL ${ofRank(2, sql`${takes} AND ${opennessRank(plan)} = 2`)}
@@ -124,12 +124,13 @@ const readNearPage = async <F extends Found>(
   const { skip, limit } = plan.search;
   const now = takesOrdersNow(plan);
   const beginning = sql`(SELECT d.* FROM search_documents d WHERE ${documentConditions(plan)}
-    ORDER BY ${list.order} LIMIT ${LOOKED_AT}) AS d`;
+    ORDER BY ${list.order} LIMIT ${SAMPLE}) AS d`;
   const ofBeginning = list.ordered({ from: beginning, where: now });
   const first = await list.read(sql`${ofBeginning} ${pageOf(plan)}`);
   if (first.length === limit) return first;
   const found = await countAll(database, ofBeginning);
-  if ((skip + limit) * LOOKED_AT <= found * MOST_LOOKED_AT) {
+  // As many documents are to be asked for the page as the sample's share of open ones makes likely.
+  if ((skip + limit) * SAMPLE <= found * MOST_ASKED) {
     const page = await list.read(sql`${list.ordered({ ...ALL, where: now })} ${pageOf(plan)}`);
     if (page.length === limit) return page;
   }

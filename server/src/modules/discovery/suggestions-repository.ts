@@ -17,7 +17,10 @@ const together = ({ lexemes, isBeginning }: Lexemes): string =>
 const queryOf = (units: readonly (readonly Lexemes[])[]): string =>
   units.map((any) => `(${any.map(together).join(' | ')})`).join(' & ');
 
-/** Names on so many menus have an index of their own, so that a common beginning is not looked for in all names. */
+/**
+ * Names on so many menus have an index of their own, so that a common beginning is not looked for in all names. The number is that
+ * of the index `dish_names_common` (migration 0100), which serves no other condition; so it stands in the query's text.
+ */
 const COMMON = sql.lit(3);
 
 /** Names by meaning that are read for each that is wanted: some are meant too widely. */

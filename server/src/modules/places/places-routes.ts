@@ -2,7 +2,7 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
-import { findPlacesNamed } from '../discovery/discovery-service.ts';
+import { findPlacesById } from '../discovery/discovery-service.ts';
 import { placePageOf } from './place-page-service.ts';
 
 /** Serves places that somebody names: by the readable name of their page, and by their ids. */
@@ -14,7 +14,7 @@ export const registerPlaces = (
   register(calls.places.page, ({ params }) => placePageOf(database, params.slug, clock()), kept);
   register(
     calls.places.named,
-    async ({ query }) => ({ items: await findPlacesNamed(database, query.ids, clock()) }),
+    async ({ query }) => ({ items: await findPlacesById(database, query.ids, clock()) }),
     kept,
   );
 };

@@ -9,7 +9,7 @@ export interface MenuWord {
 }
 
 /** The words of what is searched, to look up what was typed in part or with typos. */
-export interface KnownWords {
+export interface WordLookup {
   /** Words that begin with a folded text. */
   begunBy: (beginning: string) => Promise<MenuWord[]>;
   /** Words that share one of some variants (typos.ts). */
@@ -17,7 +17,7 @@ export interface KnownWords {
 }
 
 /** The words of some texts, such as a single menu's: what is near to them need not be near to words of others. */
-export const wordsOfTexts = (texts: readonly string[]): KnownWords => {
+export const wordsOfTexts = (texts: readonly string[]): WordLookup => {
   const words = [...new Set(texts.flatMap(splitWords))].map((word) => ({ word, stem: stemWord(word) }));
   return {
     begunBy: async (beginning) => words.filter(({ word }) => word.startsWith(beginning)),

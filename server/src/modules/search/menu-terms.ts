@@ -15,7 +15,7 @@ export interface SearchedMenu {
   kinds: readonly string[];
   /** Of the menu, then of the place. */
   descriptions: readonly [string, string];
-  /** Titles of the sections that have such dishes. */
+  /** Titles of the sections that have a dish that can be had now. */
   sections: readonly string[];
   /** The dishes that can be had now. */
   dishes: readonly ({ name: string; description: string } & Declarations)[];
@@ -48,7 +48,7 @@ const withoutDiets = (name: string): Analysis => {
   return { ...analysis, stems: new Set([...stems].filter((stem) => !isDiet(groupsOf(stem)))) };
 };
 
-/** What a dish is called, and those diets. */
+/** What a dish is called, and the diets that it is declared for. */
 const calledOf = (dish: SearchedMenu['dishes'][number]): Analysis[] => [
   withoutDiets(dish.name),
   ...dietsOf(dish),
@@ -103,7 +103,7 @@ const praisedTerms = (
   return texts.flatMap((text) => termsOfText(field, text)).filter((term) => known.has(term));
 };
 
-/** Of a name that is one word or one phrase of the vocabulary, that. */
+/** The terms of a name that is a single word or a single phrase of the vocabulary; none of others. */
 const wholeTerms = (name: string): string[] => {
   const stems = analyseText(name)
     .words.filter((word) => !isJoining(word))

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { GROUP_FINDER } from './analyse-text.ts';
 import type { GroupName } from './find-groups.ts';
 import { nearWords } from './near-words.ts';
@@ -29,13 +30,10 @@ interface KnownName extends GroupName {
 }
 
 /** Names of several words by how many they have, so that most sequences of typed words are compared with few or none. */
-const BY_LENGTH = new Map<number, KnownName[]>();
-for (const name of GROUP_FINDER.names) {
-  const known = { ...name, stems: name.words.map(stemWord) };
-  const alike = BY_LENGTH.get(name.words.length);
-  if (alike) alike.push(known);
-  else BY_LENGTH.set(name.words.length, [known]);
-}
+const BY_LENGTH: ReadonlyMap<number, readonly KnownName[]> = groupedBy(
+  GROUP_FINDER.names.map((name) => ({ ...name, stems: name.words.map(stemWord) })),
+  ({ words }) => words.length,
+);
 
 /** Names by their letters alone: a space is left out or typed too much as easily as a letter (icecream, cheese cake). */
 const BY_LETTERS = new Map<string, readonly string[]>();
@@ -54,7 +52,7 @@ const wordsOf = (unit: SearchUnit, mayBeMistyped: boolean): TypedWord[] =>
     near: mayBeMistyped ? nearWords(word) : NONE,
   }));
 
-/** The typos of each word where some words are a name; undefined where one of them is too far from the name's. */
+/** How many typos each of some words has if they are meant to be a name; undefined where one of them cannot be. */
 const typosIn = (words: readonly TypedWord[], { words: named, stems }: KnownName): number[] | undefined => {
   const typos: number[] = [];
   for (const [index, { stem, near }] of words.entries()) {
@@ -65,7 +63,7 @@ const typosIn = (words: readonly TypedWord[], { words: named, stems }: KnownName
   return typos;
 };
 
-/** The names that some words are with the fewest typos, and at least one. */
+/** The names that some words come to with the fewest typos, but not with none. */
 const nearest = (words: readonly TypedWord[]): Likeness | undefined => {
   let fewest = Number.POSITIVE_INFINITY;
   let found: Likeness | undefined;

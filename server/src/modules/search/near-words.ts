@@ -1,3 +1,4 @@
+import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { GROUP_FINDER } from './analyse-text.ts';
 import { forgivenTypos, typosBetween } from './typos.ts';
 
@@ -12,22 +13,13 @@ const numberOfBits = (bits: number): number => {
   return count;
 };
 
-interface KnownWord {
-  word: string;
-  letters: number;
-}
+const WORDS = new Set([...GROUP_FINDER.words.keys(), ...GROUP_FINDER.names.flatMap(({ words }) => words)]);
 
 /** Words of the vocabulary by how many letters they have. */
-const BY_LENGTH = new Map<number, KnownWord[]>();
-for (const word of new Set([
-  ...GROUP_FINDER.words.keys(),
-  ...GROUP_FINDER.names.flatMap(({ words }) => words),
-])) {
-  const known = { word, letters: lettersOf(word) };
-  const alike = BY_LENGTH.get(word.length);
-  if (alike) alike.push(known);
-  else BY_LENGTH.set(word.length, [known]);
-}
+const BY_LENGTH = groupedBy(
+  [...WORDS].map((word) => ({ word, letters: lettersOf(word) })),
+  ({ word }) => word.length,
+);
 
 /**
  * Words of the vocabulary that may be meant by a mistyped one, with the number of typos between them. Each of about its length is

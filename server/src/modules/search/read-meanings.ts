@@ -1,5 +1,5 @@
 import { GROUP_FINDER } from './analyse-text.ts';
-import type { KnownWords, MenuWord } from './known-words.ts';
+import type { WordLookup, MenuWord } from './known-words.ts';
 import { type NearName, nearNames } from './near-names.ts';
 import { nearWords } from './near-words.ts';
 import type { SearchUnit } from './search-units.ts';
@@ -61,7 +61,7 @@ const meantWords = (typed: string, known: readonly MenuWord[]): Answers => {
   };
 };
 
-const begunBy = async (known: KnownWords, { words, stems, groups }: SearchUnit): Promise<Answers> => {
+const begunBy = async (known: WordLookup, { words, stems, groups }: SearchUnit): Promise<Answers> => {
   const [word = '', ...more] = words;
   if (more.length > 0 || word.length < MIN_PREFIX.word) return NO_ANSWERS;
   const begun = await known.begunBy(word);
@@ -89,14 +89,14 @@ const isOneLongWord = ({ words }: SearchUnit): boolean =>
   words.length === 1 && forgivenTypos(words[0] ?? '') > 0;
 
 /** Words of menus that may be meant by mistyped units, and those words as they are where menus have them. */
-const alikeWords = async (known: KnownWords, units: readonly SearchUnit[]): Promise<MenuWord[]> => {
+const alikeWords = async (known: WordLookup, units: readonly SearchUnit[]): Promise<MenuWord[]> => {
   const variants = units.flatMap(({ words }) => variantsOf(words[0] ?? ''));
   return variants.length === 0 ? [] : known.sharing(variants);
 };
 
 /**
- * Units with the name that they are together. Where something else answers the mistyped ones as they were typed, all others
- * count as mistyped, too: a house and a Wiener schnitzel are nearer to `house wien` than a house wine.
+ * Units with the name that they are together. Where menus have what was typed for one of the mistyped ones, the whole name counts
+ * as a guess, a typo in each of its units: of `house wien` a house and a Wiener schnitzel come before a house wine.
  */
 const withNames = (
   meanings: readonly UnitMeaning[],
@@ -125,7 +125,7 @@ const withNames = (
  * @param withTypos whether mistyped words are looked for
  */
 export const readMeanings = async (
-  known: KnownWords,
+  known: WordLookup,
   units: readonly SearchUnit[],
   unfinished: ReadonlySet<SearchUnit>,
   withTypos: boolean,

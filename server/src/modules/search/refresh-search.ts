@@ -14,7 +14,7 @@ import { variantsOf } from './typos.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
 /** Shorter and longer words are found as they stand, and corrected by nobody. */
-const KNOWN_WORD = { min: 3, max: 40 };
+const STORED_LETTERS = { min: 3, max: 40 };
 
 /** Names of its dishes in all languages. */
 const namesOf = ({ dishes, further }: SearchedMenuRow): string[] => [
@@ -33,9 +33,9 @@ const wordsIn = (menu: SearchedMenuRow): readonly string[] =>
     ...menu.further.section,
   ].flatMap((text) => analyseText(text).words);
 
-const knownWords = (menus: readonly SearchedMenuRow[]) =>
+const storedWords = (menus: readonly SearchedMenuRow[]) =>
   [...new Set(menus.flatMap(wordsIn))]
-    .filter(({ length }) => length >= KNOWN_WORD.min && length <= KNOWN_WORD.max)
+    .filter(({ length }) => length >= STORED_LETTERS.min && length <= STORED_LETTERS.max)
     .map((word) => ({ word, stem: stemWord(word), variants: variantsOf(word) }));
 
 /** A name without what stands in brackets: whoever types `pi` means no `Spring rolls (4 pieces)`. */
@@ -64,6 +64,6 @@ export const refreshSearch = async (client: Queryable, menuIds: readonly string[
     diets: [...new Set(menu.dishes.flatMap(suitableDiets))],
   }));
   await storeDocuments(client, documents);
-  await addWords(client, knownWords(menus));
+  await addWords(client, storedWords(menus));
   await addDishNames(client, dishNames(menus));
 };

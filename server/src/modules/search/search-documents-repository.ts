@@ -79,15 +79,15 @@ export const lockMenus = async (client: Queryable, menuIds: readonly string[]): 
   return rows.map(({ id }) => id);
 };
 
-/** A known word with its stem and what it is found by when it is mistyped. */
-export interface KnownWord {
+/** A word of menus with its stem, and what it is found by when it is mistyped. */
+export interface StoredWord {
   word: string;
   stem: string;
   variants: readonly string[];
 }
 
 /** Adds words, and brings known ones up to date. */
-export const addWords = async (client: Queryable, words: readonly KnownWord[]): Promise<void> => {
+export const addWords = async (client: Queryable, words: readonly StoredWord[]): Promise<void> => {
   await sql`
     INSERT INTO search_words (word, stem, variants)
     SELECT w.word, w.stem, w.variants

@@ -1,7 +1,7 @@
 /**
- * Where a word stands in a menu. `famedFor` marks what its title or its place names and it serves; `main` what many of its
- * dishes are, such as pizza in a pizzeria, or its description praises; `many` what at least five dishes are, `several` what at
- * least two are; `whole` a dish that is called that and nothing else.
+ * Where a word stands in a menu, with the letter that terms begin with. Of what the menu serves, `famedFor` is what its title or
+ * the description of its place names, `main` what its own description names or a fifth of its dishes are (pizza in a pizzeria),
+ * `many` what five dishes are, `several` what two are; `whole` is a dish that is called that and nothing else.
  */
 export const SEARCH_FIELDS = {
   place: 'p',
@@ -27,7 +27,7 @@ export const SEARCH_FIELDS = {
 /** One of them. */
 export type SearchField = keyof typeof SEARCH_FIELDS;
 
-/** Stands for all fields but sections and descriptions; the database adds these terms to each document. */
+/** The field of terms that stand for all fields but sections and descriptions; a trigger (migration 0177) adds them to documents. */
 const ANY_NAME = 'b';
 const NAMES: readonly string[] = Object.values(SEARCH_FIELDS).filter(
   (field) => field !== SEARCH_FIELDS.section && field !== SEARCH_FIELDS.description,

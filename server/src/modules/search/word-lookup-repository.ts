@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
-import type { KnownWords, MenuWord } from './known-words.ts';
+import type { WordLookup, MenuWord } from './known-words.ts';
 
 /** More words with the same beginning say nothing about what is meant. */
 const MAX_BEGUN = 40;
@@ -31,7 +31,7 @@ const findByVariants = async (database: Queryable, variants: readonly string[]):
 };
 
 /** The words of all published menus. */
-export const wordsOfMenus = (database: Queryable): KnownWords => ({
+export const wordsOfMenus = (database: Queryable): WordLookup => ({
   begunBy: (beginning) => findBegun(database, beginning),
   sharing: (variants) => findByVariants(database, variants),
 });

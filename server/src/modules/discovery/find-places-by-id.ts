@@ -5,7 +5,7 @@ import { findTakingOrders, readPlaces } from './cards-repository.ts';
 import { presentPlace } from './present-place.ts';
 
 /** Places by their ids, in the order of these; those without a published menu are left out. */
-export const findPlacesNamed = async (
+export const findPlacesById = async (
   database: Database,
   ids: readonly string[],
   now: Date,
