@@ -10,7 +10,7 @@ import {
   wordsOfMenus,
   wordTerm,
 } from '../search/search-service.ts';
-import { findDishNames, findServedCuisines, findSuggestedPlaces } from './suggestions-repository.ts';
+import { findDishNames, findServedCuisines, findSuggestedPlaces, type PlaceTerms } from './suggestions-repository.ts';
 
 /** Suggestions of each kind. */
 const DISHES = 6;
@@ -34,13 +34,13 @@ const dishLexemes = (meaning: UnitMeaning) => {
   ];
 };
 
-const placeTerms = (meaning: UnitMeaning): string[] => {
-  const { unit, prefix, typo } = meaning;
-  return [
-    ...[...unit.stems, ...prefix.stems, ...typo.stems].map((stem) => wordTerm('place', stem)),
+const placeTerms = ({ unit, prefix, typo }: UnitMeaning): PlaceTerms => ({
+  asTyped: [
+    ...unit.stems.map((stem) => wordTerm('place', stem)),
     ...unit.groups.map((group) => groupTerm('city', group)),
-  ];
-};
+  ],
+  others: [...prefix.stems, ...typo.stems].map((stem) => wordTerm('place', stem)),
+});
 
 const cuisinesMeant = (meanings: readonly UnitMeaning[]) =>
   [...new Set(meanings.flatMap(groupsOf))]

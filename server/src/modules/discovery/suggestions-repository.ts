@@ -66,19 +66,30 @@ export interface SuggestedPlace {
   slug: string;
 }
 
-/** Places whose documents have one of some terms for each unit, the best rated first. */
+/** What answers a unit in documents: the words as they were typed, and those that begin so or are a typo away. */
+export interface PlaceTerms {
+  asTyped: readonly string[];
+  others: readonly string[];
+}
+
+/** Places whose documents have one of some terms for each unit: first those that have all words as typed, then the best rated. */
 export const findSuggestedPlaces = async (
   database: Queryable,
-  units: readonly (readonly string[])[],
+  units: readonly PlaceTerms[],
   limit: number,
 ): Promise<SuggestedPlace[]> => {
-  const where = units.map((terms) => sql`d.terms && ${[...terms]}::text[]`);
+  const haveOneOf = (terms: readonly (readonly string[])[]) =>
+    sql.join(
+      terms.map((some) => sql`d.terms && ${[...some]}::text[]`),
+      sql` AND `,
+    );
+  const isAsTyped = haveOneOf(units.map(({ asTyped }) => asTyped));
   const { rows } = await sql<SuggestedPlace>`
     SELECT b.id, b.business_name AS name, b.city, b.slug, p.menu_id FROM (
-      SELECT DISTINCT ON (d.business_id) d.business_id, d.menu_id, d.rating FROM search_documents d
-      WHERE ${sql.join(where, sql` AND `)} ORDER BY d.business_id, d.menu_created_at, d.menu_id) AS p
+      SELECT DISTINCT ON (d.business_id) d.business_id, d.menu_id, d.rating, (${isAsTyped}) AS is_as_typed FROM search_documents d
+      WHERE ${haveOneOf(units.map(({ asTyped, others }) => [...asTyped, ...others]))} ORDER BY d.business_id, d.menu_created_at, d.menu_id) AS p
       JOIN businesses b ON b.id = p.business_id
-    ORDER BY p.rating DESC NULLS LAST, b.business_name, b.id LIMIT ${limit}`.execute(db(database));
+    ORDER BY p.is_as_typed DESC, p.rating DESC NULLS LAST, b.business_name, b.id LIMIT ${limit}`.execute(db(database));
   return rows;
 };
 

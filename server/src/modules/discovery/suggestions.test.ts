@@ -76,6 +76,28 @@ test('places and cuisines are suggested too', async () => {
   expect(await suggest('grek')).toMatchObject({ cuisines: [] });
 });
 
+// product.md §255
+test('places whose name has the word come before those where a word begins so, each by their rating', async () => {
+  const rated = async (name: string, rating: number | null) => {
+    const owner = await createOwner(server, { tier: 'standard', name });
+    await createMenu(server, owner, { sections: [], items: [{ name: 'Kafe', price: 100 }] });
+    await server.database.query('UPDATE search_documents SET rating = $2 WHERE business_id = $1', [
+      owner.id,
+      rating,
+    ]);
+  };
+  await rated('Detari', 5);
+  await rated('Te Deti', null);
+  await rated('Deti i Thellë', 4);
+  await rated('Detajet', 3);
+  expect((await suggest('det')).places.map(({ name }) => name)).toEqual([
+    'Deti i Thellë',
+    'Te Deti',
+    'Detari',
+    'Detajet',
+  ]);
+});
+
 test('a cuisine that is named in two ways is suggested once', async () => {
   expect(await suggest('italian food italiane')).toMatchObject({ cuisines: [{ code: 'Italiane' }] });
 });
