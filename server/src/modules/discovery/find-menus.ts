@@ -5,7 +5,6 @@ import { presentMenuCard } from '../menus/menus-service.ts';
 import { cardMatches } from './card-matches.ts';
 import { readMenuCards } from './cards-repository.ts';
 import { codesOf, counts, distanceOf, popularOf, servedBy, servedFor } from './found-cards.ts';
-import { countMenus, findMenus as findMenuPage } from './found-menus-repository.ts';
 import { countSearch, runSearch } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
 
@@ -14,7 +13,7 @@ import { hintsFor } from './search-hints.ts';
  * @param now decides whether places accept orders
  */
 export const findMenus = async (database: Database, search: MenuSearch, now: Date): Promise<MenuPage> => {
-  const { plan, found } = await runSearch(database, search, now, findMenuPage);
+  const { plan, found } = await runSearch(database, search, now, (index, asked) => index.findMenus(asked));
   const ids = found.rows.map(({ id }) => id);
   const cards = await readMenuCards(database, ids);
   const served = await servedFor(database, plan, ids);
@@ -47,6 +46,7 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
       ...openings(row.business_id),
     };
   });
-  const count = (changed: MenuSearch) => countSearch(database, changed, now, countMenus);
+  const count = (changed: MenuSearch) =>
+    countSearch(database, changed, now, (index, asked) => index.countMenus(asked));
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };

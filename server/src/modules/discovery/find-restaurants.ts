@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { openStates } from '../availability/availability-service.ts';
 import { readPlaces } from './cards-repository.ts';
 import { counts, servedBy, servedFor } from './found-cards.ts';
-import { countPlaces, findPlaces } from './found-places-repository.ts';
 import { presentPlace } from './present-place.ts';
 import { countSearch, runSearch } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
@@ -17,7 +16,7 @@ export const findRestaurants = async (
   search: RestaurantSearch,
   now: Date,
 ): Promise<RestaurantPage> => {
-  const { plan, found } = await runSearch(database, search, now, findPlaces);
+  const { plan, found } = await runSearch(database, search, now, (index, asked) => index.findPlaces(asked));
   const rows = await readPlaces(
     database,
     found.rows.map(({ id }) => id),
@@ -36,6 +35,7 @@ export const findRestaurants = async (
     if (!fact || row.menus.length === 0) return [];
     return { ...presentPlace(row, fact, plan, servedBy(row.menus, served)), ...openings(row.id) };
   });
-  const count = (changed: RestaurantSearch) => countSearch(database, changed, now, countPlaces);
+  const count = (changed: RestaurantSearch) =>
+    countSearch(database, changed, now, (index, asked) => index.countPlaces(asked));
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };

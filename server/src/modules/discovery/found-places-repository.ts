@@ -10,19 +10,15 @@ import {
   documentConditions,
   documentFilters,
 } from './documents-sql-repository.ts';
-import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
+import { type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import { type ListReader, readPage } from './list-pages-repository.ts';
 import { opennessRank, orderingRank, takesOrders } from './openness-sql-repository.ts';
 import type { SearchPlan } from './read-search.ts';
+import type { FoundPlace } from './search-index.ts';
 import { type Part, readRanked } from './tiers-repository.ts';
 
 type PlacePlan = SearchPlan<RestaurantSearch>;
 type SortedBy = NonNullable<RestaurantSearch['sort_by']>;
-
-/** A place that a search finds, with the menu that answers it best. */
-export interface FoundPlace extends Found {
-  best_menu: string;
-}
 
 // A place has the same value in each of its documents, so its documents stay together in the order of an index.
 const SORTS: Readonly<Record<Exclude<SortedBy, 'distance'>, RawBuilder<unknown>>> = {

@@ -10,8 +10,8 @@ import { ratingOf } from '../reviews/reviews-service.ts';
 import { cardMatches } from './card-matches.ts';
 import type { PlaceRow } from './cards-repository.ts';
 import { codesOf, distanceOf, popularOf } from './found-cards.ts';
-import type { FoundPlace } from './found-places-repository.ts';
 import type { SearchPlan } from './read-search.ts';
+import type { FoundPlace } from './search-index.ts';
 import type { ServedNames } from './served-names-repository.ts';
 
 /** The lowest of some amounts in lek; null without any. */

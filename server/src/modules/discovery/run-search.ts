@@ -1,8 +1,9 @@
 import { PAGE_SIZES } from '@tavolina/shared-api/contract';
-import type { Database, Queryable } from '../../platform/database/database.ts';
-import { byIndexes } from './documents-sql-repository.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
+import { searching } from './postgres-index.ts';
 import { hasWords, type ListSearch, readSearch, type SearchPlan } from './read-search.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** What a search found, and how it was read. */
 export interface SearchResult<S extends ListSearch, F extends Found> {
@@ -12,7 +13,7 @@ export interface SearchResult<S extends ListSearch, F extends Found> {
 
 /** Reads one page of what a plan finds. */
 type Find<S extends ListSearch, F extends Found> = (
-  database: Queryable,
+  index: SearchIndex,
   plan: SearchPlan<S>,
 ) => Promise<FoundPage<F>>;
 
@@ -35,30 +36,26 @@ export const runSearch = <S extends ListSearch, F extends Found>(
   search: S,
   now: Date,
   find: Find<S, F>,
-): Promise<SearchResult<S, F>> => {
-  const run = async (client: Queryable): Promise<SearchResult<S, F>> => {
+): Promise<SearchResult<S, F>> =>
+  searching(database, hasWords(search), async (index, client) => {
     const plan = await readSearch(client, search, now, false);
     if (plan.isVoid) return { plan, found: NOTHING_FOUND };
-    const found = await find(client, plan);
+    const found = await find(index, plan);
     if (plan.units === 0 || found.total >= enoughOf(plan)) return { plan, found };
     const forgiving = await readSearch(client, search, now, true);
     if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
     const rest = plan.units === 1 && found.total === 0 ? without(forgiving, plan) : forgiving;
-    return { plan: forgiving, found: await find(client, rest) };
-  };
-  return hasWords(search) ? byIndexes(database, run) : run(database);
-};
+    return { plan: forgiving, found: await find(index, rest) };
+  });
 
 /** How many results a search has whose words are not mistyped. */
 export const countSearch = <S extends ListSearch>(
   database: Database,
   search: S,
   now: Date,
-  count: (database: Queryable, plan: SearchPlan<S>) => Promise<Total>,
-): Promise<number> => {
-  const run = async (client: Queryable): Promise<number> => {
+  count: (index: SearchIndex, plan: SearchPlan<S>) => Promise<Total>,
+): Promise<number> =>
+  searching(database, hasWords(search), async (index, client) => {
     const plan = await readSearch(client, search, now, false);
-    return plan.isVoid ? 0 : (await count(client, plan)).total;
-  };
-  return hasWords(search) ? byIndexes(database, run) : run(database);
-};
+    return plan.isVoid ? 0 : (await count(index, plan)).total;
+  });

@@ -10,7 +10,8 @@ import {
   wordsOfMenus,
   wordTerm,
 } from '../search/search-service.ts';
-import { findDishNames, findServedCuisines, findSuggestedPlaces, type PlaceTerms } from './suggestions-repository.ts';
+import { postgresIndex } from './postgres-index.ts';
+import type { PlaceTerms, SearchIndex } from './search-index.ts';
 
 /** Suggestions of each kind. */
 const DISHES = 6;
@@ -51,17 +52,16 @@ const cuisinesMeant = (meanings: readonly UnitMeaning[]) =>
 const isMeant = (meanings: readonly UnitMeaning[]) => (name: string) =>
   meanings.every((meaning) => answerOf(name, meaning) !== undefined);
 
-const suggestFor = async (database: Queryable, meanings: readonly UnitMeaning[]): Promise<Suggestions> => ({
-  dishes: (await findDishNames(database, meanings.map(dishLexemes), DISHES, isMeant(meanings))).map(
-    (name) => ({
-      name,
-    }),
-  ),
-  places: await findSuggestedPlaces(database, meanings.map(placeTerms), PLACES),
-  cuisines: (await findServedCuisines(database, cuisinesMeant(meanings)))
-    .slice(0, CUISINES)
-    .map((code) => ({ code })),
-});
+const suggestFor = async (index: SearchIndex, meanings: readonly UnitMeaning[]): Promise<Suggestions> => {
+  const dishes = await index.suggestDishes(meanings.map(dishLexemes), DISHES, isMeant(meanings));
+  const places = await index.suggestPlaces(meanings.map(placeTerms), PLACES);
+  const cuisines = await index.servedCuisines(cuisinesMeant(meanings));
+  return {
+    dishes: dishes.map((name) => ({ name })),
+    places,
+    cuisines: cuisines.slice(0, CUISINES).map((code) => ({ code })),
+  };
+};
 
 const isEmpty = (suggestions: Suggestions): boolean =>
   Object.values(suggestions).every(({ length }) => length === 0);
@@ -71,11 +71,11 @@ export const suggest = async (database: Queryable, q: string): Promise<Suggestio
   const units = readUnits(q);
   if (units.flatMap(({ words }) => words).join('').length < LIMITS.searchedFrom) return NO_SUGGESTIONS;
   const unfinished = new Set(units.slice(-1));
-  const exact = await suggestFor(
-    database,
-    await readMeanings(wordsOfMenus(database), units, unfinished, false),
-  );
-  return isEmpty(exact)
-    ? suggestFor(database, await readMeanings(wordsOfMenus(database), units, unfinished, true))
-    : exact;
+  const suggestWith = async (withTypos: boolean): Promise<Suggestions> =>
+    suggestFor(
+      postgresIndex(database),
+      await readMeanings(wordsOfMenus(database), units, unfinished, withTypos),
+    );
+  const exact = await suggestWith(false);
+  return isEmpty(exact) ? suggestWith(true) : exact;
 };

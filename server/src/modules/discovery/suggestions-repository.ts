@@ -2,14 +2,9 @@ import { type CuisineType, cuisineType } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import type { Lexemes, PlaceTerms, SuggestedPlace } from './search-index.ts';
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/[\\']/g, (sign) => sign + sign)}'`;
-
-/** What answers a unit: a name that has all of these, or words that begin with each. */
-interface Lexemes {
-  lexemes: readonly string[];
-  isBeginning: boolean;
-}
 
 const together = ({ lexemes, isBeginning }: Lexemes): string =>
   `(${lexemes.map((lexeme) => quoted(lexeme) + (isBeginning ? ':*' : '')).join(' & ')})`;
@@ -26,11 +21,7 @@ const COMMON = sql.lit(3);
 /** Names by meaning that are read for each that is wanted: some are meant too widely. */
 const READ = 5;
 
-/**
- * Names of dishes on menus that answer all units: first those with words that begin as was typed, then those of most
- * menus.
- * @param isMeant whether a name without such words is near enough
- */
+/** Names of dishes on menus, see `SearchIndex`. */
 export const findDishNames = async (
   database: Queryable,
   units: readonly (readonly Lexemes[])[],
@@ -57,22 +48,7 @@ export const findDishNames = async (
   return names;
 };
 
-/** A place with the menu that is opened for it. */
-export interface SuggestedPlace {
-  id: string;
-  name: string;
-  city: string;
-  menu_id: string;
-  slug: string;
-}
-
-/** What answers a unit in documents: the words as they were typed, and those that begin so or are a typo away. */
-export interface PlaceTerms {
-  asTyped: readonly string[];
-  others: readonly string[];
-}
-
-/** Places whose documents have one of some terms for each unit: first those that have all words as typed, then the best rated. */
+/** Places whose documents have one of some terms for each unit, see `SearchIndex`. */
 export const findSuggestedPlaces = async (
   database: Queryable,
   units: readonly PlaceTerms[],

@@ -1,0 +1,55 @@
+import type { CuisineType, MenuSearch, RestaurantSearch } from '@tavolina/shared-api/contract';
+import type { Found, FoundPage, Total } from './found-page.ts';
+import type { SearchPlan } from './read-search.ts';
+
+/** A place that a search finds, with the menu that answers it best. */
+export interface FoundPlace extends Found {
+  best_menu: string;
+}
+
+/** What answers a unit: a name that has all of these, or words that begin with each. */
+export interface Lexemes {
+  lexemes: readonly string[];
+  isBeginning: boolean;
+}
+
+/** What answers a unit in documents: the words as they were typed, and those that begin so or are a typo away. */
+export interface PlaceTerms {
+  asTyped: readonly string[];
+  others: readonly string[];
+}
+
+/** A place with the menu that is opened for it. */
+export interface SuggestedPlace {
+  id: string;
+  name: string;
+  city: string;
+  menu_id: string;
+  slug: string;
+}
+
+/**
+ * What searches documents (decision 0046): ids, totals and suggestions for a plan that was read before. What is shown of them is
+ * read elsewhere, so that another index is another one of these.
+ */
+export interface SearchIndex {
+  /** One page of the menus that a search finds. */
+  findMenus: (plan: SearchPlan<MenuSearch>) => Promise<FoundPage>;
+  countMenus: (plan: SearchPlan<MenuSearch>) => Promise<Total>;
+  /** One page of the places that a search finds: those with a menu that answers it. */
+  findPlaces: (plan: SearchPlan<RestaurantSearch>) => Promise<FoundPage<FoundPlace>>;
+  countPlaces: (plan: SearchPlan<RestaurantSearch>) => Promise<Total>;
+  /**
+   * Names of dishes on menus that answer all units: first those with words that begin as was typed, then those of most menus.
+   * @param isMeant whether a name without such words is near enough
+   */
+  suggestDishes: (
+    units: readonly (readonly Lexemes[])[],
+    limit: number,
+    isMeant: (name: string) => boolean,
+  ) => Promise<string[]>;
+  /** Places that answer all units: first those that have all words as typed, then the best rated. */
+  suggestPlaces: (units: readonly PlaceTerms[], limit: number) => Promise<SuggestedPlace[]>;
+  /** Which of some cuisines a published menu has. */
+  servedCuisines: (codes: readonly CuisineType[]) => Promise<CuisineType[]>;
+}
