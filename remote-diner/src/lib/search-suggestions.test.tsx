@@ -78,24 +78,31 @@ test('arrows, Home and End lead through the list while the field keeps the focus
 });
 
 // product.md §255
-test.each(['ArrowLeft', 'ArrowRight'])('%s leads back to the text, whose letters it goes through', async (key) => {
-  const { user, router } = await open('/restaurants', 'tave');
-  const box = await field();
-  await user.keyboard('{ArrowDown}');
-  expect(box).toHaveAttribute('aria-activedescendant');
-  await user.keyboard(`{${key}}`);
-  expect(box).not.toHaveAttribute('aria-activedescendant');
-  expect(box).toHaveProperty('selectionStart', key === 'ArrowLeft' ? 3 : 4);
-  expect(screen.getByRole('listbox')).toBeInTheDocument();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(router.state.location.search).toBe('?q=tave'));
-});
+test.each(['ArrowLeft', 'ArrowRight'])(
+  '%s leads back to the text, whose letters it goes through',
+  async (key) => {
+    const { user, router } = await open('/restaurants', 'tave');
+    const box = await field();
+    await user.keyboard('{ArrowDown}');
+    expect(box).toHaveAttribute('aria-activedescendant');
+    await user.keyboard(`{${key}}`);
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+    expect(box).toHaveProperty('selectionStart', key === 'ArrowLeft' ? 3 : 4);
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=tave'));
+  },
+);
 
 // product.md §255
 test('a press on the list beside its options leaves it open, and the focus in the field', async () => {
   const { user } = await open('/');
   const list = screen.getByRole('listbox');
-  for (const place of [list, within(list).getByRole('group', { name: 'Gatime' }), within(list).getByText('Gatime')]) {
+  for (const place of [
+    list,
+    within(list).getByRole('group', { name: 'Gatime' }),
+    within(list).getByText('Gatime'),
+  ]) {
     await user.click(place);
     expect(screen.getByRole('listbox')).toBeInTheDocument();
     expect(await field()).toHaveFocus();

@@ -83,7 +83,9 @@ const tellUnanswered = async (api, places) => {
   for (const { id, words } of served)
     for (const word of words) if ((await search(api, word)).length === 0) unanswered.push(`${word} (${id})`);
   const count = served.flatMap(({ words }) => words).length;
-  say(`of ${count} words of ${served.length} served groups, without an answer: ${unanswered.join(', ') || 'none'}`);
+  say(
+    `of ${count} words of ${served.length} served groups, without an answer: ${unanswered.join(', ') || 'none'}`,
+  );
   return unanswered.length;
 };
 

@@ -7,7 +7,8 @@ import { restaurantOf } from '../../testing/samples.ts';
 
 /** Measures only from where it is asked to. */
 const answerTo = ({ url: { searchParams } }: { url: URL }) => {
-  const isFrom = searchParams.has('latitude') || searchParams.has('city') || searchParams.get('q') === 'tirana';
+  const isFrom =
+    searchParams.has('latitude') || searchParams.has('city') || searchParams.get('q') === 'tirana';
   return { items: [restaurantOf({ distance_m: isFrom ? 643 : null })], total: 1, pages: 1 };
 };
 const place = () => screen.findByRole('link', { name: 'Oxhaku i Gjyshes' });

@@ -83,7 +83,9 @@ test.each([
   fakeApi({ 'GET /restaurants/': { items: [], total: 0, pages: 0, hints: HINTS } });
   await renderScreen('/restaurants/tirane?q=picca&takes_orders=true', { lng });
   expect(await screen.findByRole('link', { name: /^pica/ })).toBeInTheDocument();
-  const [near, words, city, orders] = names.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  const [near, words, city, orders] = names.map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
   expect(near).toBe('/restaurants/tirane?q=pite&takes_orders=true');
   expect(words).toBe('/restaurants/tirane?takes_orders=true');
   expect(city).toBe('/restaurants?q=picca&takes_orders=true');

@@ -57,10 +57,7 @@ const CITY_OF_GROUP: ReadonlyMap<string, City> = new Map(
 const namedCity = (meanings: readonly UnitMeaning[]): City | undefined =>
   meanings.flatMap(({ unit }) => unit.groups.flatMap((group) => CITY_OF_GROUP.get(group) ?? []))[0];
 
-const readFrom = (
-  { latitude, longitude }: ListSearch,
-  city: City | undefined,
-): Location | undefined => {
+const readFrom = ({ latitude, longitude }: ListSearch, city: City | undefined): Location | undefined => {
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
   return city && cityCentre(city);
 };

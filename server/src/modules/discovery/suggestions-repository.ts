@@ -65,7 +65,9 @@ export const findSuggestedPlaces = async (
       SELECT DISTINCT ON (d.business_id) d.business_id, d.menu_id, d.rating, (${isAsTyped}) AS is_as_typed FROM search_documents d
       WHERE ${haveOneOf(units.map(({ asTyped, others }) => [...asTyped, ...others]))} ORDER BY d.business_id, d.menu_created_at, d.menu_id) AS p
       JOIN businesses b ON b.id = p.business_id
-    ORDER BY p.is_as_typed DESC, p.rating DESC NULLS LAST, b.business_name, b.id LIMIT ${limit}`.execute(db(database));
+    ORDER BY p.is_as_typed DESC, p.rating DESC NULLS LAST, b.business_name, b.id LIMIT ${limit}`.execute(
+    db(database),
+  );
   return rows;
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
-import type { WordLookup, MenuWord } from './known-words.ts';
+import type { MenuWord, WordLookup } from './known-words.ts';
 
 /** More words with the same beginning say nothing about what is meant. */
 const MAX_BEGUN = 40;
