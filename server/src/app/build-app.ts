@@ -112,7 +112,7 @@ export const buildApp = async ({
   registerPages,
 }: AppDeps): Promise<FastifyInstance> => {
   const app = await createServer(config, logTo && { logTo });
-  registerMetrics(app, config.metricsToken, {
+  await registerMetrics(app, config.metricsToken, {
     pools: { requests: database, background },
     jobs,
     more: config.backupDir === undefined ? [] : [measureBackups(background)],

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { MIGRATIONS } from '../../platform/database/migrate.ts';
+import { MIGRATIONS } from '../../platform/database/migrations-folder.ts';
 import { contentOf } from './keep-file.ts';
 import { dumpOf, fileOf, type Manifest, readManifest } from './manifest.ts';
 

@@ -1,11 +1,12 @@
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Prometheus } from '../../platform/metrics/register-metrics.ts';
 import { listLatestRuns } from './backup-runs-repository.ts';
 
 /** Measures when the latest backup and the latest proof succeeded and failed. */
 export const measureBackups =
   (database: Queryable) =>
-  (registers: Registry[]): void => {
+  ({ Gauge }: Prometheus, registers: Registry[]): void => {
     const names = { succeeded_at: 'succeeded', failed_at: 'failed' } as const;
     new Gauge({
       name: 'backup_latest_timestamp_seconds',

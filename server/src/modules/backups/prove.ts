@@ -1,6 +1,5 @@
 import { restoreDump } from '../../platform/database/dump/dump.ts';
 import { withSpareDatabase } from '../../platform/database/dump/spare-database.ts';
-import { migrate } from '../../platform/database/migrate.ts';
 import { checkBackup } from './check-backup.ts';
 import { compareRows } from './compare-rows.ts';
 import { dumpOf, type Manifest } from './manifest.ts';
@@ -16,6 +15,8 @@ export const prove = async (
   backup: string,
   signal?: AbortSignal,
 ): Promise<{ manifest: Manifest; rows: number }> => {
+  // The server, which proves a backup once a week, would keep seven megabytes of it (product.md §144).
+  const { migrate } = await import('../../platform/database/migrate.ts');
   const manifest = await checkBackup(backup);
   const rows = await withSpareDatabase(url, 'proof', async (spare) => {
     await restoreDump(spare, dumpOf(backup), manifest.pg_dump, signal);

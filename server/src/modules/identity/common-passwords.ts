@@ -1,5 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
-
 /** The most common passwords in Albanian, and with our product's name. */
 const LOCAL = `
   fjalekalim fjalekalimi fjalekalimi1 fjalekalim1 shqiperi shqiperia shqiperi1 shqiperia1 shqipe123 shqiponja shqiponja1
@@ -7,11 +5,10 @@ const LOCAL = `
   prishtina prishtina1 restorant restorant1 restoranti restoranti1 tavolina tavolina1 tavolina123 partizani skenderbeu
   skenderbeu1 mirupafshim dashuria dashuria1 teduashume`;
 
-const LISTS: readonly (readonly string[])[] = [dictionary['passwords-common'], LOCAL.trim().split(/\s+/)];
-
 /** Whether a password is among the most commonly guessed ones, ignoring case. */
-export const isCommonPassword = (password: string): boolean => {
+export const isCommonPassword = async (password: string): Promise<boolean> => {
+  // Read with the first password that somebody chooses: the lists take three megabytes (product.md §144).
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
   const folded = password.toLowerCase();
-  // Searched as they are: an index of them takes a megabyte, and a password is rarely chosen.
-  return LISTS.some((list) => list.includes(folded));
+  return [dictionary['passwords-common'], LOCAL.trim().split(/\s+/)].some((list) => list.includes(folded));
 };

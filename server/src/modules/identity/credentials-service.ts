@@ -128,7 +128,7 @@ export const changeCredentials = async (
 ): Promise<PasswordProof> => {
   const { email, password } = change;
   const account = await requireProof(deps, owner, change);
-  if (password !== undefined && isCommonPassword(password)) throw new ApiFailure('common_password');
+  if (password !== undefined && (await isCommonPassword(password))) throw new ApiFailure('common_password');
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
 
   await transaction(deps.database, async (client) => {

@@ -75,7 +75,7 @@ export const signup = async (
   { ip, language, ...device }: Origin,
 ): Promise<Session> => {
   await deps.limits.consume(SIGNUP_LIMIT, ip);
-  if (isCommonPassword(request.password)) throw new ApiFailure('common_password');
+  if (await isCommonPassword(request.password)) throw new ApiFailure('common_password');
   const account = {
     id: randomUUID(),
     email: request.email,

@@ -77,7 +77,7 @@ export const confirmReset = async (
   await limits.consume(CONFIRM_LIMIT, ip);
   const claim = { hash: hashToken(request.token), email: request.email, now: clock() };
   if (!(await isResetOpen(database, claim))) throw new ApiFailure('reset_link_invalid');
-  if (isCommonPassword(request.new_password)) throw new ApiFailure('common_password');
+  if (await isCommonPassword(request.new_password)) throw new ApiFailure('common_password');
   const passwordHash = await hashPassword(request.new_password);
   await transaction(database, async (client) => {
     const userId = await consumeReset(client, claim);

@@ -1,4 +1,3 @@
-import webpush from 'web-push';
 import type { Database } from '../../platform/database/database.ts';
 import { postOutside } from '../../platform/http/post-outside.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -38,12 +37,14 @@ const contentOf = ({ kind, words, path, topic }: QueuedPush, { language }: Devic
   });
 };
 
-const requestOf = (
+const requestOf = async (
   { keys, subject }: PushSender,
   push: QueuedPush,
   { endpoint, p256dh, auth, ...device }: Device,
-) =>
-  webpush.generateRequestDetails(
+) => {
+  // With the first push: most servers send none for hours, and it takes two megabytes (product.md §144).
+  const { default: webpush } = await import('web-push');
+  return webpush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     contentOf(push, { endpoint, p256dh, auth, ...device }),
     {
@@ -53,13 +54,14 @@ const requestOf = (
       topic: push.topic,
     },
   );
+};
 
 const sendPush = async (sender: PushSender, push: QueuedPush): Promise<void> => {
   const { database, allowsPrivate, warn } = sender;
   if (Date.parse(push.expires_at) <= Date.now()) return;
   const device = await findDevice(database, push.device_id);
   if (!device) return;
-  const { endpoint, headers, body } = requestOf(sender, push, device);
+  const { endpoint, headers, body } = await requestOf(sender, push, device);
   const status = await postOutside(endpoint, { headers, body, allowsPrivate });
   if (GONE.includes(status)) return deleteEndpoint(database, device.endpoint);
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);

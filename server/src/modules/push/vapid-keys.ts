@@ -1,4 +1,3 @@
-import webpush from 'web-push';
 import type { Database } from '../../platform/database/database.ts';
 import { findVapidKeys, insertVapidKeys, type VapidKeys } from './vapid-keys-repository.ts';
 
@@ -11,6 +10,7 @@ export type { VapidKeys } from './vapid-keys-repository.ts';
 export const openVapidKeys = async (database: Database): Promise<VapidKeys> => {
   const known = await findVapidKeys(database);
   if (known) return known;
+  const { default: webpush } = await import('web-push');
   await insertVapidKeys(database, webpush.generateVAPIDKeys());
   return (await findVapidKeys(database)) ?? openVapidKeys(database);
 };

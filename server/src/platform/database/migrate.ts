@@ -1,9 +1,6 @@
-import path from 'node:path';
 import { runner } from 'node-pg-migrate';
+import { MIGRATIONS } from './migrations-folder.ts';
 import { withConnection } from './with-connection.ts';
-
-/** Where the migrations are. */
-export const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** Runs all new migrations. Processes that start together wait for each other. */
 export const migrate = (databaseUrl: string): Promise<void> =>

@@ -1,9 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+
+/** The library that counts, which is loaded only where something is measured (product.md §144). */
+export type Prometheus = typeof import('prom-client');
 
 /** What is measured. */
 export interface Measured {
@@ -11,7 +14,7 @@ export interface Measured {
   pools: Readonly<Record<string, Database>>;
   jobs: Jobs;
   /** Adds what modules measure. */
-  more?: readonly ((registers: Registry[]) => void)[];
+  more?: readonly ((prometheus: Prometheus, registers: Registry[]) => void)[];
 }
 
 /** Upper bounds of the response time histogram, in s. No response may take longer than 5. */
@@ -19,7 +22,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const measureAnswers = (app: FastifyInstance, registers: Registry[]): void => {
+const measureAnswers = (app: FastifyInstance, { Histogram }: Prometheus, registers: Registry[]): void => {
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until an answer was sent, by route',
@@ -35,7 +38,7 @@ const measureAnswers = (app: FastifyInstance, registers: Registry[]): void => {
   });
 };
 
-const measureWork = ({ pools, jobs }: Measured, registers: Registry[]): void => {
+const measureWork = ({ pools, jobs }: Measured, { Gauge }: Prometheus, registers: Registry[]): void => {
   new Gauge({
     name: 'database_connections',
     help: 'Connections of this process, and who waits for one',
@@ -64,17 +67,18 @@ const measureWork = ({ pools, jobs }: Measured, registers: Registry[]): void => 
  * Serves metrics in Prometheus format at `/api/metrics` to requests with the operator's token. Without a
  * configured token, nothing is measured and the path is unknown.
  */
-export const registerMetrics = (
+export const registerMetrics = async (
   app: FastifyInstance,
   token: string | undefined,
   measured: Measured,
-): void => {
+): Promise<void> => {
   if (token === undefined) return;
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  measureAnswers(app, [registry]);
-  measureWork(measured, [registry]);
-  for (const measure of measured.more ?? []) measure([registry]);
+  const prometheus = await import('prom-client');
+  const registry = new prometheus.Registry();
+  prometheus.collectDefaultMetrics({ register: registry });
+  measureAnswers(app, prometheus, [registry]);
+  measureWork(measured, prometheus, [registry]);
+  for (const measure of measured.more ?? []) measure(prometheus, [registry]);
   const expected = digest(`Bearer ${token}`);
   app.get('/api/metrics', async (request, reply) => {
     // Without the token, the response is the same as for an unknown path.

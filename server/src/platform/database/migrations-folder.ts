@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** Where the migrations are. */
+export const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
