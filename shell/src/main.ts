@@ -1,6 +1,6 @@
 import { nextTask } from './app/next-task.ts';
 import { trustScriptAddresses } from './app/trust-script-addresses.ts';
-import { recordShellStart } from './reports/start-records.ts';
+import { recordShellStart, reportShellFailure } from './reports/start-records.ts';
 
 /**
  * Modules of the shell in dependency order. They are all in its first file; running them one by one keeps a slow
@@ -54,4 +54,7 @@ const run = async (): Promise<void> => {
 };
 
 trustScriptAddresses();
-void run();
+void run().catch((error: unknown) => {
+  reportShellFailure();
+  reportError(error);
+});

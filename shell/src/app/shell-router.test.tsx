@@ -7,6 +7,8 @@ import { initReactI18next } from 'react-i18next';
 import sqUi from '../../../shared-ui/locales/sq.json';
 import sq from '../../locales/sq.json';
 import { loadRemote, RemoteUnavailableError } from '../remotes/load-remote.ts';
+import { setRunningVersion } from '../remotes/running-version.ts';
+import { report } from '../reports/report.ts';
 import { App } from './app.tsx';
 import { createShellRouter } from './shell-router.tsx';
 
@@ -14,6 +16,7 @@ jest.mock('../remotes/load-remote.ts', () => ({
   ...jest.requireActual<typeof import('../remotes/load-remote.ts')>('../remotes/load-remote.ts'),
   loadRemote: jest.fn(),
 }));
+jest.mock('../reports/report.ts', () => ({ report: jest.fn() }));
 jest.mock('../remotes/federation.ts', () => ({ fetchRemote: jest.fn() }));
 jest.mock('../remotes/live-release.ts', () => {
   const remote = (prefixes: string[]): RemoteRelease => ({
@@ -121,6 +124,34 @@ test('a remote cannot draw a page at an address of another one, nor at the shell
   expect(complain.mock.calls.map(([error]) => error.message)).toEqual(
     greedy.map(({ path }) => `remote-business: the route ${path} is not within /business and was left out`),
   );
+});
+
+// product.md §143
+test('a page that is reached within the document is recorded before its code runs, until it is drawn', async () => {
+  setRunningVersion('remote-business', '1');
+  const asked = jest.fn(async () => new Response());
+  Object.assign(globalThis, { fetch: asked });
+  const recorded: string[] = [];
+  const Recorded = () => {
+    recorded.push(document.cookie);
+    return <h1>Another</h1>;
+  };
+  loaded.mockResolvedValue({
+    ...business,
+    routes: [...business.routes, { path: '/business/another', Component: Recorded }],
+  });
+  const router = await open('/business');
+  await screen.findByRole('heading', { name: 'Console' });
+  expect(asked).not.toHaveBeenCalled();
+  await act(() => router.navigate('/business/another'));
+  expect(await screen.findByRole('heading', { name: 'Another' })).toBeVisible();
+  expect(recorded[0]).toMatch(/^tavolina_starting=remote-business@1:\d+$/);
+  expect(document.cookie).toBe('');
+  const about = { part: 'remote-business', version: '1' };
+  expect(jest.mocked(report)).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'ready', ...about }));
+  await act(() => router.navigate('/business/another?page=2'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  setRunningVersion('remote-business', '');
 });
 
 // product.md §86

@@ -1,7 +1,7 @@
 import { announceRelease } from '@tavolina/shared-api/runtime';
 import { report } from './report.ts';
 import { reportReady, watchLeaving } from './report-ready.ts';
-import { recordShellStart, recordStart } from './start-records.ts';
+import { recordShellStart, recordStart, reportShellFailure } from './start-records.ts';
 
 jest.mock('./report.ts', () => ({ report: jest.fn() }));
 
@@ -81,6 +81,49 @@ test.each([
   leave();
   expect(reported()).toEqual(['remote-diner left']);
   expect(document.cookie).toBe('');
+});
+
+test('code that is not ready after half a minute has failed, whoever leaves then', () => {
+  hide('visible');
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+  recordStart(DINER.part, DINER.version);
+  const { cookie } = document;
+  clock.mockReturnValue(31_000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(reported()).toEqual([]);
+  expect(document.cookie).toBe(cookie);
+  // A page that becomes ready after all ends its record.
+  clock.mockReturnValue(9_000_000);
+  reportReady();
+  expect(jest.mocked(report).mock.calls).toEqual([[{ kind: 'ready', ...DINER, value: 600_000 }]]);
+  expect(document.cookie).toBe('');
+  clock.mockRestore();
+});
+
+test('a shell that fails as it starts says so once, and the next document has something to avoid', () => {
+  hide('visible');
+  recordShellStart();
+  const { cookie } = document;
+  reportShellFailure();
+  window.dispatchEvent(new Event('pagehide'));
+  const about = { part: 'shell', version: '1.0.0' };
+  const [, { body }] = asked.mock.lastCall ?? ['', { body: '{}' }];
+  expect(JSON.parse(String(body)).happenings).toEqual([
+    { kind: 'load_failed', ...about, value: expect.any(Number) },
+    { kind: 'left', ...about, value: expect.any(Number) },
+  ]);
+  expect(reported()).toEqual([]);
+  expect(document.cookie).toBe(cookie);
+  bring(document, 'tavolina_starting=; Max-Age=0');
+});
+
+test('a shell that fails after it was ready is avoided too', () => {
+  recordShellStart();
+  reportReady();
+  reportShellFailure();
+  expect(told().at(-1)).toEqual({ kind: 'load_failed', part: 'shell', version: '1.0.0' });
+  expect(document.cookie).toMatch(/^tavolina_starting=shell@1\.0\.0:\d+$/);
+  bring(document, 'tavolina_starting=; Max-Age=0');
 });
 
 test('of a page that opens behind others nothing is awaited', () => {

@@ -14,8 +14,9 @@ describe('a shell whose start the document tells', () => {
     const { body, headers } = await page('/');
     const script = INLINE.exec(body)?.[1] ?? '';
     const told: unknown[] = [];
-    const heard = new Map<string, () => void>();
-    const listen = (name: string, listener: () => void) => heard.set(name, listener);
+    const heard = new Map<string, (event?: unknown) => void>();
+    const listen = (name: string, listener: (event?: unknown) => void) => heard.set(name, listener);
+    const clock = { now: 8 };
     const document = {
       addEventListener: listen,
       hidden,
@@ -31,11 +32,11 @@ describe('a shell whose start the document tells', () => {
       document,
       fetch,
       addEventListener: listen,
-      performance: { now: () => 8 },
+      performance: { now: () => clock.now },
       location: { protocol: 'https:' },
     };
     runInNewContext(script, { ...browser, JSON, Date: { now: () => 1_700 } });
-    return { body, script, told, document, heard, policy: String(headers['content-security-policy']) };
+    return { body, script, told, document, heard, clock, policy: String(headers['content-security-policy']) };
   };
 
   test('is told and kept before any of its code can run, by code that the policy names', async () => {
@@ -77,6 +78,51 @@ describe('a shell whose start the document tells', () => {
       expect(document.cookie).toMatch(/^tavolina_starting=remote-diner@1\.0\.0:9; /);
     },
   );
+
+  test.each([
+    ['is missing', { target: { localName: 'script', src: 'https://x.al/shell/2.0.0/main.js' } }],
+    ['throws', { target: {}, filename: 'https://x.al/shell/2.0.0/main.js' }],
+  ])('has failed where one of its files %s, once, and the next document knows', async (_, event) => {
+    const { told, document, heard, clock } = await begin('a=b');
+    const { cookie } = document;
+    clock.now = 1_008;
+    heard.get('error')?.(event);
+    heard.get('error')?.(event);
+    heard.get('pagehide')?.();
+    const about = { part: 'shell', version: '2.0.0', value: 1_000 };
+    const happenings = [
+      { kind: 'load_failed', ...about },
+      { kind: 'left', ...about },
+    ];
+    expect(told.slice(1)).toEqual([['/api/platform/reports', { shell: '2.0.0', happenings }]]);
+    expect(document.cookie).toBe(cookie);
+  });
+
+  test.each([
+    ['of another part', { target: {}, filename: 'https://x.al/remotes/remote-diner/1.0.0/entry.js' }],
+    ['of an extension', { target: {} }],
+    ['of a picture', { target: { localName: 'img', src: 'https://x.al/shell/2.0.0/x.png' } }],
+  ])('has not failed by an error %s', async (_, event) => {
+    const { told, heard } = await begin('');
+    heard.get('error')?.(event);
+    expect(told).toHaveLength(1);
+  });
+
+  test('is not judged here once it has taken over', async () => {
+    const { told, document, heard } = await begin('');
+    delete document.documentElement.dataset.shellBegan;
+    heard.get('error')?.({ target: {}, filename: 'https://x.al/shell/2.0.0/main.js' });
+    expect(told).toHaveLength(1);
+  });
+
+  test('has failed where somebody waited for half a minute: the next document knows', async () => {
+    const { told, document, heard, clock } = await begin('');
+    const { cookie } = document;
+    clock.now = 30_008;
+    heard.get('pagehide')?.();
+    expect(told).toHaveLength(1);
+    expect(document.cookie).toBe(cookie);
+  });
 
   test('says nothing of leaving once the shell has taken over', async () => {
     const { told, document, heard } = await begin('');
