@@ -2,7 +2,7 @@ import { reportingGroups } from './address-groups.ts';
 import type { AutomaticReason } from './automatic-reasons.ts';
 import { attributeToShells, brokenByShells, mayBeBroken } from './broken-by-shell.ts';
 import { mustAbort, type VersionReports } from './canary-rule.ts';
-import type { LiveChannel } from './live-releases.ts';
+import type { LiveChannel } from './live-channel.ts';
 import { type MoveDeps, moveRelease } from './move-release.ts';
 import { sumCountsByShell } from './reports-by-shell-repository.ts';
 import { type Count, sumCounts } from './reports-repository.ts';

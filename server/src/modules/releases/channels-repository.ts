@@ -18,7 +18,21 @@ export interface Channel {
 /** A channel with the build facts of its versions. */
 export interface DescribedChannel extends Channel {
   stable_facts: VersionFacts;
+  /** Null without a canary. */
+  canary_facts: VersionFacts | null;
+  /** Null without a last good version. */
+  last_good_facts: VersionFacts | null;
 }
+
+/**
+ * Facts of all that visitors have beside a part: the stable versions, its own among them, and running
+ * canaries of other parts.
+ */
+export const factsBeside = (channels: readonly DescribedChannel[], part?: string): VersionFacts[] =>
+  channels.flatMap((channel) => [
+    channel.stable_facts,
+    ...(channel.canary_facts && channel.part !== part ? [channel.canary_facts] : []),
+  ]);
 
 const STATE = [
   'stable',
@@ -38,8 +52,18 @@ export const listChannels = async (database: Queryable): Promise<DescribedChanne
     .innerJoin('release_versions as v', (join) =>
       join.onRef('v.part', '=', 'c.part').onRef('v.version', '=', 'c.stable'),
     )
+    .leftJoin('release_versions as n', (join) =>
+      join.onRef('n.part', '=', 'c.part').onRef('n.version', '=', 'c.canary'),
+    )
+    .leftJoin('release_versions as g', (join) =>
+      join.onRef('g.part', '=', 'c.part').onRef('g.version', '=', 'c.last_good'),
+    )
     .select(CHANNEL.map((column) => `c.${column}` as const))
-    .select(({ ref }) => sql<VersionFacts>`${ref('v.facts')} - 'calls'`.as('stable_facts'))
+    .select(({ ref }) => [
+      sql<VersionFacts>`${ref('v.facts')} - 'calls'`.as('stable_facts'),
+      sql<VersionFacts | null>`${ref('n.facts')} - 'calls'`.as('canary_facts'),
+      sql<VersionFacts | null>`${ref('g.facts')} - 'calls'`.as('last_good_facts'),
+    ])
     .orderBy(({ eb }) => eb('c.part', '=', sql.lit('shell')), 'desc')
     .orderBy('c.part')
     .execute();

@@ -5,6 +5,7 @@ import { testFacts } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { servePages } from '../../test/test-pages.ts';
 import { createLiveReleases, type LiveReleases } from './live-releases.ts';
+import type { VersionFacts } from './version-facts.ts';
 
 const part = (version: string): LivePart => ({
   platform: testFacts({ version, prefixes: ['/'] }),
@@ -17,11 +18,13 @@ const part = (version: string): LivePart => ({
 const row = {
   part: 'remote-diner',
   stable: '1.0.0',
-  last_good: null,
+  last_good: null as string | null,
   canary: '2.0.0',
   canary_percent: 10,
   move_id: 7,
   stable_facts: part('1.0.0').platform,
+  canary_facts: part('2.0.0').platform,
+  last_good_facts: null as VersionFacts | null,
 };
 
 type Answer = () => Promise<{ rows: (typeof row)[] }>;
@@ -117,6 +120,25 @@ test('a move that cannot be read when it is told is read as soon as it can', asy
   });
   try {
     await eventually(async () => expect(versionOf(liveReleases, 'anybody')).toBe('3.0.0'));
+  } finally {
+    liveReleases.stop();
+  }
+});
+
+test('a last good version that cannot be read at first is there as soon as it can', async () => {
+  const withLastGood = {
+    ...row,
+    canary_percent: 0,
+    last_good: '0.9.0',
+    last_good_facts: part('0.9.0').platform,
+  };
+  const unreadable = ['0.9.0'];
+  const { liveReleases } = await startBoard(async () => ({ rows: [withLastGood] }), unreadable);
+  const fallback = () => liveReleases.live('anybody').fallbacks.get('remote-diner')?.platform.version;
+  try {
+    expect(fallback()).not.toBe('0.9.0');
+    unreadable.length = 0;
+    await eventually(async () => expect(fallback()).toBe('0.9.0'));
   } finally {
     liveReleases.stop();
   }

@@ -4,7 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { LivePart, LiveRelease } from '../../platform/pages/release-source.ts';
 import { type Channel, type DescribedChannel, listChannels } from './channels-repository.ts';
+import { type LiveChannel, offeredOf } from './live-channel.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import type { VersionFacts } from './version-facts.ts';
+import { findVersion } from './versions-repository.ts';
 
 /** Event topic of moves. */
 export const MOVES = 'release-moves';
@@ -14,13 +17,6 @@ const CHECK_MS = 1_000;
 
 /** Versions in memory: the live ones, which every refresh touches, and some previewed ones. */
 const KEPT_PARTS = 60;
-
-/** A part with its live versions. */
-export interface LiveChannel extends DescribedChannel {
-  stablePart: LivePart | undefined;
-  lastGoodPart: LivePart | undefined;
-  canaryPart: LivePart | undefined;
-}
 
 /**
  * The live releases, in the memory of this process. Pages need them on every request, also while the
@@ -32,7 +28,7 @@ export interface LiveReleases {
   /** Reloads everything. On failure, the current state stays. */
   refresh: () => Promise<void>;
   channels: () => readonly LiveChannel[];
-  /** A published version; undefined when its files cannot be read. */
+  /** A published version; undefined when its files cannot be read, or are not those that were published. */
   part: (part: string, version: string) => Promise<LivePart | undefined>;
   stop: () => void;
 }
@@ -42,11 +38,11 @@ export const releaseNumber = (channels: readonly Pick<Channel, 'move_id'>[]): nu
   Math.max(0, ...channels.map(({ move_id }) => move_id));
 
 /** A visitor's percentile: the same throughout one canary, and another for the next. */
-const placeOf = (visitor: string, { part, canary }: DescribedChannel): number =>
+const percentileOf = (visitor: string, { part, canary }: DescribedChannel): number =>
   (createHash('sha256').update(`${visitor} ${part} ${canary}`).digest().readUInt32BE() / 2 ** 32) * 100;
 
 const isChosen = (visitor: string, channel: LiveChannel): boolean =>
-  channel.canaryPart !== undefined && placeOf(visitor, channel) < (channel.canary_percent ?? 0);
+  channel.canaryPart !== undefined && percentileOf(visitor, channel) < (channel.canary_percent ?? 0);
 
 const compose = (channels: readonly LiveChannel[], chosen: readonly boolean[]): LiveRelease => {
   const release: LiveRelease = {
@@ -86,10 +82,17 @@ export const createLiveReleases = (
   let isStale = false;
   const parts = new LRUCache<string, LivePart>({ max: KEPT_PARTS });
 
-  const partOf = async (part: string, version: string | null): Promise<LivePart | undefined> => {
+  const partOf = async (
+    part: string,
+    version: string | null,
+    told?: VersionFacts | null,
+  ): Promise<LivePart | undefined> => {
     if (version === null) return undefined;
     const key = `${part}@${version}`;
-    const found = parts.get(key) ?? (await files.part(part, version));
+    const known = parts.get(key);
+    if (known) return known;
+    const facts = told ?? (await findVersion(database, part, version));
+    const found = facts && (await files.part(part, version, facts));
     if (found) parts.set(key, found);
     return found;
   };
@@ -100,9 +103,9 @@ export const createLiveReleases = (
     channels = await Promise.all(
       rows.map(async (row) => ({
         ...row,
-        stablePart: await partOf(row.part, row.stable),
-        lastGoodPart: await partOf(row.part, row.last_good),
-        canaryPart: await partOf(row.part, row.canary),
+        stablePart: await partOf(row.part, row.stable, row.stable_facts),
+        lastGoodPart: await partOf(row.part, row.last_good, row.last_good_facts),
+        canaryPart: await partOf(row.part, row.canary, row.canary_facts),
       })),
     );
     releases = new Map();
@@ -131,7 +134,7 @@ export const createLiveReleases = (
   const isUncertain = (): boolean =>
     events.connection() === undefined ||
     events.connection() !== connection ||
-    channels.some(({ stablePart }) => stablePart === undefined);
+    channels.some((channel) => offeredOf(channel).some(({ live }) => live === undefined));
   const refreshQuietly = (): void => void refresh().catch(() => undefined);
   const timer = setInterval(() => {
     if (isUncertain()) refreshQuietly();
@@ -142,7 +145,7 @@ export const createLiveReleases = (
   return {
     refresh,
     channels: () => channels,
-    part: partOf,
+    part: (part, version) => partOf(part, version),
     live(visitor) {
       const chosen = channels.map((channel) => isChosen(visitor, channel));
       const key = chosen.join();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseStatus } from '@tavolina/shared-api/contract';
@@ -76,6 +76,74 @@ test('a text with wrong bytes is not shown after a restart: the last good versio
   writeFileSync(path.join(DATA_DIR, 'releases', DINER, '2.0.0', TEXTS), '{"hello":"other"}');
   expect(await ready(await server.sibling())).toEqual({ status: 200, body: { status: 'ok' } });
   expect(log.join()).toContain('remote-diner@2.0.0 is live and its files cannot be read');
+});
+
+/** The file of a stored version. */
+const stored = (version: string, file: string): string =>
+  path.join(DATA_DIR, 'releases', DINER, version, file);
+
+/** What a process says at its start, and what it then tells a team. */
+const restart = async () => {
+  log.length = 0;
+  const api = await server.sibling();
+  const answer = await fetch(`${api}/platform/status`, {
+    headers: { authorization: `Bearer ${team.token}` },
+  });
+  const { parts } = (await answer.json()) as ReleaseStatus;
+  return { said: log.join(''), parts };
+};
+
+test('a text that is gone is not left empty after a restart: the last good version is shown', async () => {
+  await team.publish(live);
+  rmSync(stored('2.0.0', TEXTS));
+  const { said, parts } = await restart();
+  expect(said).toContain('remote-diner@2.0.0 is live and its files cannot be read');
+  expect(parts[1]).toMatchObject({ is_readable: false, missing: [{ version: '2.0.0', files: [TEXTS] }] });
+  await team.publish(live);
+});
+
+// product.md §134
+test.each(['main.js', 'locales/sq/diner.json', 'mf-manifest.json'])(
+  'wrong bytes of a canary in %s are said after a restart, and of the last good version too',
+  async (file) => {
+    const next = testBuild(DINER, '3.0.0');
+    await team.publish(next);
+    await team.move({ part: DINER, action: 'canary', version: '3.0.0', percent: 5 });
+    for (const version of ['3.0.0', '1.0.0']) writeFileSync(stored(version, file), '{}');
+    const { said, parts } = await restart();
+    expect(said).toContain('remote-diner@3.0.0 is a canary that nobody gets: its files cannot be read.');
+    expect(said).toContain('remote-diner@1.0.0 is the last good version and cannot be gone back to');
+    expect(parts[1]?.missing).toEqual([
+      { version: '3.0.0', files: [file] },
+      { version: '1.0.0', files: [file] },
+    ]);
+    for (const build of [next, testBuild(DINER, '1.0.0')]) await team.publish(build);
+    await team.move({ part: DINER, action: 'abort' });
+  },
+);
+
+test('a description in the store that agrees with wrong bytes hides nothing', async () => {
+  const other = testBuild(DINER, '2.0.0');
+  other.files['main.js'] = "void 'other'";
+  const { files } = uploadOf(other);
+  for (const file of ['platform.json', 'main.js'])
+    writeFileSync(stored('2.0.0', file), Buffer.from(files[file] ?? '', 'base64'));
+  const { said, parts } = await restart();
+  expect(said).toContain('remote-diner@2.0.0 is live and its files cannot be read');
+  expect(parts[1]?.missing).toEqual([{ version: '2.0.0', files: ['platform.json', 'main.js'] }]);
+  await team.publish(live);
+  expect(readFileSync(stored('2.0.0', 'main.js'), 'utf8')).toBe(live.files['main.js']);
+});
+
+// product.md §134
+test('a shell without its first code is not ready, and one with a last good version shows that', async () => {
+  rmSync(path.join(DATA_DIR, 'releases/shell/1.0.0/main.js'));
+  expect(await ready(await server.sibling())).toMatchObject({ status: 503 });
+  const shell = testBuild('shell', '1.0.0');
+  await team.publish(shell);
+  await team.release(testBuild('shell', '2.0.0'));
+  rmSync(path.join(DATA_DIR, 'releases/shell/2.0.0/main.js'));
+  expect(await ready(await server.sibling())).toEqual({ status: 200, body: { status: 'ok' } });
 });
 
 // product.md §134

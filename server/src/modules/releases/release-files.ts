@@ -2,8 +2,15 @@ import { LANGUAGES } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import type { LivePart } from '../../platform/pages/release-source.ts';
-import { integrityOf, isTwin } from './file-integrity.ts';
-import { type VersionFacts, versionFacts } from './version-facts.ts';
+import {
+  areNeededWhole,
+  damagedFiles,
+  FACTS,
+  FIRST_VIEW,
+  isReadByServer,
+  neededFiles,
+} from './stored-version.ts';
+import { isAsPublished, type VersionFacts, versionFacts } from './version-facts.ts';
 
 /**
  * How long a listing of files is cached, in ms. Consoles ask every few seconds, and a bucket must be asked
@@ -13,8 +20,6 @@ const LOOK_MS = 30_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const PART = /^[a-z][a-z0-9-]{0,60}$/;
 const VERSION = /^[0-9A-Za-z][\w.-]{0,99}$/;
-/** Code that renders a part's pages on the server. */
-const FIRST_VIEW = 'first-view.cjs';
 const FILE = /^\w[\w./-]{0,199}$/;
 
 /** Files of published versions. They never change, so they are cached. */
@@ -30,10 +35,16 @@ export interface ReleaseFiles {
    * unavailable.
    */
   missing: (part: string, version: string, files: readonly string[]) => Promise<readonly string[]>;
-  /** Files of a version whose content has changed. Each is read once, until it is restored. */
-  damaged: (part: string, version: string, files: VersionFacts['files']) => Promise<readonly string[]>;
-  /** A version with the facts that pages need; undefined when its files cannot be read or are corrupt. */
-  part: (part: string, version: string) => Promise<LivePart | undefined>;
+  /**
+   * Files of a version whose content has changed since it was published. Each is read once, until it is
+   * restored.
+   */
+  damaged: (part: string, version: string, published: VersionFacts) => Promise<readonly string[]>;
+  /**
+   * A version with the facts that pages need; undefined when a file that its first page needs cannot be
+   * read, or is not the one that was published (product.md §134).
+   */
+  part: (part: string, version: string, published: VersionFacts) => Promise<LivePart | undefined>;
 }
 
 /** Key of a file in the store. */
@@ -42,10 +53,6 @@ export const keyOf = (part: string, version: string, file: string): string =>
 
 const isPlain = (part: string, version: string, file: string): boolean =>
   PART.test(part) && VERSION.test(version) && FILE.test(file) && !file.split('/').includes('..');
-
-/** Whether the server itself reads a file: first view code, texts, the federation manifest. */
-const isReadAtOnce = (file: string, { manifest }: VersionFacts): boolean =>
-  file === FIRST_VIEW || file === manifest || file.startsWith('locales/');
 
 const parsed = (content: Buffer | undefined): Record<string, unknown> | null =>
   content ? (JSON.parse(content.toString()) as Record<string, unknown>) : null;
@@ -76,27 +83,21 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
     return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>;
   };
 
-  const damagedOf = async (
-    part: string,
-    version: string,
-    files: VersionFacts['files'],
-  ): Promise<readonly string[]> => {
-    const looks = Object.entries(files).map(async ([file, { integrity }]) => {
-      const key = keyOf(part, version, file);
-      const [plain, twin] = await Promise.all([readStored(key), readStored(`${key}.br`)]);
-      if (!plain) return [];
-      if (integrityOf(plain) !== integrity) return [file];
-      return twin && !isTwin(twin, plain) ? [`${file}.br`] : [];
-    });
-    return (await Promise.all(looks)).flat();
-  };
-  const damages = new LRUCache<string, readonly string[], VersionFacts['files']>({
+  const damages = new LRUCache<string, readonly string[], VersionFacts>({
     max: 100,
-    fetchMethod: (folder, _before, { context: files }) => {
+    fetchMethod: (folder, _before, { context: published }) => {
       const [, part = '', version = ''] = folder.split('/');
-      return damagedOf(part, version, files);
+      return damagedFiles(published, (file) => readStored(keyOf(part, version, file)));
     },
   });
+
+  // Of what browsers load, visitors mostly get the compressed twin, so the plain file is not kept.
+  const readNeeded = (part: string, version: string, file: string, platform: VersionFacts) =>
+    isReadByServer(file, platform) ? read(part, version, file) : readStored(keyOf(part, version, file));
+
+  const forget = (part: string, version: string, files: readonly string[]): undefined => {
+    for (const file of files) kept.delete(keyOf(part, version, file));
+  };
 
   const write = async (key: string, content: Buffer): Promise<void> => {
     await store.put(key, content, 'application/octet-stream');
@@ -120,8 +121,8 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
       const keys = await looked.fetch(folder, { context }).catch(() => undefined);
       return (keys ?? []).map((key) => key.slice(folder.length));
     },
-    damaged: async (part, version, files) =>
-      (await damages.fetch(keyOf(part, version, ''), { context: files })) ?? [],
+    damaged: async (part, version, published) =>
+      (await damages.fetch(keyOf(part, version, ''), { context: published })) ?? [],
     async write(part, version, files) {
       for (const [file, content] of files) await write(keyOf(part, version, file), content);
     },
@@ -138,16 +139,14 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
       await store.remove(keys);
       for (const key of keys) kept.delete(key);
     },
-    async part(part, version) {
+    async part(part, version, published) {
       try {
-        const facts = await readJson(part, version, 'platform.json');
-        const platform = versionFacts.parse(facts);
-        const needed = Object.keys(platform.files).filter((file) => isReadAtOnce(file, platform));
-        for (const file of needed) {
-          const content = await read(part, version, file);
-          // Browsers verify hashes of what they load. The server must verify what it runs and shows itself.
-          if (content && integrityOf(content) !== platform.files[file]?.integrity) return undefined;
-        }
+        const platform = versionFacts.parse(await readJson(part, version, FACTS));
+        const isWhole =
+          isAsPublished(platform, published) &&
+          (await areNeededWhole(platform, (file) => readNeeded(part, version, file, platform)));
+        // What is kept of it would otherwise stay after the files have been restored.
+        if (!isWhole) return forget(part, version, [FACTS, ...neededFiles(platform)]);
         const firstView = (await read(part, version, FIRST_VIEW))?.toString() ?? null;
         // From here on its text is kept, and browsers never ask for the file.
         kept.delete(keyOf(part, version, FIRST_VIEW));
@@ -159,7 +158,7 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
           firstView,
         };
       } catch {
-        return undefined;
+        return forget(part, version, [FACTS]);
       }
     },
   };

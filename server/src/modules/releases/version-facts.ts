@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Shape } from '@tavolina/shared-api/contract';
 import { z } from 'zod';
 
@@ -11,7 +12,7 @@ const waiting = z
   .max(100)
   .optional();
 const examples = z
-  .array(z.string().regex(/^\/[^\s#?]{0,200}$/))
+  .array(z.string().regex(/^\/[^\s#?]{0,200}(?:\?[^\s#?]{1,200})?$/))
   .max(200)
   .optional();
 
@@ -57,9 +58,9 @@ export const versionFacts = z.object({
   provides: z.record(z.string(), z.string()).optional(),
   /** Ranges of the shared modules that a remote requires, by name. */
   takes: z.record(z.string(), z.string()).optional(),
-  /** Exported names of each shared module of the shell; missing in the oldest builds. */
+  /** Exported names of each shared module of the shell; missing in the oldest builds, and refused since. */
   exports: z.record(z.string(), z.array(z.string())).optional(),
-  /** Names that a remote imports from each shared module; missing in the oldest builds. */
+  /** Names that a remote imports from each shared module; missing in the oldest builds, and refused since. */
   imports: z.record(z.string(), z.array(z.string())).optional(),
   /** npm packages in a remote's files; missing in the oldest builds. */
   contains: z.array(z.string()).optional(),
@@ -93,6 +94,31 @@ export const versionFacts = z.object({
 
 /** The parsed description of a version. */
 export type VersionFacts = z.output<typeof versionFacts>;
+
+/** What the server adds to a build's description, or leaves out of it, when it is kept. */
+const CHANGED = ['takes', 'larger', 'calls'];
+
+const parsedFacts = (facts: unknown): Record<string, unknown> => {
+  try {
+    return versionFacts.parse(facts);
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Whether a description says the same as the one that was published. Fields that only one of them has are
+ * left out, because an earlier server did not keep those that it did not know.
+ */
+export const isAsPublished = (described: unknown, published: VersionFacts): boolean => {
+  const [found, known] = [parsedFacts(described), parsedFacts(published)];
+  return (
+    isDeepStrictEqual(found.files, published.files) &&
+    Object.keys(known)
+      .filter((field) => Object.hasOwn(found, field) && !CHANGED.includes(field))
+      .every((field) => isDeepStrictEqual(found[field], known[field]))
+  );
+};
 
 /** The same as it is kept, with what the server adds. */
 export interface KeptFacts extends VersionFacts {
