@@ -29,14 +29,17 @@ const packageIn = (folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'p
 const versionOf = (folder) => packageIn(folder).version;
 
 /**
- * The range that remotes accept: from the version they are built with, within its major version. Before a
- * new major version, `tavolina.earlier` of its package adds the earlier range, so that remotes can go live
- * before the shell.
+ * The range that remotes accept. Of an npm package: from the version they are built with, within its major
+ * version. Of ours the whole major version, because the names that a remote imports are compared one by one:
+ * it need not wait for a shell with names that it does not use. Before a new major version,
+ * `tavolina.earlier` of the package adds the earlier range, so that remotes can go live before the shell.
  * @param {string} folder
  */
 const rangeOf = (folder) => {
   const { version, tavolina } = packageIn(folder);
-  return [tavolina?.earlier, `^${version}`].filter(Boolean).join(' || ');
+  const isOurs = !folder.includes('node_modules');
+  const least = isOurs ? `${version.split('.')[0]}.0.0` : version;
+  return [tavolina?.earlier, `^${least}`].filter(Boolean).join(' || ');
 };
 
 /** The table for the shell, which provides every module. */

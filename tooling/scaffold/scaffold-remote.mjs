@@ -38,12 +38,12 @@ export const scaffoldRemote = async (root, { name, prefix }) => {
   const namespace = name.replace('remote-', '').replaceAll('-', '');
   if (isUnder(RESERVED.paths, prefix)) throw new ScaffoldRefused(`${prefix} is the server’s own.`);
   if (RESERVED.namespaces.includes(namespace))
-    throw new ScaffoldRefused(`The texts’ name ${namespace} belongs to the shared components.`);
+    throw new ScaffoldRefused(`The namespace ${namespace} belongs to the shared components.`);
   for (const other of ownedIn(root)) {
     if (other.prefixes.some((owned) => isUnder([owned], prefix) || isUnder([prefix], owned)))
       throw new ScaffoldRefused(`${prefix} belongs to ${other.name}.`);
     if (other.namespace === namespace)
-      throw new ScaffoldRefused(`The texts’ name ${namespace} belongs to ${other.name}.`);
+      throw new ScaffoldRefused(`The namespace ${namespace} belongs to ${other.name}.`);
   }
   const title = namespace.charAt(0).toUpperCase() + namespace.slice(1);
   for (const [file, content] of Object.entries(remoteFiles({ name, namespace, prefix, title }))) {

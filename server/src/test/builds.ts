@@ -76,7 +76,8 @@ export const testBuild = (part: string, version: string): TestBuild => {
   };
   if (part === 'shell') {
     const provides = { react: '19.3.1', '@tavolina/shared-ui': '0.1.0' };
-    return { part, version, files: common, facts: { prefixes: [], namespace, provides } };
+    const exports = { '@tavolina/shared-ui': [] };
+    return { part, version, files: common, facts: { prefixes: [], namespace, provides, exports } };
   }
   return {
     part,
@@ -87,7 +88,7 @@ export const testBuild = (part: string, version: string): TestBuild => {
       'main.css': `.${namespace}-page-1{color:red}`,
       'mf-manifest.json': JSON.stringify(testManifest(part, TAKES)),
     },
-    facts: { prefixes: [`/${namespace}`], namespace, contains: [] },
+    facts: { prefixes: [`/${namespace}`], namespace, contains: [], imports: {} },
   };
 };
 

@@ -144,6 +144,11 @@ const livePart = z.object({
   untried: z.array(z.object({ version: partVersion, why: z.string(), moved_by: z.string() })).optional(),
   /** Versions among them that weigh more than what was live before, and why; servers before this field tell of none. */
   larger: z.array(z.object({ version: partVersion, why: z.string() })).optional(),
+  /**
+   * Its versions that need something of a shared module that the live shell, or its canary, does not give;
+   * missing in older servers.
+   */
+  unfit: z.array(z.object({ version: partVersion, message: z.string() })).optional(),
   /** Parts of the API that its versions need and this server no longer offers; normally empty. */
   breaches: z.array(
     z.object({

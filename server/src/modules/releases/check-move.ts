@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { findChannel, listChannels } from './channels-repository.ts';
+import { factsBeside, findChannel, listChannels } from './channels-repository.ts';
 import { checkCompatibility } from './gate/check-compatibility.ts';
 import { checkPathGrants } from './gate/check-path-grants.ts';
 import { checkTrial } from './gate/check-trial.ts';
@@ -90,14 +90,16 @@ export const checkForward = async (
   const { part } = order;
   const facts = await findVersion(client, part, version);
   if (!facts) throw new ApiFailure('version_unknown');
-  const live = beside ?? (await listChannels(client)).map(({ stable_facts }) => stable_facts);
+  const channels = await listChannels(client);
+  // A trial opens each canary too, but notes beside which stable versions.
+  const live = beside ?? channels.map(({ stable_facts }) => stable_facts);
   const isTried = await isTriedByOperator(client, facts, live);
   const isFirst = (await findChannel(client, part)) === undefined;
   const failed = (await needsTrial(client, order, version))
     ? checkTrial(facts, await findLastTrial(client, part, version), live)
     : [];
   const refusals = [
-    ...checkCompatibility(facts, live),
+    ...checkCompatibility(facts, beside ?? factsBeside(channels, part)),
     ...(order.by_team ? checkPathGrants(facts, await listGranted(client, part)) : []),
     ...checkShare(order, { version, isExcused: isFirst || isTried || failed.length > 0 }),
     ...(await checkOpened(client, order, version)),

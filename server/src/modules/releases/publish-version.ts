@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublishedVersion, ReleaseUpload } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { factsBeside } from './channels-repository.ts';
 import { readManifest } from './federation-manifest.ts';
 import { checkGrowth, growthOf } from './gate/check-growth.ts';
 import { checkPathGrants } from './gate/check-path-grants.ts';
@@ -104,7 +105,7 @@ export const publishVersion = async (
     byTeam = false,
     larger,
     mayGrow = false,
-    beside = liveReleases.channels().map(({ stable_facts }) => stable_facts),
+    beside = factsBeside(liveReleases.channels(), build.part),
   }: PublishOptions = {},
 ): Promise<PublishedVersion> => {
   const { part, version } = build;

@@ -4,9 +4,11 @@ import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import { firstFiles, type LivePart, type ReleaseSource } from '../../platform/pages/release-source.ts';
 import { reasonIn } from './automatic-reasons.ts';
-import type { Channel } from './channels-repository.ts';
+import { type Channel, factsBeside } from './channels-repository.ts';
 import { type ContractCompatibility, createContractCompatibility } from './contract-compatibility.ts';
+import { checkSharedModules } from './gate/check-shared-names.ts';
 import { sentenceOf } from './gate/refusal.ts';
+import { type LiveChannel, offeredOf } from './live-channel.ts';
 import { createLiveReleases, releaseNumber } from './live-releases.ts';
 import { missingOf } from './missing-files.ts';
 import { listMoves, listUntried, type Move } from './moves-repository.ts';
@@ -101,6 +103,21 @@ const breachesOf = async (
     refusals.map((refusal) => ({ version, about: refusal.about, message: sentenceOf(refusal, language) })),
   );
 
+/**
+ * A version that goes out again, by a rollback or in a page that fell back, is not judged anew: it may ask
+ * the shell of today for what that no longer gives.
+ */
+const unfitOf = (
+  channels: readonly LiveChannel[],
+  channel: LiveChannel,
+  language: Language,
+): NonNullable<ReleaseStatus['parts'][number]['unfit']> => {
+  const others = factsBeside(channels).filter(({ name }) => name !== channel.part);
+  return offeredOf(channel).flatMap(({ version, facts }) =>
+    checkSharedModules(facts, others).map((refusal) => ({ version, message: sentenceOf(refusal, language) })),
+  );
+};
+
 const canaryOf = ({ canary, canary_percent, canary_since }: Channel) =>
   canary !== null && canary_percent !== null && canary_since !== null
     ? { version: canary, percent: canary_percent, since: canary_since.toISOString() }
@@ -133,6 +150,7 @@ export const statusOf = async (
       .map(({ version, why, moved_by }) => ({ version, why, moved_by })),
     larger: larger.filter(({ part }) => part === channel.part).map(({ version, why }) => ({ version, why })),
     breaches: await breachesOf(releases, channel, language),
+    unfit: unfitOf(channels, channel, language),
   }));
   return {
     id: releaseNumber(channels),

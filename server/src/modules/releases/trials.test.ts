@@ -117,7 +117,7 @@ test('what only its own team says it has tried begins as a small canary and is r
   const diner = await testTeam(server, DINER);
   const order = { part: DINER, version: '6.0.0', untried: undefined };
   const limit = refusal(
-    'remote-diner@6.0.0: asnjë operator nuk e ka provuar. Vetëm me fjalën e vet një ekip ia jep jo më shumë se 10 % të vizitorëve (--canary 10) dhe, kur ta kenë hapur, të gjithëve. Nise ashtu, ose kërkoji një operatori ta provojë.',
+    'remote-diner@6.0.0: asnjë operator nuk e ka provuar. Vetëm pas provës së vet, një ekip mund t’ia japë jo më shumë se 10 % të vizitorëve (--canary 10) dhe, kur ta kenë hapur, të gjithëve. Nise ashtu, ose kërkoji një operatori ta provojë.',
   );
   await tried('6.0.0', SHELL, [], diner.token);
   expect(await diner.move({ ...order, action: 'release' })).toMatchObject(limit);

@@ -6,21 +6,23 @@ import { checkDuplicateModules } from './check-duplicate-modules.ts';
 import { checkFiles } from './check-files.ts';
 import { checkManifest } from './check-manifest.ts';
 import { checkPages } from './check-pages.ts';
+import { checkNamesTold } from './check-shared-names.ts';
 import { checkSizes } from './check-sizes.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTexts } from './check-texts.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * All checks that do not run the build. If files are damaged, only those are reported, because their
- * content means nothing.
+ * What a build itself and its fit to the live parts have wrong, as far as that is known without running it.
+ * Growth, granted paths and trials are not among it. If files are damaged, only those are reported, because
+ * their content means nothing.
  * @param live the builds it will run with
  */
 export const checkBuild = async (candidate: Candidate, live: readonly VersionFacts[]): Promise<Refusal[]> => {
   const damaged = checkFiles(candidate);
   if (damaged.length > 0) return damaged;
   const shell = live.find(({ name }) => name === 'shell');
-  const checks = [checkManifest, checkTexts, checkStyles, checkCalls, checkPages];
+  const checks = [checkManifest, checkTexts, checkStyles, checkCalls, checkPages, checkNamesTold];
   return [
     ...checks.flatMap((check) => check(candidate)),
     ...(await checkSizes(candidate)),

@@ -1,3 +1,4 @@
+import type { ReleaseStatus } from '@tavolina/shared-api/contract';
 import { type TestBuild, testBuild } from '../../../test/builds.ts';
 import {
   DINER,
@@ -7,6 +8,7 @@ import {
   type RefusedBuild,
   take,
 } from '../../../test/refused-builds.ts';
+import { send } from '../../../test/send.ts';
 import { testServer } from '../../../test/test-server.ts';
 
 const server = testServer();
@@ -100,11 +102,30 @@ const CASES: RefusedBuild[] = [
     { field: 'react', message: expect.stringContaining('kopje të dytë') },
   ],
   [
+    'React’s files in a file of another name',
+    ({ files }) => {
+      files['later.mjs'] =
+        'Symbol.for("react.transitional.element").__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+    },
+    { field: 'react', message: expect.stringContaining('kopje të dytë') },
+  ],
+  [
     'no word about what it contains',
     ({ facts }) => {
       delete facts.contains;
     },
     { field: 'contains', message: expect.stringContaining('contains') },
+  ],
+  [
+    'no word about what it imports',
+    ({ facts }) => {
+      delete facts.imports;
+    },
+    {
+      field: 'imports',
+      message:
+        'platform.json nuk thotë cilët emra të moduleve të përbashkëta merr ose jep ndërtimi (imports): ndërtoje me veglat e tanishme.',
+    },
   ],
 ];
 
@@ -150,7 +171,7 @@ describe('names of shared modules', () => {
         errors: [
           {
             field: `${UI}: Slider`,
-            message: `remote-diner merr Slider nga ${UI}, që shell-i nuk e jep. Mbaje emrin te shell-i, ose lësho më parë një remote-diner që nuk e merr.`,
+            message: `remote-diner merr Slider nga ${UI}, që shell@7.0.0 nuk e jep. Mbaje emrin te shell-i, ose lësho më parë një remote-diner që nuk e merr.`,
           },
         ],
       },
@@ -164,7 +185,7 @@ describe('names of shared modules', () => {
       body: {
         errors: [
           {
-            message: `remote-diner merr Switch nga ${UI}, që shell-i nuk e jep. Mbaje emrin te shell-i, ose lësho më parë një remote-diner që nuk e merr.`,
+            message: `remote-diner merr Switch nga ${UI}, që shell@7.1.0 nuk e jep. Mbaje emrin te shell-i, ose lësho më parë një remote-diner që nuk e merr.`,
           },
         ],
       },
@@ -194,5 +215,65 @@ describe('names of shared modules', () => {
       },
     });
     expect((await team.publish(shell('7.3.1', ['Button'], '2.0.0'))).status).toBe(200);
+  });
+
+  test('a shell that does not say what it gives is refused', async () => {
+    const silent = shell('7.4.0', [], '2.0.0');
+    delete silent.facts.exports;
+    expect(await team.publish(silent)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: `exports: ${UI}` }] },
+    });
+  });
+
+  test.each([
+    ['the same version', '1.0.0'],
+    ['a patch of it', '1.0.3'],
+  ])('a new name with %s is refused, and passes with the next minor one', async (_how, version) => {
+    const names = ['Button', 'Switch', 'Slider'];
+    expect(await team.publish(shell(`7.5.${version.at(-1)}`, names, version))).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            field: UI,
+            message: `Shell-i jep nga ${UI} më shumë se ai në përdorim: Slider. Versioni i tij është ${version}, i atij në përdorim 1.0.0: një emër i ri kërkon numër të dytë më të lartë të versionit. Rrite te package.json i modulit dhe ndërto shell-in sërish.`,
+          },
+        ],
+      },
+    });
+    expect((await team.publish(shell(`7.6.${version.at(-1)}`, names, '1.1.0'))).status).toBe(200);
+  });
+
+  test('a remote that does not fit to a running canary of the shell is refused', async () => {
+    await team.publish(shell('7.7.0', ['Button'], '2.0.0'));
+    await team.move({ part: 'shell', action: 'canary', version: '7.7.0', percent: 10 });
+    expect(await team.publish(importing('7.7.0', ['Switch']))).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: `${UI}: Switch`, message: expect.stringContaining('shell@7.7.0') }] },
+    });
+    await team.move({ part: 'shell', action: 'abort' });
+    expect((await team.publish(importing('7.7.0', ['Switch']))).status).toBe(200);
+  });
+
+  test('a shell that does not fit to a running canary of a remote is refused', async () => {
+    await team.move({ part: DINER, action: 'canary', version: '7.7.0', percent: 10 });
+    expect(await team.publish(shell('7.8.0', ['Button'], '2.0.0'))).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: `${UI}: Switch` }] },
+    });
+    await team.move({ part: DINER, action: 'abort' });
+  });
+
+  test('a last good version that no longer fits is told in the status', async () => {
+    await team.release(importing('7.9.0', ['Button', 'Switch']));
+    await team.release(importing('7.9.1', ['Button']));
+    await team.release(shell('7.9.0', ['Button'], '2.0.0'));
+    const { body } = await send(server, 'GET', '/platform/status', { token: team.token });
+    const part = (body as ReleaseStatus).parts.find((entry) => entry.part === DINER);
+    expect(part).toMatchObject({ stable: '7.9.1', last_good: '7.9.0' });
+    expect(part?.unfit).toEqual([
+      { version: '7.9.0', message: `remote-diner merr Switch nga ${UI}, që shell@7.9.0 nuk e jep.` },
+    ]);
   });
 });

@@ -86,7 +86,7 @@ const CASES: RefusedBuild[] = [
     {
       field: 'ui',
       message:
-        'Emri i teksteve ui u takon komponentëve të përbashkët. Zgjidh një namespace tjetër te package.json.',
+        'Namespace-i ui u takon komponentëve të përbashkët. Zgjidh një namespace tjetër te package.json.',
     },
   ],
   [
@@ -98,8 +98,7 @@ const CASES: RefusedBuild[] = [
     },
     {
       field: 'business',
-      message:
-        'Emri i teksteve business i takon remote-business. Zgjidh një namespace tjetër te package.json.',
+      message: 'Namespace-i business i takon remote-business. Zgjidh një namespace tjetër te package.json.',
     },
   ],
   [
@@ -166,6 +165,16 @@ const CASES: RefusedBuild[] = [
       field: 'GET /teleport/{id}',
       message:
         'Serveri nuk e njeh thirrjen GET /teleport/{id}. Nxirr më parë serverin që e ka, ose mos e bëj thirrjen.',
+    },
+  ],
+  [
+    'a call the server does not know in a module',
+    ({ files }) => {
+      files['later.mjs'] = 'request("GET /teleport")';
+    },
+    {
+      field: 'GET /teleport',
+      message: expect.stringContaining('GET /teleport'),
     },
   ],
   [
