@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { SMALL_HEAP, SMALL_MALLOC } from '../lib/memory-options.mjs';
-import { RELEASED_PARTS, ROOT } from '../lib/paths.mjs';
+import { ROOT } from '../lib/paths.mjs';
 
 const read = (/** @type {string} */ name) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 const container = read('Containerfile');
@@ -25,9 +25,9 @@ test('image and service run the server as `npm start` does, with every part', ()
     `CMD ${JSON.stringify(['node', ...SMALL_HEAP, 'server/dist/app/main.js']).replaceAll(',', ', ')}`,
   );
   expect(unit).toContain(`ExecStart=/usr/bin/node ${SMALL_HEAP.join(' ')} server/dist/app/main.js`);
-  const builds = RELEASED_PARTS.map((name) => `/srv/tavolina/builds/${name}`).join(':');
   for (const text of [container, unit]) {
-    expect(text).toContain(`RELEASE_BUILDS=${builds}`);
+    // The folder of all builds, so that a new part needs no line here.
+    expect(text).toMatch(/RELEASE_BUILDS=\/srv\/tavolina\/builds(?:\s|$)/m);
     for (const [name, value] of Object.entries(SMALL_MALLOC)) expect(text).toContain(`${name}=${value}`);
   }
 });

@@ -3,7 +3,6 @@ import { chown, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { endWithParent } from '../lib/end-with-parent.mjs';
 import { SMALL_HEAP, SMALL_MALLOC } from '../lib/memory-options.mjs';
-import { RELEASED_PARTS } from '../lib/paths.mjs';
 
 /** The user nobody, who owns no files. */
 const NOBODY = 65_534;
@@ -26,7 +25,7 @@ export const runAssembled = async (folder, dataDir, port, settings) => {
   const env = {
     ...{ PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...SMALL_MALLOC },
     ...{ NODE_ENV: 'production', PUBLIC_ORIGIN: url, PORT: String(port), DATA_DIR: dataDir },
-    RELEASE_BUILDS: RELEASED_PARTS.map((name) => path.join(folder, 'builds', name)).join(path.delimiter),
+    RELEASE_BUILDS: path.join(folder, 'builds'),
     ...settings,
   };
   const child = spawn(process.execPath, [...SMALL_HEAP, 'server/dist/app/main.js'], {

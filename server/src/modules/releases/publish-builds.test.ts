@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import { directoryStore } from '../../platform/object-store/directory-store.ts';
 import { type TestBuild, testBuild, uploadOf } from '../../test/builds.ts';
 import { testServer } from '../../test/test-server.ts';
+import { moveRelease } from './move-release.ts';
 import { openReleases, type Releases } from './releases-service.ts';
 
 const server = testServer();
@@ -70,4 +71,45 @@ test('a new part begins, and one that does not fit is said and left out', async 
 
 test('a start that is asked to releases new builds', async () => {
   expect(await start(true, SHELL, testBuild(DINER, '3.0.0'))).toMatchObject({ [DINER]: '3.0.0' });
+});
+
+// product.md §136
+test('a start that is asked to releases a build that an earlier start only published', async () => {
+  const build = testBuild(DINER, '4.0.0');
+  expect(await start(false, SHELL, build)).toMatchObject({ [DINER]: '3.0.0' });
+  expect(await start(true, SHELL, build)).toMatchObject({ [DINER]: '4.0.0' });
+  expect(said).toEqual([]);
+});
+
+test('a build that was taken back stays away, and the start says how to release it again', async () => {
+  const order = { part: DINER, action: 'rollback' as const, reason: 'a test' };
+  await moveRelease({ ...releases, database: server.database }, order, 'operators');
+  expect(await start(true, SHELL, testBuild(DINER, '4.0.0'))).toMatchObject({ [DINER]: '3.0.0' });
+  expect(said).toEqual([
+    'remote-diner@4.0.0 was live before and was taken back; 3.0.0 stays live. Release it again: npm run platform -- release remote-diner@4.0.0 -m <why>.',
+  ]);
+});
+
+test('one folder may hold all builds, and what holds none is named', async () => {
+  for (const part of ['shell', 'remote-offers'])
+    cpSync(written(testBuild(part, '1.0.0')), path.join(folder, 'all', part), { recursive: true });
+  await releases.publishBuilds([path.join(folder, 'all')], { replaces: false, say: () => undefined });
+  expect(releases.liveReleases.channels()).toContainEqual(
+    expect.objectContaining({ part: 'remote-offers', stable: '1.0.0' }),
+  );
+  const empty = path.join(folder, 'empty');
+  mkdirSync(empty);
+  await expect(releases.publishBuilds([empty], { replaces: false, say: () => undefined })).rejects.toThrow(
+    `${empty} is no build and holds none: platform.json is missing.`,
+  );
+});
+
+test('a start restores what the store has lost of a build at hand', async () => {
+  const stored = path.join(folder, 'store/releases', DINER, '3.0.0');
+  rmSync(path.join(stored, 'main.js'));
+  writeFileSync(path.join(stored, 'main.css'), 'other');
+  const build = testBuild(DINER, '3.0.0');
+  await start(false, SHELL, build);
+  for (const file of ['main.js', 'main.css'])
+    expect(readFileSync(path.join(stored, file), 'utf8')).toBe(build.files[file]);
 });

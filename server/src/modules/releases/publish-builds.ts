@@ -1,28 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { factsBeside } from './channels-repository.ts';
 import { adviceOf, ReleaseRefused } from './gate/refusal.ts';
 import { moveRelease } from './move-release.ts';
 import { MoveWithoutEffect } from './move-without-effect.ts';
+import { wasLive } from './moves-repository.ts';
 import { type Build, factsOf, type PublishDeps, publishVersion } from './publish-version.ts';
+import { readBuilds } from './read-builds.ts';
 
 const BY = 'start';
 const REASON = { code: 'built_at_start' } as const;
-
-/** Reads the folder of a build, which names its part and version itself. */
-const readBuild = async (folder: string): Promise<Build> => {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  const files = await Promise.all(
-    names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(folder, name))]),
-  );
-  const { name, version } = JSON.parse(String(new Map(files).get('platform.json'))) as Record<
-    'name' | 'version',
-    string
-  >;
-  return { part: name, version, files: new Map(files) };
-};
 
 /** Another process that started with the same build may already have released it. */
 const ignoreIfLive = (error: unknown): void => {
@@ -47,11 +32,49 @@ const logRejection =
     return undefined;
   };
 
+/** Writes what the store has lost, or holds with other bytes, of a build that is published and at hand. */
+const restoreLost = async ({ files }: PublishDeps, build: Build): Promise<void> => {
+  const { part, version } = build;
+  const facts = factsOf(build);
+  const lost = await files.missing(part, version, [...build.files.keys()]);
+  const damaged = await files.damaged(part, version, facts);
+  if (lost.length + damaged.length > 0) await files.restore(part, version, build.files);
+};
+
+/** What a build does to what is live. */
+type Fate = 'begins' | 'replaces' | 'stays' | 'was_withdrawn';
+
+/** What to say of a published build that does not go live; nothing of one that an earlier start spoke of. */
+const adviceFor = (
+  { part, version }: Build,
+  fate: Fate,
+  stable: string,
+  isNew: boolean,
+): string | undefined => {
+  const release = `npm run platform -- release ${part}@${version} -m <why>`;
+  if (fate === 'was_withdrawn')
+    return `${part}@${version} was live before and was taken back; ${stable} stays live. Release it again: ${release}.`;
+  return isNew
+    ? `${part}@${version} is published; ${stable} stays live. Release it: ${release}, or start with --release.`
+    : undefined;
+};
+
+const fateOf = async (
+  { database }: PublishDeps,
+  { part, version }: Build,
+  stable: string | undefined,
+  replaces: boolean,
+): Promise<Fate> => {
+  if (stable === undefined) return 'begins';
+  if (!replaces || stable === version) return 'stays';
+  return (await wasLive(database, part, version)) ? 'was_withdrawn' : 'replaces';
+};
+
 /**
  * Publishes builds that were made together, and releases parts that were never released. Live versions
  * stay, so that a restart gives visitors nothing that no browser has opened, unless `replaces` is set
- * (product.md §136).
- * @param folders absolute paths of the builds
+ * (product.md §136). A build that was live before and is not now was taken back, and stays so.
+ * @param folders absolute paths of the builds, or of folders that hold them
  */
 export const publishBuilds = async (
   deps: PublishDeps,
@@ -59,30 +82,35 @@ export const publishBuilds = async (
   options: StartOptions,
 ): Promise<void> => {
   const { replaces, say } = options;
-  const builds = await Promise.all(folders.map(readBuild));
-  const live = deps.liveReleases.channels();
-  const liveOf = (name: string) => live.find((channel) => channel.part === name);
-  const built = builds.map(factsOf);
+  const channels = deps.liveReleases.channels();
+  const stableOf = (name: string) => channels.find((channel) => channel.part === name)?.stable;
+  const builds = await Promise.all(
+    (await readBuilds(folders)).map(async (build) => ({
+      build,
+      facts: factsOf(build),
+      fate: await fateOf(deps, build, stableOf(build.part), replaces),
+    })),
+  );
+  const going = builds.filter(({ fate }) => fate === 'begins' || fate === 'replaces');
   const beside = [
-    ...live
-      .filter(({ part }) => !(replaces && built.some(({ name }) => name === part)))
-      .map(({ stable_facts }) => stable_facts),
-    ...built.filter(({ name }) => replaces || !liveOf(name)),
+    ...factsBeside(channels.filter(({ part }) => !going.some(({ build }) => build.part === part))),
+    ...going.map(({ facts }) => facts),
   ];
   // A new installation has nothing to fall back to, so an unfit build stops the start.
-  const how = { ...options, replaces: replaces || live.length === 0 };
-  for (const build of builds) {
+  const how = { ...options, replaces: replaces || channels.length === 0 };
+  for (const { build, fate } of builds) {
     const { part, version } = build;
     const refused = logRejection(build, how);
     const published = await publishVersion(deps, build, BY, { beside, mayGrow: true }).catch(refused);
-    const stable = liveOf(part)?.stable;
-    const staysLive = stable !== undefined && !(replaces && published?.is_new);
-    if (published && stable !== undefined && staysLive && stable !== version && published.is_new)
-      say(
-        `${part}@${version} is published; ${stable} stays live. Release it: npm run platform -- release ${part}@${version} -m <why>, or start with --release.`,
-      );
-    if (!published || staysLive) continue;
-    const order = { part, version, action: 'release' as const, reason: REASON, untried: REASON };
-    await moveRelease(deps, order, BY, beside).catch(ignoreIfLive).catch(refused);
+    if (!published) continue;
+    if (!published.is_new) await restoreLost(deps, build);
+    if (fate === 'begins' || fate === 'replaces') {
+      const order = { part, version, action: 'release' as const, reason: REASON, untried: REASON };
+      await moveRelease(deps, order, BY, beside).catch(ignoreIfLive).catch(refused);
+      continue;
+    }
+    const stable = stableOf(part) ?? version;
+    const advice = stable === version ? undefined : adviceFor(build, fate, stable, published.is_new);
+    if (advice) say(advice);
   }
 };

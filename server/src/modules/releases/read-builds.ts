@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Build } from './publish-version.ts';
+
+const FACTS = 'platform.json';
+/** The part that all others need, so it goes live first. */
+const SHELL = 'shell';
+
+/** The folder itself, when it is a build, or the builds that it holds. */
+const buildsIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  if (entries.some(({ name }) => name === FACTS)) return [folder];
+  const below = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(folder, name))
+    .sort();
+  const all = await Promise.all(below.map(async (found) => ({ found, names: await readdir(found) })));
+  const builds = all.filter(({ names }) => names.includes(FACTS)).map(({ found }) => found);
+  if (builds.length === 0) throw new Error(`${folder} is no build and holds none: ${FACTS} is missing.`);
+  return builds;
+};
+
+/** Reads the folder of a build, which names its part and version itself. */
+const readBuild = async (folder: string): Promise<Build> => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const files = await Promise.all(
+    names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(folder, name))]),
+  );
+  const { name, version } = JSON.parse(String(new Map(files).get(FACTS))) as Record<
+    'name' | 'version',
+    string
+  >;
+  return { part: name, version, files: new Map(files) };
+};
+
+/**
+ * Reads builds, the shell's first.
+ * @param folders absolute paths of builds, or of folders that hold builds
+ * @throws {Error} naming a folder that holds none
+ */
+export const readBuilds = async (folders: readonly string[]): Promise<Build[]> => {
+  const builds = await Promise.all((await Promise.all(folders.map(buildsIn))).flat().map(readBuild));
+  return builds.sort((a, b) => Number(b.part === SHELL) - Number(a.part === SHELL));
+};
