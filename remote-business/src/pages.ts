@@ -147,6 +147,8 @@ export const pages: ConsolePage[] = [
     path: '/business/hours',
     title: 'hours.title',
     who: 'owner',
+    // Its second tab leads to the screen for guests.
+    examples: ['?tab=orders'],
     loader: () => early(() => queryClient.prefetchQuery(openingHoursQuery)),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'hours' */ './app/hours-page.tsx')).HoursPage,

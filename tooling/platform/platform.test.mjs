@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { inOneLine, versionSets } from './trial.mjs';
+import { versionSets } from './trial.mjs';
 
 const PROGRAM = path.join(import.meta.dirname, 'platform.mjs');
 const STATUS = { may_move: 'remote-business', parts: [{ part: 'remote-diner', move_id: 7 }] };
@@ -185,10 +185,4 @@ test('a candidate is tried beside what is live, and beside each canary of anothe
     { shell: '1', 'remote-diner': '9', 'remote-business': '3' },
     { shell: '1', 'remote-diner': '9', 'remote-business': '4' },
   ]);
-});
-
-test('what a browser tells in many lines is kept in one', () => {
-  const stack = `/menu: Error: broken\n    at Page (main.js:1)\r\n${'x'.repeat(1_000)}`;
-  expect(inOneLine(stack)).toMatch(/^\/menu: Error: broken at Page \(main\.js:1\) x{400,}$/);
-  expect(inOneLine(stack)).toHaveLength(500);
 });

@@ -1,8 +1,9 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
-import { filled, plan } from '../lib/examples.mjs';
+import { plan } from '../lib/examples.mjs';
 import { LANGUAGES } from '../lib/languages.mjs';
 import { say } from '../lib/progress.mjs';
+import { LONGEST, noteUnopened, openAll, visitsOf } from './trial-pages.mjs';
 import { NO_OWNER, readParts, signIn, visitorContext } from './trial-visitor.mjs';
 import { visit } from './visit.mjs';
 
@@ -12,11 +13,6 @@ import { visit } from './visit.mjs';
 /** @typedef {ReturnType<typeof import('./api.mjs').platformApi>} Ask */
 
 const MOST_PROBLEMS = 50;
-const MOST_SIGNS = 500;
-/** Timeout of a trial with one set of versions, in ms. Pages not opened by then have failed (product.md §141). */
-const LONGEST = 10 * 60_000;
-/** Pages opened in parallel, because a visit mostly waits. */
-const AT_ONCE = 3;
 
 /**
  * The sets of versions that a visitor may get with a candidate: the live ones, and each canary of another
@@ -31,13 +27,6 @@ export const versionSets = ({ part, version }, live) => {
   return [stable, ...others.map((entry) => ({ ...stable, [entry.part]: entry.canary?.version ?? '' }))];
 };
 
-/**
- * A problem in one line, as the platform stores it. Browsers report stacks of many lines.
- * @param {string} problem
- */
-export const inOneLine = (problem) =>
-  problem.replace(/\s+/g, ' ').trim().slice(0, MOST_SIGNS).toWellFormed().replaceAll('\0', '');
-
 /** @param {Versions} versions */
 const inWords = (versions) =>
   Object.entries(versions)
@@ -49,57 +38,8 @@ const inWords = (versions) =>
  * @property {string} server
  * @property {string} opens address that gives a browser these versions
  * @property {Versions} versions
- * @property {import('../lib/examples.mjs').Planned[]} planned what to open
- * @property {string[]} problems found so far
- * @property {Set<string>} links paths that opened pages lead to
- * @property {number} ends when it has taken too long, by the clock
- * @property {boolean} isOver whether nothing more is opened
+ * @property {import('./trial-pages.mjs').Visits} visits
  */
-
-/**
- * @param {import('playwright-core').BrowserContext} context
- * @param {Trial} trial
- * @param {string} language
- * @param {{ page: string, owner: string }} planned
- */
-const openPage = async (context, trial, language, { page, owner }) => {
-  const { server, versions, problems, links } = trial;
-  const note = (/** @type {string} */ problem) =>
-    problems.push(inOneLine(`${page}: ${problem} (${language})`));
-  if (Date.now() > trial.ends) {
-    trial.isOver = true;
-    note(`was not opened: the trial took more than ${LONGEST / 60_000} minutes`);
-    return;
-  }
-  const met = await visit(context, new URL(page, server).href, { owner, versions });
-  met.problems.forEach(note);
-  for (const link of met.links) links.add(link);
-  // If one page hangs in an endless loop, the next ones do too.
-  if (met.isStuck) trial.isOver = true;
-};
-
-/**
- * Opens pages in one browser: first those whose addresses are known, some at once, then those they lead to.
- * @param {import('playwright-core').BrowserContext} context
- * @param {Trial} trial
- * @param {string} language
- * @param {{ page: string, owner: string }[]} pages
- */
-const openAll = async (context, trial, language, pages) => {
-  const known = pages.filter(({ page }) => !page.includes('*'));
-  const openNext = async () => {
-    for (let next = known.shift(); next && !trial.isOver; next = known.shift())
-      await openPage(context, trial, language, next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, openNext));
-  const named = trial.planned.map(({ page }) => page);
-  for (const entry of pages.filter(({ page }) => page.includes('*'))) {
-    if (trial.isOver) return;
-    const page = filled(entry.page, [...trial.links], named);
-    if (page === undefined) say(`No page links to ${entry.page}: it was not opened.`);
-    else await openPage(context, trial, language, { ...entry, page });
-  }
-};
 
 /**
  * Opens what is planned, in each language, as anybody and signed in.
@@ -107,15 +47,17 @@ const openAll = async (context, trial, language, pages) => {
  * @param {Trial} trial
  * @param {import('./trial-visitor.mjs').Session | undefined} session
  */
-const openPlanned = async (browser, trial, session) => {
+const openPlanned = async (browser, { server, opens, versions, visits }, session) => {
   for (const language of LANGUAGES)
     for (const visitor of [{ as: 'anyone' }, ...(session ? [{ as: 'owner', session }] : [])]) {
-      const pages = trial.planned.filter(
+      const pages = visits.planned.filter(
         ({ as, languages }) => as === visitor.as && languages.includes(language),
       );
-      if (trial.isOver || pages.length === 0) continue;
-      const context = await visitorContext(browser, { ...trial, language, ...visitor });
-      await openAll(context, trial, language, pages);
+      if (visits.isOver || pages.length === 0) continue;
+      const context = await visitorContext(browser, { server, opens, language, ...visitor });
+      const open = (/** @type {string} */ page, /** @type {string} */ owner) =>
+        visit(context, new URL(page, server).href, { owner, versions });
+      await openAll(visits, language, pages, open);
       await context.close();
     }
 };
@@ -125,26 +67,42 @@ const openPlanned = async (browser, trial, session) => {
  * @param {import('playwright-core').Browser} browser
  * @param {{ ask: Ask, server: string, part: string }} where
  * @param {Versions} versions
+ * @param {number} ends when the trial has taken too long, by the clock in ms
+ * @returns {Promise<{ problems: string[], isOver: boolean }>} whether nothing more is worth opening
  */
-const openTogether = async (browser, { ask, server, part }, versions) => {
+const openTogether = async (browser, { ask, server, part }, versions, ends) => {
   /** @type {{ opens: string }} */
   const { opens } = await ask('previews', { parts: versions });
   const told = await readParts(server, opens);
   const absent = Object.entries(versions).filter(([name, version]) => told[name]?.version !== version);
-  const problems = absent.map(([name, version]) => `${name}@${version} cannot be read by the server`);
-  const planned = plan(part, told);
-  const forOwners = planned.filter(({ as }) => as === 'owner');
+  const unread = absent.map(([name, version]) => `${name}@${version} cannot be read by the server`);
+  const visits = visitsOf(plan(part, told), ends);
+  const forOwners = visits.planned.filter(({ as }) => as === 'owner');
   const session = forOwners.length > 0 ? await signIn(server) : undefined;
-  if (!session && forOwners.some(({ owner }) => owner === part)) problems.push(NO_OWNER);
-  /** @type {Trial} */
-  const trial = {
-    ...{ server, opens, versions, planned, problems },
-    ...{ links: new Set(), ends: Date.now() + LONGEST, isOver: false },
-  };
+  if (!session && forOwners.some(({ owner }) => owner === part)) visits.problems.push(NO_OWNER);
   try {
-    await openPlanned(browser, trial, session);
+    await openPlanned(browser, { server, opens, versions, visits }, session);
   } finally {
     await session?.end();
+  }
+  noteUnopened(visits, part, session !== undefined);
+  return { problems: [...unread, ...visits.problems], isOver: visits.isOver };
+};
+
+/**
+ * Tries sets of versions one after the other, until one does not end or the time is over.
+ * @param {readonly Versions[]} sets
+ * @param {(versions: Versions, ends: number) => Promise<{ problems: string[], isOver: boolean }>} tryTogether
+ * @returns {Promise<string[]>} problems, in words
+ */
+export const tryEach = async (sets, tryTogether) => {
+  const ends = Date.now() + LONGEST;
+  /** @type {string[]} */
+  const problems = [];
+  for (const versions of sets) {
+    const met = await tryTogether(versions, ends);
+    problems.push(...met.problems);
+    if (met.isOver) break;
   }
   return problems;
 };
@@ -161,12 +119,12 @@ export const tryOut = async ({ ask, server }, candidate) => {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   const together = versionSets(candidate, parts);
   /** @type {string[]} */
-  const problems = [];
+  let problems;
   try {
-    for (const versions of together) {
+    problems = await tryEach(together, (versions, ends) => {
       say(`Trying ${inWords(versions)}`);
-      problems.push(...(await openTogether(browser, { ask, server, part: candidate.part }, versions)));
-    }
+      return openTogether(browser, { ask, server, part: candidate.part }, versions, ends);
+    });
   } finally {
     await browser.close();
   }

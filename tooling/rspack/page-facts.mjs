@@ -41,7 +41,7 @@ const prefixesOf = (pages) => {
  */
 export const pageFacts = (pages) => {
   const seenBy = (/** @type {DeclaredPage['who']} */ who) =>
-    pages.filter((page) => page.who === who).map(({ pattern }) => pattern);
+    pages.filter((page) => page.who === who).flatMap(({ examples }) => examples);
   const waiting = (/** @type {DeclaredPage['codeWaits']} */ what) =>
     pages.filter(({ codeWaits }) => codeWaits === what).map(({ path }) => path);
   const titles = pages.map(({ path, title }) => [path, META_TITLE.exec(title)?.[1]]);

@@ -15,12 +15,15 @@ const require = createRequire(import.meta.url);
  * @property {string} title key of the text its tab bears
  * @property {'anyone' | 'owner'} who sees it
  * @property {string[]} sitemap its addresses in the sitemap
+ * @property {string[]} examples its addresses that a trial opens
  * @property {boolean} isPrivate whether search engines shall leave it alone
  * @property {true | 'own' | undefined} codeWaits what waits on a first visit until somebody uses it: all code, or its own
  * @property {string[]} asks addresses below the API's base that come with its document
  */
 
 const PATH = /^(\/|\/[\w-]+(\/(:\w+|[\w-]+))*)$/;
+/** An address with a query. */
+const QUERY = /^[^?#\s]+\?[^?#\s]+$/;
 const LAZY_IMPORT = /import\(\s*(?:\/\*\s*webpackChunkName:\s*['"]([\w-]+)['"]\s*\*\/\s*)?['"]([^'"]+)['"]/;
 const WHO = ['anyone', 'owner'];
 const WAITS = [undefined, true, 'own'];
@@ -66,14 +69,16 @@ const textsOf = (value) => (Array.isArray(value) ? value.map(textOf) : []);
 const describe = (folder, page) => {
   const [, chunk = '', screen = ''] = LAZY_IMPORT.exec(String(page.lazy)) ?? [];
   const address = textOf(page.path);
+  const pattern = address.replace(/:\w+/g, '*');
   return {
     path: address,
-    pattern: address.replace(/:\w+/g, '*'),
+    pattern,
     chunk,
     screen: screen && path.join(folder, screen),
     title: textOf(page.title),
     who: /** @type {'anyone' | 'owner'} */ (textOf(page.who)),
     sitemap: page.sitemap ? [address, ...textsOf(page.sitemap).map((more) => address + more)] : [],
+    examples: [pattern, ...textsOf(page.examples).map((query) => pattern + query)],
     isPrivate: page.isPrivate === true,
     codeWaits: /** @type {true | 'own' | undefined} */ (page.codeWaits),
     asks: textsOf(page.asks),
@@ -97,11 +102,19 @@ const faultsOf = (page, all) => {
     [page.screen !== '' && page.chunk === '', 'its import names no chunk (`webpackChunkName`)'],
     [!WHO.includes(page.who), `\`who\` is none of ${WHO.join(', ')}`],
     [!WAITS.includes(page.codeWaits), '`codeWaits` is neither true nor `own`'],
+    [
+      page.examples.some((address) => address !== page.pattern && !QUERY.test(address)),
+      'its `examples` are no queries, as `?tab=orders`',
+    ],
     [page.isPrivate && page.sitemap.length > 0, 'it is private and in the sitemap'],
     [
       page.path.includes(':') &&
-        (page.isPrivate || page.codeWaits !== undefined || page.sitemap.length > 0 || page.asks.length > 0),
-      'only a page with a fixed address is private, in the sitemap, waits or asks for something',
+        (page.isPrivate ||
+          page.codeWaits !== undefined ||
+          page.examples.length > 1 ||
+          page.sitemap.length > 0 ||
+          page.asks.length > 0),
+      'only a page with a fixed address is private, in the sitemap, waits, asks for something or has `examples`',
     ],
   ];
   return faults.filter(([isFault]) => isFault).map(([, words]) => `${page.path || '(no path)'}: ${words}`);

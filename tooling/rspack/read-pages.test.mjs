@@ -48,7 +48,12 @@ const CARD = page({
 });
 
 test('a page is read without what its file imports', () => {
-  expect(read(page({ sitemap: "['?city=Tirane']", asks: "['/exchange-rates']" }), CARD)).toEqual([
+  expect(
+    read(
+      page({ sitemap: "['?city=Tirane']", asks: "['/exchange-rates']", examples: "['?tab=gifts']" }),
+      CARD,
+    ),
+  ).toEqual([
     {
       path: '/loyalty',
       pattern: '/loyalty',
@@ -57,6 +62,7 @@ test('a page is read without what its file imports', () => {
       title: 'meta.loyalty.title',
       who: 'anyone',
       sitemap: ['/loyalty', '/loyalty?city=Tirane'],
+      examples: ['/loyalty', '/loyalty?tab=gifts'],
       isPrivate: false,
       codeWaits: undefined,
       asks: ['/exchange-rates'],
@@ -67,13 +73,19 @@ test('a page is read without what its file imports', () => {
 
 // product.md §200
 test('a build says of its pages what they declare', () => {
-  const offers = page({ path: "'/offers'", title: "'offers.title'", isPrivate: 'true', codeWaits: 'true' });
+  const offers = page({
+    path: "'/offers'",
+    examples: "['?tab=old']",
+    title: "'offers.title'",
+    isPrivate: 'true',
+    codeWaits: 'true',
+  });
   const news = page({ path: "'/news'", codeWaits: "'own'" });
   expect(pageFacts(read(page({ sitemap: 'true', asks: "['/exchange-rates']" }), CARD, offers, news))).toEqual(
     {
       prefixes: ['/loyalty', '/offers', '/news'],
       pages: { '/loyalty': 'list', '/loyalty/cards/*': 'card', '/offers': 'list', '/news': 'list' },
-      examples: { anyone: ['/loyalty', '/offers', '/news'], owner: ['/loyalty/cards/*'] },
+      examples: { anyone: ['/loyalty', '/offers', '/offers?tab=old', '/news'], owner: ['/loyalty/cards/*'] },
       titles: { '/loyalty': 'loyalty', '/news': 'loyalty' },
       sitemap: ['/loyalty'],
       private: ['/offers'],
@@ -104,6 +116,8 @@ test.each([
   [{ isPrivate: 'true', sitemap: 'true' }, 'private and in the sitemap'],
   [{ codeWaits: "'later'" }, '`codeWaits` is neither true nor `own`'],
   [{ path: "'/loyalty/:cardId'", codeWaits: 'true' }, 'only a page with a fixed address'],
+  [{ examples: "['/tab']" }, 'its `examples` are no queries'],
+  [{ path: "'/loyalty/:cardId'", examples: "['?tab=a']" }, 'only a page with a fixed address'],
   [{ path: "'/loyalty/:cardId'", sitemap: 'true' }, 'only a page with a fixed address'],
 ])('a page declared with %j is refused: %s', (changes, says) => {
   expect(() => read(page(changes))).toThrow(says);

@@ -89,6 +89,16 @@ test('dishes are popular, some are new, and recommendations were taken', async (
   ).toEqual({ new: true, taken: true, lost: 0 });
 });
 
+// product.md §141
+test('the demo owner has a menu, an order and a screen, so that a trial opens every page of the console', async () => {
+  expect(
+    await row(`SELECT EXISTS (SELECT FROM menus m WHERE m.business_id = b.id) AS menu,
+      EXISTS (SELECT FROM orders o WHERE o.business_id = b.id) AS "order",
+      EXISTS (SELECT FROM ready_screens s WHERE s.business_id = b.id) AS screen
+      FROM businesses b WHERE b.business_name = 'Oxhaku i Gjyshes'`),
+  ).toEqual({ menu: true, order: true, screen: true });
+});
+
 test('the newest menus come from several places, and drafts are not among them', async () => {
   const { body } = await send(server, 'GET', '/menus/?sort_by=created_at');
   const { items } = body as MenuPage;

@@ -3,6 +3,7 @@ import { addOpeningHours } from '../modules/availability/availability-service.ts
 import { updateBusiness } from '../modules/businesses/businesses-service.ts';
 import { addAccount } from '../modules/identity/identity-service.ts';
 import { addMenu, noteNewItems } from '../modules/menus/menus-service.ts';
+import { renewScreen } from '../modules/ready-screens/ready-screens-service.ts';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -98,6 +99,8 @@ export const loadPlace = async (
   const { rates, now } = context;
   const random = seededRandom(place.name);
   const businessId = await addOwner(client, place, random, context);
+  // Whoever signs in finds something on every page, as a trial of the console must (product.md §141).
+  if (place.login && place.plan !== 'free') await renewScreen(client, businessId);
   const dishes: DemoDish[] = [];
   for (const menu of place.menus) {
     const id = idOf(`${place.name}/${menu.title}`);

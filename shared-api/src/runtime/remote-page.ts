@@ -17,6 +17,8 @@ export interface RemotePage extends Pick<NonIndexRouteObject, 'loader' | 'should
   who: 'anyone' | 'owner';
   /** Whether it stands in the sitemap; a list names the queries and paths below with which it stands there besides. */
   sitemap?: true | readonly string[];
+  /** Queries with which a trial opens it besides, for what stands in a tab of it and leads to other pages. */
+  examples?: readonly string[];
   /** Whether search engines shall leave it alone, with everything below it. */
   isPrivate?: true;
   /**

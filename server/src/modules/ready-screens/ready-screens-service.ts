@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OwnReadyScreen, ReadyScreen } from '@tavolina/shared-api/contract';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import {
   almostReadyOrders,
@@ -22,7 +22,7 @@ export const ownScreen = async (database: Database, businessId: string): Promise
 });
 
 /** Gives a place's screen a new code; the old one stops working at once (product.md §345). */
-export const renewScreen = async (database: Database, businessId: string): Promise<OwnReadyScreen> => {
+export const renewScreen = async (database: Queryable, businessId: string): Promise<OwnReadyScreen> => {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   await storeScreenCode(database, businessId, code);
   return { code };

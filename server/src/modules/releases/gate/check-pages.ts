@@ -31,7 +31,7 @@ export const checkPages = ({ facts }: Candidate): Refusal[] => {
   const { anyone = [], owner = [] } = facts.examples ?? {};
   const isOwn = (address: string): boolean => longestPrefix(prefixes, pathOf(address)) !== undefined;
   // A trial opens them in a browser that is signed in.
-  const isOwnPage = (path: string): boolean => isPlain(path) && isOwn(path);
+  const isOwnPage = (address: string): boolean => isPlain(pathOf(address)) && isOwn(address);
   const named = {
     sitemap,
     private: hidden,
