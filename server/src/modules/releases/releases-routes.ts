@@ -12,13 +12,13 @@ import { explainStoreOutage } from './store-refusal.ts';
 import type { TeamCalls } from './team-calls.ts';
 
 /**
- * Largest body of a build, in bytes of base64; nginx has the same limit. A build with source maps is far
- * smaller.
+ * Largest body of a build, in bytes of base64; nginx and the cluster's ingress have the same limit. A build
+ * with source maps is far smaller.
  */
-export const UPLOAD_BYTES = 24 * 1024 * 1024;
+export const BUILD_BYTES = 24 * 1024 * 1024;
 
-/** Converts errors of the gate to the caller's language. */
-const inWords = async <T>(
+/** Answers with errors of the gate in the caller's language. */
+const withTranslatedErrors = async <T>(
   language: Language,
   heading: 'release_refused' | 'move_refused',
   work: () => Promise<T>,
@@ -44,11 +44,11 @@ export const registerReleases = ({ register }: TeamCalls, releases: Releases): v
   register(
     platform.publish,
     ({ body }, team, language) =>
-      inWords(language, 'release_refused', () => publishUpload(releases, body, team)),
-    { bodyLimit: UPLOAD_BYTES },
+      withTranslatedErrors(language, 'release_refused', () => publishUpload(releases, body, team)),
+    { bodyLimit: BUILD_BYTES },
   );
   register(platform.move, ({ body }, team, language) =>
-    inWords(language, 'move_refused', async () =>
+    withTranslatedErrors(language, 'move_refused', async () =>
       toReleaseMove(await moveByTeam(releases, body, team), language),
     ),
   );

@@ -1,5 +1,6 @@
 import { type CallDefinition, calls } from '@tavolina/shared-api/contract';
 import type { Candidate } from './candidate.ts';
+import { CODE_FILE } from './kinds-of-files.ts';
 import type { Refusal } from './refusal.ts';
 
 const KNOWN = new Set(
@@ -14,7 +15,7 @@ const NAMED = /["'`]((?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}.-]*)["'`]/g;
 /** The live server knows every call in the code, in addition to those that the build declares. */
 export const checkCalls = ({ facts, files }: Candidate): Refusal[] => {
   const named = [...files]
-    .filter(([file]) => file.endsWith('.js'))
+    .filter(([file]) => CODE_FILE.test(file))
     .flatMap(([, content]) => [...content.toString().matchAll(NAMED)].map(([, call = '']) => call));
   return [...new Set(named)]
     .filter((call) => !KNOWN.has(call) && !facts.calls?.[call])

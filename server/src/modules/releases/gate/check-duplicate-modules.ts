@@ -1,5 +1,6 @@
 import type { VersionFacts } from '../version-facts.ts';
 import type { Candidate } from './candidate.ts';
+import { CODE_FILE } from './kinds-of-files.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Modules that remotes reach only through the shell. A second copy would not share their state. */
@@ -32,7 +33,7 @@ export const checkDuplicateModules = (
   const single = [...Object.keys(shell?.provides ?? { react: '' }), ...SHELL_PACKAGES];
   const named = facts.contains.filter((contained) => single.some((name) => isOf(contained, name)));
   const inCode = [...files].some(
-    ([file, content]) => file.endsWith('.js') && REACT_STRINGS.every((name) => content.includes(name)),
+    ([file, content]) => CODE_FILE.test(file) && REACT_STRINGS.every((name) => content.includes(name)),
   );
   return [...new Set([...named, ...(inCode ? ['react'] : [])])].map((about) => ({
     about,

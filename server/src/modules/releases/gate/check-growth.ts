@@ -2,6 +2,7 @@ import type { ReleaseFiles } from '../release-files.ts';
 import type { VersionFacts } from '../version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import { weighEverything } from './check-sizes.ts';
+import { CODE_FILE, STYLE_FILE } from './kinds-of-files.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Growth that has to be explained: by more than this share, or by more than these bytes (product.md §205). */
@@ -22,7 +23,7 @@ const weighedFiles = async (
   files: Pick<ReleaseFiles, 'read'>,
   { name, version, files: all }: VersionFacts,
 ): Promise<Candidate['files'] | undefined> => {
-  const names = Object.keys(all).filter((file) => /\.(?:m?js|css)$/.test(file));
+  const names = Object.keys(all).filter((file) => CODE_FILE.test(file) || STYLE_FILE.test(file));
   const contents = await Promise.all(names.map((file) => files.read(name, version, file)));
   const found = contents.flatMap((content, index): [string, Buffer][] =>
     content ? [[names[index] ?? '', content]] : [],

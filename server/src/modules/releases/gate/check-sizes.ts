@@ -1,6 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { compressedSize } from './compressed-size.ts';
 import { withFixedNames } from './fixed-names.ts';
+import { CODE_FILE, STYLE_FILE } from './kinds-of-files.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
@@ -91,8 +92,8 @@ export const weighEverything = async (candidate: Candidate): Promise<Weight[]> =
   const weigh = sizeMeter(candidate);
   const each = (all: readonly Loaded[], kind: 'page' | 'styles'): Promise<Weight[]> =>
     Promise.all(all.map(async ({ about, files }) => weightOf(about, await weigh(files), kind)));
-  const later = await weigh(laterFiles(candidate, /\.m?js$/));
-  const laterStyles = await weigh(laterFiles(candidate, /\.css$/));
+  const later = await weigh(laterFiles(candidate, CODE_FILE));
+  const laterStyles = await weigh(laterFiles(candidate, STYLE_FILE));
   if (name === 'shell')
     return [
       ...(draws.length > 0 ? [weightOf('start', await weigh(js), 'shellStart')] : []),

@@ -1,6 +1,7 @@
 import { type Atrule, type CssNode, generate, keyword, parse, type Rule } from 'css-tree';
 import type { Candidate } from './candidate.ts';
 import { reachOf } from './classify-selector.ts';
+import { STYLE_FILE } from './kinds-of-files.ts';
 import { MOST_REASONS, type Refusal, type RefusalReason } from './refusal.ts';
 
 /** Five times the largest part. More would keep the server busy. */
@@ -107,7 +108,7 @@ const checkSheet = (css: string, sheet: Sheet): Refusal[] => {
  */
 export const checkStyles = ({ facts: { name, namespace }, files }: Candidate): Refusal[] => {
   if (name === 'shell') return [];
-  const sheets = [...files].filter(([file]) => file.endsWith('.css'));
+  const sheets = [...files].filter(([file]) => STYLE_FILE.test(file));
   const bytes = sheets.reduce((sum, [, { length }]) => sum + length, 0);
   if (bytes > LARGEST)
     return [{ about: 'css', reason: 'styles_too_large', values: { bytes, limit: LARGEST } }];
