@@ -1,4 +1,4 @@
-// The code of the process that draws pages; it is handed to Node as text, since that process can read no file.
+// The code of the process that renders pages; it is handed to Node as text, since that process can read no file.
 const { createInterface } = require('node:readline');
 const { compileFunction } = require('node:vm');
 
@@ -23,16 +23,16 @@ let host;
 let page;
 
 /** @param {RenderTask} task */
-const draw = async ({ shell, remote, request }) => {
+const render = async ({ shell, remote, request }) => {
   if (shell) host = /** @type {Shell} */ (evaluate(shell, require));
   const provided = host?.provided ?? {};
   if (remote) {
-    const drawn = evaluate(remote, (name) => {
+    const built = evaluate(remote, (name) => {
       const module = provided[name];
       if (!module) throw new Error(`${remote.key} asks for ${name}, which the shell does not provide`);
       return module;
     });
-    page = /** @type {{ remote: object }} */ (drawn).remote;
+    page = /** @type {{ remote: object }} */ (built).remote;
   }
   if (!host || !page) throw new Error('its parts could not be run');
   return host.drawFirstView(page, request);
@@ -41,7 +41,7 @@ const draw = async ({ shell, remote, request }) => {
 /** @param {RenderTask} task */
 const outcomeOf = async (task) => {
   try {
-    return { id: task.id, html: await draw(task) };
+    return { id: task.id, html: await render(task) };
   } catch (error) {
     return { id: task.id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

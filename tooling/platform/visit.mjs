@@ -13,12 +13,7 @@ const CSP = 'Content Security Policy: ';
 /** Chromium's message about an expected error response, see `isExpected`. */
 const EXPECTED_ANSWER = /^Failed to load resource: the server responded with a status of 4\d\d /;
 /**
- * Reports that no version may cause.
- * @type {readonly Happening['kind'][]}
- */
-const FAILURES = ['load_failed', 'render_failed', 'fell_back'];
-/**
- * The reports in words.
+ * Reports that no version may cause, in words.
  * @type {Partial<Record<Happening['kind'], string>>}
  */
 const MEANING = {
@@ -116,7 +111,7 @@ const duplicateModules = (page) =>
  * @param {{ owner: string, versions: Record<string, string> }} expected
  */
 const inWords = (told, { owner, versions }) => {
-  const failed = told.filter(({ kind }) => FAILURES.includes(kind));
+  const failed = told.filter(({ kind }) => MEANING[kind]);
   const opened = told.filter(({ kind }) => kind === 'opened');
   const others = opened.filter(({ part, version }) => versions[part] && versions[part] !== version);
   const isOpen = opened.some(({ part }) => part === owner);

@@ -23,6 +23,18 @@ export const happeningKind = z.enum([
   'skew',
 ]);
 
+/** A kind of report, see `happeningKind`. */
+type Kind = z.output<typeof happeningKind>;
+
+/** Kinds that count as failures of a version. */
+export const FAILURE_KINDS: readonly Kind[] = ['load_failed', 'render_failed'];
+/** The kind that begins a start, which one of `END_KINDS` ends. */
+export const START_KIND: Kind = 'started';
+/** Kinds that end a start. */
+export const END_KINDS: readonly Kind[] = ['ready', 'left'];
+/** Kinds of one start: what began and has not ended counts as never ready. */
+export const STARTING_KINDS: readonly Kind[] = [START_KIND, ...END_KINDS];
+
 /** Reports of a page about its versions, 1 to 40 at a time, sent by visitors' browsers. */
 export const happenings = z.object({
   /** Version of the page's shell; missing in older shells. */

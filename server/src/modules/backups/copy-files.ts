@@ -28,7 +28,7 @@ export const copyFiles = async (
   const known = new Map(before.map((file) => [file.key, file]));
   const files: KeptFile[] = [];
   const missing: string[] = [];
-  const copy = async ({ key, isSpare }: NamedFile): Promise<void> => {
+  const copy = async ({ key, mayBeAbsent }: NamedFile): Promise<void> => {
     const file = fileOf(backup, key);
     const kept = known.get(key);
     if (kept && (await sizeOf(file)) === kept.bytes) {
@@ -38,7 +38,7 @@ export const copyFiles = async (
     const { store, at } = placeOf(stores, key);
     const stored = await store.read(at);
     if (stored) files.push({ key, ...(await keepFile(file, stored.body)) });
-    else if (!isSpare) missing.push(key);
+    else if (!mayBeAbsent) missing.push(key);
   };
   const limit = pLimit(AT_ONCE);
   await Promise.all(named.map((file) => limit(copy, file)));

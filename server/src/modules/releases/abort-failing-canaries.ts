@@ -1,4 +1,4 @@
-import { reportingGroups } from './address-groups.ts';
+import { reportsOf } from './address-groups.ts';
 import type { AutomaticReason } from './automatic-reasons.ts';
 import { attributeToShells, brokenByShells, mayBeBroken } from './broken-by-shell.ts';
 import { mustAbort, type VersionReports } from './canary-rule.ts';
@@ -6,19 +6,12 @@ import type { LiveChannel } from './live-channel.ts';
 import { type MoveDeps, moveRelease } from './move-release.ts';
 import { sumCountsByShell } from './reports-by-shell-repository.ts';
 import { type Count, sumCounts } from './reports-repository.ts';
-import { healthOf } from './version-health.ts';
 
 /** A running canary. */
 type Canary = LiveChannel & { canary: string; canary_since: Date };
 
 const isCanary = (channel: LiveChannel): channel is Canary =>
   channel.canary !== null && channel.canary_since !== null;
-
-/** A page that never became ready counts as failed. */
-const reportsOf = (counts: readonly Count[], part: string, version: string): VersionReports => {
-  const { opened, failed, silent = 0 } = healthOf(counts, part, version);
-  return { health: { opened, failed: failed + silent }, places: reportingGroups(counts, part, version) };
-};
 
 const failsBy = (counts: readonly Count[], { part, stable, canary }: Canary): VersionReports | undefined => {
   const told = reportsOf(counts, part, canary);

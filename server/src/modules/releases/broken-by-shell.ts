@@ -1,8 +1,9 @@
-import { reportingGroups } from './address-groups.ts';
-import { ENOUGH_FAILURES, failsMore, type VersionReports } from './canary-rule.ts';
+import { FAILURE_KINDS, type Happening, STARTING_KINDS } from '@tavolina/shared-api/contract';
+import { reportsOf } from './address-groups.ts';
+import { ENOUGH_FAILURES, failsMore } from './canary-rule.ts';
 import type { CountByShell } from './reports-by-shell-repository.ts';
 import type { Count } from './reports-repository.ts';
-import { FAILURES, healthOf, silentByGroup } from './version-health.ts';
+import { silentByGroup } from './version-health.ts';
 
 /** A version of a remote that worked with other shells and fails with this one. */
 export interface Broken {
@@ -14,16 +15,8 @@ export interface Broken {
   opened: number;
 }
 
-const COUNTED = [...FAILURES, 'started', 'ready', 'left'];
-
-const reportsOf = (counts: readonly CountByShell[], all: readonly CountByShell[]): VersionReports => {
-  const { part = '', version = '' } = counts[0] ?? {};
-  const { opened, failed, silent = 0 } = healthOf(counts, part, version);
-  const { failed: places } = reportingGroups(counts, part, version);
-  // A page that never became ready counts as failed.
-  const health = { opened, failed: failed + silent };
-  return { health, places: { failed: places, opened: reportingGroups(all, part, version).opened } };
-};
+/** Kinds that are moved to the shell that caused them. */
+const MOVED: readonly Happening['kind'][] = [...FAILURE_KINDS, ...STARTING_KINDS];
 
 const isOf = (count: CountByShell, { shell, part, version }: Pick<Broken, 'shell' | 'part' | 'version'>) =>
   count.shell === shell && count.part === part && count.version === version;
@@ -40,7 +33,8 @@ export const brokenByShells = (all: readonly CountByShell[]): Broken[] => {
     const others = all.filter(
       (count) => count.part === part && count.version === version && count.shell !== shell,
     );
-    const [beside, before] = [reportsOf(own, all), reportsOf(others, all)];
+    const beside = reportsOf(own, part, version, all);
+    const before = reportsOf(others, part, version, all);
     const wasKnown = before.health.opened >= ENOUGH_FAILURES;
     return wasKnown && failsMore(beside, before) ? [{ ...pair, ...beside.health }] : [];
   });
@@ -59,7 +53,7 @@ export const attributeToShells = (
   };
   for (const count of counts) add(count);
   for (const count of beside) {
-    if (!COUNTED.includes(count.kind) || !broken.some((pair) => isOf(count, pair))) continue;
+    if (!MOVED.includes(count.kind) || !broken.some((pair) => isOf(count, pair))) continue;
     add({ ...count, count: -count.count });
     add({ ...count, part: 'shell', version: count.shell });
   }
@@ -68,7 +62,7 @@ export const attributeToShells = (
 
 /** Whether pages of one shell failed often enough that it may have broken something. */
 export const mayBeBroken = (counts: readonly CountByShell[]): boolean => {
-  const failed = counts.filter(({ kind }) => FAILURES.includes(kind));
+  const failed = counts.filter(({ kind }) => FAILURE_KINDS.includes(kind));
   const silent = [...silentByGroup(counts).values()].filter((count) => count > 0);
   return [...failed.map(({ count }) => count), ...silent].reduce((a, b) => a + b, 0) >= ENOUGH_FAILURES;
 };

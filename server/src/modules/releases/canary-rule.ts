@@ -3,7 +3,7 @@ import type { Health } from './version-health.ts';
 /** Fewer failures may come from one visitor's network. */
 export const ENOUGH_FAILURES = 5;
 /** Reports from fewer address groups may come from one person, if visitors come from more. */
-const ENOUGH_PLACES = 3;
+const ENOUGH_ADDRESS_GROUPS = 3;
 /** A canary may fail at twice the rate of the stable version, plus one percent. */
 const FACTOR = 2;
 const MARGIN = 0.01;
@@ -17,14 +17,14 @@ export interface VersionReports {
    * Number of address groups with failures, and of groups that opened the part in any version since the
    * canary began.
    */
-  places: { failed: number; opened: number };
+  addressGroups: { failed: number; opened: number };
 }
 
 const rateOf = ({ opened, failed }: VersionReports['health']): number =>
   failed === 0 ? 0 : failed / (opened + failed);
 
-const isCredible = ({ places: { failed, opened } }: VersionReports): boolean =>
-  failed >= Math.min(ENOUGH_PLACES, opened);
+const isCredible = ({ addressGroups: { failed, opened } }: VersionReports): boolean =>
+  failed >= Math.min(ENOUGH_ADDRESS_GROUPS, opened);
 
 /** Whether a version fails much more often in one context than in another. */
 export const failsMore = (here: VersionReports, elsewhere: VersionReports, ceiling = 1): boolean => {

@@ -15,7 +15,8 @@ import { healthOf } from './version-health.ts';
 import { findVersion } from './versions-repository.ts';
 
 /**
- * Largest share of the visitors, in percent, to which a team may give a version that no operator has tried
+ * Largest share of the visitors, in percent, to which a team may at first give a version that no operator has
+ * tried; once visitors have opened it there, the team may promote it
  * (product.md §121, §142).
  */
 const MOST_UNTRIED = 10;
@@ -31,33 +32,33 @@ const isTriedByOperator = async (
 };
 
 /**
- * Without an operator's trial, a team may not release to many visitors, or start a canary with none.
- * Exceptions: the first version of a part, and a canary that visitors have opened.
+ * What only its own team has tried goes to a small share of the visitors first. Exceptions: the first version
+ * of a part, and a canary that visitors have opened. What nobody has tried always goes to a small share.
  */
 const checkShare = (
-  { part, action, percent = 0, untried, unopened, by_team }: MoveOrder,
+  { part, action, percent = 0, untriedBecause, unopened, by_team }: MoveOrder,
   { version, isExcused }: { version: string; isExcused: boolean },
 ): Refusal[] => {
   const isSmall = action === 'canary' && percent <= MOST_UNTRIED;
   if (!by_team || isSmall || (action === 'promote' && !unopened)) return [];
   const about = `${part}@${version}`;
   const values = { most: MOST_UNTRIED };
-  if (untried !== undefined) return [{ about, reason: 'untried_share', values }];
+  if (untriedBecause !== undefined) return [{ about, reason: 'untried_share', values }];
   return isExcused ? [] : [{ about, reason: 'own_trial_share', values }];
 };
 
 /**
  * A dry run needs no trial, because it comes first. Promoting a canary needs none, because visitors have
- * opened it.
+ * opened it, unless a team began it without one. Otherwise whoever says why there is none needs none.
  */
 const needsTrial = async (
   client: Queryable,
-  { part, action, untried, dry_run, by_team }: MoveOrder,
+  { part, action, untriedBecause, dry_run, by_team }: MoveOrder,
   version: string,
 ): Promise<boolean> => {
   if (dry_run) return false;
   if (action === 'promote') return by_team === true && (await wasUntried(client, part, version));
-  return untried === undefined;
+  return untriedBecause === undefined;
 };
 
 /**
@@ -77,7 +78,7 @@ const checkOpened = async (
 
 /**
  * Checks that a version to move forward passed the gate with the live parts.
- * @returns whether it moves forward on a trial by its own team only
+ * @returns whether only its own team has tried it
  * @throws {ReleaseRefused}
  * @throws {ApiFailure} `version_unknown`
  */
@@ -86,7 +87,7 @@ export const checkForward = async (
   order: MoveOrder,
   version: string,
   beside: readonly VersionFacts[] | undefined,
-): Promise<{ isOwnWord: boolean }> => {
+): Promise<{ isTriedByTeamOnly: boolean }> => {
   const { part } = order;
   const facts = await findVersion(client, part, version);
   if (!facts) throw new ApiFailure('version_unknown');
@@ -106,7 +107,7 @@ export const checkForward = async (
     ...failed,
   ];
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
-  return { isOwnWord: order.by_team === true && order.untried === undefined && !isTried };
+  return { isTriedByTeamOnly: order.by_team === true && order.untriedBecause === undefined && !isTried };
 };
 
 /** Checks a rollback. Current problems do not block it, but its target must have been live before. */

@@ -147,7 +147,7 @@ const MEMORY = `exports.remote = { draw: () => {
 } };`;
 
 test.each([
-  ['loops', '3.0.0', LOOP, 'the drawing process has ended'],
+  ['loops', '3.0.0', LOOP, 'the render process has ended'],
   ['takes 4 GB of memory', '3.1.0', MEMORY, 'Array buffer allocation failed'],
 ])('the page of a build that %s goes out without a first view', async (_, version, code, reason) => {
   log = '';

@@ -23,10 +23,13 @@ export interface MoveDeps {
 const inEnglish = (reason: string | AutomaticReason): string =>
   typeof reason === 'string' ? reason : reasonIn('en', reason);
 
-const reasonsOf = ({ reason, untried }: MoveOrder): Pick<Move, 'reason' | 'own_reason' | 'untried'> => ({
+const reasonsOf = ({
+  reason,
+  untriedBecause,
+}: MoveOrder): Pick<Move, 'reason' | 'own_reason' | 'untried'> => ({
   reason: inEnglish(reason),
   own_reason: typeof reason === 'string' ? null : reason,
-  untried: untried === undefined ? null : inEnglish(untried),
+  untried: untriedBecause === undefined ? null : inEnglish(untriedBecause),
 });
 
 const move = async (
@@ -42,9 +45,9 @@ const move = async (
     throw new ApiFailure('release_conflict');
   const target = targetOf(request, channel);
   const { stable, canary, canary_percent, version, replaced, withdrawn } = target;
-  let isOwnWord = false;
+  let isTriedByTeamOnly = false;
   if (action === 'rollback' || action === 'abort') await checkRollback(client, request, version);
-  else ({ isOwnWord } = await checkForward(client, request, version, beside));
+  else ({ isTriedByTeamOnly } = await checkForward(client, request, version, beside));
   const recorded = {
     part,
     action,
@@ -53,7 +56,7 @@ const move = async (
     percent: action === 'canary' ? canary_percent : null,
     moved_by: by,
     ...reasonsOf(request),
-    team_trial: isOwnWord ? by : null,
+    team_trial: isTriedByTeamOnly ? by : null,
     moved_at: at,
   };
   if (request.dry_run) return { ...recorded, id: 0 };
@@ -98,10 +101,14 @@ export const moveRelease = async (
 /** The same for a request of a team. */
 export const moveByTeam = (
   deps: MoveDeps,
-  { reason = '', by_hand, ...request }: ReleaseRequest,
+  { reason = '', by_hand, untried, ...request }: ReleaseRequest,
   team: Team,
 ): Promise<Move> => {
   requirePart(team, request.part);
   const why = by_hand ? { code: 'by_hand' as const } : reason;
-  return moveRelease(deps, { ...request, reason: why, by_team: team.part !== null }, team.name);
+  return moveRelease(
+    deps,
+    { ...request, reason: why, untriedBecause: untried, by_team: team.part !== null },
+    team.name,
+  );
 };

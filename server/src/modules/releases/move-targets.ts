@@ -8,7 +8,8 @@ import { MoveWithoutEffect } from './move-without-effect.ts';
 /** A requested or automatic move. */
 export type MoveOrder = Omit<ReleaseRequest, 'reason' | 'by_hand' | 'untried'> & {
   reason: string | AutomaticReason;
-  untried?: string | AutomaticReason | undefined;
+  /** Why no trial is needed; undefined where one is. */
+  untriedBecause?: string | AutomaticReason | undefined;
   /** Whether a team asks that may move this part alone, and not an operator. */
   by_team?: boolean;
 };
@@ -45,14 +46,14 @@ const lastGoodOf = ({ part, last_good }: Channel): string => {
 
 const NO_CANARY = { canary: null, canary_percent: null };
 
-type Lead = (request: MoveOrder, now: Channel) => Target;
+type Transition = (request: MoveOrder, now: Channel) => Target;
 
 const toReleased = (version: string, now: Channel | undefined): Target => {
   if (now) requireOther(version, now);
   return { ...NO_CANARY, stable: version, version, replaced: now?.stable ?? null };
 };
 
-const toCanary: Lead = ({ version, percent }, now) => {
+const toCanary: Transition = ({ version, percent }, now) => {
   const canary = given(version);
   requireOther(canary, now);
   return {
@@ -64,14 +65,14 @@ const toCanary: Lead = ({ version, percent }, now) => {
   };
 };
 
-const toPromoted: Lead = (_request, now) => toReleased(canaryOf(now), now);
+const toPromoted: Transition = (_request, now) => toReleased(canaryOf(now), now);
 
-const toAborted: Lead = (_request, now) => {
+const toAborted: Transition = (_request, now) => {
   const withdrawn = canaryOf(now);
   return { ...NO_CANARY, stable: now.stable, version: now.stable, replaced: withdrawn, withdrawn };
 };
 
-const toEarlier: Lead = ({ version }, now) => {
+const toEarlier: Transition = ({ version }, now) => {
   const stable = version ?? lastGoodOf(now);
   requireOther(stable, now);
   const { canary, canary_percent } = now.canary === stable ? NO_CANARY : now;
@@ -79,7 +80,7 @@ const toEarlier: Lead = ({ version }, now) => {
 };
 
 /** The result of each action in a state. A part that was never released can only be released. */
-const LEADS: Record<Exclude<ReleaseAction, 'release'>, Lead> = {
+const TRANSITIONS: Record<Exclude<ReleaseAction, 'release'>, Transition> = {
   canary: toCanary,
   promote: toPromoted,
   abort: toAborted,
@@ -94,7 +95,7 @@ const LEADS: Record<Exclude<ReleaseAction, 'release'>, Lead> = {
 export const targetOf = (request: MoveOrder, now: Channel | undefined): Target => {
   const { part, action, version } = request;
   if (action === 'release') return toReleased(given(version), now);
-  if (now) return LEADS[action](request, now);
+  if (now) return TRANSITIONS[action](request, now);
   if (action !== 'canary') throw new MoveWithoutEffect({ because: 'never_released', part });
   throw new ReleaseRefused([{ about: part, reason: 'not_released' }]);
 };

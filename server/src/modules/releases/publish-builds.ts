@@ -105,7 +105,7 @@ export const publishBuilds = async (
     if (!published) continue;
     if (!published.is_new) await restoreLost(deps, build);
     if (fate === 'begins' || fate === 'replaces') {
-      const order = { part, version, action: 'release' as const, reason: REASON, untried: REASON };
+      const order = { part, version, action: 'release' as const, reason: REASON, untriedBecause: REASON };
       await moveRelease(deps, order, BY, beside).catch(ignoreIfLive).catch(refused);
       continue;
     }

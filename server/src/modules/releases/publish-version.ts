@@ -38,8 +38,8 @@ export interface PublishOptions {
   /** Whether a team uploads it, which may use only granted paths. */
   byTeam?: boolean;
   /** Why it weighs more than what is live; without it such a build is refused. */
-  larger?: string | undefined;
-  /** Whether nobody has to say so, as at a server's start, which publishes what was built with it. */
+  largerBecause?: string | undefined;
+  /** Whether it may weigh more without a reason, as at a server's start, which publishes what was built with it. */
   mayGrow?: boolean;
 }
 
@@ -103,7 +103,7 @@ export const publishVersion = async (
   {
     isDryRun = false,
     byTeam = false,
-    larger,
+    largerBecause,
     mayGrow = false,
     beside = factsBeside(liveReleases.channels(), build.part),
   }: PublishOptions = {},
@@ -117,7 +117,7 @@ export const publishVersion = async (
   const grown = mayGrow ? [] : await growthOf(candidate, live, files);
   const refusals = [
     ...(await checkBuild(candidate, beside)),
-    ...checkGrowth(grown, larger),
+    ...checkGrowth(grown, largerBecause),
     ...(byTeam ? checkPathGrants(facts, await listGranted(database, part)) : []),
   ];
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
@@ -125,7 +125,7 @@ export const publishVersion = async (
   // An operator's upload grants its paths.
   if (!byTeam) await grantPaths(database, part, facts.prefixes, by, new Date());
   const digest = digestOf(build);
-  const kept = grown.length > 0 ? { ...facts, larger } : facts;
+  const kept = grown.length > 0 ? { ...facts, larger: largerBecause } : facts;
   const claim = { part, version, digest, facts: kept, published_by: by, published_at: new Date() };
   const claimed = await claimVersion(database, claim);
   if (claimed.digest !== digest) throw new ApiFailure('version_exists');
@@ -150,7 +150,7 @@ export const publishUpload = async (
   const build = { part, version, files: new Map(contents) };
   const published = await publishVersion(deps, build, team.name, {
     isDryRun: dry_run,
-    larger,
+    largerBecause: larger,
     byTeam: team.part !== null,
   });
   if (!published.is_new) await deps.files.restore(part, version, build.files);

@@ -1,11 +1,11 @@
-import type { ReleaseFigures } from '@tavolina/shared-api/contract';
+import { FAILURE_KINDS, type ReleaseFigures } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { attributeToShells, type Broken, brokenByShells } from './broken-by-shell.ts';
 import type { MoveDeps } from './move-release.ts';
 import { countByShellAndHour, sumCountsByShell } from './reports-by-shell-repository.ts';
 import { countByHour, type Hour, sumCounts } from './reports-repository.ts';
-import { FAILURES, healthOf } from './version-health.ts';
+import { healthOf } from './version-health.ts';
 
 const HOURS = 24;
 
@@ -20,11 +20,14 @@ const hoursOf = (rows: readonly Hour[], part: string, version: string): Pick<Hou
   });
 
 type Figures = ReleaseFigures[number]['versions'][number];
-type VersionReports = (part: string, version: string) => Figures;
+/** Looks up the figures of one version. */
+type FiguresOf = (part: string, version: string) => Figures;
 
 /** Hourly failures that a shell caused in remotes. They count for the shell instead. */
 const movedHours = async (database: Database, broken: readonly Broken[], since?: Date): Promise<Hour[]> => {
-  const rows = await Promise.all(broken.map((pair) => countByShellAndHour(database, pair, FAILURES, since)));
+  const rows = await Promise.all(
+    broken.map((pair) => countByShellAndHour(database, pair, FAILURE_KINDS, since)),
+  );
   return rows.flatMap((hours, index) =>
     hours.flatMap((hour) => [
       { ...hour, failed: -hour.failed },
@@ -38,16 +41,16 @@ const namesOf = (broken: readonly Broken[], part: string, version: string): stri
     ? broken.filter(({ shell }) => shell === version).map((pair) => `${pair.part}@${pair.version}`)
     : [];
 
-/** Reports of the last 24 hours, or since a later time. */
-const reportsSince = async (
+/** Figures of the last 24 hours, or since a later time. */
+const figuresSince = async (
   database: Database,
   broken: readonly Broken[],
   since?: Date,
-): Promise<VersionReports> => {
+): Promise<FiguresOf> => {
   const [sums, beside, rows, moved] = await Promise.all([
     sumCounts(database, since),
     broken.length > 0 ? sumCountsByShell(database, { since }) : [],
-    countByHour(database, FAILURES, since),
+    countByHour(database, FAILURE_KINDS, since),
     movedHours(database, broken, since),
   ]);
   const counts = attributeToShells(sums, beside, broken);
@@ -66,14 +69,14 @@ const reportsSince = async (
  */
 export const recentFigures = async ({ database, liveReleases }: MoveDeps): Promise<ReleaseFigures> => {
   const broken = brokenByShells(await sumCountsByShell(database));
-  const ofDay = await reportsSince(database, broken);
+  const ofDay = await figuresSince(database, broken);
   const dayAgo = Date.now() - DAY_MS;
   return Promise.all(
     liveReleases.channels().map(async ({ part, stable, canary, canary_since }) => {
       const versions = [ofDay(part, stable)];
       if (canary !== null) {
         const isYoung = canary_since !== null && canary_since.getTime() > dayAgo;
-        versions.push((isYoung ? await reportsSince(database, broken, canary_since) : ofDay)(part, canary));
+        versions.push((isYoung ? await figuresSince(database, broken, canary_since) : ofDay)(part, canary));
       }
       return { part, versions };
     }),

@@ -7,7 +7,8 @@ import { explainNoEffect } from './move-without-effect.ts';
 import { publishUpload } from './publish-version.ts';
 import { recentFigures } from './recent-figures.ts';
 import { recordTrial } from './record-trial.ts';
-import { type Releases, recentMoves, statusOf, toReleaseMove } from './releases-service.ts';
+import { recentMoves, statusOf, toReleaseMove } from './present-releases.ts';
+import type { Releases } from './releases-service.ts';
 import { explainStoreOutage } from './store-refusal.ts';
 import type { TeamCalls } from './team-calls.ts';
 

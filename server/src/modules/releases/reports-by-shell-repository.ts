@@ -1,3 +1,4 @@
+import { STARTING_KINDS } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -26,7 +27,7 @@ export const sumCountsByShell = async (
     WHERE minute >= date_trunc('minute', coalesce(${since ?? null}::timestamptz, now() - interval '24 hours'))
       AND (${shell ?? null}::text IS NULL OR shell = ${shell ?? null})
       AND (${part ?? null}::text IS NULL OR part = ${part ?? null})
-      AND (kind NOT IN ('started', 'ready', 'left') OR minute < date_trunc('minute', now() - interval '1 minute'))
+      AND (kind <> ALL(${STARTING_KINDS}) OR minute < date_trunc('minute', now() - interval '1 minute'))
     GROUP BY part, version, shell, kind, bucket`.execute(db(database, 'sum-beside-counts'));
   return rows;
 };

@@ -1,3 +1,4 @@
+import { type Happening, STARTING_KINDS } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -6,7 +7,7 @@ import { db } from '../../platform/database/db.ts';
 export interface Count {
   part: string;
   version: string;
-  kind: string;
+  kind: Happening['kind'];
   /** Histogram bucket of a figure, or address group. */
   bucket: number;
   count: number;
@@ -52,7 +53,7 @@ export const sumCounts = async (database: Queryable, since?: Date): Promise<Coun
   const { rows } = await sql<Count>`
     SELECT part, version, kind, bucket, sum(count)::int AS count FROM release_reports
     WHERE minute >= date_trunc('minute', coalesce(${since ?? null}::timestamptz, now() - interval '24 hours'))
-      AND (kind NOT IN ('started', 'ready', 'left') OR minute < date_trunc('minute', now() - interval '1 minute'))
+      AND (kind <> ALL(${STARTING_KINDS}) OR minute < date_trunc('minute', now() - interval '1 minute'))
     GROUP BY part, version, kind, bucket`.execute(db(database, 'sum-report-counts'));
   return rows;
 };

@@ -1,8 +1,8 @@
-import type { Happening } from '@tavolina/shared-api/contract';
+import { END_KINDS, type Happening } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { abortFailingCanaries } from './abort-failing-canaries.ts';
-import { groupOf } from './address-groups.ts';
+import { addressGroupOf } from './address-groups.ts';
 import type { MoveDeps } from './move-release.ts';
 import { isOffered } from './offered-version.ts';
 import { type AgedCount, addCounts } from './reports-repository.ts';
@@ -16,20 +16,17 @@ const SHARE = 300;
  */
 const JUDGE_MS = 15_000;
 
-/** Reports that end a start. */
-const ENDS: readonly Happening['kind'][] = ['ready', 'left'];
-
 /** Converts a report to a count of one. */
 const countOf = ({ part, version, kind, value }: Happening, ip: string, shell: string): AgedCount => {
-  const group = groupOf(kind, ip);
+  const addressGroup = addressGroupOf(kind, ip);
   return {
     part,
     version,
     kind,
-    bucket: group ?? (value === undefined ? 0 : bucketOf(value)),
-    seconds: ENDS.includes(kind) ? Math.round((value ?? 0) / 1_000) : 0,
+    bucket: addressGroup ?? (value === undefined ? 0 : bucketOf(value)),
+    seconds: END_KINDS.includes(kind) ? Math.round((value ?? 0) / 1_000) : 0,
     count: 0,
-    shell: part === 'shell' || group === undefined ? '' : shell,
+    shell: part === 'shell' || addressGroup === undefined ? '' : shell,
   };
 };
 
@@ -50,12 +47,12 @@ export interface Reports {
 /** Counts reports in memory and stores them once a second, so that floods do not load the database. */
 export const createReports = (deps: MoveDeps): Reports => {
   const { database, liveReleases } = deps;
-  const told = new LRUCache<string, { count: number }>({ max: 20_000, ttl: MINUTE_MS });
+  const toldBy = new LRUCache<string, { count: number }>({ max: 20_000, ttl: MINUTE_MS });
   let counts = new Map<string, AgedCount>();
 
   const isWithinShare = (ip: string): boolean => {
-    const entry = told.get(ip) ?? { count: 0 };
-    if (entry.count === 0) told.set(ip, entry);
+    const entry = toldBy.get(ip) ?? { count: 0 };
+    if (entry.count === 0) toldBy.set(ip, entry);
     entry.count += 1;
     return entry.count <= SHARE;
   };
@@ -90,11 +87,11 @@ export const createReports = (deps: MoveDeps): Reports => {
       const shell = isOffered(liveReleases.channels(), { part: 'shell', version: page }) ? page : '';
       for (const happening of happenings) {
         // Ends of starts are accepted as long as starts are. Otherwise a page would count as never ready.
-        const isEnd = ENDS.includes(happening.kind);
+        const isEnd = END_KINDS.includes(happening.kind);
         if (!isOffered(liveReleases.channels(), happening) || !(isEnd || isWithinShare(ip))) continue;
-        const told = countOf(happening, ip, shell);
-        const key = Object.values(told).join(' ');
-        const entry = counts.get(key) ?? told;
+        const count = countOf(happening, ip, shell);
+        const key = Object.values(count).join(' ');
+        const entry = counts.get(key) ?? count;
         counts.set(key, { ...entry, count: entry.count + 1 });
       }
     },

@@ -4,7 +4,7 @@ import type { NamedFile } from '../../platform/object-store/object-store.ts';
 import { keyOf } from './release-files.ts';
 import type { VersionFacts } from './version-facts.ts';
 
-/** The files of all versions that can be released; spare are the compressed twins, which not every file has. */
+/** The files of all versions that can be released. Compressed twins may be absent: not every file has one. */
 export const listReleaseFiles = async (database: Queryable): Promise<NamedFile[]> => {
   const rows = await db(database)
     .selectFrom('release_versions')
@@ -13,10 +13,10 @@ export const listReleaseFiles = async (database: Queryable): Promise<NamedFile[]
     .$narrowType<{ facts: VersionFacts }>()
     .execute();
   return rows.flatMap(({ part, version, facts }) => [
-    { key: keyOf(part, version, 'platform.json'), isSpare: false },
+    { key: keyOf(part, version, 'platform.json'), mayBeAbsent: false },
     ...Object.keys(facts.files).flatMap((file) => [
-      { key: keyOf(part, version, file), isSpare: false },
-      { key: `${keyOf(part, version, file)}.br`, isSpare: true },
+      { key: keyOf(part, version, file), mayBeAbsent: false },
+      { key: `${keyOf(part, version, file)}.br`, mayBeAbsent: true },
     ]),
   ]);
 };

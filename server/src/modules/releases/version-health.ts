@@ -1,4 +1,10 @@
-import type { ReleaseFigures } from '@tavolina/shared-api/contract';
+import {
+  FAILURE_KINDS,
+  type Happening,
+  type ReleaseFigures,
+  START_KIND,
+  STARTING_KINDS,
+} from '@tavolina/shared-api/contract';
 import type { Count } from './reports-repository.ts';
 
 /** Health of one version, as the API shows it. */
@@ -14,13 +20,10 @@ export const bucketOf = (value: number): number =>
 
 const figureOf = (bucket: number): number => Math.round(Math.exp(bucket * STEP));
 
-/** Kinds of reports that count as failures of a version. */
-export const FAILURES = ['load_failed', 'render_failed'];
-
-const total = (counts: readonly Count[], kinds: readonly string[]): number =>
+const total = (counts: readonly Count[], kinds: readonly Happening['kind'][]): number =>
   counts.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0);
 
-const p75 = (counts: readonly Count[], kind: string): number | null => {
+const p75 = (counts: readonly Count[], kind: Happening['kind']): number | null => {
   const figures = counts.filter((entry) => entry.kind === kind).sort((a, b) => a.bucket - b.bucket);
   let left = total(figures, [kind]) * 0.75;
   for (const { bucket, count } of figures) {
@@ -34,7 +37,8 @@ const p75 = (counts: readonly Count[], kind: string): number | null => {
 export const silentByGroup = (counts: readonly Count[]): Map<number, number> => {
   const silent = new Map<number, number>();
   for (const { kind, bucket, count } of counts) {
-    const change = kind === 'started' ? count : kind === 'ready' || kind === 'left' ? -count : 0;
+    if (!STARTING_KINDS.includes(kind)) continue;
+    const change = kind === START_KIND ? count : -count;
     silent.set(bucket, (silent.get(bucket) ?? 0) + change);
   }
   return silent;
@@ -46,7 +50,7 @@ export const healthOf = (all: readonly Count[], part: string, version: string): 
   const shift = p75(counts, 'cls');
   return {
     opened: total(counts, ['opened']),
-    failed: total(counts, FAILURES),
+    failed: total(counts, FAILURE_KINDS),
     fell_back: total(counts, ['fell_back']),
     silent: [...silentByGroup(counts).values()].reduce((sum, count) => sum + Math.max(0, count), 0),
     lcp_p75: p75(counts, 'lcp'),

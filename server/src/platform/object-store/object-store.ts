@@ -25,5 +25,5 @@ export interface ObjectStore {
 export interface NamedFile {
   key: string;
   /** Whether nothing is lost without it, because it may be deleted at any time, or need not be there. */
-  isSpare: boolean;
+  mayBeAbsent: boolean;
 }

@@ -45,8 +45,8 @@ const FAILURE_KEPT_MS = 60_000;
 const TITLE = /^((?:<(?:link|meta)[^>]*>)*)<title>[^<]*<\/title>/;
 
 /** @throws {Error} when the HTML would change how the rest of the document is parsed */
-const finish = (drawn: string): FirstView => {
-  const { html, css } = extractInlineStyles(drawn.replace(TITLE, '$1'));
+const finish = (rendered: string): FirstView => {
+  const { html, css } = extractInlineStyles(rendered.replace(TITLE, '$1'));
   if (!isEmbeddable(html))
     throw new Error('the HTML is incomplete, or has scripts, forms or links that a first view must not have');
   return { html, css, cssSource: css ? inlineSource(css) : undefined };
@@ -90,7 +90,7 @@ export class FirstViews {
     maxSize: KEPT_SIZE,
     sizeCalculation: ({ view }) => 1_000 + (view?.packed.length ?? 0),
   });
-  readonly #drawing = new Map<string, { remote: string; view: Promise<FirstView | undefined> }>();
+  readonly #rendering = new Map<string, { remote: string; view: Promise<FirstView | undefined> }>();
 
   /**
    * @param unshare path of the program that isolates processes; by default the system's
@@ -109,10 +109,10 @@ export class FirstViews {
       .digest('base64');
     const kept = this.#views.get(key);
     if (kept) return kept.view && unpack(kept.view);
-    const drawing = this.#drawing.get(key);
-    if (!drawing && (this.#processesOf(input).isPaused(input) || this.#isQueueFull(input.remote.key)))
+    const rendering = this.#rendering.get(key);
+    if (!rendering && (this.#processesOf(input).isPaused(input) || this.#isQueueFull(input.remote.key)))
       return undefined;
-    return Promise.race([drawing?.view ?? this.#draw(key, input), later()]);
+    return Promise.race([rendering?.view ?? this.#render(key, input), later()]);
   }
 
   /** Stops the rendering processes. */
@@ -126,21 +126,21 @@ export class FirstViews {
   }
 
   #isQueueFull(remote: string): boolean {
-    return [...this.#drawing.values()].filter((one) => one.remote === remote).length >= LONGEST_QUEUE;
+    return [...this.#rendering.values()].filter((one) => one.remote === remote).length >= LONGEST_QUEUE;
   }
 
-  #draw(key: string, input: FirstViewInput): Promise<FirstView | undefined> {
+  #render(key: string, input: FirstViewInput): Promise<FirstView | undefined> {
     const { shell, remote, page, request } = input;
     const view = this.#processesOf(input)
-      .draw({ shell, remote }, request)
-      .then((drawn) => this.#keep(key, finish(drawn)))
+      .render({ shell, remote }, request)
+      .then((rendered) => this.#keep(key, finish(rendered)))
       .catch((error: unknown) => {
         if (error instanceof RendererBusy) return undefined;
         this.#tell(error, page);
         return this.#keep(key, undefined);
       })
-      .finally(() => this.#drawing.delete(key));
-    this.#drawing.set(key, { remote: remote.key, view });
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, { remote: remote.key, view });
     return view;
   }
 

@@ -49,14 +49,14 @@ export class RenderProcessPool {
    * @throws {IsolationUnavailable} when this machine allows no isolated process
    * @throws {Error} what the page threw, or that the process has exited
    */
-  async draw(parts: PageParts, request: object): Promise<string> {
+  async render(parts: PageParts, request: object): Promise<string> {
     const name = nameOf(parts);
     const kept = this.#kept.get(name) ?? this.#start(parts, name);
     clearTimeout(kept.idle);
     this.#kept.delete(name);
     this.#kept.set(name, kept);
     try {
-      return await kept.process.draw(request);
+      return await kept.process.render(request);
     } finally {
       clearTimeout(kept.idle);
       if (this.#kept.get(name) === kept && !kept.process.isBusy)

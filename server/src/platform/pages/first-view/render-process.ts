@@ -46,7 +46,7 @@ export class RenderProcess {
     };
     this.#child.on('error', end);
     this.#child.on('close', (code, signal) =>
-      end(new Error(`the drawing process has ended (${signal ?? `exit code ${code}`})`)),
+      end(new Error(`the render process has ended (${signal ?? `exit code ${code}`})`)),
     );
     const { stdin, stdout, stderr } = this.#child;
     // Writing to an exited process must not throw.
@@ -78,7 +78,7 @@ export class RenderProcess {
    * @throws {IsolationUnavailable} when this machine allows no isolated process
    * @throws {Error} what the page threw, or that the process has exited
    */
-  draw(request: object): Promise<string> {
+  render(request: object): Promise<string> {
     this.#lastId += 1;
     const id = this.#lastId;
     const task: RenderTask = { id, ...this.#parts, request };
