@@ -81,12 +81,12 @@ test('a start that is asked to releases a build that an earlier start only publi
   expect(said).toEqual([]);
 });
 
-test('a build that was taken back stays away, and the start says how to release it again', async () => {
+test('a build that was given up stays away, and the start says how to release it again', async () => {
   const order = { part: DINER, action: 'rollback' as const, reason: 'a test' };
   await moveRelease({ ...releases, database: server.database }, order, 'operators');
   expect(await start(true, SHELL, testBuild(DINER, '4.0.0'))).toMatchObject({ [DINER]: '3.0.0' });
   expect(said).toEqual([
-    'remote-diner@4.0.0 was live before and was taken back; 3.0.0 stays live. Release it again: npm run platform -- release remote-diner@4.0.0 -m <why>.',
+    'remote-diner@4.0.0 was live before and was given up; 3.0.0 stays live. Release it again: npm run platform -- release remote-diner@4.0.0 -m <why>.',
   ]);
 });
 

@@ -42,7 +42,7 @@ const restoreLost = async ({ files }: PublishDeps, build: Build): Promise<void> 
 };
 
 /** What a build does to what is live. */
-type Fate = 'begins' | 'replaces' | 'stays' | 'was_withdrawn';
+type Fate = 'begins' | 'replaces' | 'stays' | 'was_given_up';
 
 /** What to say of a published build that does not go live; nothing of one that an earlier start spoke of. */
 const adviceFor = (
@@ -52,8 +52,8 @@ const adviceFor = (
   isNew: boolean,
 ): string | undefined => {
   const release = `npm run platform -- release ${part}@${version} -m <why>`;
-  if (fate === 'was_withdrawn')
-    return `${part}@${version} was live before and was taken back; ${stable} stays live. Release it again: ${release}.`;
+  if (fate === 'was_given_up')
+    return `${part}@${version} was live before and was given up; ${stable} stays live. Release it again: ${release}.`;
   return isNew
     ? `${part}@${version} is published; ${stable} stays live. Release it: ${release}, or start with --release.`
     : undefined;
@@ -67,13 +67,14 @@ const fateOf = async (
 ): Promise<Fate> => {
   if (stable === undefined) return 'begins';
   if (!replaces || stable === version) return 'stays';
-  return (await wasLive(database, part, version)) ? 'was_withdrawn' : 'replaces';
+  return (await wasLive(database, part, version)) ? 'was_given_up' : 'replaces';
 };
 
 /**
  * Publishes builds that were made together, and releases parts that were never released. Live versions
  * stay, so that a restart gives visitors nothing that no browser has opened, unless `replaces` is set
- * (product.md §136). A build that was live before and is not now was taken back, and stays so.
+ * (product.md §136). A build that was live before and is not now was given up, and stays so: a process that
+ * restarts with an older build brings it back to nobody.
  * @param folders absolute paths of the builds, or of folders that hold them
  */
 export const publishBuilds = async (
