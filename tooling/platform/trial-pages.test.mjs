@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { tryEach } from './trial.mjs';
 import { inOneLine, LONGEST, noteUnopened, openAll, visitsOf } from './trial-pages.mjs';
 
