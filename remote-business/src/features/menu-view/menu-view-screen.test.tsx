@@ -19,6 +19,27 @@ test('shows hidden sections and all prices', async () => {
   expect(screen.getByRole('link', { name: 'Ndrysho' })).toHaveAttribute('href', '/menus/dreka/edit');
 });
 
+test('of many dishes only the one that is sold out stands out', async () => {
+  const dishes = Array.from({ length: 25 }, (_, at) =>
+    itemOf({
+      id: `gatim-${at}`,
+      name: `Gatimi ${at}`,
+      section_id: null,
+      ...(at === 3 && { sold_out: { until: null } }),
+    }),
+  );
+  await open({ 'GET /menus/{id}': menuOf({ sections: [], items: dishes }) });
+  const buttons = await screen.findAllByRole('button', { name: /^Shëno si të mbaruar: / });
+  expect(buttons).toHaveLength(24);
+  for (const button of buttons) {
+    expect(button).toHaveClass('quiet');
+    expect(button.querySelector('svg')).toBeNull();
+  }
+  const out = screen.getByRole('button', { name: /^I mbaruar .*: Gatimi 3$/ });
+  expect(out).toHaveClass('secondary');
+  expect(out.querySelector('svg')).not.toBeNull();
+});
+
 test('a dish without a description leaves no empty line', async () => {
   const plain = menuOf({ items: [itemOf({ id: 'uje', name: 'Ujë', description: '', section_id: null })] });
   await open({ 'GET /menus/{id}': plain });

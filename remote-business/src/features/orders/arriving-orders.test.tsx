@@ -1,5 +1,7 @@
+import { authStore, signOut } from '@tavolina/shared-api/auth';
 import { failure, liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { SESSION } from '../../testing/account-samples.ts';
 import { fakeAudio } from '../../testing/fake-audio.ts';
 import {
   BOARD_KEPT,
@@ -163,6 +165,34 @@ describe('an order that arrives', () => {
     expect(within(ticketOf('K7MQ-4XTD')).queryByText('E re')).not.toBeInTheDocument();
     await act(async () => document.body.click());
     expect(audio.ringing).toBe(1);
+  });
+
+  // product.md §67
+  test('rings after the next sign-in where it arrived while nobody was signed in', async () => {
+    const audio = fakeAudio();
+    let orders = ORDERS;
+    const { user } = await openBoard({
+      keptOnDevice: BELL_ON,
+      api: { 'POST /login': SESSION, 'GET /orders/business': () => orders },
+    });
+    await column(/^Në pritje: 2$/);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(arrivals()).not.toBeInTheDocument();
+    act(() => {
+      signOut();
+      authStore.setState({ hasExpired: true });
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Mirë se u ktheve' });
+    orders = [rowOf({ id: 'H4PW-9CTE', created_at: minutesAgo(0) }), ...ORDERS];
+    expect(audio.ringing).toBe(0);
+    await user.type(screen.getByLabelText('E-mail'), 'owner@tavolina.test');
+    await user.type(screen.getByLabelText('Fjalëkalimi'), 'Tavolina-2026!');
+    await user.click(screen.getByRole('button', { name: 'Hyr' }));
+    await column(/^Në pritje: 3$/);
+    expect(arrivals()).toHaveTextContent('1 porosi e re H4PW-9CTE');
+    await waitFor(() => expect(audio.ringing).toBe(1));
+    expect(within(ticketOf('H4PW-9CTE')).getByText('E re')).toBeVisible();
+    expect(within(ticketOf('K7MQ-4XTD')).queryByText('E re')).not.toBeInTheDocument();
   });
 
   test('is not seen because another account of this device saw its own', async () => {
