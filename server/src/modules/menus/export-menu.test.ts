@@ -45,6 +45,25 @@ test.each(['sq', 'en'])(
   },
 );
 
+// product.md §33
+test('whole lek stand in a table without decimals, and both ways of writing them are read', async () => {
+  await tables.useMenu({
+    sections: [],
+    items: [
+      { name: 'Tavë', price: 650, additional_prices: { EUR: 7 } },
+      { name: 'Supë', price: 1_250.5 },
+    ],
+  });
+  const csv = await table('sq');
+  const { data } = Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true });
+  expect(data.map((row) => [row['Çmimi ALL'], row['Çmimi EUR']])).toEqual([
+    ['650', '7.00'],
+    ['1250.50', ''],
+  ]);
+  expect(await preview(csv)).toMatchObject({ unchanged: 2, changed: 0 });
+  expect(await preview(csv.replace('650', '650.00'))).toMatchObject({ unchanged: 2, changed: 0 });
+});
+
 // product.md §196
 test('sections without items and sections of one title come back as they left', async () => {
   const dish = { name: 'Ujë', description: 'E para', price: 100 };

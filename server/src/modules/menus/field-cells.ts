@@ -29,6 +29,10 @@ export const fieldCells = <F extends PlainFields>(
     namesOf(fields).map((name) => [name, cellOf(fields[name], values[name], language)]),
   ) as Record<keyof F & string, string>;
 
+/** A price without groups, which every spreadsheet reads; whole lek as `650` (product.md §33). */
+const priceCell = (minor: number, currency: Currency): string =>
+  (minor / 100).toFixed(currency === 'ALL' && minor % 100 === 0 ? 0 : 2);
+
 /** Prices as cells of a table, by their currencies. */
 export const priceCells = ({ prices }: Pick<ItemPrices, 'prices'>): Partial<Record<Currency, string>> =>
-  Object.fromEntries(prices.map(({ currency, price_minor }) => [currency, (price_minor / 100).toFixed(2)]));
+  Object.fromEntries(prices.map(({ currency, price_minor }) => [currency, priceCell(price_minor, currency)]));
