@@ -49,6 +49,9 @@ test.each([
     sold: /2\.345/,
     more: '+1.400 nga dje në këtë orë',
     times: '1.100 herë sa muaji i kaluar',
+    lost: 'Porosi që nuk u morën3.6562.345 jashtë orarit1.311 gjatë një pauze',
+    kept: '1.234 nga 2.468 porosi',
+    open: /Për t’u arkëtuar · 1\.004 porosi/,
   },
   {
     lng: 'en',
@@ -56,8 +59,11 @@ test.each([
     sold: /2,345/,
     more: '+1,400 vs. this time yesterday',
     times: '1,100 times last month’s',
+    lost: 'Orders you could not take3,6562,345 outside opening hours1,311 while orders were paused',
+    kept: '1,234 of 2,468 orders',
+    open: /Still open · 1,004 orders/,
   },
-] as const)('groups what is counted, in $lng', async ({ lng, day, sold, more, times }) => {
+] as const)('groups what is counted, in $lng', async ({ lng, day, sold, more, times, lost, kept, open }) => {
   const { period, before } = STATS;
   const stats = {
     ...STATS,
@@ -68,6 +74,12 @@ test.each([
       ...period,
       days: [{ date: '2026-11-05', orders: 1_234, revenue: 423.36 }],
       best_sellers: [{ menu_item_id: 'tave', name: 'Tavë kosi', quantity: 2_345, revenue: 1 }],
+      lost: [
+        { reason: 'place_closed' as const, orders: 2_345 },
+        { reason: 'ordering_paused' as const, orders: 1_311 },
+      ],
+      promises: { orders: 2_468, kept: 1_234 },
+      takings: period.takings?.map((taking) => ({ ...taking, open: 10, open_orders: 1_004 })),
     },
   };
   await openDashboard({ api: { 'GET /orders/stats': stats }, lng });
@@ -75,6 +87,12 @@ test.each([
   expect(screen.getByRole('row', { name: sold })).toHaveTextContent('Tavë kosi');
   expect(screen.getByText(more)).toBeVisible();
   expect(screen.getByText(times)).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: /^(Porosi që nuk u morën|Orders you could not take)$/ })
+      .parentElement,
+  ).toHaveTextContent(lost);
+  expect(screen.getByText(kept)).toBeVisible();
+  expect(screen.getAllByText(open)[0]).toBeVisible();
 });
 
 // product.md §114

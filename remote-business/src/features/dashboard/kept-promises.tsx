@@ -1,5 +1,6 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { counted, formatCount } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import styles from './dashboard.module.css';
 
@@ -9,7 +10,7 @@ export const KeptPromises = ({
 }: {
   promises: NonNullable<OrderStats['period']['promises']>;
 }) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
   return (
     <section className={page.card} aria-labelledby="kept-promises">
       <h2 id="kept-promises">{t('dashboard.keptPromises')}</h2>
@@ -18,7 +19,12 @@ export const KeptPromises = ({
       ) : (
         <>
           <p className={styles.figure}>{`${Math.round((kept / orders) * 100)}%`}</p>
-          <p className={page.muted}>{t('dashboard.keptOf', { kept, count: orders })}</p>
+          <p className={page.muted}>
+            {t('dashboard.keptOf', {
+              kept: formatCount(kept, i18n.language),
+              ...counted(orders, i18n.language),
+            })}
+          </p>
         </>
       )}
     </section>

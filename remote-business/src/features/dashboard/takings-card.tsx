@@ -1,6 +1,6 @@
 import type { Takings } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney } from '@tavolina/shared-ui';
+import { counted, formatMoney } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import styles from './figures.module.css';
 
@@ -19,7 +19,9 @@ export const TakingsCard = ({ takings }: { takings: readonly Takings[] }) => {
             <div key={column}>
               <dt>
                 {t(`dashboard.taken.${column}`)}
-                {column === 'open' ? ` · ${t('dashboard.openCount', { count: open_orders })}` : null}
+                {column === 'open'
+                  ? ` · ${t('dashboard.openCount', counted(open_orders, i18n.language))}`
+                  : null}
               </dt>
               <dd>{formatMoney(amounts[column], currency, i18n.language)}</dd>
             </div>

@@ -1,6 +1,6 @@
 import { type Amount, type BusinessOrderRow, OVER_STATUSES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { calendarDay, formatMoney, OrderStatusBadge } from '@tavolina/shared-ui';
+import { calendarDay, counted, formatMoney, OrderStatusBadge } from '@tavolina/shared-ui';
 import { takingsOf } from '../../lib/day-takings.ts';
 import styles from './board.module.css';
 
@@ -20,7 +20,7 @@ export const BoardFooter = ({ orders, now }: { orders: readonly BusinessOrderRow
           <dt>
             <OrderStatusBadge status={status} />
           </dt>
-          <dd>{t('board.today', { count: count(status) })}</dd>
+          <dd>{t('board.today', counted(count(status), i18n.language))}</dd>
         </div>
       ))}
       {(['collected', 'open'] as const).map((part) => (

@@ -1,6 +1,6 @@
 import { type BusinessOrderRow, type OrderStatus, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, EmptyState, Pagination, Skeleton } from '@tavolina/shared-ui';
+import { Button, EmptyState, formatCount, Pagination, Skeleton } from '@tavolina/shared-ui';
 import { ordersOfDayQuery } from '../../lib/orders-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import type { OrderChange } from '../../lib/use-change-order.ts';
@@ -23,7 +23,7 @@ const countByStatus = (orders: readonly BusinessOrderRow[]): Partial<Record<Orde
  * the loaded list holds the newest only (product.md §80).
  */
 export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
   const [params, setParams] = useUrlParams();
   const filters = readOrderFilters(params);
   const write = (next: Partial<OrderFilters>, page = 1): void =>
@@ -47,7 +47,14 @@ export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
   const current = Math.min(Math.max(1, Math.trunc(Number(params.get('page')) || 1)), pages);
   const from = (current - 1) * PAGE_SIZES.orders;
   const rows = shown.slice(from, from + PAGE_SIZES.orders);
-  const range = { from: from + 1, to: from + rows.length, total: shown.length };
+  const grouped = (count: number): string => formatCount(count, i18n.language);
+  const range = {
+    from: grouped(from + 1),
+    to: grouped(from + rows.length),
+    total: grouped(shown.length),
+  };
+  // Who only typed a word set no filter to speak of.
+  const isWord = filters.search.trim() !== '' && filters.status === '' && !isOfDay;
 
   return (
     <div className={styles.panel}>
@@ -64,8 +71,8 @@ export const OrdersList = ({ orders, busyIds, onChange }: OrdersViewProps) => {
         isEmpty={() => rows.length === 0}
         empty={
           <EmptyState
-            title={t('orders.noMatch')}
-            text={t('orders.noMatchText')}
+            title={isWord ? t('orders.noWord', { word: filters.search.trim() }) : t('orders.noMatch')}
+            text={t(isWord ? 'orders.noWordText' : 'orders.noMatchText')}
             action={<Button onClick={clear}>{t('orders.clear')}</Button>}
           />
         }

@@ -64,6 +64,8 @@ test('the filters stand in the URL and are taken from it', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?sort=lowest'));
   expect(shownIds()).toEqual(['H4PW-9CTE', 'R8KX-2MND', 'K7MQ-4XTD']);
   await user.type(screen.getByRole('searchbox'), 'askush');
+  expect(screen.getByText('Nuk u gjet asnjë porosi për “askush”.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Statusi'), 'ready');
   expect(screen.getByText('Asnjë porosi me këta filtra.')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Pastro filtrat' })[0] as HTMLElement);
   await waitFor(() => expect(router.state.location.search).toBe(''));

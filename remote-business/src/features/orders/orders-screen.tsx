@@ -1,7 +1,7 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, formatTime, PageHeader, SegmentedControl } from '@tavolina/shared-ui';
+import { ButtonLink, counted, formatTime, PageHeader, SegmentedControl } from '@tavolina/shared-ui';
 import { Columns3, CookingPot, List } from 'lucide-react';
 import { use } from 'react';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
@@ -25,7 +25,7 @@ const ICONS = { list: List, board: Columns3 };
 
 /** The business's orders on a page of their own: a list to search, or the board for the rush. */
 export const OrdersScreen = () => {
-  const { t } = useTranslation('business');
+  const { t, i18n } = useTranslation('business');
   const { data, dataUpdatedAt } = useQuery(ordersQuery);
   const { isLive } = use(LiveOrdersContext);
   const [view, setView] = useDeviceChoice<OrdersView>(
@@ -45,7 +45,7 @@ export const OrdersScreen = () => {
         title={t('orders.title')}
         context={
           data
-            ? `${t(isCut ? 'orders.newest' : 'orders.count', { count: data.length })} · ${state}`
+            ? `${t(isCut ? 'orders.newest' : 'orders.count', counted(data.length, i18n.language))} · ${state}`
             : '\u00a0'
         }
         actions={
