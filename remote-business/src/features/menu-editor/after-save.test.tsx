@@ -45,6 +45,25 @@ test('a menu that lost all its dishes is saved only after a question', async () 
   await waitFor(() => expect(sent('PATCH /menus/{id}')).toHaveLength(1));
 });
 
+// product.md §164
+test.each([
+  [
+    'whose sections are all hidden',
+    menuOf({ sections: menuOf().sections.map((section) => ({ ...section, display: false })), items: [] }),
+  ],
+  [
+    'whose dishes are all off',
+    menuOf({ sections: [], items: [itemOf({ section_id: null, available: false })] }),
+  ],
+])('a menu %s is saved only after a question', async (_what, menu) => {
+  const opened = await open(menu);
+  await save(opened);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(opened.sent('PATCH /menus/{id}')).toHaveLength(0);
+  await opened.user.click(question.getByRole('button', { name: 'Publikoje gjithsesi' }));
+  await waitFor(() => expect(opened.sent('PATCH /menus/{id}')).toHaveLength(1));
+});
+
 test('a draft that lost all its dishes is saved without one', async () => {
   const { user, sent } = await open(
     menuOf({ sections: [], items: [itemOf({ section_id: null })], is_published: 'draft' }),

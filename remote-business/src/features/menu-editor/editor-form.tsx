@@ -3,15 +3,15 @@ import { Button, counted, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { ConfirmWithoutItems } from '../../lib/confirm-without-items.tsx';
 import { focusNear } from '../../lib/focus-near.ts';
 import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
-import { ConfirmWithoutItems } from './confirm-without-items.tsx';
 import styles from './editor-form.module.css';
 import { EditorNav } from './editor-nav.tsx';
 import type { Editor } from './editor-types.ts';
-import { emptySection, itemsOf } from './menu-draft.ts';
+import { emptySection, seenItemsOf } from './menu-draft.ts';
 import { menuProblems, type Problem, placeOf } from './menu-problems.ts';
 import { OpenPart } from './open-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
@@ -56,7 +56,7 @@ export const EditorForm = ({
   const [problems, setProblems] = useState<Problem[]>([]);
   // New with every rejected save, so that the focus moves there again.
   const [sought, setSought] = useState<Problem>();
-  /** Whether a menu without items is to be saved, and the button it was submitted with. */
+  /** Whether a menu of which diners see no items is to be saved, and the button it was submitted with. */
   const [asked, setAsked] = useState<{ pressed: Element | null }>();
   /** Nobody is asked twice of the same, also where the first try failed. */
   const isAgreed = useRef(false);
@@ -65,7 +65,7 @@ export const EditorForm = ({
   const sentence = useProblemText();
   const saveOrAsk = (pressed: Element | null): void => {
     const menu = form.getValues();
-    const isEmpty = itemsOf(menu).length === 0;
+    const isEmpty = seenItemsOf(menu).length === 0;
     if (!isEmpty) isAgreed.current = false;
     if (menu.isPublished && isEmpty && !isAgreed.current) setAsked({ pressed });
     else onSave(pressed);

@@ -134,6 +134,12 @@ export const itemsOf = ({ sections, items }: Pick<MenuDraft, 'sections' | 'items
   ...items,
 ];
 
+/** The items that diners would see (product.md §15). */
+export const seenItemsOf = ({ sections, items }: Pick<MenuDraft, 'sections' | 'items'>): ItemDraft[] =>
+  itemsOf({ sections: sections.filter(({ display }) => display), items }).filter(
+    ({ available }) => available,
+  );
+
 /** The currency most items have their price in; new items begin with it. */
 export const usualCurrency = (menu: Pick<MenuDraft, 'sections' | 'items'>): Currency => {
   const counts = new Map<Currency, number>();

@@ -1,7 +1,9 @@
 import type { MenuCard as Card } from '@tavolina/shared-api/contract';
-import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { Link, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, counted, FoodCard, foodCard, formatDateTime, Switch } from '@tavolina/shared-ui';
 import { ExternalLink, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmWithoutItems } from '../../lib/confirm-without-items.tsx';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
 import { PATHS } from '../../lib/paths.ts';
@@ -17,6 +19,15 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: MenuActions }
   const factsOf = useMenuFacts();
   const { id, title } = menu;
   const isPublished = menu.is_published === 'published';
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const publish = (): void => actions.publish({ ...menu, is_published: 'published' });
+  const handleSwitch = (): void => {
+    if (isPublished) actions.publish({ ...menu, is_published: 'draft' });
+    // Its cover names the first items that diners see.
+    else if (menu.item_names.length === 0) setIsAsking(true);
+    else publish();
+  };
   return (
     <FoodCard
       place={menu.owner.business_name}
@@ -30,7 +41,18 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: MenuActions }
             label={t('menus.isPublished')}
             aria-label={t('common.named', { action: t('menus.isPublished'), title })}
             checked={isPublished}
-            onChange={() => actions.publish({ ...menu, is_published: isPublished ? 'draft' : 'published' })}
+            onChange={handleSwitch}
+          />
+          <ConfirmWithoutItems
+            isAsking={isAsking}
+            onSave={() => {
+              setIsAsking(false);
+              publish();
+            }}
+            onAdd={() => {
+              setIsAsking(false);
+              void navigate(PATHS.editMenu(id));
+            }}
           />
           <ButtonLink
             size="sm"

@@ -208,3 +208,32 @@ test('while it waits it promises nothing', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Menutë' })).toBeVisible();
   expect(screen.queryByText('Ende asnjë menu.')).not.toBeInTheDocument();
 });
+
+// product.md §164
+test.each([
+  ['a menu without dishes', { items_count: 0, sections_count: 0 }],
+  ['a menu whose dishes are all hidden', { items_count: 2 }],
+])('%s is published only after a question', async (_what, counts) => {
+  const empty = menuCardOf({ title: 'Ëmbëlsira', is_published: 'draft', item_names: [], ...counts });
+  const { user, sent, router } = await open({ 'GET /menus/my/': [empty], 'PATCH /menus/{id}': menuOf() });
+  const toggle = (await card('Ëmbëlsira')).getByRole('switch', { name: 'Publike: Ëmbëlsira' });
+  await user.click(toggle);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/klientët do të gjejnë një faqe bosh/)).toBeVisible();
+  expect(sent('PATCH /menus/{id}')).toHaveLength(0);
+  await user.click(question.getByRole('button', { name: 'Publikoje gjithsesi' }));
+  await waitFor(() => expect(sent('PATCH /menus/{id}')[0]?.body).toEqual({ is_published: 'published' }));
+  expect(router.state.location.pathname).toBe('/business/menus');
+});
+
+// product.md §164
+test('the question leads to the menu’s form, where dishes are added', async () => {
+  const empty = menuCardOf({ title: 'Ëmbëlsira', is_published: 'draft', items_count: 0, item_names: [] });
+  const { user, sent, router } = await open({ 'GET /menus/my/': [empty], 'GET /menus/{id}': pending });
+  await user.click((await card('Ëmbëlsira')).getByRole('switch', { name: 'Publike: Ëmbëlsira' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Shto gatime' }),
+  );
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/menus/${empty.id}/edit`));
+  expect(sent('PATCH /menus/{id}')).toHaveLength(0);
+});

@@ -5,7 +5,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('@tavolina/shared-ui/overlays')).ConfirmDialog,
 }));
 
-/** Asks before a menu without items goes to diners, who would find an empty page (product.md §164). */
+/** Asks before a menu of which diners would see no items goes to them (product.md §164). */
 export const ConfirmWithoutItems = ({
   isAsking,
   onSave,
