@@ -144,7 +144,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await expect(conflict.getByRole('radio')).toHaveCount(2);
       await expect(conflict.getByRole('radio', { name: /350/ })).toBeChecked();
       await conflict.getByRole('radio', { name: /320/ }).check();
-      await conflict.getByRole('button', { name: say('editor.keepMine') }).click();
+      await conflict.getByRole('button', { name: say('clash.keepMine') }).click();
       await expect(page.getByText(say('editor.saved'))).toBeVisible();
       await expect.poll(async () => (await prices())[0]).toEqual(['Tavë kosi', 320]);
     });

@@ -80,17 +80,27 @@ export const emptyGroup = (currency: Currency): GroupDraft => ({
   usedBy: [],
 });
 
+const optionCopy = (option: OptionDraft): OptionDraft => ({
+  ...option,
+  prices: { ...option.prices },
+  groupIds: [...option.groupIds],
+});
+
+/** The form as it is now, which typing no longer changes. */
+export const draftCopy = ({ groups }: ChoicesDraft): ChoicesDraft => ({
+  groups: groups.map((group) => ({
+    ...group,
+    options: group.options.map(optionCopy),
+    usedBy: [...group.usedBy],
+  })),
+});
+
 /** The same group once more, by another name, which nobody has translated, and for no item yet. */
 export const copyOf = ({ translations: _, ...group }: GroupDraft, name: string): GroupDraft => ({
   ...group,
   id: newId(),
   name,
-  options: group.options.map((option) => ({
-    ...option,
-    id: newId(),
-    prices: { ...option.prices },
-    groupIds: [...option.groupIds],
-  })),
+  options: group.options.map((option) => ({ ...optionCopy(option), id: newId() })),
   usedBy: [],
 });
 

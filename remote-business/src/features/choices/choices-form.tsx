@@ -3,59 +3,85 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted, EmptyState, Notice } from '@tavolina/shared-ui';
 import { Check, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
+import { focusNear } from '../../lib/focus-near.ts';
 import { ICON } from '../../lib/icon.ts';
 import { LeaveGuard } from '../../lib/leave-guard.tsx';
 import { MenuHeader } from '../../lib/menu-header.tsx';
+import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import page from '../../lib/page.module.css';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { SortableList } from '../../lib/sortable-list.tsx';
 import styles from './choices.module.css';
-import { type ChoicesDraft, choicesDraft, copyOf, emptyGroup, usualCurrency } from './choices-draft.ts';
+import { ChoicesConflict } from './choices-conflict.tsx';
+import { copyOf, emptyGroup, usualCurrency } from './choices-draft.ts';
 import { choicesProblems, type Problem } from './choices-problems.ts';
 import { GroupPanel } from './group-panel.tsx';
-import { useKeptChoices } from './use-kept-choices.ts';
-import { useSaveChoices } from './use-save-choices.ts';
+import { useChoicesForm } from './use-choices-form.ts';
 
 /** All groups of choices of a menu; one of them is open. They are saved together. */
 export const ChoicesForm = ({ menu }: { menu: Menu }) => {
   const { t, i18n } = useTranslation('business');
-  const form = useForm<ChoicesDraft>({ defaultValues: choicesDraft(menu, i18n.language) });
+  const [openId, setOpenId] = useState(() => {
+    const [first, ...others] = menu.option_groups ?? [];
+    return others.length === 0 ? first?.id : undefined;
+  });
+  const choices = useChoicesForm(menu, {
+    onNamed: (ids) => setOpenId((open) => (open === undefined ? open : (ids.get(open) ?? open))),
+  });
+  const { form, base, theirs, save, isRestored } = choices;
   const { fields, append, remove, move, insert } = useFieldArray({
     control: form.control,
     name: 'groups',
     keyName: 'key',
   });
-  const { base, theirs, save, takeStored } = useSaveChoices(menu, form);
-  const { isRestored, forget } = useKeptChoices(menu, form);
-  const [openId, setOpenId] = useState<string | undefined>(fields.length === 1 ? fields[0]?.id : undefined);
+  const choice = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [sought, setSought] = useState<Problem>();
   const { isDirty } = form.formState;
   const mayLose = useRef(false);
   mayLose.current = isDirty || isRestored;
-  const currency = usualCurrency(menu);
-  const send = (onto: Menu): void => {
+  /** Says what keeps the choices from being saved. */
+  const isReady = (): boolean => {
     const found = choicesProblems(form.getValues());
     setProblems(found);
     const [first] = found;
     if (first) {
       setOpenId(form.getValues(`groups.${Number(first.field.split('.')[1])}.id`));
       setSought(first);
-    } else if (!save.isPending) save.mutate(onto, { onSuccess: forget });
+    }
+    return !first;
+  };
+  const send = (onto: Menu): void => {
+    if (!save.isPending && isReady()) save.mutate(onto, { onError: isReady });
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    send(base);
+    if (theirs) choice.current?.focus();
+    else send(base);
+  };
+  /** Saves what was chosen of what both changed (product.md §409). */
+  const keepMine = (now: Menu, chosen: MergeChoices): void => {
+    const lead = focusNear(document.activeElement);
+    choices.takeIn(now, chosen);
+    send(now);
+    lead();
+  };
+  /** Gives up what was typed. */
+  const takeStored = (stored: Menu): void => {
+    const lead = focusNear(document.activeElement);
+    choices.takeStored(stored);
+    setProblems([]);
+    lead();
   };
   const add = (): void => {
-    const group = emptyGroup(currency);
+    const group = emptyGroup(usualCurrency(base));
     append(group, { shouldFocus: true, focusName: `groups.${fields.length}.name` });
     setOpenId(group.id);
   };
   return (
     <form noValidate className={page.form} onSubmit={handleSubmit}>
-      <LeaveGuard isDirty={() => mayLose.current && !save.isSuccess} />
+      <LeaveGuard isDirty={() => mayLose.current} />
       <MenuHeader
         menu={menu}
         title={t('choices.title', { title: menu.title })}
@@ -65,41 +91,32 @@ export const ChoicesForm = ({ menu }: { menu: Menu }) => {
         <Notice tone="danger" title={t('editor.problems', counted(problems.length, i18n.language))} />
       ) : null}
       {theirs ? (
-        <Notice
-          tone="attention"
-          title={t('choices.conflict')}
-          action={
-            <div className={page.line}>
-              <Button onClick={() => send(theirs)}>{t('choices.keepMine')}</Button>
-              <Button variant="quiet" onClick={() => takeStored(theirs)}>
-                {t('choices.takeTheirs')}
-              </Button>
-            </div>
-          }
-        >
-          {t('choices.conflictText')}
-        </Notice>
+        <ChoicesConflict
+          form={form}
+          theirs={theirs}
+          conflictsWith={choices.conflictsWith}
+          isHeld={save.isPending}
+          isSought={save.isError}
+          firstRef={choice}
+          onSave={(chosen) => keepMine(theirs, chosen)}
+          onTake={() => takeStored(theirs)}
+        />
       ) : (
-        <SaveFailure error={save.error} title={t('choices.failed')} />
+        <SaveFailure error={problems.length > 0 ? null : save.error} title={t('choices.failed')} />
       )}
-      {isRestored && !save.isSuccess ? (
+      {isRestored && !theirs ? (
         <Notice
           tone="info"
           title={t('choices.restored')}
           action={
-            <Button
-              variant="quiet"
-              onClick={() => {
-                forget();
-                takeStored(base);
-              }}
-            >
+            <Button variant="quiet" onClick={() => takeStored(base)}>
               {t('editor.startOver')}
             </Button>
           }
         />
       ) : null}
       {save.isSuccess && !isDirty ? <Notice tone="success">{t('choices.saved')}</Notice> : null}
+      {save.isSuccess && choices.hasMore && isDirty ? <Notice tone="info">{t('typedSince')}</Notice> : null}
       {fields.length === 0 ? <EmptyState title={t('choices.empty')} text={t('choices.emptyText')} /> : null}
       <SortableList
         ids={fields.map(({ id }) => id)}
@@ -113,7 +130,7 @@ export const ChoicesForm = ({ menu }: { menu: Menu }) => {
             <GroupPanel
               key={id}
               form={form}
-              menu={menu}
+              menu={base}
               index={index}
               sortId={id}
               isLast={index === fields.length - 1}
@@ -133,10 +150,10 @@ export const ChoicesForm = ({ menu }: { menu: Menu }) => {
           ))}
         </ul>
       </SortableList>
-      <div className={page.between}>
-        <Button icon={<Plus {...ICON} />} onClick={add}>
-          {t('choices.addGroup')}
-        </Button>
+      <Button icon={<Plus {...ICON} />} onClick={add}>
+        {t('choices.addGroup')}
+      </Button>
+      <div className={page.saveBar}>
         <Button type="submit" variant="action" busy={save.isPending} icon={<Check {...ICON} />}>
           {t('choices.save')}
         </Button>

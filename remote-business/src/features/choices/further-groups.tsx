@@ -24,10 +24,13 @@ export const FurtherGroups = ({
   const isNested = groups.some(({ options }) =>
     options.some(({ groupIds }) => own !== undefined && groupIds.includes(own.id)),
   );
+  // What two have chosen together can lead too far: it stays here to be taken away.
+  const isChosen = ({ id }: GroupDraft): boolean => option.groupIds.includes(id);
   const possible = groups.filter(
-    (group) => group.id !== own?.id && group.name !== '' && !leadsFurther(group),
+    (group) =>
+      isChosen(group) || (!isNested && group.id !== own?.id && group.name !== '' && !leadsFurther(group)),
   );
-  if (isNested || possible.length === 0) return null;
+  if (possible.length === 0) return null;
   return (
     <details className={styles.further}>
       <summary>

@@ -2,10 +2,11 @@ import type { Menu } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
 import type { RefObject } from 'react';
 import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
+import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import type { StoredDraft } from './draft-storage.ts';
 import type { Editor } from './editor-types.ts';
-import type { MergeChoices, MergeConflict } from './merge-choices.ts';
+import type { MergeConflict } from './merged-fields.ts';
 import { SaveAsNew } from './save-as-new.tsx';
 import type { useSaveAsNew } from './use-save-as-new.ts';
 

@@ -1,17 +1,18 @@
 import { namesOf, SECTION_FIELDS, type SectionValues, trimmedValues } from '@tavolina/shared-api/contract';
-import { translationsOf } from '../../lib/translations-of.ts';
-import { type ItemDraft, itemsOf, type MenuDraft, type SectionDraft } from './menu-draft.ts';
 import {
   chooser,
   type MergeChoices,
-  type MergeConflict,
+  onSides,
   type Side,
   type SideOf,
   type Sides,
-} from './merge-choices.ts';
+} from '../../lib/merge/merge-choices.ts';
+import { mergeOrders } from '../../lib/merge/merge-orders.ts';
+import { presentParts } from '../../lib/merge/merge-parts.ts';
+import { translationsOf } from '../../lib/translations-of.ts';
+import { type ItemDraft, itemsOf, type MenuDraft, type SectionDraft } from './menu-draft.ts';
 import { itemKey, mergeItem } from './merge-item.ts';
-import { commonOrders, mergeOrders } from './merge-orders.ts';
-import { presentParts } from './merge-parts.ts';
+import type { MergeConflict, MergedField } from './merged-fields.ts';
 
 type Stored = { storedId: string };
 /** Id of a section; null for items without one. */
@@ -30,11 +31,6 @@ const MENU_FIELDS = [
 const ids = (parts: readonly Stored[]): string[] => parts.map(({ storedId }) => storedId);
 const byId = <T extends Stored>(parts: readonly T[]): Map<string, T> =>
   new Map(parts.map((part) => [part.storedId, part]));
-const onSides = <T, R>({ base, mine, theirs }: Sides<T>, of: (value: T) => R): Sides<R> => ({
-  base: base === undefined ? undefined : of(base),
-  mine: of(mine),
-  theirs: of(theirs),
-});
 
 const placesOf = ({ sections }: MenuDraft): Map<string, Place> =>
   new Map(sections.flatMap(({ storedId, items }) => items.map((item) => [item.storedId, storedId] as const)));
@@ -45,7 +41,7 @@ const titleIn = ({ sections }: MenuDraft, place: Place): string | null =>
 const sectionKey = (section: SectionDraft) => trimmedValues(SECTION_FIELDS, section);
 
 /** Which items the merged menu has, and where. */
-const mergePlaces = (sides: Sides<MenuDraft>, sideOf: SideOf) => {
+const mergePlaces = (sides: Sides<MenuDraft>, sideOf: SideOf<MergedField>) => {
   const all = onSides(sides, (draft) => byId(itemsOf(draft)));
   const at = onSides(sides, placesOf);
   const placeIn = (side: 'base' | Side, id: string): Place => at[side]?.get(id) ?? null;
@@ -74,7 +70,7 @@ const mergePlaces = (sides: Sides<MenuDraft>, sideOf: SideOf) => {
 };
 
 /** Which sections the merged menu has; one that one side removed stays for what belongs into it. */
-const mergeSections = (sides: Sides<MenuDraft>, places: Map<string, Place>, sideOf: SideOf) => {
+const mergeSections = (sides: Sides<MenuDraft>, places: Map<string, Place>, sideOf: SideOf<MergedField>) => {
   const { kept, refused } = presentParts(
     onSides(sides, ({ sections }) => byId(sections)),
     sectionKey,
@@ -101,7 +97,7 @@ export const mergeDrafts = (
   sides: Sides<MenuDraft>,
   choices: MergeChoices = new Map(),
 ): { draft: MenuDraft; clashes: MergeConflict[] } => {
-  const { clashes, sideOf } = chooser(choices);
+  const { clashes, sideOf } = chooser<MergedField>(choices);
   const head = Object.fromEntries(
     MENU_FIELDS.map((field) => {
       const side = sideOf({ id: '', field: `menu.${field}`, part: '' }, sides, (draft) => draft[field]);
@@ -121,17 +117,13 @@ export const mergeDrafts = (
     place: Place,
     lists: Sides<string[]>,
     present: readonly string[],
-  ): string[] => {
-    const common = commonOrders(lists);
-    const told = (list: readonly string[]) => list.map((id) => names.get(id) ?? '');
-    const spot = { id: place ?? '', field, part: place === null ? '' : (names.get(place) ?? '') };
-    const leader = sideOf(
-      { ...spot, told: { mine: told(common.mine), theirs: told(common.theirs) } },
-      common,
-      (list) => list,
+  ): string[] =>
+    mergeOrders(
+      lists,
+      present,
+      { id: place ?? '', field, part: place === null ? '' : (names.get(place) ?? '') },
+      { sideOf, nameOf: (id) => names.get(id) ?? '' },
     );
-    return mergeOrders(lists, leader, present);
-  };
   const itemsIn = (place: Place): ItemDraft[] =>
     ordered(
       place === null ? 'others.order' : 'section.order',

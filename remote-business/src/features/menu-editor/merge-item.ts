@@ -6,10 +6,11 @@ import {
   namesOf,
   trimmedValues,
 } from '@tavolina/shared-api/contract';
+import type { Side, SideOf, Sides } from '../../lib/merge/merge-choices.ts';
 import { isPrice, readPrice } from '../../lib/price-text.ts';
 import { translationsOf } from '../../lib/translations-of.ts';
 import type { ItemDraft } from './menu-draft.ts';
-import type { Side, SideOf, Sides } from './merge-choices.ts';
+import type { MergedField } from './merged-fields.ts';
 
 /** A euro price that follows another one: what it comes to was changed by nobody (product.md §87). */
 const FOLLOWS = 'follows';
@@ -59,7 +60,7 @@ const mergePrices = (
  */
 export const mergeItem = (
   sides: Sides<ItemDraft>,
-  sideOf: SideOf,
+  sideOf: SideOf<MergedField>,
   names: ReadonlyMap<string, string>,
 ): ItemDraft => {
   const { mine, theirs } = sides;

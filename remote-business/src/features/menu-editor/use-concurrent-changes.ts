@@ -1,8 +1,8 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useState } from 'react';
 import { focusNear } from '../../lib/focus-near.ts';
+import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import type { MenuDraft } from './menu-draft.ts';
-import type { MergeChoices } from './merge-choices.ts';
 import type { useMenuForm } from './use-menu-form.ts';
 
 /**

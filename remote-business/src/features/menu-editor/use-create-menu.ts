@@ -2,6 +2,7 @@ import { ApiError, createMenu, editMenu } from '@tavolina/shared-api/client';
 import { type Menu, picturesOf } from '@tavolina/shared-api/contract';
 import { useMutation } from '@tavolina/shared-api/runtime';
 import { menuItems } from '../../lib/menu-items.ts';
+import { useResendableCall } from '../../lib/use-resendable-call.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import type { Editor } from './editor-types.ts';
 import { itemsOf, type MenuDraft, usualCurrency } from './menu-draft.ts';
@@ -14,7 +15,6 @@ import {
 } from './menu-requests.ts';
 import { withoutRepeated } from './picture-drafts.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
-import { useResendableCall } from './use-resendable-call.ts';
 
 /** Whether pictures of a form did not come with it: a stored one may be stored no more (product.md §48). */
 const isLackingPictures = (draft: MenuDraft, made: Menu): boolean =>

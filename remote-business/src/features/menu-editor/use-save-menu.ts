@@ -4,18 +4,15 @@ import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { myMenusQuery } from '../../lib/menus-query.ts';
+import { saveOntoLatest } from '../../lib/merge/save-onto-latest.ts';
 import { toBlob } from '../../lib/read-image.ts';
-import { hasStatus } from '../../lib/refusal.ts';
 import { useKeepMenu } from '../../lib/use-keep-menu.ts';
+import { useResendableCall } from '../../lib/use-resendable-call.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import { applySaved, isSameDraft } from './apply-saved.ts';
 import { draftCopy, type MenuDraft } from './menu-draft.ts';
 import { type EditBody, editRequest, hasNewItemPicture, isSameRequest } from './menu-requests.ts';
 import { withSmallPictures } from './shrink-pictures.ts';
-import { useResendableCall } from './use-resendable-call.ts';
-
-/** How often in a row somebody else may be faster before that is said. */
-const MOST_MERGES = 5;
 
 /**
  * Saves a menu: first the picture, which counts for no version, then the rest. Where somebody else saved meanwhile, the form
@@ -82,20 +79,7 @@ export const useSaveMenu = (
     }
   };
   const save = useMutation({
-    mutationFn: async (base: Menu) => {
-      let held = base;
-      for (let merges = 0; ; merges += 1) {
-        try {
-          return await attempt(held);
-        } catch (error) {
-          if (!hasStatus(error, 409) || merges === MOST_MERGES) throw error;
-          // Without it the refusal is shown like any other.
-          const now = await getOwnMenu(menu.id).catch(() => undefined);
-          if (!now || !onStale(now)) throw error;
-          held = now;
-        }
-      }
-    },
+    mutationFn: (base: Menu) => saveOntoLatest(base, attempt, { latest: () => getOwnMenu(menu.id), onStale }),
     onSuccess: ({ sent, saved }) => {
       const hasMore = !isSameDraft(form.getValues(), sent);
       applySaved(form, sent, saved);

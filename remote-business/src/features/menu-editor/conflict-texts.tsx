@@ -1,10 +1,13 @@
 import { CURRENCIES, type Currency, type Schedule } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { currencySign } from '@tavolina/shared-ui';
+import { currencySign, FoodPicture } from '@tavolina/shared-ui';
+import type { ReactNode } from 'react';
 import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
+import type { ClashTexts } from '../../lib/merge/clash-notice.tsx';
 import { useTimesText } from '../../lib/schedule/use-times-text.ts';
+import styles from './conflict-pictures.module.css';
 import type { PictureDraft } from './menu-draft.ts';
-import type { MergeConflict, MergedField } from './merge-choices.ts';
+import type { MergeConflict, MergedField } from './merged-fields.ts';
 
 /** Words of the fields that the form itself names. */
 const FIELD_WORDS = {
@@ -21,7 +24,7 @@ const FIELD_WORDS = {
   'section.display': 'editor.visible',
   'section.schedule': 'editor.schedule',
   'section.order': 'editor.clash.itemOrder',
-  'section.isThere': 'editor.clash.isThere',
+  'section.isThere': 'clash.isThere',
   'item.name': 'editor.itemName',
   'item.description': 'editor.description',
   'item.portion': 'editor.portion',
@@ -34,7 +37,7 @@ const FIELD_WORDS = {
   'item.goes_with': 'editor.goesWith',
   'item.pictures': 'editor.pictures',
   'item.place': 'editor.section',
-  'item.isThere': 'editor.clash.isThere',
+  'item.isThere': 'clash.isThere',
   'others.order': 'editor.clash.itemOrder',
 } as const satisfies Record<Exclude<MergedField, `item.price.${Currency}`>, string>;
 
@@ -58,14 +61,30 @@ type Words = ReturnType<typeof useTranslation<'business'>>['t'];
 
 /** What a value that is no text shows. */
 const wordOf = (field: MergeConflict['field'], value: unknown, t: Words): string | undefined => {
-  if (typeof value === 'boolean') return t(`editor.clash.${choiceWord(field, value)}`);
+  if (typeof value === 'boolean') return t(`clash.${choiceWord(field, value)}`);
   if (typeof value === 'number') return t('files.minutes', { count: value });
   if (!Array.isArray(value)) return undefined;
-  return value.map((name) => name || t('editor.newItem')).join(', ') || t('editor.clash.none');
+  return value.map((name) => name || t('editor.newItem')).join(', ') || t('clash.none');
+};
+
+/** Pictures of an item, to choose between those of one and the other. */
+const ConflictPictures = ({ pictures }: { pictures: readonly PictureDraft[] }) => {
+  const { t } = useTranslation('business');
+  return (
+    <span className={styles.pictures}>
+      {pictures.map(({ src, focus }, at) => (
+        <span key={src} className={styles.picture}>
+          <FoodPicture imageUrl={src} focus={focus} alt={t('editor.pictureAt', { at: at + 1 })}>
+            <span />
+          </FoodPicture>
+        </span>
+      ))}
+    </span>
+  );
 };
 
 /** What says of a clash what it is about, and both of its values as the form shows them. */
-export const useConflictTexts = () => {
+export const useConflictTexts = (): ClashTexts<MergedField> => {
   const { t } = useTranslation('business');
   const { fieldText } = useDeclaredText();
   const timesText = useTimesText();
@@ -84,18 +103,19 @@ export const useConflictTexts = () => {
       return area === '' ? word : `${area} · ${word}`;
     },
     textOf: ({ field }: MergeConflict, value: unknown): string => {
-      if (field === 'item.pictures') return t('editor.clash.none');
+      if (field === 'item.pictures') return t('clash.none');
       const word = ownText(field, value) ?? wordOf(field, value, t);
       if (word !== undefined) return word;
       if (typeof value !== 'string' || value.trim() === '')
-        return t(field === 'item.place' ? 'menu.others' : 'editor.clash.none');
+        return t(field === 'item.place' ? 'menu.others' : 'clash.none');
       const currency = priceOf(field);
       if (currency) return `${value} ${currencySign(currency)}`;
       const list = CODE_WORDS[field as keyof typeof CODE_WORDS];
       return list ? t(`${list}.${value}` as 'category.Dreka') : value;
     },
-    /** Pictures to choose. */
-    picturesOf: ({ field }: MergeConflict, value: unknown): PictureDraft[] =>
-      field === 'item.pictures' ? (value as PictureDraft[]) : [],
+    pictureOf: ({ field }: MergeConflict, value: unknown): ReactNode =>
+      field === 'item.pictures' && (value as PictureDraft[]).length > 0 ? (
+        <ConflictPictures pictures={value as PictureDraft[]} />
+      ) : null,
   };
 };

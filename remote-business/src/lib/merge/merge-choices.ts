@@ -1,5 +1,3 @@
-import type { Currency, ItemValues, SectionValues } from '@tavolina/shared-api/contract';
-
 /** Whose value is taken. */
 export type Side = 'mine' | 'theirs';
 
@@ -11,20 +9,12 @@ export interface Sides<T> {
   theirs: T;
 }
 
-/** What of a menu, a section or an item two can change; `isThere` is whether one of them removed it. */
-export type MergedField =
-  | `menu.${'title' | 'description' | 'cuisineType' | 'category' | 'priceRange' | 'isPublished' | 'schedule' | 'order'}`
-  | `section.${keyof SectionValues | 'order' | 'isThere'}`
-  | `item.${keyof ItemValues | 'currency' | 'pictures' | 'place' | 'isThere'}`
-  | `item.price.${Currency}`
-  | 'others.order';
-
 /** Something that both changed, each in another way. */
-export interface MergeConflict {
+export interface Clash<F extends string> {
   /** What a choice names it by. */
   key: string;
-  field: MergedField;
-  /** Title of the section or name of the item; empty for the menu itself. */
+  field: F;
+  /** What holds the field, by its name; empty for the whole. */
   part: string;
   /** As the form holds it; an order is the names in it. */
   mine: unknown;
@@ -34,23 +24,30 @@ export interface MergeConflict {
 /** What was chosen, by the key of a clash. */
 export type MergeChoices = ReadonlyMap<string, Side>;
 
-/** Which part of the menu is merged. */
-interface Spot {
+/** Which value of the whole is merged. */
+interface Spot<F extends string> {
   id: string;
-  field: MergedField;
+  field: F;
   part: string;
   /** What is shown of both values, where that is not the value. */
   told?: Record<Side, unknown>;
 }
+
+/** The same part of all three. */
+export const onSides = <T, R>({ base, mine, theirs }: Sides<T>, of: (value: T) => R): Sides<R> => ({
+  base: base === undefined ? undefined : of(base),
+  mine: of(mine),
+  theirs: of(theirs),
+});
 
 /** Values as they are compared: spaces around a text are not stored. */
 const plain = (value: unknown): string =>
   JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? null));
 
 /** Chooses between values one by one, and gathers what both changed; there the choice counts, else mine. */
-export const chooser = (choices: MergeChoices) => {
-  const clashes: MergeConflict[] = [];
-  const sideOf = <T>(spot: Spot, { base, mine, theirs }: Sides<T>, keyOf: (value: T) => unknown): Side => {
+export const chooser = <F extends string>(choices: MergeChoices) => {
+  const clashes: Clash<F>[] = [];
+  const sideOf = <T>(spot: Spot<F>, { base, mine, theirs }: Sides<T>, keyOf: (value: T) => unknown): Side => {
     const before = base === undefined ? undefined : plain(keyOf(base));
     const [here, there] = [plain(keyOf(mine)), plain(keyOf(theirs))];
     if (here === there || before === here) return 'theirs';
@@ -63,5 +60,5 @@ export const chooser = (choices: MergeChoices) => {
   return { clashes, sideOf };
 };
 
-/** Says for each value of a menu whose it is. */
-export type SideOf = ReturnType<typeof chooser>['sideOf'];
+/** Says for each value whose it is. */
+export type SideOf<F extends string> = ReturnType<typeof chooser<F>>['sideOf'];

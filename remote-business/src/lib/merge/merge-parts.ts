@@ -1,14 +1,12 @@
-import type { SideOf, Sides } from './merge-choices.ts';
+import type { Side, Sides } from './merge-choices.ts';
 
-/** What the merged menu has of its parts, and what of them somebody chose to have removed. */
+/** What the merged whole has of its parts, and what of them somebody chose to have removed. */
 export interface PresentParts<T> {
   kept: Map<string, Sides<T>>;
   refused: Set<string>;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-type Side = 'base' | 'mine' | 'theirs';
 
 /**
  * What of a list of parts is there after both changed it: what one removed goes, unless the other changed it, which is
@@ -17,12 +15,12 @@ type Side = 'base' | 'mine' | 'theirs';
  */
 export const presentParts = <T>(
   { base, mine, theirs }: Sides<ReadonlyMap<string, T>>,
-  keyOf: (part: T, side: Side) => unknown,
-  isThere: (part: T, id: string, presence: Sides<boolean>) => ReturnType<SideOf>,
+  keyOf: (part: T, side: keyof Sides<T>) => unknown,
+  isThere: (part: T, id: string, presence: Sides<boolean>) => Side,
 ): PresentParts<T> => {
   const kept = new Map<string, Sides<T>>();
   const refused = new Set<string>();
-  const takeAlone = (id: string, alone: T, owner: 'mine' | 'theirs'): void => {
+  const takeAlone = (id: string, alone: T, owner: Side): void => {
     const before = base?.get(id);
     if (before !== undefined && isSame(keyOf(before, 'base'), keyOf(alone, owner))) return;
     // Neither value was there before, so that both count as changed.
