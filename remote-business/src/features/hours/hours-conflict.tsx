@@ -1,70 +1,64 @@
-import type { OpeningHours, OpenRange } from '@tavolina/shared-api/contract';
+import type { OpenRange, StoredHours } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice } from '@tavolina/shared-ui';
-import { useEffect, useRef } from 'react';
-import page from '../../lib/page.module.css';
+import type { RefObject } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ClashNotice, type ClashTexts } from '../../lib/merge/clash-notice.tsx';
+import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import { useDayNames } from '../../lib/use-day-names.ts';
-import styles from './hours.module.css';
-import { type HoursDifference, hoursDifferences } from './hours-differences.ts';
+import { HoursRemoved } from './hours-removed.tsx';
+import type { HoursValues, SpecialDayValues } from './hours-values.ts';
+import type { HoursClash, HoursField } from './merge-hours.ts';
 import { useTimesText } from './use-times-text.ts';
 
-/** Says how the hours differ that somebody else saved or removed first, and offers both ways to continue (product.md §301). */
-export const HoursConflict = ({
-  mine,
-  theirs,
-  isSaving,
-  onSave,
-  onTake,
-}: {
-  mine: OpeningHours;
-  /** Null: they removed the hours. */
-  theirs: OpeningHours | null;
-  isSaving: boolean;
-  onSave: () => void;
-  onTake: () => void;
-}) => {
+const useHoursTexts = (): ClashTexts<HoursField> => {
   const { t } = useTranslation('business');
   const { ofWeek, ofDate } = useDayNames();
   const timesText = useTimesText();
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
-  const nameOf = ({ week, day = 0, date = '' }: HoursDifference): string => {
-    if (week === undefined) return ofDate(date);
-    return week === 'week' ? ofWeek(day) : t(`hours.conflict.${week}`, { day: ofWeek(day) });
+  const dateText = (day: SpecialDayValues | null): string =>
+    day ? [timesText(day.ranges), day.note].filter(Boolean).join(' · ') : t('hours.conflict.usual');
+  return {
+    nameOf: ({ field, part }) => {
+      if (field === 'date') return ofDate(part);
+      if (field === 'pickup.isThere') return t('hours.own.pickup');
+      if (field === 'table.isThere') return t('hours.own.table');
+      const day = ofWeek(Number(part));
+      return field === 'week' ? day : t(`hours.conflict.${field}`, { day });
+    },
+    textOf: ({ field }, value) => {
+      if (typeof value === 'boolean') return t(value ? 'clash.yes' : 'clash.no');
+      return field === 'date'
+        ? dateText(value as SpecialDayValues | null)
+        : timesText(value as readonly OpenRange[]);
+    },
   };
-  const textOf = (ranges: readonly OpenRange[] | undefined): string =>
-    ranges ? timesText(ranges) : t('hours.conflict.usual');
+};
+
+interface Props {
+  theirs: StoredHours;
+  clashesWith: (theirs: StoredHours) => HoursClash[];
+  /** See `ClashNotice`. */
+  isHeld: boolean;
+  isSought: boolean;
+  firstRef: RefObject<HTMLInputElement | null>;
+  /** `choices` of days which both changed. */
+  onSave: (choices?: MergeChoices) => void;
+  onTake: () => void;
+}
+
+const DaysConflict = ({ theirs, clashesWith, ...notice }: Props) => {
+  const { t } = useTranslation('business');
+  const texts = useHoursTexts();
+  // What clashes follows what is typed.
+  useWatch({ control: useFormContext<HoursValues>().control });
   return (
-    <Notice
-      tone="danger"
-      title={t(theirs ? 'hours.conflict.title' : 'hours.conflict.removed')}
-      action={
-        <>
-          {theirs ? (
-            <ul className={styles.differences}>
-              {hoursDifferences(mine, theirs).map((difference) => (
-                <li key={nameOf(difference)}>
-                  {t('hours.conflict.both', {
-                    name: nameOf(difference),
-                    mine: textOf(difference.mine),
-                    theirs: textOf(difference.theirs),
-                  })}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <div className={page.line}>
-            <Button ref={keep} size="sm" busy={isSaving} onClick={onSave}>
-              {t('hours.conflict.keepMine')}
-            </Button>
-            <Button size="sm" variant="quiet" aria-disabled={isSaving} onClick={onTake}>
-              {t(theirs ? 'hours.conflict.takeTheirs' : 'hours.conflict.takeNone')}
-            </Button>
-          </div>
-        </>
-      }
-    >
-      {t(theirs ? 'hours.conflict.text' : 'hours.conflict.removedText')}
-    </Notice>
+    <ClashNotice {...notice} clashes={clashesWith(theirs)} texts={texts} title={t('hours.conflict.title')} />
   );
 };
+
+/** Somebody else saved the hours first, and both changed the same days, or removed them (product.md §301). */
+export const HoursConflict = (props: Props) =>
+  props.theirs.hours ? (
+    <DaysConflict {...props} />
+  ) : (
+    <HoursRemoved isSaving={props.isHeld} onSave={() => props.onSave()} onTake={props.onTake} />
+  );

@@ -1,6 +1,7 @@
 import type { StoredHours } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
+import { type FormEvent, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { KeptNotice } from '../../lib/kept-notice.tsx';
@@ -28,10 +29,16 @@ export const HoursForm = ({ stored, today }: { stored: StoredHours; today: strin
   const week = useWatch({ control: form.control, name: 'week' });
   const isNeverOpen = week.every(({ ranges }) => ranges.length === 0);
   // After a conflict, the stored hours are those of somebody else.
-  const latest = conflict?.theirs ?? stored;
+  const latest = conflict ?? stored;
+  const choice = useRef<HTMLInputElement>(null);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (conflict?.hours) choice.current?.focus();
+    else void hours.submit();
+  };
   return (
     <FormProvider {...form}>
-      <form noValidate className={styles.form} aria-label={t('hours.title')} onSubmit={hours.submit}>
+      <form noValidate className={styles.form} aria-label={t('hours.title')} onSubmit={handleSubmit}>
         {hours.isRestored ? (
           <KeptNotice
             onDiscard={() => {
@@ -57,20 +64,30 @@ export const HoursForm = ({ stored, today }: { stored: StoredHours; today: strin
         <SpecialDays today={today} />
         {conflict ? (
           <HoursConflict
-            mine={conflict.mine}
-            theirs={conflict.theirs.hours}
-            isSaving={hours.isSaving}
-            onSave={() => hours.saveMine(conflict.theirs)}
+            theirs={conflict}
+            clashesWith={hours.clashesWith}
+            isHeld={hours.isSaving}
+            isSought={hours.isRefused}
+            firstRef={choice}
+            onSave={(choices) => {
+              moveFocus();
+              hours.saveMine(conflict, choices);
+            }}
             onTake={() => {
               moveFocus();
-              hours.takeTheirs(conflict.theirs);
+              hours.takeTheirs(conflict);
             }}
           />
         ) : null}
-        <div className={styles.save}>
+        <div className={page.saveBar}>
           {error ? (
             <Notice tone="danger" title={t('hours.failed')}>
               {[failureText(error), ...new Set(hours.otherErrors)].join(' ')}
+            </Notice>
+          ) : null}
+          {hours.isTakenIn ? (
+            <Notice tone="attention" title={t('hours.conflict.title')}>
+              {t('hours.conflict.takenIn')}
             </Notice>
           ) : null}
           {hours.hasMore ? <Notice tone="info">{t('typedSince')}</Notice> : null}

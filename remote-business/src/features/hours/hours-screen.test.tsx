@@ -138,49 +138,6 @@ test('orders of one kind get hours of their own, which begin as a copy', async (
   expect(sent('PUT /availability/hours')[0]?.body).toMatchObject({ hours: { pickup: week, table: null } });
 });
 
-// product.md §301
-test('hours that somebody else changed are compared, and neither is lost unasked', async () => {
-  const theirs = weekOf(DAY);
-  theirs[1] = [{ opens: '12:00', closes: '22:00' }];
-  const current = { hours: { ...(HOURS.hours as OpeningHours), week: theirs }, version: 5 };
-  const { user, sent } = await openHours({
-    api: {
-      'PUT /availability/hours': (request) =>
-        (request.body as StoredHours).version === 5
-          ? save(request)
-          : failure(409, 'version_conflict', 'Dikush tjetër e ndryshoi.', { current }),
-    },
-  });
-  await user.click(await screen.findByRole('switch', { name: 'E hënë: hapur' }));
-  await user.click(saveHours());
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Ajo që shkrove është ende këtu');
-  expect(within(alert).getByText('E hënë: ti Mbyllur · tjetri 09:00–22:00')).toBeVisible();
-  expect(within(alert).getByText('E martë: ti 09:00–22:00 · tjetri 12:00–22:00')).toBeVisible();
-  const keep = within(alert).getByRole('button', { name: 'Ruaj orarin tim' });
-  expect(keep).toHaveFocus();
-  await user.click(keep);
-  await waitFor(() => expect(sent('PUT /availability/hours')).toHaveLength(2));
-  const mine = weekOf(DAY);
-  mine[0] = [];
-  expect(sent('PUT /availability/hours')[1]?.body).toMatchObject({ hours: { week: mine }, version: 5 });
-  expect(await screen.findByText('Ndryshimet u ruajtën.')).toBeVisible();
-});
-
-// product.md §301
-test('the hours of the other are taken over on a press', async () => {
-  const current = { hours: { ...(HOURS.hours as OpeningHours), week: weekOf() }, version: 5 };
-  const { user } = await openHours({
-    api: { 'PUT /availability/hours': failure(409, 'version_conflict', 'Dikush tjetër.', { current }) },
-  });
-  await user.click(await screen.findByRole('switch', { name: 'E hënë: hapur' }));
-  await user.click(saveHours());
-  await user.click(await screen.findByRole('button', { name: 'Merr orarin e tjetrit' }));
-  expect(screen.getByRole('switch', { name: 'E diel: hapur' })).not.toBeChecked();
-  expect(screen.getByText(/Çdo ditë është e mbyllur/)).toBeVisible();
-  expect(sessionStorage.getItem(KEPT)).toBeNull();
-});
-
 const REMOVED = failure(409, 'version_conflict', 'Dikush tjetër e ndryshoi.', { current: NONE });
 
 // product.md §301
@@ -261,29 +218,6 @@ test('hours are taken away after a question, and the place is told what that mea
   await user.click(dialog.getByRole('button', { name: 'Hiqe' }));
   expect(await screen.findByText(/Pa orar, porositë merren në çdo kohë, ditë e natë/)).toBeVisible();
   expect(sent('PUT /availability/hours')[0]?.body).toEqual({ hours: null, version: HOURS.version });
-});
-
-// product.md §301
-test('hours that somebody else changed are compared before they are removed', async () => {
-  const current = { hours: { ...(HOURS.hours as OpeningHours), week: weekOf() }, version: 5 };
-  const { user, sent } = await openHours({
-    api: {
-      'PUT /availability/hours': ({ body }) =>
-        (body as StoredHours).version === 5
-          ? NONE
-          : failure(409, 'version_conflict', 'Dikush tjetër e ndryshoi.', { current }),
-    },
-  });
-  const remove = async (): Promise<void> => {
-    await user.click(await screen.findByRole('button', { name: 'Hiq orarin' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Hiqe' }));
-  };
-  await remove();
-  expect(await screen.findByText('E hënë: ti 09:00–22:00 · tjetri Mbyllur')).toBeVisible();
-  await remove();
-  expect(await screen.findByText(/Pa orar, porositë merren në çdo kohë/)).toBeVisible();
-  expect(sent('PUT /availability/hours').at(-1)?.body).toEqual({ hours: null, version: 5 });
 });
 
 test('hours that could not be removed stay', async () => {

@@ -33,15 +33,26 @@ export const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** The range that a day gets when it is first opened. */
 export const USUAL: OpenRange = { opens: '09:00', closes: '22:00' };
 
-const weekValues = (week: Week): DayValues[] => week.map((ranges) => ({ ranges }));
-
 /** Copies ranges for another day of the form. */
 export const copyRanges = (ranges: readonly OpenRange[]): OpenRange[] =>
   ranges.map((range) => ({ ...range }));
 
+const weekValues = (week: Week): DayValues[] => week.map((ranges) => ({ ranges: copyRanges(ranges) }));
+
+const copyDay = <Day extends DayValues>(day: Day): Day => ({ ...day, ranges: copyRanges(day.ranges) });
+
 /** Copies a week for a way with hours of its own. */
 export const copyWeek = (week: readonly DayValues[]): DayValues[] =>
   week.map(({ ranges }) => ({ ranges: copyRanges(ranges) }));
+
+/** The form as it is now, which typing no longer changes. */
+export const copyValues = (values: HoursValues): HoursValues => ({
+  ...values,
+  week: copyWeek(values.week),
+  pickup: copyWeek(values.pickup),
+  table: copyWeek(values.table),
+  special: values.special.map(copyDay),
+});
 
 const byText = (a: string, b: string): number => {
   if (a === b) return 0;
@@ -69,10 +80,13 @@ export const hoursValues = (hours: OpeningHours | null, today: string): HoursVal
   pickup: weekValues(hours?.pickup ?? []),
   hasTable: Boolean(hours?.table),
   table: weekValues(hours?.table ?? []),
-  special: sortDays(hours?.special_days.filter(({ date }) => date >= daysAfter(today, -1)) ?? []),
+  special: sortDays(
+    hours?.special_days.filter(({ date }) => date >= daysAfter(today, -1)).map(copyDay) ?? [],
+  ),
 });
 
-const sentRanges = ({ ranges }: DayValues): OpenRange[] =>
+/** The ranges of a day as they are sent, in the order of time. */
+export const sentRanges = ({ ranges }: DayValues): OpenRange[] =>
   ranges.map(({ opens, closes }) => ({ opens, closes })).sort(byOpening);
 
 /** Index in the form of the range that is sent at `index` of a day; undefined if there is none. */

@@ -6,6 +6,8 @@ import type { DayValues, HoursValues, SpecialDayValues } from './hours-values.ts
 export interface KeptHours {
   version: number;
   values: HoursValues;
+  /** The hours as that version, so that they can be merged with what was saved since; builds before this one kept none. */
+  base: HoursValues | undefined;
 }
 
 /** Storage key of the unsaved form (product.md §84). */
@@ -44,7 +46,11 @@ const isValues = (value: unknown): value is HoursValues =>
 export const readKeptHours = (key: string): KeptHours | undefined => {
   try {
     const kept: unknown = JSON.parse(readStored('sessionStorage', key) ?? 'null');
-    const isKept = isObject(kept) && typeof kept.version === 'number' && isValues(kept.values);
+    const isKept =
+      isObject(kept) &&
+      typeof kept.version === 'number' &&
+      isValues(kept.values) &&
+      (kept.base === undefined || isValues(kept.base));
     return isKept ? (kept as unknown as KeptHours) : undefined;
   } catch {
     return undefined;

@@ -1,27 +1,42 @@
 import { setOpeningHours } from '@tavolina/shared-api/client';
-import type { OpeningHours, StoredHours } from '@tavolina/shared-api/contract';
+import type { StoredHours } from '@tavolina/shared-api/contract';
 import { useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef, useState } from 'react';
+import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
+import { saveOntoLatest } from '../../lib/merge/save-onto-latest.ts';
 import { openingHoursQuery } from '../../lib/opening-hours-query.ts';
 import { hasStatus } from '../../lib/refusal.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import { hoursErrors } from './hours-errors.ts';
-import { type HoursValues, hoursValues, sentHours } from './hours-values.ts';
-import { deleteKeptHours, hoursKey, keepHours, readKeptHours } from './kept-hours.ts';
+import { copyValues, type HoursValues, hoursValues, sentHours } from './hours-values.ts';
+import { deleteKeptHours, hoursKey, type KeptHours, keepHours, readKeptHours } from './kept-hours.ts';
+import { type HoursClash, mergeHours } from './merge-hours.ts';
 
 /** The hours that somebody else saved first, from a refused save. */
 export const savedFirst = (error: unknown): StoredHours | undefined =>
   hasStatus(error, 409) && error.code === 'version_conflict' ? (error.current as StoredHours) : undefined;
 
-/** The two versions between which the owner decides. */
-interface Conflict {
-  mine: OpeningHours;
-  theirs: StoredHours;
-}
+/** The values as they are sent: whether a form holds others. */
+const isSame = (one: HoursValues, other: HoursValues): boolean =>
+  JSON.stringify(sentHours(one)) === JSON.stringify(sentHours(other));
+
+/** What the tab kept, in the hours as they are now; `isAsked` where both changed the same days meanwhile. */
+const openingOf = (kept: KeptHours | undefined, stored: StoredHours, today: string) => {
+  const theirs = hoursValues(stored.hours, today);
+  const { version } = stored;
+  if (!kept) return { values: theirs, base: theirs, version, isAsked: false };
+  const { values } = kept;
+  if (kept.version === version) return { values, base: theirs, version, isAsked: false };
+  const merged = mergeHours({ base: kept.base, mine: values, theirs });
+  // Hours that are gone are asked for at the save.
+  if (stored.hours && merged.clashes.length === 0)
+    return { values: merged.values, base: theirs, version, isAsked: false };
+  return { values, base: kept.base, version: kept.version, isAsked: stored.hours !== null };
+};
 
 /**
- * The form of the opening hours. Unsaved changes survive a reload and a new sign-in (product.md §84). A save replaces
- * only the version that the form started with (product.md §301).
+ * The form of the opening hours. Unsaved changes survive a reload and a new sign-in (product.md §84). A save changes only
+ * the days that were changed here; days which both changed are asked for (product.md §301).
  * @param stored the hours when the form opened
  * @param today `YYYY-MM-DD`
  */
@@ -29,51 +44,87 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
   const client = useQueryClient();
   const [key] = useState(hoursKey);
   const [kept] = useState(() => readKeptHours(key));
+  const [opening] = useState(() => openingOf(kept, stored, today));
   const [isRestored, setIsRestored] = useState(kept !== undefined);
   const [hasMore, setHasMore] = useState(false);
-  const [conflict, setConflict] = useState<Conflict>();
-  const version = useRef(kept?.version ?? stored.version);
-  /** Values of the form without unsaved changes. */
-  const saved = useRef(hoursValues(stored.hours, today));
+  /** Hours of somebody else, about which the owner decides. */
+  const [conflict, setConflict] = useState(opening.isAsked ? stored : undefined);
+  /** What somebody else changed is in the form since, and was to be removed. */
+  const [isTakenIn, setIsTakenIn] = useState(false);
+  /** What changes are told by: the stored hours as this version; unknown where a build before this one kept none. */
+  const basis = useRef({ values: opening.base, version: opening.version });
+  const sent = useRef(opening.values);
 
   const { form, sending, submit } = useSentForm<HoursValues, StoredHours>(
-    kept?.values ?? saved.current,
-    (values) => {
+    opening.values,
+    () => {
       setHasMore(false);
+      setIsTakenIn(false);
       setConflict(undefined);
-      return setOpeningHours({ hours: sentHours(values), version: version.current });
+      return saveOntoLatest(stored, send, {
+        latest: async (refusal) => savedFirst(refusal),
+        onStale: (theirs) => {
+          if (theirs.hours === null || clashesWith(theirs).length > 0) return false;
+          takeIn(theirs);
+          return true;
+        },
+      });
     },
     {
       isRepeatable: true,
-      onSuccess: (answer, sent) => {
+      onSuccess: (answer) => {
         client.setQueryData(openingHoursQuery.queryKey, answer);
-        const typed = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
+        const typed = JSON.stringify(form.getValues()) !== JSON.stringify(sent.current);
         takeOver(answer, typed ? form.getValues() : undefined);
         onSaved();
       },
-      onError: (failure, sent) => {
-        handleConflict(failure);
-        for (const { field, message } of hoursErrors(failure, sent))
+      onError: (failure) => {
+        const theirs = savedFirst(failure);
+        if (theirs) setConflict(theirs);
+        for (const { field, message } of hoursErrors(failure, sent.current))
           if (field) form.setError(field, { message });
       },
     },
   );
+  const send = (): Promise<StoredHours> => {
+    sent.current = copyValues(form.getValues());
+    return setOpeningHours({ hours: sentHours(sent.current), version: basis.current.version });
+  };
 
-  /** Asks which hours are to stay if a call failed because somebody else saved first. */
-  const handleConflict = (failure: unknown): void => {
-    const theirs = savedFirst(failure);
-    if (theirs) setConflict({ mine: sentHours(form.getValues()), theirs });
+  /** Days which both changed, each in another way. */
+  const clashesWith = (theirs: StoredHours): HoursClash[] =>
+    mergeHours({
+      base: basis.current.values,
+      mine: form.getValues(),
+      theirs: hoursValues(theirs.hours, today),
+    }).clashes;
+
+  /** Continues from what somebody else saved; what was changed here stays, and is unsaved. */
+  const takeIn = (theirs: StoredHours, choices?: MergeChoices): void => {
+    const values = hoursValues(theirs.hours, today);
+    const mine = copyValues(form.getValues());
+    const merged = mergeHours({ base: basis.current.values, mine, theirs: values }, choices).values;
+    client.setQueryData(openingHoursQuery.queryKey, theirs);
+    setConflict(undefined);
+    basis.current = { values, version: theirs.version };
+    form.reset(values);
+    if (isSame(merged, values)) deleteKeptHours(key);
+    else {
+      form.reset(merged, { keepDefaultValues: true });
+      keepHours(key, { version: theirs.version, base: values, values: merged });
+    }
   };
 
   /** Continues from the stored hours; with `typed`, those stay as unsaved changes. */
   const takeOver = (answer: StoredHours, typed?: HoursValues): void => {
-    version.current = answer.version;
-    saved.current = hoursValues(answer.hours, today);
+    const values = hoursValues(answer.hours, today);
+    basis.current = { values, version: answer.version };
     setIsRestored(false);
+    setIsTakenIn(false);
     setHasMore(typed !== undefined);
-    if (typed) keepHours(key, { version: answer.version, values: typed });
+    if (typed) keepHours(key, { version: answer.version, base: values, values: typed });
     else {
-      form.reset(saved.current);
+      form.reset(values);
       deleteKeptHours(key);
     }
   };
@@ -83,9 +134,9 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
     const { unsubscribe } = watch((_, { name }) => {
       if (name === undefined) return;
       const values = form.getValues();
-      const isAsSaved = JSON.stringify(sentHours(values)) === JSON.stringify(sentHours(saved.current));
-      if (isAsSaved) deleteKeptHours(key);
-      else keepHours(key, { version: version.current, values });
+      const { values: base, version } = basis.current;
+      if (base && isSame(values, base)) deleteKeptHours(key);
+      else keepHours(key, { version, base, values });
     });
     return unsubscribe;
   }, [watch, form, key]);
@@ -97,24 +148,37 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
     isSaving: sending.isPending,
     /** Why the last save failed; null for a conflict. */
     error,
+    /** Whether the last save met what somebody else saved. */
+    isRefused: savedFirst(sending.error) !== undefined,
     /** Sentences of that failure that belong to no field. */
-    otherErrors:
-      sending.variables && error
-        ? hoursErrors(error, sending.variables).flatMap(({ field, message }) => (field ? [] : [message]))
-        : [],
+    otherErrors: error
+      ? hoursErrors(error, sent.current).flatMap(({ field, message }) => (field ? [] : [message]))
+      : [],
     isRestored,
     hasMore,
     conflict,
-    handleConflict,
+    isTakenIn,
+    clashesWith,
+    /** Removing the hours failed because somebody else saved first: theirs are shown before they go. */
+    handleConflict: (failure: unknown): void => {
+      const theirs = savedFirst(failure);
+      if (!theirs) return;
+      if (theirs.hours === null || clashesWith(theirs).length > 0) setConflict(theirs);
+      else {
+        takeIn(theirs);
+        setIsTakenIn(true);
+      }
+    },
     /** Discards the unsaved changes. */
     discard: (): void => {
       const now = client.getQueryData(openingHoursQuery.queryKey) ?? stored;
       setConflict(undefined);
       takeOver(now);
     },
-    /** Overwrites what somebody else saved. */
-    saveMine: (theirs: StoredHours): void => {
-      version.current = theirs.version;
+    /** Saves what was changed here onto what somebody else saved, or hours that they removed again. */
+    saveMine: (theirs: StoredHours, choices?: MergeChoices): void => {
+      if (theirs.hours) takeIn(theirs, choices);
+      else basis.current = { ...basis.current, version: theirs.version };
       void submit();
     },
     /** Continues from what somebody else saved, or from no hours. */
