@@ -66,7 +66,7 @@ test('a place that pauses says that it takes orders for later', async () => {
   await openMenu(openingOf({ paused_until, takes_later: true }));
   expect(
     screen.getByText(
-      /^Lokali nuk merr porosi për tani, deri në orën \d\d:\d\d, por mund të porosisni për më vonë\.$/,
+      /^Lokali nuk merr porosi për tani, deri në orën \d\d:\d\d, por mund të porosisësh për më vonë\.$/,
     ),
   ).toBeInTheDocument();
 });

@@ -80,7 +80,7 @@ test('small paper has short lines, and a receipt has the total', async () => {
   await small.poll();
   const { text } = await small.take();
   expect(text).toMatch(/^Gjithsej +650 L$/m);
-  expect(text).toContain('Ky nuk është kupon fiskal.');
+  expect(text).toContain('Ky nuk është kupon tatimor.');
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBe(32);
 });
 
