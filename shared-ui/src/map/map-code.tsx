@@ -35,7 +35,9 @@ const WithMapCode = ({ children }: { children: (code: MapCode) => ReactNode }) =
   return failedAttempt === attempt ? (
     <ErrorState title={t('map.failed')} onRetry={() => setAttempt(attempt + 1)} />
   ) : (
-    <Skeleton height="clamp(280px, 58vh, 560px)" radius="16px" />
+    <div data-drawn-by-code>
+      <Skeleton height="clamp(280px, 58vh, 560px)" radius="16px" />
+    </div>
   );
 };
 

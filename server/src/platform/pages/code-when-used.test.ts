@@ -9,10 +9,12 @@ interface Visitor {
   /** How many entries the device keeps of ours; `forbidden`: nobody may look. */
   kept?: number | 'forbidden';
   connection?: { saveData: boolean };
+  /** The first view has a place that only code can fill. */
+  hasMap?: boolean;
 }
 
 /** Runs the script for a visitor. */
-const open = ({ kept = 0, connection }: Visitor = {}) => {
+const open = ({ kept = 0, connection, hasMap = false }: Visitor = {}) => {
   let loads = 0;
   const heard = new Map<string, (event: object) => void>();
   const browser = {
@@ -21,6 +23,7 @@ const open = ({ kept = 0, connection }: Visitor = {}) => {
       return { length: kept };
     },
     sessionStorage: { length: 0 },
+    document: { querySelector: () => (hasMap ? {} : null) },
     navigator: { connection },
     performance: { getEntriesByType: () => [{ responseStart: 200 }] },
     load: () => {
@@ -73,6 +76,7 @@ test.each(['pointerdown', 'pointermove', 'focusin', 'click'])(
 test.each([
   ['a device that keeps something of ours', { kept: 1 }],
   ['a device that lets nobody look', { kept: 'forbidden' }],
+  ['a page with a map, which only code draws', { hasMap: true }],
 ] as const)('the code comes at once: %s', (_what, visitor) => {
   expect(open(visitor).loads()).toBe(1);
 });

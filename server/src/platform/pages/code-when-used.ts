@@ -1,7 +1,8 @@
 /**
  * A statement for an inline script: it calls `load` at the first sign that somebody uses the page (product.md §225).
  * - It waits only on a first visit, where storage is empty. Other visitors have the code already, or a cart or session
- *   that the page must show, so `load` is called at once.
+ *   that the page must show, so `load` is called at once. So it is where the first view has an empty place that only
+ *   code can fill, such as a map's.
  * - On a slow connection a press would wait for seconds, so the code is loaded after the page; with "save data" on, it
  *   still waits for a sign.
  * - A touch on a link is no sign: it loads another document, which the code would delay.
@@ -24,7 +25,7 @@ export const WHEN_USED = `{
     for (const sign of signs) removeEventListener(sign, hear, true);
     load();
   };
-  if (!keepsNothing()) load();
+  if (!keepsNothing() || document.querySelector('[data-drawn-by-code]')) load();
   else {
     for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true });
     addEventListener('load', ({ timeStamp }) => {
