@@ -33,6 +33,7 @@ test('the browser is asked only after it was explained, and the answer leaves ro
   await waitFor(() => expect(params()?.get('sort_by')).toBe('distance'));
   expect([params()?.get('latitude'), params()?.get('longitude')]).toEqual(['41.328', '19.819']);
   expect(router.state.location.search).toBe('?sort=distance-asc');
+  expect(screen.getByRole('button', { name: 'Afër meje: e ndezur', pressed: true })).toHaveFocus();
   expect(within(await screen.findByRole('article')).getByText(/^640.m$/)).toBeVisible();
   expect(JSON.parse(localStorage.getItem('tavolina.near') ?? '').state.location).toEqual({
     latitude: 41.328,
@@ -51,6 +52,7 @@ test('an answer that comes after "not now" is not used', async () => {
   await user.click(screen.getByRole('button', { name: 'Përdor vendin tim' }));
   expect(asked).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Jo tani' }));
+  expect(screen.getByRole('button', { name: 'Afër meje' })).toHaveFocus();
   await act(async () => answer());
   expect(screen.getByRole('button', { name: 'Afër meje' })).toBeVisible();
   expect(localStorage.getItem('tavolina.near') ?? '').not.toContain('41.3');

@@ -3,6 +3,13 @@ import { LocateFixed } from 'lucide-react';
 import page from '../page.module.css';
 import { explainNear, forgetLocation, useKeptLocation, useNear } from './near-store.ts';
 
+const ID = 'near-me';
+
+/** Gives the focus to the button, unless somebody has moved on to something else meanwhile. */
+export const focusNearButton = (): void => {
+  if (document.activeElement === document.body) document.getElementById(ID)?.focus();
+};
+
 /** Turns distances from the diner on and off; what it does is told by `NearPanel` (product.md §260). */
 export const NearButton = ({ onForget }: { onForget: () => void }) => {
   const { t } = useTranslation('diner');
@@ -19,6 +26,7 @@ export const NearButton = ({ onForget }: { onForget: () => void }) => {
   };
   return (
     <button
+      id={ID}
       type="button"
       className={page.pill}
       {...(isOn ? { 'aria-pressed': true } : { 'aria-expanded': isExplained })}

@@ -1,6 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
+import { useEffect } from 'react';
 import styles from './near.module.css';
+import { focusNearButton } from './near-button.tsx';
 import { askLocation, explainNear, useNear } from './near-store.ts';
 
 /**
@@ -10,7 +12,10 @@ import { askLocation, explainNear, useNear } from './near-store.ts';
 export const NearPanel = ({ onFound }: { onFound: () => void }) => {
   const { t } = useTranslation('diner');
   const state = useNear((near) => near.state);
-  if (state === 'quiet') return null;
+  const isShown = state !== 'quiet';
+  // The pressed button goes with the panel.
+  useEffect(() => (isShown ? focusNearButton : undefined), [isShown]);
+  if (!isShown) return null;
   const isAsking = state === 'asking';
   const hasFailed = state !== 'explained' && !isAsking;
   const handleAsk = async (): Promise<void> => {
