@@ -94,3 +94,11 @@ test('suggestions and the search of a menu know such names, too', async () => {
   const { dishes } = await ask<FoundDishes>(`/menus/${rolls.id}/dishes?q=spring%20rols`);
   expect(dishes).toEqual([{ id: rolls.items[0]?.id, typed: ['spring rols'] }]);
 });
+
+// product.md §373
+test('suggestions find first what is called such a name, among whatever it includes', async () => {
+  const mussels = Array.from({ length: 40 }, (_, index) => `Midhje ${index}`);
+  await place('Deti', 'Fruta deti të skuqura në zgarë', ...mussels);
+  const { dishes } = await ask<Suggestions>('/suggestions?q=fruat%20deti');
+  expect(dishes).toEqual([{ name: 'Fruta deti të skuqura në zgarë' }]);
+});

@@ -27,10 +27,10 @@ const groupsOf = ({ unit, prefix, typo, near }: UnitMeaning): string[] => [
 
 /** Words that are one name together are looked for together: what has only one of them is something else. */
 const dishLexemes = (meaning: UnitMeaning) => {
-  const { unit, typo } = meaning;
+  const { unit, typo, near } = meaning;
   const others = [...typo.stems, ...groupsOf(meaning).map((group) => `#${group}`)];
   return [
-    { lexemes: unit.words, isBeginning: true },
+    ...[unit.words, ...(near?.names ?? [])].map((lexemes) => ({ lexemes, isBeginning: true })),
     ...[unit.stems, ...others.map((lexeme) => [lexeme])].map((lexemes) => ({ lexemes, isBeginning: false })),
   ];
 };

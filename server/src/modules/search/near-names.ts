@@ -9,6 +9,8 @@ import { stemWord } from './vocabulary/stem-word.ts';
 interface Likeness {
   /** Groups of the vocabulary. */
   groups: readonly string[];
+  /** Words of the names that they come to; none where only a space is too many or too few. */
+  names: readonly (readonly string[])[];
   /** Those of the units that are mistyped. */
   mistyped: ReadonlySet<SearchUnit>;
 }
@@ -72,7 +74,12 @@ const nearest = (words: readonly TypedWord[]): Likeness | undefined => {
     const sum = typos?.reduce((all, some) => all + some, 0) ?? 0;
     if (sum === 0 || sum > fewest) continue;
     const mistyped = new Set(words.flatMap(({ unit }, index) => (typos?.[index] === 0 ? [] : unit)));
-    found = { groups: sum === fewest ? [...(found?.groups ?? []), ...name.groups] : name.groups, mistyped };
+    const alike = sum === fewest && found ? found : { groups: [], names: [] };
+    found = {
+      groups: [...alike.groups, ...name.groups],
+      names: [...alike.names, name.words],
+      mistyped,
+    };
     fewest = sum;
   }
   return found;
@@ -81,7 +88,7 @@ const nearest = (words: readonly TypedWord[]): Likeness | undefined => {
 const spacedOtherwise = (units: readonly SearchUnit[]): Likeness | undefined => {
   const groups = BY_LETTERS.get(stemWord(units.flatMap(({ words }) => words).join('')));
   const isKnown = units.length === 1 && groups?.every((group) => units[0]?.groups.includes(group));
-  return groups && !isKnown ? { groups, mistyped: new Set(units) } : undefined;
+  return groups && !isKnown ? { groups, names: [], mistyped: new Set(units) } : undefined;
 };
 
 /**

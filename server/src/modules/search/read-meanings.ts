@@ -27,6 +27,8 @@ export interface PartOfName {
   /** All units of the name, as they were typed. */
   typed: string;
   groups: readonly string[];
+  /** The words that may have been meant. */
+  names: readonly (readonly string[])[];
   /** Whether a typo is counted for it. */
   isTypo: boolean;
 }
@@ -106,10 +108,13 @@ const withNames = (
   const isAnswered = ({ unit, prefix }: UnitMeaning): boolean =>
     unit.groups.length + prefix.stems.size + prefix.groups.size > 0 ||
     alike.some(({ stem }) => unit.stems.includes(stem));
-  const parts = names.flatMap(({ units, groups, mistyped }) => {
+  const parts = names.flatMap(({ units, groups, names: meant, mistyped }) => {
     const typed = units.map((unit) => unit.typed).join(' ');
     const isDoubtful = meanings.some((each) => mistyped.has(each.unit) && isAnswered(each));
-    return units.map((unit) => [unit, { typed, groups, isTypo: isDoubtful || mistyped.has(unit) }] as const);
+    return units.map((unit): [SearchUnit, PartOfName] => [
+      unit,
+      { typed, groups, names: meant, isTypo: isDoubtful || mistyped.has(unit) },
+    ]);
   });
   const byUnit = new Map(parts);
   return meanings.map((meaning) => {
