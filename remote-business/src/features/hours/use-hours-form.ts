@@ -8,31 +8,14 @@ import { openingHoursQuery } from '../../lib/opening-hours-query.ts';
 import { hasStatus } from '../../lib/refusal.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import { hoursErrors } from './hours-errors.ts';
+import { isSame, openingOf } from './hours-opening.ts';
 import { copyValues, type HoursValues, hoursValues, sentHours } from './hours-values.ts';
-import { deleteKeptHours, hoursKey, type KeptHours, keepHours, readKeptHours } from './kept-hours.ts';
+import { deleteKeptHours, hoursKey, keepHours, readKeptHours } from './kept-hours.ts';
 import { type HoursClash, mergeHours } from './merge-hours.ts';
 
 /** The hours that somebody else saved first, from a refused save. */
 export const savedFirst = (error: unknown): StoredHours | undefined =>
   hasStatus(error, 409) && error.code === 'version_conflict' ? (error.current as StoredHours) : undefined;
-
-/** The values as they are sent: whether a form holds others. */
-const isSame = (one: HoursValues, other: HoursValues): boolean =>
-  JSON.stringify(sentHours(one)) === JSON.stringify(sentHours(other));
-
-/** What the tab kept, in the hours as they are now; `isAsked` where both changed the same days meanwhile. */
-const openingOf = (kept: KeptHours | undefined, stored: StoredHours, today: string) => {
-  const theirs = hoursValues(stored.hours, today);
-  const { version } = stored;
-  if (!kept) return { values: theirs, base: theirs, version, isAsked: false };
-  const { values } = kept;
-  if (kept.version === version) return { values, base: theirs, version, isAsked: false };
-  const merged = mergeHours({ base: kept.base, mine: values, theirs });
-  // Hours that are gone are asked for at the save.
-  if (stored.hours && merged.clashes.length === 0)
-    return { values: merged.values, base: theirs, version, isAsked: false };
-  return { values, base: kept.base, version: kept.version, isAsked: stored.hours !== null };
-};
 
 /**
  * The form of the opening hours. Unsaved changes survive a reload and a new sign-in (product.md §84). A save changes only
