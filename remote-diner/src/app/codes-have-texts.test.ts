@@ -4,6 +4,8 @@ import {
   CUISINE_TYPES,
   CURRENCIES,
   CUSTOMER_ORDER_STATUSES,
+  FULFILMENTS,
+  ONLINE_PAYMENT_METHODS,
   PAYMENT_METHODS,
   PRICE_RANGES,
 } from '@tavolina/shared-api/contract';
@@ -21,9 +23,10 @@ test('every code that diners meet has words in both languages', () => {
     'tracking.step': CUSTOMER_ORDER_STATUSES,
     'tracking.title': CUSTOMER_ORDER_STATUSES,
     'tracking.text': CUSTOMER_ORDER_STATUSES,
-    confirmation: PAYMENT_METHODS,
+    confirmation: ONLINE_PAYMENT_METHODS,
     'checkout.method': PAYMENT_METHODS,
-    'checkout.methodText': PAYMENT_METHODS,
+    'checkout.methodText': ONLINE_PAYMENT_METHODS,
+    'checkout.methodText.at': FULFILMENTS,
   };
   expect(missingWords([sq, en], places)).toEqual([]);
 });

@@ -108,6 +108,7 @@ export const CheckoutPage = ({
         way={<WayFields businessId={cart.businessId} order={way} />}
         payment={
           <PaymentFields
+            way={way.way}
             offer={offer}
             total={total}
             method={method}

@@ -13,7 +13,7 @@ test('on a device that keeps nothing an order is placed all the same, once and b
   await fillCheckout(user);
   await submitOrder(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'Porosia u regjistrua' })).toBeInTheDocument();
-  expect(screen.getByText(/Paguan në restorant kur ta marrësh\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Porosia .* u regjistrua\.$/)).toBeInTheDocument();
   expect(sent()).toHaveLength(1);
   expect(useCarts.getState().carts).toEqual({});
 });

@@ -1,4 +1,5 @@
 import {
+  type Fulfilment,
   isPaidOnline,
   LIMITS,
   PAYMENT_METHODS,
@@ -13,14 +14,17 @@ import { LARGE_ICON } from '../../lib/icon.ts';
 import styles from './checkout.module.css';
 import type { CardOffer } from './payment-choice.ts';
 
-/** The ways to pay; an online one that is not offered says why. */
+/** The ways to pay; an online one that is not offered says why, the other one when and where. */
 export const PaymentFields = ({
+  way,
   offer,
   total,
   method,
   onMethod,
   card,
 }: {
+  /** How the order is got. */
+  way: Fulfilment;
   offer: CardOffer;
   /** As shown, in euro. */
   total: string;
@@ -32,6 +36,12 @@ export const PaymentFields = ({
   const { t, i18n } = useTranslation('diner');
   const euro = (minor: number): string => formatMoney(toDecimal(minor), 'EUR', i18n.language);
   const limits = { minimum: euro(LIMITS.cardMinimumMinor), maximum: euro(LIMITS.cardMaximumMinor) };
+  const textOf = (each: PaymentMethod): string => {
+    if (!isPaidOnline(each)) return t(`checkout.methodText.at.${way}`);
+    return offer === 'offered'
+      ? t(`checkout.methodText.${each}`, { total })
+      : t(`checkout.cardNot.${offer}`, limits);
+  };
   return (
     <>
       <h2 id="payment">{t('checkout.howToPay')}</h2>
@@ -47,11 +57,7 @@ export const PaymentFields = ({
               checked={method === each}
               onChange={() => onMethod(each)}
               label={t(`checkout.method.${each}`)}
-              description={
-                isOffered
-                  ? t(`checkout.methodText.${each}`, { total })
-                  : t(`checkout.cardNot.${offer}`, limits)
-              }
+              description={textOf(each)}
               icon={isOnline ? <CreditCard {...LARGE_ICON} /> : <Wallet {...LARGE_ICON} />}
             >
               {isOnline ? card : null}

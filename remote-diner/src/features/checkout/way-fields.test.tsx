@@ -108,6 +108,16 @@ test('an order at the table is sent with its code, and who has left it orders fo
   );
 });
 
+// product.md §27, §284
+test('where an order is paid is said by how it is got', async () => {
+  saveTable('oxhaku', { code: 'q3Zr8Yw2LxT5', label: '12' });
+  const { user } = await openCheckout();
+  const later = radio(/^Në restorant/);
+  expect(later).toHaveAccessibleName('Në restorant Porosia regjistrohet tani, paguan te tavolina.');
+  await user.click(radio(/^E merr vetë/));
+  expect(later).toHaveAccessibleName('Në restorant Porosia regjistrohet tani, paguan kur ta marrësh.');
+});
+
 test('who is not at the table any more orders for pickup', async () => {
   saveTable('oxhaku', { code: 'q3Zr8Yw2LxT5', label: '12' });
   const { user, sent } = await openCheckout();

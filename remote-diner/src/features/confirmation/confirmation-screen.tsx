@@ -1,4 +1,4 @@
-import { type CustomerOrder, ORDER_ID_PATTERN } from '@tavolina/shared-api/contract';
+import { type CustomerOrder, isPaidOnline, ORDER_ID_PATTERN } from '@tavolina/shared-api/contract';
 import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import {
   ButtonLink,
@@ -108,7 +108,8 @@ export const ConfirmationScreen = () => {
         <p className={styles.number}>{id}</p>
         <Rule />
         <output>
-          {t('confirmation.placed', { id })} {placed?.method ? t(`confirmation.${placed.method}`) : null}
+          {t('confirmation.placed', { id })}{' '}
+          {placed?.method && isPaidOnline(placed.method) ? t(`confirmation.${placed.method}`) : null}
         </output>
         <p className={styles.label}>
           {email ? t('confirmation.mailTo', { email }) : t('confirmation.mail')} {t('confirmation.keep')}

@@ -153,11 +153,11 @@ test('each status is told to the diner in the diner’s words; the same status a
 
 // product.md §443
 test.each([
-  ['sq', 'Në tavolinën 12', 'Paguan në restorant.', 'po vjen te tavolina', 'po ta sjell në tavolinë'],
+  ['sq', 'Në tavolinën 12', 'Paguan te tavolina.', 'po vjen te tavolina', 'po ta sjell në tavolinë'],
   [
     'en',
     'At table 12',
-    'You pay at the restaurant.',
+    'You pay at the table.',
     'is on its way to your table',
     'is bringing it to your table',
   ],

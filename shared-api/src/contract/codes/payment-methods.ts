@@ -1,6 +1,7 @@
 import { codesOf } from './codes-of.ts';
 
-/** What is known of a way to pay. Its words are `checkout.method.<code>`, `checkout.methodText.<code>` and `confirmation.<code>` of the storefront. */
+/** What is known of a way to pay. Its words are `checkout.method.<code>` of the storefront, and `checkout.methodText.<code>` and
+ * `confirmation.<code>` of one that is paid online. */
 interface PaymentMethodFacts {
   /**
    * Paid before the business sees the order. Other methods are paid at the restaurant (product.md §27,
