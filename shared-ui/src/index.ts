@@ -27,6 +27,7 @@ export { type MomentKind, useMoment, useWeekday } from './format/use-moment.ts';
 export { LocationMap, PlacesMap } from './map/map-code.tsx';
 export type { MapTiles } from './map/map-tiles.tsx';
 export { ChoiceList } from './patterns/choice-list.tsx';
+export { ignoreSecondTap } from './overlays/second-tap.ts';
 export { LoadNews } from './patterns/load-news.tsx';
 export { EmptyState, ErrorState, LoadState } from './patterns/load-state.tsx';
 export { Logo } from './patterns/logo.tsx';

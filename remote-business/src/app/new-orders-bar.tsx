@@ -1,6 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, ButtonLink } from '@tavolina/shared-ui';
+import { Button, ButtonLink, ignoreSecondTap } from '@tavolina/shared-ui';
 import { BellRing, Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { ICON, SMALL_ICON } from '../lib/icon.ts';
 import { PATHS } from '../lib/paths.ts';
 import { useFocusNear } from '../lib/use-focus-near.ts';
@@ -14,7 +15,8 @@ export const NewOrdersBar = ({ ids, onSeen }: { ids: readonly string[]; onSeen: 
   const { t } = useTranslation('business');
   const moveFocus = useFocusNear();
   if (ids.length === 0) return null;
-  const handleSeen = (): void => {
+  const handleSeen = (event: MouseEvent): void => {
+    ignoreSecondTap(event);
     moveFocus();
     onSeen();
   };

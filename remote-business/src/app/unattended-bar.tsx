@@ -1,9 +1,9 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import type { OrderingState } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoment } from '@tavolina/shared-ui';
+import { Button, formatMoment, ignoreSecondTap } from '@tavolina/shared-ui';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { ICON } from '../lib/icon.ts';
 import { orderingStateQuery } from '../lib/ordering-state-query.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
@@ -27,7 +27,8 @@ export const UnattendedBar = () => {
   const [read, setRead] = useState(() => readStored('localStorage', KEY));
   const pause = state?.unattended;
   if (!pause || read === pause.from) return null;
-  const handleRead = (): void => {
+  const handleRead = (event: MouseEvent): void => {
+    ignoreSecondTap(event);
     moveFocus();
     writeStored('localStorage', KEY, pause.from);
     setRead(pause.from);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, ButtonLink, Notice } from '@tavolina/shared-ui';
-import { useState } from 'react';
+import { Button, ButtonLink, ignoreSecondTap, Notice } from '@tavolina/shared-ui';
+import { type MouseEvent, useState } from 'react';
 import page from './page.module.css';
 import { readStored, writeStored } from './storage.ts';
 
@@ -21,7 +21,8 @@ export const AskOnce = ({
   const { t } = useTranslation('business');
   const [, setIsAnswered] = useState(false);
   if (readStored('localStorage', storedAs) !== null) return null;
-  const handleLater = (): void => {
+  const handleLater = (event: MouseEvent): void => {
+    ignoreSecondTap(event);
     writeStored('localStorage', storedAs, 'later');
     setIsAnswered(true);
   };

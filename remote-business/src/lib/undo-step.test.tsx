@@ -1,3 +1,4 @@
+import { tap } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { FIRST, ORDERS, openBoard } from '../testing/open-board.ts';
 import { orderOf } from '../testing/order-samples.ts';
@@ -44,6 +45,14 @@ describe('a wrong press', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
     expect(sent(TAKE_BACK)).toMatchObject([{ body: { version: 2 } }]);
     expect(screen.queryByRole('button', { name: undo })).not.toBeInTheDocument();
+  });
+
+  test('is taken back by a double tap that presses nothing else', async () => {
+    const { sent } = await press();
+    tap(await screen.findByRole('button', { name: 'Zhbëje' }));
+    expect(tap(screen.getByRole('button', { name: 'Ndalo porositë' }))).toBe(false);
+    expect(await screen.findByText(/^U kthye/)).toBeInTheDocument();
+    expect(sent(TAKE_BACK)).toHaveLength(1);
   });
 
   test('can be taken back by Ctrl+Z', async () => {

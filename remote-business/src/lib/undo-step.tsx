@@ -1,7 +1,7 @@
 import { takeBackStep } from '@tavolina/shared-api/client';
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, useOrderStatusName } from '@tavolina/shared-ui';
+import { Button, ignoreSecondTap, Notice, useOrderStatusName } from '@tavolina/shared-ui';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SMALL_ICON } from './icon.ts';
@@ -84,7 +84,15 @@ export const UndoStep = ({
         ) : offered && order ? (
           <div className={styles.bar} data-undo>
             <span>{t('orders.stepDone', { id: order.id, status: statusName(order.status) })}</span>
-            <Button size="sm" icon={<Undo2 {...SMALL_ICON} />} aria-keyshortcuts="Control+Z" onClick={press}>
+            <Button
+              size="sm"
+              icon={<Undo2 {...SMALL_ICON} />}
+              aria-keyshortcuts="Control+Z"
+              onClick={(event) => {
+                ignoreSecondTap(event);
+                press();
+              }}
+            >
               {t('orders.takeBack.press')}
             </Button>
           </div>

@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../primitives/button.tsx';
 import styles from './overlay.module.css';
-import { handlePress } from './second-tap.ts';
+import { ignoreSecondTap } from './second-tap.ts';
 
 /** Confirms an action that cannot be undone, and says what will be lost; `isSafe` where nothing is. */
 export const ConfirmDialog = ({
@@ -36,13 +36,13 @@ export const ConfirmDialog = ({
         <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
         {children}
         <div className={styles.buttons}>
-          <AlertDialog.Close render={<Button />} onClick={handlePress}>
+          <AlertDialog.Close render={<Button />} onClick={ignoreSecondTap}>
             {cancelLabel}
           </AlertDialog.Close>
           <Button
             variant={isSafe ? 'action' : 'danger'}
             onClick={(event) => {
-              handlePress(event);
+              ignoreSecondTap(event);
               onConfirm();
               onOpenChange(false);
             }}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../primitives/button.tsx';
 import styles from './detail-sheet.module.css';
 import overlay from './overlay.module.css';
-import { handlePress } from './second-tap.ts';
+import { ignoreSecondTap } from './second-tap.ts';
 
 /**
  * One thing in full, with a picture above and what is done with it, if anything, always in view below. A panel at the lower edge, on
@@ -38,7 +38,7 @@ export const DetailSheet = ({
         <Dialog.Backdrop className={overlay.scrim} forceRender />
         <Dialog.Popup className={styles.sheet} finalFocus={returnsFocus}>
           <Dialog.Close
-            onClick={handlePress}
+            onClick={ignoreSecondTap}
             render={
               <IconButton
                 className={styles.close}

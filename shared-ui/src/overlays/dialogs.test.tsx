@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { renderUi } from '../test/render-ui.tsx';
+import { tap } from '../testing/tap.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -64,11 +65,6 @@ test('confirming does it once and closes', async () => {
 });
 
 describe.each(['Fshije', 'Mbaje'])('a double tap on %s', (answer) => {
-  const tap = (button: HTMLElement, clientX: number) => {
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX });
-    fireEvent(button, Object.assign(click, { pointerType: 'touch' }));
-  };
-
   /** Opens the question and answers it by a tap at 100. */
   const closeByTap = async () => {
     const { dialog, handleConfirm } = await openDeletion();

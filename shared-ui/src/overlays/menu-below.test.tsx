@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { renderUi } from '../test/render-ui.tsx';
+import { tap } from '../testing/tap.ts';
 import { MenuBelow, MenuButton, MenuLink, MenuSeparator } from './menu-below.tsx';
 
 interface Props {
@@ -53,6 +54,16 @@ describe('a menu below a button', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Porositë' }));
     expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('/business/orders');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  test.each(['Dil', 'Porositë'])('a double tap on %s presses nothing that stands behind it', async (name) => {
+    const handleSelect = jest.fn();
+    const { user } = await renderMenu(handleSelect);
+    await user.click(trigger());
+    tap(await screen.findByRole('menuitem', { name }));
+    expect(tap(screen.getByText('Më tej'))).toBe(false);
+    expect(tap(screen.getByText('Më tej'), 300)).toBe(true);
+    expect(handleSelect).toHaveBeenCalledTimes(name === 'Dil' ? 1 : 0);
   });
 
   test('works by keyboard alone', async () => {

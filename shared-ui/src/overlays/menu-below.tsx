@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './menu-below.module.css';
+import { ignoreSecondTap } from './second-tap.ts';
 
 /** Focuses the first entry if the menu was opened by keyboard. */
 const KeysBegin = ({ menu, button }: Record<'menu' | 'button', RefObject<HTMLElement | null>>) => {
@@ -78,7 +79,7 @@ interface ItemProps {
 
 /** A menu entry that is a link. */
 export const MenuLink = ({ to, icon, children }: ItemProps & { to: string }) => (
-  <Menu.LinkItem className={styles.item} closeOnClick render={<Link to={to} />}>
+  <Menu.LinkItem className={styles.item} closeOnClick render={<Link to={to} />} onClick={ignoreSecondTap}>
     {icon}
     {children}
   </Menu.LinkItem>
@@ -91,7 +92,14 @@ export const MenuButton = ({
   icon,
   children,
 }: ItemProps & { onSelect: () => void; disabled?: boolean }) => (
-  <Menu.Item className={styles.item} disabled={disabled} onClick={() => onSelect()}>
+  <Menu.Item
+    className={styles.item}
+    disabled={disabled}
+    onClick={(event) => {
+      ignoreSecondTap(event);
+      onSelect();
+    }}
+  >
     {icon}
     {children}
   </Menu.Item>

@@ -4,7 +4,7 @@ import type { MouseEvent as ReactMouseEvent } from 'react';
 const SOON_MS = 500;
 const NEAR_PX = 32;
 
-/** Blocks the second tap of a double tap whose first tap closed a dialog. Other presses are not blocked. */
+/** Blocks the second tap of a double tap whose first tap made something go away. Other presses are not blocked. */
 const catchSecondTap = (first: PointerEvent): void => {
   // Key presses have no pointer type and are not affected.
   if (!first.pointerType) return;
@@ -17,6 +17,9 @@ const catchSecondTap = (first: PointerEvent): void => {
   setTimeout(() => document.removeEventListener('click', handleClick, { capture: true }), SOON_MS);
 };
 
-/** For buttons that close a dialog: the second tap of a double tap has no effect behind it. */
-export const handlePress = ({ nativeEvent }: ReactMouseEvent): void =>
+/**
+ * For buttons that go away, or move what lies below, at a press: the second tap of a double tap has no effect on
+ * what stands there then.
+ */
+export const ignoreSecondTap = ({ nativeEvent }: ReactMouseEvent): void =>
   catchSecondTap(nativeEvent as PointerEvent);

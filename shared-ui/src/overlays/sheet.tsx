@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../primitives/button.tsx';
 import styles from './overlay.module.css';
-import { handlePress } from './second-tap.ts';
+import { ignoreSecondTap } from './second-tap.ts';
 
 /** A panel at the lower edge. Focus stays inside while it is open and returns afterwards. */
 export const Sheet = ({
@@ -27,7 +27,7 @@ export const Sheet = ({
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close
-              onClick={handlePress}
+              onClick={ignoreSecondTap}
               render={
                 <IconButton label={t('close')} icon={<X size={22} strokeWidth={1.75} aria-hidden="true" />} />
               }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Button } from '../primitives/button.tsx';
 import { renderUi } from '../test/render-ui.tsx';
+import { tap } from '../testing/tap.ts';
 import { showToast, type ToastMessage, Toasts } from './toasts.tsx';
 
 const renderToasts = (...messages: ToastMessage[]) =>
@@ -48,6 +49,17 @@ test('does its one action and goes', async () => {
   await user.click(within(toast).getByRole('button', { name: 'Shihe' }));
   expect(handlePress).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(toast).not.toBeInTheDocument());
+});
+
+test.each(['Mbyll', 'Shihe'])('a double tap on %s presses nothing that stands behind it', async (name) => {
+  const { user } = await renderToasts({
+    title: 'Porosi e re',
+    action: { label: 'Shihe', onPress: jest.fn() },
+  });
+  await user.click(sayButton());
+  tap(within(await toastNamed('Porosi e re')).getByRole('button', { name }));
+  expect(tap(sayButton())).toBe(false);
+  expect(tap(sayButton(), 300)).toBe(true);
 });
 
 test('shows three at most; the oldest steps back', async () => {

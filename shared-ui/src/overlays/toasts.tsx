@@ -3,6 +3,7 @@ import { Bell, Check, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../primitives/button.tsx';
+import { ignoreSecondTap } from './second-tap.ts';
 import styles from './toasts.module.css';
 
 /**
@@ -30,7 +31,8 @@ const add = ({ title, description, action, kind = 'done' }: ToastMessage): void 
     type: kind,
     actionProps: action && {
       children: action.label,
-      onClick: () => {
+      onClick: (event) => {
+        ignoreSecondTap(event);
         action.onPress();
         manager.close(id);
       },
@@ -59,6 +61,7 @@ const List = () => {
         <Toast.Action className={styles.action} />
         <Toast.Close
           aria-hidden={false}
+          onClick={ignoreSecondTap}
           render={
             <IconButton
               className={styles.close}

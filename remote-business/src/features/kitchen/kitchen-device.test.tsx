@@ -1,6 +1,7 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeAudio } from '../../testing/fake-audio.ts';
 import { KITCHEN_ORDERS, kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
 
 const SLEEPS = 'Ky shfletues nuk e mban ekranin ndezur';
@@ -42,6 +43,17 @@ describe('the screen of the device', () => {
     await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Porositë' }));
     await waitFor(() => expect(locks[1]?.release).toHaveBeenCalled());
+  });
+
+  // product.md §192
+  test('is asked for here too whether it rings, and says it where it does not', async () => {
+    fakeAudio();
+    const { user } = await openKitchen();
+    await user.click(await screen.findByRole('button', { name: 'Jo në këtë pajisje' }));
+    expect(screen.getByText(/^Zilja është e fikur/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Po, të bjerë këtu' }));
+    expect(screen.queryByText(/^Zilja është e fikur/)).not.toBeInTheDocument();
+    Reflect.deleteProperty(window, 'AudioContext');
   });
 
   test('may fall asleep where the browser has no means: it is said', async () => {

@@ -4,6 +4,7 @@ import { Link, useConnection, useQuery, useTranslation } from '@tavolina/shared-
 import { EmptyState, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { useId, useState } from 'react';
+import { BellNotice } from '../../lib/bell-notice.tsx';
 import { OrderChangeStatus } from '../../lib/order-change-status.tsx';
 import { ordersQuery } from '../../lib/orders-query.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -91,6 +92,7 @@ export const KitchenScreen = () => {
           wake={wake}
         />
       ) : null}
+      <BellNotice />
       <OrderChangeStatus change={change} orders={data} />
       <UndoStep order={change.data} />
       <div

@@ -1,5 +1,6 @@
 import { authStore, signOut } from '@tavolina/shared-api/auth';
 import { failure, liveStream } from '@tavolina/shared-api/testing';
+import { tap } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SESSION } from '../../testing/account-samples.ts';
 import { fakeAudio } from '../../testing/fake-audio.ts';
@@ -52,6 +53,18 @@ describe('an order that arrives', () => {
     );
     expect(document.title).toBe('Porositë · Tavolina');
   });
+
+  test.each(['E pashë', 'Jo në këtë pajisje'])(
+    'a double tap on “%s” presses nothing of the board',
+    async (name) => {
+      fakeAudio();
+      await arrive();
+      const button = screen.getByRole('button', { name });
+      tap(button);
+      expect(button).not.toBeInTheDocument();
+      expect(tap(screen.getByRole('link', { name: 'R8KX-2MND' }))).toBe(false);
+    },
+  );
 
   test('is silent once it has been seen in another window of the device', async () => {
     await arrive();

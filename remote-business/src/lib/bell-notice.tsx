@@ -1,17 +1,21 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice } from '@tavolina/shared-ui';
-import { use } from 'react';
-import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
-import page from '../../lib/page.module.css';
+import { Button, ignoreSecondTap, Notice } from '@tavolina/shared-ui';
+import { type MouseEvent, use } from 'react';
+import { LiveOrdersContext } from './live-orders-context.ts';
+import page from './page.module.css';
 
 /** Asks once whether this device rings for new orders. While it does not, says that nobody hears them here (product.md §192). */
 export const BellNotice = () => {
   const { t } = useTranslation('business');
   const { bell, switchBell } = use(LiveOrdersContext);
   if (bell === 'on') return null;
+  const answer = (rings: boolean) => (event: MouseEvent) => {
+    ignoreSecondTap(event);
+    switchBell(rings);
+  };
   if (bell === 'unsupported') return <Notice tone="attention">{t('bell.silent.unsupported')}</Notice>;
   const ring = (
-    <Button size="sm" onClick={() => switchBell(true)}>
+    <Button size="sm" onClick={answer(true)}>
       {t('bell.ring')}
     </Button>
   );
@@ -28,7 +32,7 @@ export const BellNotice = () => {
       action={
         <div className={page.line}>
           {ring}
-          <Button size="sm" variant="quiet" onClick={() => switchBell(false)}>
+          <Button size="sm" variant="quiet" onClick={answer(false)}>
             {t('bell.notHere')}
           </Button>
         </div>
