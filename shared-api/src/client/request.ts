@@ -86,6 +86,10 @@ const uploadWithProgress = (onProgress: OnProgress) => {
   return { signal: end.signal, send, stop };
 };
 
+/** Whether a response cannot come from a cache. Others may have the time at which they were stored. */
+const isFresh = ({ headers }: Response): boolean =>
+  headers.get('cache-control')?.includes('no-store') === true;
+
 const send = async (
   url: string,
   init: RequestInit,
@@ -99,8 +103,7 @@ const send = async (
       ? publicFetch(url, limited)
       : authorizedFetch(url, limited, upload?.send));
     reportResponse(response);
-    // Responses to owners never come from a cache.
-    if (access === 'owner') readServerTime(response);
+    if (access === 'owner' || isFresh(response)) readServerTime(response);
     return response;
   } catch (error) {
     // The server rejected the refresh of the tokens.

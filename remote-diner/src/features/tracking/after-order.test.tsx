@@ -164,6 +164,17 @@ describe('reviewing', () => {
     expect(screen.queryByRole('button', { name: 'Ndrysho vlerësimin' })).not.toBeInTheDocument();
   });
 
+  // product.md §127
+  test('how long it can be changed is told by the server’s clock, whatever the device’s says', async () => {
+    const now = Date.now() - 5 * 3_600_000;
+    const headers = { date: new Date(now).toUTCString(), 'cache-control': 'no-store' };
+    const order = delivered({ ...REVIEW, editable_until: new Date(now + 3_600_000).toISOString() });
+    await open(order, {
+      'GET /orders/customer/{orderId}': () => Response.json(order, { headers }),
+    });
+    expect(screen.getByRole('button', { name: 'Ndrysho vlerësimin' })).toBeEnabled();
+  });
+
   test('a review that was not sent stays on the page', async () => {
     const { user } = await open(delivered(null), {
       'POST /orders/customer/{orderId}/review': failure(429, 'rate_limited', 'Prit pak.'),

@@ -1,3 +1,4 @@
+import { serverNow } from '@tavolina/shared-api/client';
 import type { CustomerOrder, OrderReview as Review } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDate, Notice } from '@tavolina/shared-ui';
@@ -42,7 +43,7 @@ export const OrderReview = ({
               {review.answer.text}
             </p>
           ) : null}
-          {new Date(review.editable_until) > new Date() ? (
+          {Date.parse(review.editable_until) > serverNow() ? (
             <p className={styles.change}>
               <Button size="sm" onClick={() => setIsChanging(true)}>
                 {t('tracking.review.change')}
