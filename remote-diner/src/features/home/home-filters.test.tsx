@@ -47,6 +47,14 @@ test('a quick filter says beside it how much is left, and leads there', async ()
   );
 });
 
+// product.md §9
+test('a sort says so beside the search too, where the list that it changes is not in view', async () => {
+  fakeApi({ 'GET /menus/': PAGE });
+  await renderScreen('/?sort=price-asc');
+  const link = await screen.findByRole('link', { name: /^Shiko çfarë u gjet: 14 menu · \S/ });
+  expect(link).toHaveAttribute('href', '#menus');
+});
+
 // product.md §116
 test.each([
   [true, 'Porosi online'],

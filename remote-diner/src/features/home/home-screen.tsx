@@ -54,10 +54,12 @@ export const HomeScreen = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const sort = sorts.find((option) => option === filters.sort);
   const handleClear = (): void => replaceAll({});
-  const isFiltered = activeFilters(filters).length > 0;
+  const sortName = sort && t(`sort.${sort}`);
+  const isNarrowed = activeFilters(filters).length > 0;
   const countOf = (total: number, isMinimum?: boolean): string =>
     t('home.count', counted(total, i18n.language, isMinimum));
   const count = result.data ? countOf(result.data.total, result.data.is_total_minimum) : '';
+  const told = [count, sortName].filter(Boolean).join(' · ');
 
   return (
     <div className={page.page}>
@@ -71,9 +73,9 @@ export const HomeScreen = () => {
         near={<NearButton onForget={handleForget} />}
         told={<NearPanel onFound={handleFound} />}
         found={
-          isFiltered && count !== '' ? (
+          (isNarrowed || sortName) && count !== '' ? (
             <a className={styles.found} href={`#${LIST}`} aria-busy={result.isPlaceholderData || undefined}>
-              {t('home.found', { count })} <ArrowDown {...SMALL_ICON} />
+              {t('home.found', { count: told })} <ArrowDown {...SMALL_ICON} />
             </a>
           ) : null
         }
@@ -93,9 +95,7 @@ export const HomeScreen = () => {
           <h2 ref={heading} id={LIST} tabIndex={-1}>
             {t('home.menus')}
           </h2>
-          <output className={styles.muted}>
-            {result.data ? [count, sort && t(`sort.${sort}`)].filter(Boolean).join(' · ') : ' '}
-          </output>
+          <output className={styles.muted}>{result.data ? told : ' '}</output>
         </div>
         <ActiveFilterTags filters={filters} heading={heading} onChange={change} onClear={handleClear} />
         <CardResults
