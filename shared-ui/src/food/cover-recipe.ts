@@ -96,8 +96,12 @@ export const hashName = (name: string): number => {
 /** The dish in a name, without its accompaniments. */
 const itself = (name: string): string => fold(name).split(BESIDE)[0] ?? '';
 
+/** A souvlaki whose pita is no accompaniment: with it, it is a wrap. */
+const WRAPPED = /\b(?:su[vf]llaq|souvlak)[a-z]* (?:.* )?(?:ne|in) pit/;
+
 /** The picture for a dish's name: the first known word, ignoring accompaniments (product.md §88). */
 export const dishInName = (name: string): string | undefined => {
+  if (WRAPPED.test(fold(name))) return 'stuffed-flatbread';
   const called = itself(name);
   const first = DISH_PATTERNS.flatMap(({ dish, pattern }) => {
     const at = called.search(pattern);
