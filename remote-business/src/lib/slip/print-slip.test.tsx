@@ -1,3 +1,4 @@
+import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { setClock } from '@tavolina/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
 import { BOARD_KEPT, FIRST, openBoard, ticketOf } from '../../testing/open-board.ts';
@@ -28,8 +29,13 @@ afterEach(() => jest.useRealTimers());
 // After all: what is on the screen takes its sheet away when it goes, which is after the hooks of each test.
 afterAll(() => Reflect.deleteProperty(document, 'adoptedStyleSheets'));
 
-const openOrder = (keptOnDevice: Record<string, string> = {}) =>
+const openOrder = (
+  keptOnDevice: Record<string, string> = {},
+  order: Partial<BusinessOrder> = {},
+  lng: 'sq' | 'en' = 'sq',
+) =>
   renderScreen({
+    lng,
     at: '/business/orders/K7MQ-4XTD',
     keptOnDevice,
     api: {
@@ -39,6 +45,7 @@ const openOrder = (keptOnDevice: Record<string, string> = {}) =>
         table: '4',
         promised_at: '2026-11-20T18:40:00.000Z',
         notes: 'Me nge',
+        ...order,
       }),
     },
   });
@@ -101,6 +108,26 @@ test('the receipt has prices, says whether it is paid, and that it is not a fisc
   expect(paper).toHaveTextContent('Ky nuk është kupon tatimor.');
   expect(paper).not.toHaveTextContent('Pa vezë sipër');
 });
+
+// product.md §106
+test.each([
+  [false, 'sq', /\d,\d\d\s€, me çmimet në euro të vetë lokalit/],
+  [true, 'en', /\d\.\d\d\s€, each price at 1 € = 98 L/],
+] as const)(
+  'the receipt says of the second amount how it came to be: by the rate %s, %s',
+  async (euro_by_rate, lng, words) => {
+    const { display } = orderOf();
+    const { user } = await openOrder(
+      { 'tavolina-paper': '80' },
+      { display: { ...display, euro_by_rate } },
+      lng,
+    );
+    await user.click(
+      await screen.findByRole('button', { name: lng === 'sq' ? 'Printo llogarinë' : 'Print the receipt' }),
+    );
+    expect(slip()).toHaveTextContent(words);
+  },
+);
 
 // product.md §338
 test('it is printed from the board and from the kitchen too', async () => {

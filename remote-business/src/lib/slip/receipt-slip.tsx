@@ -17,6 +17,7 @@ export const ReceiptSlip = ({ order }: { order: BusinessOrder }) => {
   const wayName = useWayName();
   const money = ({ amount, currency }: Amount) => formatMoney(amount, currency, i18n.language);
   const { lead, beside } = orderTotals(order);
+  const { display } = order;
   return (
     <>
       <p className={styles.due}>{order.business.name}</p>
@@ -43,7 +44,14 @@ export const ReceiptSlip = ({ order }: { order: BusinessOrder }) => {
       <p className={styles.total}>
         {t('order.total')} <strong>{money(lead)}</strong>
       </p>
-      {beside ? <p className={styles.beside}>{money(beside)}</p> : null}
+      {beside ? (
+        <p className={styles.beside}>
+          {t(display.euro_by_rate === false ? 'slip.ownEuro' : 'order.shown', {
+            total: money(beside),
+            rate: money({ amount: display.rate, currency: display.currency }),
+          })}
+        </p>
+      ) : null}
       <p>
         <PaymentStatusBadge status={paymentState(order)} />
       </p>
