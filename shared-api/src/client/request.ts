@@ -87,8 +87,8 @@ const uploadWithProgress = (onProgress: OnProgress) => {
 };
 
 /** Whether a response cannot come from a cache. Others may have the time at which they were stored. */
-const isFresh = ({ headers }: Response): boolean =>
-  headers.get('cache-control')?.includes('no-store') === true;
+const isFresh = (access: RequestOptions['access'], { headers }: Response): boolean =>
+  access === 'owner' || headers.get('cache-control')?.includes('no-store') === true;
 
 const send = async (
   url: string,
@@ -103,7 +103,7 @@ const send = async (
       ? publicFetch(url, limited)
       : authorizedFetch(url, limited, upload?.send));
     reportResponse(response);
-    if (access === 'owner' || isFresh(response)) readServerTime(response);
+    if (isFresh(access, response)) readServerTime(response);
     return response;
   } catch (error) {
     // The server rejected the refresh of the tokens.
