@@ -32,13 +32,17 @@ test('a price is shown with two places, as its language writes it, and whole lek
 });
 
 test.each([
-  ['0,125', true],
-  ['1000.005', true],
-  ['6,5555', true],
-  ['1.005', false],
-  ['1.250,50', false],
-  ['6,5', false],
-  ['falas', false],
-])('more than two decimals in %j: %s', (text, isMore) => {
-  expect(hasTooManyDecimals(text)).toBe(isMore);
+  ['0,125', 'ALL', true],
+  ['1000.005', 'ALL', true],
+  ['6,5555', 'ALL', true],
+  ['1.005', 'ALL', false],
+  ['1.005', 'EUR', true],
+  ['1,005', 'EUR', true],
+  ['-1.005', 'USD', true],
+  ['1.250.000', 'EUR', false],
+  ['1.250,50', 'EUR', false],
+  ['6,5', 'EUR', false],
+  ['falas', 'EUR', false],
+])('more than two decimals in %j of %s: %s', (text, currency, isMore) => {
+  expect(hasTooManyDecimals(text, currency)).toBe(isMore);
 });

@@ -1,4 +1,10 @@
-import { type Currency, hasMoreThanCents, toDecimal, toMinor } from '@tavolina/shared-api/contract';
+import {
+  type Currency,
+  currencyFacts,
+  hasMoreThanCents,
+  toDecimal,
+  toMinor,
+} from '@tavolina/shared-api/contract';
 import { decimalSign } from '@tavolina/shared-ui';
 
 /** A price as a field shows it: `6,50`, in English `6.50`; whole lek as `650` (product.md §33). */
@@ -19,17 +25,29 @@ const decimalOf = (plain: string): string => {
 /** By itself `Number` also takes `1e3` and `0x10`, which nobody means as a price. */
 const DIGITS = /^[+-]?\d*\.?\d*$/;
 
+const withoutSpaces = (text: string): string => text.replace(/[\s\u00a0]/g, '');
+
 const amountOf = (text: string): number => {
-  const plain = decimalOf(text.replace(/[\s\u00a0]/g, ''));
+  const plain = decimalOf(withoutSpaces(text));
   return DIGITS.test(plain) ? Number(plain) : Number.NaN;
 };
 
 /** Whether a field holds a price, or none yet; nothing else is saved. */
 export const isPrice = (text: string): boolean => Number.isFinite(amountOf(text));
 
-/** Whether a field names more than hundredths, which no price has (product.md §105). */
-export const hasTooManyDecimals = (text: string): boolean =>
-  isPrice(text) && hasMoreThanCents(decimalOf(text.replace(/[\s\u00a0]/g, '')));
+/** A group to one reader, three decimals to another. */
+const ONE_GROUP = /^[+-]?\d{1,3}[.,]\d{3}$/;
+
+/**
+ * Whether a field names more than hundredths, which no price has. `1.005` is a thousand and five lek, which have no
+ * decimals, and in no other currency a price (product.md §105).
+ */
+export const hasTooManyDecimals = (text: string, currency: string): boolean => {
+  if (!isPrice(text)) return false;
+  const plain = withoutSpaces(text);
+  if (ONE_GROUP.test(plain) && !currencyFacts(currency).isWholeWithoutDecimals) return true;
+  return hasMoreThanCents(decimalOf(plain));
+};
 
 /**
  * The price in a field; what is no number counts as 0, and is not saved (product.md §18). Both `6.5` and `6,5` are six and a half. Groups are

@@ -15,7 +15,7 @@ const optionProblems = (option: OptionDraft, path: `groups.${number}.options.${n
     const field = `${path}.prices.${currency}` as Path<ChoicesDraft>;
     const price = readPrice(text);
     if (!isPrice(text) || price < 0 || toMinor(price) > LIMITS.priceMinor) return [{ field, text: 'price' }];
-    return hasTooManyDecimals(text) ? [{ field, text: 'decimals' }] : [];
+    return hasTooManyDecimals(text, currency) ? [{ field, text: 'decimals' }] : [];
   }),
   ...(wrongDiets(option).length > 0 ? [{ field: `${path}.diets`, text: 'diets' } as const] : []),
 ];

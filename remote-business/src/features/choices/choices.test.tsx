@@ -89,6 +89,19 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(sent(PATCH)).toHaveLength(0);
 });
 
+// product.md §105
+test('an extra in euro with three decimals is not saved, and its field says so', async () => {
+  const { user, sent } = await open();
+  await user.click(await toggle('Pija'));
+  await user.click(screen.getByRole('button', { name: 'Shto euro' }));
+  await user.type(screen.getByRole('textbox', { name: 'Shtesë në euro' }), '1.005');
+  await user.click(save());
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Shtesë në euro' })).toHaveAccessibleDescription(/dy shifra/),
+  );
+  expect(sent(PATCH)).toHaveLength(0);
+});
+
 test('of a group of which one is chosen, one option is chosen from the start', async () => {
   const { user, sent } = await open();
   await user.click(await toggle('Madhësia'));

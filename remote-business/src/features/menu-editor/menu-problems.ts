@@ -48,7 +48,7 @@ const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefin
     if (!isPrice(text)) problems.push({ field, text: 'priceText', name: item.name.trim() });
     else if (price < 0 || toMinor(price) > LIMITS.priceMinor)
       problems.push({ field, text: price < 0 ? 'price' : 'priceLimit', name: item.name.trim() });
-    else if (hasTooManyDecimals(text))
+    else if (hasTooManyDecimals(text, currency))
       problems.push({ field, text: 'priceDecimals', name: item.name.trim() });
   }
   return [...problems, ...dietProblems(item, path), ...scheduleProblems(item, `${path}.schedule`, item.name)];

@@ -158,14 +158,21 @@ test.each([
 });
 
 // product.md §105
-test('a price with more than two decimals is not saved, and its field says so', async () => {
-  const { user, sent } = await openItem('Tavë kosi');
-  const lek = screen.getByLabelText('Price in lek');
-  await user.clear(lek);
-  await user.type(lek, '1650.555');
-  await user.click(screen.getByRole('button', { name: 'Save the menu' }));
-  expect(await screen.findByRole('textbox', { name: 'Price in lek' })).toHaveAccessibleDescription(
-    /^Write the price of “Tavë kosi” with at most two decimals\./,
-  );
-  expect(sent('PATCH /menus/{id}')).toEqual([]);
-});
+test.each([
+  ['lek', '1650.555'],
+  ['euro', '1.005'],
+])(
+  'a price in %s with more than two decimals is not saved, and its field says so',
+  async (currency, text) => {
+    const { user, sent } = await openItem('Tavë kosi');
+    const name = `Price in ${currency}`;
+    const field = screen.getByLabelText(name);
+    await user.clear(field);
+    await user.type(field, text);
+    await user.click(screen.getByRole('button', { name: 'Save the menu' }));
+    expect(await screen.findByRole('textbox', { name })).toHaveAccessibleDescription(
+      /^Write the price of “Tavë kosi” with at most two decimals\./,
+    );
+    expect(sent('PATCH /menus/{id}')).toEqual([]);
+  },
+);

@@ -38,7 +38,7 @@ const Row = ({
               error={errors?.[currency]?.message}
               {...register(`rows.${index}.prices.${currency}`, {
                 validate: (text = '') => {
-                  const wrong = wrongPrice(text, thing.kind);
+                  const wrong = wrongPrice(text, currency, thing.kind);
                   return wrong === undefined || t(`prices.${wrong}`);
                 },
               })}

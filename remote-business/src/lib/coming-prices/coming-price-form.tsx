@@ -111,7 +111,7 @@ export const ComingPriceForm = ({
           hint={hintOf(currency)}
           {...field(`prices.${currency}`, {
             validate: (text = '', { prices }) => {
-              const wrong = wrongPrice(text, thing.kind);
+              const wrong = wrongPrice(text, currency, thing.kind);
               if (wrong) return t(`prices.${wrong}`);
               return currency !== own || isSomething(prices) || t('prices.needed');
             },

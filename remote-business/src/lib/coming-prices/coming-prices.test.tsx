@@ -81,15 +81,19 @@ test.each([
   [DAY, '-5', 'Price in lek', 'Write the price as a number above zero.'],
   [DAY, 'shumë', 'Price in lek', 'Write the price as a number above zero.'],
   [DAY, '1.0055', 'Price in lek', 'Write the price with two decimals at most.'],
+  [DAY, '1.005', 'Price in euro', 'Write the price with two decimals at most.'],
   [DAY, '99999999', 'Price in lek', 'This price is too high.'],
 ])(
   'on %j for %j: it says at the field %s what is wrong, and sends nothing',
   async (day, price, label, sentence) => {
-    const { user, sent } = await open(menuOfOne());
+    const inEuro = { currency: 'EUR', price: 6, is_default: false } as const;
+    const inBoth = itemOf({ prices: [...STORED.prices, inEuro] });
+    const { user, sent } = await open(menuOf({ sections: [], items: [inBoth] }));
     await user.click(await screen.findByRole('button', { name: /^Plan a new price/ }));
     const form = await inDialog();
     if (day !== '') await user.type(form.getByLabelText(/^From/), day);
-    if (price !== '') await user.type(form.getByLabelText(/^Price in lek/), price);
+    const priced = label === 'From' ? 'Price in lek' : label;
+    if (price !== '') await user.type(form.getByLabelText(new RegExp(`^${priced}`)), price);
     await user.click(form.getByRole('button', { name: 'Plan it' }));
     expect(await form.findByText(sentence)).toBeVisible();
     const field = form.getByLabelText(new RegExp(`^${label}`));
