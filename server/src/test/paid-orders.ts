@@ -25,6 +25,8 @@ export interface PaidOrders {
   inLedger: (id: string) => Promise<Ledger['orders'][number] | undefined>;
   /** Lets a slow bank do what it does, and its message arrive. */
   passBankTime: () => Promise<void>;
+  /** Lets an order's next three refunds fail. */
+  failThrice: (id: string) => Promise<void>;
   /** Looks once for payments that nobody has told of. */
   sweep: () => Promise<void>;
   /** Lets the bank of a card take refunds from now on. */
@@ -37,6 +39,17 @@ export const paidOrders = async (server: TestServer): Promise<PaidOrders> => {
   const diner = await cardHolder(server);
   const orders = await cardOrders(server);
   const token = orders.owner.accessToken;
+  const ledgerOf: PaidOrders['ledgerOf'] = async (id) => {
+    const { rows } = await server.database.query<{ kind: string; amount_minor: number }>(
+      'SELECT kind, amount_minor FROM ledger_entries WHERE order_id = $1 ORDER BY id',
+      [id],
+    );
+    return rows;
+  };
+  const passBankTime = async (): Promise<void> => {
+    server.advance(2 * 60_000);
+    await server.jobs.send(server.database, sandboxTimeJob, {});
+  };
   return {
     orders,
     diner,
@@ -50,20 +63,21 @@ export const paidOrders = async (server: TestServer): Promise<PaidOrders> => {
     setStatus: (id, status) => send(server, 'PATCH', `/orders/business/${id}`, { token, body: { status } }),
     isAt: (id, payment_status) =>
       eventually(async () => expect(await orders.track(id)).toMatchObject({ payment_status })),
-    async ledgerOf(id) {
-      const { rows } = await server.database.query<{ kind: string; amount_minor: number }>(
-        'SELECT kind, amount_minor FROM ledger_entries WHERE order_id = $1 ORDER BY id',
-        [id],
-      );
-      return rows;
-    },
+    ledgerOf,
     async inLedger(id) {
       const { body } = await send(server, 'GET', '/payments/ledger', { token });
       return (body as Ledger).orders.find(({ order_id }) => order_id === id);
     },
-    async passBankTime() {
-      server.advance(2 * 60_000);
-      await server.jobs.send(server.database, sandboxTimeJob, {});
+    passBankTime,
+    async failThrice(id) {
+      const count = async (kind: string): Promise<number> =>
+        (await ledgerOf(id)).filter((entry) => entry.kind === kind).length;
+      const before = await count('refund_failed');
+      for (const time of [1, 2, 3]) {
+        await eventually(async () => expect(await count('refund')).toBe(before + time));
+        await passBankTime();
+        await eventually(async () => expect(await count('refund_failed')).toBe(before + time));
+      }
     },
     sweep: () => server.jobs.send(server.database, paymentSweepJob, {}),
     takeRefunds: (ref) =>

@@ -21,21 +21,10 @@ describe('a refund that was left to people', () => {
   const isFailed = (id: string, refund_failed: boolean) =>
     eventually(async () => expect(await money.orders.track(id)).toMatchObject({ refund_failed }));
 
-  /** Makes three refunds fail. */
-  const failThrice = async (id: string): Promise<void> => {
-    const count = (kind: string) => async () =>
-      (await money.ledgerOf(id)).filter((entry) => entry.kind === kind).length;
-    const before = await count('refund_failed')();
-    for (const time of [1, 2, 3]) {
-      await eventually(async () => expect(await count('refund')()).toBe(before + time));
-      await money.passBankTime();
-      await eventually(async () => expect(await count('refund_failed')()).toBe(before + time));
-    }
-  };
   const leftToPeople = async () => {
     const order = await money.placePaid(CARDS.refundFails);
     await money.setStatus(order.id, 'cancelled');
-    await failThrice(order.id);
+    await money.failThrice(order.id);
     await isFailed(order.id, true);
     return order;
   };
@@ -58,7 +47,7 @@ describe('a refund that was left to people', () => {
     expect(await Promise.all([again(id), again(id)])).toContainEqual(
       expect.objectContaining({ status: 200 }),
     );
-    await failThrice(id);
+    await money.failThrice(id);
     await isFailed(id, true);
     expect(await money.ledgerOf(id)).toHaveLength(13);
   });

@@ -85,6 +85,23 @@ export const storePaidAt = async (client: Queryable, orderId: string, at: Date):
   await change(client, orderId).set({ paid_at: at }).execute();
 };
 
+/**
+ * Makes the order of a payment visible to its business although the payment came too late, from when its card was
+ * charged. Changes nothing where it already is.
+ */
+export const showLatePayment = async (client: Queryable, orderId: string): Promise<void> => {
+  await change(client, orderId)
+    .set(({ selectFrom }) => ({
+      paid_at: selectFrom('ledger_entries')
+        .select('entered_at')
+        .where('order_id', '=', orderId)
+        .where('kind', '=', sql.lit<LedgerKind>('charge'))
+        .$asScalar(),
+    }))
+    .where('paid_at', 'is', null)
+    .execute();
+};
+
 /** Stores the refunded amount, in euro cents. */
 export const storeRefunded = async (
   client: Queryable,

@@ -14,6 +14,7 @@ import {
   insertLedgerEntry,
   lockPayment,
   type PaymentRow,
+  showLatePayment,
   storeDisputed,
   storeMismatch,
   storePaidAt,
@@ -99,6 +100,7 @@ const settleFailedRefund = async (
   if (!isOwed || failedRefunds <= refund_failures_before) return;
   await movePaymentStatus(client, jobs, order_id, 'refunded', 'refund_pending');
   if (!isRefundGivenUp(row, payment)) return jobs.send(client, refundJob, { order_id });
+  await showLatePayment(client, order_id);
   await recordRefundFailed(client, jobs, order_id, true);
   warn(
     `The refund of order ${order_id} failed ${failedRefunds} times; its money has to be sent another way.`,
@@ -114,6 +116,7 @@ const settleDispute = async (
   const more = disputedMinor - disputed_minor;
   if (more === 0) return;
   await storeDisputed(client, order_id, disputedMinor);
+  await showLatePayment(client, order_id);
   await insertLedgerEntry(client, {
     business_id,
     order_id,
@@ -126,7 +129,7 @@ const settleDispute = async (
 const matchesRequest = (payment: Payment, { ref, amount_minor }: PaymentRow): boolean =>
   payment.amountMinor === amount_minor && payment.currency === 'EUR' && (ref === null || ref === payment.ref);
 
-/** Attempts while others settle the same payment. Each of this many parallel messages is settled in the end. */
+/** So many parallel messages about one payment are all settled in the end. */
 const ATTEMPTS = 20;
 
 /** Settles what was read after `settlements` settlements. False if there was another one since. */

@@ -1,6 +1,7 @@
 import { CARDS } from '../../test/card-holder.ts';
 import { eventually } from '../../test/eventually.ts';
 import { type PaidOrders, paidOrders } from '../../test/paid-orders.ts';
+import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
@@ -75,13 +76,19 @@ describe('an order that nobody pays', () => {
     });
   });
 
-  test('is given back when the money comes after all', async () => {
+  /** Places an order, gives it up, and pays it afterwards. */
+  const paidTooLate = async (card: string): Promise<string> => {
     const { id, secret } = await money.orders.place();
     await server.database.query(
       `UPDATE orders SET status = 'cancelled', payment_status = 'canceled' WHERE id = $1`,
       [id],
     );
-    await money.diner.confirm(secret, await money.diner.enterCard(CARDS.works));
+    await money.diner.confirm(secret, await money.diner.enterCard(card));
+    return id;
+  };
+
+  test('is given back when the money comes after all', async () => {
+    const id = await paidTooLate(CARDS.works);
     await eventually(async () => {
       expect(await money.orders.track(id)).toMatchObject({ status: 'canceled', payment_status: 'refunded' });
     });
@@ -90,6 +97,44 @@ describe('an order that nobody pays', () => {
       { kind: 'refund', amount_minor: 663 },
     ]);
     expect(await money.orders.seen(id)).toMatchObject({ status: 404 });
+    expect(await money.inLedger(id)).toBeUndefined();
+  });
+
+  // product.md §100, §101
+  test('is shown to its place when the money cannot be given back', async () => {
+    const id = await paidTooLate(CARDS.refundFails);
+    await money.failThrice(id);
+    await eventually(async () => expect(await money.orders.track(id)).toMatchObject({ refund_failed: true }));
+    expect(await money.inLedger(id)).toMatchObject({
+      gross: 6.63,
+      refunded: 0,
+      payable: 6.63,
+      refund_failed: true,
+    });
+    expect(await money.orders.seen(id)).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', payment_status: 'refund_pending', refund_failed: true },
+    });
+    const { accessToken: token } = money.orders.owner;
+    expect(await send(server, 'POST', `/orders/business/${id}/refund`, { token })).toMatchObject({
+      status: 200,
+      body: { refund_failed: false },
+    });
+  });
+
+  // product.md §54
+  test('is in the ledger of its place when its money is disputed, by the time of its charge', async () => {
+    const id = await paidTooLate(CARDS.disputed);
+    await eventually(async () =>
+      expect(await money.inLedger(id)).toMatchObject({ gross: 6.63, disputed: 6.63, payable: 0 }),
+    );
+    expect(await money.orders.seen(id)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    const { rows } = await server.database.query(
+      `SELECT FROM payments p JOIN ledger_entries l USING (order_id)
+       WHERE order_id = $1 AND kind = 'charge' AND entered_at = paid_at`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
   });
 
   test('is cancelled after five refused cards', async () => {

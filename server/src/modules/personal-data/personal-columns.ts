@@ -171,7 +171,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
     ...['current_period_end', 'created_at', 'ref', 'past_due_since', 'card_brand', 'card_last4'],
     ...['trial_ending_told', 'version', 'price_minor'],
   ),
-  subscription_starts: kept('business_id', 'key', 'fingerprint', 'started_at', 'done'),
+  subscription_starts: kept('business_id', 'key', 'fingerprint', 'started_at', 'done', 'failed'),
   // Mails by the number of their occasion.
   sent_mails: kept('message_id', 'sent_at'),
 

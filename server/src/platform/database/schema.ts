@@ -773,6 +773,7 @@ interface SubscriptionStartsTable {
   fingerprint: Bytes;
   started_at: Filled<Moment>;
   done: Filled<boolean>;
+  failed: Filled<boolean>;
 }
 
 interface SubscriptionStatusesTable {
