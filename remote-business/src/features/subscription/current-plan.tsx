@@ -1,4 +1,4 @@
-import type { Subscription } from '@tavolina/shared-api/contract';
+import { isSubscriptionUnpaid, type Subscription } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -11,7 +11,7 @@ import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 import { DaysLeft, PlanPeriod } from './plan-period.tsx';
 import styles from './subscription.module.css';
 import { SubscriptionBadge } from './subscription-badge.tsx';
-import { isUnpaid, shownCard, shownStatus } from './subscription-state.ts';
+import { shownCard, shownStatus } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
 
 const HINTS: Partial<Record<Subscription['status'], string>> = {
@@ -81,9 +81,14 @@ export const CurrentPlan = ({
             busy={cancel.isPending}
             question={{
               title: t('subscription.cancelTitle'),
-              text: t(isUnpaid(subscription) ? 'subscription.cancelUnpaidText' : 'subscription.cancelText', {
-                date,
-              }),
+              text: t(
+                isSubscriptionUnpaid(subscription)
+                  ? 'subscription.cancelUnpaidText'
+                  : 'subscription.cancelText',
+                {
+                  date,
+                },
+              ),
               confirmLabel: t('subscription.cancelConfirm'),
               cancelLabel: t('subscription.goBack'),
               onConfirm: () => cancel.mutate(),

@@ -1,15 +1,15 @@
-import type { Subscription } from '@tavolina/shared-api/contract';
+import { isSubscriptionUnpaid, type Subscription } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatDate } from '@tavolina/shared-ui';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './subscription.module.css';
-import { daysUntil, isUnpaid, shownStatus } from './subscription-state.ts';
+import { daysUntil, shownStatus } from './subscription-state.ts';
 
 /** How long a plan still lasts; nothing for one that is not paid, whose period promises nothing. */
 export const DaysLeft = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('business');
   const now = useNow();
-  if (isUnpaid(subscription)) return null;
+  if (isSubscriptionUnpaid(subscription)) return null;
   const { current_period_end: end } = subscription;
   const key = shownStatus(subscription) === 'active' ? 'subscription.renews' : 'subscription.until';
   return (
@@ -24,7 +24,7 @@ export const DaysLeft = ({ subscription }: { subscription: Subscription }) => {
 export const PlanPeriod = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('business');
   const now = useNow();
-  if (isUnpaid(subscription)) return null;
+  if (isSubscriptionUnpaid(subscription)) return null;
   const { current_period_start: start, current_period_end: end } = subscription;
   const length = Math.max(1, Date.parse(end) - Date.parse(start));
   const part = Math.min(1, Math.max(0, (now - Date.parse(start)) / length));

@@ -1,4 +1,4 @@
-import type { PaymentConfig, Subscription } from '@tavolina/shared-api/contract';
+import { isSubscriptionUnpaid, type PaymentConfig, type Subscription } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ import { CardForm } from './card-form.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { type Attempt, PaymentFailure } from './payment-failure.tsx';
 import styles from './subscription.module.css';
-import { isUnpaid, needsCard } from './subscription-state.ts';
+import { needsCard } from './subscription-state.ts';
 import type { useSubscribe } from './use-subscribe.ts';
 
 /** The plan that runs, and the card it is charged to. */
@@ -33,7 +33,7 @@ export const RunningPlan = ({
   const startError = plan?.id === subscribe.variables?.planId ? subscribe.error : null;
   const attempt = (): Attempt | undefined => {
     if (subscription.cancel_at_period_end) return 'resume';
-    if (isUnpaid(subscription)) return 'start';
+    if (isSubscriptionUnpaid(subscription)) return 'start';
     // It runs as it was asked for; at most its card is missing.
     return subscribe.variables?.payment ? 'card' : undefined;
   };
@@ -61,7 +61,9 @@ export const RunningPlan = ({
       {config?.provider ? (
         <section className={page.card} aria-labelledby="card">
           <h2 id="card">{t(subscription.card ? 'subscription.changeCard' : 'subscription.addCard')}</h2>
-          {isUnpaid(subscription) ? <p className={page.muted}>{t('subscription.cardPays')}</p> : null}
+          {isSubscriptionUnpaid(subscription) ? (
+            <p className={page.muted}>{t('subscription.cardPays')}</p>
+          ) : null}
           <CardForm
             config={config}
             isBusy={saveCard.isPending}
@@ -71,7 +73,10 @@ export const RunningPlan = ({
               saveCard.isSuccess ? (
                 <Notice tone="success">{t('subscription.cardSaved')}</Notice>
               ) : (
-                <PaymentFailure error={saveCard.error} attempt={isUnpaid(subscription) ? 'debt' : 'card'} />
+                <PaymentFailure
+                  error={saveCard.error}
+                  attempt={isSubscriptionUnpaid(subscription) ? 'debt' : 'card'}
+                />
               )
             }
             onBegin={cancel.reset}

@@ -1,4 +1,4 @@
-import type { Subscription } from '@tavolina/shared-api/contract';
+import { hasSubscriptionEnded, isSubscriptionUnpaid, type Subscription } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../lib/time-spans.ts';
 
 /** Names of the cards that are common here; any other is told as the provider writes it. */
@@ -12,17 +12,9 @@ export const shownStatus = ({
   cancel_at_period_end && (status === 'active' || status === 'trialing') ? 'canceled' : status;
 
 /** Whether there is nothing left to change or cancel, so that a plan is chosen again; an unpaid one ends before its period. */
-export const hasEnded = (
-  { status, cancel_at_period_end, current_period_end }: Subscription,
-  now: number,
-): boolean =>
-  status === 'incomplete_expired' ||
-  status === 'canceled' ||
-  (cancel_at_period_end && Date.parse(current_period_end) <= now);
-
-/** Whether a payment is due before the plan begins or continues. */
-export const isUnpaid = ({ status }: Pick<Subscription, 'status'>): boolean =>
-  status === 'past_due' || status === 'incomplete';
+export const hasEnded = (subscription: Subscription, now: number): boolean =>
+  hasSubscriptionEnded(subscription) ||
+  (subscription.cancel_at_period_end && Date.parse(subscription.current_period_end) <= now);
 
 /** Whether a plan has begun; one whose first payment is still to come has not. */
 export const hasBegun = (subscription: Pick<Subscription, 'status'> | null): boolean =>
@@ -30,7 +22,8 @@ export const hasBegun = (subscription: Pick<Subscription, 'status'> | null): boo
 
 /** Whether the plan ends, or does not begin, unless a card is given. */
 export const needsCard = (subscription: Subscription): boolean =>
-  isUnpaid(subscription) || (shownStatus(subscription) === 'trialing' && subscription.card === null);
+  isSubscriptionUnpaid(subscription) ||
+  (shownStatus(subscription) === 'trialing' && subscription.card === null);
 
 /** The card that can pay for another plan; one that waits for another card cannot pay with the one it has. */
 export const usableCard = (subscription: Subscription): Subscription['card'] =>

@@ -4,6 +4,7 @@ import {
   newIdempotencyKey,
   startSubscription,
 } from '@tavolina/shared-api/client';
+import { isSubscriptionUnpaid } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useRef } from 'react';
 import { profileQuery } from '../../lib/profile-query.ts';
@@ -12,7 +13,6 @@ import type { CardPayment } from './card.ts';
 import { payWith } from './pay-with.ts';
 import type { Attempt } from './payment-failure.tsx';
 import { subscriptionQuery } from './subscription-query.ts';
-import { isUnpaid } from './subscription-state.ts';
 
 /** A plan that is asked for: what is done by it, and with which card; null takes the one that is known, or none. */
 interface SubscriptionRequest {
@@ -47,7 +47,7 @@ export const useSubscribe = () => {
     onSuccess: async () => {
       const running = client.getQueryData(subscriptionQuery.queryKey);
       // What is not paid has ended.
-      if (!running || isUnpaid(running)) return refresh();
+      if (!running || isSubscriptionUnpaid(running)) return refresh();
       // The period continues without renewal.
       client.setQueryData(subscriptionQuery.queryKey, () => ({ ...running, cancel_at_period_end: true }));
     },

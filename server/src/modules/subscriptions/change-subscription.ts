@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { hasSubscriptionEnded, isSubscriptionUnpaid } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { chargeCard } from './charge-card.ts';
-import { followSubscription, hasEnded } from './follow-subscription.ts';
+import { followSubscription } from './follow-subscription.ts';
 import { planPrice } from './plans.ts';
 import { subscribeTo } from './subscribe.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
@@ -14,16 +15,16 @@ import {
 
 const running = async ({ database }: SubscriptionDeps, businessId: string): Promise<SubscriptionRow> => {
   const row = await findSubscription(database, businessId);
-  if (!row || hasEnded(row)) throw new ApiFailure('not_found');
+  if (!row || hasSubscriptionEnded(row)) throw new ApiFailure('not_found');
   return row;
 };
 
 /** Cancels a subscription at the end of its period, or at once when it is unpaid (product.md §56). */
 export const cancelSubscription = async (deps: SubscriptionDeps, businessId: string): Promise<void> => {
-  const { ref, status } = await running(deps, businessId);
+  const subscription = await running(deps, businessId);
+  const { ref } = subscription;
   if (ref === null) return updateGranted(deps.database, businessId, true);
-  const isUnpaid = status === 'incomplete' || status === 'past_due';
-  const isOver = isUnpaid && (await deps.provider.abandon(ref));
+  const isOver = isSubscriptionUnpaid(subscription) && (await deps.provider.abandon(ref));
   if (!isOver) await deps.provider.setCancelAtPeriodEnd(ref, true);
   await followSubscription(deps, ref, businessId);
 };

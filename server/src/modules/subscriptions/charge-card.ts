@@ -1,8 +1,6 @@
+import { isSubscriptionUnpaid } from '@tavolina/shared-api/contract';
 import type { ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
-
-/** Whether an amount is due, so that the card is charged while its holder can confirm. */
-const owes = ({ status }: ProviderSubscription): boolean => status === 'past_due' || status === 'incomplete';
 
 /**
  * Charges another card from now on, and overdue amounts at once (product.md §57).
@@ -15,7 +13,8 @@ export const chargeCard = async (
   customer: string,
   card: string,
 ): Promise<ProviderSubscription | undefined> => {
-  if (owes(subscription)) await provider.attachCard(customer, card);
+  // What is due is charged while the card's holder can confirm.
+  if (isSubscriptionUnpaid(subscription)) await provider.attachCard(customer, card);
   else if (!(await provider.setUpCard(customer, card))) return undefined;
   return provider.changeCard(subscription.ref, card);
 };

@@ -1,3 +1,4 @@
+import { hasSubscriptionEnded, isSubscriptionUnpaid } from '@tavolina/shared-api/contract';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -15,13 +16,11 @@ import {
 /** How long before the end of a trial its owner is told, in ms: three days, and an hour for slow news (product.md §55). */
 const NOTICE_MS = (3 * 24 + 1) * HOUR_MS;
 
-/** Whether a subscription has ended for good. */
-export const hasEnded = ({ status }: Pick<SubscriptionRow, 'status'>): boolean =>
-  status === 'canceled' || status === 'incomplete_expired';
-
 /** A subscription that ended or never started does not replace another that runs. */
 const isNewer = (row: SubscriptionRow | undefined, seen: ProviderSubscription): boolean =>
-  row === undefined || row.ref === seen.ref || (!hasEnded(seen) && (row.ref === null || hasEnded(row)));
+  row === undefined ||
+  row.ref === seen.ref ||
+  (!hasSubscriptionEnded(seen) && (row.ref === null || hasSubscriptionEnded(row)));
 
 const mustNotifyTrialEnd = (
   row: SubscriptionRow | undefined,
@@ -83,10 +82,7 @@ const store = async (
   return true;
 };
 
-/**
- * Retries when others store the subscription meanwhile. Each of this many parallel messages is stored
- * eventually.
- */
+/** So many parallel messages about one subscription are all stored in the end. */
 const ATTEMPTS = 20;
 
 /**
@@ -121,7 +117,7 @@ export const followSubscription = async (
 /** Refreshes an unpaid subscription: it may have been paid before the webhook arrived. */
 export const followUnpaid = async (deps: SubscriptionDeps, businessId: string): Promise<void> => {
   const row = await findSubscription(deps.database, businessId);
-  if (!row?.ref || (row.status !== 'incomplete' && row.status !== 'past_due')) return;
+  if (!row?.ref || !isSubscriptionUnpaid(row)) return;
   try {
     await followSubscription(deps, row.ref, businessId);
   } catch (error) {

@@ -1,15 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { db } from '../../platform/database/db.ts';
 
 /** A start that has run this long was interrupted, for example by a crash. */
 const INTERRUPTED: RawBuilder<Date> = sql`now() - interval '5 minutes'`;
 const FORGOTTEN: RawBuilder<Date> = sql`now() - interval '2 days'`;
 
-/** Deletes interrupted starts of a business. */
-export const deleteInterrupted = async (database: Queryable, businessId: string): Promise<void> => {
+const FAILED = { done: true, failed: true };
+
+/** Marks interrupted starts of a business as failed. */
+export const failInterrupted = async (database: Queryable, businessId: string): Promise<void> => {
   await db(database)
-    .deleteFrom('subscription_starts')
+    .updateTable('subscription_starts')
+    .set(FAILED)
     .where('business_id', '=', businessId)
     .where(({ not, ref }) => not(ref('done')))
     .where('started_at', '<', INTERRUPTED)
@@ -38,25 +42,45 @@ export const findStart = async (
   database: Queryable,
   businessId: string,
   key: string,
-): Promise<{ fingerprint: Buffer; done: boolean } | undefined> =>
+): Promise<{ fingerprint: Buffer; done: boolean; failed: boolean } | undefined> =>
   db(database)
     .selectFrom('subscription_starts')
-    .select(['fingerprint', 'done'])
+    .select(['fingerprint', 'done', 'failed'])
     .where('business_id', '=', businessId)
     .where('key', '=', key)
     .executeTakeFirst();
 
+const change = (database: Queryable, businessId: string, key: string) =>
+  db(database)
+    .updateTable('subscription_starts')
+    .where('business_id', '=', businessId)
+    .where('key', '=', key);
+
 /** Marks a start as finished. */
 export const finishStart = async (database: Queryable, businessId: string, key: string): Promise<void> => {
-  await db(database)
-    .updateTable('subscription_starts')
-    .set({ done: true })
-    .where('business_id', '=', businessId)
-    .where('key', '=', key)
-    .execute();
+  await change(database, businessId, key).set({ done: true }).execute();
 };
 
-/** Deletes a failed start, so that its key can be used again. */
+/** Marks a start as failed: nobody knows what the provider has done of it. Its key repeats it. */
+export const failStart = async (database: Queryable, businessId: string, key: string): Promise<void> => {
+  await change(database, businessId, key).set(FAILED).execute();
+};
+
+/** Claims a failed start again; false when the business has another one that runs. */
+export const reclaimStart = async (database: Database, businessId: string, key: string): Promise<boolean> => {
+  try {
+    const claimed = await change(database, businessId, key)
+      .set({ done: false, failed: false, started_at: sql<Date>`now()` })
+      .where(({ ref }) => ref('failed'))
+      .executeTakeFirst();
+    return claimed.numUpdatedRows === 1n;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+};
+
+/** Deletes a start that was refused, so that its key can be used for something else. */
 export const deleteStart = async (database: Queryable, businessId: string, key: string): Promise<void> => {
   await db(database)
     .deleteFrom('subscription_starts')

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { hasSubscriptionEnded } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { BilledPlan, ProviderSubscription } from '../../platform/payments/subscription-provider.ts';
 import { chargeCard } from './charge-card.ts';
-import { followSubscription, hasEnded } from './follow-subscription.ts';
+import { followSubscription } from './follow-subscription.ts';
 import { findPlanPrice } from './plans.ts';
-import { claimStart, deleteInterrupted, deleteStart, findStart, finishStart } from './starts-repository.ts';
+import { startOnce } from './start-once.ts';
 import type { SubscriptionDeps } from './subscription-deps.ts';
 import {
   findBilledBusiness,
@@ -51,11 +52,15 @@ const cardToStartWith = async (
   return card;
 };
 
-/** Starts a billed subscription. Returns the provider's id. */
+/**
+ * Starts a billed subscription. Returns the provider's id.
+ * @param replaced one that was cancelled for it: under the key that started that one, the provider would answer it again
+ */
 const startBilled = async (
   deps: SubscriptionDeps,
   businessId: string,
   { plan, card, key }: SubscriptionRequest,
+  replaced: ProviderSubscription | undefined,
 ): Promise<string> => {
   const { database, provider, clock } = deps;
   const trialDays = await freeDays(database, businessId, clock());
@@ -67,7 +72,7 @@ const startBilled = async (
     plan,
     trialDays,
     paymentMethod: await cardToStartWith(deps, customer, card, trialDays),
-    idempotencyKey: `business:${businessId}:start:${key}`,
+    idempotencyKey: `business:${businessId}:start:${key}${replaced ? `:after:${replaced.ref}` : ''}`,
   });
   return ref;
 };
@@ -104,7 +109,7 @@ const findLive = async (
   const { database, provider } = deps;
   if (row && row.ref !== null) {
     const known = await followSubscription(deps, row.ref, businessId);
-    if (known && !hasEnded(known)) return known;
+    if (known && !hasSubscriptionEnded(known)) return known;
   }
   const customer = (await findBilledBusiness(database, businessId))?.customer;
   return customer ? provider.findLive(customer) : undefined;
@@ -122,30 +127,54 @@ const cancelUnpaidStart = async (
 };
 
 const isGranted = (row: SubscriptionRow | undefined, now: Date): row is SubscriptionRow =>
-  row !== undefined && row.ref === null && !hasEnded(row) && row.current_period_end > now;
+  row !== undefined && row.ref === null && !hasSubscriptionEnded(row) && row.current_period_end > now;
 
-const runStart = async (
-  deps: SubscriptionDeps,
+/** A request that runs. */
+interface Start extends SubscriptionRequest {
+  /** Whether its key failed before, so that the provider may have done all of it. */
+  isRetry: boolean;
+}
+
+/**
+ * Lets a plan that was granted run on, if that is what is asked for.
+ * @returns false when something else is
+ */
+const continueGranted = async (
+  { database, clock }: SubscriptionDeps,
   businessId: string,
-  request: SubscriptionRequest,
-): Promise<void> => {
-  const { database, provider, clock } = deps;
+  row: SubscriptionRow | undefined,
+  { plan, card, isRetry }: Start,
+): Promise<boolean> => {
+  if (!isGranted(row, clock()) || row.plan_id !== plan.id || card !== undefined) return false;
+  if (row.cancel_at_period_end) await updateGranted(database, businessId, false);
+  else if (!isRetry) throw new ApiFailure('already_subscribed');
+  return true;
+};
+
+/** Whether the provider did what is asked for, and our response to that was lost. */
+const isDone = (
+  row: SubscriptionRow | undefined,
+  live: ProviderSubscription,
+  { plan, card, isRetry }: Start,
+): boolean => {
+  const isLost = live.ref !== row?.ref || (isRetry && !live.cancelAtPeriodEnd);
+  return isLost && !isOtherPlan(live, plan) && card === undefined;
+};
+
+const runStart = async (deps: SubscriptionDeps, businessId: string, request: Start): Promise<void> => {
+  const { database, provider } = deps;
   const row = await findSubscription(database, businessId);
   const live = await findLive(deps, businessId, row);
   // A start that was lost here is stored before anything else can be rejected.
   if (live && live.ref !== row?.ref) await followSubscription(deps, live.ref, businessId);
-  if (!live && isGranted(row, clock()) && row.plan_id === request.plan.id && request.card === undefined) {
-    if (!row.cancel_at_period_end) throw new ApiFailure('already_subscribed');
-    return updateGranted(database, businessId, false);
-  }
+  if (!live && (await continueGranted(deps, businessId, row, request))) return;
   const hasRoom = live === undefined || (await cancelUnpaidStart(deps, live, request.card));
   if (live) {
-    // The provider started the subscription, but our response was lost. A repeated request finds it.
-    const isFound = live.ref !== row?.ref && !isOtherPlan(live, request.plan) && request.card === undefined;
-    if (!hasRoom && !isFound) await changeLive(deps, businessId, await provider.get(live.ref), request);
+    if (!hasRoom && !isDone(row, live, request))
+      await changeLive(deps, businessId, await provider.get(live.ref), request);
     await followSubscription(deps, live.ref, businessId);
   }
-  if (hasRoom) await followSubscription(deps, await startBilled(deps, businessId, request), businessId);
+  if (hasRoom) await followSubscription(deps, await startBilled(deps, businessId, request, live), businessId);
 };
 
 /** The requested price. Premium is not available yet, and the free plan needs no subscription. */
@@ -156,32 +185,19 @@ const offeredPlan = (id: string): BilledPlan => {
 };
 
 /**
- * Runs a request as the only one of its business (product.md §55). Parallel requests are rejected, and a
- * repeated key changes nothing.
- * @throws {ApiFailure} `idempotency_in_progress` while another one is running
+ * Runs a request as the only one of its business (product.md §55).
+ * @throws {ApiFailure} the errors of `startOnce`
  */
 export const subscribeTo = async (
   deps: SubscriptionDeps,
   businessId: string,
   { plan, card, key }: SubscriptionRequest,
 ): Promise<void> => {
-  const { database } = deps;
   const fingerprint = fingerprintOf([plan.id, card]);
-  await deleteInterrupted(database, businessId);
-  if (!(await claimStart(database, businessId, key, fingerprint))) {
-    const known = await findStart(database, businessId, key);
-    if (known && !known.fingerprint.equals(fingerprint)) throw new ApiFailure('idempotency_conflict');
-    if (!known?.done) throw new ApiFailure('idempotency_in_progress', { retryAfter: 1 });
-    return;
-  }
-  try {
-    const request = { plan, card, key: `${key}:${fingerprint.toString('hex', 0, 6)}` };
-    await runStart(deps, businessId, request);
-  } catch (error) {
-    await deleteStart(database, businessId, key);
-    throw error;
-  }
-  await finishStart(database, businessId, key);
+  const ownKey = `${key}:${fingerprint.toString('hex', 0, 6)}`;
+  await startOnce(deps.database, businessId, { key, fingerprint }, (isRetry) =>
+    runStart(deps, businessId, { plan, card, key: ownKey, isRetry }),
+  );
 };
 
 /** Starts, changes or resumes the subscription of a business (product.md §55 to §57). */

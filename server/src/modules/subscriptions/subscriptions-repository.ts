@@ -1,4 +1,8 @@
-import type { SubscriptionStatus, SubscriptionTier } from '@tavolina/shared-api/contract';
+import {
+  ENDED_SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+  type SubscriptionTier,
+} from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded, only } from '../../platform/database/db.ts';
 
@@ -130,7 +134,7 @@ export const listBilled = async (
     .selectFrom('subscriptions')
     .select(['ref', 'past_due_since'])
     .where('ref', 'is not', null)
-    .where('status', 'not in', ['canceled', 'incomplete_expired'])
+    .where('status', 'not in', ENDED_SUBSCRIPTION_STATUSES)
     .orderBy('business_id')
     .$narrowType<{ ref: string }>()
     .execute();
