@@ -42,7 +42,7 @@ interface PaymentsDeps {
   deliver: Deliver;
 }
 
-const openStandIn = async ({ apiBaseUrl }: Config, deps: PaymentsDeps): Promise<Payments> => {
+const openSandboxPayments = async ({ apiBaseUrl }: Config, deps: PaymentsDeps): Promise<Payments> => {
   const { database, background, jobs, clock, deliver } = deps;
   const sandbox = await openSandbox({
     database,
@@ -77,7 +77,7 @@ const openStandIn = async ({ apiBaseUrl }: Config, deps: PaymentsDeps): Promise<
 /** Opens whatever takes cards here: Stripe with its keys, else the sandbox, else nobody. */
 export const openPayments = async (config: Config, deps: PaymentsDeps): Promise<Payments> => {
   const { payments } = config;
-  if (payments.kind === 'sandbox') return openStandIn(config, deps);
+  if (payments.kind === 'sandbox') return openSandboxPayments(config, deps);
   if (payments.kind === 'none') return { provider: undefined, sandbox: undefined };
   const { secretKey, publishableKey, webhookSecret } = payments;
   const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, telemetry: false });

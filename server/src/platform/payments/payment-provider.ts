@@ -53,7 +53,7 @@ export interface PaymentProvider {
   /** Sets the card that an open payment will charge when the browser confirms it. */
   chooseCard: (ref: string, paymentMethod: string) => Promise<void>;
   /** Cancels a payment, unless the card has already been charged. */
-  cancelPayment: (ref: string) => Promise<'canceled' | 'already_paid'>;
+  cancelPayment: (ref: string) => Promise<void>;
   /** Refunds a whole payment, once per idempotency key. */
   refund: (ref: string, idempotencyKey: string) => Promise<void>;
   /** Verifies and parses a webhook message. Undefined when the signature is wrong or older than 300 s. */

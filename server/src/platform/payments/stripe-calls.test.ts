@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
-import { ask } from './stripe-calls.ts';
+import { callStripe } from './stripe-calls.ts';
 
 const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
 const { StripeAuthenticationError, StripeInvalidRequestError } = Stripe.errors;
 
 const failureOf = (error: Error): Promise<unknown> =>
-  ask(async () => {
+  callStripe(async () => {
     throw error;
   }).catch((failure: unknown) => failure);
 

@@ -37,7 +37,7 @@ const toFailure = (error: unknown): unknown => {
  * @throws {ApiFailure} `card_declined`, or `payment_unavailable` when Stripe is unavailable or rejects the
  * request
  */
-export const ask = async <T>(call: () => Promise<T>): Promise<T> => {
+export const callStripe = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {

@@ -1,12 +1,7 @@
+import { hasSubscriptionEnded } from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
-import { ask } from './stripe-calls.ts';
+import { callStripe } from './stripe-calls.ts';
 import type { SubscriptionProvider } from './subscription-provider.ts';
-
-/** Final states. */
-const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
-
-/** Whether a subscription at Stripe has ended for good. */
-export const hasEndedAtStripe = ({ status }: Stripe.Subscription): boolean => ENDED.includes(status);
 
 /** Cancels unpaid subscriptions at Stripe. */
 export const createStripeCancellation = (stripe: Stripe): Pick<SubscriptionProvider, 'abandon'> => {
@@ -27,14 +22,14 @@ export const createStripeCancellation = (stripe: Stripe): Pick<SubscriptionProvi
   };
   return {
     abandon: (ref) =>
-      ask(async () => {
+      callStripe(async () => {
         const { bill: open } = await look(ref);
         // A browser may still hold the secret of the payment, which would work after the subscription has
         // ended.
         if (open?.status === 'open') await voidBill(ref, open.id);
         const { subscription, bill } = await look(ref);
         if (bill?.status === 'paid') return false;
-        if (!hasEndedAtStripe(subscription)) await stripe.subscriptions.cancel(ref);
+        if (!hasSubscriptionEnded(subscription)) await stripe.subscriptions.cancel(ref);
         return true;
       }),
   };

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { ask } from './stripe-calls.ts';
+import { callStripe } from './stripe-calls.ts';
 import type { SubscriptionProvider } from './subscription-provider.ts';
 
 /** Stores cards with Stripe for later charges. A card can be used only after its bank has agreed. */
@@ -12,7 +12,7 @@ export const createStripeCardSetup = (
   };
   return {
     setUpCard: (customer, paymentMethod) =>
-      ask(async () => {
+      callStripe(async () => {
         const known = await attempts(customer, paymentMethod);
         if (known.some(({ status }) => status === 'succeeded')) return true;
         if (known.some(({ status }) => status === 'requires_action')) return false;
@@ -27,7 +27,7 @@ export const createStripeCardSetup = (
         return status === 'succeeded';
       }),
     findCardToConfirm: (customer, paymentMethod) =>
-      ask(async () => {
+      callStripe(async () => {
         const known = await attempts(customer, paymentMethod);
         const secret = known.find(({ status }) => status === 'requires_action')?.client_secret;
         return secret ? { secret, kind: 'setup' } : null;

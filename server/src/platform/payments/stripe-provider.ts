@@ -1,9 +1,10 @@
 import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import Stripe from 'stripe';
 import type { Payment, PaymentProvider } from './payment-provider.ts';
-import { ask, hasStripeCode } from './stripe-calls.ts';
+import { callStripe, hasStripeCode } from './stripe-calls.ts';
 import { disputesOf } from './stripe-disputes.ts';
 import { eventOf } from './stripe-events.ts';
+import { createKeys } from './stripe-keys.ts';
 import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 
 const { StripeSignatureVerificationError } = Stripe.errors;
@@ -46,6 +47,8 @@ export const createStripeProvider = (
   stripe: Stripe,
   { clientConfig, webhookSecret, installation }: StripeOptions,
 ): PaymentProvider => {
+  const oncePerKey = createKeys();
+
   const present = (intent: Stripe.PaymentIntent): Payment => ({
     ref: intent.id,
     orderId: intent.metadata.installation === installation ? intent.metadata.order_id : undefined,
@@ -62,23 +65,25 @@ export const createStripeProvider = (
   return {
     clientConfig,
     createPayment: async ({ orderId, amountMinor, email, description }) => {
-      const intent = await ask(() =>
-        stripe.paymentIntents.create(
-          {
-            amount: amountMinor,
-            currency: 'eur',
-            allowed_payment_method_types: ['card'],
-            receipt_email: email,
-            description,
-            metadata: { order_id: orderId, installation },
-          },
-          { idempotencyKey: `order:${orderId}:pi` },
+      const intent = await callStripe(() =>
+        oncePerKey(`order:${orderId}:pi`, (idempotencyKey) =>
+          stripe.paymentIntents.create(
+            {
+              amount: amountMinor,
+              currency: 'eur',
+              allowed_payment_method_types: ['card'],
+              receipt_email: email,
+              description,
+              metadata: { order_id: orderId, installation },
+            },
+            { idempotencyKey },
+          ),
         ),
       );
       return present(intent);
     },
     getPayment: (ref) =>
-      ask(async () => {
+      callStripe(async () => {
         const intent = await stripe.paymentIntents.retrieve(ref, { expand: CHARGE });
         const charge = chargeOf(intent);
         // A charge shows its last ten refunds.
@@ -89,19 +94,18 @@ export const createStripeProvider = (
         return { ...present(intent), ...refunds, ...disputes };
       }),
     chooseCard: async (ref, paymentMethod) => {
-      await ask(() => stripe.paymentIntents.update(ref, { payment_method: paymentMethod }));
+      await callStripe(() => stripe.paymentIntents.update(ref, { payment_method: paymentMethod }));
     },
     cancelPayment: async (ref) => {
-      const cancel = async (): Promise<'canceled' | 'already_paid'> => {
+      const cancel = async (): Promise<void> => {
         try {
           await stripe.paymentIntents.cancel(ref);
-          return 'canceled';
         } catch (error) {
+          // It is paid or canceled already.
           if (!hasStripeCode(error, 'payment_intent_unexpected_state')) throw error;
-          return statusOf(await stripe.paymentIntents.retrieve(ref)) === 'paid' ? 'already_paid' : 'canceled';
         }
       };
-      return ask(cancel);
+      await callStripe(cancel);
     },
     refund: async (ref, idempotencyKey) => {
       const refund = async (): Promise<void> => {
@@ -111,7 +115,7 @@ export const createStripeProvider = (
           if (!hasStripeCode(error, 'charge_already_refunded')) throw error;
         }
       };
-      await ask(refund);
+      await callStripe(refund);
     },
     readEvent: (body, signature) => {
       try {
@@ -122,6 +126,6 @@ export const createStripeProvider = (
         throw error;
       }
     },
-    subscriptions: createStripeSubscriptions(stripe, installation),
+    subscriptions: createStripeSubscriptions(stripe, installation, oncePerKey),
   };
 };

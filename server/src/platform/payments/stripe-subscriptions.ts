@@ -1,9 +1,14 @@
-import type { SubscriptionStatus } from '@tavolina/shared-api/contract';
+import {
+  hasSubscriptionEnded,
+  isSubscriptionUnpaid,
+  type SubscriptionStatus,
+} from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
-import { ask, hasStripeCode } from './stripe-calls.ts';
-import { createStripeCancellation, hasEndedAtStripe } from './stripe-cancellation.ts';
+import { callStripe, hasStripeCode } from './stripe-calls.ts';
+import { createStripeCancellation } from './stripe-cancellation.ts';
 import { createStripeCardSetup } from './stripe-card-setup.ts';
 import { presentInvoices } from './stripe-invoices.ts';
+import type { OncePerKey } from './stripe-keys.ts';
 import type {
   BilledPlan,
   Confirmation,
@@ -24,10 +29,10 @@ const STATUSES: Partial<Record<Stripe.Subscription['status'], SubscriptionStatus
   paused: 'canceled',
 };
 
-const confirmationOf = ({ latest_invoice: invoice, status }: Stripe.Subscription): Confirmation | null => {
-  const isUnpaid = status === 'incomplete' || status === 'past_due';
+const confirmationOf = (subscription: Stripe.Subscription): Confirmation | null => {
+  const { latest_invoice: invoice } = subscription;
   const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined;
-  return isUnpaid && secret ? { secret, kind: 'payment' } : null;
+  return isSubscriptionUnpaid(subscription) && secret ? { secret, kind: 'payment' } : null;
 };
 
 const cardOf = ({ default_payment_method: method }: Stripe.Subscription): ProviderSubscription['card'] =>
@@ -42,7 +47,11 @@ const onlyItem = ({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem =
 const atSecond = (seconds: number): Date => new Date(seconds * 1000);
 
 /** Subscriptions with Stripe. */
-export const createStripeSubscriptions = (stripe: Stripe, installation: string): SubscriptionProvider => {
+export const createStripeSubscriptions = (
+  stripe: Stripe,
+  installation: string,
+  oncePerKey: OncePerKey,
+): SubscriptionProvider => {
   const known = new Map<string, string>();
 
   const present = (subscription: Stripe.Subscription): ProviderSubscription => {
@@ -72,23 +81,25 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
     const found = data.find((price) => price.unit_amount === priceMinor);
     const price =
       found ??
-      (await stripe.prices.create(
-        {
-          currency: 'eur',
-          unit_amount: priceMinor,
-          recurring: { interval },
-          lookup_key: id,
-          transfer_lookup_key: true,
-          product_data: { name: `Tavolina ${name}` },
-        },
-        { idempotencyKey: `price:${id}:${priceMinor}` },
+      (await oncePerKey(`price:${id}:${priceMinor}`, (idempotencyKey) =>
+        stripe.prices.create(
+          {
+            currency: 'eur',
+            unit_amount: priceMinor,
+            recurring: { interval },
+            lookup_key: id,
+            transfer_lookup_key: true,
+            product_data: { name: `Tavolina ${name}` },
+          },
+          { idempotencyKey },
+        ),
       ));
     known.set(id, price.id);
     return price.id;
   };
 
   const get = (ref: string): Promise<ProviderSubscription> =>
-    ask(async () => present(await stripe.subscriptions.retrieve(ref, { expand: WHOLE })));
+    callStripe(async () => present(await stripe.subscriptions.retrieve(ref, { expand: WHOLE })));
 
   const payOverdue = async (ref: string): Promise<void> => {
     const { status, latest_invoice: invoice } = await stripe.subscriptions.retrieve(ref, {
@@ -105,54 +116,61 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
 
   return {
     createCustomer: async ({ id, email, name }) => {
-      const customer = await ask(() =>
-        stripe.customers.create(
-          { email, name, metadata: { business_id: id, installation } },
-          { idempotencyKey: `business:${installation}:${id}:customer` },
+      const customer = await callStripe(() =>
+        oncePerKey(`business:${installation}:${id}:customer`, (idempotencyKey) =>
+          stripe.customers.create(
+            { email, name, metadata: { business_id: id, installation } },
+            { idempotencyKey },
+          ),
         ),
       );
       return customer.id;
     },
     attachCard: async (customer, paymentMethod) => {
-      await ask(() => stripe.paymentMethods.attach(paymentMethod, { customer }));
+      await callStripe(() => stripe.paymentMethods.attach(paymentMethod, { customer }));
     },
     ...createStripeCardSetup(stripe),
     ...createStripeCancellation(stripe),
-    start: ({ businessId, customer, plan, trialDays, paymentMethod, idempotencyKey }) =>
-      ask(async () => {
-        const subscription = await stripe.subscriptions.create(
-          {
-            customer,
-            items: [{ price: await priceOf(plan) }],
-            metadata: { business_id: businessId, installation, plan_id: plan.id },
-            payment_behavior: 'default_incomplete',
-            payment_settings: { save_default_payment_method: 'on_subscription' },
-            expand: WHOLE,
-            ...(paymentMethod && { default_payment_method: paymentMethod }),
-            ...(trialDays > 0 && {
-              trial_period_days: trialDays,
-              trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
-            }),
-          },
-          { idempotencyKey },
+    start: ({ businessId, customer, plan, trialDays, paymentMethod, idempotencyKey: key }) =>
+      callStripe(async () => {
+        const price = await priceOf(plan);
+        const subscription = await oncePerKey(key, (idempotencyKey) =>
+          stripe.subscriptions.create(
+            {
+              customer,
+              items: [{ price }],
+              metadata: { business_id: businessId, installation, plan_id: plan.id },
+              payment_behavior: 'default_incomplete',
+              payment_settings: { save_default_payment_method: 'on_subscription' },
+              expand: WHOLE,
+              ...(paymentMethod && { default_payment_method: paymentMethod }),
+              ...(trialDays > 0 && {
+                trial_period_days: trialDays,
+                trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+              }),
+            },
+            { idempotencyKey },
+          ),
         );
         return present(subscription);
       }),
     get,
     findLive: (customer) =>
-      ask(async () => {
+      callStripe(async () => {
         const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-        const live = data.find((subscription) => !hasEndedAtStripe(subscription));
+        const live = data.find((subscription) => !hasSubscriptionEnded(subscription));
         return live && get(live.id);
       }),
     listInvoices: (customer) =>
-      ask(async () => (await stripe.invoices.list({ customer, limit: 100 })).data.flatMap(presentInvoices)),
+      callStripe(async () =>
+        (await stripe.invoices.list({ customer, limit: 100 })).data.flatMap(presentInvoices),
+      ),
     setCancelAtPeriodEnd: (ref, cancel) =>
-      ask(async () =>
+      callStripe(async () =>
         present(await stripe.subscriptions.update(ref, { cancel_at_period_end: cancel, expand: WHOLE })),
       ),
     changePlan: (ref, plan) =>
-      ask(async () => {
+      callStripe(async () => {
         const item = onlyItem(await stripe.subscriptions.retrieve(ref));
         const subscription = await stripe.subscriptions.update(ref, {
           items: [{ id: item.id, price: await priceOf(plan) }],
@@ -166,7 +184,7 @@ export const createStripeSubscriptions = (stripe: Stripe, installation: string):
         return present(subscription);
       }),
     changeCard: (ref, paymentMethod) =>
-      ask(async () => {
+      callStripe(async () => {
         await stripe.subscriptions.update(ref, { default_payment_method: paymentMethod });
         await payOverdue(ref);
         return get(ref);
