@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { textOf } from '../platform/http/body-parsers.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const CLIENT = fileURLToPath(new URL('../../sandbox-client/', import.meta.url));
@@ -22,7 +23,7 @@ const clientScripts = (): [string, string][] => [
   ['catalogues.js', catalogues()],
 ];
 
-/** Serves browsers: the client that takes the place of Stripe's, and the part of the double that they may use. */
+/** Serves browsers: the client that takes the place of Stripe's, and the part of the sandbox that they may use. */
 export const registerSandbox = async (app: FastifyInstance, sandbox: Sandbox): Promise<void> => {
   for (const [name, script] of clientScripts()) {
     app.get(`/sandbox/${name}`, async (_request, reply) =>
@@ -33,8 +34,8 @@ export const registerSandbox = async (app: FastifyInstance, sandbox: Sandbox): P
     api.removeAllContentTypeParsers();
     api.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_request: FastifyRequest, body: string | Buffer) => body,
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, body: Buffer) => textOf(body),
     );
     api.route({
       method: ['GET', 'POST'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublishedVersion, ReleaseUpload } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { parseUntrusted } from '../../platform/http/body-parsers.ts';
 import { factsBeside } from './channels-repository.ts';
 import { readManifest } from './federation-manifest.ts';
 import { checkGrowth, growthOf } from './gate/check-growth.ts';
@@ -53,7 +54,7 @@ const digestOf = ({ files }: Build): string => {
 /** Parses the JSON of a file; null when missing or invalid. */
 const parsedOr = (content: Buffer | undefined): unknown => {
   try {
-    return JSON.parse(content?.toString() ?? 'null');
+    return parseUntrusted(content?.toString() ?? 'null');
   } catch {
     return null;
   }

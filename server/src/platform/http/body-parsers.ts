@@ -27,10 +27,20 @@ const dropConversions = (body: unknown): void => {
 };
 
 /**
- * Decodes a body.
+ * Parses JSON that a client wrote outside of a body, for example in a file that it uploads (product.md §147).
+ * @throws {SyntaxError}
+ */
+export const parseUntrusted = (text: string): unknown => {
+  const value: unknown = JSON.parse(text);
+  if (MAY_HOLD_CONVERSIONS.test(text)) dropConversions(value);
+  return value;
+};
+
+/**
+ * Decodes a body (product.md §146).
  * @throws {ApiFailure} `malformed_request` when it is not UTF-8
  */
-const textOf = (body: Buffer): string => {
+export const textOf = (body: Buffer): string => {
   if (!isUtf8(body)) throw new ApiFailure('malformed_request');
   return body.toString('utf8');
 };

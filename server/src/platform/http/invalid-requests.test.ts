@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { connectTo } from '../../test/raw-connection.ts';
 import { send } from '../../test/send.ts';
@@ -129,6 +130,20 @@ test.each([
   ['a form whose escapes are Latin-1', '/login', BROKEN.form, Buffer.from('username=%EB&password=x')],
 ])('%s is refused, not changed', async (_, path, type, body) => {
   const answer = await fetch(server.api + path, { method: 'POST', headers: { 'content-type': type }, body });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'malformed_request' }]);
+});
+
+// product.md §146
+test('what the sandbox is sent in Latin-1 is refused, not changed', async () => {
+  const { body: config } = await send(server, 'GET', '/payments/config');
+  const answer = await fetch(`${new URL(server.api).origin}/sandbox/stripe/v1/payment_methods`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${(config as PaymentConfig).publishable_key}`,
+      'content-type': BROKEN.form,
+    },
+    body: Buffer.from('billing_details[name]=Dhur\xebs', 'latin1'),
+  });
   expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'malformed_request' }]);
 });
 

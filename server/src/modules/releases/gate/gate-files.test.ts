@@ -100,6 +100,13 @@ const CASES: RefusedBuild[] = [
     },
   ],
   [
+    'a description that no code can compare',
+    ({ facts }) => {
+      facts.waits = { length: { toString: 'x' } };
+    },
+    { field: 'waits', message: expect.stringMatching(/^platform\.json: .*waits/) },
+  ],
+  [
     'a manifest that is none',
     ({ files }) => {
       files['mf-manifest.json'] = '[]';
