@@ -23,6 +23,7 @@ export const rejectMalformed = ({ code }: Error & { code: string }, socket: Sock
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
+    'Cross-Origin-Resource-Policy: same-origin',
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -51,4 +51,5 @@ test.each([
   const answer = await talk(sent);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('"code":"malformed_request"');
+  expect(answer).toContain('\r\nCross-Origin-Resource-Policy: same-origin\r\n');
 });
