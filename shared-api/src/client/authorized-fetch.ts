@@ -9,8 +9,15 @@ const REFRESH: Route = 'POST /auth/refresh';
 /** Longest wait for new tokens, in ms. Every call of the owner waits for them. */
 const REFRESH_MS = 10_000;
 
+/**
+ * Sends and keeps the cookie by which a session recognises its device (product.md §36), also where the API is at another
+ * origin.
+ */
+const WITH_DEVICE: RequestInit = { credentials: 'include' };
+
 const post = (route: Route, body: unknown): Promise<Response> =>
   fetch(apiConfig().baseUrl + route.slice('POST '.length), {
+    ...WITH_DEVICE,
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': apiConfig().language() },
     body: JSON.stringify(body),
@@ -69,6 +76,11 @@ const withHeaders = (init: RequestInit, token: string | null): RequestInit => {
   return { ...init, headers };
 };
 
+const asOwner = (init: RequestInit, token: string | null): RequestInit => ({
+  ...withHeaders(init, token),
+  ...WITH_DEVICE,
+});
+
 /**
  * `fetch` for a path of the API with the owner's token. On 401 it refreshes once and repeats the call. If
  * the refresh is rejected, the session ends and the 401 is returned. Rejects when the refresh fails
@@ -80,13 +92,15 @@ export const authorizedFetch = async (
   send: (url: string, init: RequestInit) => Promise<Response> = (...call) => fetch(...call),
 ): Promise<Response> => {
   const token = authStore.getState().accessToken;
-  const response = await send(url, withHeaders(init, token));
+  const response = await send(url, asOwner(init, token));
   if (response.status !== 401 || token === null) return response;
-  return (await refreshOnce(token))
-    ? send(url, withHeaders(init, authStore.getState().accessToken))
-    : response;
+  return (await refreshOnce(token)) ? send(url, asOwner(init, authStore.getState().accessToken)) : response;
 };
 
 /** `fetch` without the owner's token, for public calls. */
 export const publicFetch = (url: string, init: RequestInit): Promise<Response> =>
   fetch(url, withHeaders(init, null));
+
+/** The same for calls that begin a session. */
+export const signInFetch = (url: string, init: RequestInit): Promise<Response> =>
+  publicFetch(url, { ...init, ...WITH_DEVICE });

@@ -3,11 +3,11 @@ import type { OnProgress } from './upload-fetch.ts';
 
 /** Signs in. Pass the response to `signIn` of the auth store. */
 export const login = (email: string, password: string) =>
-  request('POST /login', { body: { username: email, password } }, { access: 'public', encoding: 'form' });
+  request('POST /login', { body: { username: email, password } }, { access: 'sign_in', encoding: 'form' });
 
 /** Registers a business on the free plan. */
 export const signup = (body: RequestInput<'POST /signup'>['body']) =>
-  request('POST /signup', { body }, { access: 'public' });
+  request('POST /signup', { body }, { access: 'sign_in' });
 
 /** Ends the session on the server. */
 export const logout = (refreshToken: string) =>

@@ -68,6 +68,22 @@ test('public calls carry no token, owner calls do', async () => {
   expect(calls.map(({ init }) => headerOf(init, 'authorization'))).toEqual([null, 'Bearer old']);
 });
 
+// product.md §36
+test('a sign-in, a refresh and an owner’s calls bring the device’s cookie to an API elsewhere, public calls none', async () => {
+  const calls = serveWithExpiredToken();
+  await login('a@b.al', 'x').catch(() => undefined);
+  signIn(owner);
+  await listBusinessOrders();
+  await getPublicMenu('m1').catch(() => undefined);
+  expect(calls.map(({ url, init }) => [url.replace(/\?.*/, ''), init.credentials])).toEqual([
+    ['/api/login', 'include'],
+    ['/api/orders/business', 'include'],
+    ['/api/auth/refresh', 'include'],
+    ['/api/orders/business', 'include'],
+    ['/api/menus/m1', undefined],
+  ]);
+});
+
 test('many calls that meet an expired token cause exactly one refresh and all succeed', async () => {
   signIn(owner);
   const calls = serveWithExpiredToken();
@@ -294,6 +310,7 @@ describe('an upload', () => {
       '/api/menus/m1/image/',
     ]);
     expect(headerOf(calls[2]?.init ?? {}, 'authorization')).toBe('Bearer new');
+    expect(calls.map(({ init }) => init.credentials)).toEqual(['include', 'include', 'include']);
   });
 
   test('that is refused says why, and one that goes nowhere ends', async () => {

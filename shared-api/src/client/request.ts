@@ -3,7 +3,7 @@ import type { CallOf, Route } from '../contract/calls.ts';
 import { queryString } from '../contract/query-string.ts';
 import { apiConfig } from './api-config.ts';
 import { ApiError, readFailure } from './api-error.ts';
-import { authorizedFetch, publicFetch } from './authorized-fetch.ts';
+import { authorizedFetch, publicFetch, signInFetch } from './authorized-fetch.ts';
 import { reportNoResponse, reportResponse } from './connection.ts';
 import { takeFirstAnswer } from './first-answers.ts';
 import { readServerTime } from './server-time.ts';
@@ -23,8 +23,11 @@ export type Answer<R extends Route> = CallAnswer<CallOf<R>>;
 /** Options of a call. `signal` aborts it before its timeout. */
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
-  /** `public` sends no token even when an owner is signed in. */
-  access: 'public' | 'owner';
+  /**
+   * `public` sends no token even when an owner is signed in, nor does `sign_in`, after which the session recognises this
+   * device.
+   */
+  access: 'public' | 'sign_in' | 'owner';
   /** `form` sends the body form-encoded, `file` as one multipart field. */
   encoding?: 'json' | 'form' | 'file';
   /** For owners' calls: reports how much of the body was sent. Progress extends the timeout. */
@@ -90,6 +93,8 @@ const uploadWithProgress = (onProgress: OnProgress) => {
 const isFresh = (access: RequestOptions['access'], { headers }: Response): boolean =>
   access === 'owner' || headers.get('cache-control')?.includes('no-store') === true;
 
+const FETCH = { public: publicFetch, sign_in: signInFetch, owner: authorizedFetch };
+
 const send = async (
   url: string,
   init: RequestInit,
@@ -99,9 +104,7 @@ const send = async (
   const limit = upload?.signal ?? AbortSignal.timeout(TIMEOUT_MS);
   const limited = { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit };
   try {
-    const response = await (access === 'public'
-      ? publicFetch(url, limited)
-      : authorizedFetch(url, limited, upload?.send));
+    const response = await FETCH[access](url, limited, upload?.send);
     reportResponse(response);
     if (isFresh(access, response)) readServerTime(response);
     return response;

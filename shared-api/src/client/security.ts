@@ -5,7 +5,7 @@ import { type RequestInput, request } from './request.ts';
  * `code` from the app or the recovery codes. Pass the response to `signIn` of the auth store.
  */
 export const loginWithCode = (challenge: string, code: string) =>
-  request('POST /login/code', { body: { challenge, code } }, { access: 'public' });
+  request('POST /login/code', { body: { challenge, code } }, { access: 'sign_in' });
 
 /** Whether two-factor login is on, and how many recovery codes are left. */
 export const getTwoFactor = (signal?: AbortSignal) =>

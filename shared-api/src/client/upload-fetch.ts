@@ -25,11 +25,12 @@ const answerOf = (request: XMLHttpRequest): Response =>
 /** A `fetch` with upload progress, which the browser's own does not have. */
 export const uploadFetch =
   (onProgress: OnProgress): Fetch =>
-  (url, { method = 'GET', headers, body, signal }) =>
+  (url, { method = 'GET', headers, body, signal, credentials }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const abort = (): void => request.abort();
       request.open(method, url);
+      request.withCredentials = credentials === 'include';
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () => resolve(answerOf(request));

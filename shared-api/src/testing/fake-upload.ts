@@ -6,6 +6,7 @@ class FakeUpload {
   onabort?: () => void;
   onloadend?: () => void;
   status = 0;
+  withCredentials = false;
   responseText = '';
   #method = 'GET';
   #url = '';
@@ -43,7 +44,13 @@ class FakeUpload {
 
   async #ask(body: BodyInit): Promise<void> {
     const { signal } = this.#end;
-    const answer = await fetch(this.#url, { method: this.#method, headers: this.#headers, body, signal });
+    const answer = await fetch(this.#url, {
+      method: this.#method,
+      headers: this.#headers,
+      body,
+      signal,
+      ...(this.withCredentials && { credentials: 'include' }),
+    });
     this.responseText = await answer.text();
     if (signal.aborted) return;
     this.status = answer.status;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ApiFailure } from './api-failure.ts';
 import { registerBodyParsers } from './body-parsers.ts';
@@ -113,11 +113,14 @@ export const createServer = async (
   });
   answerOptions(app);
   await app.register(cookie);
-  await app.register(cors, {
+  await app.register(cors, () => async ({ headers: { origin } }: FastifyRequest) => ({
     strictPreflight: false,
     origin: config.allowedOrigins,
+    methods: [...METHODS],
+    // The cookie by which a session recognises its device (product.md §183).
+    credentials: origin !== undefined && config.allowedOrigins.includes(origin),
     exposedHeaders: ['etag', 'retry-after', 'idempotent-replayed', 'x-request-id'],
-  });
+  }));
   registerBodyParsers(app);
   handleErrors(app);
   drainOnClose(app);

@@ -107,10 +107,10 @@ test.each([
   ['https://shell.tavolina.test.evil.example', null],
   ['http://shell.tavolina.test', null],
   ['null', null],
-])('a page of %s may read answers: %s', async (origin, allowed) => {
+])('a page of %s may read answers and bring its cookie: %s', async (origin, allowed) => {
   const { headers } = await send(server, 'GET', '/health/live', { headers: { origin } });
   expect(headers.get('access-control-allow-origin')).toBe(allowed);
-  expect(headers.get('access-control-allow-credentials')).toBeNull();
+  expect(headers.get('access-control-allow-credentials')).toBe(allowed && 'true');
 });
 
 // product.md §147

@@ -33,13 +33,19 @@ test.each(['OPTIONS', 'PUT', 'GET'])('%s of an address that is none finds nothin
 
 test('what a browser asks first is answered for the origins that may call, and for no other', async () => {
   const preflight = (origin: string) =>
-    ask('OPTIONS', '/orders', { origin, 'access-control-request-method': 'POST' });
+    ask('OPTIONS', '/users/profile/', { origin, 'access-control-request-method': 'PATCH' });
   const known = await preflight('https://konsola.al');
   expect(known.answer.status).toBe(204);
-  expect(known.answer.headers.get('access-control-allow-origin')).toBe('https://konsola.al');
+  const { headers } = known.answer;
+  expect(headers.get('access-control-allow-origin')).toBe('https://konsola.al');
+  expect(headers.get('access-control-allow-credentials')).toBe('true');
+  expect(headers.get('access-control-allow-methods')?.split(/, ?/)).toEqual(
+    expect.arrayContaining(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  );
   for (const origin of ['https://evil.al', 'null', 'https://konsola.al.evil.al']) {
     const { answer } = await preflight(origin);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   }
 });
 
