@@ -32,11 +32,11 @@ const TABLES = Buffer.from([0xff, 0xc4]);
 const END = Buffer.from([0xff, 0xd9]);
 
 /**
- * A progressive JPEG of about 40 million pixels that goes over all of them so many times, in very few bytes: its first
- * scan of fine detail, which holds none, again and again.
+ * A progressive JPEG that goes over all of its pixels so many times, in very few bytes: its first scan of fine detail,
+ * which holds none, again and again.
  */
-export const manyScans = async (scans: number): Promise<Buffer> => {
-  const jpeg = await sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: '#fff' } })
+export const manyScans = async (scans: number, side: number): Promise<Buffer> => {
+  const jpeg = await sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
     .jpeg({ progressive: true })
     .toBuffer();
   const detail = jpeg.indexOf(START_OF_SCAN, jpeg.indexOf(START_OF_SCAN) + 1);

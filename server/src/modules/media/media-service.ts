@@ -17,6 +17,7 @@ import { openEncoders } from './picture-encoders.ts';
 
 export { type ImageRow, imageOf, PICTURE_USES } from './media-repository.ts';
 export { listPictureFiles } from './picture-files-repository.ts';
+export { PICTURE_REFUSALS } from './picture-refused.ts';
 export { pictureAt, presentImage, presentPicture } from './present-image.ts';
 
 /** Dependencies of the picture storage. */

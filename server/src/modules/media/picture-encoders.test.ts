@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eventually } from '../../test/eventually.ts';
 import type { StandIn } from '../../test/slow-encoder.ts';
 import { openEncoders } from './picture-encoders.ts';
 
@@ -34,8 +35,18 @@ test('a picture waits for none that is decoded slowly, and gets a process of its
 });
 
 test('a picture that is refused keeps nobody waiting', async () => {
-  const refused = encoders.encode(Buffer.from('no stand-in'));
+  const refused = encoders.encode(Buffer.from('no picture'));
   const next = encode({ id: 'b' });
   await expect(refused).rejects.toThrow();
   await expect(next).resolves.toMatchObject({ id: 'b' });
+});
+
+// product.md §185
+test('a picture that is never done is refused, and leaves its place to the next one', async () => {
+  const one = openEncoders(1, SCRIPT, 2_000);
+  const encodeThere = (picture: StandIn) => one.encode(Buffer.from(JSON.stringify(picture)));
+  const endless = encodeThere({ id: 'a', until: path.join(folder, 'never'), isQuick: true });
+  await expect(endless).rejects.toMatchObject({ code: 'upload_invalid', status: 422 });
+  await eventually(async () => expect(await encodeThere({ id: 'b' })).toMatchObject({ id: 'b' }));
+  one.stop();
 });

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { ErrorCode } from '@tavolina/shared-api/contract';
 import pLimit from 'p-limit';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { TaskTimeout, WorkerProcess } from '../../platform/processes/worker-process.ts';
 import type { PictureCost } from './check-picture.ts';
 import type { EncodedPicture } from './encode-picture.ts';
+import { PICTURE_REFUSALS } from './picture-refused.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'encode-process');
 /** The slowest picture that is taken needs about three seconds of a calm machine. */
@@ -12,12 +12,10 @@ const TIME_LIMIT_MS = 15_000;
 const IDLE_MS = 30_000;
 const HEAP_MB = 96;
 
-/** The refusals of `readPicture` and `decodePicture`; a failure is told by its message, which is the code of a refusal. */
-const REFUSALS: readonly ErrorCode[] = ['upload_too_large', 'upload_pixels', 'upload_invalid'];
-
+/** A failure of a process is told by its message, which is the code of a `PictureRefused`. */
 const refusalOf = (error: Error): Error => {
   if (error instanceof TaskTimeout) return new ApiFailure('upload_invalid');
-  const code = REFUSALS.find((known) => known === error.message);
+  const code = PICTURE_REFUSALS.find((known) => known === error.message);
   return code ? new ApiFailure(code) : error;
 };
 
@@ -46,11 +44,16 @@ interface Predecessor {
  * memory and is bounded. Most photos are decoded quickly, and the next picture waits for the same process; for one that
  * is decoded slowly nobody waits, and a further process starts (docs/decisions/0031).
  * @param script what a process runs, without its ending
+ * @param timeLimitMs how long one step of a picture may take, in ms
  */
-export const openEncoders = (count: number, script = SCRIPT): PictureEncoders => {
+export const openEncoders = (
+  count: number,
+  script = SCRIPT,
+  timeLimitMs = TIME_LIMIT_MS,
+): PictureEncoders => {
   const free = Array.from(
     { length: count },
-    () => new WorkerProcess({ script, timeLimitMs: TIME_LIMIT_MS, idleMs: IDLE_MS, heapMb: HEAP_MB }),
+    () => new WorkerProcess({ script, timeLimitMs, idleMs: IDLE_MS, heapMb: HEAP_MB }),
   );
   const processes = [...free];
   const enqueue = pLimit(1);

@@ -1,5 +1,15 @@
 import type { ErrorCode } from '@tavolina/shared-api/contract';
 
+/** Why a picture is not taken. A further reason stands here, or it does not compile. */
+export const PICTURE_REFUSALS = [
+  'upload_too_large',
+  'upload_pixels',
+  'upload_invalid',
+] as const satisfies readonly ErrorCode[];
+
+/** One of `PICTURE_REFUSALS`. */
+export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
+
 /**
  * A picture that is not taken. The message is the error code, which is all that the server is told of it.
  *
@@ -8,7 +18,7 @@ import type { ErrorCode } from '@tavolina/shared-api/contract';
  */
 export class PictureRefused extends Error {
   /** @param code why */
-  constructor(code: ErrorCode & `upload_${string}`) {
+  constructor(code: PictureRefusal) {
     super(code);
   }
 }

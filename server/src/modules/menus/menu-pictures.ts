@@ -1,8 +1,8 @@
-import type { ErrorCode, Language } from '@tavolina/shared-api/contract';
+import type { Language } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
 import { failureSentence } from '../../platform/http/messages/failure-sentence.ts';
-import { type Media, pictureAt, type Uploader } from '../media/media-service.ts';
+import { type Media, PICTURE_REFUSALS, pictureAt, type Uploader } from '../media/media-service.ts';
 import type { Pictures } from './item-pictures.ts';
 
 /** Anything in a request that a picture can come with. */
@@ -58,11 +58,9 @@ const decode = (data: string): Buffer => {
   return Buffer.from(base64, 'base64');
 };
 
-/** Failures that are about the picture itself, and so about its field. */
-const WRONG: readonly ErrorCode[] = ['upload_invalid', 'upload_too_large', 'upload_pixels'];
-
+/** Whether a failure is about the picture itself, and so about its field. */
 const isPictureWrong = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure && WRONG.includes(error.code);
+  error instanceof ApiFailure && PICTURE_REFUSALS.some((refusal) => refusal === error.code);
 
 /** Ids of the stored pictures that parts name, by what they are named by: a part that is stored names none by its address. */
 const namedPictures = (parts: readonly Part[]): [name: string, id: string][] =>
