@@ -1,6 +1,6 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
-import { withOneMore } from '../../lib/cart/cart.ts';
+import { type Cart, withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import {
   CARDS,
@@ -155,6 +155,17 @@ describe('paying', () => {
       withOneMore(EMPTY_CART, coffee),
     );
     expect(await screen.findByText(/^Me kartë paguhet nga 0,50\s€ e lart\.$/)).toBeInTheDocument();
+    expect(card()).toBeDisabled();
+  });
+
+  test('above the largest amount no card is taken', async () => {
+    const feast = dishOf({ id: 'gosti', price: 9_999_999 });
+    const cart = Array.from({ length: 11 }).reduce<Cart>((all) => withOneMore(all, feast), EMPTY_CART);
+    await openCheckout(
+      { 'GET /menus/{id}': menuOf({ items: [feast] }), 'GET /payments/config': CARDS },
+      cart,
+    );
+    expect(await screen.findByText(/^Me kartë paguhet deri në 999\.999,99\s€\.$/)).toBeInTheDocument();
     expect(card()).toBeDisabled();
   });
 

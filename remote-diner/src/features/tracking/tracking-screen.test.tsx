@@ -75,6 +75,16 @@ test('a link with both searches at once and shows the whole order', async () => 
   expect(screen.getByRole('link', { name: 'Kthehu te kreu' })).toHaveAttribute('href', '/');
 });
 
+// product.md §106
+test('an order says that its place set its euro prices itself, where no rate makes the sum', async () => {
+  const display = { currency: 'ALL', total_amount: 1300, rate: 100, euro_by_rate: false } as const;
+  await open(FOUND, () => orderOf({ total_amount: 12.4, display }), 'en');
+  await title('Your food is being prepared.');
+  expect(screen.getByText(/^12\.40\s€$|^€12\.40$/)).toBeInTheDocument();
+  expect(screen.getByText('The place set its euro prices itself')).toBeInTheDocument();
+  expect(screen.queryByText(/^Each price at/)).not.toBeInTheDocument();
+});
+
 test('a status that is newer than this build is told without its name, and the way stays where it was', async () => {
   await open(FOUND, () => ({ ...orderOf(), status: 'out_for_delivery' }) as unknown as CustomerOrder);
   await title('Gjendja e porosisë ndryshoi.');

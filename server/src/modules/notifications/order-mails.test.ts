@@ -103,6 +103,18 @@ test('a placed order is confirmed to the diner and told to the business, each on
   expect(mail.received.filter(({ subject }) => subject?.includes(id))).toHaveLength(2);
 });
 
+// product.md §106
+test('a mail says that the place set its euro prices itself, where no rate makes the sum', async () => {
+  const dish = { name: 'Fërgesë', price: 490, additional_prices: { EUR: 6 } };
+  menu = await createMenu(server, owner, { sections: [{ title: 'Gatime', items: [dish] }] });
+  const items = [{ menu_item_id: itemsOf(menu)[0]?.id, quantity: 2 }];
+  const id = await order({ items, display_currency: 'ALL' });
+  const { text } = await mail.next(about(id, DINER));
+  expect(text).toContain('Gjithsej: 980\u00a0L');
+  expect(text).toContain('12,00\u00a0€; çmimet në euro i ka vendosur vetë lokali');
+  expect(text).not.toContain('kursin');
+});
+
 test('the order’s language is the diner’s, the business’s its own', async () => {
   const id = await order({ language: 'en' });
   const toDiner = await mail.next(about(id, DINER));
