@@ -1,6 +1,6 @@
 import type { Locator, Page } from './test.ts';
 
-/** Test cards of the stand-in. */
+/** Test cards of the sandbox. */
 export const CARDS = {
   works: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

@@ -20,7 +20,7 @@ const append = (form, name, value) => {
 };
 
 /**
- * Asks the stand-in something; whoever asks says what an answer is.
+ * Asks the sandbox something; whoever asks says what an answer is.
  * @template Answer
  * @param {string} key publishable
  * @param {'GET' | 'POST'} method

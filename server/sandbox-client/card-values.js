@@ -82,7 +82,7 @@ export const fieldOf = (code) => {
 };
 
 /**
- * A typed card as the stand-in takes it.
+ * A typed card as the sandbox takes it.
  * @param {{ number: string, expiry: string, cvc: string }} typed
  */
 export const cardOf = ({ number, expiry, cvc }) => ({

@@ -41,7 +41,7 @@ test.each([...TEST_CARDS])('the test card %s can be typed: %p', (number, { brand
   expect(cardOf(typed).number).toBe(number);
 });
 
-test('the stand-in gets digits and whole years', () => {
+test('the sandbox gets digits and whole years', () => {
   expect(cardOf(WHOLE)).toEqual({ number: '4242424242424242', exp_month: 12, exp_year: 2034, cvc: '123' });
   expect([brandOf('4242'), brandOf('5555'), brandOf('37'), brandOf('1')]).toEqual([
     'visa',

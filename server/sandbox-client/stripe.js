@@ -44,7 +44,7 @@ const createElements = (locale) => {
 };
 
 /**
- * A client of Stripe for the browser that speaks to our stand-in instead.
+ * A client of Stripe for the browser that speaks to our sandbox instead.
  * @param {string} key publishable
  * @param {{ locale?: string }} [settings]
  */

@@ -28,7 +28,7 @@ export const PLANS: Record<string, Plan[]> = {
 /** An installation that takes no cards. */
 export const NO_CARDS = { provider: null, sandbox: false, publishable_key: null, script_url: null };
 
-/** An installation whose cards the stand-in takes. */
+/** An installation whose cards the sandbox takes. */
 export const CARDS = {
   provider: 'stripe' as const,
   sandbox: true,

@@ -9,7 +9,7 @@ import { dishOf, menuOf, orderOf, RATES } from './samples.ts';
 
 const NO_CARDS: PaymentConfig = { provider: null, sandbox: false, publishable_key: null, script_url: null };
 
-/** Cards are taken, by the stand-in. */
+/** Cards are taken, by the sandbox. */
 export const CARDS: PaymentConfig = {
   provider: 'stripe',
   sandbox: true,

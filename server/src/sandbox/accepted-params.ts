@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Fields that Stripe's own types name, of values these types allow. The compiler refuses any other, so that the double
+ * Fields that Stripe's own types name, of values these types allow. The compiler refuses any other, so that the sandbox
  * cannot take a request that Stripe would not.
  */
 type FieldsOf<P, S> = { [K in keyof S]: K extends keyof P ? z.ZodType<P[K] | undefined> : never };

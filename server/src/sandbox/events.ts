@@ -4,7 +4,7 @@ import { defineJob } from '../platform/jobs/jobs.ts';
 import { findObjects, insertObject } from './sandbox-repository.ts';
 import { newId, seconds } from './sandbox-types.ts';
 
-/** Something happened at the double, and the installation has to be told. Tried again until it listens. */
+/** Something happened at the sandbox, and the installation has to be told. Tried again until it listens. */
 export const sandboxEventJob = defineJob<{ event_id: string }>('sandbox-event', {
   limit: 12,
   delaySeconds: 1,

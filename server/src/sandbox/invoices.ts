@@ -22,7 +22,7 @@ interface InvoiceHidden {
   intent: string | null;
 }
 
-/** An invoice as the double keeps it. */
+/** An invoice as the sandbox keeps it. */
 export type StoredInvoice = Stored<InvoiceData, InvoiceHidden>;
 
 /** Writes an invoice of a subscription; nothing due means that it is paid. */

@@ -32,7 +32,7 @@ interface IntentHidden {
   invoice: string | null;
 }
 
-/** A payment intent as the double keeps it. */
+/** A payment intent as the sandbox keeps it. */
 export type StoredIntent = Stored<IntentData, IntentHidden>;
 
 /** Money that was taken from a card. */
@@ -43,7 +43,7 @@ export type ChargeData = Pick<
   payment_intent: string;
 };
 
-/** What the double knows of a charge besides. */
+/** What the sandbox knows of a charge besides. */
 export interface ChargeHidden {
   behaviour: Behaviour;
 }

@@ -16,7 +16,7 @@ interface MethodHidden {
   isAuthenticated: boolean;
 }
 
-/** A card as the double keeps it: never more of its number than the last four digits. */
+/** A card as the sandbox keeps it: never more of its number than the last four digits. */
 export type StoredMethod = Stored<MethodData, MethodHidden>;
 
 const billing = z.record(z.string(), z.unknown());

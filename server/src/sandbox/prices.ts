@@ -5,7 +5,7 @@ import { accepts, flag, whole } from './accepted-params.ts';
 import { findObject, findObjects, insertObject, saveObject } from './sandbox-repository.ts';
 import { type Context, missing, newId, ok, type Route, route, seconds } from './sandbox-types.ts';
 
-/** A price as the double keeps it. */
+/** A price as the sandbox keeps it. */
 export type PriceData = Pick<
   Stripe.Price,
   'id' | 'object' | 'active' | 'created' | 'currency' | 'lookup_key' | 'unit_amount' | 'product'

@@ -26,7 +26,7 @@ export type RefundData = Pick<
   charge: string;
 };
 
-/** A refund as the double keeps it. */
+/** A refund as the sandbox keeps it. */
 export type StoredRefund = Stored<RefundData, { behaviour: Behaviour }>;
 
 /** How long a bank takes that is slow, or that returns the money. */

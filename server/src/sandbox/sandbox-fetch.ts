@@ -1,6 +1,6 @@
 import type { Sandbox } from './sandbox.ts';
 
-/** The double as the `fetch` of a Stripe client: its requests never leave the process. */
+/** The sandbox as the `fetch` of a Stripe client: its requests never leave the process. */
 export const sandboxFetch =
   (sandbox: Pick<Sandbox, 'answer'>): typeof fetch =>
   async (input, init = {}) => {

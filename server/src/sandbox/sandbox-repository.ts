@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { anyOf, db, excluded } from '../platform/database/db.ts';
 import { lockName } from '../platform/database/name-lock.ts';
 
-/** Something the double remembers: `data` as Stripe's interface shows it, `hidden` what it knows besides. */
+/** Something the sandbox remembers: `data` as Stripe's interface shows it, `hidden` what it knows besides. */
 export interface Stored<D, H = Record<string, never>> {
   data: D;
   hidden: H;
@@ -154,7 +154,7 @@ export const keepAnswer = async (
     .execute();
 };
 
-/** The keys of this installation's double. */
+/** The keys of this installation's sandbox. */
 export interface SandboxKeys {
   secretKey: string;
   publishableKey: string;

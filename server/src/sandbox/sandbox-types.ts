@@ -20,7 +20,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** One address of the double. */
+/** One address of the sandbox. */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   /** Path with `:id` where an id stands. */

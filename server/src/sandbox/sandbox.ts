@@ -19,7 +19,7 @@ import { type Answer, type Context, type KeyKind, Refusal } from './sandbox-type
 import type { StoredSubscription } from './subscription-object.ts';
 import { passTime } from './subscription-time.ts';
 
-/** What the double works with. */
+/** What the sandbox works with. */
 export interface SandboxDeps {
   database: Database;
   clock: Clock;
@@ -28,7 +28,7 @@ export interface SandboxDeps {
   announce: (client: Queryable, eventId: string) => Promise<void>;
 }
 
-/** A request to the double. */
+/** A request to the sandbox. */
 export interface SandboxRequest {
   method: string;
   /** Path and query. */
@@ -39,7 +39,7 @@ export interface SandboxRequest {
   idempotencyKey: string | undefined;
 }
 
-/** A stand-in for Stripe that takes test cards only, and remembers in our database. */
+/** Answers as Stripe does, takes test cards only, and remembers in our database. */
 export interface Sandbox {
   keys: SandboxKeys;
   answer: (request: SandboxRequest) => Promise<Answer>;
@@ -76,7 +76,7 @@ const runKept = async (client: Queryable, run: () => Promise<Answer>): Promise<A
   }
 };
 
-/** Opens the double on the product's own database; all processes share what it remembers. */
+/** Opens the sandbox on the product's own database; all processes share what it remembers. */
 export const openSandbox = async ({
   database,
   clock,

@@ -17,7 +17,7 @@ import {
 } from './sandbox-types.ts';
 import { type Decline, needsAuthentication, refusalAtOnce } from './test-cards.ts';
 
-/** A card that is to be kept for later charges, as the double keeps it. */
+/** A card that is to be kept for later charges, as the sandbox keeps it. */
 type SetupIntentData = Pick<Stripe.SetupIntent, 'id' | 'object' | 'created' | 'status' | 'client_secret'> & {
   customer: string;
   payment_method: string | null;

@@ -1,3 +1,4 @@
+import { isSubscriptionUnpaid } from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import type { PriceData } from './prices.ts';
@@ -21,7 +22,7 @@ export type SubscriptionData = Pick<
   items: { object: 'list'; data: [ItemData] };
 };
 
-/** What the double alone remembers of one. */
+/** What the sandbox alone remembers of one. */
 export interface SubscriptionHidden {
   /** Charges of the open invoice that failed so far. */
   failures: number;
@@ -31,7 +32,7 @@ export interface SubscriptionHidden {
   creditMinor: number;
 }
 
-/** A subscription as the double keeps it. */
+/** A subscription as the sandbox keeps it. */
 export type StoredSubscription = Stored<SubscriptionData, SubscriptionHidden>;
 
 /** How long before the end of a trial it is announced. */
@@ -93,7 +94,6 @@ export const endSubscription = (
 /** What the payment of an invoice does to its subscription. */
 export const settleSubscription = async (context: Context, id: string): Promise<void> => {
   const subscription = await findSubscription(context, id);
-  const { status } = subscription.data;
-  if (status !== 'incomplete' && status !== 'past_due') return;
+  if (!isSubscriptionUnpaid(subscription.data)) return;
   await changeSubscription(context, subscription, { status: 'active' }, { failures: 0 });
 };

@@ -1,3 +1,4 @@
+import { hasSubscriptionEnded } from '@tavolina/shared-api/contract';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { accepts, flag, metadata, whole } from './accepted-params.ts';
@@ -23,7 +24,6 @@ import {
   endSubscription,
   findSubscription,
   nextDue,
-  type StoredSubscription,
   type SubscriptionData,
 } from './subscription-object.ts';
 import { presentSubscription } from './subscription-view.ts';
@@ -33,9 +33,6 @@ const DAY_S = 24 * 3600;
 const expand = z
   .array(z.enum(['default_payment_method', 'latest_invoice', 'latest_invoice.confirmation_secret']))
   .optional();
-
-const isOver = ({ data: { status } }: StoredSubscription): boolean =>
-  status === 'canceled' || status === 'incomplete_expired';
 
 const ended = (id: string): Error =>
   invalid(`A subscription that has ended cannot be changed: ${id}`, { code: 'resource_missing' });
@@ -158,7 +155,7 @@ export const subscriptionRoutes: Route[] = [
     }),
     async (context, { items, cancel_at_period_end, default_payment_method, ...params }, id) => {
       let subscription = await findSubscription(context, id);
-      if (isOver(subscription)) throw ended(id);
+      if (hasSubscriptionEnded(subscription.data)) throw ended(id);
       if (default_payment_method !== undefined) await findMethod(context, default_payment_method);
       subscription = await changeSubscription(context, subscription, {
         ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
@@ -177,7 +174,7 @@ export const subscriptionRoutes: Route[] = [
     accepts<Stripe.SubscriptionCancelParams>()({}),
     async (context, _params, id) => {
       const subscription = await findSubscription(context, id);
-      if (isOver(subscription)) throw ended(id);
+      if (hasSubscriptionEnded(subscription.data)) throw ended(id);
       return ok((await endSubscription(context, subscription)).data);
     },
   ),

@@ -12,7 +12,7 @@ import { startAnswerTimers } from './unanswered-orders.ts';
 import { changePaymentStatus, renewPromise, setRefundFailed } from './update-order-repository.ts';
 
 /**
- * Makes a paid order visible to the business; false when it no longer waits for its payment. Replaces a promise that has
+ * Makes a paid order visible to the business, unless it no longer waits for its payment. Replaces a promise that has
  * passed, because the kitchen starts only now (product.md §297).
  */
 export const acceptPaidOrder = async (
@@ -20,9 +20,9 @@ export const acceptPaidOrder = async (
   jobs: Jobs,
   id: string,
   now: Date,
-): Promise<boolean> => {
+): Promise<void> => {
   const order = await changePaymentStatus(client, id, 'pending', 'paid');
-  if (!order) return false;
+  if (!order) return;
   await jobs.send(client, orderPlacedJob, { order_id: id });
   await tellTillsOfOrder(client, jobs, 'order.created', { id, businessId: order.business_id });
   await queueTickets(client, { id, businessId: order.business_id }, 'arrival');
@@ -34,7 +34,6 @@ export const acceptPaidOrder = async (
     order_id: id,
     status: order.status,
   });
-  return true;
 };
 
 /** Cancels an order that was never paid. The business never sees it. False when it no longer waits. */
@@ -59,7 +58,7 @@ const announceChange = async (
   await announceOrder(client, business_id, { type: 'order.updated', order_id: id, status });
 };
 
-/** Changes the payment status of an order that has ended. */
+/** Changes the payment status if it still is `from`, and tells tills and open pages. */
 export const movePaymentStatus = async (
   client: Queryable,
   jobs: Jobs,

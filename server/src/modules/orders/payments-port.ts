@@ -9,12 +9,12 @@ export interface PaymentToConfirm {
 /** The interface through which orders use card payments. */
 export interface OrderPayments {
   /** Records that an order is to be paid, in the order's transaction; `amountMinor` in euro cents. */
-  note: (client: Queryable, orderId: string, amountMinor: number) => Promise<void>;
+  recordPayment: (client: Queryable, orderId: string, amountMinor: number) => Promise<void>;
   /**
    * Returns the payment of an order, the same on every call. Null when nothing is left to confirm.
    * @param paymentMethod a card that the browser has already entered
    */
-  ask: (orderId: string, paymentMethod: string | undefined) => Promise<PaymentToConfirm | null>;
+  paymentToConfirm: (orderId: string, paymentMethod: string | undefined) => Promise<PaymentToConfirm | null>;
   /** Reads an order's payment from the provider and updates the order. */
   sync: (orderId: string) => Promise<void>;
   /** Cancels an open payment and its order, unless it turns out to be paid. */

@@ -86,7 +86,7 @@ const placeOnce = async (
     await refuseUnserved(client, { request, items, agreed, workMinutes: priced.workMinutes }, now);
     await insertOrder(client, { id, request, priced, agreed, language: request.language ?? language });
     if (payments && isCardOrder(request)) {
-      await payments.note(client, id, priced.totalMinor);
+      await payments.recordPayment(client, id, priced.totalMinor);
       await takeStock(client, jobs, id, needed);
       return { answer: placed(id, 'pending', priced.totalMinor, agreed.promisedAt), replayed: false };
     }
@@ -116,7 +116,7 @@ export const withPayment = async (
 ): Promise<Placement> => {
   const { answer } = placement;
   if (!payments || answer.payment_status !== 'pending') return placement;
-  const toConfirm = await payments.ask(answer.id, request.payment_method_id || undefined);
+  const toConfirm = await payments.paymentToConfirm(answer.id, request.payment_method_id || undefined);
   if (!toConfirm) {
     const order = await findOrder(database, answer.id);
     const status = order?.payment_status ?? answer.payment_status;

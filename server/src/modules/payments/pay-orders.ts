@@ -87,8 +87,8 @@ export const createOrderPayments = (deps: PaymentDeps): OrderPayments => {
   };
 
   return {
-    note: (client, orderId, amountMinor) => insertPayment(client, orderId, amountMinor, clock()),
-    async ask(orderId, paymentMethod) {
+    recordPayment: (client, orderId, amountMinor) => insertPayment(client, orderId, amountMinor, clock()),
+    async paymentToConfirm(orderId, paymentMethod) {
       const row = await findPayment(database, orderId);
       if (row?.payment_status !== 'pending') return null;
       const payment = await request(deps, row);
