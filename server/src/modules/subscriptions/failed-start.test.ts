@@ -42,7 +42,7 @@ const tell = async (owner: TestOwner): Promise<void> => {
   await messagesArrived();
 };
 
-// product.md §55
+// product.md §504
 describe('what the provider did and what could not be stored here', () => {
   test('a start is done when its key repeats it, though the provider has told of it by then', async () => {
     const owner = await createOwner(server);

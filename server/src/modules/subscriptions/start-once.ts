@@ -36,7 +36,7 @@ const isRefused = (error: unknown): boolean => error instanceof ApiFailure && er
 
 /**
  * Runs a start as the only one of its business (product.md §55). A key that finished changes nothing when it is
- * repeated; one that failed is run again.
+ * repeated; one that failed is run again (product.md §504).
  * @param run `isRetry`: it failed before, so that the provider may have done all of it
  * @throws {ApiFailure} `idempotency_in_progress` while another one is running, `idempotency_conflict` when the key asked
  * for something else
