@@ -13,23 +13,31 @@ import page from '../../lib/page.module.css';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { SortableList } from '../../lib/sortable-list.tsx';
 import styles from './choices.module.css';
-import { ChoicesConflict } from './choices-conflict.tsx';
 import { copyOf, emptyGroup, usualCurrency } from './choices-draft.ts';
 import { choicesProblems, type Problem } from './choices-problems.ts';
 import { GroupPanel } from './group-panel.tsx';
+import type { Merging } from './merging-code.ts';
 import { useChoicesForm } from './use-choices-form.ts';
 
 /** All groups of choices of a menu; one of them is open. They are saved together. */
-export const ChoicesForm = ({ menu }: { menu: Menu }) => {
+export const ChoicesForm = ({
+  menu,
+  merging,
+}: {
+  menu: Menu;
+  /** See `useChoicesForm`. */
+  merging: Merging | undefined;
+}) => {
   const { t, i18n } = useTranslation('business');
   const [openId, setOpenId] = useState(() => {
     const [first, ...others] = menu.option_groups ?? [];
     return others.length === 0 ? first?.id : undefined;
   });
   const choices = useChoicesForm(menu, {
+    merging,
     onNamed: (ids) => setOpenId((open) => (open === undefined ? open : (ids.get(open) ?? open))),
   });
-  const { form, base, theirs, save, isRestored } = choices;
+  const { form, base, theirs, ChoicesConflict, save, isRestored } = choices;
   const { fields, append, remove, move, insert } = useFieldArray({
     control: form.control,
     name: 'groups',
@@ -90,7 +98,7 @@ export const ChoicesForm = ({ menu }: { menu: Menu }) => {
       {problems.length > 0 ? (
         <Notice tone="danger" title={t('editor.problems', counted(problems.length, i18n.language))} />
       ) : null}
-      {theirs ? (
+      {theirs && ChoicesConflict ? (
         <ChoicesConflict
           form={form}
           theirs={theirs}

@@ -1,6 +1,6 @@
 import { editMenu, getOwnMenu } from '@tavolina/shared-api/client';
 import type { Menu } from '@tavolina/shared-api/contract';
-import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
@@ -11,20 +11,26 @@ import { type ChoicesDraft, choicesDraft, draftCopy } from './choices-draft.ts';
 import { choicesProblems } from './choices-problems.ts';
 import { choicesRequest } from './choices-request.ts';
 import { forgetChoices, type KeptChoices, keepChoices, readKeptChoices } from './kept-choices.ts';
-import { mergeChoices } from './merge-choices.ts';
+import type { ChoicesClash } from './merged-choices.ts';
+import { type Merging, mergingCode } from './merging-code.ts';
 import { storedIds, withIds } from './stored-ids.ts';
 
 const isSame = (one: ChoicesDraft, other: ChoicesDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** What the tab kept, in the menu as it is now; `isAsked` where both changed the same meanwhile. */
-const openingOf = (kept: KeptChoices | undefined, stored: ChoicesDraft, version: number) => {
-  if (!kept) return { values: stored, base: stored, isAsked: false };
-  const base = kept.version === version ? stored : kept.base;
-  const { draft, clashes } = mergeChoices({ base, mine: kept.values, theirs: stored });
+const openingOf = (
+  kept: KeptChoices | undefined,
+  merging: Merging | undefined,
+  stored: ChoicesDraft,
+  version: number,
+) => {
+  if (!kept || kept.version === version || !merging)
+    return { values: kept?.values ?? stored, base: stored, isAsked: false };
+  const { draft, clashes } = merging.mergeChoices({ base: kept.base, mine: kept.values, theirs: stored });
   return clashes.length === 0
     ? { values: draft, base: stored, isAsked: false }
-    : { values: kept.values, base, isAsked: true };
+    : { values: kept.values, base: kept.base, isAsked: true };
 };
 
 /**
@@ -34,19 +40,28 @@ const openingOf = (kept: KeptChoices | undefined, stored: ChoicesDraft, version:
 export const useChoicesForm = (
   menu: Menu,
   {
+    merging: given,
     onNamed,
   }: {
+    /** Needed from the start where the tab kept choices of another version. */
+    merging: Merging | undefined;
     /** New groups were stored: their ids, by those they had here. */
     onNamed: (ids: ReadonlyMap<string, string>) => void;
   },
 ) => {
   const { i18n } = useTranslation('business');
+  const client = useQueryClient();
   const keepMenu = useKeepMenu();
+  const merging = useRef(given);
+  const load = async (): Promise<Merging> => {
+    merging.current ??= await client.fetchQuery(mergingCode);
+    return merging.current;
+  };
   const draftOf = (stored: Menu): ChoicesDraft => choicesDraft(stored, i18n.language);
   const form = useForm<ChoicesDraft>({ defaultValues: draftOf(menu) });
   const { reset, getValues, watch } = form;
   const [kept] = useState(() => readKeptChoices(menu.id));
-  const [opening] = useState(() => openingOf(kept, draftOf(menu), menu.version));
+  const [opening] = useState(() => openingOf(kept, given, draftOf(menu), menu.version));
   const [isRestored, setIsRestored] = useState(() => !isSame(opening.values, draftOf(menu)));
   const [hasMore, setHasMore] = useState(false);
   const [base, setBase] = useState(menu);
@@ -88,18 +103,26 @@ export const useChoicesForm = (
       keep();
     }
   };
-  const conflictsWith = (now: Menu) =>
-    mergeChoices({ base: basis.current.draft, mine: getValues(), theirs: draftOf(now) }).clashes;
+  const merge = (now: Menu, choices?: MergeChoices) =>
+    merging.current?.mergeChoices(
+      { base: basis.current.draft, mine: draftCopy(getValues()), theirs: draftOf(now) },
+      choices,
+    );
+  const conflictsWith = (now: Menu): ChoicesClash[] => merge(now)?.clashes ?? [];
   const takeIn = (now: Menu, choices?: MergeChoices): void => {
-    const sides = { base: basis.current.draft, mine: draftCopy(getValues()), theirs: draftOf(now) };
-    goOn(now, mergeChoices(sides, choices).draft);
+    const merged = merge(now, choices);
+    if (merged) goOn(now, merged.draft);
   };
   /** Goes on from a save with what was typed since, in which new parts have the ids that they are stored under (§199). */
-  const takeSaved = (sent: ChoicesDraft, saved: Menu): void => {
+  const takeSaved = async (sent: ChoicesDraft, saved: Menu): Promise<void> => {
     const stored = draftOf(saved);
     const ids = storedIds(sent, stored);
-    const sides = { base: withIds(sent, ids), mine: withIds(draftCopy(getValues()), ids), theirs: stored };
-    goOn(saved, isSame(sides.base, sides.mine) ? stored : mergeChoices(sides).draft);
+    if (isSame(sent, getValues())) goOn(saved, stored);
+    else {
+      const { mergeChoices } = await load();
+      const mine = withIds(draftCopy(getValues()), ids);
+      goOn(saved, mergeChoices({ base: withIds(sent, ids), mine, theirs: stored }).draft);
+    }
     onNamed(ids);
   };
 
@@ -108,18 +131,21 @@ export const useChoicesForm = (
   );
   const attempt = async (onto: Menu): Promise<Menu> => {
     const found = await settle();
-    if (found) takeSaved(found.sent.draft, found.answer);
+    if (found) await takeSaved(found.sent.draft, found.answer);
     const draft = draftCopy(getValues());
     const held = found?.answer ?? onto;
     if (found && isSame(draft, draftOf(held))) return held;
     const saved = await call({ draft, onto: held });
-    takeSaved(draft, saved);
+    await takeSaved(draft, saved);
     return saved;
   };
   const save = useMutation({
     mutationFn: (onto: Menu) =>
       saveOntoLatest(onto, attempt, {
-        latest: () => getOwnMenu(menu.id),
+        latest: async () => {
+          const [now] = await Promise.all([getOwnMenu(menu.id), load()]);
+          return now;
+        },
         onStale: (now) => {
           if (conflictsWith(now).length > 0) {
             setTheirs(now);
@@ -137,6 +163,8 @@ export const useChoicesForm = (
     /** The menu as it is stored, as far as is known here. */
     base,
     theirs,
+    /** What asks for what both changed; there where `theirs` is. */
+    ChoicesConflict: merging.current?.ChoicesConflict,
     conflictsWith,
     takeIn,
     save,

@@ -1,0 +1,15 @@
+import { lazyCode } from '../../lib/lazy-part.tsx';
+
+const load = async () => {
+  const [{ mergeChoices }, { ChoicesConflict }] = await Promise.all([
+    import(/* webpackChunkName: 'choices-merging' */ './merge-choices.ts'),
+    import(/* webpackChunkName: 'choices-merging' */ './choices-conflict.tsx'),
+  ]);
+  return { mergeChoices, ChoicesConflict };
+};
+
+/** What brings two versions of the choices together, see `mergingCode`. */
+export type Merging = Awaited<ReturnType<typeof load>>;
+
+/** The code that merges choices, and asks for what both changed: most saves do without it (product.md §409). */
+export const mergingCode = lazyCode('choices-merging', load);
