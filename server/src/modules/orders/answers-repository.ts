@@ -36,6 +36,34 @@ export const setAnswerTimes = async (
   );
 };
 
+/**
+ * Lets an order wait on as before its answer, by the database's clock: from when it waited, and until its deadline
+ * (product.md §449).
+ * @param leastSeconds how long it waits at least from now
+ * @param answeredAt when it was answered: a reminder since then found it so
+ * @returns the deadline, whether it is a later one than before, and whether the reminder is to be sent again;
+ * undefined for an order that has never waited
+ */
+export const resumeAnswerTimes = async (
+  client: Queryable,
+  id: string,
+  { remind, leastSeconds, answeredAt }: { remind: number; leastSeconds: number; answeredAt: Date },
+): Promise<{ answer_by: Date; is_moved: boolean; missed_reminder: boolean } | undefined> => {
+  const least = sql<Date>`date_trunc('milliseconds', now() + make_interval(secs => ${leastSeconds}))`;
+  return db(client)
+    .updateTable('orders')
+    .set(({ ref }) => ({ answer_by: sql<Date>`greatest(${ref('answer_by')}, ${least})` }))
+    .where('id', '=', id)
+    .where('answer_by', 'is not', null)
+    .returning(({ ref }) => [
+      sql<Date>`answer_by`.as('answer_by'),
+      sql<boolean>`${ref('answer_by')} <= ${least}`.as('is_moved'),
+      sql<boolean>`coalesce(${ref('waits_from')} + make_interval(mins => ${remind})
+        BETWEEN ${answeredAt}::timestamptz AND now(), false)`.as('missed_reminder'),
+    ])
+    .executeTakeFirst();
+};
+
 /** Records that orders are on a screen of their business. Returns those that were not seen before. */
 export const markSeen = async (
   client: Queryable,

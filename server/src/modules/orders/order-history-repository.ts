@@ -29,14 +29,14 @@ export const deleteLastStatus = async (
   client: Queryable,
   id: string,
   withinSeconds: number,
-): Promise<{ promised_before: Date | null } | undefined> =>
+): Promise<{ promised_before: Date | null; changed_at: Date } | undefined> =>
   db(client)
     .deleteFrom('order_history')
     .where('id', '=', ({ selectFrom, fn }) =>
       selectFrom('order_history').select(fn.max('id').as('last')).where('order_id', '=', id),
     )
     .where('changed_at', '>', sql<Date>`now() - interval '1 second' * ${withinSeconds}`)
-    .returning('promised_before')
+    .returning(['promised_before', 'changed_at'])
     .executeTakeFirst();
 
 /** The status in an entry of an order's history. */

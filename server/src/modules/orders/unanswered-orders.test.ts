@@ -26,6 +26,29 @@ const waiting = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ name, minutes }) => [name, minutes]));
 };
 const due = (job: { name: string }): Promise<void> => dueJob(server, job, at.id);
+/** Makes its answer one second old, however long a test took. */
+const isJustAnswered = () =>
+  server.database.query(
+    `UPDATE order_history SET changed_at = now() - interval '1 second' WHERE order_id = $1`,
+    [at.id],
+  );
+/** Makes the order as if it had come so many minutes earlier, with its jobs. */
+const grow = async (minutes: number): Promise<void> => {
+  const { rows } = await server.database.query<{ answer_by: Date }>(
+    `UPDATE orders SET waits_from = waits_from - make_interval(mins => $2),
+       answer_by = answer_by - make_interval(mins => $2) WHERE id = $1 RETURNING answer_by`,
+    [at.id, minutes],
+  );
+  await server.database.query(
+    `UPDATE pgboss.job SET start_after = start_after - make_interval(mins => $2),
+       data = data || jsonb_build_object('answer_by', $3::text)
+     WHERE name = ANY($4) AND data ->> 'order_id' = $1`,
+    [at.id, minutes, rows[0]?.answer_by.toISOString(), [orderReminderJob.name, orderUnansweredJob.name]],
+  );
+};
+const confirm = async (): Promise<number> =>
+  ((await at.change({ status: 'confirmed' })).body as BusinessOrder).version;
+const takeBack = (version: number) => at.asOwner('POST', `/orders/business/${at.id}/take-back`, { version });
 
 describe('an order that nobody answers', () => {
   // product.md §292
@@ -72,8 +95,8 @@ describe('an order that nobody answers', () => {
     await server.database.query(`UPDATE orders SET asked_for = now() - interval '1 minute' WHERE id = $1`, [
       at.id,
     ]);
-    const { version } = (await at.change({ status: 'confirmed' })).body as BusinessOrder;
-    await at.asOwner('POST', `/orders/business/${at.id}/take-back`, { version });
+    await at.change({ status: 'confirmed' });
+    await at.change({ status: 'pending' });
     const { rows } = await server.database.query(
       `SELECT round(extract(epoch FROM answer_by - now()) / 60)::int AS minutes FROM orders WHERE id = $1`,
       [at.id],
@@ -170,8 +193,7 @@ describe('an order that nobody answers', () => {
     await at.asOwner('PUT', `/orders/business/${at.id}/collection`, { by: 'cash' });
     await due(orderReminderJob);
     await due(orderUnansweredJob);
-    const { version } = (await at.change({ status: 'confirmed' })).body as BusinessOrder;
-    await at.asOwner('POST', `/orders/business/${at.id}/take-back`, { version });
+    await takeBack(await confirm());
     expect(await waiting()).toEqual({});
   });
 
@@ -180,8 +202,8 @@ describe('an order that nobody answers', () => {
     const told = () => mail.received.filter(at.about('pret përgjigje'));
     await due(orderReminderJob);
     await eventually(async () => expect(told()).toHaveLength(1));
-    const { version } = (await at.change({ status: 'confirmed' })).body as BusinessOrder;
-    await at.asOwner('POST', `/orders/business/${at.id}/take-back`, { version });
+    await at.change({ status: 'confirmed' });
+    await at.change({ status: 'pending' });
     await due(orderReminderJob);
     await eventually(async () => expect(told()).toHaveLength(2));
   });
@@ -196,14 +218,14 @@ describe('an order that nobody answers', () => {
     expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
   });
 
-  test('waits again once its owner takes the answer back', async () => {
+  test('waits anew once its owner sets it back to pending', async () => {
     await server.database.query(
       `UPDATE pgboss.job SET start_after = now() + interval '1 minute'
        WHERE name = 'order-unanswered' AND data ->> 'order_id' = $1`,
       [at.id],
     );
-    const { version } = (await at.change({ status: 'confirmed' })).body as BusinessOrder;
-    await at.asOwner('POST', `/orders/business/${at.id}/take-back`, { version });
+    await at.change({ status: 'confirmed' });
+    await at.change({ status: 'pending' });
     expect(await waiting()).toEqual({ 'order-reminder': 5, 'order-unanswered': 15 });
     // The job of the first wait has nothing to do any more.
     await server.database.query(
@@ -221,6 +243,44 @@ describe('an order that nobody answers', () => {
     expect(await at.own()).toMatchObject({ status: 'pending' });
     await due(orderUnansweredJob);
     expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
+  });
+
+  // product.md §449
+  test('waits on as if it had never been answered, once its answer is undone', async () => {
+    await grow(4);
+    const { waits_from } = await at.own();
+    expect((await takeBack(await confirm())).body).toMatchObject({ status: 'pending', waits_from });
+    expect(await waiting()).toEqual({ 'order-reminder': 1, 'order-unanswered': 11 });
+    await due(orderUnansweredJob);
+    expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
+  });
+
+  // product.md §449
+  test('is never cancelled at the moment when its answer is undone', async () => {
+    await grow(14);
+    const { waits_from } = await at.own();
+    const version = await confirm();
+    // Its time comes while it is answered.
+    await grow(1);
+    await due(orderUnansweredJob);
+    await isJustAnswered();
+    expect((await takeBack(version)).body).toMatchObject({ status: 'pending' });
+    expect(Date.parse((await at.own()).waits_from ?? '')).toBe(Date.parse(waits_from ?? '') - MINUTE_MS);
+    expect(await waiting()).toMatchObject({ 'order-unanswered': 2 });
+    await due(orderUnansweredJob);
+    expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
+  });
+
+  // product.md §449
+  test('is announced again though its time for it came while an answer stood that was undone', async () => {
+    const version = await confirm();
+    await due(orderReminderJob);
+    await server.database.query(`UPDATE orders SET waits_from = now() - interval '5 minutes' WHERE id = $1`, [
+      at.id,
+    ]);
+    await isJustAnswered();
+    await takeBack(version);
+    await mail.next(at.about('pret përgjigje'));
   });
 
   test('is cancelled once, by whichever process takes the job', async () => {

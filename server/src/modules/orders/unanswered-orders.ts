@@ -6,7 +6,7 @@ import { publish } from '../../platform/events/event-bus.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { nextOpeningOf, orderSettingsOf } from '../availability/availability-service.ts';
 import { giveBackStock } from '../menus/menus-service.ts';
-import { setAnswerTimes } from './answers-repository.ts';
+import { resumeAnswerTimes, setAnswerTimes } from './answers-repository.ts';
 import { announceOrder, businessTopic } from './order-events.ts';
 import { recordStatus } from './order-history-repository.ts';
 import { orderReminderJob, orderStatusChangedJob, orderUnansweredJob, orderWaitsJob } from './order-jobs.ts';
@@ -19,6 +19,9 @@ import { lockOrder, updateOrder } from './update-order-repository.ts';
 
 /** When to try again to cancel an order that cannot be refunded because card payments are off, in ms. */
 const CARDS_OFF_RETRY_MS = 60 * MINUTE_MS;
+
+/** How long an order waits at least after its answer was undone, in s. */
+const LEAST_WAIT_SECONDS = 120;
 
 /** An order that starts to wait for an answer. */
 export interface WaitingOrder {
@@ -48,7 +51,7 @@ export const startAnswerTimers = async (
   await jobs.send(client, orderUnansweredJob, waiting, times.answer_by);
 };
 
-/** Starts the timers again, for an order whose answer was undone. */
+/** Starts the timers anew, for an order that waits once more. */
 export const restartAnswerTimers = (
   client: Queryable,
   jobs: Jobs,
@@ -63,6 +66,29 @@ export const restartAnswerTimers = (
     askedFor: asked_for,
     now,
   });
+};
+
+/**
+ * Lets the timers of an order go on whose answer was undone within its seconds: it waits from when it did, until when it
+ * would have, and at least two minutes more (product.md §449). Those that came meanwhile found it answered, so they are
+ * sent again.
+ */
+export const resumeAnswerTimers = async (
+  client: Queryable,
+  jobs: Jobs,
+  order: OrderRow,
+  { answeredAt, now }: { answeredAt: Date; now: Date },
+): Promise<void> => {
+  const { remind_minutes: remind } = await orderSettingsOf(client, order.business.id);
+  const times = await resumeAnswerTimes(client, order.id, {
+    remind,
+    leastSeconds: LEAST_WAIT_SECONDS,
+    answeredAt,
+  });
+  if (!times) return restartAnswerTimers(client, jobs, order, now);
+  const waiting = { order_id: order.id, answer_by: times.answer_by.toISOString() };
+  if (times.is_moved) await jobs.send(client, orderUnansweredJob, waiting, times.answer_by);
+  if (times.missed_reminder) await jobs.send(client, orderReminderJob, waiting);
 };
 
 /**

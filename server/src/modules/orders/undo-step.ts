@@ -10,7 +10,7 @@ import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
-import { restartAnswerTimers } from './unanswered-orders.ts';
+import { resumeAnswerTimers } from './unanswered-orders.ts';
 import { UNDO_SECONDS } from './undo-times.ts';
 import { updateOrder } from './update-order-repository.ts';
 
@@ -27,7 +27,8 @@ const statusBefore = ({ status, history }: OrderRow): OrderRow['status'] | undef
 
 /**
  * Undoes the last step of an order: the entry is removed from its history, and the diner gets no mail about
- * it (product.md §129). The promise is the one before it; a recorded payment stays.
+ * it (product.md §129). The promise is the one before it, and an order that waited for an answer waits on
+ * (§449); a recorded payment stays.
  * @throws {ApiFailure} `version_conflict` with the current order when it changed since;
  * `order_state_conflict` when the step is too old, is a cancellation, was reviewed as delivered, or does
  * not exist
@@ -51,7 +52,7 @@ export const undoStep = async (
     const promisedAt = undone.promised_before ?? undefined;
     await updateOrder(client, id, { status, notes: undefined, version, promisedAt });
     if (isUnanswered({ status, collected: order.collected_by }))
-      await restartAnswerTimers(client, jobs, order, own.now);
+      await resumeAnswerTimers(client, jobs, order, { answeredAt: undone.changed_at, now: own.now });
     await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId });
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
     return presentBusinessOrder(await findOwnOrder(client, own));
