@@ -52,7 +52,7 @@ const prices = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
       : [
           sql<SqlBool>`EXISTS (SELECT FROM items i LEFT JOIN sections s ON s.id = i.section_id
             WHERE i.menu_id = d.menu_id AND i.lek_minor BETWEEN ${low} AND ${high}
-              AND ${IS_VISIBLE})`,
+              AND i.lek_minor > 0 AND ${IS_VISIBLE})`,
         ]),
   ];
 };

@@ -104,8 +104,12 @@ export const editedPrices = (before: ItemPrices, change: PriceChange): ItemPrice
 export const ownPriceOf = ({ prices }: Pick<ItemPrices, 'prices'>): number =>
   prices.find((price) => price.is_default)?.price_minor ?? 0;
 
-/** Lek (minor units) by which filters compare. */
+/** Lek (minor units) by which filters compare, as diners read the price; 0 for an item without one (product.md §515). */
 export const lekOf = ({ prices }: Pick<ItemPrices, 'prices'>, rates: EuroRates): number => {
-  const base = prices.find(({ currency }) => currency === 'ALL') ?? prices.find((price) => price.is_default);
+  const priced = prices.filter(({ price_minor }) => price_minor > 0);
+  const base =
+    priced.find(({ currency }) => currency === 'ALL') ??
+    priced.find(({ is_default }) => is_default) ??
+    priced[0];
   return base ? convertMinor(base.price_minor, base.currency, 'ALL', rates) : 0;
 };

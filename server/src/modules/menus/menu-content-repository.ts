@@ -38,17 +38,19 @@ const sectionRows = ({ sections }: MenuContent) =>
 
 const itemRows = ({ items, groups }: MenuContent, rates: EuroRates) => {
   const leastOf = leastLekOf(groups, rates);
-  return items.map((item, index) =>
-    only(
+  return items.map((item, index) => {
+    const lek = lekOf(item, rates);
+    return only(
       {
         ...item,
         price_minor: ownPriceOf(item),
-        lek_minor: lekOf(item, rates) + leastOf(item),
+        // What has to be chosen with an item is no price of one that has none (product.md §515).
+        lek_minor: lek > 0 ? lek + leastOf(item) : 0,
         position: index + 1,
       },
       STORED_ITEM,
-    ),
-  );
+    );
+  });
 };
 
 const storeSections = (client: Queryable, menuId: string, content: MenuContent) =>

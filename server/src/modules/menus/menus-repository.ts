@@ -143,7 +143,8 @@ export const listConvertedMenus = async (database: Queryable): Promise<string[]>
             selectFrom('item_prices as p')
               .select('p.item_id')
               .whereRef('p.item_id', '=', 'i.id')
-              .where('p.currency', '=', sql.lit('ALL')),
+              .where('p.currency', '=', sql.lit('ALL'))
+              .where('p.price_minor', '>', sql.lit(0)),
           ),
         ),
       ]),

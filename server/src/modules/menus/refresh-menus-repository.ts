@@ -17,9 +17,10 @@ const ITEMS_COUNT = COUNTED.selectFrom('items as i')
   .select(({ fn }) => fn.countAll<number>().as('count'))
   .whereRef('i.menu_id', '=', 'menus.id')
   .$asScalar();
-const LOWEST_PRICE = VISIBLE_ITEMS.select(({ fn }) =>
-  fn.min<number | null>('i.lek_minor').as('lowest'),
-).$asScalar();
+/** Of dishes that have a price (product.md §515). */
+const LOWEST_PRICE = VISIBLE_ITEMS.select(({ fn }) => fn.min<number | null>('i.lek_minor').as('lowest'))
+  .where('i.lek_minor', '>', 0)
+  .$asScalar();
 const FIRST_NAMES = VISIBLE_ITEMS.select('i.name').orderBy('i.position').limit(sql.lit(COVER_NAMES));
 
 /** Brings what lists read of menus up to date with their content: counts, lowest price, words to search. */

@@ -58,7 +58,7 @@ export const storeDocuments = async (
       LEFT JOIN subscriptions s ON s.business_id = b.id
       CROSS JOIN LATERAL (SELECT min(i.lek_minor) AS lowest, max(i.lek_minor) AS highest
         FROM items i LEFT JOIN sections s ON s.id = i.section_id
-        WHERE i.menu_id = m.id AND ${IS_VISIBLE}) prices
+        WHERE i.menu_id = m.id AND i.lek_minor > 0 AND ${IS_VISIBLE}) prices
     ON CONFLICT (menu_id) DO UPDATE SET business_name = excluded.business_name, city = excluded.city,
       title = excluded.title, cuisine_type = excluded.cuisine_type, category = excluded.category,
       price_range = excluded.price_range, lowest_price_minor = excluded.lowest_price_minor,
