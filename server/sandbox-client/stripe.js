@@ -52,6 +52,12 @@ const createStripe = (key, { locale = 'auto' } = {}) => {
   /** @param {StripeError} error */
   const refused = (error) => ({ error: { ...error, message: sentenceFor(textsIn(locale), error) } });
 
+  /**
+   * The fields that each payment method was typed into, by its id.
+   * @type {Map<unknown, CardElement>}
+   */
+  const typedInto = new Map();
+
   /** @param {CardData} data */
   const createPaymentMethod = async ({ card, billing_details }) => {
     const element = /** @type {CardElement} */ (card);
@@ -64,7 +70,10 @@ const createStripe = (key, { locale = 'auto' } = {}) => {
       card: element.card,
       billing_details,
     });
-    if (!error) return { paymentMethod: answer };
+    if (!error) {
+      typedInto.set(answer.id, element);
+      return { paymentMethod: answer };
+    }
     const refusal = refused(error);
     element.mark(refusal.error);
     return refusal;
@@ -119,7 +128,11 @@ const createStripe = (key, { locale = 'auto' } = {}) => {
         payment_method: id,
         ...(kind === PAYMENT && { return_url }),
       });
-      if (error) return refused(error);
+      if (error) {
+        // As with Stripe, where a bank found it out the field shows it too.
+        typedInto.get(id)?.mark(error);
+        return refused(error);
+      }
       return handleActions ? authenticate(kind, secret, answer) : { [kind.name]: answer };
     };
 

@@ -2,7 +2,7 @@ import './styles.css';
 
 export { CardFields } from './card/card-fields.tsx';
 export { type CardOutcome, confirmPayment } from './card/confirm-payment.ts';
-export { type CardMethod, createCardMethod } from './card/create-method.ts';
+export { type CardMethod, createCardMethod, showTypedWrong } from './card/create-method.ts';
 export type { CardParts } from './card/provider-fields.tsx';
 export { useAllergenName, useDietName } from './declared/declared-names.ts';
 export { Cover } from './food/cover.tsx';

@@ -1,16 +1,25 @@
-import type { Stripe } from '@stripe/stripe-js';
+import type { Stripe, StripeError } from '@stripe/stripe-js';
+import { isTypedWrong } from './create-method.ts';
+
+/** A payment that the bank refused; `isTypedWrong`: for what was typed into one of the card's fields. */
+interface RefusedCard {
+  kind: 'refused';
+  message: string;
+  isTypedWrong: boolean;
+}
 
 /** Result of a payment. `unknown`: no response arrived. */
-export type CardOutcome = { kind: 'paid' } | { kind: 'refused'; message: string } | { kind: 'unknown' };
+export type CardOutcome = { kind: 'paid' } | RefusedCard | { kind: 'unknown' };
 
 /** Payment states that can no longer fail. */
 const DONE = ['succeeded', 'processing', 'requires_capture'];
 
 /** After an error the payment may still have succeeded: a lost response, or a second confirmation. */
-const lookUp = async (stripe: Stripe, clientSecret: string, message: string): Promise<CardOutcome> => {
+const lookUp = async (stripe: Stripe, clientSecret: string, error: StripeError): Promise<CardOutcome> => {
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
   if (!paymentIntent) return { kind: 'unknown' };
-  return DONE.includes(paymentIntent.status) ? { kind: 'paid' } : { kind: 'refused', message };
+  if (DONE.includes(paymentIntent.status)) return { kind: 'paid' };
+  return { kind: 'refused', message: error.message ?? '', isTypedWrong: isTypedWrong(error) };
 };
 
 /**
@@ -22,5 +31,5 @@ export const confirmPayment = async (
   methodId: string,
 ): Promise<CardOutcome> => {
   const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: methodId });
-  return error ? lookUp(stripe, clientSecret, error.message ?? '') : { kind: 'paid' };
+  return error ? lookUp(stripe, clientSecret, error) : { kind: 'paid' };
 };

@@ -145,6 +145,60 @@ test.each([
   },
 );
 
+// product.md §108
+test.each(['incorrect_cvc', 'expired_card'])(
+  'a card that its bank refuses for what was typed (%s) has the keyboard at its fields, and pays the same order once corrected',
+  async (code) => {
+    const message = 'Kodi i sigurisë është gabim.';
+    fakeStripe({
+      confirmCardPayment: [
+        { error: { type: 'card_error', code, message } },
+        { paymentIntent: { status: 'succeeded' } },
+      ],
+    });
+    const { user, sent } = await open();
+    await pay(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(message);
+    expect(screen.getByRole('textbox', { name: 'Numri i kartës' })).toHaveFocus();
+    expectKept();
+    await waitFor(() => expect(payButton()).toBeEnabled());
+    await user.click(payButton());
+    await placed();
+    const [first, second] = sent();
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  },
+);
+
+// product.md §108
+test('the note of a refused card stays while the next try is on its way, and the button keeps the keyboard', async () => {
+  fakeStripe({ confirmCardPayment: [REFUSED] });
+  let answer: (() => void) | undefined;
+  const bank = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let tries = 0;
+  const { user, sent } = await open({
+    'POST /orders': async () => {
+      tries += 1;
+      if (tries > 1) await bank;
+      return TO_PAY;
+    },
+  });
+  await pay(user);
+  const before = await screen.findByRole('alert');
+  await user.click(payButton());
+  const sending = await screen.findByRole('button', { name: 'Po dërgohet…' });
+  expect(screen.getByRole('alert')).toBe(before);
+  await user.click(sending);
+  expect(sending).toHaveFocus();
+  answer?.();
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(before));
+  expect(screen.getByRole('alert')).toHaveTextContent('Karta u refuzua. Provo një tjetër.');
+  expect(payButton()).toHaveFocus();
+  expect(sent()).toHaveLength(2);
+});
+
 test('a card that cannot be used says so where it was pressed, and no payment has failed', async () => {
   const message = 'Këtu pranohen vetëm kartat e provës.';
   fakeStripe({ createPaymentMethod: [{ error: { type: 'card_error', code: 'card_declined', message } }] });

@@ -11,11 +11,14 @@ export interface CardHolder {
 export interface CardPayment {
   /** Turns what was typed into a payment method; what is wrong with it is said at the fields. */
   createMethod: (holder: CardHolder) => Promise<CardMethod>;
-  /** Charges a payment, after asking the card holder where their bank wants that. */
-  confirm: (clientSecret: string, methodId: string) => Promise<CardOutcome>;
+  /**
+   * Charges a payment, after asking the card holder where their bank wants that. `fields`: the bank refused what was typed,
+   * which is said at the fields (product.md §108).
+   */
+  confirm: (clientSecret: string, methodId: string) => Promise<CardOutcome | { kind: 'fields' }>;
 }
 
-/** The card was typed wrong, and its fields say so: nothing was sent. */
+/** The card was typed wrong, as the fields or its bank found out, and its fields say so: nothing was charged. */
 export class WrongCard extends Error {}
 
 /** `untried`: the card could not be used, so that no payment was tried. */

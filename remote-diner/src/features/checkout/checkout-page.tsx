@@ -64,7 +64,12 @@ export const CheckoutPage = ({
   const way = useOrderWay(cart.businessId, schedulesIn(priced));
   const unserved = unservedAt(priced, way.madeFor);
   const [card, setCard] = useState<CardParts>();
-  const { submit, again, isBusy, isNumberless, failure, forget } = usePlaceOrder(cart, priced, way, readIn);
+  const { submit, again, isBusy, isNumberless, failure, failures, forget } = usePlaceOrder(
+    cart,
+    priced,
+    way,
+    readIn,
+  );
   const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, offer);
   const isOnline = isPaidOnline(method);
@@ -134,8 +139,10 @@ export const CheckoutPage = ({
         )}
         <CallNotice number={way.callNumber} takesLater={way.slots.length > 0} />
         <OrderProblem
+          key={failures}
           businessId={cart.businessId}
           failure={failure}
+          isBusy={isBusy}
           order={way}
           onRemove={handleRemove}
           choose={choose}

@@ -5,10 +5,12 @@ import type { OrderFailure } from './order-failure.ts';
 /** What happened to an order that was not placed, what is safe, and the next step. */
 export const FailureNotice = ({
   failure,
+  isBusy,
   onRemove,
   choose,
 }: {
   failure: OrderFailure;
+  isBusy: boolean;
   /** Takes a sold-out dish out of the cart. */
   onRemove?: (name: string) => void;
   /** The dish that needs another choice, and the way to it. */
@@ -38,7 +40,7 @@ export const FailureNotice = ({
       <Notice
         tone="danger"
         action={
-          <Button size="sm" onClick={() => onRemove?.(failure.name)}>
+          <Button size="sm" aria-disabled={isBusy} onClick={() => onRemove?.(failure.name)}>
             {t('checkout.removeAndGoOn', { name: failure.name })}
           </Button>
         }
@@ -53,7 +55,7 @@ export const FailureNotice = ({
         tone="danger"
         action={
           choose ? (
-            <Button size="sm" onClick={choose.onChoose}>
+            <Button size="sm" aria-disabled={isBusy} onClick={choose.onChoose}>
               {t('dish.chooseFor', { name: choose.name })}
             </Button>
           ) : null

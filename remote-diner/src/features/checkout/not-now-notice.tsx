@@ -12,11 +12,13 @@ type NotNow = Extract<OrderFailure, { kind: 'not_now' }>;
 export const NotNowNotice = ({
   businessId,
   failure,
+  isBusy,
   order,
   onChosen,
 }: {
   businessId: string;
   failure: NotNow;
+  isBusy: boolean;
   order: OrderWay;
   onChosen: () => void;
 }) => {
@@ -26,6 +28,7 @@ export const NotNowNotice = ({
   const choice = (label: string, choose: () => void): ReactNode => (
     <Button
       size="sm"
+      aria-disabled={isBusy}
       onClick={() => {
         choose();
         onChosen();

@@ -7,6 +7,7 @@ import type { OrderWay } from './use-order-way.ts';
 export const OrderProblem = ({
   businessId,
   failure,
+  isBusy,
   order,
   onRemove,
   choose,
@@ -14,6 +15,8 @@ export const OrderProblem = ({
 }: {
   businessId: string;
   failure: OrderFailure | undefined;
+  /** The next attempt is on its way: what it is of does not change any more. */
+  isBusy: boolean;
   order: OrderWay;
   /** Takes a sold-out dish out of the cart. */
   onRemove: (name: string) => void;
@@ -24,6 +27,14 @@ export const OrderProblem = ({
 }) => {
   if (!failure) return null;
   if (failure.kind === 'not_now')
-    return <NotNowNotice businessId={businessId} failure={failure} order={order} onChosen={onChosen} />;
-  return <FailureNotice failure={failure} onRemove={onRemove} choose={choose} />;
+    return (
+      <NotNowNotice
+        businessId={businessId}
+        failure={failure}
+        isBusy={isBusy}
+        order={order}
+        onChosen={onChosen}
+      />
+    );
+  return <FailureNotice failure={failure} isBusy={isBusy} onRemove={onRemove} choose={choose} />;
 };

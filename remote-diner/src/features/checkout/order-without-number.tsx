@@ -20,7 +20,7 @@ export const OrderWithoutNumber = ({
     <div className={clsx(page.page, page.narrow)}>
       <PageHeader title={t('confirmation.title')} />
       <Notice tone="success">{t('checkout.numberless.text')}</Notice>
-      {failure ? <FailureNotice failure={failure} /> : null}
+      {failure ? <FailureNotice failure={failure} isBusy={isBusy} /> : null}
       <Button variant="action" size="lg" busy={isBusy} onClick={onAgain}>
         {t('checkout.numberless.again')}
       </Button>

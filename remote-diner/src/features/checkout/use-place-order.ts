@@ -71,6 +71,7 @@ const byCard = async (
   if (method.kind === 'refused') throw new PaymentFailure('untried', method.message);
   const pay: Pay = async (clientSecret) => {
     const outcome = await card.confirm(clientSecret, method.id);
+    if (outcome.kind === 'fields') throw new WrongCard();
     if (outcome.kind === 'refused') throw new PaymentFailure('refused', outcome.message);
     if (outcome.kind === 'unknown') throw new PaymentFailure('unknown');
   };
@@ -92,6 +93,7 @@ export const usePlaceOrder = (
   const [isBusy, setIsBusy] = useState(false);
   const [isNumberless, setIsNumberless] = useState(false);
   const [failure, setFailure] = useState<OrderFailure>();
+  const [failures, setFailures] = useState(0);
   const { businessId } = cart;
 
   const refreshMenus = async (): Promise<void> => {
@@ -123,6 +125,7 @@ export const usePlaceOrder = (
     saveChosenWay(businessId, { askedFor: wanted.asked_for ?? null });
     const sent = await sendOrder(wanted, pay);
     if (sent === 'numberless') {
+      setFailure(undefined);
       setIsNumberless(true);
       setIsBusy(false);
       return;
@@ -143,20 +146,25 @@ export const usePlaceOrder = (
     return next;
   };
 
+  /** The failure before stays until the next result, so that the button of the next press does not move under it. */
   const once = async (work: () => Promise<void>): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
     setIsBusy(true);
-    setFailure(undefined);
     try {
       await needConnection();
       await work();
     } catch (error) {
-      if (error instanceof WrongCard) return setIsBusy(false);
+      if (error instanceof WrongCard) {
+        setFailure(undefined);
+        setIsBusy(false);
+        return;
+      }
       const next = failureOf(error);
       if (isFinal(next)) endAttempt(businessId);
       await refreshAfter(next);
       setFailure(next);
+      setFailures((before) => before + 1);
       setIsBusy(false);
     } finally {
       isSending.current = false;
@@ -166,6 +174,8 @@ export const usePlaceOrder = (
   return {
     isBusy,
     failure,
+    /** How many there have been: the same one again is told again. */
+    failures,
     /** The order is placed, but its number could not be read. */
     isNumberless,
     /** `card` are the fields of a card, where the method needs one. */
