@@ -23,7 +23,18 @@ beforeAll(async () => {
         name: 'Salca',
         min_choices: 1,
         max_choices: 1,
-        options: [{ id: OIL, name: 'Vaj', price: 5 }],
+        options: [
+          {
+            id: OIL,
+            name: 'Vaj',
+            price: 5,
+            available: true,
+            is_default: false,
+            allergens: {},
+            diets: {},
+            option_group_ids: [],
+          },
+        ],
       },
     ],
     items: [
