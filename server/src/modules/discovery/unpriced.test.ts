@@ -23,6 +23,7 @@ beforeAll(async () => {
         name: 'Salca',
         min_choices: 1,
         max_choices: 1,
+        free_choices: null,
         options: [
           {
             id: OIL,
