@@ -34,14 +34,8 @@ const scheduleProblems = (
   name: string,
 ): Problem[] => (isWrongSchedule(schedule) ? [{ field, text: 'schedule', name: name.trim() }] : []);
 
-const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefined): Problem[] => {
+const priceProblems = (item: ItemDraft, path: ItemPath): Problem[] => {
   const problems: Problem[] = [];
-  if (item.name.trim() === '')
-    problems.push({
-      field: `${path}.name`,
-      text: section === undefined ? 'otherName' : 'itemName',
-      name: section ?? '',
-    });
   for (const [currency, text] of Object.entries(item.prices)) {
     const price = readPrice(text);
     const field = `${path}.prices.${currency}` as Path<MenuDraft>;
@@ -51,7 +45,25 @@ const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefin
     else if (hasTooManyDecimals(text, currency))
       problems.push({ field, text: 'priceDecimals', name: item.name.trim() });
   }
-  return [...problems, ...dietProblems(item, path), ...scheduleProblems(item, `${path}.schedule`, item.name)];
+  // A euro price that follows another one is as wrong as that: there is one thing to correct, where it was typed.
+  const typed = problems.filter(({ field }) => field !== `${path}.prices.EUR`);
+  return item.isEuroConverted && typed.length > 0 ? typed : problems;
+};
+
+const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefined): Problem[] => {
+  const problems: Problem[] = [];
+  if (item.name.trim() === '')
+    problems.push({
+      field: `${path}.name`,
+      text: section === undefined ? 'otherName' : 'itemName',
+      name: section ?? '',
+    });
+  return [
+    ...problems,
+    ...priceProblems(item, path),
+    ...dietProblems(item, path),
+    ...scheduleProblems(item, `${path}.schedule`, item.name),
+  ];
 };
 
 /** What keeps a menu from being saved (product.md §18), in the order it stands. */

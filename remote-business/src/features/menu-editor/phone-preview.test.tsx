@@ -1,5 +1,5 @@
 import { initialValues, SECTION_FIELDS } from '@tavolina/shared-api/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { menuWithGroups } from '../../testing/choices-samples.ts';
 import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
@@ -50,6 +50,13 @@ describe('beside the form', () => {
     await user.type(screen.getByLabelText('Çmimi në lekë'), '700');
     expect(await phone.findByText('Tavë kosit')).toBeVisible();
     expect(await phone.findByText(/700\sL/)).toBeVisible();
+    // No price is no amount there, as diners see none.
+    for (const none of ['0', '-5']) {
+      await user.clear(screen.getByLabelText('Çmimi në lekë'));
+      await user.type(screen.getByLabelText('Çmimi në lekë'), none);
+      await waitFor(() => expect(phone.queryByText(/700\sL/)).not.toBeInTheDocument());
+      expect(phone.queryByText(new RegExp(`^${none}\\sL`))).not.toBeInTheDocument();
+    }
   });
 });
 

@@ -32,7 +32,7 @@ const Line = memo(
               {words}
             </p>
           ))}
-          <p className={styles.price}>{price}</p>
+          {price ? <p className={styles.price}>{price}</p> : null}
         </div>
         <span className={styles.picture}>
           <FoodPicture imageUrl={imageUrl} focus={focus}>

@@ -14,6 +14,7 @@ export interface PreviewItem {
   declared: string;
   /** Names of its groups of choices, as they are stored; empty for none. */
   choices: string;
+  /** Empty where there is none. */
   price: string;
   imageUrl: string | undefined;
   /** Of that picture. */
@@ -73,7 +74,7 @@ export const previewContent = (
         portion: item.portion,
         declared: declaredText(item),
         choices: before ? choicesText(before) : '',
-        price: formatMoney(amount, currency, language),
+        price: amount > 0 ? formatMoney(amount, currency, language) : '',
         imageUrl: item.pictures[0]?.src,
         focus: item.pictures[0]?.focus ?? null,
       };

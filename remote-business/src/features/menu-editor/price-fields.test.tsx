@@ -176,3 +176,13 @@ test.each([
     expect(sent('PATCH /menus/{id}')).toEqual([]);
   },
 );
+
+test('a price below zero is one thing to correct, at the field that it was typed in', async () => {
+  const { user } = await openItem('Tavë kosi');
+  await user.clear(screen.getByLabelText('Price in lek'));
+  await user.type(screen.getByLabelText('Price in lek'), '-5');
+  await user.click(screen.getByRole('button', { name: 'Save the menu' }));
+  expect(await screen.findByText('Fix one thing before you save.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Price in lek')).toBeInvalid());
+  expect(screen.getByLabelText('Price in euro')).toBeValid();
+});

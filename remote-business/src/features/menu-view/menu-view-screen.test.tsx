@@ -75,6 +75,7 @@ test('items without a price are listed, each with the way to it in the form', as
     'GET /subscriptions/usage': failure(404, 'not_found'),
   });
   expect(await screen.findByText('Një artikull nuk ka çmim.')).toBeVisible();
+  expect(screen.getByText(/Klientët nuk mund ta porosisin derisa t’i vendosësh çmim/)).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Të tjera' })).getByText('Pa çmim')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Byrek' }));
   expect(await screen.findByLabelText('Çmimi në lekë')).toBeVisible();

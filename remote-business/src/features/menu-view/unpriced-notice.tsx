@@ -24,7 +24,7 @@ export const UnpricedNotice = ({ menu }: { menu: Menu }) => {
         </ul>
       }
     >
-      {t('menu.unpricedText')}
+      {t('menu.unpricedText', counted(items.length, i18n.language))}
     </Notice>
   );
 };
