@@ -76,8 +76,8 @@ test('beside a first view the start of the shell is told when its code is asked 
     expect(html).toContain('data-first-view');
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
     expect(inline).toHaveLength(2);
-    expect(inline[0]).not.toContain("tell('started')");
-    expect(inline[1]).toMatch(/const begin = .*tell\('started'\).*document\.head\.append/s);
+    expect(inline[0]).not.toContain("tell(['started'])");
+    expect(inline[1]).toMatch(/const begin = .*tell\(\['started'\]\).*document\.head\.append/s);
     const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' ${hashes.join(' ')}`);
   });
