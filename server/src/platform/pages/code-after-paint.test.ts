@@ -42,6 +42,7 @@ const open = (waits: CodeStart['waits'], kept = 0) => {
       hidden: true,
       head: { append },
       getElementById: () => ({ content }),
+      querySelector: () => null,
       dispatchEvent: ({ type }: Event) => sent.push(type),
     },
     localStorage: { length: kept },
