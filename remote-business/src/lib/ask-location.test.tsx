@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { PROFILE } from '../testing/account-samples.ts';
 import { openDashboard } from '../testing/open-dashboard.ts';
 
-const ASKED = /Vendose në hartë që mysafirët/;
+const ASKED = /Vendose në hartë që klientët/;
 
 // product.md §265
 test('a place that does not say where it is is asked for it, until it is told not to', async () => {
