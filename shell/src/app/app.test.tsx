@@ -66,3 +66,13 @@ test('a page that is drawn in one piece and throws makes way for its last good v
   );
   expect(await screen.findByRole('heading', { name: 'Good' })).toBeVisible();
 });
+
+test('the router keeps its first page for what draws it', async () => {
+  jest.mocked(loadRemote).mockImplementation(async () => at({ element: <h1>Good</h1> }));
+  window.history.replaceState(null, '', '/restaurants');
+  const router = createShellRouter();
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  const draw = jest.fn();
+  router.subscribe(draw);
+  expect(draw).toHaveBeenCalledTimes(1);
+});

@@ -2,6 +2,7 @@ import { useAuth } from '@tavolina/shared-api/auth';
 import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { countFallbacks, onFallback } from '../remotes/fallback.ts';
+import { recordPages } from './record-pages.ts';
 import { createShellRouter, ROOT, type ShellRouter } from './shell-router.tsx';
 import { Starting } from './starting.tsx';
 
@@ -47,6 +48,8 @@ export const App = ({
   }, [fallbacks, key]);
   // After React has finished, but in the same task, so that no key press arrives in between.
   useLayoutEffect(() => queueMicrotask(() => void onShown?.()), [onShown]);
+  // After the provider's own effect, which has to be the first to subscribe.
+  useLayoutEffect(() => recordPages(router), [router]);
   const isStarting = useIsStarting(router);
   return (
     <>

@@ -5,17 +5,12 @@ import { loadRemote } from '../remotes/load-remote.ts';
 import { matchRemote } from '../remotes/match-remote.ts';
 import { ownRoutes } from '../remotes/own-routes.ts';
 import { withRetry } from '../remotes/retry-routes.ts';
-import { runningVersion } from '../remotes/running-version.ts';
-import { recordStart } from '../reports/start-records.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Id of the root route. */
 export const ROOT = 'root';
-
-/** Pages that are recorded within one document, because it may send only some reports and each needs an end. */
-const MOST_RECORDED = 20;
 
 /** Adds the routes of the remote that owns a path, once per remote. */
 const createPatcher = () => {
@@ -34,26 +29,6 @@ const createPatcher = () => {
   };
 };
 
-/**
- * Records the start of each page that is reached within the document, before any of its code runs: it may be in an
- * endless loop although its remote's other pages are not (product.md §143). A remote that is not loaded yet is recorded
- * as it loads. `PageReady` ends the record.
- */
-const recordPages = (router: ShellRouter): void => {
-  let path = router.state.location.pathname;
-  let count = 0;
-  router.subscribe(({ navigation, location }) => {
-    const { pathname } = navigation.location ?? location;
-    if (pathname === path || count === MOST_RECORDED) return;
-    path = pathname;
-    const name = matchRemote(liveRemotes(), pathname);
-    const version = name && runningVersion(name);
-    if (!name || !version) return;
-    count += 1;
-    recordStart(name, version);
-  });
-};
-
 /** An error outside of the frame, with its own skip link. */
 const RootFailure = () => (
   <>
@@ -65,8 +40,8 @@ const RootFailure = () => (
 /**
  * The only router. Its root has no path: with one it would match every URL, and no remote would be loaded.
  */
-export const createShellRouter = () => {
-  const router = createBrowserRouter(
+export const createShellRouter = () =>
+  createBrowserRouter(
     [
       {
         id: ROOT,
@@ -79,9 +54,6 @@ export const createShellRouter = () => {
     ],
     { patchRoutesOnNavigation: createPatcher() },
   );
-  recordPages(router);
-  return router;
-};
 
 /** Return type of `createShellRouter`. */
-export type ShellRouter = ReturnType<typeof createBrowserRouter>;
+export type ShellRouter = ReturnType<typeof createShellRouter>;
