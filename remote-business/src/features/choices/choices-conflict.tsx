@@ -1,11 +1,9 @@
 import { CURRENCIES, type Currency, type Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { currencySign } from '@tavolina/shared-ui';
-import type { RefObject } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
-import { ClashNotice, type ClashTexts } from '../../lib/merge/clash-notice.tsx';
-import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
+import { type ClashAnswer, ClashNotice, type ClashTexts } from '../../lib/merge/clash-notice.tsx';
 import type { ChoicesDraft } from './choices-draft.ts';
 import type { ChoicesClash, ChoicesField } from './merged-choices.ts';
 
@@ -68,13 +66,7 @@ export const ChoicesConflict = ({
   form: UseFormReturn<ChoicesDraft>;
   theirs: Menu;
   conflictsWith: (theirs: Menu) => ChoicesClash[];
-  /** See `ClashNotice`. */
-  isHeld: boolean;
-  isSought: boolean;
-  firstRef: RefObject<HTMLInputElement | null>;
-  onSave: (choices: MergeChoices) => void;
-  onTake: () => void;
-}) => {
+} & ClashAnswer) => {
   const { t } = useTranslation('business');
   const texts = useChoicesTexts();
   // What clashes follows what is typed.

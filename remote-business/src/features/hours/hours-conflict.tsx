@@ -1,8 +1,7 @@
 import type { OpenRange, StoredHours } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import type { RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ClashNotice, type ClashTexts } from '../../lib/merge/clash-notice.tsx';
+import { type ClashAnswer, ClashNotice, type ClashTexts } from '../../lib/merge/clash-notice.tsx';
 import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import { useDayNames } from '../../lib/use-day-names.ts';
 import { HoursRemoved } from './hours-removed.tsx';
@@ -33,16 +32,11 @@ const useHoursTexts = (): ClashTexts<HoursField> => {
   };
 };
 
-interface Props {
+interface Props extends Omit<ClashAnswer, 'onSave'> {
   theirs: StoredHours;
   clashesWith: (theirs: StoredHours) => HoursClash[];
-  /** See `ClashNotice`. */
-  isHeld: boolean;
-  isSought: boolean;
-  firstRef: RefObject<HTMLInputElement | null>;
   /** `choices` of days which both changed. */
   onSave: (choices?: MergeChoices) => void;
-  onTake: () => void;
 }
 
 const DaysConflict = ({ theirs, clashesWith, ...notice }: Props) => {

@@ -1,7 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { type RefObject, useEffect, useState } from 'react';
-import { ClashNotice } from '../../lib/merge/clash-notice.tsx';
-import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
+import { useEffect, useState } from 'react';
+import { type ClashAnswer, ClashNotice } from '../../lib/merge/clash-notice.tsx';
 import { useConflictTexts } from './conflict-texts.tsx';
 import type { Editor } from './editor-types.ts';
 import { onFormChange } from './form-changes.ts';
@@ -22,13 +21,7 @@ export const ConflictNotice = ({
 }: {
   form: Editor['form'];
   clashes: () => MergeConflict[];
-  /** See `ClashNotice`. */
-  isHeld: boolean;
-  isSought: boolean;
-  firstRef: RefObject<HTMLInputElement | null>;
-  onSave: (choices: MergeChoices) => void;
-  onTake: () => void;
-}) => {
+} & ClashAnswer) => {
   const { t } = useTranslation('business');
   const texts = useConflictTexts();
   return (

@@ -15,6 +15,18 @@ export interface ClashTexts<F extends string> {
   pictureOf?: (clash: Clash<F>, value: unknown) => ReactNode;
 }
 
+/** How a form goes on from what both changed. */
+export interface ClashAnswer {
+  /** The form is being sent: what it comes to is waited for. */
+  isHeld: boolean;
+  /** A save has met it, perhaps from far below: keys and eyes are led to the first choice. */
+  isSought: boolean;
+  /** The first choice, to which a save that needs it leads. */
+  firstRef: RefObject<HTMLInputElement | null>;
+  onSave: (choices: MergeChoices) => void;
+  onTake: () => void;
+}
+
 /**
  * Somebody else saved first, and both changed the same: both values of each field to choose from, that nothing typed is
  * lost, and both ways to go on (product.md §120, §301, §409).
@@ -32,15 +44,7 @@ export const ClashNotice = <F extends string>({
   clashes: readonly Clash<F>[];
   texts: ClashTexts<F>;
   title: string;
-  /** The form is being sent: what it comes to is waited for. */
-  isHeld: boolean;
-  /** A save has met it, perhaps from far below: keys and eyes are led to the first choice. */
-  isSought: boolean;
-  /** The first choice, to which a save that needs it leads. */
-  firstRef: RefObject<HTMLInputElement | null>;
-  onSave: (choices: MergeChoices) => void;
-  onTake: () => void;
-}) => {
+} & ClashAnswer) => {
   const { t } = useTranslation('business');
   const { nameOf, textOf, pictureOf } = texts;
   const [choices, setChoices] = useState<MergeChoices>(new Map());
