@@ -171,8 +171,8 @@ test('past the end of more results than were counted, the last counted page is s
 
 // product.md §310
 test.each([
-  ['sq', 'Rendit sipas', 'Porosi online në krye', 'Emri A–Zh', 'Përputhja më e mirë'],
-  ['en', 'Sort by', 'Online orders first', 'Name A–Z', 'Best match'],
+  ['sq', 'Rendit sipas', 'Porosi online', 'Emri A–Zh', 'Përputhja'],
+  ['en', 'Sort by', 'Online orders', 'Name A–Z', 'Best match'],
 ] as const)('with words a list is sorted by the best match, %s', async (lng, label, own, byName, best) => {
   fakeApi({ 'GET /restaurants/': { items: [restaurantOf()], total: 1, pages: 1 } });
   const { router } = await renderScreen('/restaurants', { lng });
