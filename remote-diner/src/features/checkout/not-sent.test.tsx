@@ -1,5 +1,13 @@
+import { getOrderTimes } from '@tavolina/shared-api/client';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expectKept, fillCheckout, openCheckout, PLACED, submitOrder } from '../../testing/checkout-page.ts';
+import {
+  expectKept,
+  fillCheckout,
+  openCheckout,
+  PLACED,
+  submitOrder,
+  TIMES,
+} from '../../testing/checkout-page.ts';
 
 const NOT_SENT = 'Porosia nuk u dërgua.';
 const UNKNOWN = 'Nuk dimë ende nëse restoranti e mori porosinë.';
@@ -11,6 +19,7 @@ const openWithServer = async () => {
   const server = { isThere: true };
   const opened = await openCheckout({
     'POST /orders': () => (server.isThere ? PLACED : lost()),
+    'GET /places/{id}/availability': () => (server.isThere ? TIMES : lost()),
     'GET /health/live': () => (server.isThere ? { status: 'ok' } : lost()),
   });
   const online = jest.spyOn(navigator, 'onLine', 'get');
@@ -35,6 +44,23 @@ test('without a connection nothing is sent, and the diner is told so', async () 
   expect(sent()).toHaveLength(0);
   expectKept();
   setServer(true);
+  await submitOrder(user);
+  await placed();
+  expect(sent()).toHaveLength(1);
+});
+
+// Lost in the background before the press, by live events or the times of the place.
+test('after a lost call and a ping that nothing answers nothing is sent, and the next press places one order', async () => {
+  const { user, sent, server } = await openWithServer();
+  await fillCheckout(user);
+  server.isThere = false;
+  await act(() => expect(getOrderTimes('oxhaku')).rejects.toMatchObject({ code: 'network_error' }));
+  expect(await screen.findByText(/^Tavolina nuk po përgjigjet\./)).toBeInTheDocument();
+  await submitOrder(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_SENT);
+  expect(sent()).toHaveLength(0);
+  expectKept();
+  server.isThere = true;
   await submitOrder(user);
   await placed();
   expect(sent()).toHaveLength(1);
