@@ -15,6 +15,11 @@ const legalTexts = ['terms', 'privacy'].map((name) =>
   JSON.parse(readFileSync(path.join(ROOT, `remote-diner/locales/legal/${name}.${STAND_IN}.json`), 'utf8')),
 );
 
+/** The fields of a card are the payment provider's, which has its own catalogues. */
+const cardTexts = JSON.parse(
+  readFileSync(path.join(ROOT, `server/sandbox-client/locales/${STAND_IN}.json`), 'utf8'),
+);
+
 /** Plans are told by the server, in the language that is asked for. */
 const plansIn = async (url: string): Promise<unknown> =>
   (await fetch(`${url}/api/subscriptions/plans`, { headers: { 'accept-language': STAND_IN } })).json();
@@ -22,6 +27,9 @@ const plansIn = async (url: string): Promise<unknown> =>
 /** What languages call themselves, which no language translates. */
 const LANGUAGE_NAMES =
   'Shqip English Italiano Deutsch Français Español Polski Ελληνικά Македонски Türkçe'.split(' ');
+
+/** Of a page that has more to show after all else: a text of what comes last. */
+const LAST: Record<string, string> = { '/business/subscription': cardTexts.badge };
 
 /** Whose order it is. */
 const DINER = 'Besa Hoxha';
@@ -39,6 +47,8 @@ const listen = async (page: Page, pseudo: PseudoLanguage, address: string): Prom
   await page.goto(address);
   await codeHasCome(page);
   await settled(page);
+  const last = LAST[address];
+  if (last !== undefined) await expect(page.getByText(last, { exact: true })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
   // An answer may be drawn before the story has read it, too.
   await expect(async () => expect(await pseudo.strangers()).toEqual([]))
@@ -74,7 +84,7 @@ test('no page of an owner has a text of its own beside the catalogues', async ({
 }) => {
   const { place, menu, order } = await openBusyPlace(productUrl);
   const page = await openWindow(place.signedIn);
-  const pseudo = await speakPseudo(page, [await plansIn(productUrl), LANGUAGE_NAMES, DINER]);
+  const pseudo = await speakPseudo(page, [await plansIn(productUrl), cardTexts, LANGUAGE_NAMES, DINER]);
   const found: string[] = [];
   const owned = Object.values(OWNERS).flatMap((group) => group.map(({ address }) => address));
   for (const address of [...owned, `/business/orders/${order}`])

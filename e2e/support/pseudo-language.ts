@@ -13,13 +13,18 @@ const WORD = /\p{L}{3,}/u;
 /** Codes of the contract are not texts, in any response. */
 const CODE = /^[a-z_]+$/;
 
+/** What the catalogues tell the payment provider, which is a code. */
+const NOT_TEXTS = ['cardFieldsLocale'];
+
 type Texts = string | Texts[] | { [key: string]: Texts };
 
 /** A catalogue with each of its texts in brackets. */
 const inBrackets = (texts: Texts): Texts => {
   if (typeof texts === 'string') return texts.startsWith('$t(') ? texts : `⟦${texts}⟧`;
   if (Array.isArray(texts)) return texts.map(inBrackets);
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, inBrackets(text)]));
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, NOT_TEXTS.includes(key) ? text : inBrackets(text)]),
+  );
 };
 
 const stringsIn = (value: unknown): string[] => {
