@@ -28,8 +28,8 @@ const plansIn = async (url: string): Promise<unknown> =>
 const LANGUAGE_NAMES =
   'Shqip English Italiano Deutsch Français Español Polski Ελληνικά Македонски Türkçe'.split(' ');
 
-/** Of a page that has more to show after all else: a text of what comes last. */
-const LAST: Record<string, string> = { '/business/subscription': cardTexts.badge };
+/** Pages of which a part comes late, with a text of that part. */
+const LATE_TEXTS: Record<string, string> = { '/business/subscription': cardTexts.badge };
 
 /** Whose order it is. */
 const DINER = 'Besa Hoxha';
@@ -47,8 +47,8 @@ const listen = async (page: Page, pseudo: PseudoLanguage, address: string): Prom
   await page.goto(address);
   await codeHasCome(page);
   await settled(page);
-  const last = LAST[address];
-  if (last !== undefined) await expect(page.getByText(last, { exact: true })).toBeVisible();
+  const late = LATE_TEXTS[address];
+  if (late !== undefined) await expect(page.getByText(late, { exact: true })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
   // An answer may be drawn before the story has read it, too.
   await expect(async () => expect(await pseudo.strangers()).toEqual([]))

@@ -13,8 +13,8 @@ const WORD = /\p{L}{3,}/u;
 /** Codes of the contract are not texts, in any response. */
 const CODE = /^[a-z_]+$/;
 
-/** What the catalogues tell the payment provider, which is a code. */
-const NOT_TEXTS = ['cardFieldsLocale'];
+/** Entries of the catalogues that are codes for the payment provider, and are not shown. */
+const PROVIDER_CODES = ['cardFieldsLocale'];
 
 type Texts = string | Texts[] | { [key: string]: Texts };
 
@@ -23,7 +23,7 @@ const inBrackets = (texts: Texts): Texts => {
   if (typeof texts === 'string') return texts.startsWith('$t(') ? texts : `⟦${texts}⟧`;
   if (Array.isArray(texts)) return texts.map(inBrackets);
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, NOT_TEXTS.includes(key) ? text : inBrackets(text)]),
+    Object.entries(texts).map(([key, text]) => [key, PROVIDER_CODES.includes(key) ? text : inBrackets(text)]),
   );
 };
 
