@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildInChild } from '../lib/build-in-child.mjs';
 import { isFree } from '../lib/is-free.mjs';
-import { SMALL_HEAP, SMALL_MALLOC } from '../lib/memory-options.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
 import { releaseBuilds } from '../lib/release-builds.mjs';
 
@@ -22,24 +20,7 @@ if (Number.isInteger(port) && port >= 0 && port <= 65_535 && !(await isFree(port
 const parts = await buildInChild();
 if (!parts) process.exit(1);
 
-// In its own process group, so that Ctrl-C reaches the server only once, from here. A second signal would
-// interrupt its shutdown.
-const server = spawn(process.execPath, [...SMALL_HEAP, 'server/dist/app/main.js'], {
-  cwd: ROOT,
-  env: { ...SMALL_MALLOC, ...process.env, ...releaseBuilds(parts), ...asked, DATA_DIR: dataDir() },
-  stdio: 'inherit',
-  detached: true,
-});
-let isStopping = false;
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => {
-    if (!isStopping) server.kill('SIGTERM');
-    isStopping = true;
-  });
-}
-server.on('error', (error) => {
-  throw error;
-});
-server.on('exit', (code) => {
-  process.exitCode = code ?? (isStopping ? 0 : 1);
-});
+// This process becomes the server, so that no second one takes memory beside it (product.md §144).
+Object.assign(process.env, releaseBuilds(parts), asked, { DATA_DIR: dataDir() });
+process.chdir(ROOT);
+await import(new URL('../../server/dist/bundle/main.js', import.meta.url).href);

@@ -33,7 +33,7 @@ export const productProcess = (dataDir, smtpUrl) => {
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'Tavolina <porosi@tavolina.test>',
     };
-    const started = spawn(process.execPath, ['server/dist/app/main.js'], { cwd: ROOT, env });
+    const started = spawn(process.execPath, ['server/dist/bundle/main.js'], { cwd: ROOT, env });
     child = started;
     let output = '';
     return new Promise((resolve, reject) => {

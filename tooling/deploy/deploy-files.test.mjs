@@ -20,11 +20,14 @@ const [server] = pod?.containers ?? [];
 const settings = readFileSync(path.join(ROOT, 'docs/operating.md'), 'utf8');
 
 // product.md §488
-test('image and service run the server as `npm start` does, with every part', () => {
+test('`npm start`, image and service run the server with the same options', () => {
+  const { start } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).scripts;
+  expect(start).toContain(`exec node ${SMALL_HEAP.join(' ')} tooling/commands/start.mjs`);
+  for (const [name, value] of Object.entries(SMALL_MALLOC)) expect(start).toContain(`${name}=${value} `);
   expect(container).toContain(
-    `CMD ${JSON.stringify(['node', ...SMALL_HEAP, 'server/dist/app/main.js']).replaceAll(',', ', ')}`,
+    `CMD ${JSON.stringify(['node', ...SMALL_HEAP, 'server/dist/bundle/main.js']).replaceAll(',', ', ')}`,
   );
-  expect(unit).toContain(`ExecStart=/usr/bin/node ${SMALL_HEAP.join(' ')} server/dist/app/main.js`);
+  expect(unit).toContain(`ExecStart=/usr/bin/node ${SMALL_HEAP.join(' ')} server/dist/bundle/main.js`);
   for (const text of [container, unit]) {
     // The folder of all builds, so that a new part needs no line here.
     expect(text).toMatch(/RELEASE_BUILDS=\/srv\/tavolina\/builds(?:\s|$)/m);

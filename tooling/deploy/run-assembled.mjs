@@ -28,7 +28,7 @@ export const runAssembled = async (folder, dataDir, port, settings) => {
     RELEASE_BUILDS: path.join(folder, 'builds'),
     ...settings,
   };
-  const child = spawn(process.execPath, [...SMALL_HEAP, 'server/dist/app/main.js'], {
+  const child = spawn(process.execPath, [...SMALL_HEAP, 'server/dist/bundle/main.js'], {
     cwd: folder,
     env,
     ...user,
@@ -48,7 +48,9 @@ export const runAssembled = async (folder, dataDir, port, settings) => {
   return {
     url,
     stop: () => {
-      child.kill('SIGTERM');
+      // Ctrl-C reaches a server twice, from the terminal and from npm. The second must not cut its stop short.
+      child.kill('SIGINT');
+      child.kill('SIGINT');
       return ended;
     },
   };

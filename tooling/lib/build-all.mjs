@@ -16,12 +16,13 @@ const buildContract = () => {
 };
 
 /**
- * Compiles the contract and the server to plain JavaScript.
+ * Compiles the contract and the server to plain JavaScript, and bundles the programs of the server.
  * @param {{ checks?: boolean }} [options] without checks also code compiles whose types are not written yet
  */
 export const buildServer = async ({ checks = true } = {}) => {
   await buildContract();
   await runOrThrow(installed('tsc'), ['-p', 'server/tsconfig.build.json', ...(checks ? [] : ['--noCheck'])]);
+  await runOrThrow('npm', ['run', '--silent', 'build'], { cwd: path.join(ROOT, 'server') });
 };
 
 /**

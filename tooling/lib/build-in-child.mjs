@@ -6,13 +6,13 @@ import { ROOT } from './paths.mjs';
 
 /**
  * Installs and builds everything in a separate process: the bundler keeps about 300 MB as long as its
- * process lives, and the command then runs the server for long.
+ * process lives, and the command then becomes the server. The server's small heap is not for the build.
  * @returns {Promise<BuiltPart[] | undefined>} the browser parts with their folders; undefined when the build failed, which was already
  * printed
  */
 export const buildInChild = () =>
   new Promise((resolve, reject) => {
-    const build = fork(path.join(ROOT, 'tooling/commands/build.mjs'), { cwd: ROOT });
+    const build = fork(path.join(ROOT, 'tooling/commands/build.mjs'), { cwd: ROOT, execArgv: [] });
     /** @type {BuiltPart[] | undefined} */
     let parts;
     build.on('message', (message) => {

@@ -13,7 +13,7 @@ export const startServer = (dataDir, parts) =>
   new Promise((resolve, reject) => {
     const settings = { DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
     const env = { ...process.env, ...releaseBuilds(parts), ...settings };
-    const child = spawn(process.execPath, ['server/dist/app/main.js'], { cwd: ROOT, env });
+    const child = spawn(process.execPath, ['server/dist/bundle/main.js'], { cwd: ROOT, env });
     endWithParent(child);
     const ended = new Promise((done) => child.once('exit', done));
     let said = '';

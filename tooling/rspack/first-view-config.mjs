@@ -3,16 +3,7 @@ import { rspack } from '@rspack/core';
 import { baseConfig, FIRST_VIEW_FILE, rules } from './base-config.mjs';
 import { packageFacts } from './package-facts.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
-
-/**
- * The server and each process that draws keep this code in memory: without comments, and in ASCII, of which a letter takes
- * one byte and not two. Names stay, so that a failure tells where it is.
- * @type {import('@rspack/core').SwcJsMinimizerRspackPluginOptions}
- */
-const SMALL_AND_READABLE = {
-  extractComments: false,
-  minimizerOptions: { mangle: false, format: { ascii_only: true, comments: false } },
-};
+import { SMALL_AND_READABLE } from './small-and-readable.mjs';
 
 /** @param {import('./package-facts.mjs').PackageFacts} facts */
 const addressOf = ({ name, version }) =>

@@ -39,7 +39,11 @@ const start = async (): Promise<void> => {
   const stop = async (): Promise<void> => {
     for (const step of stops.splice(0).reverse()) await step();
   };
+  let isStopping = false;
   const handleSignal = (): void => {
+    // A terminal and npm both pass on Ctrl-C; a second signal must not interrupt the stop.
+    if (isStopping) return;
+    isStopping = true;
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -48,8 +52,7 @@ const start = async (): Promise<void> => {
       },
     );
   };
-  process.once('SIGINT', handleSignal);
-  process.once('SIGTERM', handleSignal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handleSignal);
 
   try {
     const embedded: EmbeddedDatabase | undefined = config.databaseUrl

@@ -20,6 +20,7 @@ export interface PreparationOptions {
 export const runPreparation = async ({ url, demoData, signal }: PreparationOptions): Promise<void> => {
   const script = path.join(import.meta.dirname, `prepare${path.extname(import.meta.filename)}`);
   const env = { ...process.env, DATABASE_URL: url, DEMO_DATA: demoData ? 'on' : 'off' };
-  const [code] = await once(fork(script, { env, signal }), 'exit');
+  // Ctrl-C in a terminal reaches the server alone, which then ends this process by the signal.
+  const [code] = await once(fork(script, { env, signal, detached: true }), 'exit');
   if (code !== 0) throw new Error('The database could not be prepared.');
 };

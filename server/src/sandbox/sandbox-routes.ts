@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { textOf } from '../platform/http/body-parsers.ts';
+import { SERVER_FOLDER } from '../platform/server-folder.ts';
 import type { Sandbox } from './sandbox.ts';
 
-const CLIENT = fileURLToPath(new URL('../../sandbox-client/', import.meta.url));
+const CLIENT = path.join(SERVER_FOLDER, 'sandbox-client/');
 
 const BEARER = /^Bearer (\S+)$/;
 

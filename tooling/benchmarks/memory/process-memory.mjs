@@ -28,8 +28,7 @@ const NAMES = /** @type {const} */ ([
   [/^postgres|\/postgres /, 'PostgreSQL'],
   [/render-process|--experimental-permission/, 'drawing'],
   [/encode-process/, 'encoding'],
-  [/server\/dist\/app\/main/, 'server'],
-  [/commands\/start/, 'npm start'],
+  [/commands\/start/, 'server'],
   [/commands\/build/, 'build'],
 ]);
 

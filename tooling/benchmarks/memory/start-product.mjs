@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endWithParent } from '../../lib/end-with-parent.mjs';
+import { SMALL_HEAP, SMALL_MALLOC } from '../../lib/memory-options.mjs';
 import { ROOT } from '../../lib/paths.mjs';
 
 /**
@@ -10,8 +11,15 @@ import { ROOT } from '../../lib/paths.mjs';
  * @returns {Promise<{ url: string, roots: number[], stop: () => Promise<void> }>} `roots` are the processes that started all others
  */
 export const startProduct = async (dataDir) => {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
-  const child = spawn(process.execPath, ['tooling/commands/start.mjs'], { cwd: ROOT, env });
+  const env = {
+    ...process.env,
+    ...SMALL_MALLOC,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO_DATA: 'on',
+    RATE_LIMITS: 'off',
+  };
+  const child = spawn(process.execPath, [...SMALL_HEAP, 'tooling/commands/start.mjs'], { cwd: ROOT, env });
   endWithParent(child);
   const ended = new Promise((done) => child.once('exit', done));
   let said = '';

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
+import { packCode } from '../../platform/pages/first-view/render-task.ts';
 import type { LivePart } from '../../platform/pages/release-source.ts';
 import {
   areNeededWhole,
@@ -147,15 +148,15 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
           (await areNeededWhole(platform, (file) => readNeeded(part, version, file, platform)));
         // What is kept of it would otherwise stay after the files have been restored.
         if (!isWhole) return forget(part, version, [FACTS, ...neededFiles(platform)]);
-        const firstView = (await read(part, version, FIRST_VIEW))?.toString() ?? null;
-        // From here on its text is kept, and browsers never ask for the file.
+        const firstView = await read(part, version, FIRST_VIEW);
+        // From here on it is kept packed, and browsers never ask for the file.
         kept.delete(keyOf(part, version, FIRST_VIEW));
         return {
           platform,
           manifest: platform.manifest ? await readJson(part, version, platform.manifest) : null,
           texts: await readTexts(part, version, platform.namespace),
           uiTexts: part === 'shell' ? await readTexts(part, version, 'ui') : {},
-          firstView,
+          firstView: firstView ? packCode(firstView.toString()) : null,
         };
       } catch {
         return forget(part, version, [FACTS]);

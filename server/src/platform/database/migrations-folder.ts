@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SERVER_FOLDER } from '../server-folder.ts';
 
 /** Where the migrations are. */
-export const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
+export const MIGRATIONS = path.join(SERVER_FOLDER, 'migrations');

@@ -39,8 +39,8 @@ export interface LivePart {
   texts: Record<string, unknown>;
   /** Texts of the design system, which are built into the shell, by language. */
   uiTexts: Record<string, unknown>;
-  /** Code that renders its pages on the server; null in builds without it. */
-  firstView: string | null;
+  /** Code that renders its pages on the server, packed by `packCode`; null in builds without it. */
+  firstView: Buffer | null;
 }
 
 /** A live part whose files cannot be read. Its paths are still known. */

@@ -30,9 +30,9 @@ export interface PageInput {
   mapTiles?: MapTiles | undefined;
 }
 
-const codeOf = ({ platform, firstView }: LivePart) => ({
+const codeOf = ({ platform }: LivePart, packed: Buffer) => ({
   key: `${platform.name}@${platform.version}`,
-  code: firstView ?? '',
+  packed,
 });
 
 /** Input of the page's first view. Only pages that are the same for all visitors have one. */
@@ -41,8 +41,8 @@ export const firstViewInput = (input: PageInput): FirstViewInput | undefined => 
   if (content?.status !== 200 || !content.head || !shell.firstView || !owner?.firstView) return undefined;
   const answers = answersOf(content);
   return {
-    shell: codeOf(shell),
-    remote: codeOf(owner),
+    shell: codeOf(shell, shell.firstView),
+    remote: codeOf(owner, owner.firstView),
     isPreview: input.live.preview !== undefined,
     page: `${language} ${url.href}`,
     answers,

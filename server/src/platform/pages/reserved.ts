@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SERVER_FOLDER } from '../server-folder.ts';
 
 interface Reserved {
   /** First path segments that the server answers itself, for example `/api`. */
@@ -10,7 +11,7 @@ interface Reserved {
 
 /** A separate file, because the tools that scaffold and develop remotes read it too. */
 const { paths, namespaces } = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../../reserved.json'), 'utf8'),
+  readFileSync(path.join(SERVER_FOLDER, 'reserved.json'), 'utf8'),
 ) as Reserved;
 
 /** Whether a path can be a page, and not one of the server's own. */

@@ -102,6 +102,8 @@ export class WorkerProcess {
       execArgv: nodeOptions(this.#options.heapMb),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // In a process group of its own: Ctrl-C in a terminal must not end a task that the server waits for.
+      detached: true,
     });
     child.unref();
     child.channel?.unref();

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { Eta } from 'eta';
+import { SERVER_FOLDER } from '../server-folder.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../templates');
+const FOLDER = path.join(SERVER_FOLDER, 'templates');
 
 /** Templates of the server. Every value in them is escaped. */
 export type TemplateName = 'mail' | 'mailbox' | 'mailbox-message';

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@tavolina/shared-api/contract';
 import { createInstance, type FormatterModule, type TFunction } from 'i18next';
 import { formatNumber } from '../format/format.ts';
+import { SERVER_FOLDER } from '../server-folder.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../locales');
+const FOLDER = path.join(SERVER_FOLDER, 'locales');
 
 /** Formats numbers in sentences by language (product.md §33). */
 const numbers: FormatterModule = {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SERVER_FOLDER } from '../../../platform/server-folder.ts';
 import { readVocabulary } from './read-vocabulary.ts';
 import type { VocabularyGroup } from './vocabulary-group.ts';
 
 export type { VocabularyGroup, VocabularyKind, VocabularyLanguage } from './vocabulary-group.ts';
 
-const FILE = path.resolve(import.meta.dirname, '../../../../vocabulary/words.csv');
+const FILE = path.join(SERVER_FOLDER, 'vocabulary/words.csv');
 
 let groups: readonly VocabularyGroup[] | undefined;
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '../../../test/eventually.ts';
 import { type FirstViewInput, FirstViews } from './first-views.ts';
+import { packCode } from './render-task.ts';
 
 const SECRET = 'only-the-server-knows';
 const SHELL = `
@@ -29,8 +30,8 @@ beforeEach(() => {
 afterEach(() => views.stop());
 
 const input = (key: string, code: string, page = '/'): FirstViewInput => ({
-  shell: { key: 'shell@1', code: SHELL },
-  remote: { key, code },
+  shell: { key: 'shell@1', packed: packCode(SHELL) },
+  remote: { key, packed: packCode(code) },
   isPreview: false,
   page,
   answers: page,

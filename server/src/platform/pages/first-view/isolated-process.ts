@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { SERVER_FOLDER } from '../../server-folder.ts';
 
-/** The same folder seen from the sources and from the build. */
-const FOLDER = path.join(import.meta.dirname, '../../../../first-view');
+const FOLDER = path.join(SERVER_FOLDER, 'first-view');
 const CODE = readFileSync(path.join(FOLDER, 'render-process.cjs'), 'utf8');
 const HEAP_MB = 192;
 

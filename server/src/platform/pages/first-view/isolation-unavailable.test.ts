@@ -5,6 +5,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { fakeReleases } from '../../../test/fake-releases.ts';
 import { servePages } from '../../../test/test-pages.ts';
 import { FirstViews } from './first-views.ts';
+import { packCode } from './render-task.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'unshare-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,8 +44,8 @@ test.each([
   );
   const find = (version: number) =>
     views.find({
-      shell: { key: 'shell@1', code: SHELL },
-      remote: { key: `remote@${version}`, code: REMOTE },
+      shell: { key: 'shell@1', packed: packCode(SHELL) },
+      remote: { key: `remote@${version}`, packed: packCode(REMOTE) },
       isPreview: false,
       page: '/',
       answers: '',
@@ -73,7 +74,7 @@ test('its pages go out without a first view, and the log says once why', async (
         live: (visitor) => {
           const release = releases.live(visitor);
           for (const [name, part] of release.parts)
-            release.parts.set(name, { ...part, firstView: name === 'shell' ? SHELL : REMOTE });
+            release.parts.set(name, { ...part, firstView: packCode(name === 'shell' ? SHELL : REMOTE) });
           return release;
         },
       },

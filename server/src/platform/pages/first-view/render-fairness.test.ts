@@ -1,5 +1,6 @@
 import { eventually } from '../../../test/eventually.ts';
 import { type FirstViewInput, FirstViews } from './first-views.ts';
+import { packCode } from './render-task.ts';
 
 const SHELL = `module.exports = { provided: {}, drawFirstView: (remote, { word }) => remote.draw(word) };`;
 const HONEST = 'exports.remote = { draw: async (word) => word };';
@@ -17,8 +18,8 @@ beforeEach(() => {
 afterEach(() => views.stop());
 
 const input = (key: string, code: string, more: Partial<FirstViewInput> = {}): FirstViewInput => ({
-  shell: { key: 'shell@1', code: SHELL },
-  remote: { key, code },
+  shell: { key: 'shell@1', packed: packCode(SHELL) },
+  remote: { key, packed: packCode(code) },
   isPreview: false,
   page: key,
   answers: '',
@@ -51,7 +52,7 @@ test('previews of a remote take nothing from its visitors', async () => {
 });
 
 test('what a preview draws is not what visitors get', async () => {
-  const page = { page: '/', remote: { key: 'remote@1', code: HONEST } };
+  const page = { page: '/', remote: { key: 'remote@1', packed: packCode(HONEST) } };
   await eventually(async () =>
     expect(
       (await views.find(input('', '', { ...page, isPreview: true, request: { word: 'preview' } })))?.html,

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { type IsolationOptions, startIsolatedProcess } from './isolated-process.ts';
 import { type RenderResult, readResults } from './read-results.ts';
 import { IsolationUnavailable, RendererBusy } from './render-errors.ts';
-import type { PageParts, RenderTask } from './render-task.ts';
+import { type PageParts, writeTask } from './render-task.ts';
 
 /** Longest kept text of why a process could not start, in characters. */
 const LONGEST_REASON = 1_000;
@@ -81,12 +81,12 @@ export class RenderProcess {
   render(request: object): Promise<string> {
     this.#lastId += 1;
     const id = this.#lastId;
-    const task: RenderTask = { id, ...this.#parts, request };
+    const task = writeTask(id, request, this.#parts);
     this.#parts = undefined;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#kill(), this.#hangsAfterMs);
       this.#waiting.set(id, { resolve, reject, timer });
-      this.#child.stdin?.write(`${JSON.stringify(task)}\n`);
+      this.#child.stdin?.write(task);
     });
   }
 
