@@ -15,7 +15,7 @@ const NOT_BUNDLED = [
 
 /**
  * The compiled server as few files: Node keeps the source of every module in memory, and of thousands of small modules
- * twice as much as of a bundle (docs/decisions/0074). The same names as the modules, because a program starts others of
+ * twice as much as of a bundle (docs/decisions/0074, product.md §144). The same names as the modules, because a program starts others of
  * its own folder.
  * @param {string} context folder of the server's package
  * @returns {import('@rspack/core').Configuration}
