@@ -1,8 +1,9 @@
+import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
 import { createDeferred } from '../support/deferred.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
-import { LANGUAGES } from '../support/texts.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
 
 const CODE = '**/remotes/remote-business/**/*.js';
 
@@ -71,5 +72,31 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('data-pressed', '');
+  });
+  // product.md §447
+  test(`a page whose code cannot come leaves its frame standing, and comes with the connection, ${language}`, async ({
+    openConsole,
+    productUrl,
+  }) => {
+    tolerate(refusal(403), refusal(404), /net::ERR_INTERNET_DISCONNECTED/);
+    const { page, say } = await openConsole(language);
+    const sayUnavailable = await textsOf(productUrl, language, 'shell');
+    await page.goto('/business/dashboard');
+    const navigation = page.getByRole('navigation', { name: say('frame.navigation') });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.context().setOffline(true);
+    await navigation.getByRole('link', { name: say('frame.menus') }).click();
+    await expect(page.getByText(sayUnavailable('unavailable.comes'))).toBeVisible();
+    await expect(navigation).toBeVisible();
+    await expectSound(page, 'a page that is to come');
+    await navigation.getByRole('link', { name: say('frame.hours') }).click();
+    await expect(page).toHaveURL(/hours/);
+    await expect(page.getByText(sayUnavailable('unavailable.comes'))).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: say('hours.title') })).toBeVisible();
+    await navigation.getByRole('link', { name: say('frame.menus') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('menus.title') })).toBeVisible();
+    await expect(page.locator('html[data-same-document]')).toBeAttached();
   });
 }

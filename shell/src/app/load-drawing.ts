@@ -1,4 +1,4 @@
-import { retryOnce } from '../remotes/retry-routes.ts';
+import { retryOnce } from '../remotes/retry-once.ts';
 import { isMissingFile, reloadStaleTab } from '../remotes/stale-tab.ts';
 import { nextTask } from './next-task.ts';
 

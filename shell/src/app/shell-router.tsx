@@ -4,7 +4,7 @@ import { liveRemotes } from '../remotes/live-release.ts';
 import { loadRemote } from '../remotes/load-remote.ts';
 import { matchRemote } from '../remotes/match-remote.ts';
 import { ownRoutes } from '../remotes/own-routes.ts';
-import { withRetry } from '../remotes/retry-routes.ts';
+import { withPageCode } from './page-routes.tsx';
 import { RootFrame } from './root-frame.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -24,7 +24,11 @@ const createPatcher = () => {
     patched.add(name);
     // Each remote has its own error boundary, so that an error affects only its pages.
     patch(ROOT, [
-      { id: name, ErrorBoundary: RouteFailure, children: withRetry(ownRoutes(routes, { name, prefixes })) },
+      {
+        id: name,
+        ErrorBoundary: RouteFailure,
+        children: withPageCode(ownRoutes(routes, { name, prefixes })),
+      },
     ]);
   };
 };

@@ -1,4 +1,3 @@
-import type { RouteObject } from '@tavolina/shared-api/runtime';
 import { isMissingFile } from './stale-tab.ts';
 
 /**
@@ -19,10 +18,3 @@ export const retryOnce =
     await new Promise((resolve) => window.setTimeout(resolve, PAUSE));
     return work();
   };
-
-/** The same routes, with one retry for their code. */
-export const withRetry = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map((route): RouteObject => {
-    const asked = typeof route.lazy === 'function' ? { ...route, lazy: retryOnce(route.lazy) } : route;
-    return asked.index || !asked.children ? asked : { ...asked, children: withRetry(asked.children) };
-  });
