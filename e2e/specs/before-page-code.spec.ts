@@ -2,6 +2,9 @@ import { createDeferred } from '../support/deferred.ts';
 import { slowPhone } from '../support/slow-network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
+/** How long a page's code may take to come at 400 kbit/s and run. */
+const SLOW_MS = 60_000;
+
 const PHONE = { locale: 'sq-AL', viewport: { width: 390, height: 844 } };
 
 /** The view that came with the document, until the page's own code has drawn the page. */
@@ -70,7 +73,7 @@ test('a word that is typed while the page’s code comes loses no letter, nor it
   await expect(field).toBeFocused();
   await page.keyboard.type('x');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/restaurants?q=${typed}x`, { timeout: 60_000 });
+  await expect(page).toHaveURL(`/restaurants?q=${typed}x`, { timeout: SLOW_MS });
 });
 
 test('a filter that is pressed before the page’s code has come narrows the list', async ({ openWindow }) => {
@@ -94,6 +97,28 @@ test('a currency and dishes chosen before the page’s code has come are in the 
   await add.nth(1).click();
   letCodeCome();
   await expect(page.getByRole('button', { name: /Shiko shportën \(3 artikuj\)/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Euro' })).toBeChecked();
+});
+
+test('a filter that is pressed on a slow phone narrows the list', async ({ openWindow }) => {
+  const page = await openWindow(PHONE);
+  await slowPhone(page);
+  await openView(page, '/');
+  await view(page).getByRole('button', { name: 'Të disponueshme tani' }).click();
+  await expect(page).toHaveURL('/?available_only=true', { timeout: SLOW_MS });
+});
+
+test('a currency and dishes chosen on a slow phone are in the cart', async ({ openWindow, productUrl }) => {
+  const page = await openWindow(PHONE);
+  await slowPhone(page);
+  await openView(page, await addressOfMenu(productUrl));
+  await view(page).getByRole('radio', { name: 'Euro' }).check({ force: true });
+  const add = view(page).getByRole('button', { name: /^Shto .* në shportë$/ });
+  await add.first().click();
+  await add.nth(1).click();
+  await expect(page.getByRole('button', { name: /Shiko shportën \(2 artikuj\)/ })).toBeVisible({
+    timeout: SLOW_MS,
+  });
   await expect(page.getByRole('radio', { name: 'Euro' })).toBeChecked();
 });
 
