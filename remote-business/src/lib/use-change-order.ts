@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { ORDER_LISTS_KEY, ORDERS_KEY, orderQuery } from './orders-query.ts';
 import { isRefusal } from './refusal.ts';
+import { withStep } from './steps-taken.ts';
 
 /** What is changed of an order; `version` is the state the owner looked at. */
 export interface OrderChange extends OwnerOrderChange {
@@ -26,11 +27,13 @@ const LISTS = { queryKey: ORDER_LISTS_KEY };
 /**
  * Changes orders: shown at once in every list, and taken back when the server refuses. A change stays under way until the
  * orders are asked for again, so that the next one is made from what the server holds.
+ * `steps` are those that may be taken back, the last one and others of its last seconds.
  * @param onSaved hears of each change that holds, also when its page is left by then
  */
 export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
   const client = useQueryClient();
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+  const [steps, setSteps] = useState<ReturnType<typeof withStep>>([]);
   const show = (id: string, status: OrderStatus) =>
     client.setQueriesData<BusinessOrderRow[]>(LISTS, (orders) =>
       orders?.map((order) => (order.id === id ? { ...order, status } : order)),
@@ -39,6 +42,7 @@ export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
     mutationFn: ({ id, ...change }: OrderChange) => updateOrder(id, change),
     onMutate: async ({ id, status }) => {
       setBusyIds((ids) => new Set(ids).add(id));
+      setSteps((earlier) => earlier.filter((step) => step.id !== id));
       await client.cancelQueries(LISTS);
       const lists = client.getQueriesData<BusinessOrderRow[]>(LISTS);
       const before = lists.flatMap(([, orders]) => orders ?? []).find((order) => order.id === id)?.status;
@@ -51,6 +55,7 @@ export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
     },
     onSuccess: (order) => {
       client.setQueryData(orderQuery(order.id).queryKey, order);
+      setSteps((earlier) => withStep(earlier, order));
       onSaved?.(order);
     },
     onSettled: async (_order, error, { id }) => {
@@ -60,5 +65,5 @@ export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
       setBusyIds((ids) => new Set([...ids].filter((busy) => busy !== id)));
     },
   });
-  return { ...mutation, busyIds };
+  return { ...mutation, busyIds, steps };
 };

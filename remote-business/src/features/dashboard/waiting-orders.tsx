@@ -11,7 +11,7 @@ import { OrderSum } from '../../lib/order-sum.tsx';
 import { longestWaiting, waitedMinutes } from '../../lib/order-waiting-time.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
-import { UndoStep } from '../../lib/undo-step.tsx';
+import { UndoSteps } from '../../lib/undo-steps.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { useReportSeen } from '../../lib/use-report-seen.ts';
@@ -52,7 +52,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
       </div>
       <OrderChangeStatus change={change} orders={orders} />
       {waiting.length === 0 ? <p className={page.muted}>{t('dashboard.noneWaiting')}</p> : null}
-      <UndoStep order={change.data} />
+      <UndoSteps steps={change.steps} />
       <ul className={styles.waiting} onClickCapture={guard}>
         {waiting.slice(0, SHOWN).map((order, index) => {
           const { id, version } = order;

@@ -11,7 +11,7 @@ import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { QueryState } from '../../lib/query-state.tsx';
 import { useScheduledOrders } from '../../lib/scheduled-orders.ts';
-import { UndoStep } from '../../lib/undo-step.tsx';
+import { UndoSteps } from '../../lib/undo-steps.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { useDeviceChoice } from '../../lib/use-device-choice.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
@@ -94,7 +94,7 @@ export const KitchenScreen = () => {
       ) : null}
       <BellNotice />
       <OrderChangeStatus change={change} orders={data} />
-      <UndoStep order={change.data} />
+      <UndoSteps steps={change.steps} />
       <div
         className={styles.kitchen}
         onClickCapture={(event) => {

@@ -11,7 +11,7 @@ import { nextStep } from '../../lib/next-step.ts';
 import { NextStepButton } from '../../lib/next-step-button.tsx';
 import { OrderPromise } from '../../lib/order-promise.tsx';
 import page from '../../lib/page.module.css';
-import { UndoStep } from '../../lib/undo-step.tsx';
+import { UndoSteps } from '../../lib/undo-steps.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
@@ -111,7 +111,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
           )}
         </div>
       </form>
-      <UndoStep order={stepped === order.status && !isSaving ? order : undefined} />
+      <UndoSteps steps={stepped === order.status && !isSaving ? [order] : []} />
     </section>
   );
 };

@@ -3,7 +3,7 @@ import { EmptyState, Skeleton } from '@tavolina/shared-ui';
 import { OrderChangeStatus } from '../../lib/order-change-status.tsx';
 import { ordersQuery } from '../../lib/orders-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
-import { UndoStep } from '../../lib/undo-step.tsx';
+import { UndoSteps } from '../../lib/undo-steps.tsx';
 import { useChangeOrder } from '../../lib/use-change-order.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { OrderBoard } from './order-board.tsx';
@@ -22,7 +22,7 @@ export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
   return (
     <div className={styles.orders}>
       <OrderChangeStatus change={change} orders={query.data} />
-      <UndoStep order={change.data} />
+      <UndoSteps steps={change.steps} />
       <QueryState
         query={query}
         failed={t('orders.failed')}
