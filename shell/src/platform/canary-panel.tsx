@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatDateTime } from '@tavolina/shared-ui';
 import styles from './canary-panel.module.css';
 import { ChartLine } from './chart-line.tsx';
-import { count, type Figures, failures, failuresPerThousand, seconds, shift } from './figures.ts';
+import { count, type Figures, failures, failuresPerThousand, neverReady, seconds, shift } from './figures.ts';
 
 const TILES: { name: string; of: (figures: Figures) => string }[] = [
   { name: 'failed', of: failures },
@@ -10,7 +10,7 @@ const TILES: { name: string; of: (figures: Figures) => string }[] = [
   { name: 'wait', of: ({ inp_p75 }) => seconds(inp_p75) },
   { name: 'shift', of: ({ cls_p75 }) => shift(cls_p75) },
   { name: 'fellBack', of: ({ fell_back }) => count(fell_back) },
-  { name: 'silent', of: ({ silent = 0 }) => count(silent) },
+  { name: 'silent', of: neverReady },
 ];
 
 /** Compares a canary with the stable version: figures, and failures by the hour as chart and table. */

@@ -123,6 +123,18 @@ test('shows each part with its version and its figures', async () => {
   expect(screen.getByText(/^2 skeda u ringarkuan/)).toBeVisible();
 });
 
+test('a live version whose pages start and never become ready fails often, though none reported an error', async () => {
+  await openConsole({
+    'GET /platform/figures': [
+      { part: 'remote-diner', versions: [figuresOf({ opened: 91, failed: 0, silent: 9 })] },
+    ],
+  });
+  const cells = within(await row('remote-diner'));
+  expect(cells.getByText('9%')).toBeVisible();
+  expect(cells.getByText(texts.fails)).toBeVisible();
+  expect(screen.getByText('Lëshimi #218 · një version dështon shpesh')).toBeVisible();
+});
+
 test('shows dashes where browsers have told nothing yet', async () => {
   await openConsole({ 'GET /platform/figures': [] });
   expect(within(await row('remote-diner')).getAllByText('–')).toHaveLength(5);
