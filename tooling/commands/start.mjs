@@ -4,9 +4,17 @@ import { isFree } from '../lib/is-free.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
 import { releaseBuilds } from '../lib/release-builds.mjs';
 
-const { release } = parseArgs({ options: { release: { type: 'boolean' } } }).values;
-/** @type {Record<string, string>} */
-const asked = release ? { RELEASE_AT_START: 'on' } : {};
+/** @returns {Record<string, string>} settings that the command's options stand for */
+const readOptions = () => {
+  try {
+    const { release } = parseArgs({ options: { release: { type: 'boolean' } } }).values;
+    return release ? { RELEASE_AT_START: 'on' } : {};
+  } catch (error) {
+    process.stderr.write(`${/** @type {Error} */ (error).message}\nUsage: npm start [-- --release]\n`);
+    process.exit(1);
+  }
+};
+const asked = readOptions();
 
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || '127.0.0.1';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -62,5 +62,44 @@ test.each([
     status: 1,
     stdout: '',
     stderr: `Port ${port} is taken: end what listens there, or name another one as PORT.\n`,
+  });
+});
+
+test('an option that does not exist is said in a sentence', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tooling/commands/start.mjs', '--relase'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^Unknown option '--relase'.*\nUsage: npm start \[-- --release\]\n$/);
+});
+
+// product.md §144
+describe('after the build', () => {
+  const TELL = `
+    const { RELEASE_BUILDS, RELEASE_AT_START, DATA_DIR } = process.env;
+    process.stdout.write(JSON.stringify({ pid: process.pid, cwd: process.cwd(), RELEASE_BUILDS, RELEASE_AT_START, DATA_DIR }));`;
+  beforeAll(() => {
+    mkdirSync(path.join(clone, 'server/dist/bundle'), { recursive: true });
+    writeFileSync(path.join(clone, 'package.json'), '{ "type": "module" }');
+    writeFileSync(path.join(clone, 'server/dist/bundle/main.js'), TELL);
+    const build = "process.send([{ folder: 'one' }, { folder: 'two' }], () => process.disconnect());";
+    writeFileSync(path.join(clone, 'tooling/commands/build.mjs'), build);
+  });
+
+  test.each([
+    ['keeps what is live', [], undefined],
+    ['replaces what is live where it is asked to', ['--release'], 'on'],
+  ])('the same process is the server, knows the builds and %s', (_, options, RELEASE_AT_START) => {
+    const { pid, stdout } = spawnSync(process.execPath, ['tooling/commands/start.mjs', ...options], {
+      cwd: clone,
+      env: { ...process.env, HOST: '', PORT: '0', DATA_DIR: 'data' },
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toEqual({
+      ...{ pid, cwd: realpathSync(clone), RELEASE_AT_START },
+      RELEASE_BUILDS: ['one', 'two'].join(path.delimiter),
+      DATA_DIR: expect.stringMatching(/data$/),
+    });
   });
 });
