@@ -48,6 +48,24 @@ test.each([
   expect(await screen.findByText(context)).toBeVisible();
 });
 
+test('on a phone orders open as the board, and the filters of the list are folded', async () => {
+  // jsdom has no window size of its own.
+  globalThis.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: query === '(max-width: 767px)' }) as MediaQueryList;
+  try {
+    const { user } = await open();
+    expect(await screen.findByRole('region', { name: /^Në pritje: 2$/ })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Lista' }));
+    expect(screen.getByRole('button', { name: 'Filtrat dhe renditja' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  } finally {
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  }
+});
+
 test('speaks English when asked to', async () => {
   await open('/business/orders', {}, 'en');
   expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
