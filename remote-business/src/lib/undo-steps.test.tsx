@@ -40,8 +40,8 @@ describe('a wrong press', () => {
   };
 
   test.each([
-    ['sq', 'Zhbëje', 'U kthye: porosia K7MQ-4XTD është përsëri: Në pritje'],
-    ['en', 'Undo', 'Taken back: order K7MQ-4XTD is again: Pending'],
+    ['sq', 'Zhbëje', 'U zhbë. Porosia K7MQ-4XTD: Në pritje'],
+    ['en', 'Undo', 'Undone. Order K7MQ-4XTD: Pending'],
   ] as const)('can be taken back (%s)', async (lng, undo, told) => {
     const { user, sent } = await press(lng);
     await user.click(await screen.findByRole('button', { name: undo }));
@@ -54,7 +54,7 @@ describe('a wrong press', () => {
     const { sent } = await press();
     tap(await screen.findByRole('button', { name: 'Zhbëje' }));
     expect(tap(screen.getByRole('button', { name: 'Ndalo porositë' }))).toBe(false);
-    expect(await screen.findByText(/^U kthye/)).toBeInTheDocument();
+    expect(await screen.findByText(/^U zhbë/)).toBeInTheDocument();
     expect(sent(TAKE_BACK)).toHaveLength(1);
   });
 
@@ -62,7 +62,7 @@ describe('a wrong press', () => {
     const { user, sent } = await press();
     await screen.findByRole('button', { name: 'Zhbëje' });
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText(/^U kthye/)).toBeInTheDocument();
+    expect(await screen.findByText(/^U zhbë/)).toBeInTheDocument();
     expect(sent(TAKE_BACK)).toHaveLength(1);
   });
 
@@ -155,14 +155,10 @@ describe('a wrong press', () => {
     test('can be taken back by its own button, and then the other one', async () => {
       const { user, sent } = await pressBoth();
       await user.click(undoOf(FIRST.id));
-      expect(
-        await screen.findByText(`U kthye: porosia ${FIRST.id} është përsëri: Në pritje`),
-      ).toBeInTheDocument();
+      expect(await screen.findByText(`U zhbë. Porosia ${FIRST.id}: Në pritje`)).toBeInTheDocument();
       expect(bars()).toEqual([undoOf(SECOND)]);
       await user.click(undoOf(SECOND));
-      expect(
-        await screen.findByText(`U kthye: porosia ${SECOND} është përsëri: Në pritje`),
-      ).toBeInTheDocument();
+      expect(await screen.findByText(`U zhbë. Porosia ${SECOND}: Në pritje`)).toBeInTheDocument();
       expect(takenBack(sent)).toEqual([
         [FIRST.id, { version: 2 }],
         [SECOND, { version: 2 }],
@@ -193,10 +189,8 @@ describe('a wrong press', () => {
       );
       await user.click(undoOf(FIRST.id));
       await user.click(undoOf(SECOND));
-      expect(
-        await screen.findByText(`U kthye: porosia ${SECOND} është përsëri: Në pritje`),
-      ).toBeInTheDocument();
-      expect(screen.getByRole('alert')).toHaveTextContent(`Hapi i porosisë ${FIRST.id} nuk u kthye.`);
+      expect(await screen.findByText(`U zhbë. Porosia ${SECOND}: Në pritje`)).toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent(`Hapi i porosisë ${FIRST.id} nuk u zhbë.`);
       expect(sent(TAKE_BACK)).toHaveLength(2);
     });
   });

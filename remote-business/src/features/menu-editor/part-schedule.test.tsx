@@ -93,7 +93,7 @@ test('what is missing is said at its field, and is not saved', async () => {
     await user.click(group(1).getByRole('checkbox', { name: day }));
   expect(group(1).getByRole('alert')).toHaveTextContent('Choose at least one day.');
   await save();
-  expect(await screen.findByText('When “Byrek” is served is not complete.')).toBeInTheDocument();
+  expect(await screen.findByText('The serving times of “Byrek” are incomplete.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove times 1' }));
   expect(own().getByRole('button', { name: 'Add times' })).toHaveFocus();
   const first = own().getByLabelText(/^First day/);

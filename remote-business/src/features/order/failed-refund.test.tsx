@@ -84,6 +84,6 @@ test('says why it could not be settled by hand, and stays', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'I gave the money back…' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, it is given back' }));
-  expect(await screen.findByText('It was not noted that the money was given back.')).toBeVisible();
+  expect(await screen.findByText('The refund by hand was not recorded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try the refund again' })).toBeEnabled();
 });

@@ -84,7 +84,7 @@ test('what nobody tried its team may only begin as a small canary, which it cann
   const diner = await testTeam(server, DINER);
   const untried = { part: DINER, version: '4.0.0', untried: 'Shfletuesi mungon' };
   const limit = refusal(
-    'remote-diner@4.0.0: pa provë në shfletues, një ekip mund ta nisë vetëm si provë te jo më shumë se 10 % e vizitorëve. Provoje, ose pyet një operator.',
+    'remote-diner@4.0.0: pa provë në shfletues, një ekip mund ta nisë vetëm si canary te jo më shumë se 10 % e vizitorëve. Provoje, ose pyet një operator.',
   );
   expect(await diner.move({ ...untried, action: 'release' })).toMatchObject(limit);
   expect(await diner.move({ ...untried, action: 'canary', percent: 11 })).toMatchObject(limit);
