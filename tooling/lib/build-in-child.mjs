@@ -6,7 +6,7 @@ import { ROOT } from './paths.mjs';
 
 /**
  * Installs and builds everything in a separate process: the bundler keeps about 300 MB as long as its
- * process lives, and the command then becomes the server. The server's small heap is not for the build.
+ * process lives, and the command then becomes the server. The build does not inherit the server's limit of its heap.
  * @returns {Promise<BuiltPart[] | undefined>} the browser parts with their folders; undefined when the build failed, which was already
  * printed
  */

@@ -15,8 +15,8 @@ const NOT_BUNDLED = [
 
 /**
  * The compiled server as few files: Node keeps the source of every module in memory, and of thousands of small modules
- * twice as much as of a bundle (docs/decisions/0074, product.md §144). The same names as the modules, because a program starts others of
- * its own folder.
+ * twice as much as of a bundle (docs/decisions/0074, product.md §144). Entries keep the names of their modules, because `main`
+ * starts `prepare` and `encode-process` from its own folder.
  * @param {string} context folder of the server's package
  * @returns {import('@rspack/core').Configuration}
  */
@@ -49,7 +49,7 @@ export const serverConfig = (context) => ({
   node: { __dirname: false, __filename: false },
   optimization: {
     minimizer: [new rspack.SwcJsMinimizerRspackPlugin(SMALL_AND_READABLE)],
-    // What several programs need is there once.
+    // Code that several programs share goes into one file.
     splitChunks: {
       cacheGroups: {
         default: false,

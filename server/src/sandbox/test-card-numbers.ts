@@ -39,7 +39,7 @@ const VISA: Record<string, Behaviour> = {
   '4000050360000001': 'works',
   '4000000000000077': 'works',
   '4000003720000278': 'works',
-  // Doubtful for fraud rules, which the sandbox has none of.
+  // Stripe's fraud rules would flag these; the sandbox has none.
   '4000000000004954': 'works',
   '4000000000009235': 'works',
   '4000000000000101': 'works',

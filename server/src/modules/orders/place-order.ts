@@ -60,6 +60,7 @@ const priceIfPossible = async (
   // The total that the diner agreed to (product.md §30).
   if (request.expected_total !== undefined && toMinor(request.expected_total) !== priced.totalMinor)
     throw new ApiFailure('price_changed');
+  // What a card can pay (product.md §27).
   if (isCard && priced.totalMinor < LIMITS.cardMinimumMinor) throw new ApiFailure('card_amount_too_small');
   if (isCard && priced.totalMinor > LIMITS.cardMaximumMinor) throw new ApiFailure('card_amount_too_large');
   return { priced, needed, items };
