@@ -6,6 +6,8 @@ import type { TestServer } from './test-server.ts';
 export const CARDS = {
   works: '4242424242424242',
   declined: '4000000000000002',
+  expired: '4000000000000069',
+  wrongCode: '4000000000000127',
   insufficient: '4000000000009995',
   asks: '4000002500003155',
   failsLater: '4000000000000341',

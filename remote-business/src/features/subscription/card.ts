@@ -1,5 +1,5 @@
 import type { SubscriptionToConfirm } from '@tavolina/shared-api/contract';
-import { type CardParts, confirmPayment, createCardMethod } from '@tavolina/shared-ui';
+import { type CardParts, confirmPayment, createCardMethod, showTypedWrong } from '@tavolina/shared-ui';
 
 /** Card fields that are on the page and ready. */
 export interface Card {
@@ -16,6 +16,8 @@ export interface Card {
    * @throws {PaymentUnknown} when nobody can say whether the card was charged
    */
   confirm: (secret: string, kind: SubscriptionToConfirm['secret_kind'], method: string) => Promise<void>;
+  /** Says at the fields, and leads there, what the bank refused of what was typed (product.md §108). */
+  markWrong: (message: string) => void;
 }
 
 /** A card and whose it is. */
@@ -52,7 +54,11 @@ export const cardOf = (card: CardParts): Card => ({
       return;
     }
     const outcome = await confirmPayment(stripe, secret, method);
-    if (outcome.kind === 'refused') throw new PaymentRefused(outcome.message);
+    if (outcome.kind === 'refused') {
+      if (outcome.isTypedWrong) showTypedWrong(card, outcome.message);
+      throw new PaymentRefused(outcome.message);
+    }
     if (outcome.kind === 'unknown') throw new PaymentUnknown();
   },
+  markWrong: (message) => showTypedWrong(card, message),
 });

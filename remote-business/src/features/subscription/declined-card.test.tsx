@@ -202,3 +202,60 @@ test('a card that was saved before is no news beside one that is declined', asyn
   expect(await said()).toContain('Plani yt nuk u ndryshua.');
   expect(screen.queryByText('Karta u ruajt.')).not.toBeInTheDocument();
 });
+
+// product.md §108
+describe('a card that its bank refuses for what was typed', () => {
+  const message = 'Kodi i sigurisë nuk është i saktë.';
+  const cardField = () => screen.getByRole('textbox', { name: 'Numri i kartës' });
+  const WRONG = failure(402, 'card_declined', 'Said by the server.', {
+    errors: [{ field: 'payment_method_id', message }],
+  });
+
+  test.each([
+    ['to begin a trial', NONE, 'POST /subscriptions', 'trial', /prova nuk nisi/],
+    [
+      'to be kept',
+      subscriptionOf({ card: VISA }),
+      'PUT /subscriptions/me/payment-method',
+      'save',
+      /ajo nuk u ruajt/,
+    ],
+  ] as const)(
+    '%s has the keyboard at its fields, which say what is wrong',
+    async (_, subscription, call, button, said) => {
+      const { giveCard, sent } = await open(subscription, { [call]: WRONG });
+      await giveCard(TEXTS.sq[button]);
+      expect(await screen.findByText(message)).toHaveRole('alert');
+      expect(cardField()).toHaveFocus();
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.getByLabelText(TEXTS.sq.holder)).toHaveValue('Arta K.');
+      expect(sent(call)).toHaveLength(1);
+    },
+  );
+
+  test('once it is charged for what is due, has the keyboard there too', async () => {
+    const overdue = subscriptionOf({ status: 'past_due', card: VISA });
+    const { giveCard } = await open(
+      overdue,
+      {
+        'PUT /subscriptions/me/payment-method': {
+          ...overdue,
+          client_secret: 'pi_1_secret',
+          secret_kind: 'payment',
+        },
+      },
+      'sq',
+      { confirmCardPayment: [{ error: { type: 'card_error', code: 'incorrect_cvc', message } }] },
+    );
+    await giveCard(TEXTS.sq.save);
+    expect(await screen.findByText(message, { selector: 'p:not(:has(strong))' })).toHaveRole('alert');
+    expect(cardField()).toHaveFocus();
+  });
+
+  test('for another reason leaves the keyboard at the button', async () => {
+    const { giveCard } = await open(NONE, { 'POST /subscriptions': DECLINED });
+    await giveCard(TEXTS.sq.trial);
+    await said();
+    expect(screen.getByRole('button', { name: TEXTS.sq.trial })).toHaveFocus();
+  });
+});

@@ -2,6 +2,7 @@ import type { Subscription, SubscriptionToConfirm } from '@tavolina/shared-api/c
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { createOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
 import { subscriptionsOf } from '../../test/subscriptions.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -64,6 +65,31 @@ describe('changing', () => {
     });
     expect(await mine(owner)).toMatchObject({ card: { last4: '4242' } });
   });
+
+  // product.md §108
+  test.each([
+    ['wrongCode', 'sq', 'Kodi i sigurisë nuk është i saktë.'],
+    ['wrongCode', 'en', 'The security code is wrong.'],
+    ['expired', 'sq', 'Karta ka skaduar ose data e skadimit nuk është e saktë.'],
+    ['expired', 'en', 'The card has expired, or its expiry date is wrong.'],
+  ] as const)(
+    'the card to one that was typed wrong says what is wrong (%s, %s)',
+    async (card, language, message) => {
+      const owner = await createOwner(server);
+      await start(owner);
+      const payment_method_id = await holder.enterCard(CARDS[card]);
+      const answer = await send(server, 'PUT', '/subscriptions/me/payment-method', {
+        token: owner.accessToken,
+        headers: { 'accept-language': language },
+        body: { payment_method_id },
+      });
+      expect(answer).toMatchObject({
+        status: 402,
+        body: { code: 'card_declined', errors: [{ field: 'payment_method_id', message }] },
+      });
+      expect(await mine(owner)).toMatchObject({ card: null });
+    },
+  );
 
   // product.md §89
   test('the card to one whose bank asks: it takes its place when the bank has agreed', async () => {

@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode, type FieldError } from '@tavolina/shared-api/contract';
+import type { CardPart } from './messages/card-part.ts';
 import type { Limited } from './messages/limit.ts';
 import type { ServedNext } from './messages/served.ts';
 
@@ -10,6 +11,8 @@ export interface FailureDetails {
   subject?: string;
   /** The plan limit that was reached. */
   limit?: { of: Limited; count: number };
+  /** What of a card its bank refused as typed wrong. */
+  cardPart?: CardPart;
   /** How many are left of it; part of the sentence. */
   left?: number;
   /**

@@ -1,5 +1,6 @@
 import type { ErrorBody, Language } from '@tavolina/shared-api/contract';
 import type { ApiFailure } from './api-failure.ts';
+import { formatCardPart } from './messages/card-part.ts';
 import { failureSentence } from './messages/failure-sentence.ts';
 import { formatLimit } from './messages/limit.ts';
 import { formatServed } from './messages/served.ts';
@@ -7,8 +8,9 @@ import { formatWait } from './messages/wait.ts';
 
 /** The response body of an error, in the caller's language. */
 export const failureBody = (failure: ApiFailure, language: Language): ErrorBody => {
-  const { errors, limit, left, current, challenge, retryAfter, next_at, served } = failure.details;
+  const { cardPart, limit, left, current, challenge, retryAfter, next_at, served } = failure.details;
   const subject = limit ? formatLimit(language, limit.of, limit.count) : failure.details.subject;
+  const errors = cardPart ? [formatCardPart(language, cardPart)] : failure.details.errors;
   return {
     detail: failureSentence(failure.code, language, {
       subject,
