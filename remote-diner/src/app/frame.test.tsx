@@ -2,6 +2,7 @@ import { fakeApi } from '@tavolina/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
 import { withOneMore, withQuantity } from '../lib/cart/cart.ts';
 import { saveCart } from '../lib/cart/cart-store.ts';
+import { remote } from '../remote.ts';
 import { EMPTY_CART } from '../testing/checkout-page.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { dishOf, menuOf, placeOf, RATES } from '../testing/samples.ts';
@@ -97,4 +98,12 @@ test('on the page of its own place, and where it is paid, no bar stands before t
   expect(screen.queryByRole('link', { name: /^Shporta te/ })).not.toBeInTheDocument();
   await act(() => router.navigate('/order-confirmation'));
   expect(screen.queryByRole('link', { name: /^Shporta te/ })).not.toBeInTheDocument();
+});
+
+// product.md §117
+test('the shell’s own page for an unknown address has the cart too', async () => {
+  fakeApi({ 'GET /exchange-rates': RATES });
+  saveCart(withOneMore(EMPTY_CART, dishOf()));
+  await renderScreen('/nowhere', { routes: [{ path: '*', Component: remote.onPlainPages ?? null }] });
+  expect(await screen.findByRole('link', { name: /^Shporta te Oxhaku i Gjyshes: 1 artikull/ })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 /** The exposed module `./remote`: the pages of a remote and the namespace of its texts. */
@@ -6,4 +7,9 @@ export interface RemoteModule {
   namespace: string;
   /** Absolute routes, which the shell adds unchanged. Pages use `lazy`. */
   routes: RouteObject[];
+  /**
+   * What it adds below the shell's own page for an unknown address, for example the cart. The shell asks the remote that
+   * owns `/`, and only on that page.
+   */
+  onPlainPages?: ComponentType;
 }

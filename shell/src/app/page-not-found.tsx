@@ -4,6 +4,7 @@ import { Button, ButtonLink, SearchField } from '@tavolina/shared-ui';
 import type { FormEvent } from 'react';
 import { MessagePage } from './message-page.tsx';
 import styles from './page-not-found.module.css';
+import { PlainPageAddition } from './plain-page-addition.tsx';
 
 /** Links to other pages, and the language switch, because headers belong to the remotes. */
 const Ways = () => {
@@ -38,22 +39,25 @@ export const PageNotFound = () => {
     void navigate(`/restaurants?${new URLSearchParams({ q: typed })}`);
   };
   return (
-    <MessagePage title={t('notFound.title')} text={t('notFound.text')} header={<Ways />}>
-      <search className={styles.search}>
-        <form action="/restaurants" onSubmit={handleSearch}>
-          <SearchField
-            hideLabel
-            label={t('notFound.search')}
-            name="q"
-            maxLength={LIMITS.search}
-            placeholder={t('notFound.example')}
-          />
-          <Button type="submit">{t('notFound.submit')}</Button>
-        </form>
-      </search>
-      <ButtonLink variant="action" to="/">
-        {t('notFound.home')}
-      </ButtonLink>
-    </MessagePage>
+    <>
+      <MessagePage title={t('notFound.title')} text={t('notFound.text')} header={<Ways />}>
+        <search className={styles.search}>
+          <form action="/restaurants" onSubmit={handleSearch}>
+            <SearchField
+              hideLabel
+              label={t('notFound.search')}
+              name="q"
+              maxLength={LIMITS.search}
+              placeholder={t('notFound.example')}
+            />
+            <Button type="submit">{t('notFound.submit')}</Button>
+          </form>
+        </search>
+        <ButtonLink variant="action" to="/">
+          {t('notFound.home')}
+        </ButtonLink>
+      </MessagePage>
+      <PlainPageAddition />
+    </>
   );
 };

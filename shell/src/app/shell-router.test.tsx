@@ -245,7 +245,22 @@ test('says when nobody knows the address', async () => {
   const search = screen.getByRole('searchbox', { name: sq.notFound.search });
   expect(search).toHaveAttribute('name', 'q');
   expect(search.closest('form')).toHaveAttribute('action', '/restaurants');
-  expect(loaded).not.toHaveBeenCalled();
+});
+
+// product.md §117
+test('what the remote of the start page adds stands below a page that nobody knows', async () => {
+  loaded.mockResolvedValue({ ...diner, onPlainPages: () => <aside aria-label="Cart">Oxhaku</aside> });
+  await open('/nowhere');
+  expect(await screen.findByRole('complementary', { name: 'Cart' })).toHaveTextContent('Oxhaku');
+  expect(loaded.mock.calls).toEqual([['remote-diner']]);
+  expect(screen.getByRole('heading', { name: sq.notFound.title })).toBeVisible();
+});
+
+test('a page that nobody knows stands without the remote too', async () => {
+  loaded.mockRejectedValue(new RemoteUnavailableError('remote-diner', new Error('offline')));
+  await open('/nowhere');
+  expect(await screen.findByRole('heading', { name: sq.notFound.title })).toBeVisible();
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
 test('why there is no page is said without waiting for the session', async () => {

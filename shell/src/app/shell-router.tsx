@@ -1,8 +1,8 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunctionArgs } from 'react-router-dom';
 import { pages } from '../pages.ts';
 import { liveRemotes } from '../remotes/live-release.ts';
-import { loadRemote } from '../remotes/load-remote.ts';
 import { matchRemote } from '../remotes/match-remote.ts';
+import { openRemote } from '../remotes/open-remote.ts';
 import { ownRoutes } from '../remotes/own-routes.ts';
 import { withPageCode } from './page-routes.tsx';
 import { RootFrame } from './root-frame.tsx';
@@ -18,7 +18,7 @@ const createPatcher = () => {
   return async ({ path, patch }: PatchRoutesOnNavigationFunctionArgs): Promise<void> => {
     const name = matchRemote(liveRemotes(), path);
     if (name === undefined || patched.has(name)) return;
-    const { routes } = await loadRemote(name);
+    const { routes } = await openRemote(name);
     const prefixes = liveRemotes()[name]?.prefixes ?? [];
     if (patched.has(name)) return;
     patched.add(name);
