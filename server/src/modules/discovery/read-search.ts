@@ -12,6 +12,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import {
   type Alternative,
   alternativesOf,
+  asksForAny,
   findCities,
   ofFilter,
   readMeanings,
@@ -64,7 +65,8 @@ const readFrom = ({ latitude, longitude }: ListSearch, city: City | undefined): 
 
 /** The texts of a search that are read as words, each with the fields it is looked for in; all where none are named. */
 const textsOf = (search: ListSearch) => [
-  { text: search.q, fields: undefined },
+  // Who asks for any place has no word that some places would lack.
+  { text: asksForAny(search.q ?? '') ? undefined : search.q, fields: undefined },
   { text: search.business_name, fields: ['place'] as const },
   { text: search.menu_title, fields: ['title'] as const },
   // Known cities are a filter.

@@ -38,8 +38,8 @@ const nearQueries = async (database: Queryable, units: readonly SearchUnit[]): P
   for (const unit of unknown.slice(0, TRIED.words)) {
     const [word = ''] = unit.words;
     const near = await findNearest(database, word, QUERIES);
-    const others = units.filter((other) => other !== unit && !unknown.includes(other));
-    for (const one of near) queries.push([...others.map(({ typed }) => typed), one].join(' '));
+    const kept = units.filter((other) => other === unit || !unknown.includes(other));
+    for (const one of near) queries.push(kept.map((other) => (other === unit ? one : other.typed)).join(' '));
   }
   return queries;
 };

@@ -51,8 +51,11 @@ const SCATTERED_ANYWHERE_COST = 99;
 const MISTYPED_MEANING_COST = 3;
 /** Words of a phrase that are looked for apart: of the few longer phrases the first ones tell enough. */
 const SCATTERED_WORDS = 3;
-/** Costs instead of `meaning` what words mean that begin with the typed one, where that is a whole word of its own. */
-const BEGINNING_OF_OTHERS_COST = 23;
+/**
+ * Costs instead of `meaning` what words mean that begin with the typed one, where that is a whole word of its own: dishes of beef
+ * come before burgers, though `beefburger` begins so (product.md §445).
+ */
+const BEGINNING_OF_OTHERS_COST = 34;
 /** Added where a city's name stands for something else: a beer of that name. */
 const NOT_THE_CITY_COST = 26;
 
@@ -70,6 +73,11 @@ const termsIn = (field: SearchField, { stems, groups }: Answers): string[] => [
   ...[...stems].map((stem) => wordTerm(field, stem)),
   ...groupsIn(field, groups),
 ];
+
+/** Where the name of a city stands for the city beside other words: a dish of its name is a phrase of the vocabulary. */
+const CITY_FIELDS: ReadonlySet<SearchField> = new Set(['city', 'place', 'title']);
+
+const isCity = ({ unit }: UnitMeaning): boolean => unit.groups.some((group) => CITIES.has(group));
 
 type Choice = Omit<Alternative, 'unit'>;
 
@@ -98,7 +106,6 @@ const scattered = (fields: readonly SearchField[], { unit }: UnitMeaning, cost: 
 
 const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
   const { unit, prefix, typo, near } = meaning;
-  const isCity = unit.groups.some((group) => CITIES.has(group));
   const meant = NAMED_BY_GROUP.has(field) ? WAY_COST.word : WAY_COST.meaning;
   const mistyped = WAY_COST.typo + (near ? IN_MISTYPED_NAME_COST : 0);
   const begunMeaning = unit.groups.length > 0 ? BEGINNING_OF_OTHERS_COST : WAY_COST.meaning;
@@ -120,7 +127,7 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
     },
     { cost: WAY_COST.typo, terms: near?.isTypo ? groupsIn(field, near.groups) : [], needs: 'any' },
   ];
-  const added = FIELD_COST[field] + (isCity && field !== 'city' ? NOT_THE_CITY_COST : 0);
+  const added = FIELD_COST[field] + (isCity(meaning) && field !== 'city' ? NOT_THE_CITY_COST : 0);
   return choices
     .filter(({ terms }) => terms.length > 0)
     .map((choice) => ({ ...choice, cost: choice.cost + added }));
@@ -138,8 +145,19 @@ export const ofFilter = ({ cost, ...way }: Alternative): Alternative => ({
   cost: cost < WAY_COST.typo ? 0 : WAY_COST.typo,
 });
 
+const waysOf = (meaning: UnitMeaning, fields: readonly SearchField[]): Choice[] => [
+  ...fields.flatMap((field) => choicesIn(field, meaning)),
+  ...restOfName(fields, meaning),
+  ...scattered(
+    fields.filter((field) => field !== 'description'),
+    meaning,
+    SCATTERED_COST,
+  ),
+  ...(fields.includes('description') ? scattered(fields, meaning, SCATTERED_ANYWHERE_COST) : []),
+];
+
 /**
- * All ways in which documents answer some units.
+ * All ways in which documents answer some units. A city beside other words is where they are looked for (product.md §446).
  * @param fields in which they are looked for
  * @param first number of the first unit
  */
@@ -148,18 +166,11 @@ export const alternativesOf = (
   fields: readonly SearchField[] = FIELDS,
   first = 0,
 ): Alternative[] =>
-  meanings.flatMap((meaning, index) =>
-    [
-      ...fields.flatMap((field) => choicesIn(field, meaning)),
-      ...restOfName(fields, meaning),
-      ...scattered(
-        fields.filter((field) => field !== 'description'),
-        meaning,
-        SCATTERED_COST,
-      ),
-      ...(fields.includes('description') ? scattered(fields, meaning, SCATTERED_ANYWHERE_COST) : []),
-    ].map((choice) => ({ ...choice, unit: first + index })),
-  );
+  meanings.flatMap((meaning, index) => {
+    const isWhere = meanings.length > 1 && isCity(meaning);
+    const asked = isWhere ? fields.filter((field) => CITY_FIELDS.has(field)) : fields;
+    return waysOf(meaning, asked).map((choice) => ({ ...choice, unit: first + index }));
+  });
 
 /**
  * How well a search of many words is answered, the best first: what each of its words may cost, and at least one of them. By the

@@ -6,7 +6,7 @@ export { wordsOfTexts } from './known-words.ts';
 export { answerOf, matchNames, wordsApart } from './match-names.ts';
 export { readMeanings, type UnitMeaning } from './read-meanings.ts';
 export { refreshSearch } from './refresh-search.ts';
-export { readUnits, type SearchUnit } from './search-units.ts';
+export { asksForAny, readUnits, type SearchUnit } from './search-units.ts';
 export { queueSearchRefresh, startSearchUpkeep } from './search-upkeep.ts';
 export { splitWords } from './split-words.ts';
 export { fewerTerms, groupTerm, wordTerm } from './terms.ts';

@@ -16,6 +16,13 @@ const FILLING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words that ask for places to eat and for nothing among them, folded (product.md §516). */
+const ANY_PLACE: ReadonlySet<string> = new Set(
+  'food place places restaurant restaurants restorant restorante restoranti restorantet ristorante ristoranti ushqim vend vende'.split(
+    ' ',
+  ),
+);
+
 /** A typed word, or words that are one name together (`fruta deti`), with what it means. */
 export interface SearchUnit {
   /** As it was typed, in lower case. */
@@ -39,6 +46,12 @@ const isFilling = ({ words }: SearchUnit): boolean =>
 const only = <T>(all: readonly T[], isWanted: (one: T) => boolean): readonly T[] => {
   const some = all.filter(isWanted);
   return some.length > 0 ? some : all;
+};
+
+/** Whether a text asks for any place at all: `restorante` is what the whole list has. */
+export const asksForAny = (text: string): boolean => {
+  const words = typedWords(text).map(foldText);
+  return words.length > 0 && words.every((word) => ANY_PLACE.has(word) || isJoining(word));
 };
 
 /** Reads what was typed; a text without letters and digits has no units. */

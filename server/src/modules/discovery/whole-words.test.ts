@@ -1,0 +1,80 @@
+import type { CuisineType, RestaurantPage } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+
+const place = async (
+  name: string,
+  city: string,
+  dishes: readonly string[],
+  cuisine_type: CuisineType = 'Tradicionale',
+) => {
+  const owner = await createOwner(server, { tier: 'standard', name });
+  await server.database.query('UPDATE businesses SET city = $2 WHERE id = $1', [owner.id, city]);
+  await createMenu(server, owner, {
+    title: 'Menuja',
+    description: '',
+    sections: [],
+    cuisine_type,
+    items: dishes.map((dish) => ({ name: dish, price: 500 })),
+  });
+};
+
+beforeAll(async () => {
+  await place('Katror Burger', 'Tiranë', ['Burger i shtëpisë', 'Patate'], 'Fast Food');
+  await place('Hani', 'Korçë', ['Mish viçi me kumbulla', 'Lakror']);
+  await place('Mishra', 'Tiranë', ['Qebapë (10 copë)', 'Birrë Korça 0,5 l']);
+  await place('Pagoda', 'Durrës', ['Oriz i skuqur'], 'Kineze');
+});
+
+const search = async (q: string): Promise<RestaurantPage> => {
+  const { status, body } = await send(server, 'GET', `/restaurants/?q=${encodeURIComponent(q)}`);
+  expect(status).toBe(200);
+  return body as RestaurantPage;
+};
+const names = async (q: string) => (await search(q)).items.map(({ business_name }) => business_name);
+
+// product.md §445
+test('what a whole word means comes before what another word means that begins with it', async () => {
+  expect(await names('beef')).toEqual(['Hani', 'Katror Burger']);
+  // It may still be typed.
+  expect((await names('beefb'))[0]).toBe('Katror Burger');
+});
+
+// product.md §446
+describe('a city beside other words', () => {
+  test('is where they are looked for, and no beer of its name', async () => {
+    expect(await names('qebap tirane')).toEqual(['Mishra']);
+    expect(await names('qebap korce')).toEqual([]);
+    expect(await names('birra korca')).toEqual(['Mishra']);
+  });
+
+  test('leaves each word to be tried alone where the city has nothing', async () => {
+    const { hints } = await search('qebap korce');
+    expect(hints?.queries).toEqual(['qebap', 'korce']);
+    expect(hints?.query_totals).toEqual([1, 2]);
+  });
+});
+
+// product.md §253
+test.each([
+  ['thai', ['asian'], [1]],
+  ['sarande', ['Tiranë', 'Durrës'], [2, 1]],
+])('where nobody answers %s, what may do instead is offered', async (q, queries, totals) => {
+  const { total, hints } = await search(q);
+  expect(total).toBe(0);
+  expect(hints).toMatchObject({ queries, query_totals: totals });
+});
+
+// product.md §516
+test.each(['restaurant', 'Restorante', 'food places'])('“%s” asks for every place', async (q) => {
+  expect((await search(q)).total).toBe(4);
+});
+
+test('a mistyped word is mended where it stands', async () => {
+  const { total, hints } = await search('oriz skuqurxyz kineze');
+  expect(total).toBe(0);
+  expect(hints).toMatchObject({ queries: ['oriz skuqur kineze'], query_totals: [1] });
+});
