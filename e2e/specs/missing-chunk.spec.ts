@@ -80,23 +80,49 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   }) => {
     tolerate(refusal(403), refusal(404), /net::ERR_INTERNET_DISCONNECTED/);
     const { page, say } = await openConsole(language);
-    const sayUnavailable = await textsOf(productUrl, language, 'shell');
+    const sayShell = await textsOf(productUrl, language, 'shell');
     await page.goto('/business/dashboard');
     const navigation = page.getByRole('navigation', { name: say('frame.navigation') });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     await page.context().setOffline(true);
     await navigation.getByRole('link', { name: say('frame.menus') }).click();
-    await expect(page.getByText(sayUnavailable('unavailable.comes'))).toBeVisible();
+    await expect(page.getByText(sayShell('unavailable.comes'))).toBeVisible();
     await expect(navigation).toBeVisible();
     await expectSound(page, 'a page that is to come');
     await navigation.getByRole('link', { name: say('frame.hours') }).click();
     await expect(page).toHaveURL(/hours/);
-    await expect(page.getByText(sayUnavailable('unavailable.comes'))).toBeVisible();
+    await expect(page.getByText(sayShell('unavailable.comes'))).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: say('hours.title') })).toBeVisible();
     await navigation.getByRole('link', { name: say('frame.menus') }).click();
     await expect(page.getByRole('heading', { level: 1, name: say('menus.title') })).toBeVisible();
     await expect(page.locator('html[data-same-document]')).toBeAttached();
+  });
+
+  // product.md §448
+  test(`a press whose part does not come leaves the console standing, and the next one opens it, ${language}`, async ({
+    openConsole,
+    productUrl,
+  }) => {
+    tolerate(refusal(403), refusal(404), /net::ERR_FAILED/);
+    const { page, say } = await openConsole(language);
+    const sayShell = await textsOf(productUrl, language, 'shell');
+    let isAway = true;
+    await page.route('**/api/health/live', (route) => (isAway ? route.abort() : route.fallback()));
+    await page.route(CODE, async (route) => {
+      const response = await route.fetch();
+      const isMenu = (await response.text()).includes('frame.logout');
+      return isAway && isMenu ? route.abort() : route.fulfill({ response });
+    });
+    await page.goto('/business/account');
+    const button = page.getByRole('button', { name: say('frame.account', { name: 'Sofra e Bardhë' }) });
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: sayShell('partMissing') })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expectSound(page, 'a menu that did not come');
+    isAway = false;
+    await button.click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
   });
 }

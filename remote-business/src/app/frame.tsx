@@ -1,7 +1,7 @@
-import { Link, NavLink, Outlet, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
+import { Link, lazyPart, NavLink, Outlet, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo, visuallyHidden } from '@tavolina/shared-ui';
 import { BookOpen, Clock, CookingPot, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAcceptsOrders } from '../lib/accepts-orders.ts';
 import { FreshOrdersContext } from '../lib/fresh-orders-context.ts';
 import { ICON, MEDIUM_ICON } from '../lib/icon.ts';
@@ -19,7 +19,7 @@ import { useHeartbeat } from './use-heartbeat.ts';
 import { POLL_MS, useLiveOrders } from './use-live-orders.ts';
 import { useUnseenOrders } from './use-unseen-orders.ts';
 
-const Toasts = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Toasts }));
+const Toasts = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).Toasts);
 
 /** Header around every owner page, the stream that keeps their orders up to date, and what it has to say. */
 export const Frame = () => {
@@ -84,9 +84,7 @@ export const Frame = () => {
       </main>
       {/* The bar above is seen; in a rush more news would lie over the orders. */}
       <output className={visuallyHidden}>{arrival ? `${t('frame.arrived')} ${arrival}` : null}</output>
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <Toasts />
     </LiveOrdersContext>
   );
 };

@@ -1,16 +1,16 @@
 import { signOut, useAuth } from '@tavolina/shared-api/auth';
 import { logout } from '@tavolina/shared-api/client';
-import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Avatar, Button } from '@tavolina/shared-ui';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { MEDIUM_ICON } from '../lib/icon.ts';
 import { profileQuery } from '../lib/profile-query.ts';
 import styles from './owner-menu.module.css';
 
-const OwnerMenuContent = lazy(async () => ({
-  default: (await import(/* webpackChunkName: 'overlays' */ './owner-menu-content.tsx')).OwnerMenuContent,
-}));
+const OwnerMenuContent = lazyPart(
+  async () => (await import(/* webpackChunkName: 'overlays' */ './owner-menu-content.tsx')).OwnerMenuContent,
+);
 
 /** The owner's corner of the header. A press that comes before the menu's code opens it once that is there. */
 export const OwnerMenu = ({
@@ -59,18 +59,16 @@ export const OwnerMenu = ({
         <span className={styles.name}>{name}</span>
         <ChevronDown {...MEDIUM_ICON} />
       </Button>
-      <Suspense>
-        <OwnerMenuContent
-          button={button}
-          label={label}
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          name={name}
-          email={profile?.email ?? ''}
-          acceptsOrders={acceptsOrders}
-          onSignOut={handleSignOut}
-        />
-      </Suspense>
+      <OwnerMenuContent
+        button={button}
+        label={label}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        name={name}
+        email={profile?.email ?? ''}
+        acceptsOrders={acceptsOrders}
+        onSignOut={handleSignOut}
+      />
     </>
   );
 };

@@ -1,10 +1,9 @@
+import { lazyPart } from '@tavolina/shared-api/runtime';
 import { Button, type ButtonProps } from '@tavolina/shared-ui';
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { focusNear } from './focus-near.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@tavolina/shared-ui/overlays')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).ConfirmDialog);
 
 type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange'>;
 
@@ -25,9 +24,7 @@ export const ConfirmButton = ({
     <>
       <Button {...button} ref={own} onClick={() => setIsAsking(true)} />
       {isAsking === undefined ? null : (
-        <Suspense>
-          <ConfirmDialog {...question} onConfirm={handleConfirm} open={isAsking} onOpenChange={setIsAsking} />
-        </Suspense>
+        <ConfirmDialog {...question} onConfirm={handleConfirm} open={isAsking} onOpenChange={setIsAsking} />
       )}
     </>
   );

@@ -1,9 +1,7 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
-import { lazy, Suspense, useRef } from 'react';
+import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
+import { useRef } from 'react';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@tavolina/shared-ui/overlays')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).ConfirmDialog);
 
 /** Asks before a menu of which diners would see no items goes to them (product.md §164). */
 export const ConfirmWithoutItems = ({
@@ -24,22 +22,20 @@ export const ConfirmWithoutItems = ({
     return null;
   }
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        isSafe
-        title={t('editor.withoutItems.title')}
-        text={t('editor.withoutItems.text')}
-        confirmLabel={t('editor.withoutItems.save')}
-        cancelLabel={t('editor.withoutItems.add')}
-        onConfirm={() => {
-          isSaving.current = true;
-          onSave();
-        }}
-        onOpenChange={(isOpen) => {
-          if (!isOpen && !isSaving.current) onAdd();
-        }}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open
+      isSafe
+      title={t('editor.withoutItems.title')}
+      text={t('editor.withoutItems.text')}
+      confirmLabel={t('editor.withoutItems.save')}
+      cancelLabel={t('editor.withoutItems.add')}
+      onConfirm={() => {
+        isSaving.current = true;
+        onSave();
+      }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSaving.current) onAdd();
+      }}
+    />
   );
 };

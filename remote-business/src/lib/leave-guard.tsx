@@ -1,9 +1,7 @@
-import { useBlocker, useTranslation } from '@tavolina/shared-api/runtime';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazyPart, useBlocker, useTranslation } from '@tavolina/shared-api/runtime';
+import { useEffect, useRef } from 'react';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@tavolina/shared-ui/overlays')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).ConfirmDialog);
 
 /** Asks before changes are left behind, and says that the device keeps them. */
 export const LeaveGuard = ({ isDirty }: { isDirty: () => boolean }) => {
@@ -23,22 +21,20 @@ export const LeaveGuard = ({ isDirty }: { isDirty: () => boolean }) => {
 
   if (blocker.state !== 'blocked') return null;
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        isSafe
-        onOpenChange={(isOpen) => {
-          if (!isOpen && !isGoing.current) blocker.reset();
-        }}
-        title={t('editor.leaveTitle')}
-        text={t('editor.leaveText')}
-        confirmLabel={t('editor.leave')}
-        cancelLabel={t('editor.stay')}
-        onConfirm={() => {
-          isGoing.current = true;
-          blocker.proceed();
-        }}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open
+      isSafe
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isGoing.current) blocker.reset();
+      }}
+      title={t('editor.leaveTitle')}
+      text={t('editor.leaveText')}
+      confirmLabel={t('editor.leave')}
+      cancelLabel={t('editor.stay')}
+      onConfirm={() => {
+        isGoing.current = true;
+        blocker.proceed();
+      }}
+    />
   );
 };

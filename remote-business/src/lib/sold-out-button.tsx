@@ -1,18 +1,18 @@
 import { setSoldOut } from '@tavolina/shared-api/client';
 import type { Item, SoldOutSpan } from '@tavolina/shared-api/contract';
-import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart, useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Changed, withItem } from './changed-menu.ts';
 import { SMALL_ICON } from './icon.ts';
 import { isSoldOut, type Stocked } from './is-sold-out.ts';
 import { ownMenuQuery } from './menus-query.ts';
 import { useUntilText } from './use-until-text.ts';
 
-const SoldOutMenu = lazy(async () => ({
-  default: (await import(/* webpackChunkName: 'overlays' */ './sold-out-menu.tsx')).SoldOutMenu,
-}));
+const SoldOutMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: 'overlays' */ './sold-out-menu.tsx')).SoldOutMenu,
+);
 
 /**
  * Says whether and until when an item is sold out, and changes it at once, without a save of the menu. One that its menu
@@ -70,16 +70,14 @@ export const SoldOutSwitch = ({
         {label}
       </Button>
       {isOpen === undefined ? null : (
-        <Suspense>
-          <SoldOutMenu
-            button={own}
-            label={name}
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            item={item}
-            onChoose={mutate}
-          />
-        </Suspense>
+        <SoldOutMenu
+          button={own}
+          label={name}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          item={item}
+          onChoose={mutate}
+        />
       )}
     </>
   );

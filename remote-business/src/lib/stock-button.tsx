@@ -1,15 +1,14 @@
 import { setItemStock, setOptionStock } from '@tavolina/shared-api/client';
 import type { Item, Option } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted } from '@tavolina/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { withItem, withOption } from './changed-menu.ts';
 import type { Countable, SetStock } from './stock-form.tsx';
 
-const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
-const StockForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: 'overlays' */ './stock-form.tsx')).StockForm,
-}));
+const StockSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: 'overlays' */ './stock-sheet.tsx')).StockSheet,
+);
 
 /** Says how many of an item are left, and leads to where that is set (product.md §435). */
 export const StockButton = ({ item }: { item: Item }) => (
@@ -45,11 +44,14 @@ const StockSwitch = ({ menuId, thing, set }: { menuId: string; thing: Countable;
         {label}
       </Button>
       {isOpen === undefined ? null : (
-        <Suspense>
-          <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('stock.title', { name })}>
-            <StockForm menuId={menuId} thing={thing} set={set} onSet={() => setIsOpen(false)} />
-          </Sheet>
-        </Suspense>
+        <StockSheet
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title={t('stock.title', { name })}
+          menuId={menuId}
+          thing={thing}
+          set={set}
+        />
       )}
     </>
   );

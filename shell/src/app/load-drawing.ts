@@ -1,5 +1,6 @@
+import { isMissingFile } from '@tavolina/shared-api/runtime';
 import { retryOnce } from '../remotes/retry-once.ts';
-import { isMissingFile, reloadStaleTab } from '../remotes/stale-tab.ts';
+import { reloadStaleTab } from '../remotes/stale-tab.ts';
 import { nextTask } from './next-task.ts';
 
 /** What draws pages, in a file of its own that a first visit may not need. */

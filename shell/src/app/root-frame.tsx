@@ -3,6 +3,7 @@ import { Outlet, useNavigation, useTranslation } from '@tavolina/shared-api/runt
 import { type Location, ScrollRestoration } from 'react-router-dom';
 import { PageChange } from './page-change.tsx';
 import { PageReady } from './page-ready.tsx';
+import { PartNews } from './part-news.tsx';
 import styles from './root-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -28,6 +29,7 @@ export const RootFrame = () => {
         {isLoading ? t('loadingPage') : null}
       </output>
       <PageChange />
+      <PartNews />
       {isChecked ? (
         <>
           <Outlet />

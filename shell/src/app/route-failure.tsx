@@ -1,12 +1,18 @@
 import { askForLife } from '@tavolina/shared-api/client';
-import { useLocation, useNavigate, useRouteError, useTranslation } from '@tavolina/shared-api/runtime';
+import {
+  isMissingFile,
+  useLocation,
+  useNavigate,
+  useRouteError,
+  useTranslation,
+} from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink } from '@tavolina/shared-ui';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { showFailure } from '../preview/show-failure.ts';
 import { fallBack } from '../remotes/fallback.ts';
 import { RemoteUnavailableError } from '../remotes/load-remote.ts';
-import { isMissingFile, reloadStaleTab } from '../remotes/stale-tab.ts';
+import { reloadStaleTab } from '../remotes/stale-tab.ts';
 import { reportReady } from '../reports/report-ready.ts';
 import { MessagePage } from './message-page.tsx';
 import { PageNotFound } from './page-not-found.tsx';

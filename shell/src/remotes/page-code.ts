@@ -1,7 +1,5 @@
-import { askForLife } from '@tavolina/shared-api/client';
-import type { RouteObject } from '@tavolina/shared-api/runtime';
+import { loadUnlessAway, type RouteObject } from '@tavolina/shared-api/runtime';
 import { retryOnce } from './retry-once.ts';
-import { isMissingFile } from './stale-tab.ts';
 
 /** Loads what a route is made of. */
 export type LoadRoute = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
@@ -22,11 +20,7 @@ export const pageCode = (load: LoadRoute): PageCode => {
   const page: PageCode = {
     route: undefined,
     load: async () => {
-      try {
-        page.route = await retryOnce(load)();
-      } catch (error) {
-        if (!isMissingFile(error) || (await askForLife())) throw error;
-      }
+      page.route = await loadUnlessAway(retryOnce(load));
     },
   };
   return page;

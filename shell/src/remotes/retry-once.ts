@@ -1,4 +1,4 @@
-import { isMissingFile } from './stale-tab.ts';
+import { isMissingFile } from '@tavolina/shared-api/runtime';
 
 /**
  * Delay before a retry, in ms. Files of a page fail one after the other, so an immediate retry would get

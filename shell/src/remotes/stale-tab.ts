@@ -8,11 +8,6 @@ const releaseName = (): string => {
   return [shell.version, ...Object.values(remotes).map(({ version }) => version)].join(' ');
 };
 
-/** Whether an error means that a file of this release is missing or corrupt. */
-export const isMissingFile = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
-
 /**
  * Reloads a tab whose files are gone after a release, once per release. Returns false when it was already
  * tried, so that a permanently missing file shows an error instead of a reload loop.

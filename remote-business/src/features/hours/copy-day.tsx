@@ -1,12 +1,12 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { Copy } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SMALL_ICON } from '../../lib/icon.ts';
 
-const CopyDayMenu = lazy(async () => ({
-  default: (await import(/* webpackChunkName: 'overlays' */ './copy-day-menu.tsx')).CopyDayMenu,
-}));
+const CopyDayMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: 'overlays' */ './copy-day-menu.tsx')).CopyDayMenu,
+);
 
 /** Copies the hours of a day to others. */
 export const CopyDay = ({
@@ -38,16 +38,14 @@ export const CopyDay = ({
         {t('hours.copy')}
       </Button>
       {isOpen === undefined ? null : (
-        <Suspense>
-          <CopyDayMenu
-            button={own}
-            label={label}
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            from={from}
-            onCopy={onCopy}
-          />
-        </Suspense>
+        <CopyDayMenu
+          button={own}
+          label={label}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          from={from}
+          onCopy={onCopy}
+        />
       )}
     </>
   );

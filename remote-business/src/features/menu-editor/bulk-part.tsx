@@ -1,13 +1,13 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { Images } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ICON } from '../../lib/icon.ts';
 import type { Editor } from './editor-types.ts';
 import { itemsOf, type MenuDraft } from './menu-draft.ts';
 import { useDebounced } from './use-debounced.ts';
 
-const BulkPictures = lazy(async () => ({ default: (await import('./bulk/bulk-pictures.tsx')).BulkPictures }));
+const BulkPictures = lazyPart(async () => (await import('./bulk/bulk-pictures.tsx')).BulkPictures);
 
 const hasItems = (draft: MenuDraft): boolean => itemsOf(draft).length > 0;
 
@@ -22,11 +22,7 @@ export const BulkPart = ({ editor }: { editor: Editor }) => {
       <Button size="sm" aria-haspopup="dialog" icon={<Images {...ICON} />} onClick={() => setIsOpen(true)}>
         {t('bulk.title')}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <BulkPictures editor={editor} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <BulkPictures editor={editor} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
 };

@@ -1,5 +1,5 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
+import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { focusNear } from '../../lib/focus-near.ts';
 import { SortableList } from '../../lib/sortable-list.tsx';
@@ -9,8 +9,8 @@ import { largestOf, storedAddress } from './picture-drafts.ts';
 import styles from './picture-list.module.css';
 import { PictureRow } from './picture-row.tsx';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop/crop-dialog.tsx')).CropDialog }));
-const FocusDialog = lazy(async () => ({ default: (await import('./focus-dialog.tsx')).FocusDialog }));
+const CropDialog = lazyPart(async () => (await import('./crop/crop-dialog.tsx')).CropDialog);
+const FocusDialog = lazyPart(async () => (await import('./focus-dialog.tsx')).FocusDialog);
 
 /** The pictures of an item in their order: moved by pointer, finger or keys, cut, placed, and taken away (product.md §495). */
 export const PictureList = ({ editor: { form, stored }, path }: { editor: Editor; path: ItemPath }) => {
@@ -61,24 +61,21 @@ export const PictureList = ({ editor: { form, stored }, path }: { editor: Editor
           })}
         </ul>
       </SortableList>
-      {shown && opened ? (
-        <Suspense>
-          {opened.what === 'crop' ? (
-            <CropDialog
-              src={largestOf(shown.src, stored)}
-              title={t('editor.cropPicture', { name: titleAt(at) })}
-              onDone={(src) => change({ src, focus: null, cutFrom: storedAddress(shown) })}
-              onClose={close}
-            />
-          ) : (
-            <FocusDialog
-              picture={shown}
-              title={t('editor.placePicture', { name: titleAt(at) })}
-              onDone={(focus) => change({ ...shown, focus })}
-              onClose={close}
-            />
-          )}
-        </Suspense>
+      {shown && opened?.what === 'crop' ? (
+        <CropDialog
+          src={largestOf(shown.src, stored)}
+          title={t('editor.cropPicture', { name: titleAt(at) })}
+          onDone={(src) => change({ src, focus: null, cutFrom: storedAddress(shown) })}
+          onClose={close}
+        />
+      ) : null}
+      {shown && opened?.what === 'focus' ? (
+        <FocusDialog
+          picture={shown}
+          title={t('editor.placePicture', { name: titleAt(at) })}
+          onDone={(focus) => change({ ...shown, focus })}
+          onClose={close}
+        />
       ) : null}
     </section>
   );

@@ -1,13 +1,13 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { Smartphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ICON } from '../../lib/icon.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { PhonePreview } from './phone-preview.tsx';
 import styles from './preview-part.module.css';
 
-const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
+const Sheet = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).Sheet);
 
 /** From this width on the phone stands beside the form; the stylesheet says the same. */
 const WIDE = '(min-width: 1280px)';
@@ -30,11 +30,9 @@ export const PreviewPart = (props: Parameters<typeof PhonePreview>[0]) => {
         {t('editor.preview')}
       </Button>
       {isOpen === undefined ? null : (
-        <Suspense>
-          <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('editor.preview')}>
-            <PhonePreview {...props} />
-          </Sheet>
-        </Suspense>
+        <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('editor.preview')}>
+          <PhonePreview {...props} />
+        </Sheet>
       )}
     </div>
   );

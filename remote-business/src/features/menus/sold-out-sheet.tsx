@@ -1,8 +1,8 @@
 import type { Menu, MenuCard } from '@tavolina/shared-api/contract';
-import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted, SearchField, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
 import { menuItems } from '../../lib/menu-items.ts';
@@ -14,7 +14,7 @@ import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import { OptionStockButton, StockButton } from '../../lib/stock-button.tsx';
 import styles from './sold-out-sheet.module.css';
 
-const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
+const Sheet = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).Sheet);
 
 /** Fewer items than this are seen at a glance. */
 const SEARCH_FROM = 8;
@@ -100,11 +100,9 @@ export const SoldOutSheet = ({ menu: { id, title } }: { menu: MenuCard }) => {
         {t('soldOut.mark')}
       </Button>
       {isOpen === undefined ? null : (
-        <Suspense>
-          <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('soldOut.sheet.title', { title })}>
-            <MenuItems menuId={id} />
-          </Sheet>
-        </Suspense>
+        <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('soldOut.sheet.title', { title })}>
+          <MenuItems menuId={id} />
+        </Sheet>
       )}
     </>
   );

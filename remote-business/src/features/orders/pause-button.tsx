@@ -1,13 +1,13 @@
 import type { OrderingState } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { CirclePause } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { useIsAhead } from '../../lib/use-is-ahead.ts';
 import { PauseForm } from './pause-form.tsx';
 
-const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
+const Sheet = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).Sheet);
 
 /** The button that opens the form of a pause, to start or change it. */
 export const PauseButton = ({ state }: { state: OrderingState }) => {
@@ -20,11 +20,9 @@ export const PauseButton = ({ state }: { state: OrderingState }) => {
         {t(isPaused ? 'pause.change' : 'pause.open')}
       </Button>
       {isOpen === undefined ? null : (
-        <Suspense>
-          <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('pause.title')}>
-            <PauseForm state={state} onPaused={() => setIsOpen(false)} />
-          </Sheet>
-        </Suspense>
+        <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('pause.title')}>
+          <PauseForm state={state} onPaused={() => setIsOpen(false)} />
+        </Sheet>
       )}
     </>
   );

@@ -1,13 +1,12 @@
 import type { PriceChange } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDay, formatMoney } from '@tavolina/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PricedThing } from './priced-thing.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));
-const ComingPriceForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: 'overlays' */ './coming-price-form.tsx')).ComingPriceForm,
-}));
+const ComingPriceSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: 'overlays' */ './coming-price-sheet.tsx')).ComingPriceSheet,
+);
 
 /** Says prices as `500 L, 5,10 €`. */
 export const usePricesText = (): ((prices: PriceChange['prices']) => string) => {
@@ -49,16 +48,14 @@ export const ComingPriceButton = ({
         {isShort ? t('prices.change') : label}
       </Button>
       {isOpen === undefined ? null : (
-        <Suspense>
-          <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('prices.sheet', { name: thing.name })}>
-            <ComingPriceForm
-              menuId={menuId}
-              thing={thing}
-              planned={planned}
-              onPlanned={() => setIsOpen(false)}
-            />
-          </Sheet>
-        </Suspense>
+        <ComingPriceSheet
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title={t('prices.sheet', { name: thing.name })}
+          menuId={menuId}
+          thing={thing}
+          planned={planned}
+        />
       )}
     </>
   );

@@ -1,14 +1,12 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, type ButtonProps, IconButton, RadioCard } from '@tavolina/shared-ui';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { readStored, writeStored } from '../storage.ts';
 import { PAPER_KEY, PAPER_WIDTHS, type PaperWidth } from './paper-width.ts';
 import { PrintedSlip } from './printed-slip.tsx';
 import styles from './slip.module.css';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@tavolina/shared-ui/overlays')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).ConfirmDialog);
 
 /** The paper that somebody chose on this device; asked for at each press, because each button would keep its own. */
 const keptWidth = (): PaperWidth | undefined =>
@@ -50,31 +48,29 @@ export const PrintSlipButton = ({
         <IconButton {...button} label={label} onClick={handlePress} />
       )}
       {isAsking === undefined ? null : (
-        <Suspense>
-          <ConfirmDialog
-            isSafe
-            open={isAsking}
-            onOpenChange={setIsAsking}
-            title={t('slip.paperTitle')}
-            text={t('slip.paperText')}
-            confirmLabel={t('slip.print')}
-            cancelLabel={t('slip.notNow')}
-            onConfirm={handleChosen}
-          >
-            <fieldset className={styles.widths}>
-              <legend>{t('slip.paper')}</legend>
-              {PAPER_WIDTHS.map((width) => (
-                <RadioCard
-                  key={width}
-                  name={group}
-                  label={t('slip.width', { width })}
-                  checked={chosen === width}
-                  onChange={() => setChosen(width)}
-                />
-              ))}
-            </fieldset>
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          isSafe
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          title={t('slip.paperTitle')}
+          text={t('slip.paperText')}
+          confirmLabel={t('slip.print')}
+          cancelLabel={t('slip.notNow')}
+          onConfirm={handleChosen}
+        >
+          <fieldset className={styles.widths}>
+            <legend>{t('slip.paper')}</legend>
+            {PAPER_WIDTHS.map((width) => (
+              <RadioCard
+                key={width}
+                name={group}
+                label={t('slip.width', { width })}
+                checked={chosen === width}
+                onChange={() => setChosen(width)}
+              />
+            ))}
+          </fieldset>
+        </ConfirmDialog>
       )}
       {printed ? (
         <PrintedSlip width={printed} onPrinted={() => setPrinted(undefined)}>

@@ -1,4 +1,4 @@
-import { isMissingFile } from './stale-tab.ts';
+import { isMissingFile } from './load-code.ts';
 
 test.each([
   [Object.assign(new Error('Loading chunk 5 failed'), { name: 'ChunkLoadError' }), true],
