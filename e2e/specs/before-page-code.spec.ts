@@ -1,4 +1,6 @@
 import { createDeferred } from '../support/deferred.ts';
+import { confirmedOrder, DISH, fillCart, introduce, newEmail, placeButton } from '../support/diner.ts';
+import { SQ } from '../support/order-texts.ts';
 import { slowPhone } from '../support/slow-network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -120,6 +122,23 @@ test('a currency and dishes chosen on a slow phone are in the cart', async ({ op
     timeout: SLOW_MS,
   });
   await expect(page.getByRole('radio', { name: 'Euro' })).toBeChecked();
+});
+
+// product.md §503
+test('no dish moves when what was ordered before appears above it', async ({ openWindow }) => {
+  const page = await openWindow();
+  await fillCart(page);
+  const { pathname } = new URL(page.url());
+  await page.getByRole('link', { name: SQ.checkout }).filter({ visible: true }).click();
+  await introduce(page, newEmail());
+  await placeButton(page).click();
+  await confirmedOrder(page);
+  const letCodeCome = await openWithoutCode(page, pathname);
+  const dish = page.getByRole('button', { name: SQ.add(DISH) }).first();
+  const before = await dish.boundingBox();
+  letCodeCome();
+  await expect(page.getByRole('region', { name: 'I ke marrë më parë' })).toBeVisible();
+  expect(await dish.boundingBox()).toEqual(before);
 });
 
 test('a message that is sent before the page’s code has come is checked by it, and stands in no address', async ({

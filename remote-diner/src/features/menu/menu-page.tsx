@@ -19,6 +19,7 @@ import { MenuHeader } from './menu-header.tsx';
 import { DISHES, sectionsOf } from './menu-sections.ts';
 import { MenuServed } from './menu-served.tsx';
 import { PauseNotice } from './place-hours.tsx';
+import { ShortcutsRoom } from './shortcuts-room.tsx';
 import { useJump } from './use-jump.ts';
 import { useMenuCart } from './use-menu-cart.ts';
 import { useOpenDish } from './use-open-dish.tsx';
@@ -116,6 +117,8 @@ export const MenuPage = ({
                 items={had}
                 onTake={(item) => take(item, false)}
               />
+            ) : takesOrders ? (
+              <ShortcutsRoom title={t('menu.had')} menuId={menu.id} />
             ) : null
           }
         />

@@ -24,6 +24,9 @@ interface RecentOrders {
 
 const KEPT = 10;
 
+/** Where the orders are in the local storage. */
+export const RECENT_ORDERS_KEY = 'tavolina.recent-orders';
+
 const readOrder = (stored: unknown): RecentOrder[] => {
   const { id, email, placedAt, cart, key } = (stored ?? {}) as Record<string, unknown>;
   const read = readCart(cart);
@@ -46,7 +49,7 @@ const restore = (stored: unknown): RecentOrders => {
 export const useRecentOrders = create<RecentOrders>()(
   persist(
     () => restore(null),
-    keptAs('tavolina.recent-orders', restore, () => localStorage),
+    keptAs(RECENT_ORDERS_KEY, restore, () => localStorage),
   ),
 );
 

@@ -4,6 +4,7 @@ import { baseOf, describeRelease } from './describe-release.ts';
 import type { FirstView, FirstViewInput } from './first-view/first-views.ts';
 import { headTags } from './head-tags.ts';
 import { embedJson, escapeHtml } from './html.ts';
+import { roomScript } from './keep-room.ts';
 import type { MapTiles } from './map-tiles.ts';
 import { isNamed, longestPrefix } from './match-owner.ts';
 import type { PageContent } from './page-content.ts';
@@ -129,7 +130,7 @@ const answersOf = (content: PageContent | undefined): string =>
  */
 const rootOf = (view: FirstView | undefined): string =>
   [
-    ...(view ? [pressScript] : []),
+    ...(view ? [pressScript, roomScript(view.html)] : []),
     `<div id="root">${view ? `<div data-first-view>${view.html}</div>` : ''}</div>`,
   ].join('');
 
