@@ -11,9 +11,11 @@ interface Opened {
 
 const missing = createStore<{ count: number }>(() => ({ count: 0 }));
 
-/** How often a part did not come that somebody had opened, for what says so. */
+const countMissing = (): number => missing.getState().count;
+
+/** How often a part did not come that somebody had opened, for what says so. The server draws with it too. */
 export const useMissingParts = (): number =>
-  useSyncExternalStore(missing.subscribe, () => missing.getState().count);
+  useSyncExternalStore(missing.subscribe, countMissing, countMissing);
 
 const close = ({ open = true, onOpenChange, onClose }: Opened): void => {
   if (!open || !(onOpenChange ?? onClose)) return;
