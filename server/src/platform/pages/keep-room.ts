@@ -16,9 +16,12 @@ const SCRIPT = `{
   document.addEventListener('DOMContentLoaded', () => watch.disconnect());
 }`;
 
-/** The source of `roomScript` for the content security policy. */
-export const ROOM_SOURCE = inlineSource(SCRIPT);
+const SOURCE = inlineSource(SCRIPT);
+
+const hasRooms = (view: string): boolean => view.includes(' data-kept="');
+
+/** The source of `roomScript` for the content security policy; none where the view has no rooms. */
+export const roomSources = (view: string): string[] => (hasRooms(view) ? [SOURCE] : []);
 
 /** HTML before a first view that shows its rooms; empty where it has none. */
-export const roomScript = (view: string): string =>
-  view.includes(' data-kept="') ? `<script>${SCRIPT}</script>` : '';
+export const roomScript = (view: string): string => (hasRooms(view) ? `<script>${SCRIPT}</script>` : '');

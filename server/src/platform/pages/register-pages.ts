@@ -8,7 +8,7 @@ import { allowInline, contentSecurityPolicy, type PolicyOrigins } from './conten
 import { describeRelease } from './describe-release.ts';
 import { avoidFailedStarts } from './failed-starts.ts';
 import { type FirstView, FirstViews } from './first-view/first-views.ts';
-import { ROOM_SOURCE } from './keep-room.ts';
+import { roomSources } from './keep-room.ts';
 import type { MapTiles } from './map-tiles.ts';
 import { isNamed, matchOwner } from './match-owner.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
@@ -216,7 +216,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     };
     const view = await viewOf(page);
     const ownStart = recordsStart(shell) ? [START_SCRIPT_SOURCE] : [];
-    const inline = view ? [PRESS_SOURCE, ROOM_SOURCE, startSource(codeStart(page))] : ownStart;
+    const inline = view ? [PRESS_SOURCE, ...roomSources(view.html), startSource(codeStart(page))] : ownStart;
     reply.header('content-security-policy', allowInline(policy, inline, view?.cssSource));
     return sendHtml(request, reply, renderPage(page, view));
   });
