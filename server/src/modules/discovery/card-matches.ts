@@ -1,5 +1,11 @@
 import type { SearchMatch } from '@tavolina/shared-api/contract';
-import { answerOf, matchNames, type UnitMeaning, wordsApart } from '../search/search-service.ts';
+import {
+  answerOf,
+  matchNames,
+  type UnitMeaning,
+  withoutPlaceOf,
+  wordsApart,
+} from '../search/search-service.ts';
 import type { ServedNames } from './served-names-repository.ts';
 
 /** Names on a card that say what answered, and answers that stand in no name. */
@@ -77,7 +83,8 @@ const answersOn = (texts: CardTexts, meanings: readonly UnitMeaning[]): CardAnsw
  * of a phrase that stands nowhere together each word.
  */
 export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) => {
-  const whole = answersOn(texts, meanings);
+  // Where dishes are looked for is no name of a dish (product.md §446), and cities stand on each card.
+  const whole = answersOn(texts, withoutPlaceOf(meanings));
   const apart = answersOn(texts, whole.unanswered.flatMap(wordsApart));
   const told = new Set(whole.named.map(({ name }) => name));
   const named = [...whole.named, ...apart.named.filter(({ name }) => !told.has(name))];

@@ -48,7 +48,7 @@ export const runSearch = <S extends ListSearch, F extends Found>(
     return { plan: forgiving, found: await find(index, rest) };
   });
 
-/** How many results a search has whose words are not mistyped. */
+/** How many results a search has that finds something without typos: with those that fill its first page (product.md §253). */
 export const countSearch = <S extends ListSearch>(
   database: Database,
   search: S,
@@ -57,5 +57,8 @@ export const countSearch = <S extends ListSearch>(
 ): Promise<number> =>
   searching(database, hasWords(search), async (index, client) => {
     const plan = await readSearch(client, search, now, false);
-    return plan.isVoid ? 0 : (await count(index, plan)).total;
+    if (plan.isVoid) return 0;
+    const { total } = await count(index, plan);
+    if (total === 0 || plan.units === 0 || total >= enoughOf(plan)) return total;
+    return (await count(index, await readSearch(client, search, now, true))).total;
   });

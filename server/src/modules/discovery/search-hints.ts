@@ -20,20 +20,28 @@ const MANY_WORDS = { from: 5, queries: 2 };
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== false && value !== 0;
 
+/** Searches to try: `near` first, and `known` where none of those finds anything. */
+interface OtherQueries {
+  near: readonly string[];
+  known: readonly string[];
+}
+
 /**
- * Searches in which a word that nothing answers is a known one; of several known words, each alone; of one, what includes its
- * meaning.
+ * Searches in which a word that nothing answers is a known one, else without it; of several known words, each alone; of one, what
+ * includes its meaning.
  */
-const nearQueries = async (database: Queryable, units: readonly SearchUnit[]): Promise<string[]> => {
-  const known = await findKnownStems(
+const otherQueries = async (database: Queryable, units: readonly SearchUnit[]): Promise<OtherQueries> => {
+  const knownStems = await findKnownStems(
     database,
     units.flatMap(({ stems }) => stems),
   );
   const unknown = units.filter(
-    ({ stems, groups }) => groups.length === 0 && !stems.every((stem) => known.has(stem)),
+    ({ stems, groups }) => groups.length === 0 && !stems.every((stem) => knownStems.has(stem)),
   );
-  if (unknown.length === 0)
-    return units.length > 1 ? units.map(({ typed }) => typed) : units.flatMap(broaderWords);
+  if (unknown.length === 0) {
+    const near = units.length > 1 ? units.map(({ typed }) => typed) : units.flatMap(broaderWords);
+    return { near, known: [] };
+  }
   const queries: string[] = [];
   for (const unit of unknown.slice(0, TRIED.words)) {
     const [word = ''] = unit.words;
@@ -41,7 +49,8 @@ const nearQueries = async (database: Queryable, units: readonly SearchUnit[]): P
     const kept = units.filter((other) => other === unit || !unknown.includes(other));
     for (const one of near) queries.push(kept.map((other) => (other === unit ? one : other.typed)).join(' '));
   }
-  return queries;
+  const known = units.filter((unit) => !unknown.includes(unit)).map(({ typed }) => typed);
+  return { near: queries, known: known.length > 0 ? [known.join(' ')] : [] };
 };
 
 /** How many results a search has. */
@@ -54,16 +63,20 @@ const otherWords = async <S extends ListSearch>(
   count: Count<S>,
 ): Promise<Pick<SearchHints, 'queries' | 'query_totals'>> => {
   const typed = splitWords(search.q ?? '').join(' ');
-  const near = await nearQueries(
+  const { near, known } = await otherQueries(
     database,
     meanings.map(({ unit }) => unit),
   );
   const tried = meanings.length < MANY_WORDS.from ? TRIED.queries : MANY_WORDS.queries;
   const found: { q: string; total: number }[] = [];
-  for (const q of new Set(near.slice(0, tried))) {
-    const total = q === typed ? 0 : await count({ ...search, q });
-    if (total > 0) found.push({ q, total });
-  }
+  const tryAll = async (queries: readonly string[]): Promise<void> => {
+    for (const q of new Set(queries)) {
+      const total = q === typed ? 0 : await count({ ...search, q });
+      if (total > 0) found.push({ q, total });
+    }
+  };
+  await tryAll(near.slice(0, tried));
+  if (found.length === 0) await tryAll(known);
   return { queries: found.map(({ q }) => q), query_totals: found.map(({ total }) => total) };
 };
 

@@ -25,8 +25,10 @@ const place = async (
 beforeAll(async () => {
   await place('Katror Burger', 'Tiranë', ['Burger i shtëpisë', 'Patate'], 'Fast Food');
   await place('Hani', 'Korçë', ['Mish viçi me kumbulla', 'Lakror']);
-  await place('Mishra', 'Tiranë', ['Qebapë (10 copë)', 'Birrë Korça 0,5 l']);
+  await place('Mishra', 'Tiranë', ['Qebapë (10 copë)', 'Birrë Korça 0,5 l', 'Birrë Tirana 0,33 l']);
   await place('Pagoda', 'Durrës', ['Oriz i skuqur'], 'Kineze');
+  await place('Osteria', 'Fier', ['Pica Funghi'], 'Italiane');
+  await place('Trattoria', 'Fier', ['Levrek all’acqua picca'], 'Italiane');
 });
 
 const search = async (q: string): Promise<RestaurantPage> => {
@@ -38,7 +40,8 @@ const names = async (q: string) => (await search(q)).items.map(({ business_name 
 
 // product.md §445
 test('what a whole word means comes before what another word means that begins with it', async () => {
-  expect(await names('beef')).toEqual(['Hani', 'Katror Burger']);
+  // The last is one typo away: a beer.
+  expect(await names('beef')).toEqual(['Hani', 'Katror Burger', 'Mishra']);
   // It may still be typed.
   expect((await names('beefb'))[0]).toBe('Katror Burger');
 });
@@ -49,6 +52,16 @@ describe('a city beside other words', () => {
     expect(await names('qebap tirane')).toEqual(['Mishra']);
     expect(await names('qebap korce')).toEqual([]);
     expect(await names('birra korca')).toEqual(['Mishra']);
+    expect(await names('qebap tiranne')).toEqual(['Mishra']);
+    expect(await names('qebap korcce')).toEqual([]);
+  });
+
+  test('is no reason on a card: its dishes answer the other words', async () => {
+    const [found] = (await search('mish korce')).items;
+    expect(found?.business_name).toBe('Hani');
+    expect(found?.matches.map(({ typed }) => typed)).not.toContain('korce');
+    const [mishra] = (await search('qebap tirane')).items;
+    expect(mishra?.matches.map(({ name }) => name)).toEqual(['Qebapë (10 copë)']);
   });
 
   test('leaves each word to be tried alone where the city has nothing', async () => {
@@ -69,8 +82,26 @@ test.each([
 });
 
 // product.md §516
-test.each(['restaurant', 'Restorante', 'food places'])('“%s” asks for every place', async (q) => {
-  expect((await search(q)).total).toBe(4);
+test.each(['restaurant', 'Restorante', 'food places', 'restaurants near me', 'best food'])(
+  '“%s” asks for every place',
+  async (q) => {
+    expect((await search(q)).total).toBe(6);
+  },
+);
+
+// product.md §253
+test('what is known is offered without a word that nobody knows', async () => {
+  const { total, hints } = await search('lakror zzqxy');
+  expect(total).toBe(0);
+  expect(hints).toMatchObject({ queries: ['lakror'], query_totals: [1] });
+});
+
+// product.md §253
+test('a search that is offered counts what its page finds, mistyped words included', async () => {
+  const { hints } = await search('pica kukes');
+  const [q = ''] = hints?.queries ?? [];
+  const { total } = await search(q);
+  expect([q, hints?.query_totals?.[0]]).toEqual(['pica', total]);
 });
 
 test('a mistyped word is mended where it stands', async () => {

@@ -79,6 +79,18 @@ const CITY_FIELDS: ReadonlySet<SearchField> = new Set(['city', 'place', 'title']
 
 const isCity = ({ unit }: UnitMeaning): boolean => unit.groups.some((group) => CITIES.has(group));
 
+/** Whether a word is the city where the others of its text are looked for, also a mistyped one (product.md §446). */
+const isWhere = (meaning: UnitMeaning, meanings: readonly UnitMeaning[]): boolean => {
+  if (meanings.length < 2) return false;
+  const { unit, typo } = meaning;
+  const isMistypedCity = typo.groups.size > 0 && [...typo.groups].every((group) => CITIES.has(group));
+  return isCity(meaning) || (unit.groups.length === 0 && isMistypedCity);
+};
+
+/** The meanings of the words that are looked for, without the city where that is. */
+export const withoutPlaceOf = (meanings: readonly UnitMeaning[]): UnitMeaning[] =>
+  meanings.filter((meaning) => !isWhere(meaning, meanings));
+
 type Choice = Omit<Alternative, 'unit'>;
 
 /** The word itself; words that are one name together are that name. */
@@ -167,8 +179,7 @@ export const alternativesOf = (
   first = 0,
 ): Alternative[] =>
   meanings.flatMap((meaning, index) => {
-    const isWhere = meanings.length > 1 && isCity(meaning);
-    const asked = isWhere ? fields.filter((field) => CITY_FIELDS.has(field)) : fields;
+    const asked = isWhere(meaning, meanings) ? fields.filter((field) => CITY_FIELDS.has(field)) : fields;
     return waysOf(meaning, asked).map((choice) => ({ ...choice, unit: first + index }));
   });
 

@@ -16,6 +16,11 @@ const FILLING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What is said of places to eat that each may be, folded. */
+const PRAISE: ReadonlySet<string> = new Set(
+  'afer best cheap good lire mira mire near nearby nice open hapur te'.split(' '),
+);
+
 /** Words that ask for places to eat and for nothing among them, folded (product.md §516). */
 const ANY_PLACE: ReadonlySet<string> = new Set(
   'food place places restaurant restaurants restorant restorante restoranti restorantet ristorante ristoranti ushqim vend vende'.split(
@@ -51,7 +56,10 @@ const only = <T>(all: readonly T[], isWanted: (one: T) => boolean): readonly T[]
 /** Whether a text asks for any place at all: `restorante` is what the whole list has. */
 export const asksForAny = (text: string): boolean => {
   const words = typedWords(text).map(foldText);
-  return words.length > 0 && words.every((word) => ANY_PLACE.has(word) || isJoining(word));
+  return (
+    words.some((word) => ANY_PLACE.has(word)) &&
+    words.every((word) => ANY_PLACE.has(word) || PRAISE.has(word) || isJoining(word))
+  );
 };
 
 /** Reads what was typed; a text without letters and digits has no units. */
