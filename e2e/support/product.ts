@@ -37,7 +37,7 @@ const launch = async (
   settings: NodeJS.ProcessEnv,
 ): Promise<{ child: ChildProcess; url: string }> => {
   const defaults = { RATE_LIMITS: 'off', DEMO_DATA: 'on' };
-  const child = run('server/dist/app/main.js', {
+  const child = run('server/dist/bundle/main.js', {
     ...defaults,
     ...settings,
     DATA_DIR: dataDir,
