@@ -202,7 +202,7 @@ test('says that a start takes long, and offers to try again', async () => {
   const slow = () => new Promise<RemoteModule>((resolve) => setTimeout(() => resolve(diner), 5_000));
   loaded.mockImplementation(slow);
   await open('/');
-  const said = screen.getByText(sq.starting);
+  const said = screen.getByText(sq.starting).closest('output') as HTMLElement;
   // The route is matched; now the session is pending.
   await act(() => jest.advanceTimersByTimeAsync(5_050));
   await act(() => jest.advanceTimersByTimeAsync(2_900));

@@ -17,7 +17,10 @@ export const Starting = () => {
   return (
     <div className={styles.starting}>
       {/* Beside what is busy: what changes in there is not spoken until it no longer is. */}
-      <output>{t(isLong ? 'startingLong' : 'starting')}</output>
+      <output>
+        {/* Another element, since a centred text that grows would move. */}
+        <span key={String(isLong)}>{t(isLong ? 'startingLong' : 'starting')}</span>
+      </output>
       <main id="content" aria-busy="true">
         {isLong ? (
           <Button className={styles.again} onClick={() => window.location.reload()}>
