@@ -25,7 +25,7 @@ export const serverConfig = (context) => ({
   context,
   mode: 'production',
   target: 'node20',
-  devtool: 'hidden-source-map',
+  devtool: 'hidden-nosources-source-map',
   entry: {
     main: './dist/app/main.js',
     prepare: './dist/app/prepare.js',
