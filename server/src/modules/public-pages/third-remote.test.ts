@@ -69,6 +69,17 @@ test('a remote that the server knows only from its build has title, answers and 
   });
 });
 
+// product.md §521
+test('a page waits to be painted for what follows its first view', async () => {
+  await eventually(async () => {
+    const [head = '', body = ''] = (await get('/loyalty?lng=en')).split('</head>');
+    expect(head).toContain('<link rel="expect" href="#release" blocking="render">');
+    expect(body).toMatch(
+      /<div data-first-view>.*<\/div><\/div>\s*<script type="application\/json" id="release">/s,
+    );
+  });
+});
+
 test('beside a first view the start of the shell is told when its code is asked for, in the last script of the page', async () => {
   await eventually(async () => {
     const answer = await fetch(new URL('/loyalty', server.api), { headers: { accept: 'text/html' } });

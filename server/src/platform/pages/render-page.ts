@@ -74,6 +74,12 @@ const fontPreloads = (shell: LivePart): string[] =>
         `<link rel="preload" as="font" type="font/woff2" href="${baseOf(shell.platform)}${file}" crossorigin="anonymous">`,
     );
 
+/**
+ * Holds the first paint until the first view is whole (product.md §521): the release follows it. Browsers that do not know the link
+ * ignore it.
+ */
+const PAINT_WHOLE_VIEW = '<link rel="expect" href="#release" blocking="render">';
+
 /** A file that a page needs soon after its first ones. */
 const preload = (part: LivePart, file: string): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${trusted(part, file)}>`;
@@ -177,6 +183,7 @@ export const renderPage = (input: PageInput, view?: FirstView): string => {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headOf(input),
     '<meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">',
+    ...(view ? [PAINT_WHOLE_VIEW] : []),
     ...fontPreloads(shell),
     ...stylesheets(shell),
     ...(owner && page ? [...stylesheets(owner), ...stylesheets(owner, page.css)] : []),
