@@ -7,10 +7,10 @@ const percent = z.int().min(0).max(100);
 /** The point of a picture that stays in sight where it is cut, in percent from the left and from the top (product.md §492). */
 export const focus = z.object({ x: percent, y: percent });
 
-/** A picture of an item behind its first one (product.md §491). */
+/** A picture of an item (product.md §491). */
 export const itemPicture = z.object({
   image_url: z.string(),
-  /** Its placeholder is empty: nobody sees it before it is asked for. */
+  /** Its placeholder is empty behind an item's first picture: nobody sees that before it is asked for. */
   image,
   /** Left out for the middle. */
   focus: focus.optional(),

@@ -24,6 +24,7 @@ import {
   verbatim,
   visibleText,
 } from './fields.ts';
+import { itemPicture } from './item-pictures.ts';
 import { LIMITS } from './limits.ts';
 import { orderId } from './order-id.ts';
 import { kitchenLine, orderItem, orderLineRequest } from './order-lines.ts';
@@ -142,6 +143,8 @@ export const customerOrder = z.object({
   history: z.array(change(customerOrderStatus)),
   /** The diner's review; null without one, missing where it was not loaded. */
   review: orderReview.nullish(),
+  /** Of the dish of its first line, as the menu shows it now; null without one, missing where it was not loaded. */
+  picture: itemPicture.nullish(),
 });
 
 /** An order for the business, with its own notes. */

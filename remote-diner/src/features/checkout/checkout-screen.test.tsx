@@ -30,6 +30,15 @@ describe('before anything is typed', () => {
     expect(document.title).toBe('Porosia dhe pagesa · Tavolina');
   });
 
+  // product.md §492
+  test('the slip shows the photograph of its first dish, cut around its focal point', async () => {
+    const dish = dishOf({ image_url: '/media/tave/640.webp', focus: { x: 20, y: 80 } });
+    const { container } = await openCheckout({ 'GET /menus/{id}': menuOf({ sections: [], items: [dish] }) });
+    const photo = container.querySelector('img');
+    expect(photo).toHaveAttribute('src', '/media/tave/640.webp');
+    expect(photo).toHaveStyle({ objectPosition: '20% 80%' });
+  });
+
   // product.md §4, §106
   test('at the restaurant the currency that is collected leads, by card the euro', async () => {
     const { user } = await openCheckout({ 'GET /payments/config': CARDS });

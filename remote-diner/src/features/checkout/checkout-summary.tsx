@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { DishPicture, formatDay, formatMoney, Receipt } from '@tavolina/shared-ui';
+import { DishPicture, FoodPicture, formatDay, formatMoney, Receipt } from '@tavolina/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Bill, Rule } from '../../lib/bill.tsx';
@@ -52,11 +52,13 @@ export const CheckoutSummary = ({
     <Receipt aria-label={t('checkout.summary')}>
       <div className={styles.place}>
         <span className={styles.dish}>
-          <DishPicture
-            itemName={dish ? nameAsWritten(menu, dish) : (line?.name ?? '')}
-            place={cart.businessName}
-            cuisine={menu?.cuisine_type ?? null}
-          />
+          <FoodPicture imageUrl={dish?.image_url} image={dish?.image} focus={dish?.focus} sizes="56px">
+            <DishPicture
+              itemName={dish ? nameAsWritten(menu, dish) : (line?.name ?? '')}
+              place={cart.businessName}
+              cuisine={menu?.cuisine_type ?? null}
+            />
+          </FoodPicture>
         </span>
         <div>
           <p className={styles.muted}>{t('checkout.orderAt')}</p>

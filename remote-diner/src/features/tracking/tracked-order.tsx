@@ -4,6 +4,7 @@ import {
   Button,
   ButtonLink,
   DishPicture,
+  FoodPicture,
   formatDateTime,
   Notice,
   OrderStatusBadge,
@@ -75,7 +76,15 @@ export const TrackedOrder = ({
           <OrderStatusBadge status={order.status} />
         </div>
         <span className={styles.dish}>
-          <DishPicture itemName={order.items[0]?.name ?? ''} place={order.business.name} />
+          <FoodPicture
+            eager
+            sizes="92px"
+            imageUrl={order.picture?.image_url}
+            image={order.picture?.image}
+            focus={order.picture?.focus}
+          >
+            <DishPicture itemName={order.items[0]?.name ?? ''} place={order.business.name} />
+          </FoodPicture>
         </span>
       </header>
       {connection === 'up' ? null : <Notice tone="attention">{t(`tracking.${connection}`)}</Notice>}

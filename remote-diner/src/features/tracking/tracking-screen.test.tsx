@@ -75,6 +75,20 @@ test('a link with both searches at once and shows the whole order', async () => 
   expect(screen.getByRole('link', { name: 'Kthehu te kreu' })).toHaveAttribute('href', '/');
 });
 
+test('shows the photograph of its first dish, which hides nothing that is said', async () => {
+  const picture = {
+    image_url: '/media/tave/640.webp',
+    image: { width: 640, height: 480, placeholder: '', sources: [] },
+    focus: { x: 20, y: 80 },
+  };
+  const { container } = await open(FOUND, () => orderOf({ picture }));
+  await title('Ushqimi yt po përgatitet.');
+  const photo = container.querySelector('header img');
+  expect(photo).toHaveAttribute('src', picture.image_url);
+  expect(photo).toHaveAttribute('alt', '');
+  expect(photo).toHaveStyle({ objectPosition: '20% 80%' });
+});
+
 // product.md §106
 test('an order says that its place set its euro prices itself, where no rate makes the sum', async () => {
   const display = { currency: 'ALL', total_amount: 1300, rate: 100, euro_by_rate: false } as const;

@@ -1,9 +1,10 @@
+import type { ItemPicture } from '@tavolina/shared-api/contract';
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded, records } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { imageOf } from '../media/media-service.ts';
+import { imageOf, presentPicture } from '../media/media-service.ts';
 import type { PictureRow } from './item-pictures.ts';
 import type { MenuContent } from './menu-document.ts';
 
@@ -24,6 +25,20 @@ const LIST = item
 
 /** Pictures of an item `i` behind its first one. */
 export const MORE_PICTURES: RawBuilder<PictureRow[]> = sql<PictureRow[]>`coalesce(${LIST}, '[]')`;
+
+/** The first picture of a dish; null without one, or if the dish is gone. */
+export const pictureOfDish = async (
+  client: Queryable,
+  itemId: string | null,
+): Promise<ItemPicture | null> => {
+  if (itemId === null) return null;
+  const row = await db(client, 'find-picture-of-dish')
+    .selectFrom('items as i')
+    .select(({ ref }) => ['i.focus', imageOf(ref('i.image_id')).as('image')])
+    .where('i.id', '=', itemId)
+    .executeTakeFirst();
+  return row?.image ? { ...presentPicture(row.image), ...(row.focus && { focus: row.focus }) } : null;
+};
 
 const rowsOf = ({ items }: MenuContent) =>
   items.flatMap(({ id, more_pictures }) =>

@@ -1,5 +1,12 @@
-import { type Item, LIMITS, type Menu, type PlacePage } from '@tavolina/shared-api/contract';
-import { createMenu, createOwner, itemsOf } from '../../test/factories.ts';
+import {
+  type CustomerOrder,
+  type Item,
+  LIMITS,
+  type Menu,
+  type OrderPlaced,
+  type PlacePage,
+} from '@tavolina/shared-api/contract';
+import { createMenu, createOwner, itemsOf, orderBody } from '../../test/factories.ts';
 import { menuTables } from '../../test/menu-tables.ts';
 import { picture } from '../../test/pictures.ts';
 import { send } from '../../test/send.ts';
@@ -211,4 +218,23 @@ test('what an import replaced and was kept before items had several pictures com
   );
   const undone = (await ask('POST', '/csv/undo')).body as Menu;
   expect(addresses(first(undone))).toEqual([item.image_url]);
+});
+
+test('an order shows its diner the picture of its first dish, and none once that is gone', async () => {
+  const pictured = await save({ pictures: [{ ...fresh(1)[0], focus: { x: 20, y: 80 } }] });
+  const items = [{ menu_item_id: pictured.id, quantity: 1 }];
+  const placed = await send(server, 'POST', '/orders', { body: orderBody(tables.menu, { items }) });
+  expect(placed.status).toBe(201);
+  const { id } = placed.body as OrderPlaced;
+  const shown = async () => {
+    const { body } = await send(server, 'GET', `/orders/customer/${id}?email=arta.k%40shembull.al`);
+    return (body as CustomerOrder).picture;
+  };
+  expect(await shown()).toMatchObject({
+    image_url: pictured.image_url,
+    image: { width: 40, placeholder: expect.stringMatching(/^data:/) },
+    focus: { x: 20, y: 80 },
+  });
+  await save({ pictures: [] });
+  expect(await shown()).toBeNull();
 });

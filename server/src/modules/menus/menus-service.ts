@@ -22,6 +22,7 @@ import { findMenu } from './whole-menu-repository.ts';
 
 export { deriveLek } from './derive-lek.ts';
 export { applyDuePricesOf } from './due-prices.ts';
+export { pictureOfDish } from './item-pictures-repository.ts';
 export { noteNewItems, POPULAR_OF_MENU, POPULAR_OF_PLACE } from './marked-items-repository.ts';
 export type { MenuCardRow } from './menu-rows.ts';
 export { planUsageOf } from './plan-limits.ts';

@@ -2,6 +2,7 @@ import type { CustomerOrder } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { pictureOfDish } from '../menus/menus-service.ts';
 import { reviewOf } from '../reviews/reviews-service.ts';
 import { withLookUpLimits } from './look-up-limits.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
@@ -39,8 +40,12 @@ export const customerOrder = async (
   ip: string,
 ): Promise<CustomerOrder> => {
   const order = await findCustomerOrder(deps, id, email, ip);
-  const review = await reviewOf(deps.database, order.id);
-  if (order.payment_status !== 'pending' || !deps.payments) return { ...presentCustomerOrder(order), review };
+  const beside = {
+    review: await reviewOf(deps.database, order.id),
+    picture: await pictureOfDish(deps.database, order.items[0]?.menu_item_id ?? null),
+  };
+  if (order.payment_status !== 'pending' || !deps.payments)
+    return { ...presentCustomerOrder(order), ...beside };
   await deps.payments.sync(order.id).catch(ignoreOutage);
-  return { ...presentCustomerOrder((await findOrder(deps.database, order.id)) ?? order), review };
+  return { ...presentCustomerOrder((await findOrder(deps.database, order.id)) ?? order), ...beside };
 };

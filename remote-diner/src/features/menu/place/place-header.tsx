@@ -1,4 +1,4 @@
-import type { Menu, PlacePage } from '@tavolina/shared-api/contract';
+import { type Menu, type PlacePage, picturesOf } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Cover, FoodPicture, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
@@ -29,15 +29,16 @@ export const PlaceHeader = ({
   const kitchens = [...place.cuisine_types.map((code) => t(`cuisine_type.${code}`, code)), place.price_range];
   const address = [place.address, place.city].filter(Boolean).join(', ');
   const ways = place.accepts_orders ? place.ways.map(({ fulfilment }) => t(`place.way.${fulfilment}`)) : [];
-  const picture = place.pictures[0];
+  const [picture] = [...(menu ? picturesOf(menu) : []), ...place.pictures];
   return (
     <header className={styles.hero}>
       <div className={styles.cover}>
         <FoodPicture
           eager
           sizes="(min-width: 1158px) 440px, (min-width: 640px) 38vw, 100vw"
-          imageUrl={menu?.image_url ?? picture?.image_url ?? null}
-          image={menu?.image ?? picture?.image}
+          imageUrl={picture?.image_url}
+          image={picture?.image}
+          focus={picture?.focus}
         >
           <Cover
             name={place.name}

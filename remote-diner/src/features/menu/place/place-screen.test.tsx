@@ -64,6 +64,15 @@ test.each([
   },
 );
 
+// product.md §492
+test('a picture of a dish above its name is cut around its focal point', async () => {
+  const picture = { name: 'Tavë kosi', image_url: '/media/tave/640.webp', focus: { x: 20, y: 80 } };
+  fakeApi({ ...MENUS, 'GET /places/{slug}': placeOf({ pictures: [picture] }) });
+  const { container } = await renderScreen(AT);
+  await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' });
+  expect(container.querySelector('header img')).toHaveStyle({ objectPosition: '20% 80%' });
+});
+
 // product.md §452
 test('its menus are tabs with addresses; a dish is ordered in each', async () => {
   fakeApi({ ...MENUS, 'GET /places/{slug}': placeOf() });
