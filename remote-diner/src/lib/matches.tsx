@@ -13,7 +13,7 @@ const byTyped = (matches: readonly SearchMatch[]): [string, SearchMatch[]][] => 
 
 /**
  * On the card of a menu or a place: what of it a search found, and for which word where that does not stand in the name
- * (product.md §251). Nothing where the card shows it already.
+ * (product.md §251), with the words of a description (§522). Nothing where the card shows it already.
  */
 export const Matches = ({
   matches,
@@ -28,18 +28,24 @@ export const Matches = ({
     if (field === 'category') return t(`category.${name}`, name);
     return field === 'cuisine' ? t(`cuisine_type.${name}`, name) : name;
   };
-  const isByLetters = ({ way }: SearchMatch): boolean => way === 'word' || way === 'prefix';
+  const isByLetters = ({ way }: Pick<SearchMatch, 'way'>): boolean => way === 'word' || way === 'prefix';
   const named = matches
     .filter(({ field }) => field !== 'description')
     .filter((match) => !(shown.includes(match.name) && (match.field !== undefined || isByLetters(match))))
     .map((match) => ({ ...match, name: labelOf(match) }));
   const dishes = named.filter(isByLetters);
+  const described = matches.filter(({ field }) => field === 'description');
   const told = [
     ...(dishes.length > 0 ? [t('card.matched', { dishes: namesOf(dishes) })] : []),
     ...byTyped(named.filter((match) => !isByLetters(match))).map(([typed, group]) =>
       t('card.matchedFor', { names: namesOf(group), typed }),
     ),
-    ...byTyped(matches.filter(({ field }) => field === 'description')).map(([typed, group]) =>
+    ...described
+      .filter(({ words }) => words)
+      .map(({ name, typed, words, way }) =>
+        t(isByLetters({ way }) ? 'card.matchedWords' : 'card.matchedWordsFor', { name, typed, words }),
+      ),
+    ...byTyped(described.filter(({ words }) => !words)).map(([typed, group]) =>
       t('card.matchedIn', { names: namesOf(group), typed }),
     ),
   ];

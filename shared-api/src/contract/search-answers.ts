@@ -16,6 +16,8 @@ export const searchMatch = z.object({
   way: z.enum(MATCH_WAYS),
   /** What of it answers where its name does not: its description, or `name` is the code of a cuisine or category. */
   field: z.enum(['cuisine', 'category', 'description']).optional(),
+  /** What of a description answers, with the words around it (product.md §522); old servers omit it. */
+  words: z.string().optional(),
 });
 
 /** What a search adds to each entry of a list. */

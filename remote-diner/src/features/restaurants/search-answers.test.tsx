@@ -49,6 +49,28 @@ test.each([
   expect(within(await screen.findByRole('article')).getByText(words)).toBeInTheDocument();
 });
 
+// product.md §522
+test.each([
+  [
+    'sq',
+    'Në përshkrim: Biftek, “… i pjekur me gështenja dhe kumbulla …” · Në përshkrim: Tortë, “Me kakao.”, për chocolate',
+  ],
+  [
+    'en',
+    'In the description: Biftek, “… i pjekur me gështenja dhe kumbulla …” · In the description: Tortë, “Me kakao.”, for chocolate',
+  ],
+] as const)('a card says the words of a description that answer, %s', async (lng, words) => {
+  const field = 'description';
+  const said = '… i pjekur me gështenja dhe kumbulla …';
+  const matches: SearchMatch[] = [
+    { name: 'Biftek', typed: 'gështenja', way: 'word', field, words: said },
+    { name: 'Tortë', typed: 'chocolate', way: 'meaning', field, words: 'Me kakao.' },
+  ];
+  fakeApi({ 'GET /restaurants/': { items: [restaurantOf({ matches })], total: 1, pages: 1 } });
+  await renderScreen('/restaurants?q=chocolate', { lng });
+  expect(within(await screen.findByRole('article')).getByText(words)).toBeInTheDocument();
+});
+
 const HINTS = {
   queries: ['pica', 'pite'],
   query_totals: [2, 1_000],

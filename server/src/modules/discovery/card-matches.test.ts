@@ -36,13 +36,13 @@ test.each(['menus', 'restaurants'])('%s say what answers where no name does', as
     { name: 'Italiane', typed: 'italiane', way: 'word', field: 'cuisine' },
   ]);
   expect(await matches(list, 'chestnuts')).toEqual([
-    { name: 'Biftek', typed: 'chestnuts', way: 'meaning', field: 'description' },
+    { name: 'Biftek', typed: 'chestnuts', way: 'meaning', field: 'description', words: 'Me gështenja.' },
   ]);
   expect(await matches(list, 'oxhak')).toEqual([
-    { name: 'Kulla', typed: 'oxhak', way: 'word', field: 'description' },
+    { name: 'Kulla', typed: 'oxhak', way: 'word', field: 'description', words: 'Pranë oxhakut.' },
   ]);
   expect(await matches(list, 'barishte')).toEqual([
-    { name: 'Pazari', typed: 'barishte', way: 'word', field: 'description' },
+    { name: 'Pazari', typed: 'barishte', way: 'word', field: 'description', words: 'Me barishte mali.' },
   ]);
 });
 
@@ -50,6 +50,6 @@ test.each(['menus', 'restaurants'])('%s say what answers where no name does', as
 test('what a name answers is not looked for elsewhere, nor is a city', async () => {
   expect(await matches('menus', 'qofte gështenja kruje')).toEqual([
     { name: 'Qofte', typed: 'qofte', way: 'word' },
-    { name: 'Biftek', typed: 'gështenja', way: 'word', field: 'description' },
+    { name: 'Biftek', typed: 'gështenja', way: 'word', field: 'description', words: 'Me gështenja.' },
   ]);
 });

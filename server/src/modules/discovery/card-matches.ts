@@ -5,6 +5,7 @@ import {
   type UnitMeaning,
   withoutPlaceOf,
   wordsApart,
+  wordsAround,
 } from '../search/search-service.ts';
 import type { ServedNames } from './served-names-repository.ts';
 
@@ -43,7 +44,9 @@ const answerElsewhere = (
   ];
   for (const { name, text, field } of others) {
     const answer = answerOf(text, meaning);
-    if (answer) return { name, ...answer, ...(field && { field }) };
+    if (!answer) continue;
+    const words = field === 'description' ? wordsAround(text, meaning) : undefined;
+    return { name, ...answer, ...(field && { field }), ...(words && { words }) };
   }
   return undefined;
 };

@@ -2,6 +2,7 @@ import type { MatchWay } from '@tavolina/shared-api/contract';
 import { isDiet, VOCABULARY } from './analyse-text.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
 import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from './terms.ts';
+import { begunWords } from './whole-words.ts';
 
 /** One way in which documents answer a unit, and how good it is. */
 export interface Alternative {
@@ -52,8 +53,8 @@ const MISTYPED_MEANING_COST = 3;
 /** Words of a phrase that are looked for apart: of the few longer phrases the first ones tell enough. */
 const SCATTERED_WORDS = 3;
 /**
- * Costs instead of `meaning` what words mean that begin with the typed one, where that is a whole word of its own: dishes of beef
- * come before burgers, though `beefburger` begins so (product.md §445).
+ * Costs what begins with the typed word and is something else, where that is a whole word of its own: dishes of beef come before
+ * burgers, though `beefburger` begins so (product.md §445).
  */
 const BEGINNING_OF_OTHERS_COST = 34;
 /** Added where a city's name stands for something else: a beer of that name. */
@@ -117,10 +118,10 @@ const scattered = (fields: readonly SearchField[], { unit }: UnitMeaning, cost: 
 };
 
 const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
-  const { unit, prefix, typo, near } = meaning;
+  const { unit, typo, near } = meaning;
+  const begun = begunWords(meaning);
   const meant = NAMED_BY_GROUP.has(field) ? WAY_COST.word : WAY_COST.meaning;
   const mistyped = WAY_COST.typo + (near ? IN_MISTYPED_NAME_COST : 0);
-  const begunMeaning = unit.groups.length > 0 ? BEGINNING_OF_OTHERS_COST : WAY_COST.meaning;
   const choices: Choice[] = [
     ...asWritten(field, meaning),
     { cost: meant, terms: groupsIn(field, unit.groups), needs: 'any' },
@@ -129,8 +130,9 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
       terms: unit.groups.map((group) => widerTerm(field, group)),
       needs: 'any',
     },
-    { cost: WAY_COST.prefix, terms: termsIn(field, { ...prefix, groups: new Set() }), needs: 'any' },
-    { cost: begunMeaning, terms: groupsIn(field, prefix.groups), needs: 'any' },
+    { cost: WAY_COST.prefix, terms: termsIn(field, { ...begun.near, groups: new Set() }), needs: 'any' },
+    { cost: WAY_COST.meaning, terms: groupsIn(field, begun.near.groups), needs: 'any' },
+    { cost: BEGINNING_OF_OTHERS_COST, terms: termsIn(field, begun.others), needs: 'any' },
     { cost: mistyped, terms: termsIn(field, { ...typo, groups: new Set() }), needs: 'any' },
     {
       cost: mistyped + (meant === WAY_COST.word ? 0 : MISTYPED_MEANING_COST),

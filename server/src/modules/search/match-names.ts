@@ -1,6 +1,7 @@
 import { MATCH_WAYS, type SearchMatch } from '@tavolina/shared-api/contract';
 import { analyseText, isDiet } from './analyse-text.ts';
 import { type Answers, NO_ANSWERS, type UnitMeaning } from './read-meanings.ts';
+import { begunWords } from './whole-words.ts';
 
 const isAny = (have: ReadonlySet<string>, wanted: Iterable<string>): boolean =>
   [...wanted].some((one) => have.has(one));
@@ -38,14 +39,32 @@ export const wordsApart = ({ unit }: UnitMeaning): UnitMeaning[] => {
   }));
 };
 
+/** An answer, and how good it is: the lower, the better. */
+type RankedAnswer = Pick<SearchMatch, 'way' | 'typed'> & { rank: number };
+
 /** A name with everything that it answers. */
 interface Answering {
   name: string;
   /** The best one first. */
-  answers: readonly Pick<SearchMatch, 'way' | 'typed'>[];
+  answers: readonly RankedAnswer[];
 }
 
-const rankOf = ({ answers: [best] }: Answering): number => (best ? MATCH_WAYS.indexOf(best.way) : 0);
+/** Of what begins with a whole word, what is something else comes behind what the word means (product.md §445). */
+const OTHERS_RANK = MATCH_WAYS.indexOf('meaning') + 0.5;
+
+/** Ranks how names answer a unit. */
+const ranking = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefined) => {
+  const { near } = begunWords(meaning);
+  return (name) => {
+    const answer = answerOf(name, meaning);
+    if (!answer) return undefined;
+    const { stems, groups } = analyseText(name);
+    const isOther = answer.way === 'prefix' && !isAny(stems, near.stems) && !isAny(groups, near.groups);
+    return { ...answer, rank: isOther ? OTHERS_RANK : MATCH_WAYS.indexOf(answer.way) };
+  };
+};
+
+const rankOf = ({ answers: [best] }: Answering): number => best?.rank ?? 0;
 
 /** Names of what answers several units come first: for grilled octopus, it and not just anything grilled. */
 const byQuality = (one: Answering, other: Answering): number =>
@@ -60,8 +79,9 @@ export const matchNames = (
   lists: readonly (readonly string[])[],
   meanings: readonly UnitMeaning[],
 ): SearchMatch[] => {
+  const rankings = meanings.map(ranking);
   const all = lists.map((names) =>
-    [...new Set(names)].map((name) => ({ name, ways: meanings.map((meaning) => answerOf(name, meaning)) })),
+    [...new Set(names)].map((name) => ({ name, ways: rankings.map((rank) => rank(name)) })),
   );
   const isKnown = meanings.map((_, unit) =>
     all.flat().some(({ ways }) => ways[unit] !== undefined && ways[unit].way !== 'typo'),
@@ -69,15 +89,12 @@ export const matchNames = (
   const answering = all.map((names) =>
     names.map(({ name, ways }): Answering => {
       const answers = ways.flatMap((way, unit) => (way && !(isKnown[unit] && way.way === 'typo') ? way : []));
-      return {
-        name,
-        answers: answers.toSorted(
-          (one, other) => MATCH_WAYS.indexOf(one.way) - MATCH_WAYS.indexOf(other.way),
-        ),
-      };
+      return { name, answers: answers.toSorted((one, other) => one.rank - other.rank) };
     }),
   );
   return answering.flatMap((names) =>
-    names.toSorted(byQuality).flatMap(({ name, answers: [best] }) => (best ? { name, ...best } : [])),
+    names
+      .toSorted(byQuality)
+      .flatMap(({ name, answers: [best] }) => (best ? { name, way: best.way, typed: best.typed } : [])),
   );
 };

@@ -12,3 +12,4 @@ export { splitWords } from './split-words.ts';
 export { fewerTerms, groupTerm, wordTerm } from './terms.ts';
 export { refreshDishNames } from './unused-words-repository.ts';
 export { findCities, findKnownStems, findNearest, wordsOfMenus } from './word-lookup-repository.ts';
+export { wordsAround } from './words-around.ts';
