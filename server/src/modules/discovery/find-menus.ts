@@ -1,4 +1,4 @@
-import type { MenuPage, MenuSearch } from '@tavolina/shared-api/contract';
+import { type MenuPage, type MenuSearch, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { openStates } from '../availability/availability-service.ts';
 import { presentMenuCard } from '../menus/menus-service.ts';
@@ -13,7 +13,8 @@ import { hintsFor } from './search-hints.ts';
  * @param now decides whether places accept orders
  */
 export const findMenus = async (database: Database, search: MenuSearch, now: Date): Promise<MenuPage> => {
-  const { plan, found } = await runSearch(database, search, now, (index, asked) => index.findMenus(asked));
+  const asked = { search, now, pageSize: PAGE_SIZES.home };
+  const { plan, found } = await runSearch(database, asked, (index, read) => index.findMenus(read));
   const ids = found.rows.map(({ id }) => id);
   const cards = await readMenuCards(database, ids);
   const served = await servedFor(database, plan, ids);
@@ -47,6 +48,6 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
     };
   });
   const count = (changed: MenuSearch) =>
-    countSearch(database, changed, now, (index, asked) => index.countMenus(asked));
+    countSearch(database, { ...asked, search: changed }, (index, read) => index.countMenus(read));
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };

@@ -1,4 +1,4 @@
-import type { RestaurantPage, RestaurantSearch } from '@tavolina/shared-api/contract';
+import { PAGE_SIZES, type RestaurantPage, type RestaurantSearch } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { openStates } from '../availability/availability-service.ts';
 import { readPlaces } from './cards-repository.ts';
@@ -16,7 +16,8 @@ export const findRestaurants = async (
   search: RestaurantSearch,
   now: Date,
 ): Promise<RestaurantPage> => {
-  const { plan, found } = await runSearch(database, search, now, (index, asked) => index.findPlaces(asked));
+  const asked = { search, now, pageSize: PAGE_SIZES.restaurants };
+  const { plan, found } = await runSearch(database, asked, (index, read) => index.findPlaces(read));
   const rows = await readPlaces(
     database,
     found.rows.map(({ id }) => id),
@@ -36,6 +37,6 @@ export const findRestaurants = async (
     return { ...presentPlace(row, fact, plan, servedBy(row.menus, served)), ...openings(row.id) };
   });
   const count = (changed: RestaurantSearch) =>
-    countSearch(database, changed, now, (index, asked) => index.countPlaces(asked));
+    countSearch(database, { ...asked, search: changed }, (index, read) => index.countPlaces(read));
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };

@@ -1,4 +1,3 @@
-import { PAGE_SIZES } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import { searching } from './postgres-index.ts';
@@ -9,6 +8,14 @@ import type { SearchIndex } from './search-index.ts';
 export interface SearchResult<S extends ListSearch, F extends Found> {
   plan: SearchPlan<S>;
   found: FoundPage<F>;
+}
+
+/** A search of a list. */
+export interface AskedList<S extends ListSearch> {
+  search: S;
+  now: Date;
+  /** Results on a page of the list as it is shown; a map, and others who ask for more or fewer at once, find the same. */
+  pageSize: number;
 }
 
 /** Reads one page of what a plan finds. */
@@ -24,24 +31,23 @@ const without = <S extends ListSearch>(plan: SearchPlan<S>, empty: SearchPlan<S>
 };
 
 /**
- * With fewer results than these mistyped words are looked for, too (product.md §251). On a map, which asks for more at once, as in
- * the list. In another order than that of the best match typos would stand among what was typed: there only when nothing is found.
+ * With fewer results than these mistyped words are looked for, too (product.md §251). In another order than that of the best match
+ * typos would stand among what was typed: there only when nothing is found.
  */
-const enoughOf = ({ search: { limit, sort_by }, meanings }: SearchPlan): number =>
-  sort_by === undefined && meanings.length > 0 ? Math.min(limit, PAGE_SIZES.restaurants) : 1;
+const enoughOf = ({ search, meanings }: SearchPlan, pageSize: number): number =>
+  search.sort_by === undefined && meanings.length > 0 ? pageSize : 1;
 
 /** Runs a search; mistyped words are looked for only when other results are not enough. */
 export const runSearch = <S extends ListSearch, F extends Found>(
   database: Database,
-  search: S,
-  now: Date,
+  { search, now, pageSize }: AskedList<S>,
   find: Find<S, F>,
 ): Promise<SearchResult<S, F>> =>
   searching(database, hasWords(search), async (index, client) => {
     const plan = await readSearch(client, search, now, false);
     if (plan.isVoid) return { plan, found: NOTHING_FOUND };
     const found = await find(index, plan);
-    if (plan.units === 0 || found.total >= enoughOf(plan)) return { plan, found };
+    if (plan.units === 0 || found.total >= enoughOf(plan, pageSize)) return { plan, found };
     const forgiving = await readSearch(client, search, now, true);
     if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
     const rest = plan.units === 1 && found.total === 0 ? without(forgiving, plan) : forgiving;
@@ -51,14 +57,13 @@ export const runSearch = <S extends ListSearch, F extends Found>(
 /** How many results a search has that finds something without typos: with those that fill its first page (product.md §253). */
 export const countSearch = <S extends ListSearch>(
   database: Database,
-  search: S,
-  now: Date,
+  { search, now, pageSize }: AskedList<S>,
   count: (index: SearchIndex, plan: SearchPlan<S>) => Promise<Total>,
 ): Promise<number> =>
   searching(database, hasWords(search), async (index, client) => {
     const plan = await readSearch(client, search, now, false);
     if (plan.isVoid) return 0;
     const { total } = await count(index, plan);
-    if (total === 0 || plan.units === 0 || total >= enoughOf(plan)) return total;
+    if (total === 0 || plan.units === 0 || total >= enoughOf(plan, pageSize)) return total;
     return (await count(index, await readSearch(client, search, now, true))).total;
   });
