@@ -18,9 +18,9 @@ import {
   readMeanings,
   readUnits,
   type UnitMeaning,
-  VOCABULARY,
   wordsOfMenus,
 } from '../search/search-service.ts';
+import { namedCity } from './named-cities.ts';
 
 /** A search of a public list. */
 export type ListSearch = MenuSearch | RestaurantSearch;
@@ -46,17 +46,6 @@ const knownCity = (city: string | undefined): City | undefined => {
   const name = foldText(cityName(city ?? ''));
   return CITIES.find((code) => foldText(code) === name);
 };
-
-const CITY_OF_GROUP: ReadonlyMap<string, City> = new Map(
-  VOCABULARY.flatMap(({ id, kind, code }) => {
-    const city = kind === 'city' ? CITIES.find((one) => one === code) : undefined;
-    return city ? [[id, city] as const] : [];
-  }),
-);
-
-/** The city that words name. */
-const namedCity = (meanings: readonly UnitMeaning[]): City | undefined =>
-  meanings.flatMap(({ unit }) => unit.groups.flatMap((group) => CITY_OF_GROUP.get(group) ?? []))[0];
 
 const readFrom = ({ latitude, longitude }: ListSearch, city: City | undefined): Location | undefined => {
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };

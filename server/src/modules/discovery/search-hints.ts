@@ -4,10 +4,11 @@ import {
   broaderWords,
   findKnownStems,
   findNearest,
-  type SearchUnit,
   splitWords,
+  type UnitMeaning,
 } from '../search/search-service.ts';
 import type { Found, FoundPage } from './found-page.ts';
+import { searchInCity } from './named-cities.ts';
 import type { ListSearch, SearchPlan } from './read-search.ts';
 
 /** Searches that are offered. */
@@ -27,10 +28,11 @@ interface OtherQueries {
 }
 
 /**
- * Searches in which a word that nothing answers is a known one, else without it; of several known words, each alone; of one, what
- * includes its meaning.
+ * Searches in which a word that nothing answers is a known one, else without it; of words in a city, those without it and in the
+ * nearest others; of several known words, each alone; of one, what includes its meaning.
  */
-const otherQueries = async (database: Queryable, units: readonly SearchUnit[]): Promise<OtherQueries> => {
+const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[]): Promise<OtherQueries> => {
+  const units = meanings.map(({ unit }) => unit);
   const knownStems = await findKnownStems(
     database,
     units.flatMap(({ stems }) => stems),
@@ -38,6 +40,8 @@ const otherQueries = async (database: Queryable, units: readonly SearchUnit[]): 
   const unknown = units.filter(
     ({ stems, groups }) => groups.length === 0 && !stems.every((stem) => knownStems.has(stem)),
   );
+  const inCity = searchInCity(meanings);
+  if (inCity && unknown.every((unit) => unit === inCity.city)) return { near: inCity.queries, known: [] };
   if (unknown.length === 0) {
     const near = units.length > 1 ? units.map(({ typed }) => typed) : units.flatMap(broaderWords);
     return { near, known: [] };
@@ -63,10 +67,7 @@ const otherWords = async <S extends ListSearch>(
   count: Count<S>,
 ): Promise<Pick<SearchHints, 'queries' | 'query_totals'>> => {
   const typed = splitWords(search.q ?? '').join(' ');
-  const { near, known } = await otherQueries(
-    database,
-    meanings.map(({ unit }) => unit),
-  );
+  const { near, known } = await otherQueries(database, meanings);
   const tried = meanings.length < MANY_WORDS.from ? TRIED.queries : MANY_WORDS.queries;
   const found: { q: string; total: number }[] = [];
   const tryAll = async (queries: readonly string[]): Promise<void> => {

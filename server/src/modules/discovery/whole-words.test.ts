@@ -69,6 +69,21 @@ describe('a city beside other words', () => {
     expect(hints?.queries).toEqual(['qebap', 'korce']);
     expect(hints?.query_totals).toEqual([1, 2]);
   });
+
+  // product.md §253
+  test.each([
+    ['qebap durres', ['qebap', 'qebap Tiranë', 'durres'], [1, 1, 1]],
+    ['qebap durress', ['qebap', 'qebap Tiranë'], [1, 1]],
+    // The names of cities are in the language that was typed.
+    ['kebab durazzo', ['kebab', 'kebab Tirana', 'durazzo'], [1, 1, 1]],
+    // Two nearer cities have none either.
+    ['pica korce', ['pica', 'pica Fier', 'korce'], [2, 1, 2]],
+    ['qebap lakror durres', ['qebap', 'lakror'], [1, 1]],
+  ])('%s leads to the nearest cities that have it', async (q, queries, totals) => {
+    const { total, hints } = await search(q);
+    expect(total).toBe(0);
+    expect(hints).toMatchObject({ queries, query_totals: totals });
+  });
 });
 
 // product.md §253
