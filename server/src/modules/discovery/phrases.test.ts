@@ -53,6 +53,6 @@ test('a card names what has each of the words where they stand apart', async () 
   expect(await matches('birra zeze tave kosi', 'Përshkruar')).toEqual([
     word('Birra e zezë', 'birra zeze'),
     word('Tavë mishi', 'tave'),
-    { ...word('Tavë mishi', 'kosi'), field: 'description' },
+    { ...word('Tavë mishi', 'kosi'), field: 'description', words: 'Me kos.' },
   ]);
 });
