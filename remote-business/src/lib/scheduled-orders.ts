@@ -1,13 +1,16 @@
-import { type BusinessOrderRow, isUnanswered, orderStatusFacts } from '@tavolina/shared-api/contract';
+import {
+  type BusinessOrderRow,
+  hasBegun,
+  isUnanswered,
+  type OrderingState,
+} from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
 import { orderingStateQuery } from './ordering-state-query.ts';
 import { MINUTE_MS } from './time-spans.ts';
 
 /** Whether an order for later was answered and its preparation has not started. */
-const isAhead = (order: BusinessOrderRow): boolean => {
-  const { lasts, isMade, isOver } = orderStatusFacts(order.status);
-  return order.asked_for !== null && !isUnanswered(order) && !lasts && !isMade && !isOver;
-};
+const isAhead = (order: BusinessOrderRow): boolean =>
+  order.asked_for !== null && !isUnanswered(order) && !hasBegun(order.status);
 
 /** Splits orders into those for later, next due first, and those whose preparation has to start. */
 export const splitByTime = (
@@ -25,11 +28,17 @@ export const splitByTime = (
   };
 };
 
+/** Minutes from the start of an order's preparation to its food, as the place is now (product.md §287, §298). */
+const minutesToFood = (
+  { preparation_minutes, busy_minutes, busy_until }: OrderingState,
+  now: number,
+): number => preparation_minutes + (busy_until && Date.parse(busy_until) > now ? busy_minutes : 0);
+
 /**
- * Splits orders for later from those to prepare now, as time passes (product.md §307). The preparation time of now
- * (product.md §298) is loaded only if there is an order for later.
+ * Splits orders for later from those to prepare now, as time passes (product.md §307). The preparation time of now is
+ * loaded only if there is an order for later.
  */
 export const useScheduledOrders = (orders: readonly BusinessOrderRow[], now: number) => {
   const { data } = useQuery({ ...orderingStateQuery, enabled: orders.some(isAhead) });
-  return splitByTime(orders, now, data?.preparation_minutes ?? 0);
+  return splitByTime(orders, now, data ? minutesToFood(data, now) : 0);
 };

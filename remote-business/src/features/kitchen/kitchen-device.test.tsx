@@ -2,7 +2,9 @@ import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeAudio } from '../../testing/fake-audio.ts';
-import { KITCHEN_ORDERS, kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
+import { ORDERING } from '../../testing/hours-samples.ts';
+import { inMinutes, KITCHEN_ORDERS, kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
+import { rowOf } from '../../testing/order-samples.ts';
 
 const SLEEPS = 'Ky shfletues nuk e mban ekranin ndezur';
 
@@ -147,6 +149,32 @@ describe('without a connection', () => {
     const line = within(ticket).getByRole('checkbox', { name: '2× Tavë kosi' });
     act(() => line.click());
     expect(line).toBeChecked();
+  });
+
+  // product.md §346, §307
+  test('opened anew, tickets and what orders for later wait for are those that the device had', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get');
+    const laterBy = (minutes: number) => ({ asked_for: inMinutes(minutes), promised_at: inMinutes(minutes) });
+    const busy = { busy_minutes: 20 as const, busy_until: inMinutes(30) };
+    const { unmount } = await openKitchen({
+      api: {
+        'GET /orders/business': [
+          rowOf({ id: 'M2DA-8RTX', status: 'confirmed', ...laterBy(35) }),
+          rowOf({ id: 'R8KX-2MND', status: 'confirmed', ...laterBy(300) }),
+        ],
+        'GET /availability/state': { ...ORDERING, ...busy },
+      },
+    });
+    await kitchenTicket('M2DA-8RTX');
+    unmount();
+    await openKitchen({
+      keptOnDevice: Object.fromEntries(Object.entries(localStorage)),
+      api: { 'GET /orders/business': lost, 'GET /availability/state': lost },
+    });
+    await screen.findByText(/^Porositë nuk u ngarkuan/);
+    goes(online, false);
+    await kitchenTicket('M2DA-8RTX');
+    expect(screen.queryByRole('listitem', { name: /R8KX/ })).not.toBeInTheDocument();
   });
 
   test('a server that does not answer is another thing than a device that is offline', async () => {

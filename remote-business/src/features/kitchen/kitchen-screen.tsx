@@ -38,7 +38,7 @@ export const KitchenScreen = () => {
   const moveFocus = useFocusNear();
   const connection = useConnection();
   useKeptPage();
-  useKeptOrders(data, dataUpdatedAt, connection);
+  useKeptOrders(query, connection);
   const wake = useWakeLock();
   const [way, setWay] = useDeviceChoice('tavolina-kitchen-way', SHOWN_WAYS);
   const [isRecalling, setIsRecalling] = useState(false);

@@ -1,9 +1,10 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
 import type { Connection } from '@tavolina/shared-api/client';
 import { type BusinessOrderRow, isBeingMade } from '@tavolina/shared-api/contract';
-import { useQueryClient } from '@tavolina/shared-api/runtime';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
+import { useEffect, useMemo, useState } from 'react';
 import { KITCHEN_KEPT, keepData, keptData } from '../../lib/kept-data.ts';
+import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
 import { ordersQuery } from '../../lib/orders-query.ts';
 
 /** Orders without contact data, which a device on the wall does not need. */
@@ -12,20 +13,42 @@ const tickets = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
     .filter(({ status }) => isBeingMade(status))
     .map((order) => ({ ...order, customer_email: '', customer_phone: '' }));
 
-/** Stores the kitchen's tickets on the device, and shows them if the page opens without a connection (product.md §346). */
-export const useKeptOrders = (
-  orders: readonly BusinessOrderRow[] | undefined,
-  knownAt: number,
+/** What a query answered last, and when. */
+interface Answered<T> {
+  data: T | undefined;
+  dataUpdatedAt: number;
+}
+
+/** Stores under a key what a query answered, and gives it back to the query if it has no answer without a connection. */
+const useKeptAnswer = <T>(
+  key: string,
+  queryKey: readonly unknown[],
+  { data, dataUpdatedAt }: Answered<T>,
   connection: Connection,
 ): void => {
   const client = useQueryClient();
+  useEffect(() => {
+    if (data) keepData(key, { at: dataUpdatedAt, data });
+  }, [key, data, dataUpdatedAt]);
+  useEffect(() => {
+    if (data || connection === 'up') return;
+    const kept = keptData<T>(key);
+    if (kept) client.setQueryData(queryKey, kept.data, { updatedAt: kept.at });
+  }, [client, key, queryKey, data, connection]);
+};
+
+/**
+ * Stores the kitchen's tickets on the device, and when orders for later move to the kitchen, and shows them if the page
+ * opens without a connection (product.md §346).
+ */
+export const useKeptOrders = (
+  { data, dataUpdatedAt }: Answered<BusinessOrderRow[]>,
+  connection: Connection,
+): void => {
   const [key] = useState(() => `${KITCHEN_KEPT}${currentPlace()}`);
-  useEffect(() => {
-    if (orders) keepData(key, { at: knownAt, data: tickets(orders) });
-  }, [key, orders, knownAt]);
-  useEffect(() => {
-    if (orders || connection === 'up') return;
-    const kept = keptData<BusinessOrderRow[]>(key);
-    if (kept) client.setQueryData(ordersQuery.queryKey, kept.data, { updatedAt: kept.at });
-  }, [client, key, orders, connection]);
+  const kept = useMemo(() => data && tickets(data), [data]);
+  // Asked for where an order needs it.
+  const ordering = useQuery({ ...orderingStateQuery, enabled: false });
+  useKeptAnswer(key, ordersQuery.queryKey, { data: kept, dataUpdatedAt }, connection);
+  useKeptAnswer(`${key}:ordering`, orderingStateQuery.queryKey, ordering, connection);
 };

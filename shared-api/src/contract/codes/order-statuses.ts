@@ -78,5 +78,11 @@ export const isUnanswered = ({ status, collected }: { status: OrderStatus; colle
 export const isBeingMade = (status: OrderStatus): boolean =>
   status !== ORDER_WAY[0] && !FACTS[status].isMade && !FACTS[status].isOver;
 
+/** Whether the kitchen has begun an order of this status, in either spelling, or the order is over. */
+export const hasBegun = (spelled: string): boolean => {
+  const { lasts, isMade, isOver } = orderStatusFacts(spelled);
+  return Boolean(lasts || isMade || isOver);
+};
+
 /** Whether a status, in either spelling, is a cancellation. */
 export const isCancelled = (spelled: string): boolean => orderStatusFacts(spelled).isCancelled === true;
