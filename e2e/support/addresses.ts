@@ -12,7 +12,7 @@ export interface Address {
 const TABS: Record<string, string[]> = {
   '/business/dashboard': ['orders', 'menu', 'settings'],
   '/business/hours': ['orders'],
-  '/business/account': ['security', 'billing', 'notifications'],
+  '/business/account': ['security', 'billing', 'notifications', 'integrations'],
 };
 
 /** What stands for a menu of the owner in an address. */
