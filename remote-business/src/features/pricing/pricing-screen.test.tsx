@@ -44,6 +44,9 @@ test('compares the plans, and answers six questions', async () => {
   const table = within(await screen.findByRole('table'));
   expect(table.getByRole('row', { name: 'Artikuj 30 100 Pa kufi' })).toBeVisible();
   expect(table.getByRole('row', { name: 'Porosi online Jo Po Po' })).toBeVisible();
+  // What is not built yet says so.
+  for (const name of ['Statistika Jo Bazë Të avancuara (së shpejti)', 'Rezervime Jo Jo Së shpejti'])
+    expect(table.getByRole('row', { name })).toBeVisible();
   const questions = within(screen.getByRole('region', { name: 'Pyetje që na bëjnë' }));
   expect(questions.getAllByRole('group')).toHaveLength(6);
   expect(screen.getByRole('link', { name: 'Shkruaji ekipit të shitjeve' })).toHaveAttribute(
