@@ -9,12 +9,17 @@ import { only } from '../../platform/database/db.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
 import { findOrderSettings, updateOrderSettings } from './order-settings-repository.ts';
+import { readyAt } from './order-times.ts';
 
 const SETTINGS = Object.keys(orderSettings.shape) as (keyof OrderSettings)[];
 
 /** How a business takes orders. */
 export const orderSettingsOf = async (database: Queryable, businessId: string): Promise<OrderSettings> =>
   only(await findOrderSettings(database, businessId), SETTINGS);
+
+/** When food of a business would be ready whose preparation begins at a time (product.md §307). */
+export const readyIfBegun = async (database: Queryable, businessId: string, at: Date): Promise<Date> =>
+  readyAt(await findOrderSettings(database, businessId), at);
 
 /**
  * Changes how a business takes orders; what is left out stays.

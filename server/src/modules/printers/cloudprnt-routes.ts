@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { readyIfBegun } from '../availability/availability-service.ts';
 import { findRecipient } from '../businesses/businesses-service.ts';
 import { findOrder } from '../orders/orders-service.ts';
 import { findHandedOut, findNextJob, setHandedOut, setPrinted } from './print-jobs-repository.ts';
@@ -71,8 +72,11 @@ export const registerCloudPrnt = (
       if (!printer) throw new ApiFailure('not_found');
       return act({ client, printer, now: clock() });
     });
-  const nextOf = ({ client, printer, now }: PrinterRequest) =>
-    findNextJob(client, printer.id, new Date(now.getTime() - HAND_OUT_AGAIN_MS));
+  const nextOf = async ({ client, printer, now }: PrinterRequest) =>
+    findNextJob(client, printer.id, {
+      handedOutBefore: new Date(now.getTime() - HAND_OUT_AGAIN_MS),
+      readyIfBegun: await readyIfBegun(client, printer.business_id, now),
+    });
   const url = '/cloudprnt/:token';
 
   app.post(url, ({ params: raw, body }) =>

@@ -1,4 +1,10 @@
-import { CANCELLED_STATUSES, type PrintTime, type TicketKind } from '@tavolina/shared-api/contract';
+import {
+  CANCELLED_STATUSES,
+  hasBegun,
+  ORDER_STATUSES,
+  type PrintTime,
+  type TicketKind,
+} from '@tavolina/shared-api/contract';
 import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -65,17 +71,33 @@ const openJobs = (client: Queryable, printerId: string) =>
     .where('printer_id', '=', printerId)
     .where('printed_at', 'is', null);
 
+const WAITING_STATUSES = ORDER_STATUSES.filter((status) => !hasBegun(status));
+
 /**
- * SQL condition: a ticket `j` is to be printed. Not if its order was cancelled before, unless the owner printed it again. It
- * is printed if the place reopens the order.
+ * SQL condition: a ticket `j` is for the kitchen, whose work on its order for later has not to begin yet (product.md §512).
+ * @param readyIfBegun when food is ready whose preparation begins now
  */
-export const isWanted = sql<boolean>`(j.copy > 0 OR NOT ${isCancelledOrder(sql.ref('j.order_id'))})`;
+const isTooEarly = (readyIfBegun: Date) =>
+  sql<boolean>`(j.ticket = 'kitchen' AND EXISTS (SELECT FROM orders o WHERE o.id = j.order_id
+    AND o.asked_for IS NOT NULL AND o.status = ANY(${WAITING_STATUSES})
+    AND coalesce(o.promised_at, o.asked_for) > ${readyIfBegun}))`;
+
+/**
+ * SQL condition: a ticket `j` is to be printed now. One that the owner printed again always is; another not while it is too
+ * early, and not if its order was cancelled before. It is printed if the place reopens the order.
+ */
+export const isWanted = (readyIfBegun: Date) =>
+  sql<boolean>`(j.copy > 0 OR NOT (${isCancelledOrder(sql.ref('j.order_id'))} OR ${isTooEarly(readyIfBegun)}))`;
 
 /** The next ticket for a printer: the earliest that was never handed out, or was handed out before a time. */
-export const findNextJob = (client: Queryable, printerId: string, since: Date) =>
+export const findNextJob = (
+  client: Queryable,
+  printerId: string,
+  { handedOutBefore, readyIfBegun }: { handedOutBefore: Date; readyIfBegun: Date },
+) =>
   openJobs(client, printerId)
-    .where(isWanted)
-    .where((eb) => eb.or([eb('handed_out_at', 'is', null), eb('handed_out_at', '<=', since)]))
+    .where(isWanted(readyIfBegun))
+    .where((eb) => eb.or([eb('handed_out_at', 'is', null), eb('handed_out_at', '<=', handedOutBefore)]))
     .orderBy('number')
     .limit(1)
     .executeTakeFirst();

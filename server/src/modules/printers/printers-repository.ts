@@ -18,8 +18,8 @@ const COLUMNS = [
   'p.status_code',
 ] as const;
 
-/** Printers of a place, the newest first, with how many tickets wait for each. */
-export const listPrinters = (database: Queryable, businessId: string) =>
+/** Printers of a place, the newest first, with how many tickets wait for each; see `isWanted`. */
+export const listPrinters = (database: Queryable, businessId: string, readyIfBegun: Date) =>
   db(database)
     .selectFrom('printers as p')
     .select(COLUMNS)
@@ -28,7 +28,7 @@ export const listPrinters = (database: Queryable, businessId: string) =>
         .select(({ fn }) => fn.countAll<number>().as('waiting'))
         .whereRef('j.printer_id', '=', 'p.id')
         .where('j.printed_at', 'is', null)
-        .where(isWanted)
+        .where(isWanted(readyIfBegun))
         .as('waiting'),
     )
     .where('p.business_id', '=', businessId)

@@ -9,6 +9,7 @@ import { deletePrintedJob } from './printers-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 const LOST_MS = 61_000;
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 let owner: TestOwner;
 let menu: Menu;
@@ -29,6 +30,14 @@ const add = async (change: object = {}): Promise<NewPrinter> => {
 };
 const place = async (change: object = {}): Promise<string> =>
   ((await send(server, 'POST', '/orders', { body: orderBody(menu, change) })).body as { id: string }).id;
+/** An order for the first quarter of an hour that begins in a day or later; when that is, in ms from now. */
+const placeForTomorrow = async (): Promise<{ id: string; dueInMs: number }> => {
+  const { slots } = (await send(server, 'GET', `/places/${owner.id}/slots?fulfilment=pickup`)).body as {
+    slots: string[];
+  };
+  const asked_for = slots.find((slot) => Date.parse(slot) >= Date.now() + DAY_MS) ?? '';
+  return { id: await place({ asked_for }), dueInMs: Date.parse(asked_for) - Date.now() };
+};
 const listed = async (): Promise<Printer | undefined> =>
   ((await ask('GET', '/printers')).body as Printer[]).at(-1);
 
@@ -127,6 +136,47 @@ test('a ticket for a taken order waits until the place takes it, and comes once'
   expect((await late.take()).text).toContain(id);
   await late.confirm();
   expect(await late.poll()).toMatchObject({ jobReady: false });
+});
+
+// product.md §512
+test('an order for later is printed in the kitchen when its preparation has to begin, its receipt at once', async () => {
+  await ask('PATCH', '/availability/settings', { preparation_minutes: 30 });
+  const counter = ticketPrinter(server, await add({ tickets: ['receipt'] }));
+  const late = ticketPrinter(server, await add({ prints_at: 'confirmation' }));
+  const { id, dueInMs } = await placeForTomorrow();
+  expect(await printer.poll()).toMatchObject({ jobReady: false });
+  expect(await counter.poll()).toMatchObject({ jobReady: true });
+  expect((await ask('PATCH', `/orders/business/${id}`, { status: 'confirmed' })).status).toBe(200);
+  expect(await late.poll()).toMatchObject({ jobReady: false });
+  expect((await ask('GET', '/printers')).body).toMatchObject([
+    { prints_at: 'confirmation', waiting: 0 },
+    { tickets: ['receipt'], waiting: 1 },
+    { tickets: ['kitchen'], waiting: 0 },
+  ]);
+  // Half an hour before it is due; a busy place begins earlier.
+  server.advance(dueInMs - 45 * MINUTE_MS);
+  expect(await printer.poll()).toMatchObject({ jobReady: false });
+  await ask('PUT', '/availability/busy', { minutes: 20 });
+  for (const each of [printer, late]) {
+    expect(await each.poll()).toMatchObject({ jobReady: true });
+    expect((await each.take()).text).toContain(id);
+    await each.confirm();
+    expect(await each.poll()).toMatchObject({ jobReady: false });
+  }
+});
+
+// product.md §512
+test('an order for later is printed earlier by a press, and once its preparation begins', async () => {
+  const { id } = await placeForTomorrow();
+  expect((await ask('POST', `/orders/business/${id}/print`)).status).toBe(204);
+  expect(await printer.poll()).toMatchObject({ jobReady: true });
+  await printer.take();
+  await printer.confirm();
+  expect(await printer.poll()).toMatchObject({ jobReady: false });
+  const { id: other } = await placeForTomorrow();
+  expect((await ask('PATCH', `/orders/business/${other}`, { status: 'preparing' })).status).toBe(200);
+  expect(await printer.poll()).toMatchObject({ jobReady: true });
+  expect((await printer.take()).text).toContain(other);
 });
 
 // product.md §371

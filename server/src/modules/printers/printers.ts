@@ -9,6 +9,7 @@ import {
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { readyIfBegun } from '../availability/availability-service.ts';
 import { orderOf } from '../orders/orders-service.ts';
 import { connectsTills } from '../subscriptions/subscriptions-service.ts';
 import { insertPrintJobs } from './print-jobs-repository.ts';
@@ -47,7 +48,9 @@ const present = (row: ListedPrinter, now: Date): Printer => ({
 
 /** Printers of a place, the newest first. */
 export const printersOf = async (database: Database, businessId: string, now: Date): Promise<Printer[]> =>
-  (await listPrinters(database, businessId)).map((row) => present(row, now));
+  (await listPrinters(database, businessId, await readyIfBegun(database, businessId, now))).map((row) =>
+    present(row, now),
+  );
 
 /** A printer that an owner adds. */
 export type PrinterRequest = Pick<Printer, 'name' | 'paper_mm' | 'tickets' | 'prints_at'>;
@@ -74,10 +77,11 @@ export const addPrinter = async (
   };
   return transaction(database, async (client) => {
     await lockPrinters(client, businessId);
-    if ((await listPrinters(client, businessId)).length >= LIMITS.printers)
-      throw new ApiFailure('too_many_printers');
+    const listed = async () =>
+      listPrinters(client, businessId, await readyIfBegun(client, businessId, now));
+    if ((await listed()).length >= LIMITS.printers) throw new ApiFailure('too_many_printers');
     const id = await insertPrinter(client, stored);
-    const [row] = (await listPrinters(client, businessId)).filter((each) => each.id === id);
+    const [row] = (await listed()).filter((each) => each.id === id);
     if (!row) throw new Error('a printer that was just added is gone');
     return { ...present(row, now), path: `/cloudprnt/${token}` };
   });
