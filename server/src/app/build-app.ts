@@ -130,7 +130,7 @@ export const buildApp = async ({
   const allowsPrivate = config.privatePushServices;
   const allowsLoopback = config.webhooksOnLoopback;
   const identity = { database, keys, limits, jobs, clock };
-  const authenticate = acceptKeysWith({ database, limits, clock }, authenticateWith(identity));
+  const authenticate = acceptKeysWith(identity, authenticateWith(identity));
   const warn = (line: string): void => app.log.warn(line);
   const cards = await takeCards(app, { config, database, background, jobs, clock });
 

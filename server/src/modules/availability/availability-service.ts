@@ -13,3 +13,4 @@ export {
   openStates,
   placeOpeningOf,
 } from './place-availability.ts';
+export { consoleIsAlive } from './silent-consoles.ts';

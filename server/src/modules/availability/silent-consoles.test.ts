@@ -8,6 +8,7 @@ import type {
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { doWork, jobsDone } from '../../test/jobs-done.ts';
+import { createKey } from '../../test/key-of.ts';
 import { testMailServer } from '../../test/mail-server.ts';
 import { testPushService } from '../../test/push-service.ts';
 import { send } from '../../test/send.ts';
@@ -150,6 +151,36 @@ test('a console that comes back ends that pause at once, and says since when it 
   expect(await place.beat()).toEqual({ resumed: false });
   server.advance(25 * 60 * MINUTE_MS);
   expect((await place.state()).unattended).toBeNull();
+});
+
+// product.md §514
+test('a till that takes orders keeps its place open, and ends the pause of its silence', async () => {
+  const place = await openPlace();
+  const { key } = await createKey(server, place.owner, ['orders_read', 'orders_write']);
+  const pull = () => send(server, 'GET', '/orders/business/changes', { token: key });
+  for (let minute = 0; minute < 6; minute += 1) {
+    server.advance(MINUTE_MS);
+    expect((await pull()).status).toBe(200);
+    await doWork(server, findSilentJob);
+  }
+  expect((await place.state()).unattended).toBeNull();
+  await place.silentFor(5);
+  expect((await place.order()).body).toMatchObject({ code: 'place_unattended' });
+  await pull();
+  expect((await place.order()).status).toBe(201);
+  expect(place.letters()).toHaveLength(1);
+});
+
+// product.md §514
+test.each([
+  ['cannot move orders', ['orders_read'], '/orders/business/changes'],
+  ['asks for other things', ['orders_write', 'menus_read'], '/menus/my/'],
+] as const)('a key that %s is no sign that somebody takes orders', async (_what, scopes, path) => {
+  const place = await openPlace();
+  const { key } = await createKey(server, place.owner, scopes);
+  await place.silentFor(5);
+  expect((await send(server, 'GET', path, { token: key })).status).toBe(200);
+  expect((await place.order()).body).toMatchObject({ code: 'place_unattended' });
 });
 
 // product.md §342

@@ -3,7 +3,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Authenticate } from '../../platform/http/register-call.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { consoleIsAlive } from '../availability/availability-service.ts';
 import { connectsTills } from '../subscriptions/subscriptions-service.ts';
 import { hashOfKey } from './api-keys.ts';
 import { findKey, touchKey } from './api-keys-repository.ts';
@@ -20,14 +22,21 @@ for (const [scope, routes] of Object.entries(SCOPE_CALLS) as [KeyScope, readonly
 const isAllowed = ({ method, path }: CallDefinition, scopes: readonly KeyScope[]): boolean =>
   SCOPES_OF_ROUTE.get(`${method} ${path}`)?.some((scope) => scopes.includes(scope)) ?? false;
 
+const ORDER_CALLS = new Set<string>([...SCOPE_CALLS.orders_read, ...SCOPE_CALLS.orders_write]);
+
+/** Whether a call shows that a till answers orders: one that may not move them only reads (product.md §514). */
+const answersOrders = ({ method, path }: CallDefinition, scopes: readonly KeyScope[]): boolean =>
+  scopes.includes('orders_write') && ORDER_CALLS.has(`${method} ${path}`);
+
 /**
  * Wraps authentication so that it also accepts the keys of tills, for the calls that their scopes allow (product.md
- * §361). Reads the key on every call, so that a deleted key is refused at once.
+ * §361). Reads the key on every call, so that a deleted key is refused at once. A call about orders of a key that moves
+ * them is a sign of life like that of a console (product.md §514).
  * @throws {ApiFailure} `unauthorized` for an unknown or deleted key; `rate_limited`; `key_not_allowed`
  */
 export const acceptKeysWith =
   (
-    { database, limits, clock }: { database: Database; limits: RateLimits; clock: Clock },
+    { database, limits, jobs, clock }: { database: Database; limits: RateLimits; jobs: Jobs; clock: Clock },
     authenticate: Authenticate,
   ): Authenticate =>
   async (authorization, call) => {
@@ -41,5 +50,6 @@ export const acceptKeysWith =
     await touchKey(database, id, now);
     if (!isAllowed(call, scopes) || !(await connectsTills(database, businessId, now)))
       throw new ApiFailure('key_not_allowed');
+    if (answersOrders(call, scopes)) await consoleIsAlive({ database, jobs }, businessId, now);
     return { userId, businessId, role, sessionId: id, turn: id };
   };

@@ -77,8 +77,7 @@ export const addPrinter = async (
   };
   return transaction(database, async (client) => {
     await lockPrinters(client, businessId);
-    const listed = async () =>
-      listPrinters(client, businessId, await readyIfBegun(client, businessId, now));
+    const listed = async () => listPrinters(client, businessId, await readyIfBegun(client, businessId, now));
     if ((await listed()).length >= LIMITS.printers) throw new ApiFailure('too_many_printers');
     const id = await insertPrinter(client, stored);
     const [row] = (await listed()).filter((each) => each.id === id);
