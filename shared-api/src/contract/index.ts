@@ -14,6 +14,7 @@ export * from './errors.ts';
 export * from './field-patterns.ts';
 export * from './first-answers.ts';
 export * from './fold-text.ts';
+export * from './free-from.ts';
 export * from './fulfilment.ts';
 export * from './health.ts';
 export * from './identity.ts';

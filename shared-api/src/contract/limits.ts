@@ -72,6 +72,8 @@ export const LIMITS = {
   reviewComment: 500,
   message: 5_000,
   search: 100,
+  /** All allergens with room for spaces between them. */
+  allergenFilter: 200,
   /** Letters from which something is suggested, and dishes of a menu are asked for (product.md §255, §309). */
   searchedFrom: 2,
   /** Characters of a place's readable name in addresses. */

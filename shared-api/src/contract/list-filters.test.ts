@@ -1,3 +1,4 @@
+import { ALLERGENS } from './codes/allergens.ts';
 import { RESTAURANT_SORTS } from './codes/sorts.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
 import { activeFilters, listQuery, readFilters, readPage, writeFilters } from './list-filters.ts';
@@ -80,4 +81,14 @@ test('a city counts however it is spelled, and one the product does not name as 
   const cityOf = (value: string) => readFilters(new URLSearchParams({ city: value })).city;
   expect(['Tiranë', 'tirane', 'TIRANË'].map(cityOf)).toEqual(['Tirane', 'Tirane', 'Tirane']);
   expect(cityOf('Berat')).toBe('Berat');
+});
+
+// product.md §418
+test('allergens are a list in one order, of which all fit into an address', () => {
+  const withoutOf = (without: string) => readFilters(new URLSearchParams({ without })).without;
+  expect(withoutOf('nuts,Milk, gluten,unknown')).toBe('gluten,milk,nuts');
+  const all = ALLERGENS.join(',');
+  expect(withoutOf(all)).toBe(all);
+  expect(writeFilters({ without: all }).get('without')).toBe(all);
+  expect(activeFilters(readFilters(new URLSearchParams('without=none')))).toEqual([]);
 });

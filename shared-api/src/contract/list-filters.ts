@@ -1,3 +1,4 @@
+import { ALLERGENS, type Allergen } from './codes/allergens.ts';
 import { CATEGORIES } from './codes/categories.ts';
 import { CITIES } from './codes/cities.ts';
 import { CUISINE_TYPES } from './codes/cuisines.ts';
@@ -18,6 +19,7 @@ const FILTER_NAMES = [
   'category',
   'price_range',
   'diet',
+  'without',
   'min_price',
   'max_price',
   'rating_min',
@@ -30,9 +32,19 @@ const FILTER_NAMES = [
 /** Filters of a public list, as in the URL; empty: not set. */
 export type Filters = Record<(typeof FILTER_NAMES)[number], string>;
 
-/** Shortens a value to what the API accepts. */
-const shorten = (value: string): string =>
-  value.replaceAll('\u0000', '').trim().slice(0, LIMITS.search).toWellFormed();
+/** Shortens a value to what the API accepts; a list of allergens may name all of them. */
+const shorten = (value: string, name: keyof Filters): string =>
+  value
+    .replaceAll('\u0000', '')
+    .trim()
+    .slice(0, name === 'without' ? ALLERGENS.join(',').length : LIMITS.search)
+    .toWellFormed();
+
+/** Allergens between commas, as the filter `without` has them (product.md §418); what is none is left out. */
+export const allergensIn = (value: string): Allergen[] => {
+  const named = new Set(value.toLowerCase().split(/[\s,]+/));
+  return ALLERGENS.filter((code) => named.has(code));
+};
 
 const oneOf =
   (codes: readonly string[]) =>
@@ -64,6 +76,7 @@ const ACCEPTED: Partial<Record<keyof Filters, (value: string) => string>> = {
   category: oneOf(CATEGORIES),
   price_range: oneOf(PRICE_RANGES),
   diet: oneOf(DIETS),
+  without: (value) => allergensIn(value).join(','),
   min_price: price,
   max_price: price,
   rating_min: numberUpTo(5),
@@ -76,7 +89,7 @@ const ACCEPTED: Partial<Record<keyof Filters, (value: string) => string>> = {
 export const readFilters = (params: URLSearchParams): Filters =>
   Object.fromEntries(
     FILTER_NAMES.map((name) => {
-      const value = shorten(params.get(name) ?? '');
+      const value = shorten(params.get(name) ?? '', name);
       return [name, ACCEPTED[name]?.(value) ?? value];
     }),
   ) as unknown as Filters;
@@ -92,7 +105,7 @@ export const readPage = (params: URLSearchParams): number =>
 export const writeFilters = (filters: Partial<Filters>, page = 1): URLSearchParams => {
   const params = new URLSearchParams();
   for (const name of FILTER_NAMES) {
-    const value = shorten(filters[name] ?? '');
+    const value = shorten(filters[name] ?? '', name);
     if (value) params.set(name, value);
   }
   if (page > 1) params.set('page', String(page));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALLERGENS } from './codes/allergens.ts';
 import { MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes/sorts.ts';
 import { category, cuisineType, diet, priceRange } from './enums.ts';
 import { orEmpty, queryFlag, queryInteger, queryNumber, queryPrice } from './fields.ts';
@@ -22,6 +23,20 @@ const codeFilter = <const T extends readonly [string, ...string[]]>(codes: T) =>
       description: 'In any letter case, with or without diacritics; empty means all.',
     });
 
+/** Allergens between commas; what is none of them is refused, because a filter that says less would mislead. */
+const allergenFilter = z
+  .string()
+  .max(LIMITS.allergenFilter)
+  .optional()
+  .transform((value, context) => {
+    const named = (value ?? '').split(',').flatMap((code) => code.trim().toLowerCase() || []);
+    const codes = ALLERGENS.filter((code) => named.includes(code));
+    if (!named.every((code) => codes.some((known) => known === code)))
+      context.addIssue({ code: 'custom', message: 'unknown_code' });
+    return codes.length > 0 ? codes : undefined;
+  })
+  .meta({ description: `Codes between commas: ${ALLERGENS.join(', ')}; empty means all.` });
+
 /** Words to search; what is longer is cut, because nobody means it. */
 const cutText = z
   .string()
@@ -39,6 +54,8 @@ const filters = {
   price_range: codeFilter(priceRange.options as [string, ...string[]]),
   /** Menus with a dish that is declared suitable (product.md §418). */
   diet: codeFilter(diet.options as [string, ...string[]]),
+  /** Menus with a dish that is declared free from all of these, and can be had so (product.md §418, §419). */
+  without: allergenFilter,
   /** In lek. */
   min_price: queryPrice,
   max_price: queryPrice,

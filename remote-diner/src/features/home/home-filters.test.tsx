@@ -55,6 +55,27 @@ test('a sort says so beside the search too, where the list that it changes is no
   expect(link).toHaveAttribute('href', '#menus');
 });
 
+// product.md §418
+test.each([
+  ['sq', 'Filtra të avancuar', 'Alergji', 'Arra', 'Qumësht', 'Hiq filtrin Pa: Qumësht, Arra'],
+  ['en', 'Advanced filters', 'Allergies', 'Nuts', 'Milk', 'Remove filter Without: Milk, Nuts'],
+] as const)(
+  'in %s allergens are chosen together and go with one tag',
+  async (lng, advanced, allergies, nuts, milk, tag) => {
+    const received = fakeApi({ 'GET /menus/': PAGE });
+    const { user, router } = await renderScreen('/', { lng });
+    await user.click(await screen.findByRole('button', { name: advanced }));
+    await user.click(screen.getByText(allergies));
+    await user.click(screen.getByRole('checkbox', { name: nuts }));
+    await user.click(screen.getByRole('checkbox', { name: milk }));
+    expect(router.state.location.search).toBe('?without=milk%2Cnuts');
+    expect(received.at(-1)?.request.url.searchParams.get('without')).toBe('milk,nuts');
+    await user.click(screen.getByRole('button', { name: tag }));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('checkbox', { name: nuts })).not.toBeChecked();
+  },
+);
+
 // product.md §116
 test.each([
   [true, 'Porosi online'],

@@ -113,10 +113,32 @@ test.each(ALLERGENS)('of %s only what is declared free from it passes', (allerge
 });
 
 test('a dish whose every size contains what it is free from does not pass', () => {
-  const crust = (answer: 'contains' | 'free_from') =>
-    groupOf('Brumi', [optionOf('I hollë', 0, { allergens: { gluten: answer } })], { min_choices: 1 });
+  const crust = (answer?: 'contains' | 'free_from') =>
+    groupOf('Brumi', [optionOf('I hollë', 0, { allergens: answer ? { gluten: answer } : {} })], {
+      min_choices: 1,
+    });
   const pizza = dishOf({ allergens: { gluten: 'free_from' }, option_group_ids: ['Brumi'] });
   const filter = { diets: [], without: ['gluten'] } as const;
   expect(passes(pizza, filter, new Map([['Brumi', crust('free_from')]]))).toBe(true);
   expect(passes(pizza, filter, new Map([['Brumi', crust('contains')]]))).toBe(false);
+  // What is not declared is never “free from”.
+  expect(passes(pizza, filter, new Map([['Brumi', crust()]]))).toBe(false);
+});
+
+test('what comes with an option that has to be chosen counts as well', () => {
+  const free = { allergens: { nuts: 'free_from' } } as const;
+  const meal = dishOf({ ...free, option_group_ids: ['Menuja'] });
+  const filter = { diets: [], without: ['nuts'] } as const;
+  const withSauce = (declared: object) =>
+    new Map([
+      [
+        'Menuja',
+        groupOf('Menuja', [optionOf('E plotë', 0, { ...free, option_group_ids: ['Salca'] })], {
+          min_choices: 1,
+        }),
+      ],
+      ['Salca', groupOf('Salca', [optionOf('E bardhë', 0, declared)], { min_choices: 1 })],
+    ]);
+  expect(passes(meal, filter, withSauce(free))).toBe(true);
+  expect(passes(meal, filter, withSauce({}))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import {
   ALLERGENS,
   type Allergen,
-  type Declarations,
+  canBeHadWithout,
   DIETS,
   type Diet,
   type GroupsById,
@@ -43,33 +43,20 @@ export const withMenuFilter = (params: URLSearchParams, { diets, without }: Menu
   return next;
 };
 
-/** Whether nothing else can be chosen of a group that has to be chosen from than what says otherwise. */
-const isSpoilt = (
-  { option_group_ids = [] }: Item,
-  groups: GroupsById,
-  says: (option: Declarations) => boolean,
-): boolean =>
+/** Whether a group that has to be chosen from has only options that say that they do not suit a diet. */
+const isSpoilt = ({ option_group_ids = [] }: Item, groups: GroupsById, diet: Diet): boolean =>
   option_group_ids
     .flatMap((id) => groups.get(id) ?? [])
     .some(
       ({ options, min_choices }) =>
-        options.filter((option) => option.available && !says(option)).length < (min_choices ?? 0),
+        options.filter(({ available, diets }) => available && diets?.[diet] !== 'not_suitable').length <
+        (min_choices ?? 0),
     );
 
-/** Whether a dish declares all that a filter asks for, and can be had so. */
+/** Whether a dish declares all that a filter asks for, and can be had so (product.md §419). */
 export const passes = (item: Item, { diets, without }: MenuFilter, groups: GroupsById): boolean =>
-  diets.every(
-    (diet) =>
-      isSuitable(item, diet) && !isSpoilt(item, groups, (option) => option.diets?.[diet] === 'not_suitable'),
-  ) &&
-  without.every(
-    (allergen) =>
-      isFreeFrom(item, allergen) &&
-      !isSpoilt(item, groups, ({ allergens = {} }) => {
-        const answer = allergens[allergen];
-        return answer === 'contains' || answer === 'may_contain';
-      }),
-  );
+  diets.every((diet) => isSuitable(item, diet) && !isSpoilt(item, groups, diet)) &&
+  without.every((allergen) => canBeHadWithout(item, allergen, groups));
 
 /** What some dishes can be filtered by: whatever at least one of them declares. */
 export const filterable = (items: readonly Item[]): MenuFilter => ({

@@ -22,6 +22,7 @@ import {
 import { CommitField } from './commit-field.tsx';
 import styles from './filter-fields.module.css';
 import { SortField } from './sort-field.tsx';
+import { WithoutField } from './without-field.tsx';
 
 const PRICE = { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 } as const;
 const RATINGS = ['3.5', '4', '4.5'];
@@ -123,6 +124,7 @@ export const FilterFields = ({
         ]}
         onChange={(event) => onChange({ diet: event.target.value })}
       />
+      <WithoutField value={filters.without} onChange={(without) => onChange({ without })} />
       {segments(
         'price_range',
         PRICE_RANGES.map((code) => ({ value: code, label: code, name: t(`price_range.${code}`) })),

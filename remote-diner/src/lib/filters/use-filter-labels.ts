@@ -1,6 +1,12 @@
-import { type activeFilters, type Diet, languageOf, numberIn } from '@tavolina/shared-api/contract';
+import {
+  type activeFilters,
+  allergensIn,
+  type Diet,
+  languageOf,
+  numberIn,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney, useDietName } from '@tavolina/shared-ui';
+import { formatMoney, useAllergenName, useDietName } from '@tavolina/shared-ui';
 
 /** A filter that narrows a list. */
 export type NarrowingFilter = ReturnType<typeof activeFilters>[number];
@@ -9,6 +15,7 @@ export type NarrowingFilter = ReturnType<typeof activeFilters>[number];
 export const useFilterLabels = (): Record<NarrowingFilter, (value: string) => string> => {
   const { t, i18n } = useTranslation('diner');
   const dietName = useDietName();
+  const allergenName = useAllergenName();
   const text = (name: NarrowingFilter) => (value: string) => t(`tags.${name}`, { value });
   const code = (name: NarrowingFilter) => (value: string) => t(`${name}.${value}`, value);
   const price = (name: NarrowingFilter) => (value: string) =>
@@ -22,6 +29,7 @@ export const useFilterLabels = (): Record<NarrowingFilter, (value: string) => st
     category: code('category'),
     price_range: code('price_range'),
     diet: (value) => dietName(value as Diet),
+    without: (value) => t('tags.without', { value: allergensIn(value).map(allergenName).join(', ') }),
     min_price: price('min_price'),
     max_price: price('max_price'),
     rating_min: (value) =>

@@ -30,6 +30,7 @@ const COLUMNS = {
   city: [sql`d.city`, sql`(d.city || '')`],
   cuisine_type: [sql`d.cuisine_type`, sql`(d.cuisine_type || '')`],
   diets: [sql`d.diets`, sql`(d.diets || '{}')`],
+  without: [sql`d.without`, sql`(d.without || '{}')`],
   lowest_price_minor: [sql`d.lowest_price_minor`, sql`(d.lowest_price_minor + 0)`],
 } as const;
 
@@ -57,9 +58,24 @@ const prices = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
   ];
 };
 
+/** One dish must be without all of the allergens, instead of one dish each. */
+const withoutAllergens = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
+  const { without = [] } = plan.search;
+  if (without.length === 0) return [];
+  const named = sql`${[...without]}::text[]`;
+  return [
+    sql<SqlBool>`${column('without', plan)} @> ${named}`,
+    ...(without.length === 1
+      ? []
+      : [
+          sql<SqlBool>`EXISTS (SELECT FROM unnest(d.without) AS dish WHERE string_to_array(dish, ' ') @> ${named})`,
+        ]),
+  ];
+};
+
 const filters = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
   const { search, cities } = plan;
-  const where = prices(plan);
+  const where = [...prices(plan), ...withoutAllergens(plan)];
   // One city is read in the order of its index.
   const city = column('city', plan);
   if (cities)

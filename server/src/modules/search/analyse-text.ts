@@ -21,7 +21,7 @@ export interface Analysis {
 }
 
 /** Raise it when stems, terms or what mistyped words are found by are made differently, so that all that is stored is made again. */
-const ANALYSIS = 12;
+const ANALYSIS = 13;
 
 /** The groups of the vocabulary, read once for the whole process. */
 export const VOCABULARY = loadVocabulary();

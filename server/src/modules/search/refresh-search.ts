@@ -12,6 +12,7 @@ import {
 } from './search-documents-repository.ts';
 import { variantsOf } from './typos.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
+import { withoutOf } from './without-allergens.ts';
 
 /** Shorter and longer words are found as they stand, and corrected by nobody. */
 const STORED_LETTERS = { min: 3, max: 40 };
@@ -62,6 +63,7 @@ export const refreshSearch = async (client: Queryable, menuIds: readonly string[
     vocabulary: VOCABULARY_VERSION,
     terms: termsOfMenu(menu),
     diets: [...new Set(menu.dishes.flatMap(suitableDiets))],
+    without: withoutOf(menu.dishes, menu),
   }));
   await storeDocuments(client, documents);
   await addWords(client, storedWords(menus));

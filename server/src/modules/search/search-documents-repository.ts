@@ -2,12 +2,16 @@ import { type Diet, LIMITS } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
-import { IS_VISIBLE } from '../stock/stock-service.ts';
+import { GONE_OF_MENU, IS_VISIBLE } from '../stock/stock-service.ts';
 import { furtherTextsOf, type TranslatedMenu } from './further-texts.ts';
 import type { SearchedMenu } from './menu-terms.ts';
+import type { OfferedChoices } from './without-allergens.ts';
 
 /** A published menu as it is searched. */
-export type SearchedMenuRow = SearchedMenu & { menu_id: string };
+export interface SearchedMenuRow extends SearchedMenu, OfferedChoices {
+  menu_id: string;
+  dishes: readonly (SearchedMenu['dishes'][number] & { option_group_ids: readonly string[] })[];
+}
 
 /** Published menus among these, with what is searched of them: of dishes and sections only what can be had now. */
 export const readSearchedMenus = async (
@@ -18,10 +22,12 @@ export const readSearchedMenus = async (
     SELECT m.id AS menu_id, b.business_name AS place, b.city, m.title,
       array_remove(ARRAY[m.cuisine_type, m.category], NULL) AS kinds, ARRAY[m.description, b.description] AS descriptions,
       coalesce(served.sections, '{}') AS sections, coalesce(served.dishes, '[]') AS dishes,
+      m.option_groups AS groups, ${GONE_OF_MENU} AS gone,
       json_build_object('languages', b.content_languages, 'menu', m.translations,
         'sections', coalesce(served.translated_sections, '[]'), 'dishes', coalesce(served.translated_dishes, '[]')) AS translated
     FROM menus m JOIN businesses b ON b.id = m.business_id
-      CROSS JOIN LATERAL (SELECT json_agg(json_build_object('name', i.name, 'description', i.description, 'diets', i.diets)) AS dishes,
+      CROSS JOIN LATERAL (SELECT json_agg(json_build_object('name', i.name, 'description', i.description, 'diets', i.diets,
+            'allergens', i.allergens, 'option_group_ids', i.option_group_ids)) AS dishes,
           array_agg(DISTINCT s.title) FILTER (WHERE s.title <> '') AS sections,
           json_agg(s.translations) FILTER (WHERE s.translations <> '{}') AS translated_sections,
           json_agg(i.translations) FILTER (WHERE i.translations <> '{}') AS translated_dishes
@@ -38,6 +44,8 @@ export interface DocumentTerms {
   terms: string[];
   /** Diets that it has a dish for. */
   diets: Diet[];
+  /** What it has dishes without, see `withoutOf`. */
+  without: string[];
 }
 
 /** Stores documents with all facts that lists read, and deletes those of menus that are not published. */
@@ -48,12 +56,13 @@ export const storeDocuments = async (
   await sql`
     INSERT INTO search_documents (menu_id, business_id, menu_created_at, business_created_at, business_name, city, title,
       cuisine_type, category, price_range, lowest_price_minor, highest_price_minor, rating, orders_until, latitude,
-      longitude, vocabulary, terms, diets)
+      longitude, vocabulary, terms, diets, without)
     SELECT m.id, b.id, m.created_at, b.created_at, b.business_name, fold(b.city), m.title, m.cuisine_type, m.category,
       m.price_range, prices.lowest, prices.highest,
       CASE WHEN b.rating_count >= ${sql.lit(LIMITS.reviewsForRating)} THEN b.rating_sum::float8 / b.rating_count END, orders_until(s), b.latitude, b.longitude,
-      d.vocabulary, d.terms, d.diets
-    FROM jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) AS d (menu_id uuid, vocabulary text, terms text[], diets text[])
+      d.vocabulary, d.terms, d.diets, d.without
+    FROM jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) AS d (menu_id uuid, vocabulary text, terms text[], diets text[],
+        without text[])
       JOIN menus m ON m.id = d.menu_id JOIN businesses b ON b.id = m.business_id
       LEFT JOIN subscriptions s ON s.business_id = b.id
       CROSS JOIN LATERAL (SELECT min(i.lek_minor) AS lowest, max(i.lek_minor) AS highest
@@ -64,7 +73,8 @@ export const storeDocuments = async (
       price_range = excluded.price_range, lowest_price_minor = excluded.lowest_price_minor,
       highest_price_minor = excluded.highest_price_minor, rating = excluded.rating, orders_until = excluded.orders_until,
       latitude = excluded.latitude, longitude = excluded.longitude, vocabulary = excluded.vocabulary,
-      terms = excluded.terms, diets = excluded.diets`.execute(db(client, 'store-documents'));
+      terms = excluded.terms, diets = excluded.diets,
+      without = excluded.without`.execute(db(client, 'store-documents'));
 };
 
 /** Locks menus against saves, so that what is read of them stays true; returns those that still exist. */

@@ -7,7 +7,14 @@ export {
   resetCounts,
   storeCounts,
 } from './stock-counts-repository.ts';
-export { IS_VISIBLE, LEFT, STOCK_OF_ITEM, STOCK_OF_MENU, type StockRow } from './stock-sql-repository.ts';
+export {
+  GONE_OF_MENU,
+  IS_VISIBLE,
+  LEFT,
+  STOCK_OF_ITEM,
+  STOCK_OF_MENU,
+  type StockRow,
+} from './stock-sql-repository.ts';
 export {
   findNeededAgain,
   giveBackCounts,

@@ -28,3 +28,9 @@ export const STOCK_OF_ITEM: RawBuilder<StockRow | null> = sql`(
 export const STOCK_OF_MENU: RawBuilder<Readonly<Record<string, StockRow>>> = sql`coalesce((
   SELECT json_object_agg(c.thing_id, json_build_object('left', ${LEFT}, 'daily', c.daily))
   FROM stock_counts c WHERE c.menu_id = menus.id), '{}')`;
+
+/** Ids of the options of a menu `m` that nobody can choose now, and of its items that ran out: sold out, or none left (product.md §405, §435). */
+export const GONE_OF_MENU: RawBuilder<string[]> = sql`array(
+  SELECT o.option_id FROM sold_out_options o WHERE o.menu_id = m.id AND o.until > now()
+  UNION ALL SELECT c.thing_id FROM stock_counts c
+  WHERE c.menu_id = m.id AND c.left_now = 0 AND (c.resets_at IS NULL OR c.resets_at > now()))`;

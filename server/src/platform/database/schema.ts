@@ -711,6 +711,7 @@ interface SearchDocumentsTable {
   terms: Filled<List<string>>;
   city: Filled<string>;
   diets: Filled<List<Diet>>;
+  without: Filled<List<string>>;
 }
 
 interface SearchWordsTable {

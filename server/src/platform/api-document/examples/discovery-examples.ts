@@ -13,13 +13,15 @@ const FOUND: Pick<FoundMenu, 'matches' | 'distance_m'> & OpenState = {
 export const discoveryExamples: AreaExamples<'discovery'> = {
   menus: {
     description:
-      'Text filters find beginnings of words, forgive diacritics and one typo, in words from eight letters on two. `q` looks everywhere, the others in what they are named after; what is given must all fit. Prices are in lek: one available item has to lie between `min_price` and `max_price`, and `sort_by=price` looks at the cheapest available one. `skip` counts entries, not pages.',
+      'Text filters find beginnings of words, forgive diacritics and one typo, in words from eight letters on two. `q` looks everywhere, the others in what they are named after; what is given must all fit. Prices are in lek: one available item has to lie between `min_price` and `max_price`, and `sort_by=price` looks at the cheapest available one. `diet` and `without` keep menus with one dish that is declared suitable, or free from all of the allergens, choices that have to be made included: what is not declared is never “free from”. `skip` counts entries, not pages.',
     query: {
       q: 'tave',
       city: 'Tiranë',
       cuisine_type: 'Tradicionale',
       category: 'Dreka',
       price_range: '$$',
+      diet: 'halal',
+      without: 'nuts',
       min_price: 200,
       max_price: 1_000,
       rating_min: 4,
@@ -52,6 +54,8 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
     query: {
       q: 'fergese',
       price_range: '$$',
+      diet: 'vegetarian',
+      without: 'nuts,peanuts',
       rating_min: 4.5,
       sort_by: 'rating',
       sort_order: 'desc',
