@@ -8,9 +8,9 @@ import type { SearchedSection } from './filter-dishes.ts';
 import { MarkedText } from './marked-text.tsx';
 import { OTHER_ITEMS, sectionAnchor } from './menu-sections.ts';
 
-/** A section of a menu with its dishes. Its chip leads to it, and takes the keyboard there. */
+/** A section of a menu with what it says of itself and its dishes (product.md §517). Its chip leads to it, and takes the keyboard there. */
 export const DishSection = ({
-  section: { id, title, items, found, translations, schedule },
+  section: { id, title, description, items, found, translations, schedule },
   ...shown
 }: { section: SearchedSection } & Omit<DishRowProps, 'item'>) => {
   const { t } = useTranslation('diner');
@@ -27,6 +27,11 @@ export const DishSection = ({
       <h2 lang={id === OTHER_ITEMS ? undefined : langOf({ translations }, 'title')}>
         <MarkedText text={title} />
       </h2>
+      {description ? (
+        <p className={styles.description} lang={langOf({ translations }, 'description')}>
+          {description}
+        </p>
+      ) : null}
       {times ? <p className={styles.served}>{t('served.at', { times })}</p> : null}
       <ul>
         {items.map((item, index) => (

@@ -28,7 +28,10 @@ const lunchIn = (lang: ContentLanguage | undefined): Menu => {
       ? [
           {
             ...section,
-            ...(lang === 'en' && { translations: { en: { title: 'From the oven' } } }),
+            description: 'Në enë balte',
+            ...(lang === 'en' && {
+              translations: { en: { title: 'From the oven', description: 'In clay pots' } },
+            }),
             items: [tave, ...section.items.slice(1)],
           },
         ]
@@ -64,6 +67,14 @@ test('in the language of the place nothing is marked, and there is nothing to tr
   await open('sq');
   expect(dish('Tavë kosi')).not.toHaveAttribute('lang');
   expect(dish('Fërgesë e Tiranës')).not.toHaveAttribute('lang');
+});
+
+// product.md §517
+test('what a section says of itself stands below its title, in the language that is read', async () => {
+  const { user } = await open();
+  expect(screen.getByText('In clay pots')).not.toHaveAttribute('lang');
+  await user.click(language('Shqip (original)'));
+  expect(screen.getByText('Në enë balte')).toHaveAttribute('lang', 'sq');
 });
 
 // product.md §429

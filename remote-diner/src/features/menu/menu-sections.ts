@@ -7,6 +7,8 @@ export const OTHER_ITEMS = '-1';
 export interface ShownSection {
   id: string;
   title: string;
+  /** Missing at standalone items. */
+  description?: Section['description'];
   items: Item[];
   translations?: Section['translations'];
   schedule?: Section['schedule'];
@@ -15,9 +17,10 @@ export interface ShownSection {
 /** Sections with dishes, standalone items last under a title of their own. */
 export const sectionsOf = (menu: Menu, otherTitle: string): ShownSection[] =>
   [
-    ...menu.sections.map(({ id, title, items, translations, schedule }) => ({
+    ...menu.sections.map(({ id, title, description, items, translations, schedule }) => ({
       id,
       title,
+      description,
       items,
       translations,
       schedule,
