@@ -83,9 +83,17 @@ export const importedSection = z.object({
   /** The first row that names it; null for a removed one. */
   row: z.int().nullable(),
   title: z.string(),
-  /** Titles in further languages that change, or that a new section has; empty: none. `before` is null for a new section. */
+  /** Missing where it stays. */
+  description: becoming(z.string()),
+  /** Texts in further languages that change, or that a new section has; empty: none. `before` is null for a new section. */
   translations: z.array(
-    z.object({ language: contentLanguage, before: z.string().nullable(), after: z.string() }),
+    z.object({
+      language: contentLanguage,
+      /** Missing from old servers, whose tables have titles alone. */
+      field: z.enum(textNames(SECTION_FIELDS)).optional(),
+      before: z.string().nullable(),
+      after: z.string(),
+    }),
   ),
 });
 
@@ -97,7 +105,7 @@ export const importedGroup = z.object({
   name: z.string(),
   /** What changes of it, or all that a new one says. */
   fields: z.object(becomingShape(readShape(GROUP_FIELDS))),
-  /** Names in further languages, as titles of `importedSection`. */
+  /** Names in further languages, as texts of `importedSection`. */
   translations: z.array(
     z.object({ language: contentLanguage, before: z.string().nullable(), after: z.string() }),
   ),
@@ -144,6 +152,8 @@ export const newMenuPreview = z.object({
   sections: z.array(
     z.object({
       title: z.string(),
+      /** Missing where it says nothing of itself. */
+      description: z.string().optional(),
       translations: readTranslations(SECTION_FIELDS).optional(),
       items: z.array(tableItem),
     }),

@@ -63,6 +63,7 @@ test('a new menu of a table has the translations of its columns', async () => {
     sections: [
       {
         title: 'Supa',
+        description: 'Të ngrohta',
         translations: { en: { title: 'Soups' } },
         items: [{ ...dish, name: 'Supë', translations: { en: { name: 'Soup' } } }],
       },
@@ -82,7 +83,11 @@ test('a new menu of a table has the translations of its columns', async () => {
   });
   expect(body).toMatchObject({
     sections: [
-      { translations: { en: { title: 'Soups' } }, items: [{ translations: { en: { name: 'Soup' } } }] },
+      {
+        description: 'Të ngrohta',
+        translations: { en: { title: 'Soups' } },
+        items: [{ translations: { en: { name: 'Soup' } } }],
+      },
     ],
   });
   expect(body).not.toHaveProperty('items.0.translations');

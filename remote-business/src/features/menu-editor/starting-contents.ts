@@ -74,13 +74,14 @@ export const tableContent = (
   wording: Wording,
 ): StartingContent =>
   renewed({
-    sections: sections.map((section) =>
-      newSection(
+    sections: sections.map(({ description = '', ...section }) => ({
+      ...newSection(
         section.title,
         section.items.map((item) => newItem(item, wording)),
         section.translations,
       ),
-    ),
+      description,
+    })),
     items: items.map((item) => newItem(item, wording)),
   });
 

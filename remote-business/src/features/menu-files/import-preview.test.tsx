@@ -131,6 +131,20 @@ describe('a table', () => {
     for (const name of [...sections, item]) expect(await screen.findByRole('row', { name })).toBeVisible();
   });
 
+  // product.md §505
+  test('tells what a section says of itself from then on, in each language', async () => {
+    const described = {
+      ...{ kind: 'changed' as const, row: 2, title: 'Pije' },
+      description: { before: 'Të ftohta', after: '' },
+      translations: [{ language: 'en' as const, field: 'description' as const, before: '', after: 'Cold' }],
+    };
+    const opened = await openMenuFiles({ [PREVIEW_CALL]: { ...PREVIEW, sections: [described] } });
+    await chooseTable(opened);
+    const row = await screen.findByRole('row', { name: /^2 Ndryshon Pije/ });
+    expect(row).toHaveTextContent(/Përshkrimi: nga Të ftohta në bosh/);
+    expect(row).toHaveTextContent(/Përshkrimi \(English\): nga bosh në Cold/);
+  });
+
   // product.md §508
   test.each([
     ['sq', 'Të mbetura: nga 7, çdo ditë 20 në pa numërim', 'Të mbetura: 5'],

@@ -44,17 +44,19 @@ const wrongNames = (
 
 /** What rows say that contradicts other rows, or itself. */
 const contradictions = (
-  { wrongTitles, stock, read, content }: Imported,
+  { wrongTexts, stock, read, content }: Imported,
   problem: ProblemAt<CsvColumn>,
   language: Language,
 ): ImportProblem[] => {
   const t = textsIn(language);
   return [
-    ...wrongTitles.map(({ row, column, first }) =>
+    ...wrongTexts.map(({ row, column, first }) =>
       problem(
         row,
         column,
-        first === undefined ? t('menuTable.noSection') : t('menuTable.otherTitle', { row: String(first) }),
+        first === undefined
+          ? t('menuTable.noSection')
+          : t('menuTable.otherOfSection', { row: String(first) }),
       ),
     ),
     ...stock.wrong.map((row) => problem(row, 'left', t('menuTable.dailyWithoutLeft'))),

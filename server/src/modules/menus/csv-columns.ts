@@ -23,6 +23,7 @@ export const STOCK_COLUMNS = ['left', 'daily'] as const;
 /** The columns that every table of a menu has; a currency's holds the price in it. */
 const COLUMNS = [
   'section',
+  'section_description',
   ...namesOf(ITEM_FIELDS),
   ...STOCK_COLUMNS,
   'choices',

@@ -48,9 +48,14 @@ export const menuCsv = async (
   const placeOf = (id: string | null): number => places.get(id ?? '') ?? sections.length;
   const listed = items.toSorted((a, b) => placeOf(a.section_id) - placeOf(b.section_id));
   const itemNames = tableLabels(listed);
-  const lines = listed.map(
-    (item): Partial<Record<CsvColumn, string>> => ({
-      section: sectionOf.get(item.section_id ?? '')?.title ?? '',
+  // One row of a section is enough to describe it (product.md §505).
+  const describing = new Set(sections.map(({ id }) => listed.find((item) => item.section_id === id)?.id));
+  const lines = listed.map((item): Partial<Record<CsvColumn, string>> => {
+    const section = sectionOf.get(item.section_id ?? '');
+    const described = describing.has(item.id) ? section : undefined;
+    return {
+      section: section?.title ?? '',
+      section_description: described?.description ?? '',
       ...fieldCells(ITEM_FIELDS, item, language),
       goes_with: namesCell(item.goes_with.flatMap((id) => itemNames.get(id) ?? [])),
       ...stockCells(item.stock),
@@ -58,14 +63,14 @@ export const menuCsv = async (
       currency: item.default_currency,
       ...translatedCells(item.translations, further),
       ...Object.fromEntries(
-        further.map((code) => [
-          sectionColumn(code),
-          sectionOf.get(item.section_id ?? '')?.translations[code]?.title,
+        further.flatMap((code) => [
+          [sectionColumn('title', code), section?.translations[code]?.title],
+          [sectionColumn('description', code), described?.translations[code]?.description],
         ]),
       ),
       ...priceCells(item),
-    }),
-  );
+    };
+  });
   const headings = columns.map((column) => headingOf(column, language));
   return toCsv([headings, ...lines.map((cells) => columns.map((column) => cells[column] ?? ''))]);
 };

@@ -9,7 +9,7 @@ import { changedPrices, type TableContext } from './imported-prices.ts';
 import { itemsBy, keyOf, sectionsBy, withEmpty } from './matched-items.ts';
 import type { MenuContent } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
-import { changedSections, titledSections, type WrongTitle } from './section-titles.ts';
+import { changedSections, saidSections, type WrongText } from './section-texts.ts';
 import { countsBy } from './stock-cells.ts';
 
 /** What an import makes of a menu. */
@@ -39,8 +39,8 @@ export interface Imported {
   wrongPairs: WrongPair[];
   /** What becomes of counts. */
   stock: ReturnType<typeof countsBy>;
-  /** Titles of sections in further languages that rows contradict each other in. */
-  wrongTitles: WrongTitle[];
+  /** Texts of sections that rows contradict each other in. */
+  wrongTexts: WrongText[];
 }
 
 /**
@@ -106,8 +106,8 @@ export const importedContent = (
       own.map(({ row }) => row),
     ]),
   );
-  const titled = titledSections(withEmpty(sections.used, stored), rowsOf);
-  const content = { sections: titled.sections, items, groups: stored.groups };
+  const said = saidSections(withEmpty(sections.used, stored), rowsOf);
+  const content = { sections: said.sections, items, groups: stored.groups };
   const titleOf = new Map(stored.sections.map(({ id, title }) => [id, title]));
   const gone = known.left();
   changes.push(
@@ -130,6 +130,6 @@ export const importedContent = (
     wrongChoices: choices.wrong,
     wrongPairs: pairs.wrong,
     stock,
-    wrongTitles: titled.wrong,
+    wrongTexts: said.wrong,
   };
 };

@@ -36,8 +36,9 @@ export const previewNewMenu = async (
       .filter(({ section_id }) => section_id === wanted)
       .map((item) => ({ id: item.id, ...presentTableItem({ ...item, price_minor: ownPriceOf(item) }) }));
   return {
-    sections: content.sections.map(({ id, title, translations }) => ({
+    sections: content.sections.map(({ id, title, description, translations }) => ({
       title,
+      ...(description && { description }),
       ...shownTranslations(translations, OWNER),
       items: itemsOf(id),
     })),

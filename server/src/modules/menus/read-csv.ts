@@ -7,6 +7,8 @@ import {
   type ItemValues,
   type Language,
   LIMITS,
+  SECTION_FIELDS,
+  translatedText,
 } from '@tavolina/shared-api/contract';
 import { z } from 'zod';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
@@ -22,6 +24,8 @@ export interface CsvItem extends CsvPrices {
   row: number;
   /** Empty: standalone. */
   section: string;
+  /** What its section says of itself. */
+  section_description: string | undefined;
   name: string;
   fields: Partial<ItemValues>;
   /** Texts in further languages; empty takes one away. */
@@ -39,6 +43,7 @@ const texts = z.object({
   ...Object.fromEntries(textFields(ITEM_FIELDS).map((name) => [name, createItem.shape[name]])),
   ...TRANSLATED_CELLS,
   section: createMenuRequest.shape.title.or(z.literal('')).optional(),
+  section_description: translatedText(SECTION_FIELDS.description.max).optional(),
 });
 
 const TRANSLATED = translatedColumns(CONTENT_LANGUAGES);
@@ -57,6 +62,7 @@ const readItem = (
   return {
     row,
     section: cells.section ?? '',
+    section_description: cells.section_description,
     name: cells.name ?? '',
     fields,
     translations: cellsOf<TranslatedColumn>(cells, TRANSLATED),

@@ -15,15 +15,24 @@ type ItemTranslations = Translations<typeof ITEM_FIELDS>;
 type TextName = ReturnType<typeof textNames<typeof ITEM_FIELDS>>[number];
 
 type ItemColumn = `${TextName}_${ContentLanguage}`;
-type SectionColumn = `section_${ContentLanguage}`;
+/** Columns with what a section says of itself, by its fields. */
+export const SECTION_COLUMNS = { title: 'section', description: 'section_description' } as const;
 
-/** A column with a text of items in a further language (product.md §431), or the title of their section (§505). */
+/** A field of sections that such a column holds. */
+export type SectionText = keyof typeof SECTION_COLUMNS;
+type SectionHeading = (typeof SECTION_COLUMNS)[SectionText];
+type SectionColumn = `${SectionHeading}_${ContentLanguage}`;
+
+/** A column with a text of items in a further language (product.md §431), or one of their section (§505). */
 export type TranslatedColumn = ItemColumn | SectionColumn;
 
 const columnOf = (name: TextName, language: ContentLanguage): ItemColumn => `${name}_${language}`;
 
-/** The column of titles of sections in a language. */
-export const sectionColumn = (language: ContentLanguage): SectionColumn => `section_${language}`;
+/** The column of a text of sections in a language. */
+export const sectionColumn = (name: SectionText, language: ContentLanguage): SectionColumn =>
+  `${SECTION_COLUMNS[name]}_${language}`;
+
+const SECTION_TEXTS = textNames(SECTION_FIELDS);
 
 /** What each column of items holds. */
 const ITEM_FACTS = new Map(
@@ -32,16 +41,26 @@ const ITEM_FACTS = new Map(
   ),
 );
 
+interface ColumnFacts {
+  language: ContentLanguage;
+  /** By which the heading of the text itself is named. */
+  heading: TextName | SectionHeading;
+  /** Characters that a cell holds at most. */
+  max: number;
+}
+
 /** The same with the columns of sections. */
-const FACTS: ReadonlyMap<string, { name: TextName | 'section'; language: ContentLanguage }> = new Map<
-  string,
-  { name: TextName | 'section'; language: ContentLanguage }
->([
-  ...ITEM_FACTS,
-  ...CONTENT_LANGUAGES.map((language): [string, { name: 'section'; language: ContentLanguage }] => [
-    sectionColumn(language),
-    { name: 'section', language },
+const FACTS: ReadonlyMap<string, ColumnFacts> = new Map<string, ColumnFacts>([
+  ...[...ITEM_FACTS].map(([column, { name, language }]): [string, ColumnFacts] => [
+    column,
+    { language, heading: name, max: ITEM_FIELDS[name].max },
   ]),
+  ...CONTENT_LANGUAGES.flatMap((language) =>
+    SECTION_TEXTS.map((name): [string, ColumnFacts] => [
+      sectionColumn(name, language),
+      { language, heading: SECTION_COLUMNS[name], max: SECTION_FIELDS[name].max },
+    ]),
+  ),
 ]);
 
 /** Whether a column is one of these. */
@@ -50,26 +69,23 @@ export const isTranslatedColumn = (column: string): column is TranslatedColumn =
 /** The columns of some languages, language by language. */
 export const translatedColumns = (languages: readonly ContentLanguage[]): TranslatedColumn[] =>
   languages.flatMap((language) => [
-    sectionColumn(language),
+    ...SECTION_TEXTS.map((name) => sectionColumn(name, language)),
     ...textNames(ITEM_FIELDS).map((name) => columnOf(name, language)),
   ]);
 
 /** A column's heading: that of the text itself with the language's code. */
 export const translatedHeading = (column: TranslatedColumn, language: Language): string => {
   const t = textsIn(language);
-  const { name, language: code } = FACTS.get(column) ?? { name: 'name' as const, language: '' };
+  const { heading, language: code } = FACTS.get(column) ?? { heading: 'name' as const, language: '' };
   return t('menuTable.headings.translated', {
-    heading: t(`menuTable.headings.${name}`),
+    heading: t(`menuTable.headings.${heading}`),
     code: code.toUpperCase(),
   });
 };
 
 /** What the cells of these columns may hold. */
 export const TRANSLATED_CELLS = Object.fromEntries(
-  [...FACTS].map(([column, { name }]) => [
-    column,
-    translatedText(name === 'section' ? SECTION_FIELDS.title.max : ITEM_FIELDS[name].max).optional(),
-  ]),
+  [...FACTS].map(([column, { max }]) => [column, translatedText(max).optional()]),
 );
 
 /** An item's texts in these columns; empty where it has none. */

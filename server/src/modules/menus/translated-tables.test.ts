@@ -127,7 +127,7 @@ describe('titles of sections', () => {
     expect(await previewOf(csv)).toMatchObject({ unchanged: 3, sections: [], problems: [], warnings: [] });
     const empty = await createMenu(server, owner, { sections: [], items: [] });
     const { body } = await ask('PUT', `${empty.id}/csv`, { csv });
-    expect(titled(body)).toEqual([['Pije', { en: { title: 'Drinks' } }]]);
+    expect(titled(body)).toEqual([['Pije', { en: TITLES.en }]]);
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe('titles of sections', () => {
         kind: 'changed',
         row: 2,
         title: 'Pije',
-        translations: [{ language: 'en', before: 'Drinks', after }],
+        translations: [{ language: 'en', field: 'title', before: 'Drinks', after }],
       },
     ]);
     expect(titled((await ask('PUT', `${menu.id}/csv`, { csv })).body)).toEqual([['Pije', translations]]);
@@ -163,7 +163,7 @@ describe('titles of sections', () => {
         kind: 'added',
         row: 2,
         title: 'Supa',
-        translations: [{ language: 'en', before: null, after: 'Soups' }],
+        translations: [{ language: 'en', field: 'title', before: null, after: 'Soups' }],
       },
       { kind: 'removed', row: null, title: 'Pije', translations: [] },
     ]);
@@ -192,5 +192,86 @@ describe('titles of sections', () => {
     expect((body as NewMenuPreview).sections).toMatchObject([
       { title: 'Supa', translations: { en: { title: 'Soups' } } },
     ]);
+  });
+});
+
+// product.md §505
+describe('descriptions of sections', () => {
+  const described = (body: unknown) =>
+    (body as Menu).sections.map(({ description, translations = {} }) => [description, translations]);
+  const ENGLISH = { en: { title: 'Drinks', description: 'All cold' } };
+
+  beforeEach(async () => {
+    menu = await createMenu(server, owner, {
+      sections: [
+        {
+          title: 'Pije',
+          description: 'Të ftohta',
+          translations: ENGLISH,
+          items: [
+            { name: 'Boza', price: 100 },
+            { name: 'Dhallë', price: 90 },
+          ],
+        },
+      ],
+      items: [{ name: 'Bukë', price: 20 }],
+    });
+  });
+
+  test('leave with the first row of the section, and come back', async () => {
+    const csv = String((await ask('GET', `${menu.id}/csv?`)).body);
+    const rows = Papa.parse<Record<string, string>>(csv.slice(1), { header: true }).data;
+    expect(
+      rows.slice(0, 3).map((row) => [row['Përshkrimi i seksionit'], row['Përshkrimi i seksionit (EN)']]),
+    ).toEqual([
+      ['Të ftohta', 'All cold'],
+      ['', ''],
+      ['', ''],
+    ]);
+    expect(await previewOf(csv)).toMatchObject({ unchanged: 3, sections: [], problems: [], warnings: [] });
+    const empty = await createMenu(server, owner, { sections: [], items: [] });
+    expect(described((await ask('PUT', `${empty.id}/csv`, { csv })).body)).toEqual([['Të ftohta', ENGLISH]]);
+  });
+
+  test('are changed and emptied by one row, and told in the preview', async () => {
+    const csv = [
+      'Seksioni,Emri,Section description,section_description_en',
+      'Pije,Boza,Me akull,',
+      'Pije,Dhallë,,',
+      ',Bukë,,',
+    ].join('\n');
+    expect((await previewOf(csv)).sections).toEqual([
+      {
+        kind: 'changed',
+        row: 2,
+        title: 'Pije',
+        description: { before: 'Të ftohta', after: 'Me akull' },
+        translations: [{ language: 'en', field: 'description', before: 'All cold', after: '' }],
+      },
+    ]);
+    const after = (await ask('PUT', `${menu.id}/csv`, { csv })).body;
+    expect(described(after)).toEqual([['Me akull', { en: { title: 'Drinks' } }]]);
+    expect(described((await ask('POST', `${menu.id}/csv/undo`)).body)).toEqual([['Të ftohta', ENGLISH]]);
+  });
+
+  test('that contradict each other, belong to no section or are too long are refused at their cells', async () => {
+    const csv = [
+      'Seksioni,Emri,section_description_en,Përshkrimi i seksionit',
+      'Pije,Boza,,Të ftohta',
+      `Pije,Dhallë,${'a'.repeat(2_001)},Të ngrohta`,
+      ',Bukë,,E freskët',
+    ].join('\n');
+    const { problems } = await previewOf(csv);
+    expect(problems.map(({ row, column }) => [row, column])).toEqual([
+      [3, 'Përshkrimi i seksionit (EN)'],
+      [3, 'Përshkrimi i seksionit'],
+      [4, 'Përshkrimi i seksionit'],
+    ]);
+  });
+
+  test('are part of a new menu', async () => {
+    const csv = 'Seksioni,Emri,Çmimi ALL,Section description\nSupa,Supë,200,Të ngrohta';
+    const { body } = await ask('POST', 'csv/preview', { csv });
+    expect((body as NewMenuPreview).sections).toMatchObject([{ title: 'Supa', description: 'Të ngrohta' }]);
   });
 });

@@ -43,6 +43,7 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
       sections: [
         {
           title: 'Gatime tavash',
+          description: 'Nga furra me dru',
           translations: { en: { title: 'Casseroles' } },
           items: [tableItem('Tavë kosi', 680)],
         },
@@ -85,7 +86,8 @@ export const menuFilesExamples: AreaExamples<'menuFiles'> = {
           kind: 'changed',
           row: 2,
           title: 'Gatime tavash',
-          translations: [{ language: 'en', before: '', after: 'Casseroles' }],
+          description: { before: '', after: 'Nga furra me dru' },
+          translations: [{ language: 'en', field: 'title', before: '', after: 'Casseroles' }],
         },
       ],
       groups: [],

@@ -1,0 +1,95 @@
+import {
+  CONTENT_LANGUAGES,
+  changedTranslations,
+  type ImportedSection,
+  SECTION_FIELDS,
+  textNames,
+} from '@tavolina/shared-api/contract';
+import type { CsvColumn } from './csv-columns.ts';
+import { changedPlain, changedTexts } from './imported-fields.ts';
+import type { SectionRecord } from './menu-document.ts';
+import type { CsvItem } from './read-csv.ts';
+import { saidTogether } from './said-together.ts';
+import { sectionColumn } from './translated-columns.ts';
+
+const TEXTS = textNames(SECTION_FIELDS);
+
+/** A text of a section that a row says otherwise than one before it, or of no section. */
+export interface WrongText {
+  row: number;
+  column: CsvColumn;
+  /** The row that says another; undefined where the row has no section. */
+  first?: number;
+}
+
+/** Rows of sections by their ids; under null those of standalone items. */
+export type RowsOfSections = ReadonlyMap<string | null, readonly CsvItem[]>;
+
+/** The columns of texts of sections in further languages, each with what a row says in it. */
+const TRANSLATED = CONTENT_LANGUAGES.flatMap((language) =>
+  TEXTS.map((name) => ({ language, name, column: sectionColumn(name, language) })),
+);
+
+/** A section with what its rows say of it (product.md §505). */
+const saidSection = (section: SectionRecord, rows: readonly CsvItem[]) => {
+  const wrong: WrongText[] = [];
+  const said = (column: CsvColumn, cellOf: (row: CsvItem) => string | undefined): string | undefined => {
+    const { value, others } = saidTogether(rows.map((row) => ({ row: row.row, value: cellOf(row) })));
+    wrong.push(...others.map((other) => ({ ...other, column })));
+    return value;
+  };
+  const change: SectionRecord['translations'] = {};
+  for (const { language, name, column } of TRANSLATED) {
+    const value = said(column, ({ translations }) => translations[column]);
+    if (value !== undefined)
+      change[language] = { ...section.translations[language], ...change[language], [name]: value };
+  }
+  const description = said('section_description', (row) => row.section_description) ?? section.description;
+  return {
+    section: {
+      ...section,
+      description,
+      translations: changedTranslations(section.translations, change),
+    },
+    wrong,
+  };
+};
+
+/** Texts in rows that have no section. */
+const textsOfNone = (rows: readonly CsvItem[]): WrongText[] =>
+  rows.flatMap(({ row, translations, section_description }) => [
+    ...(section_description ? [{ row, column: 'section_description' as const }] : []),
+    ...TRANSLATED.filter(({ column }) => translations[column]).map(({ column }) => ({ row, column })),
+  ]);
+
+/** Gives sections the texts that their rows say. */
+export const saidSections = (sections: readonly SectionRecord[], rows: RowsOfSections) => {
+  const said = sections.map((section) => saidSection(section, rows.get(section.id) ?? []));
+  return {
+    sections: said.map(({ section }) => section),
+    wrong: [...textsOfNone(rows.get(null) ?? []), ...said.flatMap(({ wrong }) => wrong)],
+  };
+};
+
+/** What becomes of sections: those that come or change in their order, then those that go. */
+export const changedSections = (
+  stored: readonly SectionRecord[],
+  after: readonly SectionRecord[],
+  rows: RowsOfSections,
+): ImportedSection[] => {
+  const before = new Map(stored.map((section) => [section.id, section]));
+  const stay = new Set(after.map(({ id }) => id));
+  const made = after.flatMap((section): ImportedSection[] => {
+    const { id, title } = section;
+    const old = before.get(id);
+    const translations = changedTexts(TEXTS, old?.translations, section.translations);
+    const fields: Pick<ImportedSection, 'description'> = changedPlain(['description'], old, section);
+    if (old && translations.length === 0 && !fields.description) return [];
+    const row = rows.get(id)?.[0]?.row ?? null;
+    return [{ kind: old ? 'changed' : 'added', row, title, ...fields, translations }];
+  });
+  const gone = stored
+    .filter(({ id }) => !stay.has(id))
+    .map(({ title }) => ({ kind: 'removed' as const, row: null, title, translations: [] }));
+  return [...made, ...gone];
+};
