@@ -56,7 +56,7 @@ interface Size {
 
 const NO_SIZE: Size = { ordering: 0, others: 0, isCut: false };
 
-/** How many results some tiers have, counted a little further than small parts. */
+/** How many results some tiers have, counted a little further than small parts. Tiers behind one that fills the page have none. */
 const sizesOf = async (
   database: Queryable,
   plan: SearchPlan,
@@ -64,15 +64,22 @@ const sizesOf = async (
   counted: RawBuilder<unknown>,
 ): Promise<readonly Size[]> => {
   if (tiers.length === 0) return [];
-  const sizes = tiers.map(
-    (tier) => sql`(SELECT json_build_object('ordering', ${counted} FILTER (WHERE takes_orders),
-        'others', ${counted} FILTER (WHERE NOT takes_orders), 'isCut', count(*) = ${sql.lit(LOOKED_AT)})
-      FROM (SELECT d.business_id, ${takesOrders(plan)} AS takes_orders FROM search_documents d
-        WHERE ${tier} AND ${documentFilters(plan)} LIMIT ${sql.lit(LOOKED_AT)}) AS looked_at)`,
-  );
-  const { rows } = await sql<{ sizes: Size[] }>`SELECT json_build_array(${sql.join(sizes)}) AS sizes`.execute(
-    db(database),
-  );
+  const wanted = plan.search.skip + plan.search.limit;
+  const tierAt = (index: number) => sql.ref(`tier_${index}`);
+  const isFullAfter = (index: number) => sql`(SELECT is_full FROM ${tierAt(index)})`;
+  const sizes = tiers.map((tier, index) => {
+    const isFull = index > 0 ? isFullAfter(index - 1) : sql`false`;
+    return sql`${tierAt(index)} AS MATERIALIZED (
+      SELECT json_build_object('ordering', ordering, 'others', others, 'isCut', looked_at = ${sql.lit(LOOKED_AT)}) AS size,
+        ${isFull} OR ordering >= ${wanted} OR others >= ${wanted} AS is_full
+      FROM (SELECT ${counted} FILTER (WHERE takes_orders) AS ordering, ${counted} FILTER (WHERE NOT takes_orders) AS others,
+          count(*) AS looked_at
+        FROM (SELECT d.business_id, ${takesOrders(plan)} AS takes_orders FROM search_documents d
+          WHERE NOT ${isFull} AND ${tier} AND ${documentFilters(plan)} LIMIT ${sql.lit(LOOKED_AT)}) AS looked_at) AS counts)`;
+  });
+  const all = tiers.map((_, index) => sql`(SELECT size FROM ${tierAt(index)})`);
+  const { rows } = await sql<{ sizes: Size[] }>`
+    WITH ${sql.join(sizes)} SELECT json_build_array(${sql.join(all)}) AS sizes`.execute(db(database));
   return rows[0]?.sizes ?? [];
 };
 
