@@ -46,7 +46,8 @@ const answerElsewhere = (
     const answer = answerOf(text, meaning);
     if (!answer) continue;
     const words = field === 'description' ? wordsAround(text, meaning) : undefined;
-    return { name, ...answer, ...(field && { field }), ...(words && { words }) };
+    const { way, typed } = answer;
+    return { name, way, typed, ...(field && { field }), ...(words && { words }) };
   }
   return undefined;
 };

@@ -21,9 +21,16 @@ const CITY_OF_GROUP: ReadonlyMap<string, City> = new Map(
 const cityOf = (groups: Iterable<string>): City | undefined =>
   [...groups].flatMap((group) => CITY_OF_GROUP.get(group) ?? [])[0];
 
+/** The words that say where others are looked for (product.md §446), and what they may mean. */
+const placeOf = (meanings: readonly UnitMeaning[]) => {
+  const asked = withoutPlaceOf(meanings);
+  const where = meanings.find((meaning) => !asked.includes(meaning));
+  return { asked, where, groups: where ? [...where.unit.groups, ...where.typo.groups] : [] };
+};
+
 /** The city that words name. */
 export const namedCity = (meanings: readonly UnitMeaning[]): City | undefined =>
-  cityOf(meanings.flatMap(({ unit }) => unit.groups));
+  cityOf(meanings.flatMap(({ unit }) => unit.groups)) ?? cityOf(placeOf(meanings).groups);
 
 /** How far two cities are from each other, as the square of kilometres: only for comparing. */
 const farness = (one: City, other: City): number => {
@@ -40,9 +47,7 @@ export interface SearchInCity {
 
 /** Reads where words are looked for (product.md §446); undefined where they name no city of the storefront beside other words. */
 export const searchInCity = (meanings: readonly UnitMeaning[]): SearchInCity | undefined => {
-  const asked = withoutPlaceOf(meanings);
-  const where = meanings.find((meaning) => !asked.includes(meaning));
-  const groups = where ? [...where.unit.groups, ...where.typo.groups] : [];
+  const { asked, where, groups } = placeOf(meanings);
   const city = cityOf(groups);
   if (!where || !city || asked.length === 0) return undefined;
   const typed = asked.map(({ unit }) => unit.typed);

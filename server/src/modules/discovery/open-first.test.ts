@@ -73,7 +73,11 @@ test('a chosen sorting stays as it was chosen, and a filter keeps the order of w
 });
 
 // product.md §310
-test('of equal matches of words those come first that take orders now', async () => {
-  expect((await restaurants('limit=20&q=tave')).slice(0, 2).sort()).toEqual(['Open', 'Without hours']);
-  expect((await menus('limit=20&q=tave')).slice(0, 2).sort()).toEqual(['Open', 'Without hours']);
+test('of equal matches of words those come first that take orders now, then those that take them later', async () => {
+  for (const list of [restaurants, menus]) {
+    const found = await list('limit=20&q=tave');
+    expect(found.slice(0, 2).sort()).toEqual(['Open', 'Without hours']);
+    expect(found.slice(2, 4).sort()).toEqual(['Closed', 'Paused']);
+    expect(found.slice(4).sort()).toEqual(['Open without orders', 'Shows its menu']);
+  }
 });

@@ -197,6 +197,11 @@ test('places are measured from the diner, else from the centre of the city', asy
   ]);
   const named = (await search('q=kos+tirana&sort_by=distance')).items;
   expect(named.map(({ distance_m }) => distance_m)).toEqual([111, 2224]);
+  const mistyped = (await search('q=kos+tiranna&sort_by=distance')).items;
+  expect(mistyped.map(({ distance_m }) => distance_m)).toEqual([111, 2224]);
+  // Of equal matches the nearer one comes first, where a distance is known.
+  expect(await names('kos', '&latitude=41.3285&longitude=19.8187')).toEqual(['Afër', 'Larg']);
+  expect(await names('kos', '&latitude=41.3475&longitude=19.8187')).toEqual(['Larg', 'Afër']);
   expect(await found('latitude=41.3475&longitude=19.8187')).toEqual([
     ['Larg', 0],
     ['Afër', 2113],
@@ -206,6 +211,28 @@ test('places are measured from the diner, else from the centre of the city', asy
     latitude: 41.3475,
     longitude: 19.8187,
   });
+});
+
+// product.md §310
+test('of equal matches the better rated one comes first', async () => {
+  for (const [name, rating] of [
+    ['Mesatarja', 3.1],
+    ['Më e mira', 4.9],
+    ['E mira', 4.2],
+  ] as const) {
+    const { id } = await place(name, { items: dishes('Petulla') });
+    await server.database.query('UPDATE search_documents SET rating = $2 WHERE business_id = $1', [
+      id,
+      rating,
+    ]);
+  }
+  expect(await names('petulla')).toEqual(['Më e mira', 'E mira', 'Mesatarja']);
+  const { body } = await send(server, 'GET', '/menus/?q=petulla');
+  expect((body as MenuPage).items.map(({ owner }) => owner.business_name)).toEqual([
+    'Më e mira',
+    'E mira',
+    'Mesatarja',
+  ]);
 });
 
 const LETTERS = 'a'.repeat(10_000);

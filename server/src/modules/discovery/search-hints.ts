@@ -54,7 +54,10 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
     for (const one of near) queries.push(kept.map((other) => (other === unit ? one : other.typed)).join(' '));
   }
   const known = units.filter((unit) => !unknown.includes(unit)).map(({ typed }) => typed);
-  return { near: queries, known: known.length > 0 ? [known.join(' ')] : [] };
+  if (known.length === 0) return { near: queries, known: [] };
+  // A word that stands in no name may stand in a description.
+  const alone = unknown.slice(0, TRIED.words).map(({ typed }) => typed);
+  return { near: queries, known: [known.join(' '), ...alone] };
 };
 
 /** How many results a search has. */

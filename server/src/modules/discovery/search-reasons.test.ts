@@ -52,6 +52,19 @@ test('what begins with a whole word and is near to it stays before what only mea
 });
 
 // product.md §251
+test('a word of another language that was begun is told as what it means', async () => {
+  const [found] = (await search('stea')).items;
+  expect(found?.matches).toEqual([{ name: 'Biftek', typed: 'stea', way: 'meaning' }]);
+});
+
+// product.md §253
+test('a word that stands in a description alone is offered by itself', async () => {
+  const { total, hints } = await search('zjarr kafe');
+  expect(total).toBe(0);
+  expect(hints?.queries).toContain('zjarr');
+});
+
+// product.md §251
 test('goulash is goulash, and not every stew', async () => {
   for (const q of ['gulash', 'gullash', 'goulash']) expect(await names(q)).toEqual(['Birraria']);
   expect((await names('stew')).slice(0, 2)).toEqual(['Hani', 'Birraria']);

@@ -147,6 +147,9 @@ const origin = (): string => new URL(server.api).origin;
 // product.md §264
 describe('the page of a city', () => {
   test('has its own title, description and place among the pages, and lists its places', async () => {
+    const owner = await createOwner(server, { tier: 'standard', name: 'Te Uji' });
+    await server.database.query('UPDATE businesses SET city = $2 WHERE id = $1', [owner.id, 'Vlorë']);
+    await createMenu(server, owner, { title: 'Menuja' });
     const { answer, body } = await get('/restaurants/vlore');
     expect(answer.status).toBe(200);
     expect(body).toContain('<title>Restorante në Vlorë</title>');
@@ -155,7 +158,10 @@ describe('the page of a city', () => {
     expect(body).toContain(`hreflang="en" href="${origin()}/restaurants/vlore?lng=en"`);
     expect(body).toContain('/restaurants/?city=vlore');
     const [list, trail] = dataIn(body);
-    expect(list).toMatchObject({ '@type': 'ItemList' });
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, item: { name: 'Te Uji', url: `${origin()}/place/te-uji` } }],
+    });
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

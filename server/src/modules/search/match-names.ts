@@ -1,16 +1,26 @@
 import { MATCH_WAYS, type SearchMatch } from '@tavolina/shared-api/contract';
 import { analyseText, isDiet } from './analyse-text.ts';
 import { type Answers, NO_ANSWERS, type UnitMeaning } from './read-meanings.ts';
+import { splitWords } from './split-words.ts';
 import { begunWords } from './whole-words.ts';
 
 const isAny = (have: ReadonlySet<string>, wanted: Iterable<string>): boolean =>
   [...wanted].some((one) => have.has(one));
 
-/** How a name or another text answers a unit, and what was typed for it; undefined if it does not. */
-export const answerOf = (
-  name: string,
-  { unit, prefix, typo, near }: UnitMeaning,
-): Pick<SearchMatch, 'way' | 'typed'> | undefined => {
+/** How a text answers a unit, and what was typed for it. */
+interface Answer extends Pick<SearchMatch, 'way' | 'typed'> {
+  /** Whether it answers what the unit may become as it is typed on. */
+  isBegun?: true;
+}
+
+/** Whether a word of a text begins with the last typed one. */
+const hasBeginning = (text: string, { words }: UnitMeaning['unit']): boolean => {
+  const begun = words.at(-1) ?? '';
+  return splitWords(text).some((word) => word.startsWith(begun));
+};
+
+/** How a name or another text answers a unit; undefined if it does not. */
+export const answerOf = (name: string, { unit, prefix, typo, near }: UnitMeaning): Answer | undefined => {
   const { stems, groups, wider } = analyseText(name);
   const has = (answers: Answers): boolean => isAny(stems, answers.stems) || isAny(groups, answers.groups);
   const { typed } = unit;
@@ -18,7 +28,10 @@ export const answerOf = (
   const isWritten = unit.stems.every((stem) => stems.has(stem));
   if (isWritten && (isMeant || !isDiet(unit.groups))) return { way: 'word', typed };
   if (isMeant) return { way: 'meaning', typed };
-  if (has(prefix)) return { way: 'prefix', typed };
+  if (isAny(stems, prefix.stems)) return { way: 'prefix', typed, isBegun: true };
+  // What a begun word means may be written with other letters.
+  if (isAny(groups, prefix.groups))
+    return { way: hasBeginning(name, unit) ? 'prefix' : 'meaning', typed, isBegun: true };
   if (has(typo)) return { way: 'typo', typed };
   return near && isAny(groups, near.groups) ? { way: 'typo', typed: near.typed } : undefined;
 };
@@ -59,8 +72,9 @@ const ranking = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefi
     const answer = answerOf(name, meaning);
     if (!answer) return undefined;
     const { stems, groups } = analyseText(name);
-    const isOther = answer.way === 'prefix' && !isAny(stems, near.stems) && !isAny(groups, near.groups);
-    return { ...answer, rank: isOther ? OTHERS_RANK : MATCH_WAYS.indexOf(answer.way) };
+    const { way, typed, isBegun } = answer;
+    const isOther = isBegun === true && !isAny(stems, near.stems) && !isAny(groups, near.groups);
+    return { way, typed, rank: isOther ? OTHERS_RANK : MATCH_WAYS.indexOf(way) };
   };
 };
 
