@@ -7,6 +7,7 @@ import { expireLeases } from './expire-leases.mjs';
 import { startMailServer } from './mail-server.mjs';
 import { verifyMails } from './order-mails.mjs';
 import { productProcess } from './product-process.mjs';
+import { remindNow, verifyReminders } from './reminders.mjs';
 
 /** @typedef {import('./diners.mjs').Order} Order */
 
@@ -17,6 +18,8 @@ const DINERS = 8;
  */
 const CALM_MS = 300;
 const CALM_STEP_MS = 37;
+/** How many orders' reminders are due when the server is killed, and how many more while it is dead. */
+const REMINDED = 3;
 /** Size of a page of the owner's list (product.md §80). */
 const PAGE = 500;
 
@@ -57,6 +60,22 @@ const verify = async (api, orders, lines) => {
   if (wrong.length > 0) throw new Error(`Lost, doubled or torn: ${wrong.map(({ key }) => key).join(', ')}`);
 };
 
+/**
+ * The key by which browsers subscribe to pushes; by another one those that did could not be reached (product.md §317).
+ * @param {string} api @returns {Promise<string>}
+ */
+const pushKey = async (api) => (await (await fetch(`${api}/push/key`)).json()).public_key;
+
+/**
+ * Numbers of the first orders whose diners know them, once there are so many.
+ * @param {Order[]} orders @param {number} count
+ */
+const firstKnown = async (orders, count) => {
+  const known = () => orders.flatMap(({ id }) => id ?? []);
+  while (known().length < count) await delay(50);
+  return known().slice(0, count);
+};
+
 /** @param {string} api */
 const untilReady = async (api) => {
   const isReady = () =>
@@ -69,7 +88,7 @@ const untilReady = async (api) => {
 
 /**
  * Kills the server or PostgreSQL with kill -9 while diners order, in rounds, and checks that no
- * acknowledged order is lost or doubled.
+ * acknowledged order is lost or doubled, that reminders of unanswered orders come, and that the key for pushes stays.
  * @param {number} rounds
  * @param {{ withMails?: boolean }} [more] whether to wait, some minutes, until each order's mails have
  * arrived
@@ -80,25 +99,36 @@ export const runCrashes = async (rounds, { withMails = false } = {}) => {
   const product = productProcess(dataDir, mails.url);
   /** @type {Set<string>} */
   const inHand = new Set();
-  const release = async () => {
-    for (const id of await expireLeases(dataDir)) inHand.add(id);
+  /** @param {Order[]} orders */
+  const killServer = async (orders) => {
+    const ids = await firstKnown(orders, 2 * REMINDED);
+    await remindNow(dataDir, ids.slice(0, REMINDED));
+    await product.crashServer(async () => {
+      for (const id of await expireLeases(dataDir)) inHand.add(id);
+      await remindNow(dataDir, ids.slice(REMINDED));
+    });
+    return ids;
   };
   try {
     const api = `${await product.start()}/api`;
     const request = await findOrder(api);
+    const key = await pushKey(api);
     /** @type {Order[]} */
     const all = [];
     for (let round = 0; round < rounds; round += 1) {
       const { orders, stop } = startDiners(api, request, DINERS);
       await delay(CALM_MS + round * CALM_STEP_MS);
       const victim = round % 2 === 0 ? 'server' : 'PostgreSQL';
-      await (round % 2 === 0 ? product.crashServer(release) : product.crashDatabase());
+      const reminded = round % 2 === 0 ? await killServer(orders) : [];
+      if (round % 2 === 1) await product.crashDatabase();
       await untilReady(api);
       await stop();
       const unanswered = orders.filter(({ id }) => id === undefined).length;
       await retryUnanswered(api, request, orders);
       all.push(...orders);
       await verify(api, all, request.items.length);
+      if ((await pushKey(api)) !== key) throw new Error('The restarted server has another key for pushes.');
+      await verifyReminders(dataDir, reminded, inHand);
       say(
         `Round ${round + 1}, ${victim} killed: ${orders.length} orders, ${unanswered} repeated, all there once`,
       );
