@@ -42,8 +42,12 @@ const useWebhookActions = (webhook: Webhook, onSecret: (made: MadeSecret) => voi
   const { id, url } = webhook;
   const { mutate, mutateAsync, isPending, variables, error } = useMutation({
     mutationFn: ({ act }: { name: string; act: () => Promise<unknown> }) => act(),
-    onSettled: () =>
-      Promise.all([client.invalidateQueries(webhooksQuery), client.invalidateQueries(deliveriesOf(id))]),
+    onSettled: (_done, _error, { name }) =>
+      Promise.all([
+        client.invalidateQueries(webhooksQuery),
+        // The log goes with its address.
+        name !== 'remove' && client.invalidateQueries(deliveriesOf(id)),
+      ]),
   });
   const isRepeatable = true;
   const isBusy = (name: string): boolean => isPending && variables?.name === name;
