@@ -1,4 +1,8 @@
-import { expect, test } from '../support/test.ts';
+import { createECDH, randomBytes } from 'node:crypto';
+import { inTurn } from '../support/in-turn.ts';
+import { openPlace, PASSWORD, startTrial } from '../support/place.ts';
+import { expect, type Locator, test } from '../support/test.ts';
+import { LANGUAGES, textsOf } from '../support/texts.ts';
 import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
 
 test.use(WHOLE_CHROMIUM);
@@ -92,3 +96,66 @@ test('console and storefront are installed as apps of their own', async ({ openW
   expect(await manifestAt('/')).toBe('/');
   expect(await manifestAt('/business/login')).toBe('/business/dashboard');
 });
+
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
+  // product.md §315, §319
+  test(`an owner lets devices be told of orders, and removes them, ${language}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language);
+    const place = await openPlace(productUrl, language);
+    await startTrial(place);
+    const page = await openWindow({
+      ...place.signedIn,
+      serviceWorkers: 'allow',
+      permissions: ['notifications'],
+    });
+    /** A subscription as push services give it out. */
+    const subscription = (device: string) => ({
+      endpoint: `https://fcm.googleapis.com/fcm/send/${device}-${place.id}`,
+      keys: {
+        p256dh: createECDH('prime256v1').generateKeys('base64url'),
+        auth: randomBytes(16).toString('base64url'),
+      },
+    });
+    // The browser of a test has no push service.
+    await page.addInitScript((given) => {
+      let isOn = false;
+      const made = { ...given, toJSON: () => given } as unknown as PushSubscription;
+      PushManager.prototype.getSubscription = async () => (isOn ? made : null);
+      PushManager.prototype.subscribe = async () => {
+        isOn = true;
+        return made;
+      };
+    }, subscription('this'));
+    const devices = page.getByRole('region', { name: say('push.title') });
+    const remove = (device: Locator) => device.getByRole('button', { name: say('push.remove') });
+    const rows = devices.getByRole('listitem');
+
+    await test.step('no device is told, until its owner presses and the browser agrees', async () => {
+      const body = new URLSearchParams({ username: place.email, password: PASSWORD });
+      const { access_token } = await (
+        await fetch(`${productUrl}/api/login`, { method: 'POST', body })
+      ).json();
+      await fetch(`${productUrl}/api/push/devices`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(subscription('phone')),
+      });
+      await page.goto('/business/account?tab=notifications');
+      await expect(rows).toHaveCount(1);
+      await devices.getByRole('button', { name: say('push.add') }).click();
+      await expect(rows).toHaveCount(2);
+      await expect(rows.filter({ hasText: say('sessions.this') })).toHaveCount(1);
+    });
+
+    await test.step('each is removed with a press, and this one can be added again', async () => {
+      await remove(rows.filter({ hasNotText: say('sessions.this') })).click();
+      await expect(rows).toHaveCount(1);
+      await remove(rows).click();
+      await expect(devices.getByText(say('push.none'))).toBeVisible();
+      await expect(devices.getByRole('button', { name: say('push.add') })).toBeVisible();
+    });
+  });
+}

@@ -1,23 +1,14 @@
 import { test } from '../support/console.ts';
-import { confirmedOrder, introduce, newEmail, placeButton } from '../support/diner.ts';
+import { confirmedOrder, placeButton, toCheckout } from '../support/diner.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { EN, SQ } from '../support/order-texts.ts';
 import { addMenu, startTrial } from '../support/place.ts';
-import { expect, type Page } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
-
-const DISH = 'Tavë kosi';
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   const texts = { sq: SQ, en: EN }[language];
   const locale = { sq: 'sq-AL', en: 'en-GB' }[language];
-  const toCheckout = async (page: Page, address: string): Promise<void> => {
-    await page.goto(address);
-    await page.getByRole('button', { name: texts.add(DISH) }).click();
-    await page.getByRole('link', { name: texts.checkout }).filter({ visible: true }).click();
-    await introduce(page, newEmail(), texts);
-  };
-
   // product.md §284, §285, §307
   test(`an order from a table and one for tomorrow reach the kitchen, ${language}`, async ({
     openConsole,
@@ -39,7 +30,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
 
     const atTable = await test.step('When a diner scans it and orders', async () => {
       const diner = await openWindow({ locale });
-      await toCheckout(diner, `/menu/${id}?table=${table?.code}`);
+      await toCheckout(diner, `/menu/${id}?table=${table?.code}`, texts);
       await expect(diner.getByText(dinerSays('when.youSit', { table: '12' }))).toBeVisible();
       await placeButton(diner, texts).click();
       const order = await confirmedOrder(diner);
@@ -51,7 +42,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
 
     const later = await test.step('And another orders for tomorrow', async () => {
       const diner = await openWindow({ locale });
-      await toCheckout(diner, `/menu/${id}`);
+      await toCheckout(diner, `/menu/${id}`, texts);
       await diner.getByRole('radio', { name: dinerSays('when.later') }).check();
       await diner.getByLabel(dinerSays('when.day')).selectOption({ label: dinerSays('when.tomorrow') });
       await placeButton(diner, texts).click();

@@ -46,6 +46,14 @@ export const introduce = async (page: Page, email: string, texts = SQ, name = 'A
   await page.getByLabel(texts.phone).fill('+355 69 000 0000');
 };
 
+/** Puts a dish of a menu in the cart and fills in who orders. */
+export const toCheckout = async (page: Page, menu: string, texts = SQ): Promise<void> => {
+  await page.goto(menu);
+  await page.getByRole('button', { name: texts.add(DISH) }).click();
+  await page.getByRole('link', { name: texts.checkout }).filter({ visible: true }).click();
+  await introduce(page, newEmail(), texts);
+};
+
 /** Everything up to the last button; returns the e-mail that orders. */
 export const readyToOrder = async (page: Page, texts = SQ): Promise<string> => {
   const email = newEmail();

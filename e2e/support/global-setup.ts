@@ -6,7 +6,8 @@ import { startOnce, startProduct } from './product.ts';
 const setUp = async (): Promise<() => Promise<void>> => {
   const prepared = await startOnce();
   prepareData(prepared);
-  const product = await startProduct();
+  // A till of a story listens on this machine.
+  const product = await startProduct({ WEBHOOKS_ON_LOOPBACK: 'on' });
   process.env.PRODUCT_URL = product.url;
   process.env.PRODUCT_DATA_DIR = product.dataDir;
   return async () => {

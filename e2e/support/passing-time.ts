@@ -10,6 +10,20 @@ export const lastSignAMinuteAgo = (dataDir: string, businessId: string): Promise
     ),
   );
 
+/** Lets the time come at which an unanswered order is announced again, or is cancelled. */
+export const timerIsDue = (
+  dataDir: string,
+  job: 'order-reminder' | 'order-unanswered',
+  order: string,
+): Promise<void> =>
+  withEmbedded(dataDir, async (client) => {
+    const { rowCount } = await client.query(
+      `UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND data ->> 'order_id' = $2 AND state = 'created'`,
+      [job, order],
+    );
+    expect(rowCount).toBe(1);
+  });
+
 /** Waits until the silence of a place's console is watched, and lets six minutes of it pass at once. */
 export const sixSilentMinutes = (dataDir: string, businessId: string): Promise<void> =>
   withEmbedded(dataDir, (client) =>

@@ -103,7 +103,8 @@ export const addOrder = async (
     name = 'Arta K.',
     quantity = 1,
     email = newEmail(),
-  }: { name?: string; quantity?: number; email?: string } = {},
+    askedFor,
+  }: { name?: string; quantity?: number; email?: string; askedFor?: string | undefined } = {},
 ): Promise<string> => {
   const dish = menu.sections[0]?.items[0];
   const { id } = await place.ask<{ id: string }>('POST', '/orders', {
@@ -113,6 +114,7 @@ export const addOrder = async (
     customer_email: email,
     customer_phone: '+355 69 000 0000',
     payment_method: 'pay_later',
+    ...(askedFor !== undefined && { asked_for: askedFor }),
   });
   return id;
 };
