@@ -20,7 +20,8 @@ export const send = async (
     headers?: Record<string, string>;
   } = {},
 ): Promise<Received> => {
-  const headers = new Headers(options.headers);
+  // How answers are packed has tests of its own. To pack and unpack each one is a tenth of a request's work.
+  const headers = new Headers({ 'accept-encoding': 'identity', ...options.headers });
   if (options.token) headers.set('authorization', `Bearer ${options.token}`);
   if (options.body !== undefined && !headers.has('content-type'))
     headers.set('content-type', 'application/json');

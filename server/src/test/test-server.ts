@@ -16,6 +16,9 @@ import { leaveAnswers, whileNoting } from './recorded-answers.ts';
 import { sharingQueues } from './served-template.ts';
 import { testDatabase } from './test-database.ts';
 
+/** A fifth of the product's, because hundreds of tests wait for what is done in the background. */
+const LOOK_MS = 100;
+
 /** A listening server with a database of its own. */
 export interface TestServer {
   /** Address of the API, e.g. `http://127.0.0.1:40123/api`. */
@@ -65,7 +68,7 @@ export const testServer = (
       ...env,
     });
     const background = openAnother(BACKGROUND_POOL);
-    const jobs = sharingQueues(createJobs(background, () => undefined));
+    const jobs = sharingQueues(createJobs(background, () => undefined, LOOK_MS));
     const app = await whileNoting(() =>
       buildApp({
         config,

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { retryDuringOutages } from './queue-database.ts';
 
 /** How often it is looked for work, in ms. */
-const LOOK_MS = 500;
+export const LOOK_MS = 500;
 
 /** Kinds of work that is due. Named, so that each connection plans it once. */
 const DUE = {
@@ -24,12 +24,14 @@ interface Handlers {
  * Looks for due work of all kinds at once. The queue library asks for each kind by itself: with twenty kinds these are
  * forty queries a second, for which a server that does nothing took a fifteenth of a processor.
  * @param kinds what to look for
+ * @param lookMs time between two looks
  * @param signal ends it
  * @returns when it has ended
  */
 export const watchDueWork = async (
   database: Database,
   kinds: readonly string[],
+  lookMs: number,
   signal: AbortSignal,
   { onDue, onError }: Handlers,
 ): Promise<void> => {
@@ -41,6 +43,6 @@ export const watchDueWork = async (
   };
   while (!isOver()) {
     await look().catch((error: Error) => isOver() || onError(error));
-    await delay(LOOK_MS, undefined, { signal }).catch(() => undefined);
+    await delay(lookMs, undefined, { signal }).catch(() => undefined);
   }
 };

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/database.ts';
-import { watchDueWork } from './due-work.ts';
+import { LOOK_MS, watchDueWork } from './due-work.ts';
 import { createPendingWork } from './pending-work.ts';
 import { createQueueDatabase } from './queue-database.ts';
 
@@ -58,8 +58,11 @@ const sqlOn = (client: Queryable): PgBoss.Db => ({
   executeSql: (text, values) => client.query(text, values),
 });
 
-/** Opens the queue on the product's database, so that a job and its data are stored in one transaction. */
-export const createJobs = (database: Database, onError: (error: Error) => void): Jobs => {
+/**
+ * Opens the queue on the product's database, so that a job and its data are stored in one transaction.
+ * @param lookMs time between two looks for work
+ */
+export const createJobs = (database: Database, onError: (error: Error) => void, lookMs = LOOK_MS): Jobs => {
   const inHand = createPendingWork();
   const queue = createQueueDatabase(database);
   const boss = new PgBoss({
@@ -92,7 +95,7 @@ export const createJobs = (database: Database, onError: (error: Error) => void):
       workers.set(job.name, worker);
     }
     for (const [name, cron] of crons) await boss.schedule(name, cron, {}, { tz: 'Europe/Tirane' });
-    const watching = watchDueWork(database, [...workers.keys()], stopping.signal, {
+    const watching = watchDueWork(database, [...workers.keys()], lookMs, stopping.signal, {
       onDue: (name) => boss.notifyWorker(workers.get(name) ?? ''),
       onError,
     });
