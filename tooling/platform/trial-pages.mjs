@@ -61,31 +61,30 @@ const openPage = async (visits, language, planned, page, open) => {
 };
 
 /**
- * Opens pages in one browser: first those whose addresses are known, some at once, then those they lead to.
+ * Opens pages in one browser, some at once, and then those they lead to, as long as there are more.
  * @param {Visits} visits
  * @param {string} language
  * @param {readonly Planned[]} pages
  * @param {(page: string, owner: string) => Promise<Met>} open
  */
 export const openAll = async (visits, language, pages, open) => {
-  const known = pages.filter(({ page }) => !page.includes('*'));
-  const openNext = async () => {
-    for (let next = known.shift(); next && !visits.isOver; next = known.shift())
-      await openPage(visits, language, next, next.page, open);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, openNext));
   const named = visits.planned.map(({ page }) => page);
-  const wanted = new Set(pages.filter(({ page }) => page.includes('*')));
-  // A page that is opened late may lead to one that was looked for before.
-  for (let before = -1; wanted.size > 0 && wanted.size !== before; ) {
-    before = wanted.size;
-    for (const planned of wanted) {
-      if (visits.isOver) return;
-      const page = filled(planned.page, [...visits.links], named);
-      if (page === undefined) continue;
+  const wanted = new Set(pages);
+  /** Takes what has an address by now: a page that is opened late may lead to one that was looked for before. */
+  const takeKnown = () =>
+    [...wanted].flatMap((planned) => {
+      const isKnown = !planned.page.includes('*');
+      const page = isKnown ? planned.page : filled(planned.page, [...visits.links], named);
+      if (page === undefined) return [];
       wanted.delete(planned);
-      await openPage(visits, language, planned, page, open);
-    }
+      return [{ planned, page }];
+    });
+  for (let known = takeKnown(); known.length > 0 && !visits.isOver; known = takeKnown()) {
+    const openNext = async () => {
+      for (let next = known.shift(); next && !visits.isOver; next = known.shift())
+        await openPage(visits, language, next.planned, next.page, open);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, openNext));
   }
 };
 

@@ -57,6 +57,21 @@ test('what leads to a page may be opened after it, or in the other language alon
   expect(visits.problems).toEqual([]);
 });
 
+test('pages that another leads to are opened side by side', async () => {
+  const pages = [planned('/menus'), planned('/menus/*'), planned('/menus/*/edit')];
+  /** @type {((met: typeof SOUND) => void)[]} */
+  const open = [];
+  await openAll(visitsOf(pages, Date.now() + LONGEST), 'sq', pages, async (page) => {
+    if (page === '/menus') return { ...SOUND, links: ['/menus/7'] };
+    // Neither ends before the other has begun.
+    return new Promise((resolve) => {
+      open.push(resolve);
+      if (open.length === 2) for (const end of open) end(SOUND);
+    });
+  });
+  expect(open).toHaveLength(2);
+});
+
 test('pages of another part, and those of owners without an account, are not this candidate’s problem', async () => {
   const pages = [planned('/menu/*', 'anyone', 'remote-diner'), planned('/menus/*')];
   const { visits } = await openBoth(pages, {});
