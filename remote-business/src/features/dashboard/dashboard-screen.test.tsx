@@ -1,6 +1,6 @@
 import type { Profile } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PROFILE } from '../../testing/account-samples.ts';
 import { menuCardOf } from '../../testing/menu-samples.ts';
 import { openDashboard } from '../../testing/open-dashboard.ts';
@@ -25,11 +25,14 @@ test('begins with the figures, the days and the orders that wait', async () => {
 });
 
 test('a confirmed order is said, and the keyboard goes on to the next one that waits', async () => {
+  // The keyboard leaves the list when nothing can be taken back any more.
+  jest.useFakeTimers();
   let orders = [
     rowOf({ created_at: new Date(Date.now() - 11 * 60_000).toISOString() }),
     rowOf({ id: 'R8KX-2MND', created_at: new Date().toISOString() }),
   ];
   const { user } = await openDashboard({
+    advanceTimers: jest.advanceTimersByTime,
     api: {
       'GET /orders/business': () => orders,
       'PATCH /orders/business/{orderId}': ({ params }) => {
@@ -48,6 +51,9 @@ test('a confirmed order is said, and the keyboard goes on to the next one that w
   expect(await screen.findByText('Porosia K7MQ-4XTD: Konfirmuar')).toBeInTheDocument();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('region', { name: 'Presin konfirmim' })).toHaveFocus());
+  expect(await screen.findByText('Porosia R8KX-2MND: Konfirmuar')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  jest.useRealTimers();
 });
 
 test.each([

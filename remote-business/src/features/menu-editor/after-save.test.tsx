@@ -2,9 +2,15 @@ import type { FakeRequest } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
+import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
-const open = async (menu = menuOf(), saved = menuOf({ version: 4 })) => {
+const open = async (
+  menu = menuOf(),
+  saved = menuOf({ version: 4 }),
+  options: Partial<ScreenOptions> = {},
+) => {
   const opened = await openEditor({
+    ...options,
     api: { 'GET /menus/{id}': menu, 'PATCH /menus/{id}': (_request: FakeRequest) => saved },
   });
   await screen.findByRole('navigation', { name: 'Përmbajtja' });
@@ -24,10 +30,13 @@ test.each([
   ['a menu with a dish without a price', UNPRICED],
   ['a draft', menuOf({ version: 4, is_published: 'draft' })],
 ])('a save of %s leads to the owner’s page of the menu', async (_name, saved) => {
-  const opened = await open(menuOf(), saved);
+  // The page follows two seconds later.
+  jest.useFakeTimers();
+  const opened = await open(menuOf(), saved, { advanceTimers: jest.advanceTimersByTime });
   await save(opened);
   expect(await screen.findByText('Menuja u përditësua me sukses')).toBeVisible();
   await waitFor(() => expect(opened.router.state.location.pathname).toBe('/menus/dreka'));
+  jest.useRealTimers();
 });
 
 // product.md §164

@@ -143,6 +143,10 @@ test('an order that nobody answers is new again also where it is open, until som
 
 // product.md §294
 describe('orders that are shown', () => {
+  // They are told a second later, together.
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   const showAs = (state: DocumentVisibilityState): void => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
