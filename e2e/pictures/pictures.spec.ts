@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { settled } from '../support/screen-ready.ts';
 import { refusal, test, tolerate } from '../support/test.ts';
+import { LOCALES } from '../support/texts.ts';
 import { prepareScene, SCREENS } from './screens.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.pictures');
@@ -13,7 +14,7 @@ for (const language of ['sq', 'en'] as const) {
         tolerate(refusal(404));
         const scene = await prepareScene(productUrl, language);
         const page = await openWindow({
-          locale: language === 'sq' ? 'sq-AL' : 'en-GB',
+          locale: LOCALES[language],
           viewport: { width, height: 900 },
           colorScheme,
           reducedMotion: 'reduce',

@@ -7,11 +7,9 @@ import { settled } from '../support/screen-ready.ts';
 import { expectRoom } from '../support/sideways-scroll.ts';
 import { expectOneTitle } from '../support/tab-title.ts';
 import { expect, type Page, refusal, test, tolerate } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-const LOCALES = { sq: 'sq-AL', en: 'en-GB' };
 
 /**
  * Opens an address and looks at what stands there, which must not be another page.

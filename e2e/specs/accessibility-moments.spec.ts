@@ -3,7 +3,7 @@ import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, PASSWORD, startTrial } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
-import { LANGUAGES, type Say, textsOf } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, type Say, textsOf } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -37,7 +37,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     productUrl,
   }) => {
     const say = await textsOf(productUrl, language);
-    const page = await openWindow({ locale: language === 'sq' ? 'sq-AL' : 'en-GB' });
+    const page = await openWindow({ locale: LOCALES[language] });
     await page.goto('/business/signup');
     await lookAfter(page, say('signup.next'), say('field.allRequired'));
     await page.getByLabel(say('common.email')).fill('arta@shembull.al');

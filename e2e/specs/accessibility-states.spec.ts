@@ -3,7 +3,7 @@ import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, PASSWORD, startTrial } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
-import { LANGUAGES, type Say, textsOf } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, type Say, textsOf } from '../support/texts.ts';
 import { expectGivenUp } from '../support/tries.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -142,7 +142,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   }) => {
     tolerate(refusal(401));
     const say = await textsOf(productUrl, language);
-    const page = await openWindow({ locale: language === 'sq' ? 'sq-AL' : 'en-GB' });
+    const page = await openWindow({ locale: LOCALES[language] });
     const json = { detail: 'x', code: 'two_factor_required', challenge: 'x' };
     await page.route('**/api/login', (route) => route.fulfill({ status: 401, json }));
     await page.goto('/business/login');

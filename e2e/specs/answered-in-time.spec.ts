@@ -4,9 +4,8 @@ import { newEmail } from '../support/diner.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, type Place, startTrial } from '../support/place.ts';
 import { expect } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
-const LOCALES = { sq: 'sq-AL', en: 'en-GB' };
 const MINUTE_MS = 60_000;
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Tirane' });

@@ -4,7 +4,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { EN, SQ } from '../support/order-texts.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
 const QUARTER_MS = 15 * 60_000;
 
@@ -22,7 +22,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const read = await textsOf(productUrl, language, 'diner');
     await startTrial(place);
     const menu = await addMenu(place);
-    const diner = await openWindow({ locale: { sq: 'sq-AL', en: 'en-GB' }[language] });
+    const diner = await openWindow({ locale: LOCALES[language] });
     const promiseOf = async (id: string): Promise<number> =>
       Date.parse((await place.ask<{ promised_at: string }>('GET', `/orders/business/${id}`)).promised_at);
 

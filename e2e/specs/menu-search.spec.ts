@@ -2,9 +2,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { codeHasCome } from '../support/page-code-ready.ts';
 import { openPlace, startTrial } from '../support/place.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
-
-const LOCALES = { sq: 'sq-AL', en: 'en-GB' };
+import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
 /** Ten sections of nine dishes, one of which has fish in its name and one in its description. */
 const SECTIONS = Array.from({ length: 10 }, (_, section) => ({

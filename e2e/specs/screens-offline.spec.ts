@@ -3,12 +3,11 @@ import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
-import { LANGUAGES } from '../support/texts.ts';
+import { LANGUAGES, LOCALES } from '../support/texts.ts';
 import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
 
 test.use(WHOLE_CHROMIUM);
 
-const LOCALES = { sq: 'sq-AL', en: 'en-GB' };
 const DISCONNECTED = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/;
 
 /** Whether the browser keeps a page and all code and texts that it was made of. */

@@ -5,9 +5,8 @@ import { ownProduct } from '../support/own-product.ts';
 import { lastSignAMinuteAgo, sixSilentMinutes } from '../support/passing-time.ts';
 import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
 import { expect, NO_SERVER, refusal, test, tolerate } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
-const LOCALES = { sq: 'sq-AL', en: 'en-GB' };
 const NUMBER = '+355 69 123 4567';
 const ALWAYS = {
   week: Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]),

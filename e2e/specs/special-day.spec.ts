@@ -2,7 +2,7 @@ import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { addMenu, startTrial } from '../support/place.ts';
 import { expect } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
 const ALWAYS = {
   week: Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]),
@@ -26,7 +26,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const title = { sq: 'Dasma e Drinit', en: 'Dasma e Bunës' }[language];
     const menu = await addMenu(place, title);
     await place.ask('PUT', '/availability/hours', { hours: ALWAYS, version: 0 });
-    const diner = await openWindow({ locale: { sq: 'sq-AL', en: 'en-GB' }[language] });
+    const diner = await openWindow({ locale: LOCALES[language] });
     const found = diner.getByRole('main').getByRole('article').filter({ hasText: title });
     const openNow = diner.getByRole('checkbox', { name: read('filters.open_now') });
 

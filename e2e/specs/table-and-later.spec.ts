@@ -4,11 +4,11 @@ import { inTurn } from '../support/in-turn.ts';
 import { EN, SQ } from '../support/order-texts.ts';
 import { addMenu, startTrial } from '../support/place.ts';
 import { expect } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   const texts = { sq: SQ, en: EN }[language];
-  const locale = { sq: 'sq-AL', en: 'en-GB' }[language];
+  const locale = LOCALES[language];
   // product.md §284, §285, §307
   test(`an order from a table and one for tomorrow reach the kitchen, ${language}`, async ({
     openConsole,

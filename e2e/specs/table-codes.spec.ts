@@ -4,7 +4,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { EN, SQ } from '../support/order-texts.ts';
 import { addMenu, startTrial } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   const texts = { sq: SQ, en: EN }[language];
@@ -22,7 +22,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const { id } = await addMenu(place);
     await place.ask('POST', '/tables', { label: '12' });
     const codeOf = async () => (await place.ask<{ code: string }[]>('GET', '/tables'))[0]?.code;
-    const diner = await openWindow({ locale: { sq: 'sq-AL', en: 'en-GB' }[language] });
+    const diner = await openWindow({ locale: LOCALES[language] });
     const sits = diner.getByText(read('when.youSit', { table: '12' }));
     const asPickup = diner.getByRole('button', { name: read('when.asPickup') });
     const printed = await codeOf();

@@ -4,7 +4,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { timerIsDue } from '../support/passing-time.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
 import { expect } from '../support/test.ts';
-import { LANGUAGES, textsOf } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
 /** Says in a window how often something began to sound. */
 const countSounds = (): void => {
@@ -30,7 +30,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await startTrial(place);
     const menu = await addMenu(place);
     const email = newEmail();
-    const diner = await openWindow({ locale: { sq: 'sq-AL', en: 'en-GB' }[language] });
+    const diner = await openWindow({ locale: LOCALES[language] });
     const sounds = () => page.evaluate(() => (globalThis as unknown as { sounds: number }).sounds);
 
     const bar = page.getByRole('region', { name: say('bell.arrivals') });
@@ -41,7 +41,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await page.getByRole('button', { name: say('bell.ring') }).click();
       const order = await addOrder(place, menu, { email });
       await expect(bar).toContainText(order);
-      expect(await sounds()).toBe(1);
+      await expect.poll(sounds).toBe(1);
       await bar.getByRole('button', { name: say('bell.seen') }).click();
       await expect(bar).toHaveCount(0);
       return order;
@@ -50,7 +50,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await test.step('nobody answers it: it rings again', async () => {
       await timerIsDue(dataDir, 'order-reminder', id);
       await expect(bar).toContainText(id);
-      expect(await sounds()).toBe(2);
+      await expect.poll(sounds).toBe(2);
     });
 
     await test.step('in the end it is cancelled, and its diner reads why and whom to call', async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { newEmail } from './diner.ts';
+import { LOCALES } from './texts.ts';
 
 /** The password of every place that stories open. */
 export const PASSWORD = 'Sofra-e-Bardhe-2026!';
@@ -15,8 +16,6 @@ export interface Place {
   /** Asks the API as its owner. */
   ask: <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
 }
-
-const LOCALES = { sq: 'sq-AL', en: 'en-GB' };
 
 /** Opens a place by the API. */
 export const openPlace = async (url: string, language: 'sq' | 'en' = 'sq'): Promise<Place> => {

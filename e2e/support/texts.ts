@@ -1,6 +1,8 @@
 /** Languages every story is told in. */
 export const LANGUAGES = ['sq', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** The locale of a browser whose reader reads a language. */
+export const LOCALES: Readonly<Record<Language, string>> = { sq: 'sq-AL', en: 'en-GB' };
 
 /** Finds a text by its key and fills in its placeholders. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;

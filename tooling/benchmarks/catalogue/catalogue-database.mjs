@@ -30,7 +30,7 @@ export const foods = async () => {
 
 /**
  * Fills an empty database with menus of 24 dishes.
- * @param {any} database
+ * @param {import('pg').Pool} database
  * @param {number} dishes
  */
 const fill = async (database, dishes) => {

@@ -54,6 +54,7 @@ export const menuToSave = async ({ api, database }) => {
     return `${food(place * 7)} me ${food(place * 11 + 3)}`;
   };
   let turn = 0;
+  /** @type {import('../../../shared-api/src/contract/menus.ts').Menu} */
   let menu = await send(
     `${api}/menus/`,
     'POST',
@@ -73,10 +74,10 @@ export const menuToSave = async ({ api, database }) => {
   );
   return async () => {
     turn += 1;
-    const sections = menu.sections.map((/** @type {any} */ section, /** @type {number} */ place) => ({
+    const sections = menu.sections.map((section, place) => ({
       id: section.id,
       title: section.title,
-      items: section.items.map((/** @type {any} */ item, /** @type {number} */ at) => ({
+      items: section.items.map((item, at) => ({
         id: item.id,
         name: nameOf(turn * SAVED_DISHES + place * IN_SECTION + at),
         description: item.description,
