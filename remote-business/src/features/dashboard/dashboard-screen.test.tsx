@@ -7,6 +7,8 @@ import { openDashboard } from '../../testing/open-dashboard.ts';
 import { orderOf, rowOf, STATS } from '../../testing/order-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
+afterEach(() => jest.useRealTimers());
+
 test('begins with the figures, the days and the orders that wait', async () => {
   const { user, sent } = await openDashboard({
     api: { 'PATCH /orders/business/{orderId}': orderOf({ status: 'confirmed' }) },
@@ -53,7 +55,6 @@ test('a confirmed order is said, and the keyboard goes on to the next one that w
   await waitFor(() => expect(screen.getByRole('region', { name: 'Presin konfirmim' })).toHaveFocus());
   expect(await screen.findByText('Porosia R8KX-2MND: Konfirmuar')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(0));
-  jest.useRealTimers();
 });
 
 test.each([
@@ -79,8 +80,6 @@ test.each([
 });
 
 describe('on a known day', () => {
-  afterEach(() => jest.useRealTimers());
-
   test.each([
     ['sq', '2026-11-20T12:00:00Z', 'E premte, 20 nëntor 2026'],
     ['en', '2026-11-20T12:00:00Z', 'Friday, 20 November 2026'],

@@ -4,6 +4,8 @@ import { itemOf, menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
+afterEach(() => jest.useRealTimers());
+
 const open = async (
   menu = menuOf(),
   saved = menuOf({ version: 4 }),
@@ -36,7 +38,6 @@ test.each([
   await save(opened);
   expect(await screen.findByText('Menuja u përditësua me sukses')).toBeVisible();
   await waitFor(() => expect(opened.router.state.location.pathname).toBe('/menus/dreka'));
-  jest.useRealTimers();
 });
 
 // product.md §164

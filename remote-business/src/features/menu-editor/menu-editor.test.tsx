@@ -5,6 +5,8 @@ import { openEditor } from '../../testing/open-editor.ts';
 import { publishAnyway } from '../../testing/publish-anyway.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
+afterEach(() => jest.useRealTimers());
+
 const open = async ({ api, ...options }: Partial<ScreenOptions> = {}) => {
   const opened = await openEditor({
     ...options,
@@ -54,7 +56,6 @@ describe('a new menu', () => {
     await publishAnyway(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/menus'));
     expect(await screen.findByText('Menuja “Menuja e drekës” u krijua dhe u publikua.')).toBeVisible();
-    jest.useRealTimers();
   });
 
   // product.md §164
@@ -172,7 +173,6 @@ describe('a stored menu', () => {
       items: [{ id: 'trilece' }],
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/menu/dreka'));
-    jest.useRealTimers();
   });
 
   // product.md §87
