@@ -2,7 +2,7 @@ import type { MatchWay } from '@tavolina/shared-api/contract';
 import { isDiet, VOCABULARY } from './analyse-text.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
 import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from './terms.ts';
-import { begunWords } from './whole-words.ts';
+import { type BegunWords, begunWords } from './whole-words.ts';
 
 /** One way in which documents answer a unit, and how good it is. */
 export interface Alternative {
@@ -117,9 +117,8 @@ const scattered = (fields: readonly SearchField[], { unit }: UnitMeaning, cost: 
   return terms && others.length > 0 && fields.length > 0 ? [{ cost, terms, needs: 'any', others }] : [];
 };
 
-const choicesIn = (field: SearchField, meaning: UnitMeaning): Choice[] => {
+const choicesIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords): Choice[] => {
   const { unit, typo, near } = meaning;
-  const begun = begunWords(meaning);
   const meant = NAMED_BY_GROUP.has(field) ? WAY_COST.word : WAY_COST.meaning;
   const mistyped = WAY_COST.typo + (near ? IN_MISTYPED_NAME_COST : 0);
   const choices: Choice[] = [
@@ -159,16 +158,19 @@ export const ofFilter = ({ cost, ...way }: Alternative): Alternative => ({
   cost: cost < WAY_COST.typo ? 0 : WAY_COST.typo,
 });
 
-const waysOf = (meaning: UnitMeaning, fields: readonly SearchField[]): Choice[] => [
-  ...fields.flatMap((field) => choicesIn(field, meaning)),
-  ...restOfName(fields, meaning),
-  ...scattered(
-    fields.filter((field) => field !== 'description'),
-    meaning,
-    SCATTERED_COST,
-  ),
-  ...(fields.includes('description') ? scattered(fields, meaning, SCATTERED_ANYWHERE_COST) : []),
-];
+const waysOf = (meaning: UnitMeaning, fields: readonly SearchField[]): Choice[] => {
+  const begun = begunWords(meaning);
+  return [
+    ...fields.flatMap((field) => choicesIn(field, meaning, begun)),
+    ...restOfName(fields, meaning),
+    ...scattered(
+      fields.filter((field) => field !== 'description'),
+      meaning,
+      SCATTERED_COST,
+    ),
+    ...(fields.includes('description') ? scattered(fields, meaning, SCATTERED_ANYWHERE_COST) : []),
+  ];
+};
 
 /**
  * All ways in which documents answer some units. A city beside other words is where they are looked for (product.md §446).
