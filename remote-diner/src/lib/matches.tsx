@@ -28,7 +28,7 @@ export const Matches = ({
     if (field === 'category') return t(`category.${name}`, name);
     return field === 'cuisine' ? t(`cuisine_type.${name}`, name) : name;
   };
-  const isByLetters = ({ way }: Pick<SearchMatch, 'way'>): boolean => way === 'word' || way === 'prefix';
+  const isByLetters = ({ way }: SearchMatch): boolean => way === 'word' || way === 'prefix';
   const named = matches
     .filter(({ field }) => field !== 'description')
     .filter((match) => !(shown.includes(match.name) && (match.field !== undefined || isByLetters(match))))
@@ -42,9 +42,7 @@ export const Matches = ({
     ),
     ...described
       .filter(({ words }) => words)
-      .map(({ name, typed, words, way }) =>
-        t(isByLetters({ way }) ? 'card.matchedWords' : 'card.matchedWordsFor', { name, typed, words }),
-      ),
+      .map((match) => t(isByLetters(match) ? 'card.matchedWords' : 'card.matchedWordsFor', { ...match })),
     ...byTyped(described.filter(({ words }) => !words)).map(([typed, group]) =>
       t('card.matchedIn', { names: namesOf(group), typed }),
     ),

@@ -124,7 +124,6 @@ export const FilterFields = ({
         ]}
         onChange={(event) => onChange({ diet: event.target.value })}
       />
-      <WithoutField value={filters.without} onChange={(without) => onChange({ without })} />
       {segments(
         'price_range',
         PRICE_RANGES.map((code) => ({ value: code, label: code, name: t(`price_range.${code}`) })),
@@ -149,6 +148,7 @@ export const FilterFields = ({
       {box('open_now')}
       {box('takes_orders')}
       {box('available_only')}
+      <WithoutField value={filters.without} onChange={(without) => onChange({ without })} />
     </div>
   );
 };
