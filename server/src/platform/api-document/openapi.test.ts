@@ -89,3 +89,45 @@ test.each(['GET /menus/', 'GET /restaurants/'])('%s lists the codes its filters 
   expect(codesOf('category')).toEqual(CATEGORIES);
   expect(codesOf('price_range')).toEqual(PRICE_RANGES);
 });
+
+const examplesOf = (contents: (Content | undefined)[]): unknown[] =>
+  contents.flatMap((content) => Object.values(content ?? {}).map(({ example }) => example));
+
+const isSaid = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+/** Whether a field of an example says something, at any depth. */
+const says = (example: unknown, field: string): boolean =>
+  typeof example === 'object' &&
+  example !== null &&
+  Object.entries(example).some(([name, value]) => (name === field && isSaid(value)) || says(value, field));
+
+test.each([
+  ['option_groups', 'option_groups'],
+  ['options', 'choices'],
+  ['within', 'within'],
+  ['schedule', 'schedule'],
+  ['portion', 'portion'],
+  ['allergens', 'allergens'],
+  ['diets', 'diets'],
+  ['translations', 'translations'],
+  ['allergy', 'allergy'],
+  ['left', 'stock'],
+])('examples show %s in a call and %s in an answer', (asked, answered) => {
+  const requests = examplesOf(operations.map(([, { requestBody }]) => requestBody?.content));
+  const answers = examplesOf(
+    operations.flatMap(([, { responses }]) => Object.values(responses).map(({ content }) => content)),
+  );
+  expect(requests.some((example) => says(example, asked))).toBe(true);
+  expect(answers.some((example) => says(example, answered))).toBe(true);
+});
+
+test('a group of choices that comes with an option is in a call and in an answer', () => {
+  const nested = (example: unknown): boolean => {
+    const { option_groups: groups = [] } = example as { option_groups?: { options: object[] }[] };
+    return groups.some(({ options }) => options.some((one) => says(one, 'option_group_ids')));
+  };
+  const create = new Map(operations).get('POST /menus/');
+  for (const content of [create?.requestBody?.content, create?.responses['201']?.content])
+    expect(examplesOf([content]).map(nested)).toEqual([true]);
+});

@@ -1,5 +1,5 @@
 import type { AreaExamples } from '../call-example.ts';
-import { EXTRA_YOGHURT, EXTRAS, GROUPS_REQUEST, SIZE } from './sample-options.ts';
+import { DISH_GROUP_IDS, EXTRA_YOGHURT, GROUPS_REQUEST } from './sample-options.ts';
 import {
   DISH_ID,
   IMAGE,
@@ -27,7 +27,7 @@ export const menusExamples: AreaExamples<'menus'> = {
   },
   create: {
     description:
-      'The menu is public at once. Items name groups of choices of the same request by ids that the caller makes; the menu gives them others. A price that is no number counts as 0; an item without a price in a currency is shown converted. Pictures are data URLs. With `Idempotency-Key` the same request can be sent again safely: it answers the menu that the first one made.',
+      'The menu is public at once. Items name groups of choices of the same request by ids that the caller makes; the menu gives them others. An option with groups of its own leads to a further choice, one level deep: the drink of a meal. What says no `schedule` is served always, and what is not declared of `allergens` and `diets` is not known. A price that is no number counts as 0; an item without a price in a currency is shown converted. Pictures are data URLs. With `Idempotency-Key` the same request can be sent again safely: it answers the menu that the first one made.',
     headers: { 'idempotency-key': '8d0c5b1e-47f2-4a96-9c3d-e51b7a60f2d4' },
     body: {
       title: MENU.title,
@@ -36,21 +36,37 @@ export const menusExamples: AreaExamples<'menus'> = {
       category: 'Dreka',
       price_range: '$$',
       default_currency: 'ALL',
+      schedule: MENU.schedule,
+      translations: MENU.translations,
       sections: [
         {
           title: section.title,
+          schedule: section.schedule,
+          translations: section.translations,
           items: [
             {
               name: dish.name,
               description: dish.description,
               price: 650,
               additional_prices: { EUR: 6.63 },
-              option_group_ids: [SIZE.id, EXTRAS.id],
+              portion: dish.portion,
+              allergens: dish.allergens,
+              diets: dish.diets,
+              option_group_ids: DISH_GROUP_IDS,
+              translations: dish.translations,
             },
           ],
         },
       ],
-      items: [{ name: dessert.name, description: dessert.description, price: 250 }],
+      items: [
+        {
+          name: dessert.name,
+          description: dessert.description,
+          price: 250,
+          schedule: dessert.schedule,
+          translations: dessert.translations,
+        },
+      ],
       option_groups: GROUPS_REQUEST,
     },
     answer: MENU,
@@ -81,6 +97,8 @@ export const menusExamples: AreaExamples<'menus'> = {
               name: dish.name,
               price: 650,
               available: true,
+              portion: '400 g',
+              translations: { it: { name: 'Agnello al forno con yogurt' } },
               pictures: [{ image_url: IMAGE_URL, focus: { x: 50, y: 30 } }, { image_url: OTHER_IMAGE_URL }],
             },
             { name: 'Speca të mbushur', description: 'Me oriz, mish të grirë dhe koper.', price: 420 },

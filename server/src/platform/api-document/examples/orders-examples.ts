@@ -1,5 +1,12 @@
 import type { AreaExamples } from '../call-example.ts';
-import { BUSINESS_ORDER, BUSINESS_ORDER_ROW, CUSTOMER_ORDER, DINER_EMAIL, ORDER_ID } from './sample-order.ts';
+import {
+  BUSINESS_ORDER,
+  BUSINESS_ORDER_ROW,
+  CHOSEN_OPTIONS,
+  CUSTOMER_ORDER,
+  DINER_EMAIL,
+  ORDER_ID,
+} from './sample-order.ts';
 import { DISH_ID, PLACE_ID } from './sample-place.ts';
 
 const STREAM =
@@ -9,7 +16,7 @@ const STREAM =
 export const ordersExamples: AreaExamples<'orders'> = {
   place: {
     description:
-      'Prices come from the menu, never from the request; charges are in euro. With `Idempotency-Key` the same request can be sent again safely: it answers as the first did. With a card, `payment_intent_client_secret` is what the browser confirms the payment with.',
+      'Prices come from the menu, never from the request; charges are in euro. `options` are what was chosen of a dish; one that comes with another names that in `within`. Without `options` each group gives its defaults. With `Idempotency-Key` the same request can be sent again safely: it answers as the first did. With a card, `payment_intent_client_secret` is what the browser confirms the payment with.',
     headers: { 'idempotency-key': '5c1f0e7a-2b94-4d63-8a7e-f09d3c6b1e85' },
     body: {
       customer_name: 'Arta Kola',
@@ -18,10 +25,10 @@ export const ordersExamples: AreaExamples<'orders'> = {
       notes: 'Tavolina afër dritares',
       allergy: 'Arra',
       business_id: PLACE_ID,
-      items: [{ menu_item_id: DISH_ID, quantity: 2, notes: 'Pa piper' }],
+      items: [{ menu_item_id: DISH_ID, quantity: 2, notes: 'Pa piper', options: CHOSEN_OPTIONS }],
       payment_method: 'pay_later',
       display_currency: 'ALL',
-      expected_total: 13.26,
+      expected_total: 19.38,
       language: 'sq',
     },
     answer: {
@@ -29,7 +36,7 @@ export const ordersExamples: AreaExamples<'orders'> = {
       payment_status: 'unpaid',
       payment_intent_id: null,
       payment_intent_client_secret: null,
-      total_amount: 13.26,
+      total_amount: 19.38,
     },
     failure: { code: 'item_unavailable', subject: 'Tavë kosi' },
   },

@@ -3,9 +3,11 @@ import {
   businessOrderRow,
   customerOrder,
   kitchenLine,
+  type Option,
   orderItem,
   sampleOf,
 } from '@tavolina/shared-api/contract';
+import { DHALLE, DRINK, LARGE, MEAL, SIZE, WITH_DRINK } from './sample-options.ts';
 import { DISH_ID, PLACE, PLACE_ID } from './sample-place.ts';
 
 /** The id that a diner tracks the order with. */
@@ -13,16 +15,34 @@ export const ORDER_ID = 'K7MQ-4XTD';
 /** The e-mail that goes with it. */
 export const DINER_EMAIL = 'arta.k@shembull.al';
 
+const CHOSEN: readonly (readonly [group: { name: string }, option: Option, within: Option | null])[] = [
+  [SIZE, LARGE, null],
+  [MEAL, WITH_DRINK, null],
+  [DRINK, DHALLE, WITH_DRINK],
+];
+
+/** What the diner chose of the dish, as a request says it. */
+export const CHOSEN_OPTIONS = CHOSEN.map(([, { id }, within]) => ({
+  option_id: id,
+  within: within?.id ?? null,
+}));
+
 const LINE = sampleOf(orderItem, {
   id: 'b83f6d1c-9a04-4e27-8d5b-1f7c0e2a6943',
   menu_item_id: DISH_ID,
   name: 'Tavë kosi',
-  price: 6.63,
+  price: 9.69,
   quantity: 2,
   notes: 'Pa piper',
-  line_total: 13.26,
-  display_price: 650,
-  display_total: 1_300,
+  choices: CHOSEN.map(([group, { id, name }, within]) => ({
+    option_id: id,
+    within: within?.id ?? null,
+    group: group.name,
+    name,
+  })),
+  line_total: 19.38,
+  display_price: 950,
+  display_total: 1_900,
 });
 
 const HEAD = {
@@ -34,10 +54,10 @@ const HEAD = {
   allergy: 'Arra',
   created_at: '2026-11-21T11:02:40.000Z',
   updated_at: '2026-11-21T11:05:10.000Z',
-  total_amount: 13.26,
+  total_amount: 19.38,
   refund_failed: false,
   refunded_by_hand: false,
-  display: { currency: 'ALL', total_amount: 1_300, rate: 98, euro_by_rate: true },
+  display: { currency: 'ALL', total_amount: 1_900, rate: 98, euro_by_rate: true },
   payment_method: 'pay_later',
   payment_status: 'unpaid',
   fulfilment: 'pickup',
@@ -86,5 +106,12 @@ export const BUSINESS_ORDER_ROW = sampleOf(businessOrderRow, {
   status: 'confirmed',
   items_count: 1,
   status_at: CONFIRMED_AT.changed_at,
-  lines: [sampleOf(kitchenLine, { name: LINE.name, quantity: LINE.quantity, notes: LINE.notes })],
+  lines: [
+    sampleOf(kitchenLine, {
+      name: LINE.name,
+      quantity: LINE.quantity,
+      notes: LINE.notes,
+      choices: LINE.choices,
+    }),
+  ],
 });

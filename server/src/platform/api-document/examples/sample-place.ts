@@ -10,12 +10,13 @@ import {
   menuCard,
   PLACE_FIELDS,
   type PlaceValues,
+  type Schedule,
   SECTION_FIELDS,
   type Session,
   sampleOf,
   section,
 } from '@tavolina/shared-api/contract';
-import { GROUPS } from './sample-options.ts';
+import { DISH_GROUP_IDS, GROUPS } from './sample-options.ts';
 
 /** The place that every example is about. */
 export const PLACE_ID = '3f2c8a1e-5b7d-4e9a-8c61-0d4f7b2a9e15';
@@ -98,7 +99,13 @@ const TAVE_KOSI = sampleOf(item, {
   more_pictures: [{ image_url: OTHER_IMAGE_URL, image: imageOf(OTHER_PICTURE_ID, '') }],
   section_id: SECTION_ID,
   menu_id: MENU_ID,
-  option_group_ids: GROUPS.map(({ id }) => id),
+  option_group_ids: DISH_GROUP_IDS,
+  portion: '350 g',
+  goes_with: [DESSERT_ID],
+  is_popular: true,
+  translations: {
+    en: { name: 'Baked lamb with yoghurt', description: 'Lamb baked with yoghurt, rice and eggs.' },
+  },
 });
 
 const TRILECE = sampleOf(item, {
@@ -106,6 +113,9 @@ const TRILECE = sampleOf(item, {
   id: DESSERT_ID,
   name: 'Trileçe',
   description: 'Tri lloje qumështi dhe karamel i errët.',
+  schedule: { ranges: [], first_day: '2026-11-01', last_day: '2027-03-31' },
+  stock: { left: 4, daily: 20 },
+  translations: { en: { name: 'Three-milk cake' } },
   price: 250,
   default_currency: 'ALL',
   prices: [{ currency: 'ALL', price: 250, is_default: true }],
@@ -118,9 +128,21 @@ const SECTION = sampleOf(section, {
   ...initialValues(SECTION_FIELDS),
   id: SECTION_ID,
   title: 'Gatime tavash',
+  schedule: {
+    ranges: [{ weekdays: [6, 7], from: '12:00', until: '15:00' }],
+    first_day: null,
+    last_day: null,
+  },
+  translations: { en: { title: 'Casseroles' } },
   menu_id: MENU_ID,
   items: [TAVE_KOSI],
 });
+
+const LUNCH: Schedule = {
+  ranges: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '11:00', until: '16:00' }],
+  first_day: null,
+  last_day: null,
+};
 
 const HEAD = {
   id: MENU_ID,
@@ -131,6 +153,7 @@ const HEAD = {
   cuisine_type: 'Tradicionale',
   category: 'Dreka',
   price_range: '$$',
+  schedule: LUNCH,
   default_currency: 'ALL',
   created_at: '2026-03-02T09:15:00.000Z',
   updated_at: '2026-11-20T17:40:12.000Z',
@@ -144,6 +167,8 @@ export const MENU = sampleOf(menu, {
   option_groups: GROUPS,
   ...HEAD,
   version: 7,
+  languages: ['sq', 'en'],
+  translations: { en: { title: 'Lunch' } },
   business: sampleOf(menuBusiness, {
     id: PLACE_ID,
     slug: PLACE_SLUG,
