@@ -1,9 +1,11 @@
 import type { Ledger } from '@tavolina/shared-api/contract';
 import { sandboxTimeJob } from '../app/open-payments.ts';
 import { paymentSweepJob } from '../modules/payments/payment-upkeep.ts';
+import { sandboxEventJob } from '../sandbox/events.ts';
 import { CARDS, type CardHolder, cardHolder } from './card-holder.ts';
 import { type CardOrders, cardOrders } from './card-orders.ts';
 import { eventually } from './eventually.ts';
+import { doWork } from './jobs-done.ts';
 import { type Received, send } from './send.ts';
 import { stripeDashboard } from './stripe-dashboard.ts';
 import type { TestServer } from './test-server.ts';
@@ -23,7 +25,7 @@ export interface PaidOrders {
   ledgerOf: (id: string) => Promise<{ kind: string; amount_minor: number }[]>;
   /** The order's line of the ledger that its owner reads. */
   inLedger: (id: string) => Promise<Ledger['orders'][number] | undefined>;
-  /** Lets a slow bank do what it does, and its message arrive. */
+  /** Lets a slow bank do what it does, and waits until all its messages have arrived. */
   passBankTime: () => Promise<void>;
   /** Lets an order's next three refunds fail. */
   failThrice: (id: string) => Promise<void>;
@@ -48,7 +50,7 @@ export const paidOrders = async (server: TestServer): Promise<PaidOrders> => {
   };
   const passBankTime = async (): Promise<void> => {
     server.advance(2 * 60_000);
-    await server.jobs.send(server.database, sandboxTimeJob, {});
+    await doWork(server, sandboxTimeJob, sandboxEventJob);
   };
   return {
     orders,
