@@ -56,6 +56,18 @@ export const LEDGER: Ledger = {
     {
       order_id: 'K7MQ-4XTD',
       customer_name: 'Arta K.',
+      lines: [
+        {
+          name: 'Margherita',
+          quantity: 2,
+          choices: [
+            { option_id: 'o1', within: null, group: 'Madhësia', name: 'E madhe' },
+            { option_id: 'o2', within: null, group: 'Shtesa', name: 'Djathë' },
+            { option_id: 'o3', within: null, group: 'Shtesa', name: 'Sallam' },
+          ],
+        },
+        { name: 'Trileçe', quantity: 1, choices: [] },
+      ],
       paid_at: '2026-11-20T12:12:00.000Z',
       gross: 12.76,
       refunded: 12.76,

@@ -1,4 +1,4 @@
-import type { OrderChoice } from './order-lines.ts';
+import type { KitchenLine, OrderChoice } from './order-lines.ts';
 
 /** What was chosen of one group of a line, to be read: `Extras: cheese, salami`. */
 export interface ChoiceRow {
@@ -24,3 +24,12 @@ export const choiceRows = (
   }
   return rows;
 };
+
+/** Lines in one text: `2 × Margherita (Size: large; Extras: cheese, salami), 1 × Cola`. */
+export const linesText = (lines: readonly Omit<KitchenLine, 'notes'>[]): string =>
+  lines
+    .map(({ quantity, name, choices }) => {
+      const chosen = choiceRows(choices).map(({ text }) => text);
+      return `${quantity} × ${name}${chosen.length > 0 ? ` (${chosen.join('; ')})` : ''}`;
+    })
+    .join(', ');

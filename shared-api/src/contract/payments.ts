@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { timestamp } from './fields.ts';
+import { kitchenLine } from './order-lines.ts';
 
 /**
  * Card settings. `provider` is null where card payments are off. `sandbox`: no real money moves, and only
@@ -28,6 +29,8 @@ export const ledger = z.object({
     z.object({
       order_id: z.string(),
       customer_name: z.string(),
+      /** What was sold, with what was chosen of it; old servers omit it. */
+      lines: z.array(kitchenLine.omit({ notes: true })).optional(),
       paid_at: timestamp,
       /** Its refund failed (product.md §100). */
       refund_failed: z.boolean().optional(),

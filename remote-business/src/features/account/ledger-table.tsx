@@ -1,4 +1,4 @@
-import type { Ledger } from '@tavolina/shared-api/contract';
+import { type Ledger, linesText } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import {
   formatDateTime,
@@ -58,7 +58,10 @@ export const LedgerTable = ({ ledger }: { ledger: Ledger }) => {
                 {order.refund_failed ? <PaymentStatusBadge status="refund_failed" /> : null}
                 {order.refunded_by_hand ? <PaymentStatusBadge status="refunded_by_hand" /> : null}
               </td>
-              <td>{order.customer_name}</td>
+              <td>
+                {order.customer_name}
+                {order.lines ? <p className={styles.sold}>{linesText(order.lines)}</p> : null}
+              </td>
               <td>{formatDateTime(order.paid_at)}</td>
               {sums.map((sum) => (
                 <td key={sum} className={styles.amount} data-label={t(`ledger.${sum}`)}>

@@ -23,8 +23,11 @@ test('card payments stand in sums and order by order, and lead to the orders', a
   const { section, sent } = await open();
   const table = within(await section.findByRole('table'));
   expect(
-    table.getByRole('row', { name: /K7MQ-4XTD Arta K\. 20\.11\.2026, 13:12 12,76\s€ 12,76\s€ 0,00\s€/ }),
+    table.getByRole('row', { name: /^K7MQ-4XTD Arta K\..* 20\.11\.2026, 13:12 12,76\s€ 12,76\s€ 0,00\s€/ }),
   ).toBeVisible();
+  expect(table.getByRole('row', { name: /^K7MQ/ })).toHaveTextContent(
+    '2 × Margherita (Madhësia: E madhe; Shtesa: Djathë, Sallam), 1 × Trileçe',
+  );
   expect(table.getByRole('link', { name: 'P3WN-8HJC' })).toHaveAttribute(
     'href',
     '/business/orders/P3WN-8HJC',

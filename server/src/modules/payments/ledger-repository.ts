@@ -1,3 +1,4 @@
+import type { Ledger } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -6,6 +7,7 @@ import { db } from '../../platform/database/db.ts';
 export interface LedgerRow {
   order_id: string;
   customer_name: string;
+  lines: NonNullable<Ledger['orders'][number]['lines']>;
   paid_at: Date;
   gross_minor: number;
   /** Refunded. */
@@ -26,6 +28,8 @@ export const listLedger = async (
 ): Promise<LedgerRow[]> => {
   const { rows } =
     await sql<LedgerRow>`SELECT o.id AS order_id, o.customer_name, p.paid_at, o.refund_failed, o.refunded_by_hand,
+             (SELECT jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity, 'choices', i.choices) ORDER BY i.position)
+                FROM order_items i WHERE i.order_id = o.id) AS lines,
              coalesce(sum(l.amount_minor) FILTER (WHERE l.kind = 'charge'), 0)::bigint AS gross_minor,
              coalesce(sum(CASE l.kind WHEN 'refund' THEN l.amount_minor WHEN 'refund_failed' THEN -l.amount_minor END), 0)
                ::bigint AS refunded_minor,

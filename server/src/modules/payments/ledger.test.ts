@@ -1,8 +1,9 @@
 import type { Ledger } from '@tavolina/shared-api/contract';
 import { CARDS, type CardHolder, cardHolder } from '../../test/card-holder.ts';
 import { type CardOrders, cardOrders } from '../../test/card-orders.ts';
+import { createMenuWithChoices, optionOf } from '../../test/choices.ts';
 import { eventually } from '../../test/eventually.ts';
-import { createOwner } from '../../test/factories.ts';
+import { createOwner, itemsOf } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -61,6 +62,30 @@ test('adds up what cards brought in and what went back, for its own business onl
   expect(await send(server, 'GET', '/payments/ledger')).toMatchObject({ status: 401 });
 });
 
+// product.md §54, §404
+test('names what was sold, with what was chosen of it', async () => {
+  const menu = await createMenuWithChoices(server, orders.owner);
+  const options = ['E madhe', 'Djathë', 'Sallam'].map((name) => ({ option_id: optionOf(menu, name).id }));
+  const id = await pay({
+    items: [{ menu_item_id: itemsOf(menu)[0]?.id, quantity: 2, notes: 'Pa', options }],
+  });
+  const row = (await ledger()).orders.find(({ order_id }) => order_id === id);
+  expect(row?.lines).toMatchObject([
+    {
+      name: 'Margherita',
+      quantity: 2,
+      choices: [
+        { group: 'Madhësia', name: 'E madhe' },
+        { group: 'Shtesa', name: 'Djathë' },
+        { group: 'Shtesa', name: 'Sallam' },
+      ],
+    },
+  ]);
+  expect((await csv('sq')).text).toMatch(
+    new RegExp(`${id},.*"2 × Margherita \\(Madhësia: E madhe; Shtesa: Djathë, Sallam\\)"`),
+  );
+});
+
 // product.md §54
 test('is kept by months in Tirane', async () => {
   const id = await pay({});
@@ -87,5 +112,5 @@ test('as a table no cell of it starts a formula', async () => {
   expect(text).toContain(`,"'=HYPERLINK(""http://x"")",`);
   expect(text).toContain(`,"Besa ""e vogla"", Durrës",`);
   for (const name of names.slice(1)) expect(text).toContain(`,'${name},`);
-  expect((await csv('en')).text).toMatch(/Order,Customer,Paid at,.*,Note\r\n/);
+  expect((await csv('en')).text).toMatch(/Order,Customer,Paid at,.*,Note,What was sold\r\n/);
 });

@@ -1,4 +1,4 @@
-import { type Language, type Ledger, toDecimal } from '@tavolina/shared-api/contract';
+import { type Language, type Ledger, linesText, toDecimal } from '@tavolina/shared-api/contract';
 import type { TFunction } from 'i18next';
 import type { Database } from '../../platform/database/database.ts';
 import { toCsv } from '../../platform/format/csv.ts';
@@ -31,6 +31,7 @@ export const ledgerOf = async (
     orders: rows.map((row) => ({
       order_id: row.order_id,
       customer_name: row.customer_name,
+      lines: row.lines,
       paid_at: row.paid_at.toISOString(),
       refund_failed: row.refund_failed,
       refunded_by_hand: row.refunded_by_hand,
@@ -44,7 +45,17 @@ const noteOf = (row: Ledger['orders'][number], t: TFunction): string => {
   return row.refunded_by_hand ? t('ledger.refunded_by_hand') : '';
 };
 
-const COLUMNS = ['order', 'customer', 'paid_at', 'gross', 'refunded', 'disputed', 'payable', 'note'] as const;
+const COLUMNS = [
+  'order',
+  'customer',
+  'paid_at',
+  'gross',
+  'refunded',
+  'disputed',
+  'payable',
+  'note',
+  'sold',
+] as const;
 
 /** The same as CSV, with headings in the caller's language. */
 export const ledgerCsv = async (
@@ -63,6 +74,7 @@ export const ledgerCsv = async (
       row.paid_at,
       ...[row.gross, row.refunded, row.disputed, row.payable].map((amount) => amount.toFixed(2)),
       noteOf(row, t),
+      linesText(row.lines ?? []),
     ]),
   ];
   return toCsv(lines);

@@ -1,4 +1,5 @@
 import type { AreaExamples } from '../call-example.ts';
+import { BUSINESS_ORDER_ROW } from './sample-order.ts';
 
 /** Card payments. */
 export const paymentsExamples: AreaExamples<'payments'> = {
@@ -23,6 +24,7 @@ export const paymentsExamples: AreaExamples<'payments'> = {
         {
           order_id: 'K7MQ-4XTD',
           customer_name: 'Arta Kola',
+          lines: BUSINESS_ORDER_ROW.lines?.map(({ notes: _notes, ...line }) => line),
           paid_at: '2026-11-21T11:03:05.000Z',
           refund_failed: false,
           refunded_by_hand: false,
@@ -39,7 +41,7 @@ export const paymentsExamples: AreaExamples<'payments'> = {
     description: 'Starts with a byte order mark, so that spreadsheets read the letters as UTF-8.',
     query: { month: '2026-11' },
     answer:
-      '\uFEFFPorosia,Klienti,Paguar më,Bruto (EUR),Kthyer (EUR),Kundërshtuar te banka (EUR),Për t’u paguar (EUR),Shënim\r\nK7MQ-4XTD,Arta Kola,2026-11-21T11:03:05.000Z,31.76,5.00,0.00,26.76,\r\n',
+      '\uFEFFPorosia,Klienti,Paguar më,Bruto (EUR),Kthyer (EUR),Kundërshtuar te banka (EUR),Për t’u paguar (EUR),Shënim,Çfarë u shit\r\nK7MQ-4XTD,Arta Kola,2026-11-21T11:03:05.000Z,31.76,5.00,0.00,26.76,,2 × Tavë kosi (Madhësia: E madhe; Vakti: Me pije; Pija: Dhallë)\r\n',
     failure: { code: 'unauthorized' },
   },
   stripeWebhook: {
