@@ -10,13 +10,13 @@ afterEach(() => jest.useRealTimers());
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Opens the home page; tells which menus were asked for. */
-const open = async () => {
+const open = async (address = '/') => {
   const received = fakeApi({
     'GET /menus/': { items: [menuCardOf()], total: 1, pages: 1 },
     'GET /menus/{id}': menuOf(),
   });
   const user = userEvent.setup({ delay: null });
-  await renderScreen('/', { user });
+  await renderScreen(address, { user });
   const link = await screen.findByRole('link', { name: 'Shiko menunë Dreka, Oxhaku i Gjyshes' });
   const asked = () => received.filter(({ route }) => route === 'GET /menus/{id}').length;
   return { user, link, asked };
@@ -45,4 +45,15 @@ test('the tab key coming to a link counts as staying at it', async () => {
   act(() => link.focus());
   await wait(100);
   expect(asked()).toBe(1);
+});
+
+// product.md §419
+test('what a list is filtered by goes along to the menu and to the place', async () => {
+  const { link } = await open('/?diet=vegan&without=nuts%2Cmilk&max_price=800');
+  const filter = '?diet=vegan&without=nuts%2Cmilk';
+  expect(link).toHaveAttribute('href', `/menu/${menuOf().id}${filter}`);
+  expect(screen.getByRole('link', { name: 'Oxhaku i Gjyshes' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(`${filter.replace('?', '[?]')}$`),
+  );
 });

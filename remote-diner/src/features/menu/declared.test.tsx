@@ -39,12 +39,12 @@ test.each([
   [
     'sq',
     ['Vegjetarian', 'Përmban: Gluten', 'Mund të përmbajë: Arra', 'Pa: Vezë', 'Jo për dietën: Vegan'],
-    /nuk janë deklaruar/,
+    /^Alergjenët nuk janë deklaruar/,
   ],
   [
     'en',
     ['Vegetarian', 'Contains: Gluten', 'May contain: Nuts', 'Free from: Eggs', 'Not suitable: Vegan'],
-    /are not declared/,
+    /^Allergens are not declared/,
   ],
 ] as const)(
   'a card says what its dish declares, and whom to ask where it is silent, %s',
@@ -141,4 +141,39 @@ test('what comes with an option that has to be chosen counts as well', () => {
     ]);
   expect(passes(meal, filter, withSauce(free))).toBe(true);
   expect(passes(meal, filter, withSauce({}))).toBe(false);
+});
+
+test.each([
+  ['vegan', { allergens: { milk: 'contains' } }, false],
+  ['vegan', { diets: { vegetarian: 'not_suitable' } }, false],
+  // A size says nothing of what is in a dish.
+  ['vegan', {}, true],
+  // A diet that allows no traces needs every choice declared.
+  ['gluten_free', {}, false],
+  ['gluten_free', { allergens: { gluten: 'may_contain' } }, false],
+  ['gluten_free', { allergens: { gluten: 'free_from' } }, true],
+  ['gluten_free', { diets: { gluten_free: 'suitable' } }, true],
+] as const)('a dish for %s whose only choice declares %j passes: %s', (diet, declared, isPassing) => {
+  const filter = { diets: [diet], without: [] };
+  const pizza = dishOf({ diets: { [diet]: 'suitable' }, option_group_ids: ['Brumi'] });
+  const crust = (id: string, option: object) => groupOf(id, [optionOf(id, 0, option)], { min_choices: 1 });
+  expect(passes(pizza, filter, new Map([['Brumi', crust('Brumi', declared)]]))).toBe(isPassing);
+  const nested = new Map([
+    ['Brumi', crust('Brumi', { diets: { [diet]: 'suitable' }, option_group_ids: ['Salca'] })],
+    ['Salca', crust('Salca', declared)],
+  ]);
+  expect(passes(pizza, filter, nested)).toBe(isPassing);
+});
+
+// product.md §417
+test.each([
+  ['sq', 'Alergjenët e tjerë nuk janë deklaruar.'],
+  ['en', 'Other allergens are not declared.'],
+] as const)('what is not named is not declared, %s', async (lng, text) => {
+  const all = Object.fromEntries(ALLERGENS.map((code) => [code, 'free_from']));
+  const whole = dishOf({ id: 'supe', name: 'Supë', allergens: all });
+  await open(declaring([...DISHES, whole]), '', lng);
+  expect(row('Byrek')).toHaveTextContent(text);
+  expect(row('Qofte')).not.toHaveTextContent(text);
+  expect(row('Supë')).not.toHaveTextContent(text);
 });

@@ -20,9 +20,9 @@ const MENU = menuOf({
   ],
 });
 
-const open = async (menu = MENU, lng: 'sq' | 'en' = 'sq') => {
+const open = async (menu = MENU, lng: 'sq' | 'en' = 'sq', search = '') => {
   fakeApi({ 'GET /menus/{id}': menu, 'GET /exchange-rates': RATES });
-  const rendered = await renderScreen('/menu/dreka', { lng });
+  const rendered = await renderScreen(`/menu/dreka${search}`, { lng });
   await screen.findByRole('heading', { level: 1, name: menu.business.name });
   return rendered;
 };
@@ -74,6 +74,13 @@ test.each([
   saveCart(taken.reduce<Cart>(withOneMore, EMPTY_CART));
   await open(menu);
   expect(names(offers()).filter((name) => name?.startsWith('Salcë'))).toEqual([]);
+});
+
+test('nothing is offered that the filter of the menu leaves out', async () => {
+  saveCart(withOneMore(EMPTY_CART, TAVE));
+  const vegan = { ...SALCE, diets: { vegan: 'suitable' } } as const;
+  await open({ ...MENU, items: [TAVE, vegan, PICA] }, 'sq', '?diet=vegan');
+  expect(names(offers())).toEqual(['Salcë kosi 100 L Shto']);
 });
 
 const order = (...items: Parameters<typeof lineOf>[0][]): Cart => ({

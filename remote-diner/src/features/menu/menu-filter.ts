@@ -1,6 +1,7 @@
 import {
   ALLERGENS,
   type Allergen,
+  canBeHadFor,
   canBeHadWithout,
   DIETS,
   type Diet,
@@ -9,16 +10,13 @@ import {
   isFreeFrom,
   isSuitable,
 } from '@tavolina/shared-api/contract';
+import { DIET_PARAM, WITHOUT_PARAM } from '../../lib/declared/declared-params.ts';
 
 /** What a menu is filtered by: diets that a dish suits, and allergens that it is free from (product.md §419). */
 export interface MenuFilter {
   diets: readonly Diet[];
   without: readonly Allergen[];
 }
-
-/** Names of the filter in the address of a menu. */
-export const DIET_PARAM = 'diet';
-export const WITHOUT_PARAM = 'without';
 
 const codesIn = <C extends string>(params: URLSearchParams, name: string, codes: readonly C[]): C[] => {
   const named = new Set((params.get(name) ?? '').split(','));
@@ -43,19 +41,9 @@ export const withMenuFilter = (params: URLSearchParams, { diets, without }: Menu
   return next;
 };
 
-/** Whether a group that has to be chosen from has only options that say that they do not suit a diet. */
-const isSpoilt = ({ option_group_ids = [] }: Item, groups: GroupsById, diet: Diet): boolean =>
-  option_group_ids
-    .flatMap((id) => groups.get(id) ?? [])
-    .some(
-      ({ options, min_choices }) =>
-        options.filter(({ available, diets }) => available && diets?.[diet] !== 'not_suitable').length <
-        (min_choices ?? 0),
-    );
-
 /** Whether a dish declares all that a filter asks for, and can be had so (product.md §419). */
 export const passes = (item: Item, { diets, without }: MenuFilter, groups: GroupsById): boolean =>
-  diets.every((diet) => isSuitable(item, diet) && !isSpoilt(item, groups, diet)) &&
+  diets.every((diet) => canBeHadFor(item, diet, groups)) &&
   without.every((allergen) => canBeHadWithout(item, allergen, groups));
 
 /** What some dishes can be filtered by: whatever at least one of them declares. */

@@ -22,6 +22,7 @@ import { PauseNotice } from './place-hours.tsx';
 import { ShortcutsRoom } from './shortcuts-room.tsx';
 import { useJump } from './use-jump.ts';
 import { useMenuCart } from './use-menu-cart.ts';
+import { useMenuFilter } from './use-menu-filter.ts';
 import { useOpenDish } from './use-open-dish.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -52,7 +53,8 @@ export const MenuPage = ({
   const { cart, add, addLine, question } = useMenuCart(menu);
   const { openLine, sheet } = useLineSheet(cart, rates.rates, saveCart);
   const { open, dish } = useOpenDish(menu, { cart, rates: rates.rates, onDone: addLine });
-  const reached = { cart, rates: rates.rates, servedOf, addLine, open };
+  const { filter } = useMenuFilter();
+  const reached = { cart, filter, rates: rates.rates, servedOf, addLine, open };
   const { groups, offered, had, take } = useShortcuts(menu, reached);
   const live = new Map([[menu.id, menu]]);
   const priced = priceCart(cart, live, rates.rates);

@@ -14,6 +14,7 @@ import { useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
 import { lineByDefaults } from '../../lib/pricing/line-choices.ts';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import type { Served } from '../../lib/served/use-served-text.ts';
+import { type MenuFilter, passes } from './menu-filter.ts';
 import type { OpenDish } from './use-open-dish.tsx';
 
 /** Dishes that were had before and are offered first, at most (product.md §503). */
@@ -30,17 +31,19 @@ export interface Shortcuts {
   take: (item: Item, isRecommended: boolean) => void;
 }
 
-/** Finds which dishes of a menu to offer; none where the place takes no orders. */
+/** Finds which dishes of a menu to offer, as its filter leaves them; none where the place takes no orders. */
 export const useShortcuts = (
   menu: Menu,
   {
     cart,
+    filter,
     rates,
     servedOf,
     addLine,
     open,
   }: {
     cart: Cart;
+    filter: MenuFilter;
     rates: EuroRates;
     servedOf: (item: Item) => Served | undefined;
     addLine: (line: CartLine) => void;
@@ -54,7 +57,8 @@ export const useShortcuts = (
   const isTakeable = (item: Item): boolean =>
     servedOf(item)?.isServed !== false &&
     priceIn(item, cart.currency, rates) !== undefined &&
-    groupWithoutChoice(item, groups) === undefined;
+    groupWithoutChoice(item, groups) === undefined &&
+    passes(item, filter, groups);
   const named = (ids: readonly string[]): Item[] =>
     takesOrders ? [...new Set(ids)].flatMap((each) => items.get(each) ?? []).filter(isTakeable) : [];
   const inCart = cart.lines.map(({ itemId }) => itemId);

@@ -77,3 +77,23 @@ test('a choice that is sold out leaves the dish with those that are not declared
   expect(sold.status).toBe(200);
   expect(await menus('without=celery')).toEqual([]);
 });
+
+test('a diet needs a choice that fits as well', async () => {
+  const vegan = await createOwner(server, { tier: 'standard', name: 'Gjelbër' });
+  const withCrust = (title: string, option: object) => {
+    const id = crypto.randomUUID();
+    const options = [{ ...size('Brumi'), ...option }];
+    const group = { id, name: 'Brumi', min_choices: 1, max_choices: 1, options };
+    const item = { name: title, price: 300, diets: { vegan: 'suitable' }, option_group_ids: [id] };
+    return createMenu(server, vegan, {
+      title,
+      sections: [],
+      items: [item],
+      option_groups: [group],
+    } as object);
+  };
+  await withCrust('Me qumësht', { allergens: { milk: 'contains' } });
+  await withCrust('E thjeshtë', {});
+  const { body } = await send(server, 'GET', '/menus/?diet=vegan');
+  expect((body as MenuPage).items.map(({ title }) => title)).toEqual(['E thjeshtë']);
+});

@@ -5,6 +5,8 @@ import {
   item,
   menu,
   menuBusiness,
+  type OptionGroup,
+  optionGroup,
   type Schedule,
   sampleOf,
   section,
@@ -13,9 +15,9 @@ import { restaurantData } from './structured-data.ts';
 
 const dish = (more: Partial<Item>): Item =>
   sampleOf(item, { ...initialValues(ITEM_FIELDS), name: 'Fasule', default_currency: 'ALL', ...more });
-const dietsOf = (more: Partial<Item>): unknown => {
+const dietsOf = (more: Partial<Item>, option_groups: OptionGroup[] = []): unknown => {
   const { hasMenu } = restaurantData(
-    sampleOf(menu, { business: sampleOf(menuBusiness), items: [dish(more)] }),
+    sampleOf(menu, { business: sampleOf(menuBusiness), items: [dish(more)], option_groups }),
     'https://tavolina.example/menu/1',
     'sq',
   ) as unknown as { hasMenu: { hasMenuItem: { suitableForDiet?: unknown }[] } };
@@ -31,6 +33,16 @@ test('search engines are told the declared diets that schema.org has a name for'
   ]);
   expect(dietsOf({ diets: { lactose_free: 'suitable' } })).toBeUndefined();
   expect(dietsOf({ allergens: { gluten: 'free_from' } })).toBeUndefined();
+});
+
+test('and none that what has to be chosen does not leave', () => {
+  const group = sampleOf(optionGroup, { min_choices: 1 });
+  const option = { ...group.options[0], diets: {}, option_group_ids: [], available: true };
+  const pizza: Partial<Item> = { diets: { vegan: 'suitable' }, option_group_ids: [group.id] };
+  const withCrust = (allergens: object) =>
+    dietsOf(pizza, [{ ...group, options: [{ ...option, allergens }] } as OptionGroup]);
+  expect(withCrust({ milk: 'contains' })).toEqual(['https://schema.org/VegetarianDiet']);
+  expect(withCrust({})).toEqual(['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet']);
 });
 
 // product.md §510

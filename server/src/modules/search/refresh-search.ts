@@ -1,6 +1,7 @@
-import { foldText, suitableDiets } from '@tavolina/shared-api/contract';
+import { foldText } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { analyseText, VOCABULARY_VERSION } from './analyse-text.ts';
+import { dietsOf, offeredGroups, withoutOf } from './declared-dishes.ts';
 import { termsOfMenu } from './menu-terms.ts';
 import {
   addDishNames,
@@ -12,7 +13,6 @@ import {
 } from './search-documents-repository.ts';
 import { variantsOf } from './typos.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
-import { withoutOf } from './without-allergens.ts';
 
 /** Shorter and longer words are found as they stand, and corrected by nobody. */
 const STORED_LETTERS = { min: 3, max: 40 };
@@ -58,13 +58,16 @@ const dishNames = (menus: readonly SearchedMenuRow[]): DishName[] => {
 export const refreshSearch = async (client: Queryable, menuIds: readonly string[]): Promise<void> => {
   const menus = await readSearchedMenus(client, menuIds);
   if (menus.length === 0) return;
-  const documents = menus.map((menu) => ({
-    menu_id: menu.menu_id,
-    vocabulary: VOCABULARY_VERSION,
-    terms: termsOfMenu(menu),
-    diets: [...new Set(menu.dishes.flatMap(suitableDiets))],
-    without: withoutOf(menu.dishes, menu),
-  }));
+  const documents = menus.map((menu) => {
+    const offered = offeredGroups(menu);
+    return {
+      menu_id: menu.menu_id,
+      vocabulary: VOCABULARY_VERSION,
+      terms: termsOfMenu(menu),
+      diets: dietsOf(menu.dishes, offered),
+      without: withoutOf(menu.dishes, offered),
+    };
+  });
   await storeDocuments(client, documents);
   await addWords(client, storedWords(menus));
   await addDishNames(client, dishNames(menus));

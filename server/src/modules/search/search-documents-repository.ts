@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import { GONE_OF_MENU, IS_VISIBLE } from '../stock/stock-service.ts';
+import type { OfferedChoices } from './declared-dishes.ts';
 import { furtherTextsOf, type TranslatedMenu } from './further-texts.ts';
 import type { SearchedMenu } from './menu-terms.ts';
-import type { OfferedChoices } from './without-allergens.ts';
 
 /** A published menu as it is searched. */
 export interface SearchedMenuRow extends SearchedMenu, OfferedChoices {

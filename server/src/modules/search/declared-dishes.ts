@@ -3,6 +3,8 @@ import {
   allergensWithout,
   type Declarations,
   type DeclaringGroups,
+  type Diet,
+  dietsWith,
 } from '@tavolina/shared-api/contract';
 
 /** Groups of choices of a menu, and what of it nobody can have now. */
@@ -20,19 +22,10 @@ export interface OfferedChoices {
   gone: readonly string[];
 }
 
-/** How a document holds what one dish is without together. */
-export const together = (allergens: readonly Allergen[]): string => allergens.join(' ');
-
-/**
- * What a menu has dishes without (product.md §418): each allergen by its code, and for each dish all of them together, because
- * whoever avoids two needs one dish without both.
- */
-export const withoutOf = (
-  dishes: readonly (Declarations & { option_group_ids: readonly string[] })[],
-  { groups, gone }: OfferedChoices,
-): string[] => {
+/** The groups of a menu, in which nothing is available that nobody can have now. */
+export const offeredGroups = ({ groups, gone }: OfferedChoices): DeclaringGroups => {
   const isGone = new Set(gone);
-  const offered: DeclaringGroups = new Map(
+  return new Map(
     groups.map(({ options, ...group }) => [
       group.id,
       {
@@ -44,6 +37,23 @@ export const withoutOf = (
       },
     ]),
   );
+};
+
+/** How a document holds what one dish is without together. */
+export const together = (allergens: readonly Allergen[]): string => allergens.join(' ');
+
+type Dishes = readonly (Declarations & { option_group_ids: readonly string[] })[];
+
+/** The diets that a menu has a dish for (product.md §418). */
+export const dietsOf = (dishes: Dishes, offered: DeclaringGroups): Diet[] => [
+  ...new Set(dishes.flatMap((dish) => dietsWith(dish, offered))),
+];
+
+/**
+ * What a menu has dishes without (product.md §418): each allergen by its code, and for each dish all of them together, because
+ * whoever avoids two needs one dish without both.
+ */
+export const withoutOf = (dishes: Dishes, offered: DeclaringGroups): string[] => {
   const each = dishes.map((dish) => allergensWithout(dish, offered)).filter(({ length }) => length > 0);
   return [...new Set([...each.flat(), ...each.map(together)])];
 };
