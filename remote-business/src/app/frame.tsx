@@ -31,8 +31,8 @@ export const Frame = () => {
   const acceptsOrders = useAcceptsOrders();
 
   const [arrival, setArrival] = useState<string>();
-  const { unseen, see, ringAgain } = useUnseenOrders(acceptsOrders);
-  const { isLive, fresh } = useLiveOrders({ onArrival: setArrival, onUnanswered: ringAgain });
+  const { unseen, see, remind } = useUnseenOrders(acceptsOrders);
+  const { isLive, fresh } = useLiveOrders({ onArrival: setArrival, onUnanswered: remind });
   useHeartbeat(acceptsOrders);
   useTheme();
   const bell = useBell(unseen.length > 0);

@@ -161,6 +161,8 @@ export const businessOrder = z.object({
 /** An order in the business's list, without its items. */
 export const businessOrderRow = businessOrder.omit({ items: true, history: true }).extend({
   items_count: z.int(),
+  /** When it rings again unless somebody answers (product.md §292); null for orders from before that. */
+  remind_at: timestamp.nullish(),
   /** When it got its present status. */
   status_at: timestamp.optional(),
   /** Lines for the kitchen; missing once the order has ended. */

@@ -1,7 +1,7 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure, liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { column, minutesAgo, openBoard, SEEN_AS, ticketOf } from '../../testing/open-board.ts';
+import { BOARD_KEPT, column, minutesAgo, openBoard, SEEN_AS, ticketOf } from '../../testing/open-board.ts';
 import { CHANGE, openOrder, serverWith } from '../../testing/open-order.ts';
 import { orderOf, rowOf } from '../../testing/order-samples.ts';
 
@@ -129,7 +129,51 @@ test('an order that nobody answers is new again where it was seen', async () => 
   expect(screen.queryByRole('region', { name: 'Porosi të pashikuara' })).not.toBeInTheDocument();
   await act(async () => stream.send({ type: 'order.unanswered', order_id: 'K7MQ-4XTD', status: 'pending' }));
   expect(await screen.findByRole('region', { name: 'Porosi të pashikuara' })).toHaveTextContent('K7MQ-4XTD');
-  expect(localStorage.getItem(SEEN_AS)).toBe('R8KX-2MND');
+});
+
+// product.md §292
+describe('the reminder of an order that was seen', () => {
+  const reminded = rowOf({ created_at: minutesAgo(6), remind_at: minutesAgo(1) });
+  const bar = () => screen.queryByRole('region', { name: 'Porosi të pashikuara' });
+
+  test('rings on a console that missed it, once it is back, until somebody says it was seen', async () => {
+    let orders = [rowOf({ created_at: minutesAgo(6) })];
+    const { user, client } = await openBoard({ api: { 'GET /orders/business': () => orders } });
+    await column(/^Në pritje: 1$/);
+    expect(bar()).not.toBeInTheDocument();
+    orders = [reminded];
+    await act(() => client.invalidateQueries());
+    await waitFor(() => expect(bar()).toHaveTextContent('K7MQ-4XTD'));
+    await user.click(screen.getByRole('button', { name: 'E pashë' }));
+    expect(bar()).not.toBeInTheDocument();
+    await act(() => client.invalidateQueries());
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('rings on a console that is opened only after it, and not again once it was seen there', async () => {
+    const { unmount } = await openBoard({ api: { 'GET /orders/business': [reminded] } });
+    expect(await screen.findByRole('region', { name: 'Porosi të pashikuara' })).toBeVisible();
+    unmount();
+    const seen = `R8KX-2MND K7MQ-4XTD@${reminded.remind_at}`;
+    await openBoard({
+      keptOnDevice: { ...BOARD_KEPT, [SEEN_AS]: seen },
+      api: { 'GET /orders/business': [reminded] },
+    });
+    await column(/^Në pritje: 1$/);
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('rings when its time comes, without any word of the server', async () => {
+    jest.useFakeTimers();
+    await openBoard({
+      api: { 'GET /orders/business': [rowOf({ created_at: minutesAgo(4), remind_at: minutesAgo(-1) })] },
+    });
+    await column(/^Në pritje: 1$/);
+    expect(bar()).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(bar()).toHaveTextContent('K7MQ-4XTD');
+    jest.useRealTimers();
+  });
 });
 
 test('an order that nobody answers is new again also where it is open, until somebody says it was seen', async () => {

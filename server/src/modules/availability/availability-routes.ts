@@ -28,7 +28,7 @@ export const registerAvailability = (
   );
   register(availability.hours, (_request, { businessId }) => openingHoursOf(database, businessId));
   register(availability.setHours, ({ body }, { businessId }) =>
-    setOpeningHours(database, businessId, body, clock()),
+    setOpeningHours({ database, jobs }, businessId, body, clock()),
   );
   register(availability.settings, (_request, { businessId }) => orderSettingsOf(database, businessId));
   register(availability.changeSettings, ({ body }, owner) => changeOrderSettings(database, owner, body));

@@ -1,4 +1,5 @@
 export { type AgreedTime, agreeTime } from './agree-time.ts';
+export { nextAnswerTimeOf } from './answer-times.ts';
 export { findHeartbeat as lastHeartbeat } from './heartbeats-repository.ts';
 export { countLostOrder, lossOf, lostOrdersOf } from './lost-orders-repository.ts';
 export type { MeasuredMinutes } from './measured-preparation.ts';
@@ -9,7 +10,6 @@ export {
   availabilityOf,
   endOfBusinessDayOf,
   freeTimesOf,
-  nextOpeningOf,
   openStates,
   placeOpeningOf,
 } from './place-availability.ts';

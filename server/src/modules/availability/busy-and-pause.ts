@@ -7,6 +7,7 @@ import {
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { timeAnswersAnew } from './answer-times.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { nextBusinessDay } from './opening-times.ts';
 import {
@@ -94,5 +95,6 @@ export const pauseOrdering = async (
     if (until && until.getTime() !== wasUntil?.getTime())
       await tellPaused(client, jobs, businessId, { until, reason: 'owner' });
     if (!until && wasUntil) await tellResumed(client, jobs, businessId);
+    await timeAnswersAnew(client, jobs, businessId);
     return presentState(after, now);
   });

@@ -2,6 +2,8 @@ import { LIMITS, type Opening, type OpeningHours, type StoredHours } from '@tavo
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { timeAnswersAnew } from './answer-times.ts';
 import {
   deleteOpeningHours,
   findOpeningHours,
@@ -52,17 +54,19 @@ const removeOpeningHours = async (
  * @throws {ApiFailure} `version_conflict` with the stored hours when somebody else changed them
  */
 export const setOpeningHours = async (
-  database: Database,
+  { database, jobs }: { database: Database; jobs: Jobs },
   businessId: string,
   change: StoredHours,
   now: Date,
 ): Promise<StoredHours> => {
   const { hours } = change;
-  const version = await transaction(database, (client) =>
-    hours
-      ? addOpeningHours(client, businessId, { hours, version: change.version }, now)
-      : removeOpeningHours(client, businessId, change.version),
-  );
+  const version = await transaction(database, async (client) => {
+    const stored = hours
+      ? await addOpeningHours(client, businessId, { hours, version: change.version }, now)
+      : await removeOpeningHours(client, businessId, change.version);
+    if (stored !== undefined) await timeAnswersAnew(client, jobs, businessId);
+    return stored;
+  });
   if (version === undefined)
     throw new ApiFailure('version_conflict', { current: await openingHoursOf(database, businessId) });
   return { hours, version };

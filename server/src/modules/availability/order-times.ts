@@ -57,7 +57,7 @@ export const orderWindows = (
 };
 
 /** When somebody can next answer an order of a way (product.md §293); null: now, or not known. */
-export const nextAttendedAt = (
+export const nextAnswerTime = (
   { hours, settings }: Pick<OrderingRules, 'hours' | 'settings'>,
   fulfilment: Fulfilment,
   now: Date,
@@ -65,8 +65,8 @@ export const nextAttendedAt = (
   const from = pausedUntil(settings, now) ?? now;
   const until = new Date(now.getTime() + (LIMITS.daysAhead + 1) * DAY_MS);
   const opens = hours && openingsBetween(hours, { from, until, fulfilment })[0]?.from;
-  const attendedFrom = opens && opens > from ? opens : from;
-  return attendedFrom > now ? attendedFrom : null;
+  const next = opens && opens > from ? opens : from;
+  return next > now ? next : null;
 };
 
 /** Minutes from an order at a time to its food, without the busy mode (product.md §286, §298). */

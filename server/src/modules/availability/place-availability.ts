@@ -15,27 +15,7 @@ import { laterSlots, orderingRulesOf, type WantedTime } from './agree-time.ts';
 import { listedOpenings } from './opening-hours.ts';
 import { findNextOpenings, findOpeningHours } from './opening-hours-repository.ts';
 import { endOfBusinessDay } from './opening-times.ts';
-import { findOrderSettings } from './order-settings-repository.ts';
-import {
-  freeSlots,
-  nextAttendedAt,
-  type OrderingRules,
-  offeredNow,
-  offersFulfilment,
-  pausedUntil,
-} from './order-times.ts';
-
-/** When somebody can next answer an order of a way at a place; null: now. */
-export const nextOpeningOf = async (
-  database: Queryable,
-  businessId: string,
-  fulfilment: Fulfilment,
-  now: Date,
-): Promise<Date | null> => {
-  const settings = await findOrderSettings(database, businessId);
-  const stored = await findOpeningHours(database, businessId);
-  return nextAttendedAt({ hours: stored?.hours, settings }, fulfilment, now);
-};
+import { freeSlots, type OrderingRules, offeredNow, offersFulfilment, pausedUntil } from './order-times.ts';
 
 /** When the present business day of a place ends (product.md §438). */
 export const endOfBusinessDayOf = async (database: Queryable, businessId: string, now: Date): Promise<Date> =>

@@ -1,10 +1,12 @@
 import type {
+  BusinessOrder,
   Menu,
   OpeningHours,
   OrderingState,
   PlaceAvailability,
   RestaurantPage,
 } from '@tavolina/shared-api/contract';
+import { DateTime } from 'luxon';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { doWork, jobsDone } from '../../test/jobs-done.ts';
@@ -14,6 +16,7 @@ import { testPushService } from '../../test/push-service.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { pushJob } from '../push/push-jobs.ts';
+import { answerTimesJob } from './answer-times.ts';
 import { consoleSilentJob, findSilentJob, placePausedJob, silenceJob } from './silent-console-jobs.ts';
 
 const MINUTE_MS = 60_000;
@@ -151,6 +154,22 @@ test('a console that comes back ends that pause at once, and says since when it 
   expect(await place.beat()).toEqual({ resumed: false });
   server.advance(25 * 60 * MINUTE_MS);
   expect((await place.state()).unattended).toBeNull();
+});
+
+// product.md §293
+test('an order for later of that pause waits for its answer from when a console comes back', async () => {
+  const tomorrow = DateTime.now().setZone('Europe/Tirane').startOf('day').plus({ days: 1 });
+  const closed = { date: tomorrow.toISODate() ?? '', ranges: [], note: '' };
+  const place = await openPlace({ hours: { ...ALWAYS, special_days: [closed] } });
+  await place.silentFor(5);
+  const asked_for = tomorrow.plus({ days: 1, hours: 12 }).toUTC().toISO();
+  const { id } = (await place.order({ asked_for })).body as { id: string };
+  const waitsFrom = async () =>
+    Date.parse(((await place.ask('GET', `/orders/business/${id}`)).body as BusinessOrder).waits_from ?? '');
+  expect(await waitsFrom()).toBe(tomorrow.plus({ days: 1 }).toMillis());
+  await place.beat();
+  await jobsDone(server, answerTimesJob);
+  expect(await waitsFrom()).toBeLessThanOrEqual(Date.now());
 });
 
 // product.md §514

@@ -2,6 +2,7 @@ import { type Clock, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
+import { timeAnswersAnew } from './answer-times.ts';
 import { type SilenceStep, silenceStep } from './attendance.ts';
 import {
   lockHeartbeat,
@@ -50,8 +51,10 @@ const resume = ({ database, jobs }: Omit<Watch, 'clock'>, businessId: string, no
       businessId,
       isOver ? { silent_until: paused_until ?? now } : { silent_until: now, paused_until: null },
     );
-    if (!isOver) await tellResumed(client, jobs, businessId);
-    return !isOver;
+    if (isOver) return false;
+    await tellResumed(client, jobs, businessId);
+    await timeAnswersAnew(client, jobs, businessId);
+    return true;
   });
 
 /**
@@ -113,6 +116,7 @@ const takeStep = async (
     silent_until: null,
   });
   await tellPaused(client, jobs, business_id, { until: step.until, reason: 'no_console' });
+  await timeAnswersAnew(client, jobs, business_id);
   await setPausedByItself(client, business_id, true);
   await jobs.send(client, placePausedJob, notice);
   return step.until;

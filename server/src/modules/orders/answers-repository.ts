@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tavolina/shared-api/contract';
+import { LIMITS, type OrderStatus } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, NOW } from '../../platform/database/db.ts';
@@ -8,15 +8,16 @@ import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
  * Stores from when until when an order waits for an answer, by the database's clock. The deadline is at most the time
  * that the diner asked for, unless that has passed because the card was paid late or the order was reopened (product.md
  * §293).
- * @param opensAt when somebody can answer; null: now
- * @returns the deadline, and when the business is reminded
+ * @param opensAt when somebody can answer; null: now. If that is only after the time asked for, it waits so long before.
  */
 export const setAnswerTimes = async (
   client: Queryable,
   id: string,
-  { remind, cancel, opensAt }: { remind: number; cancel: number; opensAt: Date | null },
-): Promise<{ remind_at: Date; answer_by: Date }> => {
-  const waitsFrom = sql<Date>`greatest(now(), ${opensAt}::timestamptz)`;
+  { cancel, opensAt }: { cancel: number; opensAt: Date | null },
+): Promise<{ waits_from: Date; answer_by: Date }> => {
+  const minutes = sql`make_interval(mins => ${cancel})`;
+  const waitsFrom = sql<Date>`greatest(now(), CASE WHEN asked_for <= ${opensAt}::timestamptz
+    THEN asked_for - ${minutes} ELSE ${opensAt}::timestamptz END)`;
   return (
     db(client)
       .updateTable('orders')
@@ -24,31 +25,39 @@ export const setAnswerTimes = async (
       .set(({ ref }) => ({
         waits_from: waitsFrom,
         answer_by: sql<Date>`date_trunc('milliseconds',
-        least(${waitsFrom} + make_interval(mins => ${cancel}),
+        least(${waitsFrom} + ${minutes},
           CASE WHEN ${ref('asked_for')} > now() THEN ${ref('asked_for')} END))`,
       }))
       .where('id', '=', id)
-      .returning([
-        sql<Date>`answer_by`.as('answer_by'),
-        sql<Date>`${waitsFrom} + make_interval(mins => ${remind})`.as('remind_at'),
-      ])
+      .returning([sql<Date>`waits_from`.as('waits_from'), sql<Date>`answer_by`.as('answer_by')])
       .executeTakeFirstOrThrow()
   );
+};
+
+/** Orders of a business that nobody could answer yet. */
+export const findWaitingForOpening = async (client: Queryable, businessId: string): Promise<string[]> => {
+  const rows = await db(client)
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where('o.business_id', '=', businessId)
+    .where('o.created_at', '>', sql<Date>`now() - make_interval(days => ${LIMITS.daysAhead + 1})`)
+    .where('o.status', '=', 'pending')
+    .where('o.waits_from', '>', NOW)
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 /**
  * Lets an order wait on as before its answer, by the database's clock: from when it waited, and until its deadline
  * (product.md §449).
  * @param leastSeconds how long it waits at least from now
- * @param answeredAt when it was answered: a reminder since then found it so
- * @returns the deadline, whether it is a later one than before, and whether the reminder is to be sent again;
- * undefined for an order that has never waited
+ * @returns its times, whether the deadline is a later one than before, and the database's time; undefined for an order that has never waited
  */
 export const resumeAnswerTimes = async (
   client: Queryable,
   id: string,
-  { remind, leastSeconds, answeredAt }: { remind: number; leastSeconds: number; answeredAt: Date },
-): Promise<{ answer_by: Date; is_moved: boolean; missed_reminder: boolean } | undefined> => {
+  leastSeconds: number,
+): Promise<{ answer_by: Date; waits_from: Date | null; is_moved: boolean; now: Date } | undefined> => {
   const least = sql<Date>`date_trunc('milliseconds', now() + make_interval(secs => ${leastSeconds}))`;
   return db(client)
     .updateTable('orders')
@@ -57,9 +66,9 @@ export const resumeAnswerTimes = async (
     .where('answer_by', 'is not', null)
     .returning(({ ref }) => [
       sql<Date>`answer_by`.as('answer_by'),
+      'waits_from',
+      NOW.as('now'),
       sql<boolean>`${ref('answer_by')} <= ${least}`.as('is_moved'),
-      sql<boolean>`coalesce(${ref('waits_from')} + make_interval(mins => ${remind})
-        BETWEEN ${answeredAt}::timestamptz AND now(), false)`.as('missed_reminder'),
     ])
     .executeTakeFirst();
 };

@@ -6,6 +6,7 @@ import {
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import type { OrderHeadRow, OrderListRow, OrderRow } from './order-rows.ts';
+import { reminderOf } from './reminder-time.ts';
 
 const presentHead = (row: OrderHeadRow) => ({
   id: row.id,
@@ -75,13 +76,17 @@ export const presentBusinessOrder = (row: OrderRow): BusinessOrder => ({
   waits_from: row.waits_from?.toISOString() ?? null,
 });
 
-/** An order in the list of the business. */
-export const presentBusinessOrderRow = (row: OrderListRow): BusinessOrderRow => ({
+/**
+ * An order in the list of the business.
+ * @param remindMinutes how long it waits for an answer until it rings again
+ */
+export const presentBusinessOrderRow = (row: OrderListRow, remindMinutes: number): BusinessOrderRow => ({
   ...presentHead(row),
   status: row.status,
   internal_notes: row.internal_notes,
   version: row.version,
   waits_from: row.waits_from?.toISOString() ?? null,
+  remind_at: reminderOf(row, remindMinutes)?.toISOString() ?? null,
   items_count: row.items_count,
   ...(row.status_at ? { status_at: row.status_at.toISOString() } : {}),
   ...(row.lines ? { lines: row.lines } : {}),

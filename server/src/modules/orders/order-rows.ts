@@ -52,6 +52,8 @@ export interface OrderHeadRow {
   seen_at: Date | null;
   /** Since when it waits for an answer; null for orders from before that. */
   waits_from: Date | null;
+  /** Until when it waits for one. */
+  answer_by: Date | null;
   decline_reason: DeclineReason | null;
   cancelled_by_customer: boolean;
   version: number;

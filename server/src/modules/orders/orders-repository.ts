@@ -47,7 +47,7 @@ const orders = (kysely: Kysely<Tables>) =>
     .select(['o.refund_failed', 'o.refunded_by_hand', 'o.version', 'o.created_at', 'o.updated_at'])
     .select(['o.fulfilment', 'o.table_label', 'o.asked_for', 'o.promised_at', 'o.decline_reason'])
     .select('o.cancelled_by_customer')
-    .select(['o.first_promised_at', 'o.seen_at', 'o.waits_from'])
+    .select(['o.first_promised_at', 'o.seen_at', 'o.waits_from', 'o.answer_by'])
     .select([EURO_BY_RATE.as('euro_by_rate'), BUSINESS.as('business')]);
 
 const linesWith = <C extends keyof Tables['order_items'] & string>(names: readonly C[]) =>

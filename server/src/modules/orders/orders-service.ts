@@ -1,5 +1,6 @@
 import type { BusinessOrder, BusinessOrderRow, BusinessOrdersQuery } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { orderSettingsOf } from '../availability/availability-service.ts';
 import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter.ts';
 import { listBusinessOrders } from './orders-repository.ts';
 import { findOwnOrder, requireOrdersPlan } from './owned-order.ts';
@@ -29,7 +30,9 @@ export const ordersOf = async (
   now: Date,
 ): Promise<BusinessOrderRow[]> => {
   await requireOrdersPlan(database, businessId, now);
-  return (await listBusinessOrders(database, businessId, query)).map(presentBusinessOrderRow);
+  const { remind_minutes } = await orderSettingsOf(database, businessId);
+  const rows = await listBusinessOrders(database, businessId, query);
+  return rows.map((row) => presentBusinessOrderRow(row, remind_minutes));
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { BusinessOrder, OpenRange } from '@tavolina/shared-api/contract';
+import type { BusinessOrder, BusinessOrderRow, OpenRange } from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
 import { answeredOrder } from '../../test/answered-orders.ts';
 import { dueJob } from '../../test/due-job.ts';
@@ -8,6 +8,7 @@ import { followEvents } from '../../test/live-events.ts';
 import { testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { answerTimesJob } from '../availability/answer-times.ts';
 import { orderReminderJob, orderUnansweredJob, orderWaitsJob } from './order-jobs.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,6 +26,9 @@ const waiting = async (): Promise<Record<string, number>> => {
   );
   return Object.fromEntries(rows.map(({ name, minutes }) => [name, minutes]));
 };
+/** Start of a quarter of an hour, so many after the next one, in ms. */
+const slotAfter = (quarters: number): number =>
+  (Math.ceil(Date.now() / (15 * MINUTE_MS)) + quarters) * 15 * MINUTE_MS;
 const due = (job: { name: string }): Promise<void> => dueJob(server, job, at.id);
 /** Makes its answer one second old, however long a test took. */
 const isJustAnswered = () =>
@@ -58,6 +62,8 @@ describe('an order that nobody answers', () => {
     await due(orderReminderJob);
     expect(await events.next()).toEqual({ type: 'order.unanswered', order_id: at.id, status: 'pending' });
     events.stop();
+    const [listed] = (await at.asOwner('GET', '/orders/business')).body as BusinessOrderRow[];
+    expect(Date.parse(listed?.remind_at ?? '') - Date.parse(listed?.waits_from ?? '')).toBe(5 * MINUTE_MS);
     const letter = await mail.next(at.about('pret përgjigje'));
     expect(letter.recipients).toEqual([at.owner.email]);
     expect(letter.text).toContain(`/business/orders/${at.id}?place=${at.owner.id}`);
@@ -84,8 +90,7 @@ describe('an order that nobody answers', () => {
       lead_minutes: 0,
       cancel_minutes: 120,
     });
-    const quarter = 15 * MINUTE_MS;
-    const wanted = Math.ceil(Date.now() / quarter) * quarter + 3 * quarter;
+    const wanted = slotAfter(3);
     at.id = await at.place({ asked_for: new Date(wanted).toISOString() });
     const { 'order-unanswered': minutes } = await waiting();
     expect(minutes).toBe(Math.round((wanted - Date.now()) / MINUTE_MS));
@@ -104,17 +109,20 @@ describe('an order that nobody answers', () => {
     expect(rows).toEqual([{ minutes: 15 }]);
   });
 
-  test('is not announced again where its diner wants it before', async () => {
+  // product.md §292
+  test('is announced again before it is cancelled, also where its diner wants it before', async () => {
     await at.asOwner('PATCH', '/availability/settings', {
       takes_later: true,
       lead_minutes: 0,
       remind_minutes: 60,
       cancel_minutes: 120,
     });
-    const quarter = 15 * MINUTE_MS;
-    const wanted = Math.ceil(Date.now() / quarter) * quarter + 2 * quarter;
+    const wanted = slotAfter(2);
     at.id = await at.place({ asked_for: new Date(wanted).toISOString() });
-    expect(Object.keys(await waiting())).toEqual(['order-unanswered']);
+    const minutes = (wanted - Date.now()) / MINUTE_MS;
+    const { 'order-reminder': reminder, 'order-unanswered': cancelled } = await waiting();
+    expect(cancelled).toBe(Math.round(minutes));
+    expect(Math.abs((reminder ?? 0) - minutes / 2)).toBeLessThanOrEqual(1);
   });
 
   test('for later waits from when its place opens', async () => {
@@ -157,10 +165,58 @@ describe('an order that nobody answers', () => {
 
   test('for later waits from the end of a pause', async () => {
     await at.asOwner('PUT', '/availability/pause', { span: 'for_an_hour' });
-    const quarter = 15 * MINUTE_MS;
-    const asked = Math.ceil(Date.now() / quarter) * quarter + 8 * quarter;
-    at.id = await at.place({ asked_for: new Date(asked).toISOString() });
+    at.id = await at.place({ asked_for: new Date(slotAfter(8)).toISOString() });
     expect(await waiting()).toEqual({ 'order-reminder': 65, 'order-unanswered': 75 });
+  });
+
+  // product.md §293
+  test('for later waits from now where its place takes orders again before its time', async () => {
+    await at.asOwner('PUT', '/availability/pause', { span: 'for_an_hour' });
+    at.id = await at.place({ asked_for: new Date(slotAfter(8)).toISOString() });
+    await at.asOwner('PUT', '/availability/pause', { span: 'no' });
+    await jobsDone(server, answerTimesJob);
+    expect((await waiting())['order-unanswered']).toBe(15);
+    const { waits_from } = await at.own();
+    expect(Date.parse(waits_from ?? '')).toBeLessThanOrEqual(Date.now());
+    await due(orderReminderJob);
+    await mail.next(at.about('pret përgjigje'));
+    await due(orderUnansweredJob);
+    expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
+  });
+
+  describe('for later, whose place gets other hours,', () => {
+    const today = DateTime.now().setZone('Europe/Tirane').startOf('day');
+    const always = Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]);
+    const closeOn = async (version: number, days: readonly number[]): Promise<void> => {
+      const special_days = days.map((day) => ({
+        date: today.plus({ days: day }).toISODate(),
+        ranges: [],
+        note: '',
+      }));
+      const hours = { week: always, pickup: null, table: null, special_days };
+      await at.asOwner('PUT', '/availability/hours', { hours, version });
+      await jobsDone(server, answerTimesJob);
+    };
+
+    // product.md §293
+    test('waits from when these open, and goes on waiting where it did', async () => {
+      const { waits_from } = await at.own();
+      await closeOn(0, [-1, 0, 1]);
+      const later = await at.place({ asked_for: today.plus({ days: 3 }).toUTC().toISO() });
+      await closeOn(1, [-1, 0]);
+      expect((await at.own()).waits_from).toBe(waits_from);
+      at.id = later;
+      expect((await at.own()).waits_from).toBe(today.plus({ days: 1 }).toUTC().toISO());
+    });
+
+    // product.md §292, §293
+    test('is announced before its time where these leave nobody to answer until then', async () => {
+      await closeOn(0, [-1, 0, 1]);
+      const asked = today.plus({ days: 2, hours: 3 });
+      at.id = await at.place({ asked_for: asked.toUTC().toISO() });
+      await closeOn(1, [-1, 0, 1, 2, 3]);
+      expect((await at.own()).waits_from).toBe(asked.minus({ minutes: 15 }).toUTC().toISO());
+    });
   });
 
   test.each(['confirmed', 'preparing', 'completed', 'cancelled'])('is none that is %s', async (status) => {

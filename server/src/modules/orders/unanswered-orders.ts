@@ -4,9 +4,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { nextOpeningOf, orderSettingsOf } from '../availability/availability-service.ts';
+import { answerTimesJob } from '../availability/answer-times.ts';
+import { nextAnswerTimeOf, orderSettingsOf } from '../availability/availability-service.ts';
 import { giveBackStock } from '../menus/menus-service.ts';
-import { resumeAnswerTimes, setAnswerTimes } from './answers-repository.ts';
+import { findWaitingForOpening, resumeAnswerTimes, setAnswerTimes } from './answers-repository.ts';
 import { announceOrder, businessTopic } from './order-events.ts';
 import { recordStatus } from './order-history-repository.ts';
 import { orderReminderJob, orderStatusChangedJob, orderUnansweredJob, orderWaitsJob } from './order-jobs.ts';
@@ -14,6 +15,7 @@ import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { refundCancelled } from './refund-cancelled.ts';
+import { remindAt, reminderOf } from './reminder-time.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
 import { lockOrder, updateOrder } from './update-order-repository.ts';
 
@@ -36,18 +38,22 @@ export interface WaitingOrder {
 /**
  * Starts the timers of an order that waits for an answer: one announces it again, the later one cancels it (product.md
  * §292, §293). Both are jobs, so that they survive this process and run once.
+ * @param answerBy its deadline so far, where its timers run already
  */
 export const startAnswerTimers = async (
   client: Queryable,
   jobs: Jobs,
   { id, businessId, fulfilment, askedFor, now }: WaitingOrder,
+  answerBy?: Date | null,
 ): Promise<void> => {
   const { remind_minutes: remind, cancel_minutes: cancel } = await orderSettingsOf(client, businessId);
   // An order as soon as possible is only accepted while the place is open.
-  const opensAt = askedFor ? await nextOpeningOf(client, businessId, fulfilment, now) : null;
-  const times = await setAnswerTimes(client, id, { remind, cancel, opensAt });
+  const opensAt = askedFor ? await nextAnswerTimeOf(client, businessId, fulfilment, now) : null;
+  const times = await setAnswerTimes(client, id, { cancel, opensAt });
+  // Its jobs are queued already.
+  if (times.answer_by.getTime() === answerBy?.getTime()) return;
   const waiting = { order_id: id, answer_by: times.answer_by.toISOString() };
-  if (times.remind_at < times.answer_by) await jobs.send(client, orderReminderJob, waiting, times.remind_at);
+  await jobs.send(client, orderReminderJob, waiting, remindAt(times, remind));
   await jobs.send(client, orderUnansweredJob, waiting, times.answer_by);
 };
 
@@ -57,15 +63,11 @@ export const restartAnswerTimers = (
   jobs: Jobs,
   order: OrderRow,
   now: Date,
+  answerBy?: Date | null,
 ): Promise<void> => {
   const { id, business, fulfilment, asked_for } = order;
-  return startAnswerTimers(client, jobs, {
-    id,
-    businessId: business.id,
-    fulfilment,
-    askedFor: asked_for,
-    now,
-  });
+  const waiting = { id, businessId: business.id, fulfilment, askedFor: asked_for, now };
+  return startAnswerTimers(client, jobs, waiting, answerBy);
 };
 
 /**
@@ -80,15 +82,23 @@ export const resumeAnswerTimers = async (
   { answeredAt, now }: { answeredAt: Date; now: Date },
 ): Promise<void> => {
   const { remind_minutes: remind } = await orderSettingsOf(client, order.business.id);
-  const times = await resumeAnswerTimes(client, order.id, {
-    remind,
-    leastSeconds: LEAST_WAIT_SECONDS,
-    answeredAt,
-  });
+  const times = await resumeAnswerTimes(client, order.id, LEAST_WAIT_SECONDS);
   if (!times) return restartAnswerTimers(client, jobs, order, now);
   const waiting = { order_id: order.id, answer_by: times.answer_by.toISOString() };
   if (times.is_moved) await jobs.send(client, orderUnansweredJob, waiting, times.answer_by);
-  if (times.missed_reminder) await jobs.send(client, orderReminderJob, waiting);
+  const reminder = reminderOf(times, remind);
+  if (reminder && reminder >= answeredAt && reminder <= times.now)
+    await jobs.send(client, orderReminderJob, waiting);
+};
+
+/** Times the answers of a place's orders anew whose time to wait has not come yet (product.md §293). */
+const timeAnew = async (client: Queryable, jobs: Jobs, businessId: string, now: Date): Promise<void> => {
+  for (const id of await findWaitingForOpening(client, businessId)) {
+    const locked = await lockOrder(client, id);
+    const order = await findOrder(client, id);
+    if (order && isUnanswered({ status: order.status, collected: order.collected_by }))
+      await restartAnswerTimers(client, jobs, order, now, locked?.answer_by);
+  }
 };
 
 /**
@@ -105,7 +115,7 @@ const findStillUnanswered = async (
   return order && isUnanswered({ status: order.status, collected: order.collected_by }) ? order : undefined;
 };
 
-/** Runs the timers: announces unanswered orders again, and cancels them in the end. */
+/** Runs the timers: announces unanswered orders again, cancels them in the end, and follows hours and pauses. */
 export const handleUnansweredOrders = ({
   database,
   jobs,
@@ -126,6 +136,10 @@ export const handleUnansweredOrders = ({
       await publish(client, businessTopic(business.id), { type: 'order.unanswered', order_id: id, status });
       await jobs.send(client, orderWaitsJob, waiting);
     }),
+  );
+
+  jobs.handle(answerTimesJob, ({ business_id }) =>
+    transaction(database, (client) => timeAnew(client, jobs, business_id, clock())),
   );
 
   jobs.handle(orderUnansweredJob, (waiting) =>

@@ -1,0 +1,24 @@
+import type { Fulfilment } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import { findOpeningHours } from './opening-hours-repository.ts';
+import { findOrderSettings } from './order-settings-repository.ts';
+import { nextAnswerTime } from './order-times.ts';
+
+/** Times anew the answers of a place's orders that nobody could answer yet. */
+export const answerTimesJob = defineJob<{ business_id: string }>('answer-times');
+
+/** When somebody can next answer an order of a way at a place (product.md §293); null: now, or not known. */
+export const nextAnswerTimeOf = async (
+  database: Queryable,
+  businessId: string,
+  fulfilment: Fulfilment,
+  now: Date,
+): Promise<Date | null> => {
+  const settings = await findOrderSettings(database, businessId);
+  const stored = await findOpeningHours(database, businessId);
+  return nextAnswerTime({ hours: stored?.hours, settings }, fulfilment, now);
+};
+
+/** Queues that: a pause of the place began or ended, or its hours are others (product.md §293). */
+export const timeAnswersAnew = async (_client: Queryable, _jobs: Jobs, _businessId: string): Promise<void> => {};
