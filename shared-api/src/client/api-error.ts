@@ -20,6 +20,8 @@ export class ApiError extends Error {
   readonly challenge: string | undefined;
   /** When the place can next have an order ready, for an order that it does not take now. */
   readonly nextAt: string | undefined;
+  /** Whether it takes the order now for that time (product.md §520). */
+  readonly takesNext: boolean;
   /** Seconds to wait before a retry, if the server named them. */
   readonly retryAfter: number | undefined;
 
@@ -38,6 +40,7 @@ export class ApiError extends Error {
     this.current = failure.current;
     this.challenge = failure.challenge;
     this.nextAt = failure.next_at;
+    this.takesNext = failure.takes_next ?? false;
     this.retryAfter = failure.retryAfter;
   }
 }

@@ -65,6 +65,8 @@ export const offeredFulfilment = z.object({
   ready_at: timestamp.nullable(),
   /** When one can next be ready; null where nothing within `LIMITS.daysAhead` is free or known. */
   next_at: timestamp.nullable(),
+  /** Whether an order that takes `next_at` (`ready_by`) is taken now (product.md §520); missing: none is, or none needs to. */
+  takes_next: z.boolean().optional(),
 });
 
 /** When and how a place takes orders, for its diners. */

@@ -126,6 +126,8 @@ export const errorBody = z.object({
   current: z.unknown().optional(),
   /** When the place can next have an order ready, for an order that it does not take now. */
   next_at: z.iso.datetime({ offset: true }).optional(),
+  /** Whether it takes the order now if that names `next_at` as its `ready_by` (product.md §520). */
+  takes_next: z.boolean().optional(),
   /** For a login with the right password: id of the challenge for the second step. */
   challenge: z.string().optional(),
 });

@@ -8,7 +8,7 @@ import type { OrderWay } from './use-order-way.ts';
 
 type NotNow = Extract<OrderFailure, { kind: 'not_now' }>;
 
-/** Why an order cannot be had in this way or at this time, and one press to what can be had (product.md §285). */
+/** Why an order cannot be had in this way or at this time, and one press to what can be had (product.md §285, §520). */
 export const NotNowNotice = ({
   businessId,
   failure,
@@ -24,7 +24,10 @@ export const NotNowNotice = ({
 }) => {
   const { t } = useTranslation('diner');
   const moment = useMomentText();
-  const { code, detail, nextAt } = failure;
+  const { code, detail, nextAt, takesNext } = failure;
+  const slot = nextAt && !takesNext ? order.slots.find((free) => free >= nextAt) : undefined;
+  // What is said is what the press chooses.
+  const next = slot ?? nextAt;
   const choice = (label: string, choose: () => void): ReactNode => (
     <Button
       size="sm"
@@ -45,16 +48,14 @@ export const NotNowNotice = ({
         ? choice(t('when.asPickup'), () => saveChosenWay(businessId, { way: 'pickup', askedFor: null }))
         : null;
     }
-    const slot = nextAt && order.slots.find((free) => free >= nextAt);
-    return slot
-      ? choice(t('when.choose', { when: moment('for', slot) }), () =>
-          saveChosenWay(businessId, { askedFor: slot }),
-        )
-      : null;
+    if (!next || !(slot || takesNext)) return null;
+    return choice(t('when.choose', { when: moment('for', next) }), () =>
+      saveChosenWay(businessId, takesNext ? { askedFor: null, readyBy: next } : { askedFor: next }),
+    );
   };
   return (
     <Notice tone="danger" action={action()}>
-      {detail} {nextAt ? t('when.nextAt', { when: moment('at', nextAt) }) : null}
+      {detail} {next ? t('when.nextAt', { when: moment('at', next) }) : null}
     </Notice>
   );
 };

@@ -19,8 +19,8 @@ export type OrderFailure =
   | { kind: 'sold_out'; name: string; detail: string }
   /** What was chosen of a dish cannot be had, or is not enough or too much (product.md §401); `subject` begins with the dish. */
   | { kind: 'choice'; subject: string; detail: string }
-  /** Not in this way or at this time; `nextAt` is when it can next be ready. */
-  | { kind: 'not_now'; code: string; detail: string; nextAt: string | undefined }
+  /** Not in this way or at this time; `nextAt` is when it can next be ready, `takesNext` whether it is taken now for that. */
+  | { kind: 'not_now'; code: string; detail: string; nextAt: string | undefined; takesNext: boolean }
   /** The menu moved on: prices that have to be confirmed, fewer left than ordered, or a dish that is gone for good. */
   | { kind: 'menu_changed'; detail: string }
   /** Fields to correct. */
@@ -61,7 +61,11 @@ const refusal = (error: ApiError): OrderFailure => {
   if (error.code === 'item_unavailable' || error.code === 'item_unpriced')
     return { kind: 'sold_out', name: error.subject ?? '', detail };
   if (WRONG_CHOICE.has(error.code)) return { kind: 'choice', subject: error.subject ?? '', detail };
-  if (NOT_NOW.has(error.code)) return { kind: 'not_now', code: error.code, detail, nextAt: error.nextAt };
+  if (NOT_NOW.has(error.code))
+    return {
+      ...{ kind: 'not_now', code: error.code, detail },
+      ...{ nextAt: error.nextAt, takesNext: error.takesNext },
+    };
   if (error.code === 'price_changed' || error.code === 'item_unknown' || error.code === 'too_few_left')
     return { kind: 'menu_changed', detail };
   if (error.code === 'invalid_input') return { kind: 'fields', errors: [...error.errors], detail };

@@ -12,20 +12,22 @@ import type { OrderWay } from './use-order-way.ts';
 export const TimeFields = ({ businessId, order }: { businessId: string; order: OrderWay }) => {
   const { t } = useTranslation('diner');
   const moment = useMomentText();
-  const { offered, ways, slots, askedFor, isSoonUnserved } = order;
+  const { offered, ways, slots, askedFor, soonAt, isSoonUnserved } = order;
   const soonText = (): string => {
     if (!ways) return t('when.soonText');
     if (!offered) return t('when.wayOff');
     if (isSoonUnserved) return t('when.unserved');
-    if (offered.ready_at) return t('when.readyAbout', { when: moment('about', offered.ready_at) });
-    return offered.next_at ? t('when.nextAt', { when: moment('at', offered.next_at) }) : t('when.notNow');
+    if (soonAt) return t('when.readyAbout', { when: moment('about', soonAt) });
+    // The time that is chosen below it, where there is one.
+    const next = slots[0] ?? offered.next_at;
+    return next ? t('when.nextAt', { when: moment('at', next) }) : t('when.notNow');
   };
   return (
     <fieldset className={styles.fields} aria-label={t('when.time')}>
       <RadioCard
         name="time"
         checked={askedFor === undefined}
-        disabled={askedFor !== undefined && (!offered?.ready_at || isSoonUnserved)}
+        disabled={askedFor !== undefined && (!soonAt || isSoonUnserved)}
         onChange={() => saveChosenWay(businessId, { askedFor: null })}
         label={t('when.soon')}
         description={soonText()}

@@ -23,6 +23,10 @@ export interface OrderWay {
   askedFor: string | undefined;
   /** Free slots at which all of the cart is served (product.md §465); empty where there is no later, or while that is not known. */
   slots: readonly string[];
+  /** When an order as soon as possible would be ready; undefined where none is taken now, or where that is not known. */
+  soonAt: string | undefined;
+  /** That time, where the diner has to take it because an earlier one is full (product.md §520). */
+  readyBy: string | undefined;
   /** What the place offers for the way; undefined where that is not known, or for a way that is off. */
   offered: OfferedFulfilment | undefined;
   /** For when the order is made: the slot, or when one as soon as possible would be ready; undefined where that is not known. */
@@ -49,16 +53,24 @@ const useTimesOfFocus = (businessId: string): void => {
   }, [client, businessId]);
 };
 
-/** When an order as soon as possible would be ready, and why there is none. */
-const soonOf = (offered: OfferedFulfilment | undefined, schedules: Schedules) => {
-  const ready = offered?.ready_at ?? undefined;
+/** When an order as soon as possible would be ready, what its diner takes for that, and whether there is none. */
+const soonOf = (offered: OfferedFulfilment | undefined, chosen: string | undefined, schedules: Schedules) => {
+  const next = offered?.takes_next ? (offered.next_at ?? undefined) : undefined;
+  const readyBy = chosen ?? next;
+  const ready = readyBy ?? offered?.ready_at ?? undefined;
   const isUnserved = ready !== undefined && !isServedAt(schedules, new Date(ready));
-  return { ready, isUnserved, isGone: offered?.ready_at === null || isUnserved };
+  return { ready, readyBy, isUnserved, isGone: (offered !== undefined && !ready) || isUnserved };
 };
 
 /** Way and time of an attempt whose result is unknown. */
 const sentWay = (attempt: Attempt | undefined): ChosenWay =>
-  attempt ? { way: attempt.body.fulfilment, askedFor: attempt.body.asked_for ?? null } : {};
+  attempt
+    ? {
+        way: attempt.body.fulfilment,
+        askedFor: attempt.body.asked_for ?? null,
+        readyBy: attempt.body.ready_by ?? undefined,
+      }
+    : {};
 
 /**
  * How and when the diner wants the order (product.md §285).
@@ -80,7 +92,7 @@ export const useOrderWay = (businessId: string, schedules: Schedules = []): Orde
   const { data: free } = useQuery({ ...slotsQuery(businessId), enabled: isLater });
   const slots = isLater ? servedAmong(schedules, free?.slots ?? []) : [];
   const offered = times?.ways.find(({ fulfilment }) => fulfilment === way);
-  const soon = soonOf(offered, schedules);
+  const soon = soonOf(offered, chosenWay.readyBy, schedules);
   const chosen = canBeLater(way) ? chosenWay.askedFor : undefined;
   const wanted = chosen ? slotFor(chosen, slots) : undefined;
   const next = wanted ?? (soon.isGone ? slots[0] : undefined);
@@ -90,6 +102,8 @@ export const useOrderWay = (businessId: string, schedules: Schedules = []): Orde
     way,
     table,
     askedFor,
+    soonAt: soon.ready,
+    readyBy: isAsSent ? sent.readyBy : soon.readyBy,
     madeFor: askedFor ?? soon.ready,
     slots,
     offered,
@@ -104,8 +118,10 @@ export const wayRequest = ({
   way,
   table,
   askedFor,
-}: OrderWay): Pick<PlaceOrderBody, 'fulfilment' | 'table_code' | 'asked_for'> => ({
+  readyBy,
+}: OrderWay): Pick<PlaceOrderBody, 'fulfilment' | 'table_code' | 'asked_for' | 'ready_by'> => ({
   ...(table && { fulfilment: way }),
   ...(table && way === 'table' && { table_code: table.code }),
   ...(askedFor !== undefined && { asked_for: askedFor }),
+  ...(askedFor === undefined && readyBy !== undefined && { ready_by: readyBy }),
 });

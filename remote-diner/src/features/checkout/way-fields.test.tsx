@@ -79,7 +79,7 @@ test('a closed place says when, and the next free time is chosen', async () => {
   await openCheckout(serve(closed));
   expect(await screen.findByText('Për orën 19:45')).toBeVisible();
   expect(radio(/^Sa më shpejt/)).toBeDisabled();
-  expect(screen.getByText('Mundësia e parë është në orën 19:40.')).toBeVisible();
+  expect(screen.getByText('Mundësia e parë është në orën 19:45.')).toBeVisible();
 });
 
 // product.md §341
@@ -131,7 +131,7 @@ test('who is not at the table any more orders for pickup', async () => {
 
 // product.md §285
 test.each(['place_closed', 'ordering_paused', 'slot_unavailable'])(
-  'an order that is refused (%s) says the next possible time, and one press chooses it',
+  'an order that is refused (%s) says the next time for later, and one press chooses it',
   async (code) => {
     const { user, sent } = await openCheckout({
       ...serve(later),
@@ -140,7 +140,7 @@ test.each(['place_closed', 'ordering_paused', 'slot_unavailable'])(
     await fillCheckout(user);
     await submitOrder(user);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Tani jo. Mundësia e parë është në orën 19:50.');
+    expect(alert).toHaveTextContent('Tani jo. Mundësia e parë është në orën 20:00.');
     expectKept();
     await user.click(within(alert).getByRole('button', { name: 'Porosit për orën 20:00' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -150,6 +150,48 @@ test.each(['place_closed', 'ordering_paused', 'slot_unavailable'])(
     expect(FIRST).not.toBe(SECOND);
   },
 );
+
+// product.md §520
+test.each([
+  ['for pickup', false],
+  ['at a table', true],
+])(
+  'a full quarter offers the next free time exactly as it is said, and one press takes it (%s)',
+  async (_, isAtTable) => {
+    const next_at = '2026-11-20T18:50:00.000Z';
+    if (isAtTable) saveTable('oxhaku', { code: 'q3Zr8Yw2LxT5', label: '12' });
+    const { user, sent } = await openCheckout({
+      ...serve(isAtTable ? TIMES : later),
+      'POST /orders': () => failure(409, 'slot_unavailable', 'Kjo orë u zu.', { next_at, takes_next: true }),
+    });
+    await fillCheckout(user);
+    await submitOrder(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Kjo orë u zu. Mundësia e parë është në orën 19:50.');
+    expectKept();
+    await user.click(within(alert).getByRole('button', { name: 'Porosit për orën 19:50' }));
+    expect(screen.getByText('Gati rreth orës 19:50')).toBeVisible();
+    await submitOrder(user);
+    await waitFor(() => expect(sent()[1]?.body).toMatchObject({ ready_by: next_at }));
+    expect(sent()[1]?.body).not.toHaveProperty('asked_for');
+  },
+);
+
+// product.md §520
+test('a quarter that is full when the page opens is said with the next free time, and ordered for it', async () => {
+  const next_at = '2026-11-20T18:50:00.000Z';
+  const { user, sent } = await openCheckout(
+    serve({
+      ...later,
+      ways: TIMES.ways.map((way) => ({ ...way, ready_at: null, next_at, takes_next: true })),
+    }),
+  );
+  expect(await screen.findByText('Gati rreth orës 19:50')).toBeVisible();
+  expect(radio(/^Sa më shpejt/)).toBeChecked();
+  await fillCheckout(user);
+  await submitOrder(user);
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ ready_by: next_at }));
+});
 
 // product.md §442
 test('a time that was just taken leaves the list with its refusal, though the list is older', async () => {

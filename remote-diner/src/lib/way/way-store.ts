@@ -14,6 +14,8 @@ export interface ChosenWay {
   way?: Fulfilment | undefined;
   /** Start of a slot; null: as soon as possible. */
   askedFor?: string | null | undefined;
+  /** Of an order as soon as possible: the later time for which a full quarter was offered (product.md §520). */
+  readyBy?: string | undefined;
 }
 
 interface WayState {

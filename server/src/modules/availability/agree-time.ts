@@ -10,6 +10,7 @@ import {
   type OrderingRules,
   offersFulfilment,
   pausedUntil,
+  type ReadyTimes,
   readyTimes,
 } from './order-times.ts';
 import { slotOf } from './slot-times.ts';
@@ -19,6 +20,8 @@ import { findFullSlots, takeSlot } from './slots-repository.ts';
 export interface WantedTime {
   fulfilment: Fulfilment;
   askedFor: Date | undefined;
+  /** Of an order as soon as possible: the latest time that its diner takes, where its own quarter is full. */
+  readyBy?: Date | undefined;
   /** Minutes of kitchen work in the order (product.md §312). */
   workMinutes: number;
 }
@@ -60,39 +63,51 @@ export const laterSlots = (rules: OrderingRules, fulfilment: Fulfilment, now: Da
 const refused = (
   code: 'place_closed' | 'ordering_paused' | 'slot_unavailable',
   next: Date | undefined,
-): ApiFailure => new ApiFailure(code, next ? { next_at: next.toISOString() } : {});
+  takesNext = false,
+): ApiFailure =>
+  new ApiFailure(code, {
+    ...(next && { next_at: next.toISOString() }),
+    ...(takesNext && { takes_next: true }),
+  });
+
+/** A full quarter of an order as soon as possible, with the time for which it is taken now, else the next. */
+const refusedFull = ({ delayed, next }: ReadyTimes): ApiFailure =>
+  refused('slot_unavailable', delayed ?? next, delayed !== undefined);
 
 /** The first free slot from the one that was asked for on; where none is left behind it, the first of all. */
 const nextSlot = (slots: readonly Date[], askedFor: Date): Date | undefined =>
   slots.find((slot) => slot >= askedFor) ?? slots[0];
 
 /** The promised time of an order, before a slot counts it. */
-const promiseOf = (rules: OrderingRules, { fulfilment, askedFor }: WantedTime, now: Date): Date => {
+const promiseOf = (rules: OrderingRules, { fulfilment, askedFor, readyBy }: WantedTime, now: Date): Date => {
   if (askedFor) {
     const slots = laterSlots(rules, fulfilment, now);
     if (slots.some((slot) => slot.getTime() === askedFor.getTime())) return askedFor;
     throw refused('slot_unavailable', nextSlot(slots, askedFor) ?? readyTimes(rules, fulfilment, now).next);
   }
-  const { isOpen, ready, next } = readyTimes(rules, fulfilment, now);
+  const times = readyTimes(rules, fulfilment, now);
+  const { isOpen, ready, delayed, next } = times;
   if (ready) return ready;
-  if (isOpen) throw refused('slot_unavailable', next);
+  if (delayed && readyBy && delayed <= readyBy) return delayed;
+  if (isOpen) throw refusedFull(times);
   if (rules.callNumber !== undefined) throw new ApiFailure('place_unattended', { subject: rules.callNumber });
   throw refused(pausedUntil(rules.settings, now) ? 'ordering_paused' : 'place_closed', next);
 };
 
-/** The next free time when another order has just filled this slot. */
-const nextAfterFull = (rules: OrderingRules, wanted: WantedTime, slot: Date, now: Date): Date | undefined => {
+/** The refusal, with the next free time, when another order has just filled this slot. */
+const justFilled = (rules: OrderingRules, wanted: WantedTime, slot: Date, now: Date): ApiFailure => {
   const updated = { ...rules, full: new Set([...rules.full, slot.getTime()]) };
-  const { next } = readyTimes(updated, wanted.fulfilment, now);
-  if (!wanted.askedFor) return next;
-  return nextSlot(laterSlots(updated, wanted.fulfilment, now), wanted.askedFor) ?? next;
+  const times = readyTimes(updated, wanted.fulfilment, now);
+  if (!wanted.askedFor) return refusedFull(times);
+  const slots = laterSlots(updated, wanted.fulfilment, now);
+  return refused('slot_unavailable', nextSlot(slots, wanted.askedFor) ?? times.next);
 };
 
 /**
  * Agrees when an order will be ready, and counts it in that slot. Other orders of the slot wait until the transaction
- * ends (product.md §282, §285, §288, §305).
+ * ends (product.md §282, §285, §288, §305, §520).
  * @throws {ApiFailure} `fulfilment_unavailable`; `place_unattended` with the number to call; `ordering_paused`,
- * `place_closed` or `slot_unavailable` with the next possible time
+ * `place_closed` or `slot_unavailable` with the next possible time, and whether the order is taken now for that
  */
 export const agreeTime = async (
   client: Queryable,
@@ -106,7 +121,6 @@ export const agreeTime = async (
   const promisedAt = promiseOf(rules, wanted, now);
   const slotStartsAt = slotOf(promisedAt);
   const taken = { start: slotStartsAt, limits: settings, workMinutes: wanted.workMinutes };
-  if (!(await takeSlot(client, businessId, taken)))
-    throw refused('slot_unavailable', nextAfterFull(rules, wanted, slotStartsAt, now));
+  if (!(await takeSlot(client, businessId, taken))) throw justFilled(rules, wanted, slotStartsAt, now);
   return { promisedAt, slotStartsAt };
 };

@@ -21,4 +21,5 @@ export const nextAnswerTimeOf = async (
 };
 
 /** Queues that: a pause of the place began or ended, or its hours are others (product.md §293). */
-export const timeAnswersAnew = async (_client: Queryable, _jobs: Jobs, _businessId: string): Promise<void> => {};
+export const timeAnswersAnew = (client: Queryable, jobs: Jobs, businessId: string): Promise<void> =>
+  jobs.send(client, answerTimesJob, { business_id: businessId });

@@ -98,26 +98,39 @@ const nextReady = (rules: OrderingRules, windows: readonly Opening[]): Date | un
   return undefined;
 };
 
+/** When an order as soon as possible would be ready in a way. */
+export interface ReadyTimes {
+  isOpen: boolean;
+  /** Placed now. */
+  ready: Date | undefined;
+  /** Placed now, where its own quarter is full: the first free time before the place closes (product.md §520). */
+  delayed: Date | undefined;
+  /** The next free time, whenever it has to be placed. */
+  next: Date | undefined;
+}
+
 /** When an order as soon as possible would be ready in a way: placed now, and at the next free time. */
-export const readyTimes = (
-  rules: OrderingRules,
-  fulfilment: Fulfilment,
-  now: Date,
-): { isOpen: boolean; ready: Date | undefined; next: Date | undefined } => {
+export const readyTimes = (rules: OrderingRules, fulfilment: Fulfilment, now: Date): ReadyTimes => {
   const windows = orderWindows(rules, fulfilment, now);
   const isOpen = windows[0]?.from.getTime() === now.getTime();
-  const next = nextReady(rules, windows);
-  const isFree = isOpen && next?.getTime() === readyAt(rules.settings, now).getTime();
-  return { isOpen, ready: isFree ? next : undefined, next };
+  const present = isOpen ? nextReady(rules, windows.slice(0, 1)) : undefined;
+  const isFree = present?.getTime() === readyAt(rules.settings, now).getTime();
+  return {
+    isOpen,
+    ready: isFree ? present : undefined,
+    delayed: isFree ? undefined : present,
+    next: present ?? nextReady(rules, windows),
+  };
 };
 
 /** When an order would be ready in a way, for diners. */
 export const offeredNow = (rules: OrderingRules, fulfilment: Fulfilment, now: Date): OfferedFulfilment => {
-  const { ready, next } = readyTimes(rules, fulfilment, now);
+  const { ready, delayed, next } = readyTimes(rules, fulfilment, now);
   return {
     fulfilment,
     ready_at: ready?.toISOString() ?? null,
     next_at: next?.toISOString() ?? null,
+    ...(delayed && { takes_next: true }),
   };
 };
 

@@ -204,6 +204,53 @@ test('an order as soon as possible is never promised into a full slot', async ()
   expect(second.body).toMatchObject({ code: 'slot_unavailable', next_at });
 });
 
+// product.md §520
+test.each([
+  ['at a table', {}, true],
+  ['for pickup', {}, false],
+  ['where none is taken for later', { takes_later: false }, false],
+])(
+  'a full quarter is offered the next free time, and an order that takes it gets it (%s)',
+  async (_, settings, isAtTable) => {
+    const place = await openPlace({ slot_orders: 1, ...settings });
+    const way = isAtTable ? { table_code: await place.addTable() } : {};
+    const first = (await place.order(way)).body as OrderPlaced;
+    const promised = Date.parse(first.promised_at ?? '');
+    const next_at = new Date(Math.floor(promised / SLOT_MS) * SLOT_MS + SLOT_MS).toISOString();
+    expect((await place.shown()).ways[0]).toMatchObject({ ready_at: null, next_at, takes_next: true });
+    const refused = await place.order(way);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'slot_unavailable', next_at, takes_next: true },
+    });
+    const taken = await place.order({ ...way, ready_by: next_at });
+    expect(taken).toMatchObject({ status: 201, body: { promised_at: next_at } });
+    // The time that was offered is gone by now: the next one is, not a later promise.
+    const late = await place.order({ ...way, ready_by: next_at });
+    expect(late.body).toMatchObject({ code: 'slot_unavailable', takes_next: true });
+    expect((late.body as { next_at: string }).next_at > next_at).toBe(true);
+  },
+);
+
+// product.md §520
+test('a place that is closed or pauses takes no order for the time that it offers', async () => {
+  const place = await openPlace();
+  await place.put('pause', { span: 'for_15_minutes' });
+  const { next_at } = (await place.order()).body as { next_at: string };
+  const { body } = await place.order({ ready_by: next_at });
+  expect(body).toMatchObject({ code: 'ordering_paused', next_at });
+  expect(body).not.toHaveProperty('takes_next');
+});
+
+// product.md §520
+test('the last place of the time that is offered is given once under parallel orders', async () => {
+  const place = await openPlace({ slot_orders: 1 });
+  await place.order();
+  const { next_at: ready_by } = (await place.order()).body as { next_at: string };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => place.order({ ready_by })));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+});
+
 // product.md §444
 test('a rush at one place leaves its times, and other places, to be read and ordered from', async () => {
   const [place, other] = [await openPlace({ slot_orders: 30 }), await openPlace()];

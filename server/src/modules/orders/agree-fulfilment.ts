@@ -25,7 +25,7 @@ const tableOf = (client: Queryable, { business_id, table_code }: PlaceOrderReque
 };
 
 /**
- * Agrees how and when a diner gets an order (product.md §282 to §286, §305).
+ * Agrees how and when a diner gets an order (product.md §282 to §286, §305, §520).
  * @throws {ApiFailure} `table_unknown` for an order at the table without a valid code; the errors of `agreeTime`
  */
 export const agreeFulfilment = async (
@@ -37,6 +37,8 @@ export const agreeFulfilment = async (
   const fulfilment = wayOf(request);
   const tableLabel = fulfilment === 'table' ? await tableOf(client, request) : null;
   const askedFor = request.asked_for ? new Date(request.asked_for) : undefined;
-  const time = await agreeTime(client, request.business_id, { fulfilment, askedFor, workMinutes }, now);
+  const readyBy = request.ready_by ? new Date(request.ready_by) : undefined;
+  const wanted = { fulfilment, askedFor, readyBy, workMinutes };
+  const time = await agreeTime(client, request.business_id, wanted, now);
   return { fulfilment, tableLabel, askedFor: askedFor ?? null, ...time };
 };

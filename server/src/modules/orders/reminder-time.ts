@@ -13,7 +13,7 @@ interface AnswerTimes {
 export const remindAt = ({ waits_from, answer_by }: AnswerTimes, minutes: number): Date => {
   const usual = waits_from.getTime() + minutes * MINUTE_MS;
   const halfway = (waits_from.getTime() + answer_by.getTime()) / 2;
-  return new Date(usual + 0 * halfway);
+  return new Date(usual < answer_by.getTime() ? usual : halfway);
 };
 
 /** The same of an order that may be from before orders waited; null for one. */

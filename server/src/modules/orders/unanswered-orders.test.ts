@@ -17,11 +17,12 @@ const mail = testMailServer({ RATE_LIMITS: 'off' });
 const server = testServer(mail.env);
 const at = answeredOrder(server);
 
-/** Waiting jobs of the order, by kind, in minutes from now. */
+/** Waiting jobs of the order's present wait, by kind, in minutes from now. */
 const waiting = async (): Promise<Record<string, number>> => {
   const { rows } = await server.database.query<{ name: string; minutes: number }>(
     `SELECT name, round(extract(epoch FROM start_after - now()) / 60)::int AS minutes FROM pgboss.job
-     WHERE name = ANY($2) AND data ->> 'order_id' = $1 AND state = 'created' ORDER BY start_after`,
+     WHERE name = ANY($2) AND data ->> 'order_id' = $1 AND state = 'created'
+       AND (data ->> 'answer_by')::timestamptz = (SELECT answer_by FROM orders WHERE id = $1)`,
     [at.id, [orderReminderJob.name, orderUnansweredJob.name]],
   );
   return Object.fromEntries(rows.map(({ name, minutes }) => [name, minutes]));

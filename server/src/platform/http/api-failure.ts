@@ -24,6 +24,8 @@ export interface FailureDetails {
   served?: ServedNext;
   /** When the place can next have an order ready. */
   next_at?: string;
+  /** Whether it takes the order now for that time (product.md §520). */
+  takes_next?: boolean;
   /** Id of the login challenge for the second step. */
   challenge?: string;
   /** Seconds after which a retry makes sense. */

@@ -8,7 +8,8 @@ import { formatWait } from './messages/wait.ts';
 
 /** The response body of an error, in the caller's language. */
 export const failureBody = (failure: ApiFailure, language: Language): ErrorBody => {
-  const { cardPart, limit, left, current, challenge, retryAfter, next_at, served } = failure.details;
+  const { cardPart, limit, left, current, challenge, retryAfter, next_at, takes_next, served } =
+    failure.details;
   const subject = limit ? formatLimit(language, limit.of, limit.count) : failure.details.subject;
   const errors = cardPart ? [formatCardPart(language, cardPart)] : failure.details.errors;
   return {
@@ -25,5 +26,6 @@ export const failureBody = (failure: ApiFailure, language: Language): ErrorBody 
     ...(current === undefined ? {} : { current }),
     ...(challenge === undefined ? {} : { challenge }),
     ...(next_at === undefined ? {} : { next_at }),
+    ...(takes_next === undefined ? {} : { takes_next }),
   };
 };
