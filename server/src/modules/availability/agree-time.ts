@@ -11,6 +11,7 @@ import {
   offersFulfilment,
   pausedUntil,
   type ReadyTimes,
+  readyAt,
   readyTimes,
 } from './order-times.ts';
 import { slotOf } from './slot-times.ts';
@@ -101,6 +102,33 @@ const justFilled = (rules: OrderingRules, wanted: WantedTime, slot: Date, now: D
   if (!wanted.askedFor) return refusedFull(times);
   const slots = laterSlots(updated, wanted.fulfilment, now);
   return refused('slot_unavailable', nextSlot(slots, wanted.askedFor) ?? times.next);
+};
+
+/** Counts an order in a slot, also in a full one. */
+const NO_LIMITS = { slot_orders: null, slot_work_minutes: null };
+
+/**
+ * The promised time of an order as soon as possible that is paid only now, and counts it in that slot (product.md §297):
+ * the first free time before the place closes. It is never refused: where none is free or the place takes none now, it
+ * gets the time of its preparation.
+ */
+export const agreeTimeOfPaid = async (
+  client: Queryable,
+  businessId: string,
+  { fulfilment, workMinutes }: Omit<WantedTime, 'askedFor' | 'readyBy'>,
+  now: Date,
+): Promise<AgreedTime> => {
+  const rules = await orderingRulesOf(client, businessId, now, workMinutes);
+  for (let full = rules.full; ; ) {
+    const { ready, delayed } = readyTimes({ ...rules, full }, fulfilment, now);
+    const free = ready ?? delayed;
+    const promisedAt = free ?? readyAt(rules.settings, now);
+    const slotStartsAt = slotOf(promisedAt);
+    const taken = { start: slotStartsAt, limits: free ? rules.settings : NO_LIMITS, workMinutes };
+    if (await takeSlot(client, businessId, taken)) return { promisedAt, slotStartsAt };
+    // Another order has just filled it.
+    full = new Set([...full, slotStartsAt.getTime()]);
+  }
 };
 
 /**

@@ -1,4 +1,4 @@
-export { type AgreedTime, agreeTime } from './agree-time.ts';
+export { type AgreedTime, agreeTime, agreeTimeOfPaid } from './agree-time.ts';
 export { nextAnswerTimeOf } from './answer-times.ts';
 export { findHeartbeat as lastHeartbeat } from './heartbeats-repository.ts';
 export { countLostOrder, lossOf, lostOrdersOf } from './lost-orders-repository.ts';

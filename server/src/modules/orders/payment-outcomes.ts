@@ -4,16 +4,17 @@ import { publish } from '../../platform/events/event-bus.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { giveBackStock } from '../menus/menus-service.ts';
 import { queueTickets } from '../printers/print-queue-service.ts';
+import { promiseAnew } from './late-payment.ts';
 import { announceOrder, orderTopic } from './order-events.ts';
 import { recordStatus } from './order-history-repository.ts';
 import { orderPlacedJob } from './order-jobs.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
 import { startAnswerTimers } from './unanswered-orders.ts';
-import { changePaymentStatus, renewPromise, setRefundFailed } from './update-order-repository.ts';
+import { changePaymentStatus, setRefundFailed } from './update-order-repository.ts';
 
 /**
- * Makes a paid order visible to the business, unless it no longer waits for its payment. Replaces a promise that has
- * passed, because the kitchen starts only now (product.md §297).
+ * Makes a paid order visible to the business, unless it no longer waits for its payment. It is asked at once, whatever its
+ * hours are by then (product.md §297).
  */
 export const acceptPaidOrder = async (
   client: Queryable,
@@ -27,7 +28,7 @@ export const acceptPaidOrder = async (
   await tellTillsOfOrder(client, jobs, 'order.created', { id, businessId: order.business_id });
   await queueTickets(client, { id, businessId: order.business_id }, 'arrival');
   const { business_id: businessId, fulfilment, asked_for: askedFor } = order;
-  await renewPromise(client, id, now);
+  await promiseAnew(client, id, order, now);
   await startAnswerTimers(client, jobs, { id, businessId, fulfilment, askedFor, now });
   await announceOrder(client, order.business_id, {
     type: 'order.placed',

@@ -6,9 +6,9 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '@tavolina/shared-api/contract';
-import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
+import type { AgreedTime } from '../availability/availability-service.ts';
 
 /** The columns that decide whether an order may change. */
 interface LockedOrder {
@@ -35,7 +35,7 @@ export const recordCustomerCancelled = async (client: Queryable, id: string): Pr
 };
 
 /** Frees the place of a cancelled order in its slot, once (product.md §305). */
-const freeSlotPlace = async (client: Queryable, id: string): Promise<void> => {
+export const freeSlotPlace = async (client: Queryable, id: string): Promise<void> => {
   await db(client)
     .updateTable('order_slots as s')
     .from('orders as o')
@@ -97,22 +97,24 @@ export const setCollection = async (
 };
 
 /** Fields of an order whose payment status changed. */
-interface PaymentChange {
+export interface PaymentChange {
   business_id: string;
   status: OrderStatus;
   fulfilment: Fulfilment;
   asked_for: Date | null;
+  promised_at: Date | null;
+  created_at: Date;
+  work_minutes: number;
 }
 
-/**
- * Replaces a promise that has passed: the same time after now as it was after the order. Also replaces the first promise,
- * because the place could not have kept it.
- */
-export const renewPromise = async (client: Queryable, id: string, now: Date): Promise<void> => {
-  const promised = sql<Date>`${now}::timestamptz + (promised_at - created_at)`;
+/** Replaces the promise of an order, also the first one, and the slot that counts it. */
+export const storePromise = async (
+  client: Queryable,
+  id: string,
+  { promisedAt, slotStartsAt }: AgreedTime,
+): Promise<void> => {
   await change(client, id)
-    .set({ promised_at: promised, first_promised_at: promised })
-    .where('promised_at', '<', now)
+    .set({ promised_at: promisedAt, first_promised_at: promisedAt, slot_starts_at: slotStartsAt })
     .execute();
 };
 
@@ -130,7 +132,15 @@ export const changePaymentStatus = async (
   const changed = await change(client, id)
     .set({ payment_status: to, updated_at: NOW, ...(status && { status }) })
     .where('payment_status', '=', from)
-    .returning(['business_id', 'status', 'fulfilment', 'asked_for'])
+    .returning([
+      'business_id',
+      'status',
+      'fulfilment',
+      'asked_for',
+      'promised_at',
+      'created_at',
+      'work_minutes',
+    ])
     .executeTakeFirst();
   if (changed && status && isCancelled(status)) await freeSlotPlace(client, id);
   return changed;
