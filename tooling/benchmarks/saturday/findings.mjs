@@ -39,6 +39,7 @@ export const findingsOf = async (client, guests, places) => {
   const left = places.filter(({ isLeft, opening }) => isLeft && !opening);
   const { rows: silent } = await client.query(PAUSED, [left.map(({ id }) => id)]);
   const openings = new Map(places.map(({ id, opening }) => [id, opening]));
+  // Its orders are for pickup, which are ready by closing (product.md §282).
   const isOutside = (/** @type {Row} */ { business_id, promised_at }) => {
     const opening = openings.get(business_id);
     if (!opening || !promised_at) return false;

@@ -38,20 +38,28 @@ export const busyMinutes = ({ busy_minutes, busy_until }: OrderSettingsRow, at: 
 export const offersFulfilment = (settings: OrderSettingsRow, fulfilment: Fulfilment): boolean =>
   settings[`takes_${fulfilment}`];
 
+/** A time range in which a place takes orders. */
+interface OrderWindow extends Opening {
+  /** When food of its orders is ready at the latest; undefined: at no certain time. */
+  readyBy: Date | undefined;
+}
+
 /** Time ranges in the days ahead in which a place takes orders in a way (product.md §282, §288). */
-export const orderWindows = (
+const orderWindows = (
   { hours, settings }: OrderingRules,
   fulfilment: Fulfilment,
   now: Date,
-): Opening[] => {
+): OrderWindow[] => {
   const from = pausedUntil(settings, now) ?? now;
   const until = new Date(now.getTime() + (LIMITS.daysAhead + 1) * DAY_MS);
-  if (!hours) return [{ from, to: until }];
+  if (!hours) return [{ from, to: until, readyBy: undefined }];
   const lastOrderMs = settings.last_order_minutes * MINUTE_MS;
   return openingsBetween(hours, { from, until, fulfilment })
     .map((opening) => ({
       from: new Date(Math.max(from.getTime(), opening.from.getTime())),
       to: new Date(opening.to.getTime() - lastOrderMs),
+      // Nobody can fetch an order from a closed place. Guests at a table stay.
+      readyBy: fulfilment === 'pickup' ? opening.to : undefined,
     }))
     .filter((window) => window.to > window.from);
 };
@@ -85,21 +93,24 @@ export const readyAt = (settings: OrderSettingsRow, orderedAt: Date): Date =>
       (preparationAt(settings, orderedAt).minutes + busyMinutes(settings, orderedAt)) * MINUTE_MS,
   );
 
+const isInTime = (ready: Date, by: Date | undefined): boolean => by === undefined || ready <= by;
+
 /** When an order as soon as possible can be ready: the first time in a slot that is not full (product.md §305). */
-const nextReady = (rules: OrderingRules, windows: readonly Opening[]): Date | undefined => {
-  for (const { from, to } of windows) {
+const nextReady = (rules: OrderingRules, windows: readonly OrderWindow[]): Date | undefined => {
+  for (const { from, to, readyBy } of windows) {
     let ready = readyAt(rules.settings, from);
     // With the busy minutes of now: the busy mode may end before closing, and the last orders must still fit.
     const last = new Date(to.getTime() + ready.getTime() - from.getTime());
     while (ready < last && rules.full.has(slotOf(ready).getTime()))
       ready = new Date(slotOf(ready).getTime() + SLOT_MS);
-    if (ready < last) return ready;
+    if (ready < last && isInTime(ready, readyBy)) return ready;
   }
   return undefined;
 };
 
 /** When an order as soon as possible would be ready in a way. */
 export interface ReadyTimes {
+  /** Whether the place takes such orders now, but for full quarters of an hour. */
   isOpen: boolean;
   /** Placed now. */
   ready: Date | undefined;
@@ -112,9 +123,11 @@ export interface ReadyTimes {
 /** When an order as soon as possible would be ready in a way: placed now, and at the next free time. */
 export const readyTimes = (rules: OrderingRules, fulfilment: Fulfilment, now: Date): ReadyTimes => {
   const windows = orderWindows(rules, fulfilment, now);
-  const isOpen = windows[0]?.from.getTime() === now.getTime();
+  const [window] = windows;
+  const soonest = readyAt(rules.settings, now);
+  const isOpen = window?.from.getTime() === now.getTime() && isInTime(soonest, window.readyBy);
   const present = isOpen ? nextReady(rules, windows.slice(0, 1)) : undefined;
-  const isFree = present?.getTime() === readyAt(rules.settings, now).getTime();
+  const isFree = present?.getTime() === soonest.getTime();
   return {
     isOpen,
     ready: isFree ? present : undefined,

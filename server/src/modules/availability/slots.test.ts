@@ -13,7 +13,7 @@ import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { updateOrder } from '../orders/update-order-repository.ts';
 
-const server = testServer();
+const server = testServer({ RATE_LIMITS: 'off' });
 
 const SLOT_MS = 15 * 60_000;
 const weekOf = (ranges: OpenRange[]): OpeningHours => ({
