@@ -212,7 +212,7 @@ export const buildApp = async ({
   startStockUpkeep({ database: background, jobs, clock });
   startPriceChangesUpkeep({ database: background, jobs, clock });
   startAvailabilityUpkeep({ database: background, jobs, clock });
-  handlePauseEnds(background, jobs);
+  handlePauseEnds({ database: background, jobs, clock });
   startSilenceWatch({ database: background, jobs, clock });
   startPreparationUpkeep({ database: background, jobs, clock });
   startPopularUpkeep({ database: background, jobs, clock });

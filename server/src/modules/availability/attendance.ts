@@ -13,7 +13,7 @@ export type AttendedPlace = Pick<OrderingRules, 'hours' | 'settings'>;
  * The current or next time range in which a console should be open (product.md §340). It starts after a pause. Undefined
  * for a place without hours or ways to order: nothing says when a console should be open.
  */
-export const attendedTime = ({ hours, settings }: AttendedPlace, now: Date): Opening | undefined => {
+export const watchedTime = ({ hours, settings }: AttendedPlace, now: Date): Opening | undefined => {
   if (!hours) return undefined;
   const until = new Date(now.getTime() + (LIMITS.daysAhead + 1) * DAY_MS);
   const pauseEnds = settings.paused_until?.getTime() ?? 0;
@@ -40,7 +40,7 @@ const after = (time: Date, minutes: number): Date => new Date(time.getTime() + m
 
 /** The step that is due when consoles have been silent since a time (product.md §340, §341). */
 export const silenceStep = (place: AttendedPlace, since: Date, now: Date): SilenceStep => {
-  const time = attendedTime(place, now);
+  const time = watchedTime(place, now);
   if (!time) return { kind: 'wait', until: undefined };
   const silentFrom = time.from > since ? time.from : since;
   const toldAt = after(silentFrom, SILENT_MINUTES.told);

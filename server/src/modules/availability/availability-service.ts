@@ -13,4 +13,4 @@ export {
   openStates,
   placeOpeningOf,
 } from './place-availability.ts';
-export { consoleIsAlive } from './silent-consoles.ts';
+export { recordSign } from './silent-consoles.ts';

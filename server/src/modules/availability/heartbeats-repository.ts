@@ -30,8 +30,8 @@ export const recordHeartbeat = async (
   return written?.is_paused ?? false;
 };
 
-/** Stores whether a place has paused by itself. */
-export const setPausedByItself = async (
+/** Stores whether a place is unattended: it has paused by itself because of a silence. */
+export const setUnattended = async (
   client: Queryable,
   businessId: string,
   isPaused: boolean,

@@ -1,7 +1,10 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { type Database, transaction } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/database.ts';
+import type { UpkeepDeps } from '../../platform/jobs/delete-nightly.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { tellTills } from '../integrations/webhooks-service.ts';
+import { watchedTime } from './attendance.ts';
+import { findOpeningHours } from './opening-hours-repository.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
 
 /** Runs when a pause ends by itself; `paused_until` is ISO 8601. */
@@ -41,12 +44,19 @@ export const tellPaused = async (
   await jobs.send(client, pauseEndsJob, { business_id: businessId, paused_until }, until);
 };
 
-/** Tells tills about pauses that end by themselves. A pause that was ended or changed has another end: skip it. */
-export const handlePauseEnds = (database: Database, jobs: Jobs): void =>
+/**
+ * Tells tills about pauses that end by themselves: once the place takes orders again, which may be at its next opening
+ * only. A pause that was ended or changed has another end: skip it.
+ */
+export const handlePauseEnds = ({ database, jobs, clock }: UpkeepDeps): void =>
   jobs.handle(pauseEndsJob, ({ business_id, paused_until }) =>
     transaction(database, async (client) => {
       const settings = await findOrderSettings(client, business_id);
       if (settings.paused_until?.toISOString() !== paused_until) return;
+      const now = clock();
+      const stored = await findOpeningHours(client, business_id);
+      const opens = watchedTime({ hours: stored?.hours, settings }, now)?.from;
+      if (opens && opens > now) return jobs.send(client, pauseEndsJob, { business_id, paused_until }, opens);
       await tellResumed(client, jobs, business_id, `resumed ${paused_until}`);
     }),
   );

@@ -19,7 +19,7 @@ export interface Silence {
 export const silenceJob = defineJob<Silence>('console-silence');
 
 /** What owners are told about a silence. Times are ISO 8601. */
-interface SilenceNotice {
+export interface SilenceNotice {
   business_id: string;
   alive_at: string;
   /** Since when a console should have been open. */
@@ -33,4 +33,16 @@ export const consoleSilentJob = defineJob<SilenceNotice & { pauses_at: string }>
 );
 
 /** Tells the owners of a place that it has paused by itself. */
-export const placePausedJob = defineJob<SilenceNotice>('place-paused', MAIL_RETRIES);
+export const unattendedJob = defineJob<SilenceNotice>('place-paused', MAIL_RETRIES);
+
+/** Mails one owner about a silence, unless it is over or a push has reached a device of theirs (product.md §340). */
+export const silenceMailJob = defineJob<
+  SilenceNotice & {
+    user_id: string;
+    kind: 'consoleSilent' | 'placePaused';
+    /** When the place pauses, or since when it has paused; formatted. */
+    time: string;
+    /** A push since then counts, ISO 8601. */
+    told_at: string;
+  }
+>('silence-mail', MAIL_RETRIES);

@@ -17,7 +17,7 @@ import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { pushJob } from '../push/push-jobs.ts';
 import { answerTimesJob } from './answer-times.ts';
-import { consoleSilentJob, findSilentJob, placePausedJob, silenceJob } from './silent-console-jobs.ts';
+import { consoleSilentJob, findSilentJob, silenceJob, unattendedJob } from './silent-console-jobs.ts';
 
 const MINUTE_MS = 60_000;
 const ALWAYS: OpeningHours = {
@@ -50,7 +50,14 @@ const look = async (businessId: string, isOnTime = true): Promise<void> => {
     expect(rowCount).toBe(1);
   });
 };
-const notices = (): Promise<void> => jobsDone(server, consoleSilentJob, placePausedJob, pushJob);
+/** Waits until owners are told, and lets the time pass in which a push has to reach them. */
+const notices = async (): Promise<void> => {
+  await jobsDone(server, consoleSilentJob, unattendedJob, pushJob);
+  await server.database.query('UPDATE pgboss.job SET start_after = now() WHERE name = $1', [
+    silenceMailJob.name,
+  ]);
+  await jobsDone(server, silenceMailJob);
+};
 
 /** A place that is always open, whose console has just said that it is open. */
 const openPlace = async ({ hours = ALWAYS }: { hours?: OpeningHours | null } = {}) => {
@@ -102,12 +109,47 @@ test('owners without a device get a mail after two minutes, once', async () => {
   expect((await place.order()).status).toBe(201);
 });
 
+/** Lets a device of a place's first owner get pushes; its path at the push service. */
+const addDevice = async ({ ask }: Pick<Awaited<ReturnType<typeof openPlace>>, 'ask'>): Promise<string> => {
+  const key = ((await send(server, 'GET', '/push/key')).body as { public_key: string }).public_key;
+  const { path, subscription } = service.browser(key);
+  await ask('POST', '/push/devices', subscription);
+  return path;
+};
+
+// product.md §340
+test('an owner without a device gets a mail, though another one has a device', async () => {
+  const place = await openPlace();
+  await addDevice(place);
+  const other = await createOwner(server);
+  await server.database.query(
+    `INSERT INTO memberships (user_id, business_id, role)
+     SELECT user_id, $2, 'owner' FROM memberships WHERE business_id = $1`,
+    [other.id, place.owner.id],
+  );
+  await place.silentFor(2);
+  expect(mail.received.filter(({ recipients }) => recipients.includes(other.email))).toEqual([
+    expect.objectContaining({ subject: `${place.owner.name}: asnjë panel nuk është i hapur` }),
+  ]);
+  expect(place.letters()).toEqual([]);
+});
+
+// product.md §340
+test.each([
+  ['takes no push', 403],
+  ['is gone', 410],
+])('an owner whose only device %s gets a mail', async (_, status) => {
+  const place = await openPlace();
+  await addDevice(place);
+  service.answer(status);
+  await place.silentFor(2);
+  expect(place.letters()).toHaveLength(1);
+});
+
 // product.md §340, §341
 test('owners with a device get a push after two minutes and after five, and no mail', async () => {
   const place = await openPlace();
-  const key = ((await send(server, 'GET', '/push/key')).body as { public_key: string }).public_key;
-  const { path, subscription } = service.browser(key);
-  await place.ask('POST', '/push/devices', subscription);
+  const path = await addDevice(place);
   const titles = () =>
     service.received.filter((push) => push.path === path).map(({ message }) => message.title);
   await place.silentFor(2);
@@ -190,9 +232,11 @@ test('a till that takes orders keeps its place open, and ends the pause of its s
   expect((await place.state()).unattended).toBeNull();
   await place.silentFor(5);
   expect((await place.order()).body).toMatchObject({ code: 'place_unattended' });
+  const [told, ...more] = place.letters();
+  expect(more).toEqual([]);
+  expect(told?.text).toContain('Kasa e banakut');
   await pull();
   expect((await place.order()).status).toBe(201);
-  expect(place.letters()).toHaveLength(1);
 });
 
 // product.md §514

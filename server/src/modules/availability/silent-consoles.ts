@@ -4,21 +4,16 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { timeAnswersAnew } from './answer-times.ts';
 import { type SilenceStep, silenceStep } from './attendance.ts';
-import {
-  lockHeartbeat,
-  markSilentPlaces,
-  recordHeartbeat,
-  setPausedByItself,
-} from './heartbeats-repository.ts';
+import { lockHeartbeat, markSilentPlaces, recordHeartbeat, setUnattended } from './heartbeats-repository.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { findOrderSettings, updateOrderSettings } from './order-settings-repository.ts';
 import { tellPaused, tellResumed } from './pause-webhooks.ts';
 import {
   consoleSilentJob,
   findSilentJob,
-  placePausedJob,
   type Silence,
   silenceJob,
+  unattendedJob,
 } from './silent-console-jobs.ts';
 
 /** A place is watched after this time without a heartbeat, in ms: longer than the half minute between two of them. */
@@ -41,7 +36,7 @@ interface Watch {
 /** Ends the pause that a place made by itself. A pause that its owner made stays (product.md §342). */
 const resume = ({ database, jobs }: Omit<Watch, 'clock'>, businessId: string, now: Date): Promise<boolean> =>
   transaction(database, async (client) => {
-    await setPausedByItself(client, businessId, false);
+    await setUnattended(client, businessId, false);
     const { silent_from, silent_until, paused_until } = await findOrderSettings(client, businessId);
     if (!silent_from || silent_until) return false;
     // The pause ended with the opening.
@@ -61,7 +56,7 @@ const resume = ({ database, jobs }: Omit<Watch, 'clock'>, businessId: string, no
  * Stores a heartbeat of a console, and ends the pause that its place made by itself (product.md §342).
  * @returns whether there was such a pause
  */
-export const consoleIsAlive = async (
+export const recordSign = async (
   deps: Omit<Watch, 'clock'>,
   businessId: string,
   now: Date,
@@ -117,8 +112,8 @@ const takeStep = async (
   });
   await tellPaused(client, jobs, business_id, { until: step.until, reason: 'no_console' });
   await timeAnswersAnew(client, jobs, business_id);
-  await setPausedByItself(client, business_id, true);
-  await jobs.send(client, placePausedJob, notice);
+  await setUnattended(client, business_id, true);
+  await jobs.send(client, unattendedJob, notice);
   return step.until;
 };
 

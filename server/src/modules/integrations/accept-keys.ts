@@ -5,7 +5,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Authenticate } from '../../platform/http/register-call.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { consoleIsAlive } from '../availability/availability-service.ts';
+import { recordSign } from '../availability/availability-service.ts';
 import { connectsTills } from '../subscriptions/subscriptions-service.ts';
 import { hashOfKey } from './api-keys.ts';
 import { findKey, touchKey } from './api-keys-repository.ts';
@@ -50,6 +50,6 @@ export const acceptKeysWith =
     await touchKey(database, id, now);
     if (!isAllowed(call, scopes) || !(await connectsTills(database, businessId, now)))
       throw new ApiFailure('key_not_allowed');
-    if (answersOrders(call, scopes)) await consoleIsAlive({ database, jobs }, businessId, now);
+    if (answersOrders(call, scopes)) await recordSign({ database, jobs }, businessId, now);
     return { userId, businessId, role, sessionId: id, turn: id };
   };

@@ -19,6 +19,18 @@ export const listKeys = async (database: Queryable, businessId: string) =>
     .orderBy('k.id')
     .execute();
 
+/** Names of the keys by which a till has answered orders of a place since a time (product.md §514). */
+export const answeringTills = async (
+  database: Queryable,
+  businessId: string,
+  since: Date,
+): Promise<string[]> =>
+  (await listKeys(database, businessId))
+    .filter(
+      ({ scopes, last_used_at }) => scopes.includes('orders_write') && last_used_at && last_used_at >= since,
+    )
+    .map(({ name }) => name);
+
 /** Requests that add a key to a place wait for each other until the transaction ends. */
 export const lockKeys = (client: Queryable, businessId: string): Promise<void> =>
   lockName(client, `keys ${businessId}`);

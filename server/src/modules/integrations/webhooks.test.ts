@@ -7,6 +7,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '@tavolina/shared-api/contract';
+import { DateTime } from 'luxon';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
 import { jobsDone } from '../../test/jobs-done.ts';
@@ -88,6 +89,52 @@ test('a till hears of pauses, also of those that end by themselves', async () =>
     until: expect.any(String),
     reason: 'owner',
   });
+});
+
+// product.md §365
+test('a till hears of the end of a pause when its place opens, not when it closes', async () => {
+  const { secret } = await add('/nights', ['ordering.resumed']);
+  const today = DateTime.now().setZone('Europe/Tirane').startOf('day');
+  const days = (closed: readonly number[], version: number) =>
+    ask('PUT', '/availability/hours', {
+      hours: {
+        week: Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]),
+        pickup: null,
+        table: null,
+        special_days: closed.map((day) => ({
+          date: today.plus({ days: day }).toISODate(),
+          ranges: [],
+          note: '',
+        })),
+      },
+      version,
+    });
+  const end = async () => {
+    await server.database.query(
+      `UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND data ->> 'business_id' = $2
+       AND state = 'created' AND start_after < now() + interval '2 hours'`,
+      [pauseEndsJob.name, owner.id],
+    );
+    await eventually(async () => {
+      const { rowCount } = await server.database.query(
+        `SELECT FROM pgboss.job WHERE name = $1 AND data ->> 'business_id' = $2
+         AND state IN ('created', 'retry', 'active') AND start_after < now() + interval '2 hours'`,
+        [pauseEndsJob.name, owner.id],
+      );
+      expect(rowCount).toBe(0);
+    });
+  };
+  await ask('PUT', '/availability/pause', { span: 'for_an_hour' });
+  await days([-1, 0, 1], 0);
+  await end();
+  expect(till.read('/nights', secret)).toEqual([]);
+  const { rows } = await server.database.query<{ start_after: Date }>(
+    `SELECT start_after FROM pgboss.job WHERE name = $1 AND data ->> 'business_id' = $2 AND state = 'created'`,
+    [pauseEndsJob.name, owner.id],
+  );
+  expect(rows.map(({ start_after }) => start_after.toISOString())).toEqual([
+    today.plus({ days: 2 }).toUTC().toISO(),
+  ]);
 });
 
 // product.md §365

@@ -2,7 +2,7 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type PushWords, pushJob } from './push-jobs.ts';
 import { LIFETIMES, type PushKind } from './push-kinds.ts';
-import { devicesOf, type Recipients, recordOccasion } from './push-repository.ts';
+import { devicesOf, listOwnDevices, type Recipients, recordOccasion } from './push-repository.ts';
 
 export type { PushKind } from './push-kinds.ts';
 
@@ -20,9 +20,13 @@ export interface Occasion {
 /** Queues the pushes of an occasion once, however often its job is repeated. */
 export type PushOnce = (occasion: Occasion) => Promise<void>;
 
-/** Whether anybody would get a push. */
-export const hasDevices = async (database: Queryable, to: Recipients): Promise<boolean> =>
-  (await devicesOf(database, to)).length > 0;
+/** Whether a user has a device that gets pushes. */
+export const hasDevice = async (database: Queryable, userId: string): Promise<boolean> =>
+  (await listOwnDevices(database, userId)).length > 0;
+
+/** Whether a push has reached a device of a user since a time, as far as its push service says. */
+export const gotPush = async (database: Queryable, userId: string, since: Date): Promise<boolean> =>
+  (await listOwnDevices(database, userId)).some(({ last_push_at }) => last_push_at && last_push_at >= since);
 
 /** Queues pushes, one job for each device, so that a slow push service delays no other device. */
 export const pushOnceWith =
