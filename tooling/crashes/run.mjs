@@ -7,7 +7,7 @@ import { expireLeases } from './expire-leases.mjs';
 import { startMailServer } from './mail-server.mjs';
 import { verifyMails } from './order-mails.mjs';
 import { productProcess } from './product-process.mjs';
-import { remindNow, verifyReminders } from './reminders.mjs';
+import { comeDue, verifyCancelled, verifyReminders } from './reminders.mjs';
 
 /** @typedef {import('./diners.mjs').Order} Order */
 
@@ -18,8 +18,8 @@ const DINERS = 8;
  */
 const CALM_MS = 300;
 const CALM_STEP_MS = 37;
-/** How many orders' reminders are due when the server is killed, and how many more while it is dead. */
-const REMINDED = 3;
+/** How many orders' reminders, and deadlines, are due when the server is killed, and how many more while it is dead. */
+const DUE = 3;
 /** Size of a page of the owner's list (product.md §80). */
 const PAGE = 500;
 
@@ -88,7 +88,7 @@ const untilReady = async (api) => {
 
 /**
  * Kills the server or PostgreSQL with kill -9 while diners order, in rounds, and checks that no
- * acknowledged order is lost or doubled, that reminders of unanswered orders come, and that the key for pushes stays.
+ * acknowledged order is lost or doubled, that unanswered orders are reminded of and cancelled, and that the key for pushes stays.
  * @param {number} rounds
  * @param {{ withMails?: boolean }} [more] whether to wait, some minutes, until each order's mails have
  * arrived
@@ -101,13 +101,19 @@ export const runCrashes = async (rounds, { withMails = false } = {}) => {
   const inHand = new Set();
   /** @param {Order[]} orders */
   const killServer = async (orders) => {
-    const ids = await firstKnown(orders, 2 * REMINDED);
-    await remindNow(dataDir, ids.slice(0, REMINDED));
+    const ids = await firstKnown(orders, 4 * DUE);
+    const [reminded, cancelled] = [ids.slice(0, 2 * DUE), ids.slice(2 * DUE)];
+    /** @param {number} from */
+    const come = async (from) => {
+      await comeDue(dataDir, 'order-reminder', reminded.slice(from, from + DUE));
+      await comeDue(dataDir, 'order-unanswered', cancelled.slice(from, from + DUE));
+    };
+    await come(0);
     await product.crashServer(async () => {
       for (const id of await expireLeases(dataDir)) inHand.add(id);
-      await remindNow(dataDir, ids.slice(REMINDED));
+      await come(DUE);
     });
-    return ids;
+    return { reminded, cancelled };
   };
   try {
     const api = `${await product.start()}/api`;
@@ -119,7 +125,7 @@ export const runCrashes = async (rounds, { withMails = false } = {}) => {
       const { orders, stop } = startDiners(api, request, DINERS);
       await delay(CALM_MS + round * CALM_STEP_MS);
       const victim = round % 2 === 0 ? 'server' : 'PostgreSQL';
-      const reminded = round % 2 === 0 ? await killServer(orders) : [];
+      const due = round % 2 === 0 ? await killServer(orders) : { reminded: [], cancelled: [] };
       if (round % 2 === 1) await product.crashDatabase();
       await untilReady(api);
       await stop();
@@ -128,7 +134,8 @@ export const runCrashes = async (rounds, { withMails = false } = {}) => {
       all.push(...orders);
       await verify(api, all, request.items.length);
       if ((await pushKey(api)) !== key) throw new Error('The restarted server has another key for pushes.');
-      await verifyReminders(dataDir, reminded, inHand);
+      await verifyReminders(dataDir, due.reminded, inHand);
+      await verifyCancelled(dataDir, due.cancelled);
       say(
         `Round ${round + 1}, ${victim} killed: ${orders.length} orders, ${unanswered} repeated, all there once`,
       );
