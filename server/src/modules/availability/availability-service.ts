@@ -4,7 +4,7 @@ export { findHeartbeat as lastHeartbeat } from './heartbeats-repository.ts';
 export { countLostOrder, lossOf, lostOrdersOf } from './lost-orders-repository.ts';
 export type { MeasuredMinutes } from './measured-preparation.ts';
 export { addOpeningHours } from './opening-hours.ts';
-export { orderSettingsOf, readyIfBegun } from './order-settings.ts';
+export { orderSettingsOf, readyTimeOf } from './order-settings.ts';
 export { storeMeasured } from './order-settings-repository.ts';
 export {
   availabilityOf,

@@ -17,9 +17,9 @@ const SETTINGS = Object.keys(orderSettings.shape) as (keyof OrderSettings)[];
 export const orderSettingsOf = async (database: Queryable, businessId: string): Promise<OrderSettings> =>
   only(await findOrderSettings(database, businessId), SETTINGS);
 
-/** When food of a business would be ready whose preparation begins at a time (product.md §307). */
-export const readyIfBegun = async (database: Queryable, businessId: string, at: Date): Promise<Date> =>
-  readyAt(await findOrderSettings(database, businessId), at);
+/** When food of a business is ready whose preparation begins at a time (product.md §307). */
+export const readyTimeOf = async (database: Queryable, businessId: string, begunAt: Date): Promise<Date> =>
+  readyAt(await findOrderSettings(database, businessId), begunAt);
 
 /**
  * Changes how a business takes orders; what is left out stays.

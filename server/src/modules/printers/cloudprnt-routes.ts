@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { readyIfBegun } from '../availability/availability-service.ts';
+import { readyTimeOf } from '../availability/availability-service.ts';
 import { findRecipient } from '../businesses/businesses-service.ts';
 import { findOrder } from '../orders/orders-service.ts';
 import { findHandedOut, findNextJob, setHandedOut, setPrinted } from './print-jobs-repository.ts';
@@ -75,7 +75,7 @@ export const registerCloudPrnt = (
   const nextOf = async ({ client, printer, now }: PrinterRequest) =>
     findNextJob(client, printer.id, {
       handedOutBefore: new Date(now.getTime() - HAND_OUT_AGAIN_MS),
-      readyIfBegun: await readyIfBegun(client, printer.business_id, now),
+      dueUntil: await readyTimeOf(client, printer.business_id, now),
     });
   const url = '/cloudprnt/:token';
 

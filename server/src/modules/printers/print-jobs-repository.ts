@@ -14,7 +14,7 @@ interface Tickets {
   businessId: string;
   orderId: string;
   /** Only on printers that print at this time; undefined: on all printers, one more copy. */
-  at?: PrintTime;
+  printsAt?: PrintTime;
 }
 
 /** Days after which printed tickets are deleted (product.md §371). */
@@ -30,12 +30,12 @@ const isCancelledOrder = (orderId: string | Expression<string>) =>
   sql<boolean>`EXISTS (SELECT FROM orders o WHERE o.id = ${orderId} AND o.status = ANY(${CANCELLED_STATUSES}))`;
 
 /**
- * Queues the tickets of an order on the printers of its place; returns how many. With `at`, each ticket is queued once.
+ * Queues the tickets of an order on the printers of its place; returns how many. With `printsAt`, each ticket is queued once.
  * Older orders, whose printed tickets are deleted, therefore queue nothing unless the owner prints again.
  */
 export const insertPrintJobs = async (
   client: Queryable,
-  { businessId, orderId, at }: Tickets,
+  { businessId, orderId, printsAt }: Tickets,
 ): Promise<number> => {
   // The first ticket of a cancelled order is a further copy too: see `isWanted`.
   const nextCopy = sql<number>`(SELECT coalesce(max(j.copy) + 1, ${isCancelledOrder(orderId)}::int) FROM print_jobs j
@@ -43,8 +43,8 @@ export const insertPrintJobs = async (
   const queued = await db(client)
     .insertInto('print_jobs')
     .columns(['printer_id', 'order_id', 'ticket', 'copy'])
-    .expression(({ selectFrom }) =>
-      selectFrom('printers as p')
+    .expression(({ selectFrom }) => {
+      const tickets = selectFrom('printers as p')
         .innerJoin(
           sql<{ ticket: TicketKind }>`(VALUES ('kitchen'), ('receipt'))`.as<'t'>(sql`t(ticket)`),
           (join) =>
@@ -53,12 +53,10 @@ export const insertPrintJobs = async (
             ),
         )
         .select(['p.id', sql<string>`${orderId}`.as('order_id'), 't.ticket'])
-        .select((at ? sql<number>`0` : nextCopy).as('copy'))
-        .where('p.business_id', '=', businessId)
-        .$if(at !== undefined, (query) =>
-          query.where('p.prints_at', '=', at ?? 'arrival').where(isRecent(orderId)),
-        ),
-    )
+        .select((printsAt ? sql<number>`0` : nextCopy).as('copy'))
+        .where('p.business_id', '=', businessId);
+      return printsAt ? tickets.where('p.prints_at', '=', printsAt).where(isRecent(orderId)) : tickets;
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(queued.numInsertedOrUpdatedRows ?? 0n);
@@ -75,28 +73,28 @@ const WAITING_STATUSES = ORDER_STATUSES.filter((status) => !hasBegun(status));
 
 /**
  * SQL condition: a ticket `j` is for the kitchen, whose work on its order for later has not to begin yet (product.md §512).
- * @param readyIfBegun when food is ready whose preparation begins now
+ * @param dueUntil orders due until then have to be begun
  */
-const isTooEarly = (readyIfBegun: Date) =>
+const isTooEarly = (dueUntil: Date) =>
   sql<boolean>`(j.ticket = 'kitchen' AND EXISTS (SELECT FROM orders o WHERE o.id = j.order_id
     AND o.asked_for IS NOT NULL AND o.status = ANY(${WAITING_STATUSES})
-    AND coalesce(o.promised_at, o.asked_for) > ${readyIfBegun}))`;
+    AND coalesce(o.promised_at, o.asked_for) > ${dueUntil}))`;
 
 /**
  * SQL condition: a ticket `j` is to be printed now. One that the owner printed again always is; another not while it is too
  * early, and not if its order was cancelled before. It is printed if the place reopens the order.
  */
-export const isWanted = (readyIfBegun: Date) =>
-  sql<boolean>`(j.copy > 0 OR NOT (${isCancelledOrder(sql.ref('j.order_id'))} OR ${isTooEarly(readyIfBegun)}))`;
+export const isWanted = (dueUntil: Date) =>
+  sql<boolean>`(j.copy > 0 OR NOT (${isCancelledOrder(sql.ref('j.order_id'))} OR ${isTooEarly(dueUntil)}))`;
 
 /** The next ticket for a printer: the earliest that was never handed out, or was handed out before a time. */
 export const findNextJob = (
   client: Queryable,
   printerId: string,
-  { handedOutBefore, readyIfBegun }: { handedOutBefore: Date; readyIfBegun: Date },
+  { handedOutBefore, dueUntil }: { handedOutBefore: Date; dueUntil: Date },
 ) =>
   openJobs(client, printerId)
-    .where(isWanted(readyIfBegun))
+    .where(isWanted(dueUntil))
     .where((eb) => eb.or([eb('handed_out_at', 'is', null), eb('handed_out_at', '<=', handedOutBefore)]))
     .orderBy('number')
     .limit(1)

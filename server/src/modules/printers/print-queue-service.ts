@@ -9,7 +9,7 @@ import { insertPrintJobs } from './print-jobs-repository.ts';
 export const queueTickets = async (
   client: Queryable,
   order: { id: string; businessId: string },
-  at: PrintTime,
+  printsAt: PrintTime,
 ): Promise<void> => {
-  await insertPrintJobs(client, { businessId: order.businessId, orderId: order.id, at });
+  await insertPrintJobs(client, { businessId: order.businessId, orderId: order.id, printsAt });
 };

@@ -19,7 +19,7 @@ const COLUMNS = [
 ] as const;
 
 /** Printers of a place, the newest first, with how many tickets wait for each; see `isWanted`. */
-export const listPrinters = (database: Queryable, businessId: string, readyIfBegun: Date) =>
+export const listPrinters = (database: Queryable, businessId: string, dueUntil: Date) =>
   db(database)
     .selectFrom('printers as p')
     .select(COLUMNS)
@@ -28,7 +28,7 @@ export const listPrinters = (database: Queryable, businessId: string, readyIfBeg
         .select(({ fn }) => fn.countAll<number>().as('waiting'))
         .whereRef('j.printer_id', '=', 'p.id')
         .where('j.printed_at', 'is', null)
-        .where(isWanted(readyIfBegun))
+        .where(isWanted(dueUntil))
         .as('waiting'),
     )
     .where('p.business_id', '=', businessId)

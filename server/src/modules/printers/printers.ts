@@ -9,7 +9,7 @@ import {
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { readyIfBegun } from '../availability/availability-service.ts';
+import { readyTimeOf } from '../availability/availability-service.ts';
 import { orderOf } from '../orders/orders-service.ts';
 import { connectsTills } from '../subscriptions/subscriptions-service.ts';
 import { insertPrintJobs } from './print-jobs-repository.ts';
@@ -48,7 +48,7 @@ const present = (row: ListedPrinter, now: Date): Printer => ({
 
 /** Printers of a place, the newest first. */
 export const printersOf = async (database: Database, businessId: string, now: Date): Promise<Printer[]> =>
-  (await listPrinters(database, businessId, await readyIfBegun(database, businessId, now))).map((row) =>
+  (await listPrinters(database, businessId, await readyTimeOf(database, businessId, now))).map((row) =>
     present(row, now),
   );
 
@@ -77,7 +77,7 @@ export const addPrinter = async (
   };
   return transaction(database, async (client) => {
     await lockPrinters(client, businessId);
-    const listed = async () => listPrinters(client, businessId, await readyIfBegun(client, businessId, now));
+    const listed = async () => listPrinters(client, businessId, await readyTimeOf(client, businessId, now));
     if ((await listed()).length >= LIMITS.printers) throw new ApiFailure('too_many_printers');
     const id = await insertPrinter(client, stored);
     const [row] = (await listed()).filter((each) => each.id === id);
