@@ -161,7 +161,7 @@ export const buildApp = async ({
       registerIdentity(registry, identity);
       registerSecurity(registry, identity);
       registerBusinesses(registry, { database, identity, media });
-      registerAvailability(registry, { database, jobs, clock });
+      registerAvailability(registry, { database, jobs, limits, clock });
       registerTables(registry, database);
       registerReadyScreens(registry, { database, clock });
       registerDiscovery(registry, { database, clock });

@@ -9,6 +9,10 @@ export const getOrderTimes = (id: string, signal?: AbortSignal) =>
 export const listSlots = (id: string, fulfilment: Fulfilment, signal?: AbortSignal) =>
   request('GET /places/{id}/slots', { params: { id }, query: { fulfilment } }, { access: 'public', signal });
 
+/** Counts a cart that its diner cannot order because nobody at the place would see it (product.md §306). */
+export const countLostCart = (id: string, items: string[]) =>
+  request('POST /places/{id}/lost-carts', { params: { id }, body: { items } }, { access: 'public' });
+
 /** The table of a QR code; `table_unknown` for a code that is void. */
 export const getTable = (id: string, code: string, signal?: AbortSignal) =>
   request('GET /places/{id}/tables/{code}', { params: { id, code } }, { access: 'public', signal });

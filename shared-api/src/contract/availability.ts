@@ -91,6 +91,17 @@ export const availabilityCalls = {
     success: { status: 200, schema: placeAvailability },
     errors: ['place_not_found'],
   }),
+  lostCart: defineCall({
+    method: 'POST',
+    path: '/places/{id}/lost-carts',
+    summary: 'Counts a cart that cannot be ordered because nobody at the place would see it',
+    access: 'public',
+    params: z.object({ id }),
+    /** The dishes in it. */
+    body: z.object({ items: z.array(id).min(1).max(LIMITS.orderLines) }),
+    success: { status: 204 },
+    errors: [],
+  }),
   hours: defineCall({
     method: 'GET',
     path: '/availability/hours',

@@ -34,6 +34,7 @@ import { PaymentFields } from './payment-fields.tsx';
 import { stripePayment } from './stripe-payment.ts';
 import { UnservedLines } from './unserved-lines.tsx';
 import { useChoiceAgain } from './use-choice-again.ts';
+import { useLostCart } from './use-lost-cart.ts';
 import { useOrderWay } from './use-order-way.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { WayFields } from './way-fields.tsx';
@@ -73,8 +74,8 @@ export const CheckoutPage = ({
   const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, offer);
   const isOnline = isPaidOnline(method);
-  const mustCall = way.callNumber !== undefined && way.askedFor === undefined;
-  const canSend = canBeOrdered(priced) && !mustCall && unserved.length === 0;
+  useLostCart(cart, way.isLost && canBeOrdered(priced));
+  const canSend = canBeOrdered(priced) && !way.canOnlyCall && unserved.length === 0;
   const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
   const atPlace = formatMoney(priced.total, cart.currency, i18n.language);
 

@@ -28,7 +28,7 @@ export const TimeFields = ({ businessId, order }: { businessId: string; order: O
         name="time"
         checked={askedFor === undefined}
         disabled={askedFor !== undefined && (!soonAt || isSoonUnserved)}
-        onChange={() => saveChosenWay(businessId, { askedFor: null })}
+        onChange={() => saveChosenWay(businessId, { askedFor: null, readyBy: undefined })}
         label={t('when.soon')}
         description={soonText()}
         icon={<Clock {...LARGE_ICON} />}

@@ -37,6 +37,10 @@ export interface OrderWay {
   ways: readonly Fulfilment[] | undefined;
   /** The number to call where no order as soon as possible is taken because nobody would see it. */
   callNumber: string | undefined;
+  /** Whether all that is left is to call: no order as soon as possible is taken, and nothing for later is chosen. */
+  canOnlyCall: boolean;
+  /** Whether that is certain: the times for later are known. */
+  isLost: boolean;
 }
 
 /** The chosen slot or, if it is no longer free, the next one. */
@@ -56,10 +60,24 @@ const useTimesOfFocus = (businessId: string): void => {
 /** When an order as soon as possible would be ready, what its diner takes for that, and whether there is none. */
 const soonOf = (offered: OfferedFulfilment | undefined, chosen: string | undefined, schedules: Schedules) => {
   const next = offered?.takes_next ? (offered.next_at ?? undefined) : undefined;
-  const readyBy = chosen ?? next;
-  const ready = readyBy ?? offered?.ready_at ?? undefined;
+  const now = offered?.ready_at ?? next;
+  // What was offered may be over by now.
+  const readyBy = chosen && !(now && now > chosen) ? chosen : next;
+  const ready = readyBy ?? now;
   const isUnserved = ready !== undefined && !isServedAt(schedules, new Date(ready));
   return { ready, readyBy, isUnserved, isGone: (offered !== undefined && !ready) || isUnserved };
+};
+
+const NO_SLOTS = {};
+
+/** @param free the times for later; undefined while they are not known */
+const callOf = (
+  callNumber: string | undefined,
+  askedFor: string | undefined,
+  free: object | undefined,
+): Pick<OrderWay, 'callNumber' | 'canOnlyCall' | 'isLost'> => {
+  const canOnlyCall = callNumber !== undefined && askedFor === undefined;
+  return { callNumber, canOnlyCall, isLost: canOnlyCall && free !== undefined };
 };
 
 /** Way and time of an attempt whose result is unknown. */
@@ -97,19 +115,21 @@ export const useOrderWay = (businessId: string, schedules: Schedules = []): Orde
   const wanted = chosen ? slotFor(chosen, slots) : undefined;
   const next = wanted ?? (soon.isGone ? slots[0] : undefined);
   const isAsSent = attempt !== undefined && chosenWay.askedFor === sent.askedFor;
-  const askedFor = isAsSent ? (chosen ?? undefined) : next;
+  const { askedFor, readyBy } = isAsSent
+    ? { askedFor: chosen ?? undefined, readyBy: sent.readyBy }
+    : { askedFor: next, readyBy: soon.readyBy };
   return {
     way,
     table,
     askedFor,
     soonAt: soon.ready,
-    readyBy: isAsSent ? sent.readyBy : soon.readyBy,
+    readyBy,
     madeFor: askedFor ?? soon.ready,
     slots,
     offered,
     isSoonUnserved: soon.isUnserved,
     ways: times?.ways.map(({ fulfilment }) => fulfilment),
-    callNumber: times?.call_number,
+    ...callOf(times?.call_number, askedFor, isLater ? free : NO_SLOTS),
   };
 };
 

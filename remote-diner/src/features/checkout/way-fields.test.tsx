@@ -84,9 +84,14 @@ test('a closed place says when, and the next free time is chosen', async () => {
 
 // product.md §341
 test('where no console is open the checkout says whom to call, and keeps what was typed', async () => {
-  const { user } = await openCheckout(
-    serve({ ...closed, takes_later: false, call_number: '+355 69 123 4567' }),
-  );
+  let counted = 0;
+  const { user } = await openCheckout({
+    ...serve({ ...closed, takes_later: false, call_number: '+355 69 123 4567' }),
+    'POST /places/{id}/lost-carts': () => {
+      counted += 1;
+      return undefined;
+    },
+  });
   expect(await screen.findByRole('link', { name: '+355 69 123 4567' })).toHaveAttribute(
     'href',
     'tel:+355691234567',
@@ -94,6 +99,22 @@ test('where no console is open the checkout says whom to call, and keeps what wa
   expect(screen.queryByRole('button', { name: /^Porosit / })).not.toBeInTheDocument();
   await fillCheckout(user);
   expectKept();
+  // product.md §306
+  expect(counted).toBe(1);
+});
+
+// product.md §306
+test('a cart that can be ordered for later is not lost', async () => {
+  let counted = 0;
+  await openCheckout({
+    ...serve({ ...closed, call_number: '+355 69 123 4567' }),
+    'POST /places/{id}/lost-carts': () => {
+      counted += 1;
+      return undefined;
+    },
+  });
+  expect(await screen.findByText('Për orën 19:45')).toBeVisible();
+  expect(counted).toBe(0);
 });
 
 // product.md §284

@@ -3,7 +3,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { orderingStateOf, pauseOrdering, setBusy } from './busy-and-pause.ts';
+import { countLostCart } from './lost-carts.ts';
 import { openingHoursOf, setOpeningHours } from './opening-hours.ts';
 import { changeOrderSettings, orderSettingsOf } from './order-settings.ts';
 import { availabilityOf, slotsOf } from './place-availability.ts';
@@ -15,7 +17,7 @@ const FREE_TIMES = { isCached: true, isFleeting: true };
 /** Serves when and how places take orders, to diners and owners. */
 export const registerAvailability = (
   { register }: CallRegistry,
-  { database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock },
+  { database, jobs, limits, clock }: { database: Database; jobs: Jobs; limits: RateLimits; clock: Clock },
 ): void => {
   const { availability, fulfilment } = calls;
   register(availability.ofPlace, ({ params }) => availabilityOf(database, params.id, clock()), FREE_TIMES);
@@ -25,6 +27,9 @@ export const registerAvailability = (
       slots: await slotsOf(database, params.id, query.fulfilment, clock()),
     }),
     FREE_TIMES,
+  );
+  register(availability.lostCart, ({ params, body }, { ip }) =>
+    countLostCart({ database, limits, clock }, params.id, body.items, ip),
   );
   register(availability.hours, (_request, { businessId }) => openingHoursOf(database, businessId));
   register(availability.setHours, ({ body }, { businessId }) =>

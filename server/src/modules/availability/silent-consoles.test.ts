@@ -8,7 +8,7 @@ import type {
 } from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
 import { eventually } from '../../test/eventually.ts';
-import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { createMenu, createOwner, itemsOf, orderBody } from '../../test/factories.ts';
 import { doWork, jobsDone } from '../../test/jobs-done.ts';
 import { createKey } from '../../test/key-of.ts';
 import { testMailServer } from '../../test/mail-server.ts';
@@ -17,7 +17,13 @@ import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { pushJob } from '../push/push-jobs.ts';
 import { answerTimesJob } from './answer-times.ts';
-import { consoleSilentJob, findSilentJob, silenceJob, unattendedJob } from './silent-console-jobs.ts';
+import {
+  consoleSilentJob,
+  findSilentJob,
+  silenceJob,
+  silenceMailJob,
+  unattendedJob,
+} from './silent-console-jobs.ts';
 
 const MINUTE_MS = 60_000;
 const ALWAYS: OpeningHours = {
@@ -178,6 +184,27 @@ test('after five minutes the place takes no orders, and diners read whom to call
     [place.owner.id],
   );
   expect(rows).toEqual([{ reason: 'place_unattended', orders: 1 }]);
+});
+
+// product.md §306
+test('a cart whose diner can only call counts as lost, once, and only while that is so', async () => {
+  const place = await openPlace();
+  const count = (items: string[]) =>
+    send(server, 'POST', `/places/${place.owner.id}/lost-carts`, { body: { items } });
+  const [dish, other] = itemsOf(place.menu).map(({ id }) => id) as [string, string];
+  const lost = async () =>
+    (
+      await server.database.query('SELECT reason, orders FROM lost_orders WHERE business_id = $1', [
+        place.owner.id,
+      ])
+    ).rows;
+  expect((await count([dish])).status).toBe(204);
+  expect(await lost()).toEqual([]);
+  await place.silentFor(5);
+  await count([dish, other]);
+  await count([other, dish]);
+  await count([dish]);
+  expect(await lost()).toEqual([{ reason: 'place_unattended', orders: 2 }]);
 });
 
 // product.md §342

@@ -1,6 +1,6 @@
 import { openingHours, orderSettings, sampleOf } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
-import { PLACE_ID } from './sample-place.ts';
+import { DISH_ID, PLACE_ID } from './sample-place.ts';
 
 const EVENING = [{ opens: '18:00', closes: '02:00' }];
 const BOTH = [{ opens: '12:00', closes: '15:30' }, ...EVENING];
@@ -48,6 +48,13 @@ export const availabilityExamples: AreaExamples<'availability'> = {
       ],
     },
     failure: { code: 'place_not_found' },
+  },
+  lostCart: {
+    description:
+      'Counts once a day for the same dishes from the same address, while the place has paused by itself.',
+    params: { id: PLACE_ID },
+    body: { items: [DISH_ID] },
+    failure: { code: 'invalid_input', fields: [{ field: 'items', message: 'required' }] },
   },
   hours: { answer: STORED, failure: { code: 'unauthorized' } },
   setHours: {
