@@ -1,12 +1,10 @@
 import type { Fulfilment } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { answerTimesJob } from './answer-times-jobs.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
 import { nextAnswerTime } from './order-times.ts';
-
-/** Times anew the answers of a place's orders that nobody could answer yet. */
-export const answerTimesJob = defineJob<{ business_id: string }>('answer-times');
 
 /** When somebody can next answer an order of a way at a place (product.md §293); null: now, or not known. */
 export const nextAnswerTimeOf = async (

@@ -16,7 +16,7 @@ import { testPushService } from '../../test/push-service.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { pushJob } from '../push/push-jobs.ts';
-import { answerTimesJob } from './answer-times.ts';
+import { answerTimesJob } from './answer-times-jobs.ts';
 import {
   consoleSilentJob,
   findSilentJob,

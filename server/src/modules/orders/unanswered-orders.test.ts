@@ -8,7 +8,7 @@ import { followEvents } from '../../test/live-events.ts';
 import { testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { answerTimesJob } from '../availability/answer-times.ts';
+import { answerTimesJob } from '../availability/answer-times-jobs.ts';
 import { orderReminderJob, orderUnansweredJob, orderWaitsJob } from './order-jobs.ts';
 
 const MINUTE_MS = 60_000;

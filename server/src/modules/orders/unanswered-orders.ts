@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { answerTimesJob } from '../availability/answer-times.ts';
+import { answerTimesJob } from '../availability/answer-times-jobs.ts';
 import { nextAnswerTimeOf, orderSettingsOf } from '../availability/availability-service.ts';
 import { giveBackStock } from '../menus/menus-service.ts';
 import { findWaitingForOpening, resumeAnswerTimes, setAnswerTimes } from './answers-repository.ts';
