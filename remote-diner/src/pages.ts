@@ -5,6 +5,7 @@ import {
   readListFilters,
   readMenuTab,
   readPage,
+  readReviewsPage,
   readView,
 } from '@tavolina/shared-api/contract';
 import { begin, type LoaderFunctionArgs, type RemotePage } from '@tavolina/shared-api/runtime';
@@ -41,9 +42,10 @@ const beginPlaces = beginList(async (filters, page, view) => {
 
 /** The place, its menu and the rates; the menu is known once the place is. */
 const beginPlace = async ({ params: { slug = '' }, request }: LoaderFunctionArgs): Promise<void> => {
-  const tab = readMenuTab(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const tab = readMenuTab(searchParams);
   await Promise.all([
-    begin(placeQuery(slug), (place) => menuQuery(menuToShow(place, tab))),
+    begin(placeQuery(slug, readReviewsPage(searchParams)), (place) => menuQuery(menuToShow(place, tab))),
     begin(ratesQuery),
   ]);
 };

@@ -1,5 +1,5 @@
-import { slugInPath } from '@tavolina/shared-api/contract';
-import { useLocation, useQuery } from '@tavolina/shared-api/runtime';
+import { readReviewsPage, slugInPath } from '@tavolina/shared-api/contract';
+import { useLocation, useQuery, useSearchParams } from '@tavolina/shared-api/runtime';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Cart } from '../lib/cart/cart.ts';
 import { useCarts } from '../lib/cart/cart-store.ts';
@@ -20,7 +20,11 @@ const SILENT = ['/checkout', '/order-confirmation'];
 /** Whether a page has the cart in it: its menu, and the page of its place. */
 const useIsShown = (cart: Cart | undefined): boolean => {
   const { pathname } = useLocation();
-  const { data: place } = useQuery({ ...placeQuery(slugInPath(pathname) ?? ''), enabled: false });
+  const [params] = useSearchParams();
+  const { data: place } = useQuery({
+    ...placeQuery(slugInPath(pathname) ?? '', readReviewsPage(params)),
+    enabled: false,
+  });
   return (
     cart !== undefined &&
     (pathname === `/menu/${cart.menuId}` ||

@@ -1,6 +1,6 @@
 import type { Language } from './codes/languages.ts';
 import { listQueryOf, readPage } from './list-filters.ts';
-import { slugInPath } from './place-address.ts';
+import { readReviewsPage, reviewsQuery, slugInPath } from './place-address.ts';
 import { cityInPath, PLACES_PATH, placesQueryOf, readListFilters, readView } from './place-list.ts';
 import { queryString } from './query-string.ts';
 
@@ -37,7 +37,10 @@ export const firstRequestOf = (url: URL, language: Language): FirstRequest | und
   const menuId = MENU.exec(pathname)?.[1];
   if (menuId) return { page: 'menu', address: menuAddress(menuId, language) };
   const slug = slugInPath(pathname);
-  if (slug) return { page: 'place', address: `/places/${slug}` };
+  if (slug) {
+    const query = queryString(reviewsQuery(readReviewsPage(url.searchParams)));
+    return { page: 'place', address: `/places/${slug}${query}` };
+  }
   if (pathname === '/') return { page: 'home', address: menusAddress(url) };
   return isPlaces(pathname) ? { page: 'restaurants', address: placesRequest(url) } : undefined;
 };

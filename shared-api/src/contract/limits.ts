@@ -84,6 +84,7 @@ export const LIMITS = {
   ownReviews: 50,
   /** Reviews on a place's page, and pictures. */
   shownReviews: 12,
+  reviewPages: 1_000,
   shownPictures: 8,
   idempotencyKey: 255,
   /** Characters of a menu as CSV: enough for a thousand items with long descriptions. */

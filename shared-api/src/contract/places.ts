@@ -3,7 +3,7 @@ import { offeredFulfilment } from './availability.ts';
 import { defineCall } from './call.ts';
 import { cuisineType, priceRange } from './enums.ts';
 import { readShape } from './field-schemas.ts';
-import { id } from './fields.ts';
+import { id, queryInteger } from './fields.ts';
 import { image } from './image.ts';
 import { focus } from './item-pictures.ts';
 import { LIMITS } from './limits.ts';
@@ -61,7 +61,7 @@ export const placePage = z.object({
       focus: focus.optional(),
     }),
   ),
-  /** The latest ones. */
+  /** Those of the page that was asked for, the latest first. */
   reviews: z.array(placeReview),
 });
 
@@ -91,6 +91,8 @@ export const placeCalls = {
     summary: 'A place by its readable name, for its page',
     access: 'public',
     params: z.object({ slug }),
+    /** Which page of its reviews (product.md §518). */
+    query: z.object({ reviews: queryInteger(1, LIMITS.reviewPages, 1) }),
     success: { status: 200, schema: placePage },
     errors: ['place_not_found'],
   }),

@@ -47,10 +47,15 @@ const kitchensOf = ({ menus }: PlaceRow): Pick<PlacePage, 'cuisine_types' | 'pri
 
 /**
  * A place for its page, by a readable name that it has or had (product.md §450, §451).
+ * @param reviews the page of its reviews, from 1
  * @param now whether it is open and takes orders then, and which menu it serves
  * @throws {ApiFailure} `place_not_found`
  */
-export const placePageOf = async (database: Database, slug: string, now: Date): Promise<PlacePage> => {
+export const placePageOf = async (
+  database: Database,
+  { slug, reviews }: { slug: string; reviews: number },
+  now: Date,
+): Promise<PlacePage> => {
   const place = await publicPlace(database, slug);
   const { menus } = place;
   const availability = await availabilityOf(database, place.id, now);
@@ -75,6 +80,6 @@ export const placePageOf = async (database: Database, slug: string, now: Date): 
     })),
     current_menu_id: servedMenu(menus, now)?.id ?? '',
     pictures: presentPictures([...menus.map(({ title, image }) => ({ name: title, image })), ...dishes]),
-    reviews: await latestReviewsOf(database, place.id),
+    reviews: await latestReviewsOf(database, place.id, reviews),
   };
 };

@@ -11,7 +11,11 @@ export const registerPlaces = (
   { database, clock }: { database: Database; clock: Clock },
 ): void => {
   const kept = { isCached: true };
-  register(calls.places.page, ({ params }) => placePageOf(database, params.slug, clock()), kept);
+  register(
+    calls.places.page,
+    ({ params, query }) => placePageOf(database, { ...params, ...query }, clock()),
+    kept,
+  );
   register(
     calls.places.named,
     async ({ query }) => ({ items: await findPlacesById(database, query.ids, clock()) }),

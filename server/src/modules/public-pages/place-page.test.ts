@@ -77,6 +77,13 @@ test('the document brings the place and the menu of the open tab', async () => {
   expect((await get('/place/tave-corbe?menu=x')).body).toContain(`"/menus/${lunch.id}?lang=sq":`);
 });
 
+// product.md §518
+test('the document of a further page of reviews brings it', async () => {
+  const { body } = await get('/place/tave-corbe?reviews=2');
+  expect(body).toContain('"/places/tave-corbe?reviews=2":');
+  expect(body).toContain(`<link rel="canonical" href="${origin()}/place/tave-corbe">`);
+});
+
 // product.md §453
 test('a menu has its own page, which leads search engines to that of its place', async () => {
   const { answer, body } = await get(`/menu/${dinner.id}?lng=en`);

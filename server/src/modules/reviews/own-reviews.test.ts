@@ -1,4 +1,4 @@
-import type { Menu, OwnReview, PlacePage } from '@tavolina/shared-api/contract';
+import { LIMITS, type Menu, type OwnReview, type PlacePage } from '@tavolina/shared-api/contract';
 import { transaction } from '../../platform/database/database.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
@@ -34,15 +34,27 @@ const reviewed = async (rating: number, comment: string): Promise<string> => {
 const list = async (query = '') =>
   (await ask('GET', `/reviews/business${query}`)).body as { items: OwnReview[]; total: number };
 
-const page = async (): Promise<PlacePage> => {
+const page = async (query = ''): Promise<PlacePage> => {
   const { body } = await send(server, 'GET', `/menus/${menu.id}`);
   const { slug } = (body as Menu).business;
-  return (await send(server, 'GET', `/places/${slug}`)).body as PlacePage;
+  return (await send(server, 'GET', `/places/${slug}${query}`)).body as PlacePage;
 };
 
 /** What everybody reads, as soon as each process knows of a change. */
 const shows = (expected: object): Promise<void> =>
   eventually(async () => expect(await page()).toMatchObject(expected));
+
+// product.md §518
+test('everybody reads all reviews of a place, page by page', async () => {
+  const written = Array.from({ length: LIMITS.shownReviews + 1 }, (_, index) => `Vlerësimi ${index}`);
+  for (const comment of written) await reviewed(4, comment);
+  const commentsOf = async (query?: string) => (await page(query)).reviews.map(({ comment }) => comment);
+  const latest = written.toReversed();
+  await shows({ reviews_count: latest.length });
+  expect(await commentsOf()).toEqual(latest.slice(0, -1));
+  expect(await commentsOf('?reviews=2')).toEqual(latest.slice(-1));
+  expect(await commentsOf('?reviews=3')).toEqual([]);
+});
 
 // product.md §477
 test('an owner reads the reviews with the names of their guests, the latest first, page by page', async () => {

@@ -35,8 +35,12 @@ export const findReview = async (database: Queryable, orderId: string): Promise<
     .where('order_id', '=', orderId)
     .executeTakeFirst();
 
-/** The latest reviews of a place that are not hidden. */
-export const listLatestReviews = async (database: Queryable, businessId: string): Promise<ReviewRow[]> =>
+/** The latest reviews of a place that are not hidden, without the first `skip`. */
+export const listLatestReviews = async (
+  database: Queryable,
+  businessId: string,
+  skip: number,
+): Promise<ReviewRow[]> =>
   db(database, 'list-latest-reviews')
     .selectFrom('reviews')
     .select(COLUMNS)
@@ -44,6 +48,7 @@ export const listLatestReviews = async (database: Queryable, businessId: string)
     .where('hidden_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('order_id')
+    .offset(skip)
     .limit(LIMITS.shownReviews)
     .execute();
 

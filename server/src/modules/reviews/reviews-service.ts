@@ -41,6 +41,12 @@ export const reviewOf = async (database: Queryable, orderId: string): Promise<Or
   return row ? presentReview(row) : null;
 };
 
-/** The latest reviews of a place, for everybody to read. */
-export const latestReviewsOf = async (database: Queryable, businessId: string): Promise<PlaceReview[]> =>
-  (await listLatestReviews(database, businessId)).map(presentPlaceReview);
+/** A page of a place's reviews, the latest first, for everybody to read; the first page is 1. */
+export const latestReviewsOf = async (
+  database: Queryable,
+  businessId: string,
+  page: number,
+): Promise<PlaceReview[]> => {
+  const skip = (page - 1) * LIMITS.shownReviews;
+  return (await listLatestReviews(database, businessId, skip)).map(presentPlaceReview);
+};

@@ -64,6 +64,35 @@ test.each([
   },
 );
 
+// product.md §518
+test.each([
+  ['sq', 'Vlerësime më të vjetra', 'Vlerësime më të reja'],
+  ['en', 'Older reviews', 'Newer reviews'],
+] as const)('older reviews are further pages with addresses, in %s', async (lng, older, newer) => {
+  const review = (comment: string) => ({ rating: 4, comment, created_at: '2026-11-18T19:12:00.000Z' });
+  fakeApi({
+    ...MENUS,
+    'GET /places/{slug}': ({ url }: { url: URL }) =>
+      placeOf({
+        reviews_count: 13,
+        reviews: [review(url.searchParams.get('reviews') === '2' ? 'I pari' : 'I fundit')],
+      }),
+  });
+  const { user, router } = await renderScreen(`${AT}?menu=darka`, { lng });
+  expect(await screen.findByText('Qofte zgare')).toBeVisible();
+  expect(screen.getByText('I fundit')).toBeVisible();
+  expect(screen.queryByRole('link', { name: newer })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: older }));
+  expect(await screen.findByText('I pari')).toBeVisible();
+  expect(screen.queryByText('I fundit')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: older })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: /Vlerësimet|Reviews/ })).toHaveFocus();
+  expect(router.state.location.search).toBe('?menu=darka&reviews=2');
+  await user.click(screen.getByRole('link', { name: newer }));
+  expect(await screen.findByText('I fundit')).toBeVisible();
+  expect(router.state.location.search).toBe('?menu=darka');
+});
+
 // product.md §492
 test('a picture of a dish above its name is cut around its focal point', async () => {
   const picture = { name: 'Tavë kosi', image_url: '/media/tave/640.webp', focus: { x: 20, y: 80 } };

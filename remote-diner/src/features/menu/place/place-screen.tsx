@@ -6,6 +6,7 @@ import {
   placesAddress,
   readFilters,
   readMenuTab,
+  readReviewsPage,
 } from '@tavolina/shared-api/contract';
 import {
   keepPreviousData,
@@ -90,7 +91,8 @@ export const PlaceScreen = () => {
   const { t } = useTranslation('diner');
   const { slug = '' } = useParams();
   const { search } = useLocation();
-  const { data: place, error, refetch } = useQuery(placeQuery(slug));
+  const [params] = useSearchParams();
+  const { data: place, error, refetch } = useQuery(placeQuery(slug, readReviewsPage(params)));
   if (error instanceof ApiError && error.status === 404) return <UnknownPlace />;
   if (error && !place)
     return (

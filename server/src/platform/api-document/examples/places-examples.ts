@@ -10,6 +10,7 @@ export const placesExamples: AreaExamples<'places'> = {
     description:
       'A name that the place had before answers the place as it is called now: `slug` is then another one. The menus themselves are at `GET /menus/{id}`.',
     params: { slug: PLACE_SLUG },
+    query: { reviews: 2 },
     answer: {
       id: PLACE_ID,
       slug: PLACE_SLUG,
