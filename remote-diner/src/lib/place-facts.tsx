@@ -3,10 +3,11 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import styles from './card.module.css';
 import { FromPrice } from './from-price.tsx';
 import { useOpeningText } from './opening/use-opening-text.ts';
+import { useMomentText } from './way/use-moment-text.ts';
 
 /**
  * What decides whether one orders there, in a line: until when it is open, what it costs from, whether it takes orders
- * (product.md §116, §308, §455). A place that is to be called says so, with the number (product.md §341).
+ * or until when it takes none (product.md §116, §288, §308, §455). A place that is to be called says so, with the number (product.md §341).
  */
 export const PlaceFacts = ({
   state,
@@ -20,7 +21,9 @@ export const PlaceFacts = ({
 }) => {
   const { t } = useTranslation('diner');
   const text = useOpeningText()(state);
-  const number = state.call_number;
+  const moment = useMomentText();
+  const { call_number: number, paused_until: pausedUntil } = state;
+  const orders = takesOrders && number === undefined;
   return (
     <p className={styles.facts}>
       {text === undefined || number !== undefined ? null : (
@@ -32,7 +35,11 @@ export const PlaceFacts = ({
         </strong>
       )}
       <FromPrice price={price} />
-      <span>{t(takesOrders && number === undefined ? 'card.orders' : 'card.noOrders')}</span>
+      <span>
+        {orders && pausedUntil
+          ? t('card.paused', { when: moment('until', pausedUntil) })
+          : t(orders ? 'card.orders' : 'card.noOrders')}
+      </span>
     </p>
   );
 };

@@ -14,10 +14,13 @@ const isApple = (): boolean =>
   /iP(hone|ad|od)/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
+const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
+
 /** What stands between this browser and pushes, if anything (product.md §319). */
 export const pushAbility = (): PushAbility => {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  if (!isAble) return isApple() ? 'needs-install' : 'unsupported';
+  // An app on the home screen that cannot is one of iOS before 16.4, and installing it once more would not help.
+  if (!isAble) return isApple() && !isInstalled() ? 'needs-install' : 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'possible';
 };
 

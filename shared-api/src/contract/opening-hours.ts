@@ -48,6 +48,8 @@ export const openState = z.object({
    * elsewhere.
    */
   call_number: z.string().optional(),
+  /** Until when it takes no orders as soon as possible (product.md §288); missing or null while it does. */
+  paused_until: timestamp.nullable().optional(),
 });
 
 /** When a place is open, and until when it takes no orders, for diners. */

@@ -45,6 +45,17 @@ export const fakePush = (answer: NotificationPermission, permission: Notificatio
   };
 };
 
-/** Makes the test's browser an iPhone's, which has pushes only in installed apps. */
-export const fakePhone = (): (() => void) =>
-  define(navigator, 'userAgent', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1');
+/**
+ * Makes the test's browser an iPhone's, which has pushes only in installed apps.
+ * @param isInstalled whether the page is one, on a phone whose apps have none either
+ * @returns takes it back
+ */
+export const fakePhone = (isInstalled = false): (() => void) => {
+  const undo = [
+    define(navigator, 'userAgent', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'),
+    define(window, 'matchMedia', () => ({ matches: isInstalled })),
+  ];
+  return (): void => {
+    for (const step of undo) step();
+  };
+};

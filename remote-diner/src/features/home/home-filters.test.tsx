@@ -86,6 +86,17 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
+// product.md §288
+test.each([
+  ['sq', 'Nuk merr porosi deri më 20.11.2099 në orën 19:30'],
+  ['en', /^No orders until .*2099 at 19:30$/],
+] as const)('a card says until when its place takes none, %s', async (lng, words) => {
+  const paused_until = '2099-11-20T18:30:00.000Z';
+  fakeApi({ 'GET /menus/': { ...PAGE, items: [menuCardOf({ accepts_orders: true, paused_until })] } });
+  await renderScreen('/', { lng });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('the advanced filters open below the search and narrow the menus', async () => {
   const received = fakeApi({ 'GET /menus/': PAGE });
   const { user } = await renderScreen('/');

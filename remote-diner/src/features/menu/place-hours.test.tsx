@@ -43,6 +43,18 @@ test('a menu says until when its place is open, and shows the week and special d
 });
 
 // product.md §308
+test('hours in which one way of ordering differs are told apart', async () => {
+  const { hours } = openingOf();
+  if (!hours) throw new Error('the place has no hours');
+  const noon: OpenRange[] = [{ opens: '12:00', closes: '15:00' }];
+  const { user } = await openMenu(openingOf({ hours: { ...hours, pickup: hours.week.map(() => noon) } }));
+  await user.click(screen.getByText(/^Hapur deri në/));
+  const pickup = within(screen.getByRole('region', { name: 'Porosi për ta marrë' }));
+  expect(pickup.getByText('e hënë').nextSibling).toHaveTextContent('12:00–15:00');
+  expect(screen.queryByRole('region', { name: 'Porosi në tavolinë' })).not.toBeInTheDocument();
+});
+
+// product.md §308
 test.each([
   ['soon', 3 * HOUR_MS, /^Mbyllur · hapet në \d\d:\d\d$/],
   ['on another day', 30 * HOUR_MS, /^Mbyllur · hapet të \S+, \d\d:\d\d$/],

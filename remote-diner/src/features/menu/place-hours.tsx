@@ -1,8 +1,9 @@
 import { serverNow } from '@tavolina/shared-api/client';
-import type { OpeningHours, OpenRange, PlaceOpening } from '@tavolina/shared-api/contract';
+import type { OpeningHours, OpenRange, PlaceOpening, Week } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { calendarDay, formatDay, Notice, weekdayOf } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CallNotice } from '../../lib/opening/call-notice.tsx';
 import { useOpeningText } from '../../lib/opening/use-opening-text.ts';
 import { useMomentText } from '../../lib/way/use-moment-text.ts';
@@ -14,35 +15,66 @@ const SHOWN_SPECIAL_DAYS = 5;
 const inWords = (ranges: readonly OpenRange[]): string =>
   ranges.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
 
-/** The hours of a place's week, today's marked, and of the next special days (product.md §308). */
+/** The ranges of a day in words. */
+const useDayText = () => {
+  const { t } = useTranslation('diner');
+  return (ranges: readonly OpenRange[]): string => inWords(ranges) || t('opening.closed');
+};
+
+/** The days of a week with their hours, today's marked; what more there is follows them. */
+const WeekDays = ({ week, children }: { week: Week; children?: ReactNode }) => {
+  const { t } = useTranslation('diner');
+  const text = useDayText();
+  const today = weekdayOf(new Date(serverNow()).toISOString());
+  return (
+    <dl className={styles.week}>
+      {week.map((ranges, day) => {
+        const name = t(`opening.days.${day}`, '');
+        const isToday = day === today;
+        return (
+          <div key={name} data-today={isToday || undefined}>
+            <dt>{isToday ? t('opening.today', { day: name }) : name}</dt>
+            <dd>{text(ranges)}</dd>
+          </div>
+        );
+      })}
+      {children}
+    </dl>
+  );
+};
+
+/** Ways to order that may have hours of their own. */
+const WAYS = ['table', 'pickup'] as const;
+
+/** The hours of a place's week and of its next special days, and those in which each way of ordering differs (product.md §308). */
 export const WeekHours = ({ hours }: { hours: OpeningHours }) => {
   const { t } = useTranslation('diner');
-  const now = new Date(serverNow()).toISOString();
-  const today = calendarDay(now);
+  const text = useDayText();
+  const today = calendarDay(new Date(serverNow()).toISOString());
   const special = hours.special_days
     .filter(({ date }) => date >= today)
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .slice(0, SHOWN_SPECIAL_DAYS);
-  const times = (ranges: readonly OpenRange[]): string => inWords(ranges) || t('opening.closed');
   return (
-    <dl className={styles.week}>
-      {hours.week.map((ranges, day) => {
-        const name = t(`opening.days.${day}`, '');
-        const isToday = day === weekdayOf(now);
-        return (
-          <div key={name} data-today={isToday || undefined}>
-            <dt>{isToday ? t('opening.today', { day: name }) : name}</dt>
-            <dd>{times(ranges)}</dd>
+    <>
+      <WeekDays week={hours.week}>
+        {special.map(({ date, ranges, note }) => (
+          <div key={date}>
+            <dt>{[formatDay(date), note].filter(Boolean).join(' · ')}</dt>
+            <dd>{text(ranges)}</dd>
           </div>
-        );
+        ))}
+      </WeekDays>
+      {WAYS.map((way) => {
+        const week = hours[way];
+        return week ? (
+          <section key={way} aria-label={t(`opening.ordersIn.${way}`)}>
+            <p className={styles.way}>{t(`opening.ordersIn.${way}`)}</p>
+            <WeekDays week={week} />
+          </section>
+        ) : null;
       })}
-      {special.map(({ date, ranges, note }) => (
-        <div key={date}>
-          <dt>{[formatDay(date), note].filter(Boolean).join(' · ')}</dt>
-          <dd>{times(ranges)}</dd>
-        </div>
-      ))}
-    </dl>
+    </>
   );
 };
 

@@ -96,7 +96,8 @@ test('a no says what to do', async () => {
 // product.md §319
 test.each([
   ['a browser without pushes', () => () => undefined, /Keep this page open/],
-  ['an iPhone outside the installed app', fakePhone, /Add to Home Screen/],
+  ['an iPhone outside the installed app', () => fakePhone(), /Add to Home Screen/],
+  ['an old iPhone inside it', () => fakePhone(true), /Keep this page open/],
 ])('%s says what to do', async (_name, fake, text) => {
   undo = fake();
   await open();

@@ -82,19 +82,28 @@ export const replaceOpenTimes = async (
     .execute();
 };
 
-/**
- * The current or next opening of those of these places that have hours; its times are null if none is near. Also the
- * number to call, for places that have paused because no console is open.
- */
+/** What lists say of whether a place is open, and takes orders. */
+export interface NextOpening {
+  business_id: string;
+  has_hours: boolean;
+  /** The opening that has begun or comes next; null where none is known. */
+  opens_at: Date | null;
+  closes_at: Date | null;
+  /** Until when it takes no orders as soon as possible; null while it does. */
+  paused_until: Date | null;
+  /** The number to call, where it is paused because no console is open there. */
+  call_number: string | null;
+}
+
+/** The present or next openings of places, and their pauses. */
 export const findNextOpenings = async (
   database: Queryable,
   businessIds: readonly string[],
   now: Date,
-): Promise<
-  { business_id: string; opens_at: Date | null; closes_at: Date | null; call_number: string | null }[]
-> =>
+): Promise<NextOpening[]> =>
   db(database, 'find-next-openings')
-    .selectFrom('opening_hours as h')
+    .selectFrom('businesses as b')
+    .leftJoin('opening_hours as h', 'h.business_id', 'b.id')
     .leftJoin(
       ({ selectFrom }) =>
         selectFrom('open_times')
@@ -105,18 +114,26 @@ export const findNextOpenings = async (
           .orderBy('business_id')
           .orderBy('opens_at')
           .as('t'),
-      (join) => join.onRef('t.business_id', '=', 'h.business_id'),
+      (join) => join.onRef('t.business_id', '=', 'b.id'),
     )
     .leftJoin('order_settings as s', (join) =>
-      join
-        .onRef('s.business_id', '=', 'h.business_id')
-        .on('s.silent_from', 'is not', null)
-        .on('s.silent_until', 'is', null)
-        .on('s.paused_until', '>', now),
+      join.onRef('s.business_id', '=', 'b.id').on('s.paused_until', '>', now),
     )
-    .leftJoin('businesses as b', 'b.id', 's.business_id')
-    .select(['h.business_id', 't.opens_at', 't.closes_at', 'b.telephone as call_number'])
-    .where('h.business_id', '=', anyOf(businessIds))
+    .select(({ eb, and }) => [
+      'b.id as business_id',
+      eb('h.business_id', 'is not', null).$castTo<boolean>().as('has_hours'),
+      't.opens_at',
+      't.closes_at',
+      's.paused_until',
+      eb
+        .case()
+        .when(and([eb('s.silent_from', 'is not', null), eb('s.silent_until', 'is', null)]))
+        .then(eb.ref('b.telephone'))
+        .else(null)
+        .end()
+        .as('call_number'),
+    ])
+    .where('b.id', '=', anyOf(businessIds))
     .execute();
 
 /** Places with opening hours after an id, in the order of ids. */

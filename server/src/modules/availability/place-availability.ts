@@ -36,10 +36,13 @@ export const openStates = async (
 ): Promise<(businessId: string) => OpenState> => {
   const rows = await findNextOpenings(database, businessIds, now);
   const states = new Map(
-    rows.map(({ business_id, opens_at, closes_at, call_number }) => [
+    rows.map(({ business_id, has_hours, opens_at, closes_at, paused_until, call_number }) => [
       business_id,
       {
-        ...stateOf(opens_at && closes_at ? { from: opens_at, to: closes_at } : undefined, now),
+        ...(has_hours
+          ? stateOf(opens_at && closes_at ? { from: opens_at, to: closes_at } : undefined, now)
+          : UNKNOWN),
+        ...(paused_until !== null && { paused_until: paused_until.toISOString() }),
         ...(call_number !== null && { call_number }),
       },
     ]),

@@ -81,3 +81,13 @@ test('of equal matches of words those come first that take orders now, then thos
     expect(found.slice(4).sort()).toEqual(['Open without orders', 'Shows its menu']);
   }
 });
+
+// product.md §288
+test('lists say until when a place takes no orders, also without hours', async () => {
+  const quiet = await place('Tired', { hours: null });
+  await put(quiet, '/availability/pause', { span: 'for_an_hour', note: '' });
+  const { body } = await send(server, 'GET', '/restaurants/?limit=20');
+  const paused = (body as RestaurantPage).items.filter(({ paused_until }) => paused_until);
+  expect(paused.map(({ business_name }) => business_name).sort()).toEqual(['Paused', 'Tired']);
+  expect(paused.map(({ is_open }) => is_open).sort()).toEqual([null, true]);
+});

@@ -9,8 +9,20 @@ import type { Offer, OpeningHoursSpecification } from 'schema-dts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
+const MINUTES_OF_DAY = 24 * 60;
+
+/** The minute before a time of day, as `HH:MM`. */
+const minuteBefore = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const minute = (hours * 60 + minutes + MINUTES_OF_DAY - 1) % MINUTES_OF_DAY;
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+};
+
 /** Search engines read equal times as closed; a whole day ends a minute before. */
-const timesOf = ({ opens, closes }: OpenRange) => ({ opens, closes: opens === closes ? '23:59' : closes });
+const timesOf = ({ opens, closes }: OpenRange) => ({
+  opens,
+  closes: opens === closes ? minuteBefore(closes) : closes,
+});
 
 /** When a place is open, and its special days; nothing where it has not said. */
 export const hoursOf = (

@@ -7,6 +7,7 @@ import {
   menuBusiness,
   type OptionGroup,
   optionGroup,
+  placeOpening,
   type Schedule,
   sampleOf,
   section,
@@ -122,4 +123,25 @@ describe('search engines are told when something is served', () => {
       expect(told(always)).toMatchObject({ section: undefined, dish: price });
     expect(told(null).dish).toEqual(price);
   });
+});
+
+// product.md §308
+test('search engines are told the hours of a place, past midnight, all day, and its special days', () => {
+  const day = (opens: string, closes: string) => [{ opens, closes }];
+  const week = [[], day('18:00', '02:00'), day('09:00', '09:00'), day('00:00', '00:00'), [], [], []];
+  const special_days = [
+    { date: '2026-12-25', ranges: [], note: '' },
+    { date: '2026-12-31', ranges: day('20:00', '04:00'), note: '' },
+  ];
+  const opening = sampleOf(placeOpening, { hours: { week, pickup: null, table: null, special_days } });
+  const business = sampleOf(menuBusiness, { opening });
+  const data = restaurantData(sampleOf(menu, { business }), 'https://tavolina.example/menu/1', 'sq');
+  const hours = (more: object) => ({ '@type': 'OpeningHoursSpecification', ...more });
+  expect(data).toHaveProperty('openingHoursSpecification', [
+    hours({ dayOfWeek: 'Tuesday', opens: '18:00', closes: '02:00' }),
+    hours({ dayOfWeek: 'Wednesday', opens: '09:00', closes: '08:59' }),
+    hours({ dayOfWeek: 'Thursday', opens: '00:00', closes: '23:59' }),
+    hours({ validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' }),
+    hours({ validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '20:00', closes: '04:00' }),
+  ]);
 });
