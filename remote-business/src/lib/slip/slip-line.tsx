@@ -13,8 +13,8 @@ export const SlipLine = ({
     <strong>{`${quantity}×`}</strong>
     <span>
       {name}
-      {choiceRows(choices).map(({ text }) => (
-        <em key={text} className={styles.choice}>
+      {choiceRows(choices).map(({ key, text, isNested }) => (
+        <em key={key} className={isNested ? styles.nested : styles.choice}>
           {text}
         </em>
       ))}

@@ -74,6 +74,32 @@ test('paper says what was chosen of a dish', async () => {
   expect(text).toContain('2 x Margherita\n    Madhësia: E vogël\n    Si vakt: Me pije\n      Pija: Ujë\n');
 });
 
+// product.md §404
+test('paper says of two options of a group which one each sauce comes with', async () => {
+  const option = (id: number, name: string, more: object = {}) => ({
+    id: `00000000-0000-4000-8000-00000000000${id}`,
+    name,
+    ...more,
+  });
+  const sauces = option(1, 'Salca');
+  const comes = { option_group_ids: [sauces.id], is_default: true };
+  const combos = await createMenu(server, owner, {
+    sections: [
+      { title: 'Dyshe', items: [{ name: 'Për dy', price: 900, option_group_ids: [option(2, '').id] }] },
+    ],
+    option_groups: [
+      { ...sauces, options: [option(3, 'Keçap', { is_default: true }), option(4, 'Majonezë')] },
+      { ...option(2, 'Dysheja'), options: [option(5, 'Burger', comes), option(6, 'Wrap', comes)] },
+    ],
+  } as object);
+  await place({ items: [{ menu_item_id: itemsOf(combos)[0]?.id, quantity: 1 }] });
+  await printer.poll();
+  const { text } = await printer.take();
+  expect(text).toContain(
+    '    Dysheja: Burger\n      Salca (Burger): Keçap\n    Dysheja: Wrap\n      Salca (Wrap): Keçap\n',
+  );
+});
+
 // product.md §421
 test('a ticket of the kitchen says an allergy before the dishes, between lines of their own', async () => {
   await place({ allergy: 'Arra dhe\u001b kikirikë' });
