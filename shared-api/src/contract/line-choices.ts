@@ -41,7 +41,8 @@ export interface ChosenFrom {
 export const groupsById = (groups: readonly ChoosableGroup[] = []): GroupsById =>
   new Map(groups.map((group) => [group.id, group]));
 
-const groupsOf = ({ option_group_ids = [] }: WithGroups, groups: GroupsById): ChoosableGroup[] =>
+/** The groups that come with an item or an option, in the menu's order. */
+export const groupsOf = ({ option_group_ids = [] }: WithGroups, groups: GroupsById): ChoosableGroup[] =>
   option_group_ids.flatMap((id) => groups.get(id) ?? []);
 
 /** How deep groups lead from an item: its own, and those that come with their options (product.md §400). */
@@ -96,13 +97,20 @@ export const chosenOptions = (choosings: readonly ChosenFrom[]): ChosenOption[] 
     chosen.map(({ id }) => (within ? { option_id: id, within: within.id } : { option_id: id })),
   );
 
+/** Of a group, what can be had; `within` as in `Choose`. */
+const offeredOf = (
+  { options }: ChoosableGroup,
+  within: ChoosableOption | null,
+  groups: GroupsById,
+): ChoosableOption[] => options.filter((option) => canBeHad(option, groups, within ? 1 : 2));
+
 /** What is chosen of an item where nobody chooses (product.md §403): what can be had of its defaults, within the limit. */
 export const defaultOptions = (item: WithGroups, groups: GroupsById): ChosenOption[] =>
   chosenOptions(
-    choosingsBy(item, groups, ({ options, max_choices }) =>
-      options
-        .filter(({ is_default, available }) => is_default && available)
-        .slice(0, max_choices ?? options.length),
+    choosingsBy(item, groups, (group, within) =>
+      offeredOf(group, within, groups)
+        .filter(({ is_default }) => is_default)
+        .slice(0, group.max_choices ?? group.options.length),
     ),
   );
 
@@ -178,7 +186,7 @@ export const leastOfChoices = (
   sum(
     groupsOf(item, groups).map((group) => {
       const costs = group.options
-        .filter(({ available }) => available)
+        .filter((option) => canBeHad(option, groups, depth))
         .map((option) => ({
           own: priceIn(option, target, rates) ?? 0,
           within: depth === 1 ? 0 : leastOfChoices(option, groups, target, rates, 1),
@@ -197,8 +205,8 @@ export const leastOfChoices = (
 
 /** Whether an item's price depends on what is chosen. */
 export const variesInPrice = (item: WithGroups, groups: GroupsById): boolean =>
-  choosingsBy(item, groups, ({ options }) => options.filter(({ available }) => available)).some(
-    ({ chosen }) => chosen.some(({ price, prices }) => price > 0 || prices.some((other) => other.price > 0)),
+  choosingsBy(item, groups, (group, within) => offeredOf(group, within, groups)).some(({ chosen }) =>
+    chosen.some(({ price, prices }) => price > 0 || prices.some((other) => other.price > 0)),
   );
 
 /** Whether the euro prices of all chosen options are their shown ones converted, see `euroFollowsRate`. */

@@ -6,7 +6,7 @@ import type {
   OrderPlaced,
   OrderStats,
 } from '@tavolina/shared-api/contract';
-import { createMenuWithChoices, optionOf } from '../../test/choices.ts';
+import { asRequest, createMenuWithChoices, optionOf } from '../../test/choices.ts';
 import { createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -70,6 +70,27 @@ test('an order that says nothing of choices takes the defaults', async () => {
     display_price: 600,
     choices: [{ group: 'Madhësia', name: 'E vogël' }],
   });
+});
+
+// product.md §403
+test('a default with which nothing is left to choose is not taken', async () => {
+  const place = await createOwner(server, { tier: 'standard' });
+  const own = await createMenuWithChoices(server, place);
+  const option_groups = asRequest(own).map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({
+      ...option,
+      ...(option.name === 'Me pije' && { is_default: true }),
+      ...(group.name === 'Pija' && { available: false }),
+    })),
+  }));
+  const token = place.accessToken;
+  await send(server, 'PATCH', `/menus/${own.id}`, { token, body: { option_groups } });
+  const items = [{ menu_item_id: itemsOf(own)[0]?.id, quantity: 1 }];
+  const { status, body } = await send(server, 'POST', '/orders', { body: orderBody(own, { items }) });
+  expect(status).toBe(201);
+  const order = await send(server, 'GET', `/orders/business/${(body as OrderPlaced).id}`, { token });
+  expect((order.body as BusinessOrder).items[0]?.choices.map(({ name }) => name)).toEqual(['E vogël']);
 });
 
 // product.md §401
