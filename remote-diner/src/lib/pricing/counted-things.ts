@@ -4,16 +4,20 @@ import type { ChosenFrom, Item, Stock } from '@tavolina/shared-api/contract';
 interface CountedThing {
   id: string;
   left: number;
+  /** How many of it one portion takes: an option comes with each of two others. */
+  each: number;
 }
 
-const countedOf = ({ id, stock }: { id: string; stock?: Stock | undefined }): CountedThing[] =>
-  stock ? [{ id, left: stock.left }] : [];
-
-/** What of a dish with what was chosen of it is counted. */
-export const countedThings = (item: Item, choosings: readonly ChosenFrom[]): CountedThing[] => [
-  ...countedOf(item),
-  ...choosings.flatMap(({ chosen }) => chosen.flatMap(countedOf)),
-];
+/** What of a dish with what was chosen of it is counted, each thing once. */
+export const countedThings = (item: Item, choosings: readonly ChosenFrom[]): CountedThing[] => {
+  const counted = new Map<string, CountedThing>();
+  const count = ({ id, stock }: { id: string; stock?: Stock | undefined }): void => {
+    if (stock) counted.set(id, { id, left: stock.left, each: (counted.get(id)?.each ?? 0) + 1 });
+  };
+  count(item);
+  for (const { chosen } of choosings) chosen.forEach(count);
+  return [...counted.values()];
+};
 
 /**
  * Deals what is counted out to the lines of a cart, the first come first (product.md §437).
@@ -23,9 +27,11 @@ export const dealOut = (): ((quantity: number, counted: readonly CountedThing[])
   const leftOf = new Map<string, number>();
   return (quantity, counted) => {
     if (counted.length === 0) return undefined;
-    const room = Math.min(...counted.map(({ id, left }) => leftOf.get(id) ?? left));
-    for (const { id, left } of counted)
-      leftOf.set(id, Math.max((leftOf.get(id) ?? left) - Math.min(quantity, room), 0));
+    const room = Math.min(
+      ...counted.map(({ id, left, each }) => Math.floor((leftOf.get(id) ?? left) / each)),
+    );
+    for (const { id, left, each } of counted)
+      leftOf.set(id, Math.max((leftOf.get(id) ?? left) - Math.min(quantity, room) * each, 0));
     return room;
   };
 };
