@@ -1,6 +1,7 @@
 import {
   type EuroRates,
   type GroupsById,
+  groupsOf,
   groupWithoutChoice,
   type Item,
   type Menu,
@@ -14,14 +15,15 @@ import { DishDeclared } from '../../lib/declared/dish-declared.tsx';
 import { DishMarks } from '../../lib/dish/dish-marks.tsx';
 import { DishPrice } from '../../lib/dish/dish-price.tsx';
 import { FewLeft } from '../../lib/dish/few-left.tsx';
+import { hasMore } from '../../lib/dish/has-more.ts';
 import { shownPrice } from '../../lib/pricing/price-cart.ts';
 import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
 import { PrintedTimes } from '../../lib/served/printed-times.tsx';
 import { ServedLine } from '../../lib/served/served-line.tsx';
 import type { Served } from '../../lib/served/use-served-text.ts';
 import styles from './dish.module.css';
+import { DishLook } from './dish-look.tsx';
 import { DishOrder } from './dish-order.tsx';
-import { DishPictures } from './dish-pictures.tsx';
 import { FoundFor, MarkedText } from './marked-text.tsx';
 
 /** What a dish is shown with. */
@@ -53,7 +55,7 @@ export const DishRow = memo(
     const { price, varies } = shownPrice(item, groups, currency, rates);
     const beside = currency === 'EUR' ? 'ALL' : 'EUR';
     const { price: other } = shownPrice(item, groups, beside, rates);
-    const hasChoices = item.option_group_ids?.some((id) => groups.has(id)) === true;
+    const hasChoices = groupsOf(item, groups).length > 0;
     const noChoice = groupWithoutChoice(item, groups);
     const { accepts_orders: takesOrders, opening } = menu.business;
     const served = servedOf(item);
@@ -95,12 +97,14 @@ export const DishRow = memo(
               cuisine={menu.cuisine_type}
             />
           </FoodPicture>
-          <DishPictures
-            item={item}
-            // One with choices opens from all of its row.
-            opensRow={opens && hasChoices}
-            onLook={() => onChoose(item, opens)}
-          />
+          {hasMore(item, groups) ? (
+            <DishLook
+              item={item}
+              // One with choices opens by its own button.
+              opensRow={opens && hasChoices}
+              onLook={() => onChoose(item, opens)}
+            />
+          ) : null}
           {opens ? (
             <DishOrder item={item} cart={cart} hasChoices={hasChoices} onAdd={onAdd} onChoose={onChoose} />
           ) : null}

@@ -68,7 +68,7 @@ test('what has to be chosen is in the price, also in another currency', async ()
 
 // product.md §406
 test('a dish whose group has nothing left to choose says so and cannot be ordered', async () => {
-  await open(
+  const { user } = await open(
     menuWithChoices(
       groupsWith('Madhësia', (size) => ({
         ...size,
@@ -79,8 +79,13 @@ test('a dish whose group has nothing left to choose says so and cannot be ordere
   expect(
     screen.getByText('Tani nuk porositet: te “Madhësia” nuk ka mbetur asgjë për të zgjedhur.'),
   ).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Margarita/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Zgjidh/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Shto Dhallë në shportë' })).toBeInTheDocument();
+  // product.md §518
+  await user.click(screen.getByRole('button', { name: 'Shih Margarita' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Margarita' }));
+  expect(within(sheet.getByRole('list', { name: 'Madhësia' })).getAllByText('Mbaroi')).toHaveLength(2);
+  expect(sheet.queryByRole('button', { name: /^Shto/ })).not.toBeInTheDocument();
 });
 
 // product.md §407

@@ -1,13 +1,14 @@
-import type { EuroRates, Item, Menu } from '@tavolina/shared-api/contract';
+import { type EuroRates, groupsById, type Item, type Menu } from '@tavolina/shared-api/contract';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Cart, CartLine } from '../../lib/cart/cart.ts';
-import { LazyDishFrame, LazyDishSheet, loadDishSheetWhenIdle } from '../../lib/dish/lazy-dish-sheet.tsx';
+import { hasMore } from '../../lib/dish/has-more.ts';
+import { LazyDishSheet, LazyDishToRead, loadDishSheetWhenIdle } from '../../lib/dish/lazy-dish-sheet.tsx';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
 
-/** Whether dishes of a menu open: they have something to choose, or several pictures. */
-const hasDishesThatOpen = (menu: Menu): boolean =>
-  (menu.business.accepts_orders && (menu.option_groups?.length ?? 0) > 0) ||
-  itemsOf(menu).some(({ more_pictures }) => more_pictures !== undefined);
+const hasDishesThatOpen = (menu: Menu): boolean => {
+  const groups = groupsById(menu.option_groups);
+  return itemsOf(menu).some((item) => hasMore(item, groups));
+};
 
 /** Shows a dish in full; `isRecommended` where another dish goes well with it (product.md §502). */
 export type OpenDish = (item: Item, canOrder?: boolean, isRecommended?: boolean) => void;
@@ -42,7 +43,7 @@ export const useOpenDish = (
         {opened.canOrder ? (
           <LazyDishSheet {...shown} cart={cart} onDone={handleDone} />
         ) : (
-          <LazyDishFrame {...shown} currency={cart.currency} />
+          <LazyDishToRead {...shown} currency={cart.currency} />
         )}
       </Suspense>
     ),

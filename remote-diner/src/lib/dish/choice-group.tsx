@@ -16,6 +16,7 @@ import type { TextLanguage } from '../reading/use-read-menu.ts';
 import styles from './dish-sheet.module.css';
 import { OptionPrice, type PriceView } from './option-price.tsx';
 import { choosingKey, limitsOf, missingOf } from './use-choosing.ts';
+import { useRule } from './use-rule.ts';
 
 /** What the groups of a dish are drawn with. */
 export interface ChoiceGroupProps extends PriceView {
@@ -29,21 +30,6 @@ export interface ChoiceGroupProps extends PriceView {
   isTried: boolean;
   onChoose: (choosing: Choosing, chosen: readonly ChoosableOption[]) => void;
 }
-
-/** How many can be chosen, and how many of them are free. */
-const useRule = ({ group }: Choosing): string => {
-  const { t } = useTranslation('diner');
-  const { least, most } = limitsOf(group);
-  const isOpen = most >= group.options.length;
-  const rule = (): string => {
-    if (least === most) return t('dish.pick', { count: least });
-    if (least > 0) return isOpen ? t('dish.atLeast', { count: least }) : t('dish.between', { least, most });
-    return isOpen ? t('dish.any') : t('dish.upTo', { count: most });
-  };
-  return [rule(), group.free_choices ? t('dish.free', { count: group.free_choices }) : '']
-    .filter(Boolean)
-    .join(' · ');
-};
 
 /** Of what is chosen, what is free: the dearest (product.md §402). */
 const freeOnes = (
@@ -64,7 +50,7 @@ export const ChoiceGroup = (props: ChoiceGroupProps) => {
   const { choosing, choosings, groups, isTried, onChoose, currency, rates, langOf } = props;
   const { t } = useTranslation('diner');
   const id = useId();
-  const rule = useRule(choosing);
+  const rule = useRule(choosing.group);
   const { group, within, chosen } = choosing;
   const { least, most } = limitsOf(group);
   const missing = missingOf(choosing);

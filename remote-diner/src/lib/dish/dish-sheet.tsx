@@ -17,7 +17,7 @@ import { DishFrame, type DishFrameProps } from './dish-frame.tsx';
 import styles from './dish-sheet.module.css';
 import { choosingKey, missingOf, useChoosing } from './use-choosing.ts';
 
-export { DishFrame } from './dish-frame.tsx';
+export { DishToRead } from './dish-to-read.tsx';
 
 /** A dish that is chosen, for the first time or again. */
 export interface DishSheetProps extends Omit<DishFrameProps, 'currency'> {

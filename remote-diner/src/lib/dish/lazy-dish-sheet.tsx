@@ -9,7 +9,7 @@ const load = () => import('./dish-sheet.tsx');
 export const LazyDishSheet = lazy(async () => ({ default: (await load()).DishSheet }));
 
 /** A dish in full where it cannot be ordered. */
-export const LazyDishFrame = lazy(async () => ({ default: (await load()).DishFrame }));
+export const LazyDishToRead = lazy(async () => ({ default: (await load()).DishToRead }));
 
 const loadAhead = (): void => void load().catch(() => undefined);
 

@@ -2,40 +2,40 @@ import type { Item } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { visuallyHidden } from '@tavolina/shared-ui';
 import { Images } from 'lucide-react';
-import styles from './dish-pictures.module.css';
+import styles from './dish-look.module.css';
 
-/** How many pictures a dish has, over the one that is shown; a press on it opens them (product.md §494). */
-export const DishPictures = ({
-  item: { name, more_pictures },
+/** Opens a dish in full from anywhere in its row (product.md §518), and says over its picture how many it has (§494). */
+export const DishLook = ({
+  item: { name, more_pictures = [] },
   opensRow,
   onLook,
 }: {
   item: Pick<Item, 'name' | 'more_pictures'>;
-  /** Whether the whole row opens them anyway. */
+  /** Whether something else opens it from there. */
   opensRow: boolean;
   onLook: () => void;
 }) => {
   const { t } = useTranslation('diner');
-  if (!more_pictures) return null;
   const total = more_pictures.length + 1;
-  const count = (
-    <span className={styles.count} aria-hidden="true">
-      <Images size={14} strokeWidth={2} /> {total}
-    </span>
-  );
+  const count =
+    total > 1 ? (
+      <span className={styles.count} aria-hidden="true">
+        <Images size={14} strokeWidth={2} /> {total}
+      </span>
+    ) : null;
   if (opensRow)
-    return (
+    return count ? (
       <div className={styles.look}>
         {count}
         <span className={visuallyHidden}>{t('dish.pictureCount', { total })}</span>
       </div>
-    );
+    ) : null;
   return (
     <button
       type="button"
       className={styles.look}
       aria-haspopup="dialog"
-      aria-label={t('dish.seePictures', { name, total })}
+      aria-label={total > 1 ? t('dish.seePictures', { name, total }) : t('dish.see', { name })}
       onClick={onLook}
     >
       {count}

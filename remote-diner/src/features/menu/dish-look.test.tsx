@@ -1,7 +1,7 @@
 import type { Item } from '@tavolina/shared-api/contract';
 import { fakeApi } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { groupOf, menuWithChoices, optionOf } from '../../testing/choices.ts';
+import { groupOf, groupsWith, menuWithChoices, optionOf } from '../../testing/choices.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
 
@@ -44,11 +44,63 @@ test('a card shows the first picture with its focal point', async () => {
   expect(photo).toHaveStyle({ objectPosition: '20% 80%' });
 });
 
-// product.md §494
-test('a dish with one picture has nothing to open', async () => {
-  await open({ ...PICTURED, more_pictures: undefined });
-  expect(screen.queryByRole('button', { name: /fotografi/ })).not.toBeInTheDocument();
+// product.md §518
+test('a dish with one picture opens by it, to be ordered', async () => {
+  const user = await open({ ...PICTURED, more_pictures: undefined });
+  await user.click(screen.getByRole('button', { name: 'Shih Tavë kosi' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tavë kosi' }));
+  expect(sheet.getByRole('button', { name: /^Shto/ })).toBeInTheDocument();
 });
+
+// product.md §518
+test.each([
+  ['nothing more than its name', {}, 0],
+  ['a description', { description: 'Qengj në furrë' }, 1],
+  ['an allergen', { allergens: { milk: 'contains' } }, 1],
+] as const)('of a dish with %s as much opens', async (_, more, buttons) => {
+  await open({ ...dishOf({ description: '' }), ...more });
+  expect(screen.queryAllByRole('button', { name: 'Shih Tavë kosi' })).toHaveLength(buttons);
+});
+
+// product.md §518
+test.each([
+  ['sq', 'Shih Margarita', 'Mbaroi', 'Zgjidh 1', 'përmban'],
+  ['en', 'See Margarita', 'Sold out', 'Choose 1', 'contains'],
+] as const)(
+  'where nothing is ordered choices are read with their prices and allergens, in %s',
+  async (lng, see, soldOut, pick, contains) => {
+    const cheese = optionOf('Djathë', 50, { allergens: { milk: 'contains' } });
+    const menu = menuWithChoices(
+      groupsWith('Shtesa', (extras) => ({ ...extras, options: [cheese, ...extras.options.slice(1)] })),
+    );
+    const business = { ...menu.business, accepts_orders: false };
+    fakeApi({ 'GET /menus/{id}': { ...menu, business }, 'GET /exchange-rates': RATES });
+    const { user } = await renderScreen(`/menu/${menu.id}`, { lng });
+    const button = await screen.findByRole('button', { name: see });
+    button.focus();
+    await user.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Margarita' }));
+    expect(sheet.getByRole('heading', { level: 3, name: 'Madhësia' })).toBeInTheDocument();
+    expect(sheet.getAllByText(pick)).not.toHaveLength(0);
+    const options = (name: string) =>
+      within(sheet.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map((li) => li.textContent);
+    expect(options('Madhësia')).toEqual([
+      expect.stringMatching(/^E vogël\s*$/),
+      expect.stringMatching(/^E madhe\s*\+200\sL$/),
+    ]);
+    expect(options('Shtesa')[0]).toMatch(new RegExp(`^Djathë.*${contains}.*\\+50\\sL$`, 'i'));
+    expect(options('Shtesa')[3]).toMatch(new RegExp(`^Tartuf\\s*${soldOut}$`));
+    // What comes with an option stands below it.
+    expect(options('Pija')[1]).toMatch(/^Birrë\s*\+150\sL$/);
+    expect(sheet.getByRole('heading', { level: 4, name: 'Pija' })).toBeInTheDocument();
+    for (const role of ['radio', 'checkbox', 'textbox'])
+      expect(sheet.queryByRole(role)).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+);
 
 // product.md §494
 test.each([
