@@ -6,7 +6,6 @@ import type { Tables } from '../../platform/database/schema.ts';
 import { removeLostPictures, storePictures } from './item-pictures-repository.ts';
 import { lekOf, ownPriceOf } from './item-prices.ts';
 import type { MenuContent } from './menu-document.ts';
-import { leastLekOf } from './option-groups.ts';
 
 // What is stored of each part, beside the menu it belongs to.
 const SECTION = [...namesOf(SECTION_FIELDS), 'translations', 'position'] as const;
@@ -36,22 +35,14 @@ const pricesOf = (content: MenuContent) =>
 const sectionRows = ({ sections }: MenuContent) =>
   sections.map((section, index) => only({ ...section, position: index + 1 }, STORED_SECTION));
 
-const itemRows = ({ items, groups }: MenuContent, rates: EuroRates) => {
-  const leastOf = leastLekOf(groups, rates);
-  return items.map((item, index) => {
-    const lek = lekOf(item, rates);
-    return only(
-      {
-        ...item,
-        price_minor: ownPriceOf(item),
-        // What has to be chosen with an item is no price of one that has none (product.md §515).
-        lek_minor: lek > 0 ? lek + leastOf(item) : 0,
-        position: index + 1,
-      },
+// What has to be chosen with an item is added by `refreshMenus`, because it depends on what can be had.
+const itemRows = ({ items }: MenuContent, rates: EuroRates) =>
+  items.map((item, index) =>
+    only(
+      { ...item, price_minor: ownPriceOf(item), lek_minor: lekOf(item, rates), position: index + 1 },
       STORED_ITEM,
-    );
-  });
-};
+    ),
+  );
 
 const storeSections = (client: Queryable, menuId: string, content: MenuContent) =>
   db(client)

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   type Currency,
   changedTranslations,
-  type EuroRates,
   GROUP_FIELDS,
   type GroupValues,
-  groupsById,
   initialValues,
-  leastOfChoices,
   OPTION_FIELDS,
   type Option,
   type OptionGroup,
@@ -51,8 +48,6 @@ export interface OptionStates {
   stock: Readonly<Record<string, StockRow>>;
 }
 
-const UNCOUNTED: OptionStates = { sold_out_options: {}, stock: {} };
-
 /** An option as the API shows it; for diners one that is sold out is not available. */
 export const presentOption = (
   { prices, translations, ...option }: OptionRecord,
@@ -87,15 +82,6 @@ export const presentGroups = (
     ...shownTranslations(translations, reader),
     options: options.map((option) => presentOption(option, states, reader)),
   }));
-
-/** The least in lek (minor units) that items have to be ordered with for, by the ids of their groups. */
-export const leastLekOf = (
-  groups: readonly GroupRecord[],
-  rates: EuroRates,
-): ((item: { option_group_ids: readonly string[] }) => number) => {
-  const known = groupsById(presentGroups(groups, UNCOUNTED));
-  return (item) => (item.option_group_ids.length === 0 ? 0 : leastOfChoices(item, known, 'ALL', rates));
-};
 
 /** What is written in further languages after a change; nothing at all, as in documents from before there were any. */
 const written = <F extends PlainFields>(

@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { refreshSearch } from '../search/search-service.ts';
+import { refreshOfferedLek } from './offered-lek.ts';
 import { VISIBLE_ITEMS } from './visible-items-repository.ts';
 
 /** Names kept on a menu for its cover. */
@@ -23,7 +24,7 @@ const LOWEST_PRICE = VISIBLE_ITEMS.select(({ fn }) => fn.min<number | null>('i.l
   .$asScalar();
 const FIRST_NAMES = VISIBLE_ITEMS.select('i.name').orderBy('i.position').limit(sql.lit(COVER_NAMES));
 
-/** Brings what lists read of menus up to date with their content: counts, lowest price, words to search. */
+/** Brings what lists read of menus up to date with their content: prices, counts, words to search. */
 export const refreshMenus = async (client: Queryable, menuIds: string[]): Promise<void> => {
   // A statement of its own: the next one then sees what others have just changed, rather than what was when it began to wait.
   await db(client)
@@ -33,6 +34,7 @@ export const refreshMenus = async (client: Queryable, menuIds: string[]): Promis
     .orderBy('id')
     .forUpdate()
     .execute();
+  await refreshOfferedLek(client, menuIds);
   await db(client)
     .updateTable('menus')
     .set({

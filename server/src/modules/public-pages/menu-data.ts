@@ -2,13 +2,19 @@ import {
   type DeclaringGroups,
   DIET_FACTS,
   dietsWith,
+  type EuroRates,
+  type GroupsById,
   groupsById,
+  groupWithoutChoice,
   type Item,
   type Language,
+  leastOfChoices,
   type Menu,
   type Section,
+  toDecimal,
+  toMinor,
 } from '@tavolina/shared-api/contract';
-import type { MenuItem, MenuSection, Menu as SchemaMenu } from 'schema-dts';
+import type { MenuItem, MenuSection, Offer, Menu as SchemaMenu } from 'schema-dts';
 import { availabilityOf, servedOffer } from './schema-times.ts';
 
 /** The diets that a dish can be had for and schema.org has a name for (product.md §422). */
@@ -19,44 +25,53 @@ const dietsOf = (item: Item, groups: DeclaringGroups): Pick<Exclude<MenuItem, st
     : {};
 };
 
-const dish = (item: Item, groups: DeclaringGroups): MenuItem => ({
-  '@type': 'MenuItem',
-  name: item.name,
-  ...(item.description && { description: item.description }),
-  ...dietsOf(item, groups),
-  offers: item.prices
+/** What offers are made by: the groups of choices of the menu, and rates for those without a price in a currency. */
+interface OfferedBy {
+  groups: GroupsById;
+  rates: EuroRates;
+}
+
+/** What a dish costs with the least that has to be chosen of it (product.md §406); sold out where it cannot be ordered. */
+const offersOf = (item: Item, { groups, rates }: OfferedBy): Offer[] =>
+  item.prices
     .filter(({ price }) => price > 0)
     .map(({ price, currency }) => ({
       '@type': 'Offer',
-      price: price.toFixed(2),
+      price: toDecimal(toMinor(price) + leastOfChoices(item, groups, currency, rates)).toFixed(2),
       priceCurrency: currency,
+      ...(groupWithoutChoice(item, groups) && { availability: 'https://schema.org/SoldOut' as const }),
       ...availabilityOf(item.schedule),
-    })),
+    }));
+
+const dish = (item: Item, by: OfferedBy): MenuItem => ({
+  '@type': 'MenuItem',
+  name: item.name,
+  ...(item.description && { description: item.description }),
+  ...dietsOf(item, by.groups),
+  offers: offersOf(item, by),
 });
 
-const sectionOf = (
-  { title, description, items, schedule }: Section,
-  groups: DeclaringGroups,
-): MenuSection => ({
+const dishesOf = ({ items }: Pick<Section, 'items'>, by: OfferedBy): MenuItem[] =>
+  items.filter(({ available }) => available).map((item) => dish(item, by));
+
+const sectionOf = ({ title, description, schedule, ...section }: Section, by: OfferedBy): MenuSection => ({
   '@type': 'MenuSection',
   name: title,
   ...(description && { description }),
   ...servedOffer({ schedule }),
-  hasMenuItem: items.filter(({ available }) => available).map((item) => dish(item, groups)),
+  hasMenuItem: dishesOf(section, by),
 });
 
 /** A menu with its dishes as they are read in a language (product.md §433). `url` is the absolute URL of its page. */
-export const wholeMenu = (menu: Menu, url: string, language: Language): SchemaMenu => {
-  const groups = groupsById(menu.option_groups);
+export const wholeMenu = (menu: Menu, url: string, language: Language, rates: EuroRates): SchemaMenu => {
+  const by = { groups: groupsById(menu.option_groups), rates };
   return {
     '@type': 'Menu',
     name: menu.title,
     inLanguage: language,
     url,
     ...servedOffer(menu),
-    hasMenuSection: menu.sections
-      .filter(({ display }) => display)
-      .map((section) => sectionOf(section, groups)),
-    hasMenuItem: menu.items.filter(({ available }) => available).map((item) => dish(item, groups)),
+    hasMenuSection: menu.sections.filter(({ display }) => display).map((section) => sectionOf(section, by)),
+    hasMenuItem: dishesOf(menu, by),
   };
 };

@@ -1,5 +1,7 @@
 import {
   cityInPath,
+  type EuroRates,
+  type ExchangeRates,
   type FirstRequest,
   firstRequestOf,
   type Menu,
@@ -28,6 +30,10 @@ type Ask = (address: string) => Promise<{ status: number; json: string }>;
 
 const RATES = '/exchange-rates';
 
+/** The rates of an answer, by which search engines are told prices; undefined where there was none. */
+const ratesIn = (answer: Awaited<ReturnType<Ask>> | undefined): EuroRates | undefined =>
+  answer?.status === 200 ? (JSON.parse(answer.json) as ExchangeRates).rates : undefined;
+
 /** The preview picture of pages that are not about one place. */
 const sitePicture = ({ origin }: URL) => ({ url: origin + SITE_PREVIEW_PATH, alt: 'Tavolina' });
 
@@ -45,7 +51,11 @@ const withLanguageOf = ({ searchParams }: URL, address: URL): URL => {
 };
 
 /** A menu's own page leads search engines to that of its place (product.md §453). */
-const menuHead = ({ texts, url, language }: PageRequest, written: Menu): PageHead | undefined => {
+const menuHead = (
+  { texts, url, language }: PageRequest,
+  written: Menu,
+  rates: EuroRates | undefined,
+): PageHead | undefined => {
   const menu = menuIn(written, language);
   const { business } = menu;
   const words = pageTexts(texts, 'menu', {
@@ -61,7 +71,7 @@ const menuHead = ({ texts, url, language }: PageRequest, written: Menu): PageHea
         url: withLanguageOf(url, new URL(placePath(business.slug), url.origin)),
       }),
       picture: menuPicture(written, url),
-      data: [restaurantData(menu, url.origin + url.pathname, language)],
+      data: rates ? [restaurantData(menu, url.origin + url.pathname, language, rates)] : [],
     }
   );
 };
@@ -101,8 +111,13 @@ const placesHead = (request: PageRequest, places: RestaurantCard[]): PageHead | 
   );
 };
 
-const headOf = (request: PageRequest, { page }: FirstRequest, json: string): PageHead | undefined => {
-  if (page === 'menu') return menuHead(request, JSON.parse(json) as Menu);
+const headOf = (
+  request: PageRequest,
+  { page }: FirstRequest,
+  json: string,
+  rates: EuroRates | undefined,
+): PageHead | undefined => {
+  if (page === 'menu') return menuHead(request, JSON.parse(json) as Menu, rates);
   if (page === 'restaurants')
     return placesHead(request, (JSON.parse(json) as { items: RestaurantCard[] }).items);
   const { texts, url } = request;
@@ -136,7 +151,13 @@ const describeByTexts = async (ask: Ask, { url, texts, name, asks }: PageRequest
   };
 };
 
-const placeHead = ({ texts, url, language }: PageRequest, place: PlacePage, menu: Menu | undefined) => {
+const placeHead = (
+  { texts, url, language }: PageRequest,
+  place: PlacePage,
+  menu: Menu | undefined,
+  rates: EuroRates | undefined,
+) => {
+  const shown = menu && rates && { menu: menuIn(menu, language), rates };
   const words = pageTexts(texts, 'place', {
     place: place.name,
     city: place.city,
@@ -148,7 +169,7 @@ const placeHead = ({ texts, url, language }: PageRequest, place: PlacePage, menu
       ...words,
       url: withLanguageOf(url, new URL(placePath(place.slug), url.origin)),
       picture: menu ? menuPicture(menu, url) : sitePicture(url),
-      data: [placeData(place, menu && menuIn(menu, language), url.origin, language)],
+      data: [placeData(place, shown, url.origin, language)],
     }
   );
 };
@@ -171,7 +192,7 @@ const describePlace = async (
   const asked = menuAddress(menuToShow(place, readMenuTab(url.searchParams)), request.language);
   const [menu, rates] = await Promise.all([ask(asked), ask(RATES)]);
   const shown = menu.status === 200 ? (JSON.parse(menu.json) as Menu) : undefined;
-  const head = placeHead(request, place, shown);
+  const head = placeHead(request, place, shown, ratesIn(rates));
   return {
     status: 200,
     ...(head && { head }),
@@ -196,7 +217,7 @@ const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage
     first.page === 'menu' ? ask(RATES) : undefined,
   ]);
   if (answer.status !== 200) return answer.status === 404 ? { status: 404, answers: {} } : undefined;
-  const head = headOf(request, first, answer.json);
+  const head = headOf(request, first, answer.json, ratesIn(rates));
   return {
     status: 200,
     ...(head && { head }),

@@ -1,18 +1,24 @@
 import {
+  GROUP_FIELDS,
   ITEM_FIELDS,
   type Item,
   initialValues,
   item,
   menu,
   menuBusiness,
+  OPTION_FIELDS,
   type OptionGroup,
+  option,
   optionGroup,
   placeOpening,
   type Schedule,
   sampleOf,
+  sampleRates,
   section,
 } from '@tavolina/shared-api/contract';
 import { restaurantData } from './structured-data.ts';
+
+const RATES = sampleRates({ ALL: 100 });
 
 const dish = (more: Partial<Item>): Item =>
   sampleOf(item, { ...initialValues(ITEM_FIELDS), name: 'Fasule', default_currency: 'ALL', ...more });
@@ -21,6 +27,7 @@ const dietsOf = (more: Partial<Item>, option_groups: OptionGroup[] = []): unknow
     sampleOf(menu, { business: sampleOf(menuBusiness), items: [dish(more)], option_groups }),
     'https://tavolina.example/menu/1',
     'sq',
+    RATES,
   ) as unknown as { hasMenu: { hasMenuItem: { suitableForDiet?: unknown }[] } };
   return hasMenu.hasMenuItem[0]?.suitableForDiet;
 };
@@ -46,6 +53,52 @@ test('and none that what has to be chosen does not leave', () => {
   expect(withCrust({})).toEqual(['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet']);
 });
 
+// product.md §406
+test('search engines are told the least that a dish costs with what has to be chosen, or that it is sold out', () => {
+  const price = (amount: number) => [{ currency: 'ALL' as const, price: amount, is_default: true }];
+  const size = (name: string, amount: number, available: boolean) =>
+    sampleOf(option, {
+      ...initialValues(OPTION_FIELDS),
+      id: name,
+      name,
+      price: amount,
+      default_currency: 'ALL',
+      prices: price(amount),
+      option_group_ids: [],
+      available,
+    });
+  const offers = (...options: ReturnType<typeof size>[]) => {
+    const group = sampleOf(optionGroup, {
+      ...initialValues(GROUP_FIELDS),
+      id: 'size',
+      min_choices: 1,
+      max_choices: 1,
+      options,
+    });
+    const prices = [...price(600), { currency: 'EUR' as const, price: 7, is_default: false }];
+    const items = [dish({ prices, option_group_ids: ['size'] })];
+    const data = restaurantData(
+      sampleOf(menu, { business: sampleOf(menuBusiness), items, option_groups: [group] }),
+      'https://tavolina.example/menu/1',
+      'sq',
+      RATES,
+    ) as unknown as { hasMenu: { hasMenuItem: { offers: object[] }[] } };
+    return data.hasMenu.hasMenuItem[0]?.offers;
+  };
+  const offer = (amount: string, priceCurrency: string) => ({
+    '@type': 'Offer',
+    price: amount,
+    priceCurrency,
+  });
+  const all = [size('small', 0, false), size('big', 200, true), size('family', 500, true)];
+  expect(offers(...all)).toEqual([offer('800.00', 'ALL'), offer('9.00', 'EUR')]);
+  const availability = 'https://schema.org/SoldOut';
+  expect(offers(...all.map((one) => ({ ...one, available: false })))).toMatchObject([
+    { availability },
+    { availability },
+  ]);
+});
+
 // product.md §510
 describe('search engines are told when something is served', () => {
   const ALL = [1, 2, 3, 4, 5, 6, 7];
@@ -68,6 +121,7 @@ describe('search engines are told when something is served', () => {
       }),
       'https://tavolina.example/menu/1',
       'sq',
+      RATES,
     ) as unknown as {
       hasMenu: { offers: object; hasMenuSection: { offers?: object; hasMenuItem: { offers: object[] }[] }[] };
     };

@@ -1,4 +1,5 @@
 import {
+  type EuroRates,
   type Language,
   type Location,
   type Menu,
@@ -66,13 +67,21 @@ const placeFacts = (
   acceptsReservations: false,
 });
 
-/** A place with one of its menus, for search engines. `url` is the absolute URL of the menu's page. */
-export const restaurantData = (menu: Menu, url: string, language: Language): WithContext<Restaurant> => ({
+/**
+ * A place with one of its menus, for search engines. `url` is the absolute URL of the menu's page; `rates` price choices in
+ * currencies that they have no price in.
+ */
+export const restaurantData = (
+  menu: Menu,
+  url: string,
+  language: Language,
+  rates: EuroRates,
+): WithContext<Restaurant> => ({
   '@context': CONTEXT,
   ...placeFacts(menu.business),
   ...(menu.cuisine_type && { servesCuisine: menu.cuisine_type }),
   ...(menu.price_range && { priceRange: menu.price_range }),
-  hasMenu: wholeMenu(menu, url, language),
+  hasMenu: wholeMenu(menu, url, language, rates),
 });
 
 /**
@@ -81,7 +90,7 @@ export const restaurantData = (menu: Menu, url: string, language: Language): Wit
  */
 export const placeData = (
   place: PlacePage,
-  shown: Menu | undefined,
+  shown: { menu: Menu; rates: EuroRates } | undefined,
   origin: string,
   language: Language,
 ): WithContext<Restaurant> => {
@@ -94,8 +103,8 @@ export const placeData = (
     ...(place.price_range && { priceRange: place.price_range }),
     ...(place.image_url && { image: origin + place.image_url }),
     hasMenu: place.menus.map((menu) =>
-      menu.id === shown?.id
-        ? wholeMenu(shown, url(menu.id), language)
+      menu.id === shown?.menu.id
+        ? wholeMenu(shown.menu, url(menu.id), language, shown.rates)
         : { '@type': 'Menu', name: menu.title, url: url(menu.id) },
     ),
   };
