@@ -1,11 +1,17 @@
 import {
   type CollectionMethod,
+  type EuroRates,
+  type GroupsById,
   isCancelled,
   ORDER_ID_ALPHABET,
   ORDER_WAY,
+  type OrderChoice,
   type OrderStatus,
+  orderChoices,
+  priceOfChoices,
 } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../platform/clock/clock.ts';
+import { demoChoosings } from './demo-choices.ts';
 import type { Liveliness } from './demo-types.ts';
 import { CUSTOMERS, KITCHEN_NOTES, ORDER_NOTES, REVIEW_COMMENTS } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -16,6 +22,9 @@ export interface DemoDish {
   name: string;
   euro_minor: number;
   lek_minor: number;
+  /** The groups of choices of its menu, and the ids of those that it comes with. */
+  groups: GroupsById;
+  option_group_ids: readonly string[];
   /** Names of dishes that it goes well with. */
   goesWith: readonly string[];
 }
@@ -42,6 +51,7 @@ export interface DemoOrder {
     display_price_minor: number;
     quantity: number;
     notes: string | null;
+    choices: OrderChoice[];
     is_recommended: boolean;
   }[];
   history: { status: OrderStatus; changed_at: string }[];
@@ -127,6 +137,23 @@ const withMore = (
   return [...lines, ...line(favourite, false), ...line(pair, true)];
 };
 
+/** A line as it is stored, with what its diner chose. */
+const chosenLine = (
+  { dish, ...line }: Lines[number],
+  rates: EuroRates,
+  random: Random,
+): DemoOrder['lines'][number] => {
+  const choosings = demoChoosings(dish, dish.groups, random);
+  return {
+    ...line,
+    menu_item_id: dish.id,
+    name: dish.name,
+    price_minor: dish.euro_minor + priceOfChoices(choosings, 'EUR', rates),
+    display_price_minor: dish.lek_minor + priceOfChoices(choosings, 'ALL', rates),
+    choices: orderChoices(choosings),
+  };
+};
+
 const reviewOf = (status: OrderStatus, [, , rating]: Liveliness, random: Random): DemoOrder['review'] => {
   if (status !== 'completed' || random.chance(0.35)) return null;
   const stars = random.chance(rating - Math.floor(rating)) ? Math.ceil(rating) : Math.floor(rating);
@@ -145,7 +172,7 @@ const ageOf = (index: number, [recent]: Liveliness, random: Random): number => {
 export const demoOrders = (
   place: { id: string; name: string; dishes: readonly DemoDish[] },
   liveliness: Liveliness,
-  now: number,
+  { rates, now }: { rates: EuroRates; now: number },
 ): DemoOrder[] => {
   const random = seededRandom(place.name);
   const [recent, older] = liveliness;
@@ -163,7 +190,7 @@ export const demoOrders = (
       place.dishes,
       favourites,
       seededRandom(`${place.name}/lines/${index}`),
-    );
+    ).map((line) => chosenLine(line, rates, seededRandom(`${place.name}/choices/${index}/${line.dish.id}`)));
     return {
       id: orderId(random),
       business_id: place.id,
@@ -172,21 +199,16 @@ export const demoOrders = (
       customer_email: customer.email,
       customer_phone: customer.phone,
       notes: random.chance(0.15) ? random.pick(ORDER_NOTES) : null,
-      total_minor: lines.reduce((sum, { dish, quantity }) => sum + dish.euro_minor * quantity, 0),
-      display_total_minor: lines.reduce((sum, { dish, quantity }) => sum + dish.lek_minor * quantity, 0),
+      total_minor: lines.reduce((sum, { price_minor, quantity }) => sum + price_minor * quantity, 0),
+      display_total_minor: lines.reduce(
+        (sum, { display_price_minor, quantity }) => sum + display_price_minor * quantity,
+        0,
+      ),
       // The newest of the day is not written down yet.
       collected_by:
         status !== 'completed' || index === NEWEST.length ? null : index % 4 === 0 ? 'card' : 'cash',
       created_at: new Date(createdAt).toISOString(),
-      lines: lines.map(({ dish, quantity, notes, is_recommended }) => ({
-        menu_item_id: dish.id,
-        name: dish.name,
-        price_minor: dish.euro_minor,
-        display_price_minor: dish.lek_minor,
-        quantity,
-        notes,
-        is_recommended,
-      })),
+      lines,
       history: historyOf(status, createdAt),
       review: reviewOf(status, liveliness, random),
     };

@@ -27,12 +27,12 @@ export const insertDemoOrders = async (
        customer_phone text, notes text, total_minor bigint, display_total_minor bigint, created_at timestamptz, history json,
        collected_by text)`.execute(db(client));
   await sql`INSERT INTO order_items (id, order_id, menu_item_id, name, price_minor, display_price_minor, quantity, notes, is_recommended,
-       position)
-     SELECT gen_random_uuid(), o.id, l.menu_item_id, l.name, l.price_minor, l.display_price_minor, l.quantity, l.notes, l.is_recommended,
+       choices, position)
+     SELECT gen_random_uuid(), o.id, l.menu_item_id, l.name, l.price_minor, l.display_price_minor, l.quantity, l.notes, l.is_recommended, l.choices,
        row_number() OVER (PARTITION BY o.id)
      FROM json_to_recordset(${all}) AS o (id text, lines json),
        json_to_recordset(o.lines) AS l (menu_item_id uuid, name text, price_minor bigint, display_price_minor bigint, quantity int,
-         notes text, is_recommended boolean)`.execute(db(client));
+         notes text, is_recommended boolean, choices jsonb)`.execute(db(client));
   await sql`INSERT INTO order_history (order_id, status, changed_at)
      SELECT o.id, h.status, h.changed_at FROM json_to_recordset(${all}) AS o (id text, history json),
        json_to_recordset(o.history) AS h (status text, changed_at timestamptz) ORDER BY o.id, h.changed_at`.execute(

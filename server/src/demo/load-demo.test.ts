@@ -44,12 +44,28 @@ test('some hundred orders stand in every state, add up, and ratings are those of
   ).toEqual({ wrong: 0 });
   expect(
     await row(`SELECT count(*)::int AS wrong FROM order_items l LEFT JOIN items i ON i.id = l.menu_item_id
-      WHERE (l.name, l.display_price_minor) IS DISTINCT FROM (i.name, i.lek_minor)`),
+      WHERE l.name IS DISTINCT FROM i.name OR l.display_price_minor < i.lek_minor
+        OR l.choices = '[]' AND l.display_price_minor <> i.lek_minor`),
   ).toEqual({ wrong: 0 });
   expect(
     await row(`SELECT count(*)::int AS wrong FROM businesses b WHERE (rating_sum, rating_count) <>
       (SELECT coalesce(sum(rating), 0)::int, count(*)::int FROM reviews r WHERE r.business_id = b.id)`),
   ).toEqual({ wrong: 0 });
+});
+
+// product.md §404, §411
+test('orders have what was chosen of their dishes, what has to be chosen always', async () => {
+  expect(
+    await row(`SELECT count(*) > 100 AS many, count(*) FILTER (WHERE choices::text LIKE '%"within": "%') > 0 AS nested,
+        count(*) FILTER (WHERE l.display_price_minor > i.lek_minor) > 50 AS dearer
+      FROM order_items l JOIN items i ON i.id = l.menu_item_id WHERE choices <> '[]'`),
+  ).toEqual({ many: true, nested: true, dearer: true });
+  expect(
+    await row(`SELECT count(*)::int AS missing FROM order_items l JOIN items i ON i.id = l.menu_item_id
+        JOIN menus m ON m.id = i.menu_id, jsonb_array_elements(m.option_groups::jsonb) AS g
+      WHERE g ->> 'id' = ANY (i.option_group_ids::text[]) AND (g ->> 'min_choices')::int > 0
+        AND l.choices::text NOT LIKE '%"' || (g ->> 'name') || '"%'`),
+  ).toEqual({ missing: 0 });
 });
 
 test('some places trend, some have too few reviews, and plans are mixed', async () => {

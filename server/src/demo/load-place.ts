@@ -1,8 +1,15 @@
-import { type EuroRates, initialValues, PLACE_FIELDS, priceIn } from '@tavolina/shared-api/contract';
+import {
+  type EuroRates,
+  groupsById,
+  initialValues,
+  type OptionGroup,
+  PLACE_FIELDS,
+  priceIn,
+} from '@tavolina/shared-api/contract';
 import { addOpeningHours } from '../modules/availability/availability-service.ts';
 import { updateBusiness } from '../modules/businesses/businesses-service.ts';
 import { addAccount } from '../modules/identity/identity-service.ts';
-import { addMenu, noteNewItems } from '../modules/menus/menus-service.ts';
+import { addMenu, groupsOfMenus, noteNewItems } from '../modules/menus/menus-service.ts';
 import { renewScreen } from '../modules/ready-screens/ready-screens-service.ts';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
@@ -69,8 +76,14 @@ const dishesOf = (menu: DemoMenu) => [
 ];
 
 /** The dishes of a menu that diners can order, with their prices in euro and lek. */
-const orderableDishes = (menu: DemoMenu, ids: readonly string[], rates: EuroRates): DemoDish[] =>
-  dishesOf(menu).flatMap(({ item, isShown }, index) => {
+const orderableDishes = (
+  menu: DemoMenu,
+  ids: readonly string[],
+  groups: readonly OptionGroup[],
+  rates: EuroRates,
+): DemoDish[] => {
+  const byId = groupsById(groups);
+  return dishesOf(menu).flatMap(({ item, isShown }, index) => {
     const id = ids[index];
     if (id === undefined || !isShown || item.soldOut) return [];
     const priced = {
@@ -83,9 +96,12 @@ const orderableDishes = (menu: DemoMenu, ids: readonly string[], rates: EuroRate
       name: item.name,
       euro_minor: priceIn(priced, 'EUR', rates) ?? 0,
       lek_minor: priceIn(priced, 'ALL', rates) ?? 0,
+      groups: byId,
+      option_group_ids: groups.filter(({ name }) => item.choices?.includes(name)).map((group) => group.id),
       goesWith: item.goesWith ?? [],
     };
   });
+};
 
 /**
  * Stores one place: its account, subscription and menus.
@@ -114,9 +130,12 @@ export const loadPlace = async (
       id,
       ids.filter((_, index) => dishesOf(menu)[index]?.item.isNew),
     );
-    if (isPublished) dishes.push(...orderableDishes(menu, ids, rates));
+    if (isPublished) {
+      const groups = (await groupsOfMenus(client, [id])).get(id) ?? [];
+      dishes.push(...orderableDishes(menu, ids, groups, rates));
+    }
   }
   return place.liveliness
-    ? demoOrders({ id: businessId, name: place.name, dishes }, place.liveliness, now)
+    ? demoOrders({ id: businessId, name: place.name, dishes }, place.liveliness, context)
     : [];
 };
