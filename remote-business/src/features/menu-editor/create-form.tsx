@@ -17,6 +17,7 @@ import { readDraft } from './draft-storage.ts';
 import { EditorForm } from './editor-form.tsx';
 import { emptyMenu } from './menu-draft.ts';
 import { NotStoredNotice } from './not-stored-notice.tsx';
+import { groupsSeen } from './seen-choices.ts';
 import { StartOptions } from './start-options.tsx';
 import { useAfterCreation } from './use-after-creation.ts';
 import { useCreateMenu } from './use-create-menu.ts';
@@ -25,7 +26,7 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** A new menu has nothing that could change without a save. */
 const NOTHING_STORED = new Map();
-const NO_GROUPS: ReadonlyMap<string, string> = new Map();
+const NO_GROUPS = groupsSeen();
 
 /**
  * Writes a new menu; creating it publishes it (product.md §18). If a draft of a deleted menu is stored, it continues that
@@ -46,7 +47,7 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
   const afterCreation = useAfterCreation(markSaved);
   const place = profile?.business_name ?? '';
   const editor = useMemo(
-    () => ({ form, stored: NOTHING_STORED, groupNames: NO_GROUPS, rates, place }),
+    () => ({ form, stored: NOTHING_STORED, groups: NO_GROUPS, rates, place }),
     [form, rates, place],
   );
   const {

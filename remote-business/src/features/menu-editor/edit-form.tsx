@@ -24,6 +24,7 @@ import { itemNameAt } from './item-paths.ts';
 import { editRequest, isSameRequest } from './menu-requests.ts';
 import { NotStoredNotice } from './not-stored-notice.tsx';
 import { AS_NEW } from './save-as-new.tsx';
+import { groupsSeen } from './seen-choices.ts';
 import { menuDraft } from './stored-draft.ts';
 import { Unsaved } from './unsaved.tsx';
 import { useConcurrentChanges } from './use-concurrent-changes.ts';
@@ -112,14 +113,11 @@ export const EditForm = ({
     } else saveOnce(base);
   };
   const stored = useMemo(() => new Map(menuItems(menu).map((item) => [item.id, item])), [menu]);
-  const groupNames = useMemo(
-    () => new Map(menu.option_groups?.map(({ id, name }) => [id, name])),
-    [menu.option_groups],
-  );
+  const groups = useMemo(() => groupsSeen(menu.option_groups), [menu.option_groups]);
   const place = menu.business.name;
   const editor = useMemo(
-    () => ({ form, rates, stored, groupNames, place }),
-    [form, rates, stored, groupNames, place],
+    () => ({ form, rates, stored, groups, place }),
+    [form, rates, stored, groups, place],
   );
   const failure = save.error ?? upload.error;
   const isGone = isDeleted || hasStatus(failure, 404);

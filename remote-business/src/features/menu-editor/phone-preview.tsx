@@ -27,11 +27,12 @@ const Line = memo(
         <div>
           <p className={styles.name}>{name || t('editor.newItem')}</p>
           <p className={page.muted}>{description}</p>
-          {[portion, declared, choices].filter(Boolean).map((words) => (
+          {[portion, declared].filter(Boolean).map((words) => (
             <p key={words} className={page.muted}>
               {words}
             </p>
           ))}
+          {choices ? <p className={styles.choices}>{choices}</p> : null}
           {price ? <p className={styles.price}>{price}</p> : null}
         </div>
         <span className={styles.picture}>
@@ -67,7 +68,7 @@ interface PhoneProps extends Omit<Editor, 'form'> {
   open: Part;
 }
 
-const Phone = memo(({ draft, open, stored, groupNames, rates, place }: PhoneProps) => {
+const Phone = memo(({ draft, open, stored, groups, rates, place }: PhoneProps) => {
   const { t, i18n } = useTranslation('business');
   const { language } = i18n;
   const { declaredText } = useDeclaredText();
@@ -76,10 +77,9 @@ const Phone = memo(({ draft, open, stored, groupNames, rates, place }: PhoneProp
     rates,
     language,
     declaredText,
-    choicesText: ({ option_group_ids = [] }) => {
-      const names = option_group_ids.flatMap((id) => groupNames.get(id) ?? []);
-      return names.length > 0 ? t('choices.ofItem', { names: names.join(', ') }) : '';
-    },
+    groups,
+    soldOut: t('menu.soldOut'),
+    from: (price) => t('choices.from', { price }),
   });
   const screen = useRef<HTMLElement>(null);
   useEffect(() => scrollTo(screen.current, open), [open]);

@@ -1,7 +1,7 @@
 import type { Currency, Declarations, EuroRates, Item } from '@tavolina/shared-api/contract';
-import { formatMoney } from '@tavolina/shared-ui';
 import { readPrice } from '../../lib/price-text.ts';
 import { converted, type ItemDraft, itemsOf, type MenuDraft, usualCurrency } from './menu-draft.ts';
+import { choicesSeen, priceSeen, type SeenBy } from './seen-choices.ts';
 
 /** An item as diners see it: nothing but words, so that one that stays the same is not drawn again. */
 export interface PreviewItem {
@@ -12,7 +12,7 @@ export interface PreviewItem {
   portion: string;
   /** What it declares of allergens and diets, in words; empty for nothing. */
   declared: string;
-  /** Names of its groups of choices, as they are stored; empty for none. */
+  /** What can be chosen of it, as it is stored, in lines; empty for nothing. */
   choices: string;
   /** Empty where there is none. */
   price: string;
@@ -48,13 +48,13 @@ export const previewContent = (
     rates,
     language,
     declaredText,
-    choicesText,
-  }: {
+    groups,
+    ...words
+  }: Pick<SeenBy, 'groups' | 'soldOut' | 'from'> & {
     stored: ReadonlyMap<string, Item>;
     rates: EuroRates | undefined;
     language: string;
     declaredText: (item: Declarations) => string;
-    choicesText: (item: Item) => string;
   },
 ): PreviewSection[] => {
   const isThere = ({ available, storedId }: ItemDraft): boolean =>
@@ -66,15 +66,16 @@ export const previewContent = (
   const shown = (list: readonly ItemDraft[]): PreviewItem[] =>
     list.filter(isThere).map((item, line) => {
       const { amount, currency } = amountIn(item, target, rates);
-      const before = stored.get(item.storedId);
+      const ids = stored.get(item.storedId)?.option_group_ids ?? [];
+      const by = { groups, currency, rates, language, ...words };
       return {
         line,
         name: item.name,
         description: item.description,
         portion: item.portion,
         declared: declaredText(item),
-        choices: before ? choicesText(before) : '',
-        price: amount > 0 ? formatMoney(amount, currency, language) : '',
+        choices: choicesSeen(ids, by).join('\n'),
+        price: amount > 0 ? priceSeen(amount, ids, by) : '',
         imageUrl: item.pictures[0]?.src,
         focus: item.pictures[0]?.focus ?? null,
       };

@@ -44,7 +44,7 @@ test('a card shows the first picture with its focal point', async () => {
   expect(photo).toHaveStyle({ objectPosition: '20% 80%' });
 });
 
-// product.md §518
+// product.md §519
 test('a dish with one picture opens by it, to be ordered', async () => {
   const user = await open({ ...PICTURED, more_pictures: undefined });
   await user.click(screen.getByRole('button', { name: 'Shih Tavë kosi' }));
@@ -52,7 +52,7 @@ test('a dish with one picture opens by it, to be ordered', async () => {
   expect(sheet.getByRole('button', { name: /^Shto/ })).toBeInTheDocument();
 });
 
-// product.md §518
+// product.md §519
 test.each([
   ['nothing more than its name', {}, 0],
   ['a description', { description: 'Qengj në furrë' }, 1],
@@ -62,7 +62,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Shih Tavë kosi' })).toHaveLength(buttons);
 });
 
-// product.md §518
+// product.md §519
 test.each([
   ['sq', 'Shih Margarita', 'Mbaroi', 'Zgjidh 1', 'përmban'],
   ['en', 'See Margarita', 'Sold out', 'Choose 1', 'contains'],

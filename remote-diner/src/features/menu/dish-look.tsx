@@ -4,7 +4,7 @@ import { visuallyHidden } from '@tavolina/shared-ui';
 import { Images } from 'lucide-react';
 import styles from './dish-look.module.css';
 
-/** Opens a dish in full from anywhere in its row (product.md §518), and says over its picture how many it has (§494). */
+/** Opens a dish in full from anywhere in its row (product.md §519), and says over its picture how many it has (§494). */
 export const DishLook = ({
   item: { name, more_pictures = [] },
   opensRow,

@@ -81,7 +81,7 @@ test('a dish whose group has nothing left to choose says so and cannot be ordere
   ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Zgjidh/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Shto Dhallë në shportë' })).toBeInTheDocument();
-  // product.md §518
+  // product.md §519
   await user.click(screen.getByRole('button', { name: 'Shih Margarita' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Margarita' }));
   expect(within(sheet.getByRole('list', { name: 'Madhësia' })).getAllByText('Mbaroi')).toHaveLength(2);

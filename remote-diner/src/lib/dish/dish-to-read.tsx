@@ -4,7 +4,7 @@ import { DishFrame, type DishFrameProps } from './dish-frame.tsx';
 import styles from './dish-sheet.module.css';
 import { GroupToRead } from './group-to-read.tsx';
 
-/** A dish in full where it cannot be ordered: what there would be to choose is read (product.md §518). */
+/** A dish in full where it cannot be ordered: what there would be to choose is read (product.md §519). */
 export const DishToRead = (props: DishFrameProps) => {
   const { item, menu, currency, rates } = props;
   const langOf = useTextLanguage(menu);

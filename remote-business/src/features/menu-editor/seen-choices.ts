@@ -1,0 +1,64 @@
+import {
+  type ChoosableOption,
+  type Currency,
+  canBeHad,
+  type EuroRates,
+  type GroupsById,
+  groupsById,
+  groupsOf,
+  leastOfChoices,
+  type OptionGroup,
+  priceIn,
+  toDecimal,
+  variesInPrice,
+} from '@tavolina/shared-api/contract';
+import { formatMoney } from '@tavolina/shared-ui';
+import { isSoldOut } from '../../lib/is-sold-out.ts';
+
+/** What diners read of a menu's choices by. */
+export interface SeenBy {
+  groups: GroupsById;
+  currency: Currency;
+  /** Absent while they are not known: then no option says what it costs. */
+  rates: EuroRates | undefined;
+  language: string;
+  /** What an option says that is sold out. */
+  soldOut: string;
+  /** A price on which what is chosen comes. */
+  from: (price: string) => string;
+}
+
+/** Groups as their owner reads them, as diners do: what is sold out, or of which none are left, cannot be had. */
+export const groupsSeen = (groups: readonly OptionGroup[] = []): GroupsById =>
+  groupsById(
+    groups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({
+        ...option,
+        available: option.available && !isSoldOut(option) && option.stock?.left !== 0,
+      })),
+    })),
+  );
+
+const optionSeen = (option: ChoosableOption, by: SeenBy): string => {
+  if (!canBeHad(option, by.groups)) return `${option.name} (${by.soldOut})`;
+  const extra = by.rates ? priceIn(option, by.currency, by.rates) : undefined;
+  return extra ? `${option.name} +${formatMoney(toDecimal(extra), by.currency, by.language)}` : option.name;
+};
+
+/** What can be chosen of an item, a line for each group, with what comes with an option below that. */
+export const choicesSeen = (ids: readonly string[], by: SeenBy): string[] =>
+  groupsOf({ option_group_ids: ids }, by.groups).flatMap((group) => [
+    `${group.name}: ${group.options.map((option) => optionSeen(option, by)).join(', ')}`,
+    ...group.options.flatMap((option) =>
+      choicesSeen(option.option_group_ids, by).map((line) => `${option.name} – ${line}`),
+    ),
+  ]);
+
+/** The price (a decimal) that an item is shown with: with the least that has to be chosen of it (product.md §406). */
+export const priceSeen = (price: number, ids: readonly string[], by: SeenBy): string => {
+  const item = { option_group_ids: ids };
+  const least = by.rates ? toDecimal(leastOfChoices(item, by.groups, by.currency, by.rates)) : 0;
+  const money = formatMoney(price + least, by.currency, by.language);
+  return variesInPrice(item, by.groups) ? by.from(money) : money;
+};
