@@ -36,7 +36,7 @@ const leavesChoices = (
  * Whether an option leaves a dish suitable for a diet: it does not say otherwise, and where the diet allows no traces it
  * says so itself (product.md §419).
  */
-const keepsDiet = (option: Declarations, diet: Diet): boolean => {
+export const keepsDiet = (option: Declarations, diet: Diet): boolean => {
   const { allergens = {}, diets = {} } = option;
   const { excludes, excludesTraces, includes = [] } = DIET_FACTS[diet];
   if (isSuitable(option, diet)) return true;

@@ -177,3 +177,25 @@ test.each([
   expect(row('Qofte')).not.toHaveTextContent(text);
   expect(row('Supë')).not.toHaveTextContent(text);
 });
+
+// product.md §419
+test('what does not go with the filter is not chosen beforehand', async () => {
+  const free = { allergens: { nuts: 'free_from' } } as const;
+  const sauce = groupOf(
+    'Salca',
+    [optionOf('Me arra', 0, { is_default: true, allergens: { nuts: 'contains' } }), optionOf('Kos', 0, free)],
+    { min_choices: 1, max_choices: 1 },
+  );
+  const dish = dishOf({ ...free, option_group_ids: ['Salca'] });
+  const menu = { ...menuOf({ sections: [], items: [dish] }), option_groups: [sauce] };
+  const openAt = async (search: string) => {
+    const { user, unmount } = await open(menu, search);
+    await user.click(screen.getByRole('button', { name: `Zgjidh ${dish.name}` }));
+    const sheet = within(await screen.findByRole('dialog', { name: dish.name }));
+    return { chosen: sheet.getByRole('radio', { name: /^Me arra/ }), unmount };
+  };
+  const all = await openAt('');
+  expect(all.chosen).toBeChecked();
+  all.unmount();
+  expect((await openAt('?without=nuts')).chosen).not.toBeChecked();
+});

@@ -3,12 +3,15 @@ import {
   type Allergen,
   canBeHadFor,
   canBeHadWithout,
+  type Declarations,
   DIETS,
   type Diet,
   type GroupsById,
   type Item,
   isFreeFrom,
   isSuitable,
+  keepsDiet,
+  type Menu,
 } from '@tavolina/shared-api/contract';
 import { DIET_PARAM, WITHOUT_PARAM } from '../../lib/declared/declared-params.ts';
 
@@ -54,3 +57,21 @@ export const filterable = (items: readonly Item[]): MenuFilter => ({
 
 /** How much a filter asks for. */
 export const countOf = ({ diets, without }: MenuFilter): number => diets.length + without.length;
+
+const fits = (option: Declarations, { diets, without }: MenuFilter): boolean =>
+  diets.every((diet) => keepsDiet(option, diet)) && without.every((allergen) => isFreeFrom(option, allergen));
+
+/** A menu in which nothing is chosen beforehand that does not go with its filter (product.md §419). */
+export const withFittingDefaults = (menu: Menu, filter: MenuFilter): Menu =>
+  menu.option_groups === undefined || countOf(filter) === 0
+    ? menu
+    : {
+        ...menu,
+        option_groups: menu.option_groups.map((group) => ({
+          ...group,
+          options: group.options.map((option) => ({
+            ...option,
+            is_default: option.is_default && fits(option, filter),
+          })),
+        })),
+      };
