@@ -29,12 +29,11 @@ export const foods = async () => {
 };
 
 /**
- * Fills an empty database with menus of 24 dishes.
+ * Fills an empty database with menus of 24 dishes, whose documents are still to be made.
  * @param {import('pg').Pool} database
  * @param {number} dishes
  */
 const fill = async (database, dishes) => {
-  const { refreshMenus } = await server('modules/menus/refresh-menus-repository.js');
   await database.query(
     `CREATE TEMPORARY TABLE foods AS
      SELECT place::integer - 1 AS place, name FROM unnest($1::text[]) WITH ORDINALITY AS f (name, place)`,
@@ -43,7 +42,21 @@ const fill = async (database, dishes) => {
   const text = await readFile(path.join(import.meta.dirname, 'dataset.sql'), 'utf8');
   await database.query('SET statement_timeout = 0');
   await database.query(text.replaceAll(':menus', String(Math.round(dishes / DISHES))));
-  const { rows } = await database.query('SELECT id FROM menus');
+};
+
+/**
+ * Makes the documents that are missing or were made with another vocabulary: a server would make them beside what is measured.
+ * @param {import('pg').Pool} database
+ */
+const makeDocuments = async (database) => {
+  const { refreshMenus } = await server('modules/menus/refresh-menus-repository.js');
+  const { VOCABULARY_VERSION } = await server('modules/search/analyse-text.js');
+  const { rows } = await database.query(
+    `SELECT id FROM menus m
+     WHERE NOT EXISTS (SELECT FROM search_documents d WHERE d.menu_id = m.id AND d.vocabulary = $1)`,
+    [VOCABULARY_VERSION],
+  );
+  if (rows.length === 0) return;
   for (let from = 0; from < rows.length; from += BATCH)
     await refreshMenus(
       database,
@@ -78,6 +91,7 @@ export const startCatalogue = async (dishes) => {
   });
   const { rows } = await filling.query('SELECT EXISTS (SELECT FROM menus) AS filled');
   if (!rows[0].filled) await fill(filling, dishes);
+  await makeDocuments(filling);
   return {
     url: embedded.url,
     filling,
