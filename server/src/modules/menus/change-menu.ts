@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { applyDuePrices } from './due-prices.ts';
-import { wasLastSave } from './edit-menu-repository.ts';
+import { findVersion, wasLastSave } from './edit-menu-repository.ts';
 import { type MenuDocument, storedDocument } from './menu-document.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { lockMenus } from './menus-repository.ts';
@@ -36,20 +36,39 @@ export const findOwnMenu = async (
   return menu;
 };
 
+/** A change that is not made yet. */
+type WantedChange = Omit<ChangedMenu, 'language'>;
+
 /**
- * The stored menu where it is still what a change is based on; nothing where this very change has been made, and is sent
- * again because its answer was lost (product.md §19, §85).
+ * Whether a version of a menu is what a change is based on; not where this very change has been made, and is sent again because its
+ * answer was lost (product.md §19, §85).
+ * @throws {ApiFailure} `version_conflict` with the menu as it is now
+ */
+const isBasedOn = async (
+  client: Queryable,
+  { id, businessId, version, savedAs, now }: WantedChange,
+  current: number,
+): Promise<boolean> => {
+  if (version === undefined || version === current) return true;
+  if (savedAs && (await wasLastSave(client, { id, version, savedAs }))) return false;
+  throw new ApiFailure('version_conflict', { current: await readMenu(client, id, businessId, now) });
+};
+
+/**
+ * Whether a change is still to be made, see `isBasedOn`; for who does something before it that takes long. Only the change itself
+ * reads the menu, and makes sure of it.
  * @throws {ApiFailure} `menu_not_found`, `version_conflict` with the menu as it is now
  */
-export const findUnchanged = async (
-  client: Queryable,
-  changed: Omit<ChangedMenu, 'language'>,
-): Promise<MenuRow | undefined> => {
-  const { id, businessId, version, savedAs, now } = changed;
+export const isToBeMade = async (client: Queryable, changed: WantedChange): Promise<boolean> => {
+  const current = await findVersion(client, changed);
+  if (current === undefined) throw new ApiFailure('menu_not_found');
+  return isBasedOn(client, changed, current);
+};
+
+/** The stored menu where a change of it is still to be made; throws as `isToBeMade` does. */
+const findUnchanged = async (client: Queryable, changed: WantedChange): Promise<MenuRow | undefined> => {
   const menu = await findOwnMenu(client, changed);
-  if (version === undefined || version === menu.version) return menu;
-  if (savedAs && (await wasLastSave(client, { id, version, savedAs }))) return undefined;
-  throw new ApiFailure('version_conflict', { current: await readMenu(client, id, businessId, now) });
+  return (await isBasedOn(client, changed, menu.version)) ? menu : undefined;
 };
 
 /** A menu before and after a change, and the version that the change made of it. */
@@ -64,7 +83,7 @@ export interface MadeChange {
  * sent (§85).
  * @param work says what the menu should be then; `menu` is all that is stored of it, with what is no part of its document
  * @returns undefined where nothing changed
- * @throws {ApiFailure} as `findUnchanged` and `saveMenu` do
+ * @throws {ApiFailure} as `isToBeMade` and `saveMenu` do
  */
 export const changeMenu = async (
   client: Queryable,

@@ -10,6 +10,20 @@ export const lockMenu = async (client: Queryable, id: string): Promise<void> => 
   await db(client).selectFrom('menus').select('id').where('id', '=', id).forUpdate().execute();
 };
 
+/** The version of one of a business's menus; undefined when it has no such menu. */
+export const findVersion = async (
+  client: Queryable,
+  { id, businessId }: { id: string; businessId: string },
+): Promise<number | undefined> => {
+  const menu = await db(client)
+    .selectFrom('menus')
+    .select('version')
+    .where('id', '=', id)
+    .where('business_id', '=', businessId)
+    .executeTakeFirst();
+  return menu?.version;
+};
+
 /** Whether the last change of a menu was this one, made to the version before. */
 export const wasLastSave = async (
   client: Queryable,

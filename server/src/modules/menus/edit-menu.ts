@@ -4,7 +4,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { type ChangedMenu, changeMenu, findUnchanged } from './change-menu.ts';
+import { type ChangedMenu, changeMenu, isToBeMade } from './change-menu.ts';
 import { editedDocument } from './edited-document.ts';
 import { noteNewItems } from './marked-items-repository.ts';
 import { addedItems } from './menu-document.ts';
@@ -32,7 +32,7 @@ export const editMenu = async (
 ): Promise<Menu> => {
   const { id, businessId, language, now } = changed;
   const edit = { ...changed, savedAs: fingerprintOf(request) };
-  if (!(await findUnchanged(database, edit))) return readMenu(database, id, businessId, now);
+  if (!(await isToBeMade(database, edit))) return readMenu(database, id, businessId, now);
   const pictures = await keepPictures(media, { businessId, userId }, request, { language });
   await transaction(database, async (client) => {
     const made = await changeMenu(client, edit, (before) => {
