@@ -3,7 +3,7 @@ import { type Analysis, analyseText, GROUP_FINDER, isDiet } from './analyse-text
 import { declaredWords } from './declared-diets.ts';
 import type { FurtherTexts } from './further-texts.ts';
 import { isJoining } from './split-words.ts';
-import { groupTerm, type SearchField, widerTerm, wordTerm } from './terms.ts';
+import { groupTerm, inField, type SearchField, widerTerm, wordTerm } from './terms.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
 /** What of a menu is searched. */
@@ -41,11 +41,15 @@ const asMeant = (text: string): Analysis => {
 /** The diets that a dish is declared for. */
 const dietsOf = (dish: Declarations): Analysis[] => declaredWords(dish).map(asMeant);
 
+/** Stems of words that are a diet by themselves. */
+const DIET_STEMS: ReadonlySet<string> = new Set(
+  [...GROUP_FINDER.words].filter(([, groups]) => isDiet(groups)).map(([word]) => stemWord(word)),
+);
+
 /** A name without words that are a diet, which count by their meaning: one `Vegan roll` is no vegan kitchen. */
 const withoutDiets = (name: string): Analysis => {
   const { stems, ...analysis } = analyseText(name);
-  const groupsOf = (stem: string) => GROUP_FINDER.phrases([stem]).flatMap(({ groups }) => groups);
-  return { ...analysis, stems: new Set([...stems].filter((stem) => !isDiet(groupsOf(stem)))) };
+  return { ...analysis, stems: new Set([...stems].filter((stem) => !DIET_STEMS.has(stem))) };
 };
 
 /** What a dish is called, and the diets that it is declared for. */
@@ -62,46 +66,45 @@ const termsOf = (field: SearchField, { stems, groups, wider }: Analysis): string
 
 const termsOfText = (field: SearchField, text: string): string[] => termsOf(field, analyseText(text));
 
+/** In how many dishes a word or a meaning is, by its term in the field of dishes. */
+type Frequencies = ReadonlyMap<string, number>;
+
 /**
- * Terms of at least `least` dishes. A dish counts for its wider groups too, as octopus for seafood, but who serves the thing itself
- * comes first: noodles before bowls of ramen.
+ * Counts what dishes are called. A dish counts for its wider groups too, as octopus for seafood, but who serves the thing itself comes
+ * first: noodles before bowls of ramen.
  * @param dishes each with all that it is called
  */
-const frequentTerms = (
-  field: SearchField,
-  dishes: readonly (readonly Analysis[])[],
-  least: number,
-): string[] => {
+const frequenciesOf = (dishes: readonly (readonly Analysis[])[]): Frequencies => {
   const counts = new Map<string, number>();
   const termsOfName = (name: Analysis): string[] => [
-    ...termsOf(field, name),
-    ...[...name.groups].map((group) => widerTerm(field, group)),
+    ...termsOf('dish', name),
+    ...[...name.groups].map((group) => widerTerm('dish', group)),
   ];
   for (const names of dishes)
     for (const term of new Set(names.flatMap(termsOfName))) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= least).map(([term]) => term);
+  return counts;
 };
+
+/** Terms of what at least `least` dishes are called. */
+const frequentTerms = (field: SearchField, counts: Frequencies, least: number): string[] =>
+  [...counts].filter(([, count]) => count >= least).map(([term]) => inField(field, term));
 
 /** Diets that a place says it keeps: what a vegan kitchen serves is seldom called vegan. */
 const dietTerms = ({ descriptions: [, place] }: SearchedMenu): string[] =>
   [...analyseText(place).groups].filter((group) => isDiet([group])).map((group) => groupTerm('kind', group));
 
-/** What some texts name of what a menu serves, in itself or by its kind. */
-const praisedTerms = (
-  field: SearchField,
-  texts: readonly string[],
-  { dishes, kinds }: SearchedMenu,
-): string[] => {
-  const served = [...dishes.flatMap(calledOf), ...kinds.map(analyseText)];
-  const known = new Set(
-    served.flatMap(({ stems, groups, wider }) => [
-      ...[...stems].map((stem) => wordTerm(field, stem)),
-      ...[...groups, ...wider].map((group) => groupTerm(field, group)),
-      ...[...wider].map((group) => widerTerm(field, group)),
+/** What a menu serves, in itself or by its kind, as terms in the field of dishes. */
+const servedTerms = (served: readonly Analysis[]): ReadonlySet<string> =>
+  new Set(
+    served.flatMap((each) => [
+      ...termsOf('dish', each),
+      ...[...each.wider].map((group) => groupTerm('dish', group)),
     ]),
   );
-  return texts.flatMap((text) => termsOfText(field, text)).filter((term) => known.has(term));
-};
+
+/** What some texts name of what a menu serves. */
+const praisedTerms = (field: SearchField, texts: readonly string[], served: ReadonlySet<string>): string[] =>
+  texts.flatMap((text) => termsOfText(field, text)).filter((term) => served.has(inField('dish', term)));
 
 /** The terms of a name that is a single word or a single phrase of the vocabulary; none of others. */
 const wholeTerms = (name: string): string[] => {
@@ -120,6 +123,7 @@ const wholeTerms = (name: string): string[] => {
 export const termsOfMenu = (menu: SearchedMenu): string[] => {
   const names = menu.dishes.map(({ name }) => name);
   const called = menu.dishes.map(calledOf);
+  const frequencies = frequenciesOf(called);
   const texts: [SearchField, readonly string[]][] = [
     ['place', [menu.place]],
     ['kind', menu.kinds],
@@ -130,6 +134,7 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
   ];
   const terms = texts.flatMap(([field, all]) => all.flatMap((text) => termsOfText(field, text)));
   const dishes = called.flat().flatMap((name) => termsOf('dish', name));
+  const served = servedTerms([...called.flat(), ...menu.kinds.map(analyseText)]);
   const further = (['title', 'section', 'dish', 'description'] as const).flatMap((field) =>
     menu.further[field].flatMap((text) => termsOf(field, asMeant(text))),
   );
@@ -141,13 +146,13 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
       ...further,
       ...dietTerms(menu),
       // Whoever declares a diet for half of the dishes is known for it (product.md §377).
-      ...frequentTerms('famedFor', menu.dishes.map(dietsOf), names.length / 2),
+      ...frequentTerms('famedFor', frequenciesOf(menu.dishes.map(dietsOf)), names.length / 2),
       ...names.flatMap(wholeTerms),
-      ...frequentTerms('several', called, SEVERAL_DISHES),
-      ...frequentTerms('many', called, MANY_DISHES),
-      ...frequentTerms('main', called, Math.max(MAIN_DISHES, names.length * MAIN_SHARE)),
-      ...praisedTerms('main', [ofMenu], menu),
-      ...praisedTerms('famedFor', [menu.title, ofPlace], menu),
+      ...frequentTerms('several', frequencies, SEVERAL_DISHES),
+      ...frequentTerms('many', frequencies, MANY_DISHES),
+      ...frequentTerms('main', frequencies, Math.max(MAIN_DISHES, names.length * MAIN_SHARE)),
+      ...praisedTerms('main', [ofMenu], served),
+      ...praisedTerms('famedFor', [menu.title, ofPlace], served),
     ]),
   ];
 };

@@ -11,6 +11,7 @@ import {
   type SearchedMenuRow,
   storeDocuments,
 } from './search-documents-repository.ts';
+import { storedTerms } from './terms.ts';
 import { variantsOf } from './typos.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
@@ -63,9 +64,9 @@ export const refreshSearch = async (client: Queryable, menuIds: readonly string[
     return {
       menu_id: menu.menu_id,
       vocabulary: VOCABULARY_VERSION,
-      terms: termsOfMenu(menu),
-      diets: dietsOf(menu.dishes, offered),
-      without: withoutOf(menu.dishes, offered),
+      terms: storedTerms(termsOfMenu(menu)),
+      diets: dietsOf(menu.dishes, offered).toSorted(),
+      without: withoutOf(menu.dishes, offered).toSorted(),
     };
   });
   await storeDocuments(client, documents);

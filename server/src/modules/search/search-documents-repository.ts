@@ -48,33 +48,61 @@ export interface DocumentTerms {
   without: string[];
 }
 
-/** Stores documents with all facts that lists read, and deletes those of menus that are not published. */
+const DOCUMENT = [
+  'business_id',
+  'menu_created_at',
+  'business_created_at',
+  'business_name',
+  'city',
+  'title',
+  'cuisine_type',
+  'category',
+  'price_range',
+  'lowest_price_minor',
+  'highest_price_minor',
+  'rating',
+  'orders_until',
+  'latitude',
+  'longitude',
+  'vocabulary',
+  'terms',
+  'diets',
+  'without',
+] as const;
+
+const documentColumns = (table: 'd' | 'n') =>
+  sql.join(DOCUMENT.map((column) => sql.ref(`${table}.${column}`)));
+
+/**
+ * Stores documents with all facts that lists read. A document that stays as it is is not written: each one written is written to
+ * the index of terms with all of its terms, some hundreds. The menus must be locked, so that nobody adds them meanwhile.
+ */
 export const storeDocuments = async (
   client: Queryable,
   documents: readonly DocumentTerms[],
 ): Promise<void> => {
+  const columns = sql.join(DOCUMENT.map((column) => sql.ref(column)));
+  const changes = sql.join(DOCUMENT.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`));
   await sql`
-    INSERT INTO search_documents (menu_id, business_id, menu_created_at, business_created_at, business_name, city, title,
-      cuisine_type, category, price_range, lowest_price_minor, highest_price_minor, rating, orders_until, latitude,
-      longitude, vocabulary, terms, diets, without)
-    SELECT m.id, b.id, m.created_at, b.created_at, b.business_name, fold(b.city), m.title, m.cuisine_type, m.category,
-      m.price_range, prices.lowest, prices.highest,
-      CASE WHEN b.rating_count >= ${sql.lit(LIMITS.reviewsForRating)} THEN b.rating_sum::float8 / b.rating_count END, orders_until(s), b.latitude, b.longitude,
-      d.vocabulary, d.terms, d.diets, d.without
-    FROM jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) AS d (menu_id uuid, vocabulary text, terms text[], diets text[],
-        without text[])
-      JOIN menus m ON m.id = d.menu_id JOIN businesses b ON b.id = m.business_id
-      LEFT JOIN subscriptions s ON s.business_id = b.id
-      CROSS JOIN LATERAL (SELECT min(i.lek_minor) AS lowest, max(i.lek_minor) AS highest
-        FROM items i LEFT JOIN sections s ON s.id = i.section_id
-        WHERE i.menu_id = m.id AND i.lek_minor > 0 AND ${IS_VISIBLE}) prices
-    ON CONFLICT (menu_id) DO UPDATE SET business_name = excluded.business_name, city = excluded.city,
-      title = excluded.title, cuisine_type = excluded.cuisine_type, category = excluded.category,
-      price_range = excluded.price_range, lowest_price_minor = excluded.lowest_price_minor,
-      highest_price_minor = excluded.highest_price_minor, rating = excluded.rating, orders_until = excluded.orders_until,
-      latitude = excluded.latitude, longitude = excluded.longitude, vocabulary = excluded.vocabulary,
-      terms = excluded.terms, diets = excluded.diets,
-      without = excluded.without`.execute(db(client, 'store-documents'));
+    MERGE INTO search_documents AS d USING (
+      SELECT m.id AS menu_id, b.id AS business_id, m.created_at AS menu_created_at, b.created_at AS business_created_at,
+        b.business_name, fold(b.city) AS city, m.title, m.cuisine_type, m.category, m.price_range,
+        prices.lowest AS lowest_price_minor, prices.highest AS highest_price_minor,
+        CASE WHEN b.rating_count >= ${sql.lit(LIMITS.reviewsForRating)} THEN b.rating_sum::float8 / b.rating_count END AS rating,
+        orders_until(s) AS orders_until, b.latitude, b.longitude, t.vocabulary, t.terms, t.diets, t.without
+      FROM jsonb_to_recordset(${JSON.stringify(documents)}::jsonb)
+          AS t (menu_id uuid, vocabulary text, terms text[], diets text[], without text[])
+        JOIN menus m ON m.id = t.menu_id JOIN businesses b ON b.id = m.business_id
+        LEFT JOIN subscriptions s ON s.business_id = b.id
+        CROSS JOIN LATERAL (SELECT min(i.lek_minor) AS lowest, max(i.lek_minor) AS highest
+          FROM items i LEFT JOIN sections s ON s.id = i.section_id
+          WHERE i.menu_id = m.id AND i.lek_minor > 0 AND ${IS_VISIBLE}) prices
+      WHERE m.id = ${anyOf(documents.map(({ menu_id }) => menu_id))}) AS n
+    ON d.menu_id = n.menu_id
+    WHEN MATCHED AND (${documentColumns('d')}) IS DISTINCT FROM (${documentColumns('n')}) THEN UPDATE SET ${changes}
+    WHEN NOT MATCHED THEN INSERT (menu_id, ${columns}) VALUES (n.menu_id, ${documentColumns('n')})`.execute(
+    db(client, 'store-documents'),
+  );
 };
 
 /** Locks menus against saves, so that what is read of them stays true; returns those that still exist. */
@@ -96,12 +124,16 @@ export interface StoredWord {
   variants: readonly string[];
 }
 
-/** Adds words, and brings known ones up to date. */
+/**
+ * Adds words, and brings known ones up to date. Those that stay as they are are not even locked: menus have most words in common, and
+ * saves would wait for each other.
+ */
 export const addWords = async (client: Queryable, words: readonly StoredWord[]): Promise<void> => {
   await sql`
     INSERT INTO search_words (word, stem, variants)
     SELECT w.word, w.stem, w.variants
     FROM jsonb_to_recordset(${JSON.stringify(words)}::jsonb) AS w (word text, stem text, variants text[])
+    WHERE NOT EXISTS (SELECT FROM search_words k WHERE k.word = w.word AND k.stem = w.stem AND k.variants = w.variants)
     ORDER BY w.word
     ON CONFLICT (word) DO UPDATE SET stem = excluded.stem, variants = excluded.variants
     WHERE search_words.stem <> excluded.stem OR search_words.variants <> excluded.variants`.execute(
@@ -116,12 +148,13 @@ export interface DishName {
   terms: readonly string[];
 }
 
-/** Adds names of dishes, and brings the terms of known ones up to date. */
+/** Adds names of dishes, and brings the terms of known ones up to date, as words are. */
 export const addDishNames = async (client: Queryable, names: readonly DishName[]): Promise<void> => {
   await sql`
     INSERT INTO dish_names (folded, name, terms)
     SELECT n.folded, n.name, n.terms
     FROM jsonb_to_recordset(${JSON.stringify(names)}::jsonb) AS n (folded text, name text, terms text[])
+    WHERE NOT EXISTS (SELECT FROM dish_names k WHERE k.folded = n.folded AND k.terms = n.terms)
     ORDER BY n.folded
     ON CONFLICT (folded) DO UPDATE SET terms = excluded.terms
     WHERE dish_names.terms <> excluded.terms`.execute(db(client, 'add-dish-names'));

@@ -19,7 +19,7 @@ export const SEARCH_FIELDS = {
   title: 't',
   // As it sounds; `c` is taken.
   city: 'k',
-  // As `s` is taken; known to the trigger of migration 0177, as `d` is.
+  // As `s` is taken; known to the trigger of migration 0202, as `d` is.
   section: 'x',
   description: 'd',
 } as const;
@@ -27,11 +27,19 @@ export const SEARCH_FIELDS = {
 /** One of them. */
 export type SearchField = keyof typeof SEARCH_FIELDS;
 
-/** The field of terms that stand for all fields but sections and descriptions; a trigger (migration 0177) adds them to documents. */
+/** The field of terms that stand for all fields but sections and descriptions: a word in any name is one term beside the others. */
 const ANY_NAME = 'b';
 const NAMES: readonly string[] = Object.values(SEARCH_FIELDS).filter(
   (field) => field !== SEARCH_FIELDS.section && field !== SEARCH_FIELDS.description,
 );
+
+const inAnyName = (term: string): string => ANY_NAME + term.slice(1);
+
+/** Terms as documents hold them: with those of any name, each once, and always in the same order, so that equal ones are told. */
+export const storedTerms = (terms: readonly string[]): string[] => {
+  const names = terms.filter((term) => NAMES.includes(term.slice(0, 1)));
+  return [...new Set([...terms, ...names.map(inAnyName)])].toSorted();
+};
 
 /**
  * The same terms, any of which is asked for, as fewer ones: a word that may stand in any name is a single term. What frequent words
@@ -41,8 +49,11 @@ export const fewerTerms = (terms: readonly string[]): string[] => {
   const wanted = new Set(terms);
   const isInNames = (term: string): boolean =>
     NAMES.includes(term.slice(0, 1)) && NAMES.every((name) => wanted.has(name + term.slice(1)));
-  return [...new Set(terms.map((term) => (isInNames(term) ? ANY_NAME + term.slice(1) : term)))];
+  return [...new Set(terms.map((term) => (isInNames(term) ? inAnyName(term) : term)))];
 };
+
+/** The same word or meaning in another field. */
+export const inField = (field: SearchField, term: string): string => SEARCH_FIELDS[field] + term.slice(1);
 
 /** A stem in a field, as documents hold it. */
 export const wordTerm = (field: SearchField, stem: string): string => `${SEARCH_FIELDS[field]}:${stem}`;
