@@ -22,12 +22,16 @@ const RETRY_MS = 100;
 /**
  * Settings that differ from PostgreSQL's defaults to save memory (product.md §144): a small cache, because
  * the system caches the files as well, no JIT, which short queries do not need, and tables of connections and locks
- * for a few processes of the server, which open 11 connections each.
+ * for a few processes of the server, which open 11 connections each. A save of a long menu changes as many pages as the small cache
+ * has: they are written in the background before the next one needs their place, where it would write them itself.
  */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '12MB',
+  bgwriter_delay: '20ms',
+  bgwriter_lru_maxpages: '1000',
+  bgwriter_lru_multiplier: '4',
   max_connections: '50',
   max_pred_locks_per_transaction: '16',
   jit: 'off',
