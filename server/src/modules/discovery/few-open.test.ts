@@ -86,3 +86,27 @@ test('what is behind the first hundred follows an order that is at most a minute
   server.advance(MINUTE_MS);
   expect(await places('limit=6&skip=138')).toEqual(EXPECTED.slice(139, 145));
 });
+
+// product.md §376
+test('of very many menus also the first pages follow such an order', async () => {
+  await server.database.query(
+    `INSERT INTO menus (id, business_id, title, default_currency, created_at)
+     SELECT gen_random_uuid(), b.id, b.business_name, 'ALL', now() - interval '1 year'
+     FROM businesses b, generate_series(1, 8000) WHERE b.business_name = 'Vendi 700'`,
+  );
+  await server.database.query(
+    `INSERT INTO search_documents (menu_id, business_id, menu_created_at, business_created_at, business_name, title)
+     SELECT m.id, b.id, m.created_at, b.created_at, b.business_name, m.title
+     FROM menus m JOIN businesses b ON b.id = m.business_id
+     WHERE NOT EXISTS (SELECT FROM search_documents d WHERE d.menu_id = m.id)`,
+  );
+  server.advance(MINUTE_MS);
+  expect(await places('limit=5')).toEqual([650, 660, 641, 655, 5]);
+  await server.database.query(
+    `UPDATE open_times SET closes_at = now() - interval '1 minute'
+     WHERE business_id = (SELECT id FROM businesses WHERE business_name = 'Vendi 641')`,
+  );
+  expect(await places('limit=4')).toEqual([650, 660, 641, 655]);
+  server.advance(MINUTE_MS);
+  expect(await places('limit=3')).toEqual([650, 660, 655]);
+});

@@ -39,8 +39,11 @@ const SAMPLE = 300;
 /** Documents that are asked one by one at most whether they are open: beyond that it takes less to ask of all places at once. */
 const MOST_ASKED = 8_000;
 
-/** Where few places take orders now, pages behind so many results of a whole list come from an order that is kept (product.md §376). */
-const FIRST_RESULTS = 100;
+/**
+ * Where few places take orders now, pages behind so many results of a whole list come from an order that is kept, and of more documents
+ * than `manyDocuments` all pages: who is open is then asked of too many (product.md §376).
+ */
+const KEPT_FROM = { results: 100, manyDocuments: 8_000 };
 
 /** Whether a page is behind the counted results. */
 const isFar = ({ search: { skip, limit } }: SearchPlan): boolean => skip + limit > LIMITS.countedResults;
@@ -115,6 +118,15 @@ const readKeptUnsorted = <F extends Found>(
     byRanks(OPENNESS_RANKS, list.ordered({ ...ALL, rank: opennessRankOfAll(plan) })),
   );
 
+/** Whether there are so many documents that also the first pages come from a kept order. */
+const hasManyDocuments = async (database: Queryable): Promise<boolean> => {
+  const { rows } = await sql<{ has: boolean }>`
+    SELECT EXISTS (SELECT FROM search_documents OFFSET ${sql.lit(KEPT_FROM.manyDocuments)}) AS has`.execute(
+    db(database, 'has-many-documents'),
+  );
+  return rows[0]?.has ?? false;
+};
+
 /** One of the first pages of a list that nobody sorted. */
 const readNearPage = async <F extends Found>(
   database: Queryable,
@@ -134,9 +146,9 @@ const readNearPage = async <F extends Found>(
     const page = await list.read(sql`${list.ordered({ ...ALL, where: now })} ${pageOf(plan)}`);
     if (page.length === limit) return page;
   }
-  return skip + limit > FIRST_RESULTS && !hasConditions(plan)
-    ? readKeptUnsorted(database, plan, list)
-    : list.read(behindFewOpen(plan, list));
+  const isKept =
+    !hasConditions(plan) && (skip + limit > KEPT_FROM.results || (await hasManyDocuments(database)));
+  return isKept ? readKeptUnsorted(database, plan, list) : list.read(behindFewOpen(plan, list));
 };
 
 /** One page of a list that nobody sorted. */
