@@ -9,10 +9,10 @@ import { answersAll } from './word-conditions-repository.ts';
 
 /** Documents `d` that answer all words of a search, with the cost of each, `r.cost`: that of their best ways. */
 export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuilder<unknown> => {
-  const ways = alternatives.map(({ others = [], ...way }) => ({
+  const ways = alternatives.map(({ furtherWords = [], ...way }) => ({
     ...way,
-    second: others[0],
-    third: others[1],
+    second: furtherWords[0],
+    third: furtherWords[1],
   }));
   return sql`
   answering_documents(${JSON.stringify(ways)}::jsonb, ${units}) AS r JOIN search_documents d USING (menu_id)`;

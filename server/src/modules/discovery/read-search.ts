@@ -35,7 +35,7 @@ export interface SearchPlan<S extends ListSearch = ListSearch> {
   /** Of the words of `q`; without any, the list is not ranked by words. */
   meanings: readonly UnitMeaning[];
   /** Whether some words have no letters or digits: nothing answers them. */
-  isVoid: boolean;
+  isUnanswerable: boolean;
   /** Cities that are filtered by, as documents hold them; undefined without a city that the storefront knows. */
   cities: readonly string[] | undefined;
   /** From where distances are measured (product.md §252). */
@@ -80,10 +80,10 @@ export const readSearch = async <S extends ListSearch>(
   const alternatives: Alternative[] = [];
   let meanings: UnitMeaning[] = [];
   let units = 0;
-  let isVoid = false;
+  let isUnanswerable = false;
   for (const { text, fields } of textsOf(search)) {
     const read = readUnits(text ?? '');
-    isVoid ||= read.length === 0 && (text ?? '').trim() !== '';
+    isUnanswerable ||= read.length === 0 && (text ?? '').trim() !== '';
     // In one box only the last word may still be typed; a filter is answered by beginnings of names.
     const unfinished = new Set(fields ? read : read.slice(-1));
     const meant = await readMeanings(wordsOfMenus(database), read, unfinished, withTypos);
@@ -94,5 +94,5 @@ export const readSearch = async <S extends ListSearch>(
   }
   const cities = city && (await findCities(database, foldText(city)));
   const from = readFrom(search, city ?? namedCity(meanings));
-  return { search, now, alternatives, units, meanings, isVoid, cities, from };
+  return { search, now, alternatives, units, meanings, isUnanswerable, cities, from };
 };

@@ -25,7 +25,7 @@ type Find<S extends ListSearch, F extends Found> = (
 ) => Promise<FoundPage<F>>;
 
 /** A plan without ways in which nothing answers its only word, as another plan has shown. */
-const without = <S extends ListSearch>(plan: SearchPlan<S>, empty: SearchPlan<S>): SearchPlan<S> => {
+const untried = <S extends ListSearch>(plan: SearchPlan<S>, empty: SearchPlan<S>): SearchPlan<S> => {
   const tried = new Set(empty.alternatives.map((each) => JSON.stringify(each)));
   return { ...plan, alternatives: plan.alternatives.filter((each) => !tried.has(JSON.stringify(each))) };
 };
@@ -45,12 +45,12 @@ export const runSearch = <S extends ListSearch, F extends Found>(
 ): Promise<SearchResult<S, F>> =>
   searching(database, hasWords(search), async (index, client) => {
     const plan = await readSearch(client, search, now, false);
-    if (plan.isVoid) return { plan, found: NOTHING_FOUND };
+    if (plan.isUnanswerable) return { plan, found: NOTHING_FOUND };
     const found = await find(index, plan);
     if (plan.units === 0 || found.total >= enoughOf(plan, pageSize)) return { plan, found };
     const forgiving = await readSearch(client, search, now, true);
     if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
-    const rest = plan.units === 1 && found.total === 0 ? without(forgiving, plan) : forgiving;
+    const rest = plan.units === 1 && found.total === 0 ? untried(forgiving, plan) : forgiving;
     return { plan: forgiving, found: await find(index, rest) };
   });
 
@@ -62,7 +62,7 @@ export const countSearch = <S extends ListSearch>(
 ): Promise<number> =>
   searching(database, hasWords(search), async (index, client) => {
     const plan = await readSearch(client, search, now, false);
-    if (plan.isVoid) return 0;
+    if (plan.isUnanswerable) return 0;
     const { total } = await count(index, plan);
     if (total === 0 || plan.units === 0 || total >= enoughOf(plan, pageSize)) return total;
     return (await count(index, await readSearch(client, search, now, true))).total;

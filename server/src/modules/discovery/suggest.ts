@@ -18,19 +18,19 @@ const DISHES = 6;
 const PLACES = 4;
 const CUISINES = 3;
 
-const groupsOf = ({ unit, prefix, typo, near }: UnitMeaning): string[] => [
+const groupsOf = ({ unit, prefix, typo, partOfName }: UnitMeaning): string[] => [
   ...unit.groups,
   ...prefix.groups,
   ...typo.groups,
-  ...(near?.groups ?? []),
+  ...(partOfName?.groups ?? []),
 ];
 
 /** Words that are one name together are looked for together: what has only one of them is something else. */
 const dishLexemes = (meaning: UnitMeaning) => {
-  const { unit, typo, near } = meaning;
+  const { unit, typo, partOfName } = meaning;
   const others = [...typo.stems, ...groupsOf(meaning).map((group) => `#${group}`)];
   return [
-    ...[unit.words, ...(near?.names ?? [])].map((lexemes) => ({ lexemes, isBeginning: true })),
+    ...[unit.words, ...(partOfName?.names ?? [])].map((lexemes) => ({ lexemes, isBeginning: true })),
     ...[unit.stems, ...others.map((lexeme) => [lexeme])].map((lexemes) => ({ lexemes, isBeginning: false })),
   ];
 };

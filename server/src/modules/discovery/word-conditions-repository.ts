@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Alternative, fewerTerms } from '../search/search-service.ts';
 
 /** Sets of terms, of each of which documents need one to answer in some way. */
-const setsOf = ({ terms, needs, others = [] }: Alternative): string[][] =>
-  needs === 'all' ? terms.map((term) => [term]) : [terms, ...others];
+const setsOf = ({ terms, needs, furtherWords = [] }: Alternative): string[][] =>
+  needs === 'all' ? terms.map((term) => [term]) : [terms, ...furtherWords];
 
 /** Whether everything that answers in one way answers in another: each of the other's sets includes one of the first. */
 const isIncluded = (one: readonly string[][], other: readonly string[][]): boolean =>

@@ -14,7 +14,7 @@ export interface Alternative {
   /** Whether a document needs all of the terms, or any. */
   needs: 'all' | 'any';
   /** Terms of further words, of each of which a document needs one too: where words of a phrase stand apart. */
-  others?: string[][];
+  furtherWords?: string[][];
 }
 
 /**
@@ -111,16 +111,18 @@ const asWritten = (field: SearchField, { unit }: UnitMeaning): Choice[] => {
  */
 const scattered = (fields: readonly SearchField[], { unit }: UnitMeaning, cost: number): Choice[] => {
   if (isDiet(unit.groups)) return [];
-  const [terms, ...others] = unit.stems
+  const [terms, ...furtherWords] = unit.stems
     .slice(0, SCATTERED_WORDS)
     .map((stem) => fields.map((field) => wordTerm(field, stem)));
-  return terms && others.length > 0 && fields.length > 0 ? [{ cost, terms, needs: 'any', others }] : [];
+  return terms && furtherWords.length > 0 && fields.length > 0
+    ? [{ cost, terms, needs: 'any', furtherWords }]
+    : [];
 };
 
 const choicesIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords): Choice[] => {
-  const { unit, typo, near } = meaning;
+  const { unit, typo, partOfName } = meaning;
   const meant = NAMED_BY_GROUP.has(field) ? WAY_COST.word : WAY_COST.meaning;
-  const mistyped = WAY_COST.typo + (near ? IN_MISTYPED_NAME_COST : 0);
+  const mistyped = WAY_COST.typo + (partOfName ? IN_MISTYPED_NAME_COST : 0);
   const choices: Choice[] = [
     ...asWritten(field, meaning),
     { cost: meant, terms: groupsIn(field, unit.groups), needs: 'any' },
@@ -129,16 +131,20 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords):
       terms: unit.groups.map((group) => widerTerm(field, group)),
       needs: 'any',
     },
-    { cost: WAY_COST.prefix, terms: termsIn(field, { ...begun.near, groups: new Set() }), needs: 'any' },
-    { cost: WAY_COST.meaning, terms: groupsIn(field, begun.near.groups), needs: 'any' },
-    { cost: BEGINNING_OF_OTHERS_COST, terms: termsIn(field, begun.others), needs: 'any' },
+    { cost: WAY_COST.prefix, terms: termsIn(field, { ...begun.related, groups: new Set() }), needs: 'any' },
+    { cost: WAY_COST.meaning, terms: groupsIn(field, begun.related.groups), needs: 'any' },
+    { cost: BEGINNING_OF_OTHERS_COST, terms: termsIn(field, begun.unrelated), needs: 'any' },
     { cost: mistyped, terms: termsIn(field, { ...typo, groups: new Set() }), needs: 'any' },
     {
       cost: mistyped + (meant === WAY_COST.word ? 0 : MISTYPED_MEANING_COST),
       terms: groupsIn(field, typo.groups),
       needs: 'any',
     },
-    { cost: WAY_COST.typo, terms: near?.isTypo ? groupsIn(field, near.groups) : [], needs: 'any' },
+    {
+      cost: WAY_COST.typo,
+      terms: partOfName?.isTypo ? groupsIn(field, partOfName.groups) : [],
+      needs: 'any',
+    },
   ];
   const added = FIELD_COST[field] + (isCity(meaning) && field !== 'city' ? NOT_THE_CITY_COST : 0);
   return choices
@@ -147,9 +153,9 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords):
 };
 
 /** Words of a name that others of it are mistyped for: what the name costs is counted with those. */
-const restOfName = (fields: readonly SearchField[], { near }: UnitMeaning): Choice[] =>
-  near && !near.isTypo
-    ? [{ cost: 0, terms: fields.flatMap((field) => groupsIn(field, near.groups)), needs: 'any' }]
+const restOfName = (fields: readonly SearchField[], { partOfName }: UnitMeaning): Choice[] =>
+  partOfName && !partOfName.isTypo
+    ? [{ cost: 0, terms: fields.flatMap((field) => groupsIn(field, partOfName.groups)), needs: 'any' }]
     : [];
 
 /** The same ways where nothing but typos is ranked: what a filter asks for is there, or it is mistyped. */

@@ -40,7 +40,7 @@ export const offeredGroups = ({ groups, gone }: OfferedChoices): DeclaringGroups
 };
 
 /** How a document holds what one dish is without together. */
-export const together = (allergens: readonly Allergen[]): string => allergens.join(' ');
+export const joined = (allergens: readonly Allergen[]): string => allergens.join(' ');
 
 type Dishes = readonly (Declarations & { option_group_ids: readonly string[] })[];
 
@@ -55,5 +55,5 @@ export const dietsOf = (dishes: Dishes, offered: DeclaringGroups): Diet[] => [
  */
 export const withoutOf = (dishes: Dishes, offered: DeclaringGroups): string[] => {
   const each = dishes.map((dish) => allergensWithout(dish, offered)).filter(({ length }) => length > 0);
-  return [...new Set([...each.flat(), ...each.map(together)])];
+  return [...new Set([...each.flat(), ...each.map(joined)])];
 };

@@ -20,7 +20,10 @@ const hasBeginning = (text: string, { words }: UnitMeaning['unit']): boolean => 
 };
 
 /** How a name or another text answers a unit; undefined if it does not. */
-export const answerOf = (name: string, { unit, prefix, typo, near }: UnitMeaning): Answer | undefined => {
+export const answerOf = (
+  name: string,
+  { unit, prefix, typo, partOfName }: UnitMeaning,
+): Answer | undefined => {
   const { stems, groups, wider } = analyseText(name);
   const has = (answers: Answers): boolean => isAny(stems, answers.stems) || isAny(groups, answers.groups);
   const { typed } = unit;
@@ -33,7 +36,9 @@ export const answerOf = (name: string, { unit, prefix, typo, near }: UnitMeaning
   if (isAny(groups, prefix.groups))
     return { way: hasBeginning(name, unit) ? 'prefix' : 'meaning', typed, isBegun: true };
   if (has(typo)) return { way: 'typo', typed };
-  return near && isAny(groups, near.groups) ? { way: 'typo', typed: near.typed } : undefined;
+  return partOfName && isAny(groups, partOfName.groups)
+    ? { way: 'typo', typed: partOfName.typed }
+    : undefined;
 };
 
 /** The words of a phrase, each as it is written; none of a single word, nor of a diet, whose words mean it together only. */
@@ -67,13 +72,13 @@ const OTHERS_RANK = MATCH_WAYS.indexOf('meaning') + 0.5;
 
 /** Ranks how names answer a unit. */
 const ranking = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefined) => {
-  const { near } = begunWords(meaning);
+  const { related } = begunWords(meaning);
   return (name) => {
     const answer = answerOf(name, meaning);
     if (!answer) return undefined;
     const { stems, groups } = analyseText(name);
     const { way, typed, isBegun } = answer;
-    const isOther = isBegun === true && !isAny(stems, near.stems) && !isAny(groups, near.groups);
+    const isOther = isBegun === true && !isAny(stems, related.stems) && !isAny(groups, related.groups);
     return { way, typed, rank: isOther ? OTHERS_RANK : MATCH_WAYS.indexOf(way) };
   };
 };

@@ -19,7 +19,7 @@ export interface UnitMeaning {
   /** What is a typo away; empty where typos are not looked for. */
   typo: Answers;
   /** The name that it is with its neighbours if some of them are mistyped (product.md §373). */
-  near?: PartOfName;
+  partOfName?: PartOfName;
 }
 
 /** What a unit is in a name. */
@@ -118,8 +118,8 @@ const withNames = (
   });
   const byUnit = new Map(parts);
   return meanings.map((meaning) => {
-    const near = byUnit.get(meaning.unit);
-    return near ? { ...meaning, near } : meaning;
+    const partOfName = byUnit.get(meaning.unit);
+    return partOfName ? { ...meaning, partOfName } : meaning;
   });
 };
 

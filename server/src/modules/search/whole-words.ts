@@ -3,9 +3,9 @@ import { type Answers, NO_ANSWERS, type UnitMeaning } from './read-meanings.ts';
 
 /** What begins with a unit, by whether it may be what the unit means. */
 export interface BegunWords {
-  near: Answers;
+  related: Answers;
   /** What is known as something else: `hamburger` for ham. */
-  others: Answers;
+  unrelated: Answers;
 }
 
 /** Whether a group includes one of the others or is included by it: a pizzeria is near to pizza. */
@@ -17,14 +17,14 @@ const isRelated = (group: string, others: readonly string[]): boolean =>
 
 /** Parts what begins with a unit. Of what is no whole word of the vocabulary nothing is something else (product.md §445). */
 export const begunWords = ({ unit, prefix }: UnitMeaning): BegunWords => {
-  if (unit.groups.length === 0) return { near: prefix, others: NO_ANSWERS };
+  if (unit.groups.length === 0) return { related: prefix, unrelated: NO_ANSWERS };
   const isOther = (stem: string): boolean => {
     const meant = GROUP_FINDER.phrases([stem]).flatMap(({ groups }) => groups);
     return meant.length > 0 && !meant.some((group) => isRelated(group, unit.groups));
   };
   const stems = [...prefix.stems];
   return {
-    near: { stems: new Set(stems.filter((stem) => !isOther(stem))), groups: new Set() },
-    others: { stems: new Set(stems.filter(isOther)), groups: prefix.groups },
+    related: { stems: new Set(stems.filter((stem) => !isOther(stem))), groups: new Set() },
+    unrelated: { stems: new Set(stems.filter(isOther)), groups: prefix.groups },
   };
 };

@@ -33,7 +33,7 @@ const phrasesIn = (stems: readonly string[], folded: readonly string[]): Phrase[
 /** The words that answer a unit, the best ones. */
 const answeringWords = (
   words: readonly string[],
-  { unit, prefix, typo, near }: UnitMeaning,
+  { unit, prefix, typo, partOfName }: UnitMeaning,
 ): Run | undefined => {
   const folded = words.map(foldText);
   const stems = folded.map(stemWord);
@@ -55,7 +55,7 @@ const answeringWords = (
     ...withStem(prefix.stems),
     ...withGroup(prefix.groups),
     ...withStem(typo.stems),
-    ...withGroup([...typo.groups, ...(near?.groups ?? [])]),
+    ...withGroup([...typo.groups, ...(partOfName?.groups ?? [])]),
   ][0];
 };
 
