@@ -97,6 +97,10 @@ export const DishRow = memo(
               cuisine={menu.cuisine_type}
             />
           </FoodPicture>
+          {opens ? (
+            <DishOrder item={item} cart={cart} hasChoices={hasChoices} onAdd={onAdd} onChoose={onChoose} />
+          ) : null}
+          {/* Behind what orders the dish, so that the keyboard comes to that first. */}
           {hasMore(item, groups) ? (
             <DishLook
               item={item}
@@ -104,9 +108,6 @@ export const DishRow = memo(
               opensRow={opens && hasChoices}
               onLook={() => onChoose(item, opens)}
             />
-          ) : null}
-          {opens ? (
-            <DishOrder item={item} cart={cart} hasChoices={hasChoices} onAdd={onAdd} onChoose={onChoose} />
           ) : null}
         </div>
       </>
