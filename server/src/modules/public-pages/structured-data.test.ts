@@ -189,7 +189,7 @@ test('search engines are told the hours of a place, past midnight, all day, and 
   ];
   const opening = sampleOf(placeOpening, { hours: { week, pickup: null, table: null, special_days } });
   const business = sampleOf(menuBusiness, { opening });
-  const data = restaurantData(sampleOf(menu, { business }), 'https://tavolina.example/menu/1', 'sq');
+  const data = restaurantData(sampleOf(menu, { business }), 'https://tavolina.example/menu/1', 'sq', RATES);
   const hours = (more: object) => ({ '@type': 'OpeningHoursSpecification', ...more });
   expect(data).toHaveProperty('openingHoursSpecification', [
     hours({ dayOfWeek: 'Tuesday', opens: '18:00', closes: '02:00' }),
