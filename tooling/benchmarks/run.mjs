@@ -17,6 +17,7 @@ const BENCHMARKS = {
   search: async () => (await import('./search/benchmark-search.mjs')).benchmarkSearch,
   carts: async () => (await import('./carts.mjs')).benchmarkCarts,
   'menu-size': async () => (await import('./menu-size.mjs')).benchmarkMenuSize,
+  kitchen: async () => (await import('./kitchen.mjs')).benchmarkKitchen,
   editor: async () => (await import('./editor.mjs')).benchmarkEditor,
   uploads: async () => (await import('./uploads.mjs')).benchmarkUploads,
   memory: async () => (await import('./memory/benchmark-memory.mjs')).benchmarkMemory,
