@@ -165,7 +165,12 @@ addEventListener('notificationclick', (event) => {
 });
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(start()));
-addEventListener('message', (event) => event.waitUntil(cacheFirstVisit(event.data).catch(() => undefined)));
+/** One after the other: while one stores a page, another would find none that uses its files, and delete them. */
+let reported = Promise.resolve();
+addEventListener('message', (event) => {
+  reported = reported.then(() => cacheFirstVisit(event.data)).catch(() => undefined);
+  event.waitUntil(reported);
+});
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
