@@ -31,6 +31,8 @@ test('an owner adds a place, all tabs go on there, and the first place waits as 
   await expect(tab.getByText(say('menus.none'))).toBeVisible();
   await expect(tab.getByText('Menuja e parë')).toHaveCount(0);
 
+  // The new page takes the keyboard to its content first.
+  await expect(page.getByRole('main')).toBeFocused();
   await account.press('Enter');
   await page
     .getByRole('menuitem', { name: say('places.switchTo', { name: 'Sofra e Bardhë' }) })

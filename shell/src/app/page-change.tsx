@@ -2,11 +2,14 @@ import { useLocation } from '@tavolina/shared-api/runtime';
 import { visuallyHidden } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** Moves focus to the content, unless the page or a dialog has already taken it. */
+/** What keeps focus when the page changes. A menu that is closing does not. */
+const HOLDS_FOCUS = '[role="dialog"], [role="menu"][data-open]';
+
+/** Moves focus to the content, unless the page, a dialog or an open menu has already taken it. */
 const focusContent = (): void => {
   const content = document.getElementById('content');
   const { activeElement } = document;
-  const isTaken = content?.contains(activeElement) || activeElement?.closest('[role="dialog"]');
+  const isTaken = content?.contains(activeElement) || activeElement?.closest(HOLDS_FOCUS);
   // The scroll position is restored by the router.
   if (!isTaken) content?.focus({ preventScroll: true });
 };

@@ -183,6 +183,23 @@ test('a page that leads to one of its fields keeps the focus there', async () =>
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
 
+test.each([
+  ['an open menu keeps the focus', 'data-open', 'menu'],
+  ['a closing menu gives the focus to the page', 'data-closed', 'main'],
+])('%s when the page changes', async (_what, state, focused) => {
+  const router = await open('/business');
+  await screen.findByRole('heading', { name: 'Console' });
+  const menu = document.body.appendChild(document.createElement('div'));
+  menu.role = 'menu';
+  menu.toggleAttribute(state);
+  menu.tabIndex = -1;
+  menu.focus();
+  await act(() => router.navigate('/'));
+  await screen.findByRole('heading', { name: 'Start' });
+  expect(screen.getByRole(focused)).toHaveFocus();
+  menu.remove();
+});
+
 // product.md §90
 test('waits with every page until the session is known', async () => {
   // A page that has just been opened, however long the tests before this one took.
