@@ -8,11 +8,13 @@ import { image } from './image.ts';
 import { focus } from './item-pictures.ts';
 import { LIMITS } from './limits.ts';
 import { location } from './location.ts';
+import { ITEM_FIELDS, MENU_FIELDS } from './menu-fields.ts';
 import { placeOpening } from './opening-hours.ts';
 import { MENU_PLACE_FIELDS } from './place-fields.ts';
 import { placeReview } from './reviews.ts';
 import { schedule } from './schedule-schemas.ts';
 import { restaurantCard } from './search-answers.ts';
+import { contentLanguages, readTranslations } from './translation-schemas.ts';
 
 /** A menu as the page of its place names it. */
 export const placeMenu = z.object({
@@ -25,6 +27,8 @@ export const placeMenu = z.object({
   items_count: z.int(),
   /** When it is served; null, or missing from old servers: always. */
   schedule: schedule.nullable().optional(),
+  /** Into the further languages of its place; left out where there are none (product.md §526). */
+  translations: readTranslations(MENU_FIELDS).optional(),
 });
 
 /** A place with all that its page says of it (product.md §451). */
@@ -47,6 +51,8 @@ export const placePage = z.object({
   opening: placeOpening,
   /** Ways in which it takes orders at all, where it does. */
   ways: z.array(offeredFulfilment),
+  /** In which it writes, its main one first (product.md §425); old servers omit it. */
+  languages: contentLanguages.optional(),
   /** Published menus, the oldest first. */
   menus: z.array(placeMenu).min(1),
   /** The menu that is served now, or next (product.md §464). */
@@ -59,6 +65,8 @@ export const placePage = z.object({
       image: image.nullish(),
       /** Left out for the middle. */
       focus: focus.optional(),
+      /** As those of menus. */
+      translations: readTranslations({ name: ITEM_FIELDS.name }).optional(),
     }),
   ),
   /** Those of the page that was asked for, the latest first. */

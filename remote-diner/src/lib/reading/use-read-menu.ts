@@ -39,7 +39,7 @@ interface Translated {
 export type TextLanguage = (thing: Translated, name: string) => string | undefined;
 
 /** The same for the texts of a menu as it is read. */
-export const useTextLanguage = (menu: Menu): TextLanguage => {
+export const useTextLanguage = (menu: Pick<Menu, 'languages'>): TextLanguage => {
   const wish = useWish();
   const shown = readIn(menu, wish);
   return ({ translations }, name) => {

@@ -25,6 +25,7 @@ export { applyDuePricesOf } from './due-prices.ts';
 export { pictureOfDish } from './item-pictures-repository.ts';
 export { noteNewItems, POPULAR_OF_MENU, POPULAR_OF_PLACE } from './marked-items-repository.ts';
 export type { MenuCardRow } from './menu-rows.ts';
+export { offeredTranslations } from './offered-translations.ts';
 export { planUsageOf } from './plan-limits.ts';
 export {
   giveBackStock,
@@ -33,7 +34,7 @@ export {
   takeStockAgain,
   type WantedStock,
 } from './taken-stock.ts';
-export { ITEM_TRANSLATIONS, SECTION_TRANSLATIONS } from './translations-repository.ts';
+export { ITEM_TRANSLATIONS, MENU_TRANSLATIONS, SECTION_TRANSLATIONS } from './translations-repository.ts';
 export { ITEMS, VISIBLE_COUNTS, VISIBLE_ITEMS } from './visible-items-repository.ts';
 export { MENU_CARD, MENU_IMAGE, presentMenuCard };
 

@@ -1,20 +1,24 @@
 import {
+  type ContentLanguage,
   type Focus,
+  type ITEM_FIELDS,
   LIMITS,
   type Location,
+  type MENU_FIELDS,
   MENU_PLACE_NAMES,
   type MenuPlaceValues,
   type PriceRange,
   type Schedule,
+  type Translations,
 } from '@tavolina/shared-api/contract';
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { columnsAs, db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { LOCATION } from '../businesses/businesses-service.ts';
+import { CONTENT_LANGUAGES_OF, LOCATION } from '../businesses/businesses-service.ts';
 import { type ImageRow, imageOf } from '../media/media-service.ts';
-import { ITEMS, VISIBLE_ITEMS } from '../menus/menus-service.ts';
+import { ITEM_TRANSLATIONS, ITEMS, MENU_TRANSLATIONS, VISIBLE_ITEMS } from '../menus/menus-service.ts';
 import { IS_VISIBLE } from '../stock/stock-service.ts';
 
 /** A published menu of a place; its price is that of the cheapest dish in lek, in minor units. */
@@ -28,6 +32,7 @@ interface MenuRow {
   items_count: number;
   image: ImageRow | null;
   schedule: Schedule | null;
+  translations: Translations<typeof MENU_FIELDS>;
 }
 
 /** A place with its published menus, the oldest first. */
@@ -38,6 +43,7 @@ export interface PlaceRow extends MenuPlaceValues {
   image: ImageRow | null;
   rating_sum: number;
   rating_count: number;
+  languages: ContentLanguage[];
   menus: MenuRow[];
 }
 
@@ -62,6 +68,7 @@ const MENUS = place
           lowest_price_minor: ref('menus.lowest_price_minor'),
           items_count: COUNT,
           schedule: ref('menus.schedule'),
+          translations: MENU_TRANSLATIONS,
           image: imageOf(ref('menus.image_id')),
         }),
       )
@@ -79,6 +86,7 @@ export const findPlace = async (database: Queryable, slug: string): Promise<Plac
     .select(({ ref }) => [
       imageOf(ref('b.image_id')).as('image'),
       orNone(MENUS).as('menus'),
+      CONTENT_LANGUAGES_OF.as('languages'),
       jsonBuildObject(columnsAs('businesses', 'b', MENU_PLACE_NAMES)).as('words'),
     ])
     .where(({ eb, or, selectFrom }) =>
@@ -90,20 +98,29 @@ export const findPlace = async (database: Queryable, slug: string): Promise<Plac
     .executeTakeFirst()
     .then((row) => row && { ...row, ...row.words });
 
+/** A picture of a dish, with what the dish is called. */
+export interface DishPicture {
+  name: string;
+  translations: Translations<typeof ITEM_FIELDS>;
+  focus: Focus | null;
+  image: ImageRow | null;
+}
+
 /** Pictures of the dishes of menus that diners see now, in the order of the menus' dishes. */
 export const listDishPictures = async (
   database: Queryable,
   menuIds: readonly string[],
-): Promise<{ name: string; focus: Focus | null; image: ImageRow | null }[]> =>
+): Promise<DishPicture[]> =>
   db(database, 'list-dish-pictures')
     .selectFrom(
       ITEMS.select(['i.name', 'i.image_id', 'i.focus', 'i.position', 'i.menu_id'])
+        .select(ITEM_TRANSLATIONS.as('translations'))
         .where(IS_VISIBLE)
         .where('i.image_id', 'is not', null)
         .where('i.menu_id', '=', sql<string>`any(${[...menuIds]})`)
         .as('n'),
     )
-    .select(({ ref }) => ['n.name', 'n.focus', imageOf(ref('n.image_id')).as('image')])
+    .select(({ ref }) => ['n.name', 'n.translations', 'n.focus', imageOf(ref('n.image_id')).as('image')])
     .orderBy('n.menu_id')
     .orderBy('n.position')
     .limit(LIMITS.shownPictures)

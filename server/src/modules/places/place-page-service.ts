@@ -1,6 +1,6 @@
 import {
+  type ContentLanguage,
   cuisineType,
-  type Focus,
   LIMITS,
   MENU_PLACE_FIELDS,
   type PlacePage,
@@ -14,9 +14,10 @@ import { only } from '../../platform/database/db.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { availabilityOf } from '../availability/availability-service.ts';
 import { lowestPrice } from '../discovery/discovery-service.ts';
-import { type ImageRow, presentImage } from '../media/media-service.ts';
+import { presentImage } from '../media/media-service.ts';
+import { offeredTranslations } from '../menus/menus-service.ts';
 import { latestReviewsOf, ratingOf } from '../reviews/reviews-service.ts';
-import { findPlace, listDishPictures, type PlaceRow } from './place-page-repository.ts';
+import { type DishPicture, findPlace, listDishPictures, type PlaceRow } from './place-page-repository.ts';
 
 const OPENING = Object.keys(placeOpening.shape) as (keyof PlacePage['opening'])[];
 
@@ -28,12 +29,21 @@ const publicPlace = async (database: Database, slug: string): Promise<PlaceRow> 
 };
 
 const presentPictures = (
-  pictures: readonly { name: string; image: ImageRow | null; focus?: Focus | null }[],
+  pictures: readonly DishPicture[],
+  languages: readonly ContentLanguage[],
 ): PlacePage['pictures'] => {
   const byId = new Map(pictures.flatMap((picture) => (picture.image ? [[picture.image.id, picture]] : [])));
-  return [...byId.values()].slice(0, LIMITS.shownPictures).flatMap(({ name, image, focus }) => {
+  return [...byId.values()].slice(0, LIMITS.shownPictures).flatMap(({ name, image, focus, translations }) => {
     const shown = presentImage(image);
-    return shown.image_url === null ? [] : [{ name, ...shown, ...(focus && { focus }) }];
+    return shown.image_url === null
+      ? []
+      : [
+          {
+            ...{ name, ...shown },
+            ...(focus && { focus }),
+            ...offeredTranslations(translations, ['name'], languages),
+          },
+        ];
   });
 };
 
@@ -43,6 +53,15 @@ const kitchensOf = ({ menus }: PlaceRow): Pick<PlacePage, 'cuisine_types' | 'pri
     ...new Set(menus.flatMap(({ cuisine_type }) => cuisineType.safeParse(cuisine_type).data ?? [])),
   ],
   price_range: menus.find(({ price_range }) => price_range !== null)?.price_range ?? null,
+});
+
+/** The picture of a menu, called as that is. */
+const pictureOfMenu = ({ title, image, translations }: PlaceRow['menus'][number]): DishPicture => ({
+  name: title,
+  translations: Object.fromEntries(
+    Object.entries(translations).map(([language, words]) => [language, { name: words?.title }]),
+  ),
+  ...{ image, focus: null },
 });
 
 /**
@@ -57,7 +76,7 @@ export const placePageOf = async (
   now: Date,
 ): Promise<PlacePage> => {
   const place = await publicPlace(database, slug);
-  const { menus } = place;
+  const { menus, languages } = place;
   const availability = await availabilityOf(database, place.id, now);
   const dishes = await listDishPictures(
     database,
@@ -74,12 +93,14 @@ export const placePageOf = async (
     accepts_orders: availability.accepts_orders,
     opening: only(availability, OPENING),
     ways: availability.ways,
+    languages,
     menus: menus.map(({ lowest_price_minor, ...menu }) => ({
       ...only(menu, ['id', 'title', 'description', 'items_count', 'schedule']),
+      ...offeredTranslations(menu.translations, ['title', 'description'], languages),
       price: lowest_price_minor === null ? null : toDecimal(lowest_price_minor),
     })),
     current_menu_id: servedMenu(menus, now)?.id ?? '',
-    pictures: presentPictures([...menus.map(({ title, image }) => ({ name: title, image })), ...dishes]),
+    pictures: presentPictures([...menus.map(pictureOfMenu), ...dishes], languages),
     reviews: await latestReviewsOf(database, place.id, reviews),
   };
 };

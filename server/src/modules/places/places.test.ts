@@ -102,6 +102,20 @@ test('a place says what its page shows', async () => {
   expect(place.ways.map(({ fulfilment }) => fulfilment)).toEqual(['pickup', 'table']);
 });
 
+// product.md §526
+test('its menus are named in every further language that the place offers, and in no other', async () => {
+  const owner = await createOwner(server, { name: 'Te Guri' });
+  await rename(owner, { content_languages: ['sq', 'en'] });
+  const translations = { en: { title: 'Lunch' }, it: { title: 'Pranzo' } };
+  const menu = await createMenu(server, owner, { title: 'Dreka', translations });
+  const { place } = await read('te-guri');
+  expect(place.languages).toEqual(['sq', 'en']);
+  expect(place.menus).toMatchObject([
+    { id: menu.id, title: 'Dreka', translations: { en: { title: 'Lunch' } } },
+  ]);
+  expect(place.menus[0]?.translations).not.toHaveProperty('it');
+});
+
 test.each(['nuk-ka', 'a%00b', '%F0%9F%8D%95'])('%s is no place', async (slug) => {
   expect((await send(server, 'GET', `/places/${slug}`)).body).toMatchObject({ code: 'place_not_found' });
 });

@@ -2,6 +2,7 @@ import type { PlacePage } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { FoodPicture } from '@tavolina/shared-ui';
 import { PhoneLink } from '../../../lib/phone-link.tsx';
+import { useText } from '../../../lib/reading/use-text.ts';
 import { WeekHours } from '../place-hours.tsx';
 import styles from './place.module.css';
 import { PlaceMap } from './place-map.tsx';
@@ -13,6 +14,7 @@ export const ABOUT = 'about';
 /** When a place is open, where it is, whom to call, how its dishes look and what guests wrote (product.md §451). */
 export const PlaceAbout = ({ place }: { place: PlacePage }) => {
   const { t } = useTranslation('diner');
+  const text = useText(place);
   const { hours } = place.opening;
   const address = [place.address, place.city].filter(Boolean).join(', ');
   return (
@@ -21,13 +23,19 @@ export const PlaceAbout = ({ place }: { place: PlacePage }) => {
         <section className={styles.wide} aria-labelledby="place-pictures">
           <h2 id="place-pictures">{t('place.pictures')}</h2>
           <ul className={styles.pictures}>
-            {place.pictures.map(({ name, image_url, image, focus }) => (
-              <li key={image_url}>
+            {place.pictures.map((picture) => (
+              <li key={picture.image_url}>
                 <figure>
-                  <FoodPicture ratio="4 / 3" sizes="260px" imageUrl={image_url} image={image} focus={focus}>
+                  <FoodPicture
+                    ratio="4 / 3"
+                    sizes="260px"
+                    imageUrl={picture.image_url}
+                    image={picture.image}
+                    focus={picture.focus}
+                  >
                     {null}
                   </FoodPicture>
-                  <figcaption>{name}</figcaption>
+                  <figcaption {...text(picture, 'name')} />
                 </figure>
               </li>
             ))}

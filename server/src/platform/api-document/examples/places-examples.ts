@@ -39,7 +39,13 @@ export const placesExamples: AreaExamples<'places'> = {
       ways: [
         { fulfilment: 'pickup', ready_at: '2026-11-20T18:20:00.000Z', next_at: '2026-11-20T18:20:00.000Z' },
       ],
-      menus: [{ id: MENU_ID, title: 'Dreka', description: '', price: 250, items_count: 2 }],
+      languages: ['sq', 'en'],
+      menus: [
+        {
+          ...{ id: MENU_ID, title: 'Dreka', description: '', price: 250, items_count: 2 },
+          translations: { en: { title: 'Lunch' } },
+        },
+      ],
       current_menu_id: MENU_ID,
       pictures: [{ name: 'Tavë kosi', image_url: IMAGE_URL, image: IMAGE }],
       reviews: [{ rating: 5, comment: 'Si te gjyshja.', created_at: '2026-11-18T19:12:00.000Z' }],
