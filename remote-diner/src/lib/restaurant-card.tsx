@@ -10,6 +10,7 @@ import { Distance } from './near/distance.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { PopularDishes } from './popular-dishes.tsx';
+import { useText } from './reading/use-text.ts';
 
 /** Menus of a place that its card names; of the rest it gives the number (product.md §12). */
 const SHOWN_MENUS = 3;
@@ -17,6 +18,7 @@ const SHOWN_MENUS = 3;
 /** A place in the list: it leads to its page, and each menu has a link of its own (product.md §455). */
 export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
   const { t } = useTranslation('diner');
+  const text = useText(place);
   const shown = place.menus.slice(0, SHOWN_MENUS);
   const more = place.menus.length - shown.length;
   const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`, code)).join(' · ');
@@ -59,13 +61,15 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
       <PopularDishes popular={place.popular} matches={place.matches} />
       <Matches
         matches={place.matches}
-        shown={[place.business_name, ...shown.map(({ title }) => title), ...place.cuisine_types]}
+        shown={[
+          place.business_name,
+          ...shown.map((menu) => text(menu, 'title').children),
+          ...place.cuisine_types,
+        ]}
       />
       <div className={styles.tags}>
         {shown.map((menu) => (
-          <MenuLink key={menu.id} menuId={menu.id}>
-            {menu.title}
-          </MenuLink>
+          <MenuLink key={menu.id} menuId={menu.id} {...text(menu, 'title')} />
         ))}
         {more > 0 ? <span>{t('card.more', { count: more })}</span> : null}
       </div>

@@ -4,8 +4,10 @@ import { cuisineType, priceRange } from './enums.ts';
 import { id } from './fields.ts';
 import { image } from './image.ts';
 import { location } from './location.ts';
+import { MENU_FIELDS } from './menu-fields.ts';
 import { menuCard } from './menus.ts';
 import { openState } from './opening-hours.ts';
+import { contentLanguages, readTranslations } from './translation-schemas.ts';
 
 /** What of a menu or place answers a typed word, and how: `pica` by its meaning for `pizza` (product.md §251). */
 export const searchMatch = z.object({
@@ -28,8 +30,13 @@ const found = {
   distance_m: z.int().nullable(),
   /** Names of its most popular dishes; absent without any (product.md §498). */
   popular: z.array(z.string()).optional(),
+  /** In which its place writes, the main one first (product.md §425); old servers omit it. */
+  languages: contentLanguages.optional(),
   ...openState.shape,
 };
+
+/** Into the further languages of its place; left out where there are none (product.md §527). */
+const translations = readTranslations(MENU_FIELDS).optional();
 
 /** What cards say of a place besides; old servers omit it. */
 const placeFacts = {
@@ -52,7 +59,7 @@ export const restaurantCard = z.object({
   description: z.string(),
   address: z.string(),
   city: z.string(),
-  menus: z.array(z.object({ id, title: z.string(), price_range: priceRange.nullable() })),
+  menus: z.array(z.object({ id, title: z.string(), price_range: priceRange.nullable(), translations })),
   /** First few item names, for the cover. */
   item_names: z.array(z.string()),
   matched_items: z.array(z.string()),
@@ -69,6 +76,7 @@ export const foundMenu = menuCard.extend({
   accepts_orders: z.boolean(),
   /** The readable name of its place; old servers omit it. */
   place_slug: z.string().optional(),
+  translations,
   ...found,
 });
 

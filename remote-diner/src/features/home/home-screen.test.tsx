@@ -45,6 +45,21 @@ test.each([
   expect(within(await screen.findByRole('article')).getByText(found)).toBeInTheDocument();
 });
 
+// product.md §527
+test.each([
+  ['sq', 'Menuja jonë', null, 'Shiko menunë Menuja jonë, Oxhaku i Gjyshes', null],
+  ['en', 'Our menu', null, 'View menu Our menu, Oxhaku i Gjyshes', 'sq'],
+] as const)('a card calls its menu in %s as the place does', async (lng, title, lang, way, original) => {
+  const translations = { en: { title: 'Our menu' } };
+  const items = [menuCardOf({ title: 'Menuja jonë', languages: ['sq', 'en'], translations })];
+  fakeApi({ 'GET /menus/': { ...PAGE, items } });
+  await renderScreen('/', { lng });
+  const shown = within(await screen.findByRole('article'));
+  expect(shown.getByText(title).getAttribute('lang')).toBe(lang);
+  expect(shown.getByRole('link', { name: way })).toBeVisible();
+  expect(shown.getByText('Gatime të ditës.').getAttribute('lang')).toBe(original);
+});
+
 test('six appetites lead into the places, and three steps to the table', async () => {
   fakeApi({ 'GET /menus/': PAGE });
   await renderScreen('/');

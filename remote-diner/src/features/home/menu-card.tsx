@@ -10,10 +10,13 @@ import { Distance } from '../../lib/near/distance.tsx';
 import { PlaceFacts } from '../../lib/place-facts.tsx';
 import { PlaceLink } from '../../lib/place-link.tsx';
 import { PopularDishes } from '../../lib/popular-dishes.tsx';
+import { useText } from '../../lib/reading/use-text.ts';
 
 /** A menu in a grid: its place first; the whole card leads to the menu (product.md §455). */
 export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
   const { t } = useTranslation('diner');
+  const text = useText(menu);
+  const title = text(menu, 'title');
   return (
     <FoodCard
       place={menu.owner.business_name}
@@ -31,8 +34,8 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
         <span className={foodCard.muted}>{menu.price_range}</span>
       </div>
       <PlaceFacts state={menu} price={menu.price} takesOrders={menu.accepts_orders} />
-      <strong>{menu.title}</strong>
-      <p className={foodCard.description}>{menu.description}</p>
+      <strong {...title} />
+      <p className={foodCard.description} {...text(menu, 'description')} />
       <p className={styles.address}>
         <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
         <span>{[menu.owner.address, menu.owner.city].filter(Boolean).join(', ')}</span>
@@ -41,7 +44,7 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
       <PopularDishes popular={menu.popular} matches={menu.matches} />
       <Matches
         matches={menu.matches}
-        shown={[menu.owner.business_name, menu.title, menu.cuisine_type, menu.category]}
+        shown={[menu.owner.business_name, title.children, menu.cuisine_type, menu.category]}
       />
       <div className={styles.foot}>
         <div className={styles.tags}>
@@ -53,7 +56,7 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
         <MenuLink
           className={clsx(foodCard.link, styles.view)}
           menuId={menu.id}
-          aria-label={t('card.viewMenu', { title: menu.title, place: menu.owner.business_name })}
+          aria-label={t('card.viewMenu', { title: title.children, place: menu.owner.business_name })}
         >
           {t('card.view')}
         </MenuLink>

@@ -30,6 +30,19 @@ test('speaks English', async () => {
   expect(screen.getByRole('region', { name: 'Filters' })).toBeInTheDocument();
 });
 
+// product.md §527
+test('a card calls its menus as the place does in the language of the page', async () => {
+  const menus = ['Dreka', 'Darka'].map((title) => ({
+    ...{ id: title, title, price_range: null },
+    ...(title === 'Dreka' && { translations: { en: { title: 'Lunch' } } }),
+  }));
+  fakeApi({ 'GET /restaurants/': { ...PAGE, items: [restaurantOf({ menus, languages: ['sq', 'en'] })] } });
+  await renderScreen('/restaurants', { lng: 'en' });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Lunch' })).not.toHaveAttribute('lang');
+  expect(card.getByRole('link', { name: 'Darka' })).toHaveAttribute('lang', 'sq');
+});
+
 // product.md §12
 test('a card shows three menus at most, and a new place no rating', async () => {
   const menus = ['Dreka', 'Darka', 'Verëra', 'Ëmbëlsira', 'Mëngjesi'].map((title) => ({

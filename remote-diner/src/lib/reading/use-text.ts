@@ -1,5 +1,5 @@
 import type { ContentLanguage, Menu } from '@tavolina/shared-api/contract';
-import { readIn, useWish } from './reading-store.ts';
+import { readIn, useKeptReading, useWish } from './reading-store.ts';
 import { useTextLanguage } from './use-read-menu.ts';
 
 /** Something that is named, with that in further languages. */
@@ -14,8 +14,9 @@ interface Text {
   lang: string | undefined;
 }
 
-/** Texts of what a place is only named with, as their diner reads them (product.md §526). */
+/** Texts of what a place is only named with, as their diner reads them (product.md §526, §527). */
 export const useText = (place: Pick<Menu, 'languages'>) => {
+  useKeptReading();
   const shown = readIn(place, useWish());
   const languageOf = useTextLanguage(place);
   return <K extends string>(thing: Named<K>, name: K): Text => ({

@@ -1,14 +1,21 @@
-import type { Location, PriceRange } from '@tavolina/shared-api/contract';
+import type {
+  ContentLanguage,
+  Location,
+  MENU_FIELDS,
+  PriceRange,
+  Translations,
+} from '@tavolina/shared-api/contract';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { LOCATION } from '../businesses/businesses-service.ts';
+import { CONTENT_LANGUAGES_OF, LOCATION } from '../businesses/businesses-service.ts';
 import { type ImageRow, imageOf } from '../media/media-service.ts';
 import {
   MENU_CARD,
   MENU_IMAGE,
+  MENU_TRANSLATIONS,
   type MenuCardRow,
   POPULAR_OF_MENU,
   POPULAR_OF_PLACE,
@@ -29,6 +36,7 @@ export interface PlaceRow {
   rating_count: number;
   /** Names of dishes that can be had, the most popular first. */
   popular: string[];
+  languages: ContentLanguage[];
   /** Published menus, the oldest first; none where the last one was withdrawn since the place was found. */
   menus: {
     id: string;
@@ -37,6 +45,7 @@ export interface PlaceRow {
     cuisine_type: string | null;
     category: string | null;
     description: string;
+    translations: Translations<typeof MENU_FIELDS>;
     item_names: string[];
     lowest_price_minor: number | null;
   }[];
@@ -45,27 +54,28 @@ export interface PlaceRow {
 const place = expressionBuilder<Tables & { b: Tables['businesses'] }, 'b'>();
 
 const MENUS_OF_PLACE = place
-  .selectFrom('menus as m')
-  .whereRef('m.business_id', '=', 'b.id')
-  .where(({ ref }) => ref('m.is_published'))
+  .selectFrom('menus')
+  .whereRef('menus.business_id', '=', 'b.id')
+  .where(({ ref }) => ref('menus.is_published'))
   .select(({ fn, ref }) =>
     fn
       .coalesce(
         fn
           .jsonAgg(
             jsonBuildObject({
-              id: ref('m.id'),
-              title: ref('m.title'),
-              price_range: ref('m.price_range'),
-              cuisine_type: ref('m.cuisine_type'),
-              category: ref('m.category'),
-              description: ref('m.description'),
-              item_names: ref('m.item_names'),
-              lowest_price_minor: ref('m.lowest_price_minor'),
+              id: ref('menus.id'),
+              title: ref('menus.title'),
+              price_range: ref('menus.price_range'),
+              cuisine_type: ref('menus.cuisine_type'),
+              category: ref('menus.category'),
+              description: ref('menus.description'),
+              translations: MENU_TRANSLATIONS,
+              item_names: ref('menus.item_names'),
+              lowest_price_minor: ref('menus.lowest_price_minor'),
             }),
           )
-          .orderBy('m.created_at')
-          .orderBy('m.id'),
+          .orderBy('menus.created_at')
+          .orderBy('menus.id'),
         sql<never[]>`'[]'`,
       )
       .as('menus'),
@@ -79,7 +89,9 @@ const inOrderOf = <R extends { id: string }>(ids: readonly string[], rows: reado
 };
 
 /** A menu in a list, with what its place says of itself. */
-type FoundMenuRow = MenuCardRow & { place_description: string; place_slug: string; popular: string[] };
+type FoundMenuRow = MenuCardRow &
+  Pick<PlaceRow, 'popular' | 'languages'> &
+  Pick<PlaceRow['menus'][number], 'translations'> & { place_description: string; place_slug: string };
 
 /** Menus as lists show them, in the order of their ids. */
 export const readMenuCards = async (database: Queryable, ids: readonly string[]): Promise<FoundMenuRow[]> => {
@@ -88,6 +100,7 @@ export const readMenuCards = async (database: Queryable, ids: readonly string[])
     .innerJoin('businesses as b', 'b.id', 'menus.business_id')
     .select([...MENU_CARD, ...VISIBLE_COUNTS, MENU_IMAGE])
     .select(['b.description as place_description', 'b.slug as place_slug', POPULAR_OF_MENU.as('popular')])
+    .select([CONTENT_LANGUAGES_OF.as('languages'), MENU_TRANSLATIONS.as('translations')])
     .where('menus.id', '=', anyOf([...ids]))
     .execute();
   return inOrderOf(ids, rows);
@@ -107,6 +120,7 @@ export const readPlaces = async (database: Queryable, ids: readonly string[]): P
       'b.rating_sum',
       'b.rating_count',
       LOCATION.as('location'),
+      CONTENT_LANGUAGES_OF.as('languages'),
     ])
     .select(({ ref }) => [
       imageOf(ref('b.image_id')).as('image'),

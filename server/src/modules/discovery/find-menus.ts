@@ -1,7 +1,7 @@
 import { type MenuPage, type MenuSearch, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { openStates } from '../availability/availability-service.ts';
-import { presentMenuCard } from '../menus/menus-service.ts';
+import { offeredTranslations, presentMenuCard } from '../menus/menus-service.ts';
 import { cardMatches } from './card-matches.ts';
 import { readMenuCards } from './cards-repository.ts';
 import { codesOf, counts, distanceOf, popularOf, servedBy, servedFor } from './found-cards.ts';
@@ -41,6 +41,8 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
       ...presentMenuCard(row, matched_items),
       accepts_orders: fact.accepts_orders,
       place_slug: row.place_slug,
+      languages: row.languages,
+      ...offeredTranslations(row.translations, ['title', 'description'], row.languages),
       matches,
       distance_m: distanceOf(fact),
       ...popularOf(row),

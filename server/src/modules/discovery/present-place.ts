@@ -6,6 +6,7 @@ import {
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import { presentImage } from '../media/media-service.ts';
+import { offeredTranslations } from '../menus/menus-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
 import { cardMatches } from './card-matches.ts';
 import type { PlaceRow } from './cards-repository.ts';
@@ -53,7 +54,11 @@ export const presentPlace = (
   address: row.address,
   city: row.city,
   location: row.location,
-  menus: menusInOrder(row, plan, fact).map(({ id, title, price_range }) => ({ id, title, price_range })),
+  languages: row.languages,
+  menus: menusInOrder(row, plan, fact).map(({ id, title, price_range, translations }) => ({
+    ...{ id, title, price_range },
+    ...offeredTranslations(translations, ['title'], row.languages),
+  })),
   item_names: row.menus[0]?.item_names ?? [],
   ...cardMatches(plan.meanings, {
     city: row.city,

@@ -1,4 +1,4 @@
-import type { Menu, PlacePage, RestaurantPage } from '@tavolina/shared-api/contract';
+import type { Menu, MenuPage, PlacePage, RestaurantPage } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -114,6 +114,22 @@ test('its menus are named in every further language that the place offers, and i
     { id: menu.id, title: 'Dreka', translations: { en: { title: 'Lunch' } } },
   ]);
   expect(place.menus[0]?.translations).not.toHaveProperty('it');
+});
+
+// product.md §527
+test('cards in lists name its menus in them as well', async () => {
+  const owner = await createOwner(server, { name: 'Te Shkolla' });
+  await rename(owner, { content_languages: ['sq', 'en'] });
+  const lunch = { en: { title: 'Lunch', description: 'Until four' } };
+  const translations = { ...lunch, it: { title: 'Pranzo' } };
+  await createMenu(server, owner, { title: 'Dreka', translations });
+  const menus = await send(server, 'GET', '/menus/?q=shkolla');
+  const places = await send(server, 'GET', '/restaurants/?q=shkolla');
+  const languages = ['sq', 'en'];
+  expect((menus.body as MenuPage).items[0]).toMatchObject({ languages, translations: lunch });
+  const [place] = (places.body as RestaurantPage).items;
+  expect(place).toMatchObject({ languages, menus: [{ translations: { en: { title: 'Lunch' } } }] });
+  expect(place?.menus[0]?.translations).not.toHaveProperty('it');
 });
 
 test.each(['nuk-ka', 'a%00b', '%F0%9F%8D%95'])('%s is no place', async (slug) => {

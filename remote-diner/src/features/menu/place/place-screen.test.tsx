@@ -68,29 +68,36 @@ test.each([
 test.each([
   ['sq', 'Dreka', 'Tavë kosi', null, 'Darka', null],
   ['en', 'Lunch', 'Baked lamb', null, 'Darka', 'sq'],
-] as const)('menus and pictures are called in %s as the place calls them there', async (lng, ...names) => {
-  const [lunch, lamb, lang, dinner, original] = names;
-  const picture = (name: string) => ({ name, image_url: `/media/${name.length}/640.webp` });
-  fakeApi({
-    ...MENUS,
-    'GET /places/{slug}': placeOf({
-      languages: ['sq', 'en'],
-      menus: placeOf().menus.map((menu) => ({
-        ...menu,
-        ...(menu.id === 'dreka' && { translations: { en: { title: 'Lunch' } } }),
-      })),
-      pictures: [{ ...picture('Tavë kosi'), translations: { en: { name: 'Baked lamb' } } }, picture('Qofte')],
-    }),
-  });
-  await renderScreen(AT, { lng });
-  const tabs = within(await screen.findByRole('navigation', { name: /Menutë e lokalit|Menus of the place/ }));
-  const attribute = (element: HTMLElement) => element.getAttribute('lang');
-  expect(attribute(tabs.getByText(lunch))).toBe(lang);
-  expect(attribute(tabs.getByText(dinner))).toBe(original);
-  const pictures = within(screen.getByRole('region', { name: /Gatimet në foto|Pictures of dishes/ }));
-  expect(attribute(pictures.getByText(lamb))).toBe(lang);
-  expect(attribute(pictures.getByText('Qofte'))).toBe(original);
-});
+] as const)(
+  'menus and pictures are called in %s as the place calls them there',
+  async (lng, lunch, lamb, lang, dinner, original) => {
+    const picture = (name: string) => ({ name, image_url: `/media/${name.length}/640.webp` });
+    fakeApi({
+      ...MENUS,
+      'GET /places/{slug}': placeOf({
+        languages: ['sq', 'en'],
+        menus: placeOf().menus.map((menu) => ({
+          ...menu,
+          ...(menu.id === 'dreka' && { translations: { en: { title: 'Lunch' } } }),
+        })),
+        pictures: [
+          { ...picture('Tavë kosi'), translations: { en: { name: 'Baked lamb' } } },
+          picture('Qofte'),
+        ],
+      }),
+    });
+    await renderScreen(AT, { lng });
+    const tabs = within(
+      await screen.findByRole('navigation', { name: /Menutë e lokalit|Menus of the place/ }),
+    );
+    const attribute = (element: HTMLElement) => element.getAttribute('lang');
+    expect(attribute(tabs.getByText(lunch))).toBe(lang);
+    expect(attribute(tabs.getByText(dinner))).toBe(original);
+    const pictures = within(screen.getByRole('region', { name: /Gatimet në foto|Pictures of dishes/ }));
+    expect(attribute(pictures.getByText(lamb))).toBe(lang);
+    expect(attribute(pictures.getByText('Qofte'))).toBe(original);
+  },
+);
 
 // product.md §518
 test.each([

@@ -40,6 +40,8 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
           matched_items: ['Tavë kosi'],
           accepts_orders: true,
           place_slug: PLACE_SLUG,
+          languages: ['sq', 'en'],
+          translations: { en: { title: 'Lunch' } },
           ...FOUND,
         },
       ],
