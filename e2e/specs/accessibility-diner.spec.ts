@@ -19,6 +19,7 @@ const WORDS = {
     noSuchMenu: 'Menuja nuk u gjet',
     noSuchPage: 'Kjo faqe nuk ekziston',
     restaurants: 'Restorantet',
+    lunch: 'Dreka',
     noAnswer: 'Nuk dimë ende nëse restoranti e mori porosinë.',
     retry: 'Provo përsëri',
   },
@@ -31,6 +32,7 @@ const WORDS = {
     noSuchMenu: 'Menu not found',
     noSuchPage: 'This page does not exist',
     restaurants: 'Restaurants',
+    lunch: 'Lunch',
     noAnswer: 'We do not know yet whether the restaurant has your order.',
     retry: 'Try again',
   },
@@ -51,7 +53,7 @@ for (const { language, locale, texts: order } of inTurn(IN_BOTH, import.meta.fil
     const card = page.getByRole('article').filter({ hasText: OWNER.place });
     await expect(card).toBeVisible();
     await expectSound(page, 'restaurants');
-    await card.getByRole('link', { name: 'Dreka' }).click();
+    await card.getByRole('link', { name: texts.lunch }).click();
     await page.getByRole('button', { name: order.add(DISH) }).click();
     await expectSound(page, 'menu with cart');
     await page.getByRole('link', { name: order.checkout }).filter({ visible: true }).click();
@@ -106,7 +108,7 @@ for (const { language, locale, texts: order } of inTurn(IN_BOTH, import.meta.fil
     await page.route(/\/api\/(restaurants|menus)\//, (route) => route.fulfill(REFUSED));
     const banner = page.getByRole('banner');
     for (const [heading, link] of [
-      [/menu/i, card.getByRole('link', { name: 'Dreka' })],
+      [/menu/i, card.getByRole('link', { name: texts.lunch })],
       [texts.restaurants, banner.getByRole('link', { name: texts.restaurants })],
       [/\?$/, banner.getByRole('link', { name: 'Tavolina' })],
     ] as const) {
