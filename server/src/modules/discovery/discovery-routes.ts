@@ -6,6 +6,7 @@ import { readMenu } from '../menus/menus-service.ts';
 import { findInMenu } from './find-in-menu.ts';
 import { findMenus } from './find-menus.ts';
 import { findRestaurants } from './find-restaurants.ts';
+import { postgresEngine } from './postgres-index.ts';
 import { suggest } from './suggest.ts';
 
 /** Serves the public lists and the suggestions of their search field. */
@@ -14,9 +15,10 @@ export const registerDiscovery = (
   { database, clock }: { database: Database; clock: Clock },
 ): void => {
   const kept = { isCached: true };
-  register(calls.discovery.menus, ({ query }) => findMenus(database, query, clock()), kept);
-  register(calls.discovery.restaurants, ({ query }) => findRestaurants(database, query, clock()), kept);
-  register(calls.discovery.suggestions, ({ query }) => suggest(database, query.q), kept);
+  const searched = { database, engine: postgresEngine };
+  register(calls.discovery.menus, ({ query }) => findMenus(searched, query, clock()), kept);
+  register(calls.discovery.restaurants, ({ query }) => findRestaurants(searched, query, clock()), kept);
+  register(calls.discovery.suggestions, ({ query }) => suggest(searched, query.q), kept);
   register(
     calls.discovery.dishes,
     async ({ params: { id }, query: { q } }) =>

@@ -1,20 +1,20 @@
 import { type MenuPage, type MenuSearch, PAGE_SIZES } from '@tavolina/shared-api/contract';
-import type { Database } from '../../platform/database/database.ts';
 import { openStates } from '../availability/availability-service.ts';
 import { offeredTranslations, presentMenuCard } from '../menus/menus-service.ts';
 import { cardMatches } from './card-matches.ts';
 import { readMenuCards } from './cards-repository.ts';
 import { codesOf, counts, distanceOf, popularOf, servedBy, servedFor } from './found-cards.ts';
-import { countSearch, runSearch } from './run-search.ts';
+import { countSearch, runSearch, type Searched } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
 
 /**
  * A page of published menus.
  * @param now decides whether places accept orders
  */
-export const findMenus = async (database: Database, search: MenuSearch, now: Date): Promise<MenuPage> => {
+export const findMenus = async (on: Searched, search: MenuSearch, now: Date): Promise<MenuPage> => {
+  const { database } = on;
   const asked = { search, now, pageSize: PAGE_SIZES.home };
-  const { plan, found } = await runSearch(database, asked, (index, read) => index.findMenus(read));
+  const { plan, found } = await runSearch(on, asked, (index, read) => index.findMenus(read));
   const ids = found.rows.map(({ id }) => id);
   const cards = await readMenuCards(database, ids);
   const served = await servedFor(database, plan, ids);
@@ -50,6 +50,6 @@ export const findMenus = async (database: Database, search: MenuSearch, now: Dat
     };
   });
   const count = (changed: MenuSearch) =>
-    countSearch(database, { ...asked, search: changed }, (index, read) => index.countMenus(read));
+    countSearch(on, { ...asked, search: changed }, (index, read) => index.countMenus(read));
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };

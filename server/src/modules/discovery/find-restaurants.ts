@@ -1,10 +1,9 @@
 import { PAGE_SIZES, type RestaurantPage, type RestaurantSearch } from '@tavolina/shared-api/contract';
-import type { Database } from '../../platform/database/database.ts';
 import { openStates } from '../availability/availability-service.ts';
 import { readPlaces } from './cards-repository.ts';
 import { counts, servedBy, servedFor } from './found-cards.ts';
 import { presentPlace } from './present-place.ts';
-import { countSearch, runSearch } from './run-search.ts';
+import { countSearch, runSearch, type Searched } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
 
 /**
@@ -12,12 +11,13 @@ import { hintsFor } from './search-hints.ts';
  * @param now decides whether they accept orders
  */
 export const findRestaurants = async (
-  database: Database,
+  on: Searched,
   search: RestaurantSearch,
   now: Date,
 ): Promise<RestaurantPage> => {
+  const { database } = on;
   const asked = { search, now, pageSize: PAGE_SIZES.restaurants };
-  const { plan, found } = await runSearch(database, asked, (index, read) => index.findPlaces(read));
+  const { plan, found } = await runSearch(on, asked, (index, read) => index.findPlaces(read));
   const rows = await readPlaces(
     database,
     found.rows.map(({ id }) => id),
@@ -37,6 +37,6 @@ export const findRestaurants = async (
     return { ...presentPlace(row, fact, plan, servedBy(row.menus, served)), ...openings(row.id) };
   });
   const count = (changed: RestaurantSearch) =>
-    countSearch(database, { ...asked, search: changed }, (index, read) => index.countPlaces(read));
+    countSearch(on, { ...asked, search: changed }, (index, read) => index.countPlaces(read));
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };

@@ -1,12 +1,12 @@
-import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { byIndexes } from './documents-sql-repository.ts';
 import { countMenus, findMenus } from './found-menus-repository.ts';
 import { countPlaces, findPlaces } from './found-places-repository.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchEngine, SearchIndex } from './search-index.ts';
 import { findDishNames, findServedCuisines, findSuggestedPlaces } from './suggestions-repository.ts';
 
 /** The tables of documents, words and names, see `SearchIndex`. */
-export const postgresIndex = (database: Queryable): SearchIndex => ({
+const postgresIndex = (database: Queryable): SearchIndex => ({
   findMenus: (plan) => findMenus(database, plan),
   countMenus: (plan) => countMenus(database, plan),
   findPlaces: (plan) => findPlaces(database, plan),
@@ -16,12 +16,11 @@ export const postgresIndex = (database: Queryable): SearchIndex => ({
   servedCuisines: (codes) => findServedCuisines(database, codes),
 });
 
-/** Searches with one connection; words are read by the indexes of the database alone. */
-export const searching = <T>(
-  database: Database,
-  hasWords: boolean,
-  work: (index: SearchIndex, client: Queryable) => Promise<T>,
-): Promise<T> => {
-  const run = (client: Queryable): Promise<T> => work(postgresIndex(client), client);
-  return hasWords ? byIndexes(database, run) : run(database);
+/** PostgreSQL: searches have one connection, and words are read by its indexes alone. */
+export const postgresEngine: SearchEngine = {
+  indexOf: postgresIndex,
+  searching: (database, hasWords, work) => {
+    const run = (client: Queryable) => work(postgresIndex(client), client);
+    return hasWords ? byIndexes(database, run) : run(database);
+  },
 };

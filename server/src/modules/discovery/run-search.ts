@@ -1,13 +1,18 @@
 import type { Database } from '../../platform/database/database.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
-import { searching } from './postgres-index.ts';
 import { hasWords, type ListSearch, readSearch, type SearchPlan } from './read-search.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchEngine, SearchIndex } from './search-index.ts';
 
 /** What a search found, and how it was read. */
 export interface SearchResult<S extends ListSearch, F extends Found> {
   plan: SearchPlan<S>;
   found: FoundPage<F>;
+}
+
+/** What searches are run on. */
+export interface Searched {
+  database: Database;
+  engine: SearchEngine;
 }
 
 /** A search of a list. */
@@ -39,11 +44,11 @@ const enoughOf = ({ search, meanings }: SearchPlan, pageSize: number): number =>
 
 /** Runs a search; mistyped words are looked for only when other results are not enough. */
 export const runSearch = <S extends ListSearch, F extends Found>(
-  database: Database,
+  { database, engine }: Searched,
   { search, now, pageSize }: AskedList<S>,
   find: Find<S, F>,
 ): Promise<SearchResult<S, F>> =>
-  searching(database, hasWords(search), async (index, client) => {
+  engine.searching(database, hasWords(search), async (index, client) => {
     const plan = await readSearch(client, search, now, false);
     if (plan.isUnanswerable) return { plan, found: NOTHING_FOUND };
     const found = await find(index, plan);
@@ -56,11 +61,11 @@ export const runSearch = <S extends ListSearch, F extends Found>(
 
 /** How many results a search has that finds something without typos: with those that fill its first page (product.md §253). */
 export const countSearch = <S extends ListSearch>(
-  database: Database,
+  { database, engine }: Searched,
   { search, now, pageSize }: AskedList<S>,
   count: (index: SearchIndex, plan: SearchPlan<S>) => Promise<Total>,
 ): Promise<number> =>
-  searching(database, hasWords(search), async (index, client) => {
+  engine.searching(database, hasWords(search), async (index, client) => {
     const plan = await readSearch(client, search, now, false);
     if (plan.isUnanswerable) return 0;
     const { total } = await count(index, plan);

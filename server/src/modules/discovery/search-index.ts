@@ -1,4 +1,5 @@
 import type { CuisineType, MenuSearch, RestaurantSearch } from '@tavolina/shared-api/contract';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Found, FoundPage, Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
 
@@ -52,4 +53,16 @@ export interface SearchIndex {
   suggestPlaces: (units: readonly PlaceTerms[], limit: number) => Promise<SuggestedPlace[]>;
   /** Which of some cuisines a published menu has. */
   servedCuisines: (codes: readonly CuisineType[]) => Promise<CuisineType[]>;
+}
+
+/** Opens a `SearchIndex`: all that decides which index there is. */
+export interface SearchEngine {
+  /** An index that is asked by itself. */
+  indexOf: (database: Queryable) => SearchIndex;
+  /** Runs a search whose words, plan and results are read together. */
+  searching: <T>(
+    database: Database,
+    hasWords: boolean,
+    work: (index: SearchIndex, client: Queryable) => Promise<T>,
+  ) => Promise<T>;
 }

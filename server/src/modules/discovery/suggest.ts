@@ -1,5 +1,4 @@
 import { cuisineType, LIMITS, NO_SUGGESTIONS, type Suggestions } from '@tavolina/shared-api/contract';
-import type { Queryable } from '../../platform/database/database.ts';
 import {
   answerOf,
   groupTerm,
@@ -10,7 +9,7 @@ import {
   wordsOfMenus,
   wordTerm,
 } from '../search/search-service.ts';
-import { postgresIndex } from './postgres-index.ts';
+import type { Searched } from './run-search.ts';
 import type { PlaceTerms, SearchIndex } from './search-index.ts';
 
 /** Suggestions of each kind. */
@@ -67,13 +66,13 @@ const isEmpty = (suggestions: Suggestions): boolean =>
   Object.values(suggestions).every(({ length }) => length === 0);
 
 /** Dishes, places and cuisines for what was typed so far (product.md §255). */
-export const suggest = async (database: Queryable, q: string): Promise<Suggestions> => {
+export const suggest = async ({ database, engine }: Searched, q: string): Promise<Suggestions> => {
   const units = readUnits(q);
   if (units.flatMap(({ words }) => words).join('').length < LIMITS.searchedFrom) return NO_SUGGESTIONS;
   const unfinished = new Set(units.slice(-1));
   const suggestWith = async (withTypos: boolean): Promise<Suggestions> =>
     suggestFor(
-      postgresIndex(database),
+      engine.indexOf(database),
       await readMeanings(wordsOfMenus(database), units, unfinished, withTypos),
     );
   const exact = await suggestWith(false);
