@@ -5,6 +5,7 @@ import { db } from '../../platform/database/db.ts';
 import { countAll } from './count-repository.ts';
 import { documentConditions, hasConditions } from './documents-sql-repository.ts';
 import type { Found } from './found-page.ts';
+import { keptForAMinute } from './kept-for-a-minute.ts';
 import { keptOrder } from './kept-order.ts';
 import { opennessRank, opennessRankOfAll, takesOrders, takesOrdersNow } from './openness-sql-repository.ts';
 import type { SearchPlan } from './read-search.ts';
@@ -118,14 +119,18 @@ const readKeptUnsorted = <F extends Found>(
     byRanks(OPENNESS_RANKS, list.ordered({ ...ALL, rank: opennessRankOfAll(plan) })),
   );
 
-/** Whether there are so many documents that also the first pages come from a kept order. */
-const hasManyDocuments = async (database: Queryable): Promise<boolean> => {
-  const { rows } = await sql<{ has: boolean }>`
-    SELECT EXISTS (SELECT FROM search_documents OFFSET ${sql.lit(KEPT_FROM.manyDocuments)}) AS has`.execute(
-    db(database, 'has-many-documents'),
-  );
-  return rows[0]?.has ?? false;
-};
+/** One answer of each database. */
+const keptAnswer = keptForAMinute<boolean>(1);
+
+/** Whether there are so many documents that also the first pages come from a kept order. To count them takes longer than a page. */
+const hasManyDocuments = (database: Queryable, now: Date): Promise<boolean> =>
+  keptAnswer(database, 'many-documents', now, async () => {
+    const { rows } = await sql<{ has: boolean }>`
+      SELECT EXISTS (SELECT FROM search_documents OFFSET ${sql.lit(KEPT_FROM.manyDocuments)}) AS has`.execute(
+      db(database, 'has-many-documents'),
+    );
+    return rows[0]?.has ?? false;
+  });
 
 /** One of the first pages of a list that nobody sorted. */
 const readNearPage = async <F extends Found>(
@@ -147,7 +152,8 @@ const readNearPage = async <F extends Found>(
     if (page.length === limit) return page;
   }
   const isKept =
-    !hasConditions(plan) && (skip + limit > KEPT_FROM.results || (await hasManyDocuments(database)));
+    !hasConditions(plan) &&
+    (skip + limit > KEPT_FROM.results || (await hasManyDocuments(database, plan.now)));
   return isKept ? readKeptUnsorted(database, plan, list) : list.read(behindFewOpen(plan, list));
 };
 
