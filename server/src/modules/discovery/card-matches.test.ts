@@ -46,6 +46,13 @@ test.each(['menus', 'restaurants'])('%s say what answers where no name does', as
   ]);
 });
 
+// product.md §446
+test.each(['menus', 'restaurants'])('%s say which city a mistyped word was taken for', async (list) => {
+  const city = { name: 'Krujë', typed: 'krjue', way: 'typo' };
+  expect(await matches(list, 'qofte krjue')).toEqual([{ name: 'Qofte', typed: 'qofte', way: 'word' }, city]);
+  expect(await matches(list, 'krjue')).toEqual([city]);
+});
+
 // product.md §251
 test('what a name answers is not looked for elsewhere, nor is a city', async () => {
   expect(await matches('menus', 'qofte gështenja kruje')).toEqual([

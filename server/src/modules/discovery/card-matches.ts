@@ -7,7 +7,7 @@ import {
   wordsApart,
   wordsAround,
 } from '../search/search-service.ts';
-import type { ServedNames } from './served-names-repository.ts';
+import type { Description, ServedNames } from './served-names-repository.ts';
 
 /** Names on a card that say what answered, and answers that stand in no name. */
 const SHOWN = { names: 3, others: 2 };
@@ -20,13 +20,15 @@ export interface CardTexts {
   /** Codes of cuisines and categories. */
   codes: readonly { name: string | null; field: 'cuisine' | 'category' }[];
   /** Of the place and its menus, each under its name. */
-  descriptions: readonly { name: string; text: string }[];
+  descriptions: readonly Description[];
+  /** The same in further languages. */
+  further: { own: readonly string[]; descriptions: readonly Description[] };
   served: readonly ServedNames[];
 }
 
 /** What answers a unit that no name has: a cuisine or category, else a description. */
 const answerElsewhere = (
-  { codes, descriptions, served }: CardTexts,
+  { codes, descriptions, further, served }: CardTexts,
   meaning: UnitMeaning,
 ): SearchMatch | undefined => {
   const others = [
@@ -36,10 +38,10 @@ const answerElsewhere = (
       menu.dishes.map((name, index) => ({ name, text: menu.diets[index] ?? '', field: undefined })),
     ),
     ...[
-      ...served.flatMap((menu) =>
-        menu.dishes.map((name, index) => ({ name, text: menu.descriptions[index] ?? '' })),
-      ),
+      ...served.flatMap((menu) => menu.descriptions),
       ...descriptions,
+      ...served.flatMap((menu) => menu.furtherDescriptions),
+      ...further.descriptions,
     ].map((each) => ({ ...each, field: 'description' as const })),
   ];
   for (const { name, text, field } of others) {
@@ -60,10 +62,11 @@ interface CardAnswers {
 }
 
 const answersOn = (texts: CardTexts, meanings: readonly UnitMeaning[]): CardAnswers => {
-  const ofMenus = (key: keyof ServedNames) => texts.served.flatMap((menu) => menu[key]);
+  const ofMenus = (key: 'dishes' | 'sections' | 'furtherDishes' | 'furtherSections') =>
+    texts.served.flatMap((menu) => menu[key]);
   const lists = [
     [[...texts.own, ...ofMenus('dishes')], ofMenus('sections')],
-    [ofMenus('furtherDishes'), ofMenus('furtherSections')],
+    [[...texts.further.own, ...ofMenus('furtherDishes')], ofMenus('furtherSections')],
   ];
   const named: SearchMatch[] = [];
   let left = meanings;
@@ -81,6 +84,18 @@ const answersOn = (texts: CardTexts, meanings: readonly UnitMeaning[]): CardAnsw
   };
 };
 
+/** The city that mistyped words are taken for: which it is, a card shows, but not that it was meant (product.md §446). */
+const mistypedCity = (
+  city: string,
+  meanings: readonly UnitMeaning[],
+  named: readonly SearchMatch[],
+): SearchMatch[] =>
+  meanings.flatMap((meaning) => {
+    const answer = answerOf(city, meaning);
+    const isTold = named.some(({ typed }) => typed === answer?.typed);
+    return answer?.way === 'typo' && !isTold ? [{ name: city, way: answer.way, typed: answer.typed }] : [];
+  });
+
 /**
  * What of a card answers words (product.md §251): its own names and its dishes, then their sections, then for words that stand in
  * none of them names in further languages (§428), then what else answers;
@@ -92,7 +107,7 @@ export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) 
   const apart = answersOn(texts, whole.unanswered.flatMap(wordsApart));
   const told = new Set(whole.named.map(({ name }) => name));
   const named = [...whole.named, ...apart.named.filter(({ name }) => !told.has(name))];
-  const others = [...whole.others, ...apart.others];
+  const others = [...mistypedCity(texts.city, meanings, named), ...whole.others, ...apart.others];
   const isDish = new Set(texts.served.flatMap(({ dishes, furtherDishes }) => [...dishes, ...furtherDishes]));
   return {
     matches: [...named.slice(0, SHOWN.names), ...others.slice(0, SHOWN.others)],

@@ -1,4 +1,4 @@
-import { type MenuPage, type MenuSearch, PAGE_SIZES } from '@tavolina/shared-api/contract';
+import { furtherTexts, type MenuPage, type MenuSearch, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { openStates } from '../availability/availability-service.ts';
 import { offeredTranslations, presentMenuCard } from '../menus/menus-service.ts';
 import { cardMatches } from './card-matches.ts';
@@ -35,6 +35,13 @@ export const findMenus = async (on: Searched, search: MenuSearch, now: Date): Pr
         { name: row.title, text: row.description },
         { name: row.business_name, text: row.place_description },
       ],
+      further: {
+        own: furtherTexts(row.translations, 'title', row.languages),
+        descriptions: furtherTexts(row.translations, 'description', row.languages).map((text) => ({
+          name: row.title,
+          text,
+        })),
+      },
       served: servedBy([row], served),
     });
     return {

@@ -1,6 +1,7 @@
 import {
   type CuisineType,
   cuisineType,
+  furtherTexts,
   type OpenState,
   type RestaurantCard,
   toDecimal,
@@ -68,6 +69,12 @@ export const presentPlace = (
       { name: row.business_name, text: row.description },
       ...row.menus.map(({ title, description }) => ({ name: title, text: description })),
     ],
+    further: {
+      own: row.menus.flatMap(({ translations }) => furtherTexts(translations, 'title', row.languages)),
+      descriptions: row.menus.flatMap(({ title, translations }) =>
+        furtherTexts(translations, 'description', row.languages).map((text) => ({ name: title, text })),
+      ),
+    },
     served,
   }),
   accepts_orders: fact.accepts_orders,

@@ -6,18 +6,26 @@ import { ITEM_TRANSLATIONS, ITEMS, SECTION_TRANSLATIONS } from '../menus/menus-s
 import { declaredWords } from '../search/search-service.ts';
 import { IS_VISIBLE } from '../stock/stock-service.ts';
 
+/** A text under the name of what it describes. */
+export interface Description {
+  name: string;
+  text: string;
+}
+
 /** What can be had of a menu now, in its order. */
 export interface ServedNames {
   dishes: readonly string[];
   /** Titles of the sections of those dishes; empty where a dish stands in none. */
   sections: readonly string[];
-  descriptions: readonly string[];
+  descriptions: readonly Description[];
   /** The diets that those dishes are declared for, in words. */
   diets: readonly string[];
   /** Names of those dishes in further languages. */
   furtherDishes: readonly string[];
   /** Titles of their sections in further languages. */
   furtherSections: readonly string[];
+  /** What describes those dishes in further languages, under their own names. */
+  furtherDescriptions: readonly Description[];
 }
 
 /** The dishes that can be had now with their sections, by menu. */
@@ -48,7 +56,7 @@ export const readServedNames = async (
     ])
     .orderBy('n.position')
     .execute();
-  const served = new Map<string, { [K in keyof ServedNames]: string[] }>();
+  const served = new Map<string, { [K in keyof ServedNames]: ServedNames[K][number][] }>();
   for (const { menu_id, name, section, description, diets, translations, of_section, languages } of rows) {
     const menu = served.get(menu_id) ?? {
       dishes: [],
@@ -57,13 +65,16 @@ export const readServedNames = async (
       diets: [],
       furtherDishes: [],
       furtherSections: [],
+      furtherDescriptions: [],
     };
     menu.dishes.push(name);
     menu.sections.push(section ?? '');
-    menu.descriptions.push(description);
+    menu.descriptions.push({ name, text: description });
     menu.diets.push(declaredWords({ diets }).join(' · '));
     menu.furtherDishes.push(...furtherTexts(translations, 'name', languages));
     menu.furtherSections.push(...furtherTexts(of_section ?? {}, 'title', languages));
+    const further = furtherTexts(translations, 'description', languages);
+    menu.furtherDescriptions.push(...further.map((text) => ({ name, text })));
     served.set(menu_id, menu);
   }
   return served;

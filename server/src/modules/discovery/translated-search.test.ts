@@ -27,7 +27,7 @@ beforeAll(async () => {
   await speak('sq', 'en', 'de');
   menu = await createMenu(server, owner, {
     title: 'Menuja',
-    translations: { en: { title: 'Sunday feast' } },
+    translations: { en: { title: 'Sunday feast', description: 'Cooked over beechwood.' } },
     sections: [
       {
         title: 'Nga zgara',
@@ -69,13 +69,26 @@ test.each([
   ['a dish', 'quahogs', 'Spaghetti with quahogs'],
   ['a mistyped dish', 'quahgos', 'Spaghetti with quahogs'],
   ['a section', 'holzkohlegrill', 'Vom Holzkohlegrill'],
+  ['a menu', 'feast', 'Sunday feast'],
+  ['a mistyped menu', 'feats', 'Sunday feast'],
 ])('the search of places finds %s by its name in a further language', async (_, q, name) => {
   expect(await places(q)).toEqual([{ business_name: 'Zgara', matches: [name] }]);
 });
 
-test('it finds titles and descriptions in further languages, too', async () => {
-  for (const q of ['feast', 'vermentino'])
-    expect(await places(q)).toMatchObject([{ business_name: 'Zgara' }]);
+// product.md §522
+test.each([
+  ['vermentino', 'Shpageta me vongole', 'Steamed in vermentino'],
+  ['beechwood', 'Menuja', 'Cooked over beechwood.'],
+])('%s in a description in a further language is told with the words around it', async (q, name, words) => {
+  for (const list of ['restaurants', 'menus']) {
+    const { body } = await send(server, 'GET', `/${list}/?q=${q}`);
+    expect((body as MenuPage | RestaurantPage).items[0]?.matches).toEqual([
+      { name, typed: q, way: 'word', field: 'description', words },
+    ]);
+  }
+});
+
+test('a dish is named in the language in which it was found', async () => {
   const { body } = await send(server, 'GET', '/menus/?q=quahogs');
   expect((body as MenuPage).items).toMatchObject([
     { id: menu.id, matched_items: ['Spaghetti with quahogs'] },
