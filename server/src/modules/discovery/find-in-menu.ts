@@ -28,16 +28,38 @@ interface UnitAnswer {
   typed: string;
 }
 
+/** Names of what can be chosen, by the group it belongs to, with those of the group; each in all languages. */
+const choicesOf = ({ option_groups = [], languages = [] }: Menu): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    option_groups.map((group) => [
+      group.id,
+      [group, ...group.options].flatMap(({ name, translations }) => [
+        name,
+        ...furtherTexts(translations, 'name', languages),
+      ]),
+    ]),
+  );
+
 /**
  * The texts of each dish. Diets that it is declared for stand before its description: they are a fact, and that may praise anything.
- * Titles of sections come last, not before descriptions as in lists of menus (product.md §251, §311): there they tell what a menu
- * has, here all dishes of a section would stand before the one that was meant.
+ * What can be chosen of a dish comes behind all that it is itself (product.md §523). Titles of sections come last, not before
+ * descriptions as in lists of menus (product.md §251, §311): there they tell what a menu has, here all dishes of a section would
+ * stand before the one that was meant.
  */
-const dishesOf = ({ sections, items, languages = [] }: Menu): SearchedDish[] => {
-  const textsOf = ({ name, description, diets, translations }: Menu['items'][number]) => [
+const dishesOf = (menu: Menu): SearchedDish[] => {
+  const { sections, items, languages = [] } = menu;
+  const choices = choicesOf(menu);
+  const textsOf = ({
+    name,
+    description,
+    diets,
+    translations,
+    option_group_ids = [],
+  }: Menu['items'][number]) => [
     [name, ...furtherTexts(translations, 'name', languages)],
     declaredWords({ diets }),
     [description, ...furtherTexts(translations, 'description', languages)],
+    option_group_ids.flatMap((id) => choices.get(id) ?? []),
   ];
   return [
     ...sections.flatMap((section) => {
