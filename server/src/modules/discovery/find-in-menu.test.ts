@@ -15,6 +15,7 @@ beforeAll(async () => {
     'Pica Margherita',
     'Byrek me spinaq',
     'Tavë kosi',
+    'Ujë mineral',
   ];
   const items = names.map((name) => ({ name, price: 500 }));
   const { id } = await createMenu(server, owner, { sections: [], items });
@@ -38,6 +39,9 @@ test.each([
   ['mragherita', ['Pica Margherita | mragherita']],
   ['byreku', ['Byrek me spinaq']],
   ['tvae kosi', ['Tavë kosi | tvae']],
+  // Too short to have its ending taken off.
+  ['uji', ['Ujë mineral | uji']],
+  ['ujit', ['Ujë mineral | ujit']],
   ['sushi', []],
   ['!?', []],
   ['🍕', []],
