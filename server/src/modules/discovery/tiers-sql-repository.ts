@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { groupedBy } from '../../platform/lists/grouped-by.ts';
-import { type Alternative, COST_LEVELS } from '../search/search-service.ts';
+import { type Alternative, ANSWER_LEVELS } from '../search/search-service.ts';
 import type { SearchPlan } from './read-search.ts';
 import { answersAll, answersOneOf } from './word-conditions-repository.ts';
 
@@ -12,7 +12,7 @@ type Tier = () => RawBuilder<SqlBool>;
 
 /** The levels of a search, the best first. */
 const levelsOf = ({ alternatives, units }: SearchPlan): Tier[] =>
-  COST_LEVELS.flatMap(({ each, one }) => {
+  ANSWER_LEVELS.flatMap(({ each, one }) => {
     const ways = alternatives.filter(({ cost }) => cost <= each);
     const best = ways.filter(({ cost }) => cost <= one);
     const isAnswered = new Set(ways.map(({ unit }) => unit)).size === units;

@@ -199,7 +199,7 @@ export const alternativesOf = (
  * name of the place or in what a menu mostly is; then names that mean a word or begin with it; then everything else without a typo,
  * and last what has one.
  */
-export const COST_LEVELS = [
+export const ANSWER_LEVELS = [
   { each: 9, one: 1 },
   { each: 9, one: 3 },
   { each: 9, one: 9 },

@@ -1,4 +1,4 @@
-export { type Alternative, alternativesOf, COST_LEVELS, ofFilter, withoutPlaceOf } from './alternatives.ts';
+export { type Alternative, ANSWER_LEVELS, alternativesOf, ofFilter, withoutPlaceOf } from './alternatives.ts';
 export { VOCABULARY } from './analyse-text.ts';
 export { broaderWords } from './broader-words.ts';
 export { declaredWords } from './declared-diets.ts';
