@@ -15,10 +15,10 @@ export const registerDiscovery = (
   { database, clock }: { database: Database; clock: Clock },
 ): void => {
   const kept = { isCached: true };
-  const searched = { database, engine: postgresEngine };
-  register(calls.discovery.menus, ({ query }) => findMenus(searched, query, clock()), kept);
-  register(calls.discovery.restaurants, ({ query }) => findRestaurants(searched, query, clock()), kept);
-  register(calls.discovery.suggestions, ({ query }) => suggest(searched, query.q), kept);
+  const context = { database, engine: postgresEngine };
+  register(calls.discovery.menus, ({ query }) => findMenus(context, query, clock()), kept);
+  register(calls.discovery.restaurants, ({ query }) => findRestaurants(context, query, clock()), kept);
+  register(calls.discovery.suggestions, ({ query }) => suggest(context, query.q), kept);
   register(
     calls.discovery.dishes,
     async ({ params: { id }, query: { q } }) =>

@@ -4,17 +4,17 @@ import { offeredTranslations, presentMenuCard } from '../menus/menus-service.ts'
 import { cardMatches } from './card-matches.ts';
 import { readMenuCards } from './cards-repository.ts';
 import { codesOf, counts, distanceOf, popularOf, servedBy, servedFor } from './found-cards.ts';
-import { countSearch, runSearch, type Searched } from './run-search.ts';
+import { countSearch, runSearch, type SearchContext } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
 
 /**
  * A page of published menus.
  * @param now decides whether places accept orders
  */
-export const findMenus = async (on: Searched, search: MenuSearch, now: Date): Promise<MenuPage> => {
-  const { database } = on;
+export const findMenus = async (context: SearchContext, search: MenuSearch, now: Date): Promise<MenuPage> => {
+  const { database } = context;
   const asked = { search, now, pageSize: PAGE_SIZES.home };
-  const { plan, found } = await runSearch(on, asked, (index, read) => index.findMenus(read));
+  const { plan, found } = await runSearch(context, asked, (index, read) => index.findMenus(read));
   const ids = found.rows.map(({ id }) => id);
   const cards = await readMenuCards(database, ids);
   const served = await servedFor(database, plan, ids);
@@ -57,6 +57,6 @@ export const findMenus = async (on: Searched, search: MenuSearch, now: Date): Pr
     };
   });
   const count = (changed: MenuSearch) =>
-    countSearch(on, { ...asked, search: changed }, (index, read) => index.countMenus(read));
+    countSearch(context, { ...asked, search: changed }, (index, read) => index.countMenus(read));
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };

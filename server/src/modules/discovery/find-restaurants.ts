@@ -3,7 +3,7 @@ import { openStates } from '../availability/availability-service.ts';
 import { readPlaces } from './cards-repository.ts';
 import { counts, servedBy, servedFor } from './found-cards.ts';
 import { presentPlace } from './present-place.ts';
-import { countSearch, runSearch, type Searched } from './run-search.ts';
+import { countSearch, runSearch, type SearchContext } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
 
 /**
@@ -11,13 +11,13 @@ import { hintsFor } from './search-hints.ts';
  * @param now decides whether they accept orders
  */
 export const findRestaurants = async (
-  on: Searched,
+  context: SearchContext,
   search: RestaurantSearch,
   now: Date,
 ): Promise<RestaurantPage> => {
-  const { database } = on;
+  const { database } = context;
   const asked = { search, now, pageSize: PAGE_SIZES.restaurants };
-  const { plan, found } = await runSearch(on, asked, (index, read) => index.findPlaces(read));
+  const { plan, found } = await runSearch(context, asked, (index, read) => index.findPlaces(read));
   const rows = await readPlaces(
     database,
     found.rows.map(({ id }) => id),
@@ -37,6 +37,6 @@ export const findRestaurants = async (
     return { ...presentPlace(row, fact, plan, servedBy(row.menus, served)), ...openings(row.id) };
   });
   const count = (changed: RestaurantSearch) =>
-    countSearch(on, { ...asked, search: changed }, (index, read) => index.countPlaces(read));
+    countSearch(context, { ...asked, search: changed }, (index, read) => index.countPlaces(read));
   return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
 };

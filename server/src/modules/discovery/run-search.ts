@@ -9,8 +9,8 @@ export interface SearchResult<S extends ListSearch, F extends Found> {
   found: FoundPage<F>;
 }
 
-/** What searches are run on. */
-export interface Searched {
+/** What a search reads: the catalogue, and the engine that finds in it. */
+export interface SearchContext {
   database: Database;
   engine: SearchEngine;
 }
@@ -44,7 +44,7 @@ const enoughOf = ({ search, meanings }: SearchPlan, pageSize: number): number =>
 
 /** Runs a search; mistyped words are looked for only when other results are not enough. */
 export const runSearch = <S extends ListSearch, F extends Found>(
-  { database, engine }: Searched,
+  { database, engine }: SearchContext,
   { search, now, pageSize }: AskedList<S>,
   find: Find<S, F>,
 ): Promise<SearchResult<S, F>> =>
@@ -61,7 +61,7 @@ export const runSearch = <S extends ListSearch, F extends Found>(
 
 /** How many results a search has that finds something without typos: with those that fill its first page (product.md §253). */
 export const countSearch = <S extends ListSearch>(
-  { database, engine }: Searched,
+  { database, engine }: SearchContext,
   { search, now, pageSize }: AskedList<S>,
   count: (index: SearchIndex, plan: SearchPlan<S>) => Promise<Total>,
 ): Promise<number> =>

@@ -9,7 +9,7 @@ import {
   wordsOfMenus,
   wordTerm,
 } from '../search/search-service.ts';
-import type { Searched } from './run-search.ts';
+import type { SearchContext } from './run-search.ts';
 import type { PlaceTerms, SearchIndex } from './search-index.ts';
 
 /** Suggestions of each kind. */
@@ -66,7 +66,7 @@ const isEmpty = (suggestions: Suggestions): boolean =>
   Object.values(suggestions).every(({ length }) => length === 0);
 
 /** Dishes, places and cuisines for what was typed so far (product.md §255). */
-export const suggest = async ({ database, engine }: Searched, q: string): Promise<Suggestions> => {
+export const suggest = async ({ database, engine }: SearchContext, q: string): Promise<Suggestions> => {
   const units = readUnits(q);
   if (units.flatMap(({ words }) => words).join('').length < LIMITS.searchedFrom) return NO_SUGGESTIONS;
   const unfinished = new Set(units.slice(-1));
