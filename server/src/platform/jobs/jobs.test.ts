@@ -73,6 +73,19 @@ test('several processes share the work: each piece is done by one', async () => 
   expect(seen.toSorted()).toEqual(names.toSorted());
 });
 
+test('work that a killed process had in hand is done as the next one starts, once its time is over', async () => {
+  const killed = await startJobs(async () => undefined);
+  await killed.stop();
+  await killed.send(open(), greet, { name: 'Flutura' });
+  await open().query(
+    `UPDATE pgboss.job SET state = 'active', started_on = now() - interval '10 minutes'
+     WHERE data ->> 'name' = 'Flutura'`,
+  );
+  const done = nextOf<string>();
+  await startJobs(async ({ name }) => done.resolve(name));
+  expect(await done.promise).toBe('Flutura');
+});
+
 test('work in the hands of a killed process is free for others after five minutes', async () => {
   const jobs = await startJobs(async () => undefined);
   await jobs.send(open(), greet, { name: 'Endrit' });

@@ -75,6 +75,8 @@ export const createJobs = (database: Database, onError: (error: Error) => void, 
 
   const open = async (): Promise<void> => {
     await boss.start();
+    // The queue looks for what killed processes had in hand for the first time after two minutes.
+    await boss.expire();
     const workers = new Map<string, string>();
     for (const { job, handler } of kinds.values()) {
       const { limit, delaySeconds } = job.retries;
