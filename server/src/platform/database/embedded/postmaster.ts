@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import getPort from 'get-port';
 import type { Account } from './account.ts';
 import { administrator } from './administrator.ts';
+import { cacheSize } from './cache-size.ts';
 import type { Cluster } from './cluster.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
 
@@ -21,14 +22,13 @@ const RETRY_MS = 100;
 
 /**
  * Settings that differ from PostgreSQL's defaults to save memory (product.md §144): a small cache, because
- * the system caches the files as well, no JIT, which short queries do not need, and tables of connections and locks
+ * the system caches the files as well, which grows with the data, no JIT, which short queries do not need, and tables of connections and locks
  * for a few processes of the server, which open 11 connections each. A save of a long menu changes as many pages as the small cache
  * has: they are written in the background before the next one needs their place, where it would write them itself.
  */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  shared_buffers: '12MB',
   bgwriter_delay: '20ms',
   bgwriter_lru_maxpages: '1000',
   bgwriter_lru_multiplier: '4',
@@ -84,10 +84,11 @@ const launch = (options: PostmasterOptions, port: number): ChildProcess => {
       options.cluster.data,
       '-p',
       String(port),
-      ...Object.entries({ ...SETTINGS, ...options.settings }).flatMap(([name, value]) => [
-        '-c',
-        `${name}=${value}`,
-      ]),
+      ...Object.entries({
+        ...SETTINGS,
+        shared_buffers: `${cacheSize(options.cluster)}MB`,
+        ...options.settings,
+      }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     // In its own process group, so that Ctrl-C reaches only the server, which then stops PostgreSQL.
     {
