@@ -65,7 +65,9 @@ test('the pages of very many results have each place and each menu once', async 
     const { body } = await send(server, 'GET', `/menus/?q=xhingla&limit=50&skip=${skip}`);
     return (body as MenuPage).items.map(({ id }) => id);
   };
-  expect(new Set([...(await menus(0)), ...(await menus(50)), ...(await menus(1500))]).size).toBe(150);
+  const skipped = [0, 50, 950, 1_000, 1_050, 1_500, 2 * PLACES - 50];
+  const all = await Promise.all(skipped.map(menus));
+  expect(new Set(all.flat()).size).toBe(50 * skipped.length);
 });
 
 test('very many results are sorted as is asked for', async () => {

@@ -18,6 +18,8 @@ const TIERS_AT_ONCE = { few: { first: 6, later: 6 }, many: { first: 2, later: 1 
 const SMALL_PART = 1_500;
 /** Documents that are looked at to know how large a tier is. */
 const LOOKED_AT = 2 * SMALL_PART + 2;
+/** Pages behind so many results need nearly all of them, and take less where all are ranked at once. */
+const MOST_BY_TIERS = 5_000;
 /** Share of the documents looked at from which a part of a larger tier is read in the order of an index. */
 const DENSE = 0.1;
 
@@ -201,8 +203,7 @@ const readByTiers = async <F extends Found>(
 
 /**
  * One page of ranked results (product.md §251). Where so many documents answer that ranking all of them takes longer, it is read
- * tier by tier, and nothing is counted where a single tier has more than are counted. Pages behind the counted ones need nearly
- * all results anyway.
+ * tier by tier, and nothing is counted where a single tier has more than are counted.
  */
 export const readRanked = async <F extends Found>(
   database: Queryable,
@@ -210,7 +211,7 @@ export const readRanked = async <F extends Found>(
   queries: RankedQueries<F>,
 ): Promise<FoundPage<F>> => {
   const { skip, limit } = plan.search;
-  const isNear = skip + limit <= LIMITS.countedResults;
+  const isNear = skip + limit <= MOST_BY_TIERS;
   const first = isNear
     ? tiersOf(plan)
         .slice(0, tiersAtOnce(plan).first)
