@@ -1,5 +1,5 @@
 import { createEventSource, type EventSourceClient } from 'eventsource-client';
-import type { OrderEvent } from '../contract/orders.ts';
+import type { OrderEvent } from '../contract/order-schemas.ts';
 
 /** Callbacks for live changes. */
 export interface OrderEventListener {

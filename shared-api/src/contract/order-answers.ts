@@ -5,7 +5,8 @@ import { collectionMethod, orderStatus, ownerDeclineReason } from './enums.ts';
 import { text, wholeNumber } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { orderId } from './order-id.ts';
-import { BUSINESS_ERRORS, businessOrder, OWN_ORDER_ERRORS, orderParams } from './orders.ts';
+import { businessOrder } from './order-schemas.ts';
+import { BUSINESS_ERRORS, OWN_ORDER_ERRORS, orderParams } from './orders.ts';
 
 /** What owners do with the orders of their place: answer, delay, take back, collect and give back. */
 export const orderAnswerCalls = {

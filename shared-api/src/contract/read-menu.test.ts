@@ -1,5 +1,5 @@
 import { ITEM_FIELDS } from './menu-fields.ts';
-import { item, menu } from './menus.ts';
+import { item, menu } from './menu-schemas.ts';
 import { initialValues } from './plain-fields.ts';
 import { languageRead, languagesAsRead, menuIn, nameAsWritten } from './read-menu.ts';
 import { sampleOf } from './sample-of.ts';

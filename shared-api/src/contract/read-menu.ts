@@ -1,6 +1,6 @@
 import { CONTENT_LANGUAGES, type ContentLanguage } from './codes/content-languages.ts';
 import { GROUP_FIELDS, ITEM_FIELDS, MENU_FIELDS, OPTION_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
-import type { Menu } from './menus.ts';
+import type { Menu } from './menu-schemas.ts';
 import type { OrderItem } from './order-lines.ts';
 import type { PlainFields } from './plain-fields.ts';
 import { type Translations, textIn, textNames } from './translations.ts';

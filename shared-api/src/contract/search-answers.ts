@@ -5,7 +5,7 @@ import { id } from './fields.ts';
 import { image } from './image.ts';
 import { location } from './location.ts';
 import { MENU_FIELDS } from './menu-fields.ts';
-import { menuCard } from './menus.ts';
+import { menuCard } from './menu-schemas.ts';
 import { openState } from './opening-hours.ts';
 import { contentLanguages, readTranslations } from './translation-schemas.ts';
 

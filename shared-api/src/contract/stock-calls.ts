@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id } from './fields.ts';
-import { item } from './menus.ts';
+import { item } from './menu-schemas.ts';
 import { option } from './option-groups.ts';
 import { countedThing, stockRequest } from './stock.ts';
 

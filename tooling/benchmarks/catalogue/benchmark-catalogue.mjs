@@ -22,15 +22,15 @@ const FEW = 4;
 const SUGGESTIONS = 'suggestions';
 
 /**
- * What is asked for. Where there are too few menus for a far page, the last full one stands for it: an empty page would be no
- * measure of how far pages grow.
+ * What is asked for. Where there are too few menus for a far page, the last full one stands for it, or of a word, which has less
+ * than a page there, the first: an empty page would be no measure of how far pages grow.
  * @param {number} menus
  * @returns {Record<string, string>}
  */
 const requests = (menus) => ({
   'first page': `/menus/?limit=${PAGE}`,
   'a word': `/menus/?limit=${PAGE}&q=tave`,
-  'a word, far page': `/menus/?limit=${PAGE}&q=tave&skip=${Math.min(FAR_RESULT, Math.floor(menus / FEW))}`,
+  'a word, far page': `/menus/?limit=${PAGE}&q=tave&skip=${menus > FEW * FAR_RESULT ? FAR_RESULT : 0}`,
   'two words': `/menus/?limit=${PAGE}&q=byrek%20tirane`,
   'a typo': `/menus/?limit=${PAGE}&q=tvae`,
   'by meaning': `/menus/?limit=${PAGE}&q=fish`,

@@ -1,5 +1,5 @@
 import { orderId } from './order-id.ts';
-import { placeOrderRequest } from './orders.ts';
+import { placeOrderRequest } from './place-order.ts';
 
 test.each([['k7mq4xtd'], [' K7MQ-4XTD '], ['k7mq 4xtd'], ['K7MQ–4XTD']])(
   'the id typed as %s is understood',
