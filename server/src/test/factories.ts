@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateMenuRequest, Menu, SubscriptionTier } from '@tavolina/shared-api/contract';
+import type {
+  ContentLanguage,
+  CreateMenuRequest,
+  Menu,
+  SubscriptionTier,
+} from '@tavolina/shared-api/contract';
 import { addSubscription } from '../modules/subscriptions/subscriptions-service.ts';
 import { DAY_MS } from '../platform/clock/clock.ts';
 import { OWNER_PASSWORD } from './owner-password.ts';
@@ -16,10 +21,14 @@ export interface TestOwner {
   name: string;
 }
 
-/** Signs a business up; `tier` gives it a running subscription. */
+/** Signs a business up; `tier` gives it a running subscription, and `languages` are those that it writes in, the main one first. */
 export const createOwner = async (
   server: TestServer,
-  options: { tier?: Exclude<SubscriptionTier, 'basic'>; name?: string } = {},
+  options: {
+    tier?: Exclude<SubscriptionTier, 'basic'>;
+    name?: string;
+    languages?: readonly ContentLanguage[];
+  } = {},
 ): Promise<TestOwner> => {
   const email = `${randomUUID()}@shembull.al`;
   const password = OWNER_PASSWORD;
@@ -44,6 +53,11 @@ export const createOwner = async (
       end: new Date(Date.now() + 29 * DAY_MS),
     });
   }
+  if (options.languages)
+    await send(server, 'PATCH', '/users/profile/', {
+      token: session.access_token,
+      body: { content_languages: options.languages },
+    });
   return {
     id: session.user_id,
     email,

@@ -42,6 +42,7 @@ const answerElsewhere = (
       ...descriptions,
       ...served.flatMap((menu) => menu.furtherDescriptions),
       ...further.descriptions,
+      ...served.flatMap((menu) => [...menu.choices, ...menu.furtherChoices]),
     ].map((each) => ({ ...each, field: 'description' as const })),
   ];
   for (const { name, text, field } of others) {

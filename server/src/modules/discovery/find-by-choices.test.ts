@@ -1,40 +1,49 @@
-import type { FoundDishes, Menu } from '@tavolina/shared-api/contract';
+import type { FoundDishes, Menu, MenuPage, RestaurantPage } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, itemsOf } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 const EXTRAS = '00000000-0000-4000-8000-000000000001';
+const MEAL = '00000000-0000-4000-8000-000000000004';
+const DRINKS = '00000000-0000-4000-8000-000000000005';
 let menu: Menu;
 
-const option = (id: string, name: string, english: string) => ({
+const option = (id: string, name: string, english: string, more = {}) => ({
   ...{ id, name, translations: { en: { name: english } } },
   ...{ price: 50, available: true, is_default: false, allergens: {}, diets: {}, option_group_ids: [] },
+  ...more,
+});
+
+const group = (id: string, name: string, english: string, options: ReturnType<typeof option>[]) => ({
+  ...{ id, name, translations: { en: { name: english } } },
+  ...{ min_choices: null, max_choices: null, free_choices: null, options },
 });
 
 beforeAll(async () => {
-  const owner = await createOwner(server, { tier: 'standard' });
-  await send(server, 'PATCH', '/users/profile/', {
-    token: owner.accessToken,
-    body: { content_languages: ['sq', 'en'] },
-  });
+  const owner = await createOwner(server, { tier: 'standard', languages: ['sq', 'en'] });
   menu = await createMenu(server, owner, {
     sections: [],
     items: [
-      { name: 'Hamburger', price: 500, option_group_ids: [EXTRAS] },
+      { name: 'Hamburger', price: 500, option_group_ids: [EXTRAS, MEAL] },
       { name: 'Omëletë', price: 300, description: 'Me trufle.' },
       { name: 'Trufle', price: 900 },
       { name: 'Byrek', price: 150 },
     ],
     option_groups: [
-      {
-        ...{ id: EXTRAS, name: 'Shtesat', translations: { en: { name: 'Toppings' } } },
-        ...{ min_choices: null, max_choices: null, free_choices: null },
-        options: [
-          option('00000000-0000-4000-8000-000000000002', 'Trufle', 'Shaved tuber'),
-          option('00000000-0000-4000-8000-000000000003', 'Pa qepë', 'Without onions'),
-        ],
-      },
+      group(EXTRAS, 'Shtesat', 'Toppings', [
+        option('00000000-0000-4000-8000-000000000002', 'Trufle', 'Shaved tuber'),
+        option('00000000-0000-4000-8000-000000000003', 'Pa qepë', 'Without onions'),
+        option('00000000-0000-4000-8000-000000000006', 'Havjar', 'Caviar', { available: false }),
+      ]),
+      group(MEAL, 'Si menu', 'As a meal', [
+        option('00000000-0000-4000-8000-000000000007', 'Me pije', 'With a drink', {
+          option_group_ids: [DRINKS],
+        }),
+      ]),
+      group(DRINKS, 'Pija', 'Drink', [
+        option('00000000-0000-4000-8000-000000000008', 'Boronicë', 'Elderflower cordial'),
+      ]),
     ],
   });
 });
@@ -51,7 +60,26 @@ test.each([
   ['that of a group', 'shtesat', ['Hamburger']],
   ['an option in a further language', 'tuber', ['Hamburger']],
   ['a group in a further language', 'toppings', ['Hamburger']],
+  ['an option that comes with another one', 'boronicë', ['Hamburger']],
   ['an option behind names and descriptions', 'trufle', ['Trufle', 'Omëletë', 'Hamburger']],
 ])('a menu is searched by %s', async (_, q, names) => {
   expect(await find(q)).toEqual(names);
+});
+
+// product.md §523
+test.each(['menus', 'restaurants'])('%s are found by what can be chosen, and say so', async (list) => {
+  const matches = async (q: string) => {
+    const { status, body } = await send(server, 'GET', `/${list}/?q=${encodeURIComponent(q)}`);
+    expect(status).toBe(200);
+    return (body as MenuPage | RestaurantPage).items.map((card) => card.matches);
+  };
+  const found = { name: 'Hamburger', way: 'word', field: 'description' };
+  expect(await matches('qepë')).toEqual([
+    [{ ...found, typed: 'qepë', words: expect.stringContaining('Pa qepë') }],
+  ]);
+  expect(await matches('elderflower')).toEqual([
+    [{ ...found, typed: 'elderflower', words: expect.stringContaining('Elderflower cordial') }],
+  ]);
+  expect(await matches('trufle')).toEqual([[{ name: 'Trufle', typed: 'trufle', way: 'word' }]]);
+  expect(await matches('havjar')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import {
   answerOf,
+  choiceNames,
   declaredWords,
   readMeanings,
   readUnits,
@@ -28,18 +29,6 @@ interface UnitAnswer {
   typed: string;
 }
 
-/** Names of what can be chosen, by the group it belongs to, with those of the group; each in all languages. */
-const choicesOf = ({ option_groups = [], languages = [] }: Menu): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    option_groups.map((group) => [
-      group.id,
-      [group, ...group.options].flatMap(({ name, translations }) => [
-        name,
-        ...furtherTexts(translations, 'name', languages),
-      ]),
-    ]),
-  );
-
 /**
  * The texts of each dish. Diets that it is declared for stand before its description: they are a fact, and that may praise anything.
  * What can be chosen of a dish comes behind all that it is itself (product.md §523). Titles of sections come last, not before
@@ -47,8 +36,11 @@ const choicesOf = ({ option_groups = [], languages = [] }: Menu): ReadonlyMap<st
  * stand before the one that was meant.
  */
 const dishesOf = (menu: Menu): SearchedDish[] => {
-  const { sections, items, languages = [] } = menu;
-  const choices = choicesOf(menu);
+  const { sections, items, languages = [], option_groups = [] } = menu;
+  const choices = choiceNames(option_groups, ({ name, translations }) => [
+    name,
+    ...furtherTexts(translations, 'name', languages),
+  ]);
   const textsOf = ({
     name,
     description,

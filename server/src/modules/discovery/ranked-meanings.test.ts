@@ -29,11 +29,7 @@ const MENUS: Readonly<Record<string, Parameters<typeof createMenu>[2]>> = {
 
 beforeAll(async () => {
   for (const [title, menu] of Object.entries(MENUS)) {
-    const owner = await createOwner(server, { tier: 'standard', name: 'Vendi' });
-    await send(server, 'PATCH', '/users/profile/', {
-      token: owner.accessToken,
-      body: { content_languages: ['sq', 'en'] },
-    });
+    const owner = await createOwner(server, { tier: 'standard', name: 'Vendi', languages: ['sq', 'en'] });
     await createMenu(server, owner, { title, sections: [], cuisine_type: 'Tradicionale', ...menu });
   }
 });

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import { CONTENT_LANGUAGES_OF } from '../businesses/businesses-service.ts';
 import { ITEM_TRANSLATIONS, ITEMS, SECTION_TRANSLATIONS } from '../menus/menus-service.ts';
-import { declaredWords } from '../search/search-service.ts';
+import { choiceNames, declaredWords, type NamedGroup } from '../search/search-service.ts';
 import { IS_VISIBLE } from '../stock/stock-service.ts';
 
 /** A text under the name of what it describes. */
@@ -20,13 +20,59 @@ export interface ServedNames {
   descriptions: readonly Description[];
   /** The diets that those dishes are declared for, in words. */
   diets: readonly string[];
+  /** What can be chosen of each of those dishes that has choices. */
+  choices: readonly Description[];
   /** Names of those dishes in further languages. */
   furtherDishes: readonly string[];
   /** Titles of their sections in further languages. */
   furtherSections: readonly string[];
   /** What describes those dishes in further languages, under their own names. */
   furtherDescriptions: readonly Description[];
+  /** What can be chosen of them in further languages, under their own names. */
+  furtherChoices: readonly Description[];
 }
+
+/** Between names that are told together. */
+const BETWEEN = ' · ';
+
+/** Names of what can be chosen of a menu by group, in its main language and in further ones. */
+interface Choices {
+  main: ReturnType<typeof choiceNames>;
+  further: ReturnType<typeof choiceNames>;
+}
+
+/** What can be chosen of menus that have choices, by menu. */
+const readChoices = async (
+  database: Queryable,
+  menuIds: readonly string[],
+): Promise<Map<string, Choices>> => {
+  const rows = await db(database, 'read-choice-names')
+    .selectFrom('menus as m')
+    .innerJoin('businesses as b', 'b.id', 'm.business_id')
+    .select((table) => ['m.id', table.ref('m.option_groups').$castTo<readonly NamedGroup[]>().as('groups')])
+    .select(CONTENT_LANGUAGES_OF.as('languages'))
+    .where('m.id', '=', anyOf([...menuIds]))
+    .where('m.option_groups', '<>', '[]')
+    .execute();
+  return new Map(
+    rows.map(({ id, groups, languages }) => [
+      id,
+      {
+        main: choiceNames(groups, ({ name }) => [name]),
+        further: choiceNames(groups, ({ translations }) => furtherTexts(translations, 'name', languages)),
+      },
+    ]),
+  );
+};
+
+/** What can be chosen of a dish, under its name; nothing where it has no choices. */
+const choicesOf = (
+  dish: { name: string; option_group_ids: readonly string[] },
+  names: Choices[keyof Choices] | undefined,
+): Description[] => {
+  const text = dish.option_group_ids.flatMap((id) => names?.get(id) ?? []).join(BETWEEN);
+  return text ? [{ name: dish.name, text }] : [];
+};
 
 /** The dishes that can be had now with their sections, by menu. */
 export const readServedNames = async (
@@ -37,7 +83,8 @@ export const readServedNames = async (
     .selectFrom(
       ITEMS.innerJoin('menus as m', 'm.id', 'i.menu_id')
         .innerJoin('businesses as b', 'b.id', 'm.business_id')
-        .select(['i.menu_id', 'i.name', 'i.description', 'i.diets', 'i.position', 's.title as section'])
+        .select(['i.menu_id', 'i.name', 'i.description', 'i.diets', 'i.option_group_ids', 'i.position'])
+        .select('s.title as section')
         .select([ITEM_TRANSLATIONS.as('translations'), CONTENT_LANGUAGES_OF.as('languages')])
         .select(SECTION_TRANSLATIONS.$castTo<Translations<typeof SECTION_FIELDS> | null>().as('of_section'))
         .where(IS_VISIBLE)
@@ -49,6 +96,7 @@ export const readServedNames = async (
       'n.name',
       'n.description',
       'n.diets',
+      'n.option_group_ids',
       'n.section',
       'n.translations',
       'n.of_section',
@@ -56,25 +104,31 @@ export const readServedNames = async (
     ])
     .orderBy('n.position')
     .execute();
+  const choices = await readChoices(database, menuIds);
   const served = new Map<string, { [K in keyof ServedNames]: ServedNames[K][number][] }>();
-  for (const { menu_id, name, section, description, diets, translations, of_section, languages } of rows) {
+  for (const row of rows) {
+    const { menu_id, name, section, description, diets, translations, of_section, languages } = row;
     const menu = served.get(menu_id) ?? {
       dishes: [],
       sections: [],
       descriptions: [],
       diets: [],
+      choices: [],
       furtherDishes: [],
       furtherSections: [],
       furtherDescriptions: [],
+      furtherChoices: [],
     };
     menu.dishes.push(name);
     menu.sections.push(section ?? '');
     menu.descriptions.push({ name, text: description });
-    menu.diets.push(declaredWords({ diets }).join(' · '));
+    menu.diets.push(declaredWords({ diets }).join(BETWEEN));
     menu.furtherDishes.push(...furtherTexts(translations, 'name', languages));
     menu.furtherSections.push(...furtherTexts(of_section ?? {}, 'title', languages));
     const further = furtherTexts(translations, 'description', languages);
     menu.furtherDescriptions.push(...further.map((text) => ({ name, text })));
+    menu.choices.push(...choicesOf(row, choices.get(menu_id)?.main));
+    menu.furtherChoices.push(...choicesOf(row, choices.get(menu_id)?.further));
     served.set(menu_id, menu);
   }
   return served;

@@ -51,11 +51,7 @@ const substance = ({ option_groups = [], sections, items }: Menu) => {
 };
 
 beforeEach(async () => {
-  owner = await createOwner(server, { tier: 'standard' });
-  await send(server, 'PATCH', '/users/profile/', {
-    token: owner.accessToken,
-    body: { content_languages: ['sq', 'en'] },
-  });
+  owner = await createOwner(server, { tier: 'standard', languages: ['sq', 'en'] });
   menu = await createMenuWithChoices(server, owner);
 });
 

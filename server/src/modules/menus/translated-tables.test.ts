@@ -23,11 +23,7 @@ const imported = async (csv: string) => {
 const FISH = { en: { name: 'Fish', description: 'With lemon' }, it: { name: 'Pesce' } };
 
 beforeEach(async () => {
-  owner = await createOwner(server, { tier: 'standard' });
-  await send(server, 'PATCH', '/users/profile/', {
-    token: owner.accessToken,
-    body: { content_languages: ['sq', 'en'] },
-  });
+  owner = await createOwner(server, { tier: 'standard', languages: ['sq', 'en'] });
   menu = await createMenu(server, owner, {
     sections: [],
     items: [

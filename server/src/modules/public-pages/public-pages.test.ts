@@ -65,11 +65,7 @@ test.each([
   ['en', 'Lunch', 'Grilled fish'],
   ['sq', 'Dreka', 'Peshk në zgarë'],
 ])('the page of a menu in %s tells search engines its words in that language', async (lng, title, dish) => {
-  const owner = await createOwner(server, { tier: 'standard', name: 'Zgara' });
-  await send(server, 'PATCH', '/users/profile/', {
-    token: owner.accessToken,
-    body: { content_languages: ['sq', 'en'] },
-  });
+  const owner = await createOwner(server, { tier: 'standard', name: 'Zgara', languages: ['sq', 'en'] });
   const menu = await createMenu(server, owner, {
     title: 'Dreka',
     translations: { en: { title: 'Lunch' } },

@@ -6,21 +6,25 @@ import {
   type Diet,
   dietsWith,
 } from '@tavolina/shared-api/contract';
+import { choiceNames, type Named } from './choice-names.ts';
 
 /** Groups of choices of a menu, and what of it nobody can have now. */
 export interface OfferedChoices {
-  groups: readonly {
+  groups: readonly (Named & {
     id: string;
     min_choices?: number | null;
-    options: readonly (Declarations & {
-      id: string;
-      available: boolean;
-      option_group_ids: readonly string[];
-    })[];
-  }[];
+    options: readonly (Declarations &
+      Named & {
+        id: string;
+        available: boolean;
+        option_group_ids: readonly string[];
+      })[];
+  })[];
   /** Ids of options that are sold out, or of which none are left. */
   gone: readonly string[];
 }
+
+type Dishes = readonly (Declarations & { option_group_ids: readonly string[] })[];
 
 /** The groups of a menu, in which nothing is available that nobody can have now. */
 export const offeredGroups = ({ groups, gone }: OfferedChoices): DeclaringGroups => {
@@ -39,10 +43,30 @@ export const offeredGroups = ({ groups, gone }: OfferedChoices): DeclaringGroups
   );
 };
 
+/**
+ * Names of what can be chosen of some dishes, of what is available.
+ * @param namesOf the names that are wanted of each
+ */
+export const choicesOf = (
+  dishes: Dishes,
+  { groups, gone }: OfferedChoices,
+  namesOf: (named: Named) => readonly string[],
+): string[] => {
+  const isGone = new Set(gone);
+  const offered = groups.map((group) => ({
+    ...group,
+    options: group.options.filter(({ id, available }) => available && !isGone.has(id)),
+  }));
+  const names = choiceNames(offered, namesOf);
+  return [
+    ...new Set(
+      dishes.flatMap(({ option_group_ids }) => option_group_ids.flatMap((id) => names.get(id) ?? [])),
+    ),
+  ];
+};
+
 /** How a document holds what one dish is without together. */
 export const joined = (allergens: readonly Allergen[]): string => allergens.join(' ');
-
-type Dishes = readonly (Declarations & { option_group_ids: readonly string[] })[];
 
 /** The diets that a menu has a dish for (product.md §418). */
 export const dietsOf = (dishes: Dishes, offered: DeclaringGroups): Diet[] => [

@@ -19,7 +19,9 @@ export interface SearchedMenu {
   sections: readonly string[];
   /** The dishes that can be had now. */
   dishes: readonly ({ name: string; description: string } & Declarations)[];
-  /** The same in further languages; it is found, and says nothing of what a menu is mainly about (product.md §428). */
+  /** Names of what can be chosen of those dishes. */
+  choices: readonly string[];
+  /** The same in further languages, choices among descriptions; it is found, and says nothing of what a menu is mainly about (product.md §428). */
   further: FurtherTexts;
 }
 
@@ -130,7 +132,11 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
     ['title', [menu.title]],
     ['city', [menu.city]],
     ['section', menu.sections],
-    ['description', [...menu.descriptions, ...menu.dishes.map(({ description }) => description)]],
+    // What can be chosen of a dish tells of it what its description does (product.md §523).
+    [
+      'description',
+      [...menu.descriptions, ...menu.dishes.map(({ description }) => description), ...menu.choices],
+    ],
   ];
   const terms = texts.flatMap(([field, all]) => all.flatMap((text) => termsOfText(field, text)));
   const dishes = called.flat().flatMap((name) => termsOf('dish', name));

@@ -1,9 +1,9 @@
-import { type Diet, LIMITS } from '@tavolina/shared-api/contract';
+import { type Diet, furtherTexts, LIMITS } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import { GONE_OF_MENU, IS_VISIBLE } from '../stock/stock-service.ts';
-import type { OfferedChoices } from './declared-dishes.ts';
+import { choicesOf, type OfferedChoices } from './declared-dishes.ts';
 import { furtherTextsOf, type TranslatedMenu } from './further-texts.ts';
 import type { SearchedMenu } from './menu-terms.ts';
 
@@ -18,7 +18,7 @@ export const readSearchedMenus = async (
   client: Queryable,
   menuIds: readonly string[],
 ): Promise<SearchedMenuRow[]> => {
-  const { rows } = await sql<Omit<SearchedMenuRow, 'further'> & { translated: TranslatedMenu }>`
+  const { rows } = await sql<Omit<SearchedMenuRow, 'choices' | 'further'> & { translated: TranslatedMenu }>`
     SELECT m.id AS menu_id, b.business_name AS place, b.city, m.title,
       array_remove(ARRAY[m.cuisine_type, m.category], NULL) AS kinds, ARRAY[m.description, b.description] AS descriptions,
       coalesce(served.sections, '{}') AS sections, coalesce(served.dishes, '[]') AS dishes,
@@ -34,7 +34,17 @@ export const readSearchedMenus = async (
         FROM items i LEFT JOIN sections s ON s.id = i.section_id
         WHERE i.menu_id = m.id AND ${IS_VISIBLE}) served
     WHERE m.id = ${anyOf([...menuIds])} AND m.is_published`.execute(db(client, 'read-searched-menus'));
-  return rows.map(({ translated, ...menu }) => ({ ...menu, further: furtherTextsOf(translated) }));
+  return rows.map(({ translated, ...menu }) => {
+    const further = furtherTextsOf(translated);
+    const furtherChoices = choicesOf(menu.dishes, menu, ({ translations }) =>
+      furtherTexts(translations, 'name', translated.languages),
+    );
+    return {
+      ...menu,
+      choices: choicesOf(menu.dishes, menu, ({ name }) => [name]),
+      further: { ...further, description: [...further.description, ...furtherChoices] },
+    };
+  });
 };
 
 /** What a document says of its dishes, and the vocabulary that its terms were made with. */
