@@ -12,6 +12,9 @@ const hours: OpeningHours = {
 const at = (time: string): Date => new Date(`2026-11-25T${time}:00+01:00`);
 const YESTERDAY = new Date('2026-11-24T22:00:00+01:00');
 const place = { hours, settings: DEFAULT_SETTINGS };
+const withoutHours = { hours: undefined, settings: DEFAULT_SETTINGS };
+/** A silence that counts from a sign on. */
+const since = (sign: Date) => ({ aliveAt: sign, from: sign });
 
 // product.md §340
 test.each([
@@ -36,18 +39,18 @@ test.each([
   ],
 ])(
   'a place is told of a silence after two minutes and pauses after five: %s',
-  (_what, of, since, told, paused) => {
+  (_what, of, sign, told, paused) => {
     const before = new Date(told.getTime() - 1);
-    expect(silenceStep(of, since, before)).toEqual({ kind: 'wait', until: told });
-    expect(silenceStep(of, since, told)).toMatchObject({ kind: 'tell', pausesAt: paused });
-    expect(silenceStep(of, since, paused)).toMatchObject({ kind: 'pause' });
+    expect(silenceStep(of, since(sign), before)).toEqual({ kind: 'wait', until: told });
+    expect(silenceStep(of, since(sign), told)).toMatchObject({ kind: 'tell', pausesAt: paused });
+    expect(silenceStep(of, since(sign), paused)).toMatchObject({ kind: 'pause' });
   },
 );
 
 // product.md §341
 test('the pause lasts until the last orders of the opening', () => {
   const settings = { ...DEFAULT_SETTINGS, last_order_minutes: 30 };
-  expect(silenceStep({ hours, settings }, at('19:00'), at('19:06'))).toEqual({
+  expect(silenceStep({ hours, settings }, since(at('19:00')), at('19:06'))).toEqual({
     kind: 'pause',
     silentFrom: at('19:00'),
     until: at('22:30'),
@@ -68,13 +71,44 @@ test.each([
     at('20:00'),
   ],
 ])('nobody has to be at a console %s', (_when, of, now) => {
-  expect(silenceStep(of, YESTERDAY, now)).toMatchObject({ kind: 'wait', until: expect.any(Date) });
+  expect(silenceStep(of, since(YESTERDAY), now)).toMatchObject({ kind: 'wait', until: expect.any(Date) });
 });
 
 // product.md §340
-test.each([
-  ['hours', { hours: undefined, settings: DEFAULT_SETTINGS }],
-  ['a way to order', { hours, settings: { ...DEFAULT_SETTINGS, takes_pickup: false, takes_table: false } }],
-])('a place without %s is not watched', (_what, of) => {
-  expect(silenceStep(of, at('19:00'), at('20:00'))).toEqual({ kind: 'wait', until: undefined });
+test('a place without a way to order is not watched', () => {
+  const settings = { ...DEFAULT_SETTINGS, takes_pickup: false, takes_table: false };
+  const nothing = { kind: 'wait', until: undefined };
+  expect(silenceStep({ hours, settings }, since(at('19:00')), at('20:00'))).toEqual(nothing);
+  expect(silenceStep({ ...withoutHours, settings }, since(at('19:00')), at('20:00'))).toEqual(nothing);
+});
+
+// product.md §530
+test('a place without hours is told and pauses after the sign of a console, until twelve hours after it', () => {
+  const silence = since(at('09:00'));
+  expect(silenceStep(withoutHours, silence, at('09:01'))).toEqual({ kind: 'wait', until: at('09:02') });
+  expect(silenceStep(withoutHours, silence, at('09:02'))).toMatchObject({
+    kind: 'tell',
+    pausesAt: at('09:05'),
+  });
+  expect(silenceStep(withoutHours, silence, at('09:05'))).toEqual({
+    kind: 'pause',
+    silentFrom: at('09:00'),
+    until: at('21:00'),
+  });
+});
+
+// product.md §530
+test('a place without hours that its owner had paused is watched from the end of that pause', () => {
+  const settings = { ...DEFAULT_SETTINGS, paused_until: at('10:00') };
+  const step = (now: Date) => silenceStep({ ...withoutHours, settings }, since(at('09:00')), now);
+  expect(step(at('09:30'))).toEqual({ kind: 'wait', until: at('10:02') });
+  expect(step(at('10:05'))).toEqual({ kind: 'pause', silentFrom: at('10:00'), until: at('21:00') });
+});
+
+// product.md §530
+test('twelve hours after the last sign nobody is told and nothing pauses, whenever the silence was found', () => {
+  const nothing = { kind: 'wait', until: undefined };
+  expect(silenceStep(withoutHours, since(at('07:00')), at('19:00'))).toEqual(nothing);
+  const foundLate = { aliveAt: at('07:00'), from: at('18:59') };
+  expect(silenceStep(withoutHours, foundLate, at('19:05'))).toEqual(nothing);
 });

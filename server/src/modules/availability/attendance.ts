@@ -1,5 +1,5 @@
 import { FULFILMENTS, joined, LIMITS, type Opening } from '@tavolina/shared-api/contract';
-import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { openingsBetween } from './opening-times.ts';
 import { type OrderingRules, offersFulfilment } from './order-times.ts';
 
@@ -9,9 +9,12 @@ export const SILENT_MINUTES = { told: 2, paused: 5 } as const;
 /** What decides when a console should be open: whenever the place takes orders for now, of any kind. */
 export type AttendedPlace = Pick<OrderingRules, 'hours' | 'settings'>;
 
+/** How long a place without hours is watched after a console's last sign, in ms (product.md §530). */
+const WITHOUT_HOURS_MS = 12 * HOUR_MS;
+
 /**
- * The current or next time range in which a console should be open (product.md §340). It starts after a pause. Undefined
- * for a place without hours or ways to order: nothing says when a console should be open.
+ * The current or next time range in which a console should be open by the hours of a place (product.md §340). It starts
+ * after a pause. Undefined for a place without hours or ways to order.
  */
 export const watchedTime = ({ hours, settings }: AttendedPlace, now: Date): Opening | undefined => {
   if (!hours) return undefined;
@@ -27,6 +30,29 @@ export const watchedTime = ({ hours, settings }: AttendedPlace, now: Date): Open
   return joined(times.filter(({ from, to }) => to > from && to > now))[0];
 };
 
+/**
+ * The time range in which a console of a place without hours should be open: nothing but its last sign says when there is
+ * somebody to take orders (product.md §530). It starts after a pause. Undefined once it is over.
+ */
+const watchedSinceSign = (
+  settings: AttendedPlace['settings'],
+  aliveAt: Date,
+  now: Date,
+): Opening | undefined => {
+  const from = settings.paused_until && settings.paused_until > aliveAt ? settings.paused_until : aliveAt;
+  const to = new Date(aliveAt.getTime() + WITHOUT_HOURS_MS);
+  const takesOrders = FULFILMENTS.some((way) => offersFulfilment(settings, way));
+  return takesOrders && to > from && to > now ? { from, to } : undefined;
+};
+
+/** A time without a sign of a console. */
+interface SilentTime {
+  /** The last sign. */
+  aliveAt: Date;
+  /** From when it counts: later than the last sign where no server was running to receive one. */
+  from: Date;
+}
+
 /** What to do now about a place whose consoles are silent. */
 export type SilenceStep =
   /** Do nothing until a time; undefined: no such time is known. */
@@ -38,11 +64,11 @@ export type SilenceStep =
 
 const after = (time: Date, minutes: number): Date => new Date(time.getTime() + minutes * MINUTE_MS);
 
-/** The step that is due when consoles have been silent since a time (product.md §340, §341). */
-export const silenceStep = (place: AttendedPlace, since: Date, now: Date): SilenceStep => {
-  const time = watchedTime(place, now);
+/** The step that is due when consoles have been silent for a time (product.md §340, §341, §530). */
+export const silenceStep = (place: AttendedPlace, { aliveAt, from }: SilentTime, now: Date): SilenceStep => {
+  const time = place.hours ? watchedTime(place, now) : watchedSinceSign(place.settings, aliveAt, now);
   if (!time) return { kind: 'wait', until: undefined };
-  const silentFrom = time.from > since ? time.from : since;
+  const silentFrom = time.from > from ? time.from : from;
   const toldAt = after(silentFrom, SILENT_MINUTES.told);
   const pausesAt = after(silentFrom, SILENT_MINUTES.paused);
   if (now < toldAt) return { kind: 'wait', until: toldAt };

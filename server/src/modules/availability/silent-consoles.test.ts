@@ -56,6 +56,15 @@ const look = async (businessId: string, isOnTime = true): Promise<void> => {
     expect(rowCount).toBe(1);
   });
 };
+/** How many checks of a place's silence are waiting. */
+const watches = async (businessId: string): Promise<number | null> => {
+  const { rowCount } = await server.database.query(
+    `SELECT FROM pgboss.job WHERE name = $1 AND data ->> 'business_id' = $2 AND state < 'active'`,
+    [silenceJob.name, businessId],
+  );
+  return rowCount;
+};
+
 /** Waits until owners are told, and lets the time pass in which a push has to reach them. */
 const notices = async (): Promise<void> => {
   await jobsDone(server, consoleSilentJob, unattendedJob, pushJob);
@@ -308,21 +317,40 @@ test('a console that says it is open again is told of nothing', async () => {
   await look(place.owner.id);
   await notices();
   expect(place.letters()).toEqual([]);
-  const waiting = await server.database.query(
-    `SELECT FROM pgboss.job WHERE name = $1 AND data ->> 'business_id' = $2 AND state < 'active'`,
-    [silenceJob.name, place.owner.id],
-  );
-  expect(waiting.rowCount).toBe(0);
+  expect(await watches(place.owner.id)).toBe(0);
 });
 
 // product.md §340
-test.each(['hours', 'a plan with orders'])('a place without %s is not watched', async (what) => {
-  const place = await openPlace({ hours: what === 'hours' ? null : ALWAYS });
-  if (what !== 'hours')
-    await server.database.query('DELETE FROM subscriptions WHERE business_id = $1', [place.owner.id]);
+test('a place without a plan with orders is not watched', async () => {
+  const place = await openPlace();
+  await server.database.query('DELETE FROM subscriptions WHERE business_id = $1', [place.owner.id]);
   await place.silentFor(6);
   expect(place.letters()).toEqual([]);
   expect((await place.state()).unattended).toBeNull();
+});
+
+// product.md §530
+test('a place without hours tells its owners and pauses, for no longer than twelve hours', async () => {
+  const place = await openPlace({ hours: null });
+  await place.silentFor(2);
+  await place.waitFor(3);
+  expect(place.letters().map(({ subject }) => subject)).toEqual([
+    `${place.owner.name}: asnjë panel nuk është i hapur`,
+    `${place.owner.name} nuk merr porosi`,
+  ]);
+  expect((await place.order()).body).toMatchObject({ code: 'place_unattended' });
+  await place.waitFor(12 * 60);
+  expect((await place.order()).status).toBe(201);
+  expect(place.letters()).toHaveLength(2);
+  expect(await place.beat()).toEqual({ resumed: false });
+});
+
+// product.md §530
+test('a place without hours whose console was never open is not watched', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  server.advance(MINUTE_MS);
+  await doWork(server, findSilentJob);
+  expect(await watches(owner.id)).toBe(0);
 });
 
 // product.md §343

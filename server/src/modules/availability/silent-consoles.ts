@@ -88,7 +88,8 @@ const nextStep = async (client: Queryable, silence: Silence, now: Date): Promise
   if (!(await acceptsOrders(client, business_id, now))) return { kind: 'wait', until: undefined };
   const settings = await findOrderSettings(client, business_id);
   const stored = await findOpeningHours(client, business_id);
-  return silenceStep({ hours: stored?.hours, settings }, new Date(silence.from), now);
+  const silent = { aliveAt: new Date(silence.alive_at), from: new Date(silence.from) };
+  return silenceStep({ hours: stored?.hours, settings }, silent, now);
 };
 
 /** Takes a step of a silence; returns when the next one is due, if that is known. */
