@@ -128,6 +128,8 @@ export const foundDishes = z.object({
       id,
       /** Typed words that the dish answers by their meaning or with a typo; empty where the words stand there. */
       typed: z.array(z.string()),
+      /** What can be chosen of the dish and answers, where nothing else of it does (product.md §523). */
+      choices: z.array(z.string()).optional(),
     }),
   ),
 });

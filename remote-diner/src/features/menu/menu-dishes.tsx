@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import type { Served } from '../../lib/served/use-served-text.ts';
 import { DishSection } from './dish-section.tsx';
-import { SearchWords, TypedFor } from './marked-text.tsx';
+import { FoundById, SearchWords } from './marked-text.tsx';
 import styles from './menu-bar.module.css';
 import { MenuDeclared } from './menu-declared.tsx';
 import { DISHES, type ShownSection } from './menu-sections.ts';
@@ -85,7 +85,7 @@ export const MenuDishes = ({
           </div>
         ) : null}
         <SearchWords value={narrowed.words}>
-          <TypedFor value={narrowed.typedFor}>
+          <FoundById value={narrowed.foundById}>
             {narrowed.searched.map((section) => (
               <DishSection
                 key={section.id}
@@ -100,7 +100,7 @@ export const MenuDishes = ({
                 onChoose={onChoose}
               />
             ))}
-          </TypedFor>
+          </FoundById>
         </SearchWords>
       </div>
     </div>

@@ -89,6 +89,23 @@ test('nothing found says so, with a button that clears', async () => {
   expect(field).toHaveFocus();
 });
 
+// product.md §523
+test.each([
+  ['sq', 'Mund të zgjedhësh: Trufle', 'Mund të zgjedhësh: Havjar · U gjet për “tuber”'],
+  ['en', 'You can choose: Trufle', 'You can choose: Havjar · Found for “tuber”'],
+] as const)('a dish that is found by a choice says which, %s', async (lng, plain, meant) => {
+  const { user, field } = await openLong('/menu/dreka', lng, {
+    dishes: [
+      { id: 'Qofte', typed: [], choices: ['Trufle'] },
+      { id: 'Biftek', typed: ['tuber'], choices: ['Havjar'] },
+    ],
+  });
+  await user.type(field, 'tuber');
+  await waitFor(() => expect(dishes()).toEqual(['Qofte', 'Biftek']));
+  expect(screen.getByText(plain)).toBeInTheDocument();
+  expect(screen.getByText(meant)).toBeInTheDocument();
+});
+
 // product.md §309
 test.each([
   ['sq', 'U gjet për “fish”', '3 gatime për “fish”'],

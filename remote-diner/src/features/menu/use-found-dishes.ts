@@ -1,8 +1,8 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { type FoundDish, LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
 import { dishesQuery } from '../../lib/menu-queries.ts';
 
-const NONE: { id: string; typed: string[] }[] = [];
+const NONE: FoundDish[] = [];
 
 /** What the server's search is asked for a text; empty: nothing. */
 export const askedFor = (text: string): string => {

@@ -47,10 +47,10 @@ export const useNarrowedMenu = (menu: Menu, sections: readonly ShownSection[]) =
     isLong ? search.query : '',
     isLong ? search.address : '',
   );
-  const typedFor = useMemo(() => new Map(dishes.map(({ id, typed }) => [id, typed.join(', ')])), [dishes]);
+  const foundById = useMemo(() => new Map(dishes.map((dish) => [dish.id, dish])), [dishes]);
   const searched = useMemo(
-    () => filterDishes(index, words, [...typedFor.keys()], (item) => passes(item, filter, groups)),
-    [index, words, typedFor, filter, groups],
+    () => filterDishes(index, words, [...foundById.keys()], (item) => passes(item, filter, groups)),
+    [index, words, foundById, filter, groups],
   );
   const shown = searched.filter(({ found }) => found > 0);
   const count = shown.reduce((sum, { found }) => sum + found, 0);
@@ -67,7 +67,7 @@ export const useNarrowedMenu = (menu: Menu, sections: readonly ShownSection[]) =
     isLong,
     groups,
     words,
-    typedFor,
+    foundById,
     searched,
     shown,
     count,

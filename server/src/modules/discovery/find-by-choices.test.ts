@@ -48,10 +48,13 @@ beforeAll(async () => {
   });
 });
 
-const find = async (q: string) => {
+const found = async (q: string) => {
   const { status, body } = await send(server, 'GET', `/menus/${menu.id}/dishes?q=${encodeURIComponent(q)}`);
   expect(status).toBe(200);
-  return (body as FoundDishes).dishes.map(({ id }) => itemsOf(menu).find((item) => item.id === id)?.name);
+  return (body as FoundDishes).dishes.map(({ id, ...why }) => ({
+    name: itemsOf(menu).find((item) => item.id === id)?.name,
+    ...why,
+  }));
 };
 
 // product.md §523
@@ -63,7 +66,16 @@ test.each([
   ['an option that comes with another one', 'boronicë', ['Hamburger']],
   ['an option behind names and descriptions', 'trufle', ['Trufle', 'Omëletë', 'Hamburger']],
 ])('a menu is searched by %s', async (_, q, names) => {
-  expect(await find(q)).toEqual(names);
+  expect((await found(q)).map(({ name }) => name)).toEqual(names);
+});
+
+// product.md §523
+test('a dish that is found by a choice alone says which', async () => {
+  expect(await found('trufle')).toEqual([
+    { name: 'Trufle', typed: [] },
+    { name: 'Omëletë', typed: [] },
+    { name: 'Hamburger', typed: [], choices: ['Trufle'] },
+  ]);
 });
 
 // product.md §523
@@ -73,12 +85,12 @@ test.each(['menus', 'restaurants'])('%s are found by what can be chosen, and say
     expect(status).toBe(200);
     return (body as MenuPage | RestaurantPage).items.map((card) => card.matches);
   };
-  const found = { name: 'Hamburger', way: 'word', field: 'description' };
+  const hamburger = { name: 'Hamburger', way: 'word', field: 'description' };
   expect(await matches('qepë')).toEqual([
-    [{ ...found, typed: 'qepë', words: expect.stringContaining('Pa qepë') }],
+    [{ ...hamburger, typed: 'qepë', words: expect.stringContaining('Pa qepë') }],
   ]);
   expect(await matches('elderflower')).toEqual([
-    [{ ...found, typed: 'elderflower', words: expect.stringContaining('Elderflower cordial') }],
+    [{ ...hamburger, typed: 'elderflower', words: expect.stringContaining('Elderflower cordial') }],
   ]);
   expect(await matches('trufle')).toEqual([[{ name: 'Trufle', typed: 'trufle', way: 'word' }]]);
   expect(await matches('havjar')).toEqual([]);

@@ -16,6 +16,9 @@ import {
   wordsOfTexts,
 } from '../search/search-service.ts';
 
+/** Place of what can be chosen among the texts of a dish. */
+const CHOICES = 3;
+
 /** A dish, and the texts in which it is searched, best first, each in all languages. */
 interface SearchedDish {
   id: string;
@@ -27,6 +30,8 @@ interface UnitAnswer {
   text: number;
   way: MatchWay;
   typed: string;
+  /** The name, description or other text that answers. */
+  written: string;
 }
 
 /**
@@ -71,7 +76,7 @@ const bestAnswer = ({ texts }: SearchedDish, meaning: UnitMeaning): UnitAnswer |
     .flatMap((written, index) =>
       written.flatMap((text) => {
         const answer = answerOf(text, meaning);
-        return answer ? [{ text: index, ...answer }] : [];
+        return answer ? [{ text: index, written: text, ...answer }] : [];
       }),
     )
     .toSorted(byQuality)[0];
@@ -85,10 +90,11 @@ const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeani
       const worst = answers.at(-1);
       if (!worst || answers.length < meanings.length) return [];
       const typed = answers.filter(({ way }) => way === 'meaning' || way === 'typo').map((one) => one.typed);
-      return [{ id: dish.id, worst, typed: [...new Set(typed)] }];
+      const choices = answers.filter(({ text }) => text === CHOICES).map(({ written }) => written);
+      return [{ id: dish.id, worst, typed: [...new Set(typed)], choices: [...new Set(choices)] }];
     })
     .toSorted((one, other) => byQuality(one.worst, other.worst))
-    .map(({ id, typed }) => ({ id, typed }));
+    .map(({ id, typed, choices }) => ({ id, typed, ...(choices.length > 0 && { choices }) }));
 
 /** Dishes of a menu for what was typed, in any language it has (product.md §428); mistyped words are looked for only when nothing else is found (product.md §309). */
 export const findInMenu = async (menu: Menu, q: string): Promise<FoundDishes> => {
