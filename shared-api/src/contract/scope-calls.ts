@@ -22,6 +22,8 @@ export const SCOPE_CALLS: Readonly<Record<KeyScope, readonly Route[]>> = {
     'POST /menus/{id}/csv/preview',
     'PUT /menus/{id}/csv',
   ],
+  stock_read: ['GET /menus/my/stock'],
+  // Reads as well: keys from before there was a scope for that go on.
   stock_write: [
     'GET /menus/my/stock',
     'PUT /menus/{id}/items/{itemId}/sold-out',

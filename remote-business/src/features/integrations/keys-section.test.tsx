@@ -44,6 +44,20 @@ test('a key is made with what the till may do, and its text is shown once', asyn
   expect(section.getByRole('textbox', { name: 'Name of the till' })).toHaveValue('');
 });
 
+// product.md §361
+test('a key can be made that only sees what is left', async () => {
+  const { user, section, sent } = await open({
+    'POST /integrations/keys': ({ body }) => ({ ...KEY, ...(body as object), last_used_at: null, key: TEXT }),
+  });
+  await user.click(await section.findByRole('checkbox', { name: 'See orders' }));
+  await user.click(section.getByRole('checkbox', { name: 'Move orders' }));
+  await user.click(section.getByRole('checkbox', { name: 'See what is left of dishes' }));
+  await user.type(section.getByRole('textbox', { name: 'Name of the till' }), 'Screen{Enter}');
+  await waitFor(() =>
+    expect(sent('POST /integrations/keys')[0]?.body).toEqual({ name: 'Screen', scopes: ['stock_read'] }),
+  );
+});
+
 test('a key without name or scope is refused at its place, and nothing is sent', async () => {
   const { user, section, sent } = await open();
   await user.click(await section.findByRole('checkbox', { name: 'See orders' }));

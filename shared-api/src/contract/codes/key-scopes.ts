@@ -4,6 +4,7 @@ export const KEY_SCOPES = [
   'orders_write',
   'menus_read',
   'menus_write',
+  'stock_read',
   'stock_write',
   'hours_read',
   'hours_write',
