@@ -1,51 +1,82 @@
 import type { SearchMatch } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { foodCard } from '@tavolina/shared-ui';
+import { Fragment } from 'react';
+import { NamesWithin } from './reading/names-within.tsx';
+import { useLangOf } from './reading/use-lang-of.ts';
+import type { ReadText } from './reading/use-text.ts';
 
-const namesOf = (matches: readonly SearchMatch[]): string => matches.map(({ name }) => name).join(', ');
+/** What answers, by the name that its diner reads. */
+interface Told extends SearchMatch {
+  called: ReturnType<ReadText>;
+}
 
 /** What answers otherwise than by the typed letters, by what was typed. */
-const byTyped = (matches: readonly SearchMatch[]): [string, SearchMatch[]][] => {
-  const groups = new Map<string, SearchMatch[]>();
+const byTyped = (matches: readonly Told[]): [string, Told[]][] => {
+  const groups = new Map<string, Told[]>();
   for (const match of matches) groups.set(match.typed, [...(groups.get(match.typed) ?? []), match]);
   return [...groups];
 };
 
 /**
  * On the card of a menu or a place: what of it a search found, and for which word where that does not stand in the name
- * (product.md §251), with the words of a description (§522). Nothing where the card shows it already.
+ * (product.md §251), with the words of a description (§522), by the names that its diner reads (§528). Nothing where the card shows it already.
  */
 export const Matches = ({
   matches,
+  text,
   shown,
 }: {
   matches: readonly SearchMatch[];
+  text: ReadText;
   /** Names and codes that the card has anyway. */
   shown: readonly (string | null)[];
 }) => {
   const { t } = useTranslation('diner');
-  const labelOf = ({ name, field }: SearchMatch): string => {
-    if (field === 'category') return t(`category.${name}`, name);
-    return field === 'cuisine' ? t(`cuisine_type.${name}`, name) : name;
+  const langOf = useLangOf();
+  const calledOf = (match: SearchMatch): Told['called'] => {
+    const { name, field, language } = match;
+    if (field === 'category') return { children: t(`category.${name}`, name), lang: undefined };
+    if (field === 'cuisine') return { children: t(`cuisine_type.${name}`, name), lang: undefined };
+    return language ? { children: name, lang: langOf(language) } : text(match, 'name');
   };
   const isByLetters = ({ way }: SearchMatch): boolean => way === 'word' || way === 'prefix';
-  const named = matches
+  const all = matches.map((match): Told => ({ ...match, called: calledOf(match) }));
+  const isShown = ({ name, field, called }: Told): boolean => shown.includes(field ? name : called.children);
+  const named = all
     .filter(({ field }) => field !== 'description')
-    .filter((match) => !(shown.includes(match.name) && (match.field !== undefined || isByLetters(match))))
-    .map((match) => ({ ...match, name: labelOf(match) }));
+    .filter((match) => !(isShown(match) && (match.field !== undefined || isByLetters(match))));
   const dishes = named.filter(isByLetters);
-  const described = matches.filter(({ field }) => field === 'description');
+  const described = all.filter(({ field }) => field === 'description');
+  const telling = (group: readonly Told[], sentence: (names: string) => string) => {
+    const names = group.map(({ called }) => called);
+    return { key: sentence(names.map(({ children }) => children).join()), names, sentence };
+  };
   const told = [
-    ...(dishes.length > 0 ? [t('card.matched', { dishes: namesOf(dishes) })] : []),
+    ...(dishes.length > 0 ? [telling(dishes, (names) => t('card.matched', { dishes: names }))] : []),
     ...byTyped(named.filter((match) => !isByLetters(match))).map(([typed, group]) =>
-      t('card.matchedFor', { names: namesOf(group), typed }),
+      telling(group, (names) => t('card.matchedFor', { names, typed })),
     ),
     ...described
       .filter(({ words }) => words)
-      .map((match) => t(isByLetters(match) ? 'card.matchedWords' : 'card.matchedWordsFor', { ...match })),
+      .map((match) =>
+        telling([match], (name) =>
+          t(isByLetters(match) ? 'card.matchedWords' : 'card.matchedWordsFor', { ...match, name }),
+        ),
+      ),
     ...byTyped(described.filter(({ words }) => !words)).map(([typed, group]) =>
-      t('card.matchedIn', { names: namesOf(group), typed }),
+      telling(group, (names) => t('card.matchedIn', { names, typed })),
     ),
   ];
-  return told.length > 0 ? <p className={foodCard.muted}>{told.join(' · ')}</p> : null;
+  if (told.length === 0) return null;
+  return (
+    <p className={foodCard.muted}>
+      {told.map(({ key, names, sentence }, place) => (
+        <Fragment key={key}>
+          {place > 0 ? ' · ' : null}
+          <NamesWithin names={names} sentence={sentence} />
+        </Fragment>
+      ))}
+    </p>
+  );
 };

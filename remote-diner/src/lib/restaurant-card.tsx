@@ -58,9 +58,10 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
         <span>{[place.address, place.city].filter(Boolean).join(', ')}</span>
         <Distance metres={place.distance_m} />
       </p>
-      <PopularDishes popular={place.popular} matches={place.matches} />
+      <PopularDishes card={place} text={text} />
       <Matches
         matches={place.matches}
+        text={text}
         shown={[
           place.business_name,
           ...shown.map((menu) => text(menu, 'title').children),

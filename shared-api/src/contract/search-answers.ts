@@ -4,10 +4,13 @@ import { cuisineType, priceRange } from './enums.ts';
 import { id } from './fields.ts';
 import { image } from './image.ts';
 import { location } from './location.ts';
-import { MENU_FIELDS } from './menu-fields.ts';
+import { ITEM_FIELDS, MENU_FIELDS } from './menu-fields.ts';
 import { menuCard } from './menu-schemas.ts';
 import { openState } from './opening-hours.ts';
-import { contentLanguages, readTranslations } from './translation-schemas.ts';
+import { contentLanguage, contentLanguages, readTranslations } from './translation-schemas.ts';
+
+/** How what a card only names is called in the further languages of its place; left out where it is in none (product.md §528). */
+const furtherNames = readTranslations({ name: ITEM_FIELDS.name }).optional();
 
 /** What of a menu or place answers a typed word, and how: `pica` by its meaning for `pizza` (product.md §251). */
 export const searchMatch = z.object({
@@ -20,6 +23,9 @@ export const searchMatch = z.object({
   field: z.enum(['cuisine', 'category', 'description']).optional(),
   /** What of a description answers, with the words around it (product.md §522); old servers omit it. */
   words: z.string().optional(),
+  translations: furtherNames,
+  /** Of `name`, where it answers as it is called in a further language of its place. */
+  language: contentLanguage.optional(),
 });
 
 /** What a search adds to each entry of a list. */
@@ -30,6 +36,8 @@ const found = {
   distance_m: z.int().nullable(),
   /** Names of its most popular dishes; absent without any (product.md §498). */
   popular: z.array(z.string()).optional(),
+  /** The same dishes, as they are called in all languages of their place; old servers omit it. */
+  popular_dishes: z.array(z.object({ name: z.string(), translations: furtherNames })).optional(),
   /** In which its place writes, the main one first (product.md §425); old servers omit it. */
   languages: contentLanguages.optional(),
   ...openState.shape,

@@ -41,9 +41,10 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
         <span>{[menu.owner.address, menu.owner.city].filter(Boolean).join(', ')}</span>
         <Distance metres={menu.distance_m} />
       </p>
-      <PopularDishes popular={menu.popular} matches={menu.matches} />
+      <PopularDishes card={menu} text={text} />
       <Matches
         matches={menu.matches}
+        text={text}
         shown={[menu.owner.business_name, title.children, menu.cuisine_type, menu.category]}
       />
       <div className={styles.foot}>

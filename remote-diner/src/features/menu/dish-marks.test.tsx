@@ -57,3 +57,53 @@ test('cards of places and menus name what is popular, but not what a search foun
   await renderScreen('/', { lng: 'en' });
   expect(await screen.findByText('Popular: Tavë kosi, Byrek')).toBeVisible();
 });
+
+const BAKED = { name: 'Tavë kosi', translations: { en: { name: 'Baked lamb' } } };
+
+// product.md §528
+test('cards name what is popular and what a search found as their diner reads it', async () => {
+  const card = {
+    languages: ['sq' as const, 'en' as const, 'de' as const],
+    popular: ['Tavë kosi', 'Byrek'],
+    popular_dishes: [BAKED, { name: 'Byrek' }],
+  };
+  const searched = { typed: 'zgara', way: 'word' as const };
+  const section = { ...searched, name: 'Nga zgara', translations: { en: { name: 'From the grill' } } };
+  fakeApi({
+    'GET /restaurants/': page([
+      restaurantOf(card),
+      restaurantOf({ ...card, id: 'b', matches: [{ ...searched, ...BAKED }, section] }),
+      restaurantOf({ ...card, id: 'c', matches: [{ ...searched, name: 'Vom Grill', language: 'de' }] }),
+    ]),
+    'GET /exchange-rates': RATES,
+  });
+  await renderScreen('/restaurants', { lng: 'en' });
+  const [first, second, third] = (await screen.findAllByRole('article')).map((each) => within(each));
+  expect(first?.getByText(/^Popular/)).toHaveTextContent('Popular: Baked lamb, Byrek');
+  expect(first?.getByText('Byrek')).toHaveAttribute('lang', 'sq');
+  expect(second?.getByText(/^Popular/)).toHaveTextContent('Popular: Byrek');
+  expect(second?.getByText('Has: Baked lamb, From the grill')).toBeVisible();
+  expect(third?.getByText('Vom Grill')).toHaveAttribute('lang', 'de');
+});
+
+// product.md §528
+test('a card in the language of its place names it as it is written, and a name that it shows anyway once', async () => {
+  const languages = ['sq' as const, 'en' as const];
+  const translations = { en: { title: 'Our menu' } };
+  const match = { name: 'Menuja jonë', typed: 'menu', way: 'word' as const };
+  fakeApi({
+    'GET /menus/': page([
+      menuCardOf({
+        ...{ title: 'Menuja jonë', languages, translations, popular: ['Tavë kosi'], popular_dishes: [BAKED] },
+        matches: [{ ...match, translations: { en: { name: 'Our menu' } } }],
+      }),
+    ]),
+    'GET /exchange-rates': RATES,
+  });
+  const { unmount } = await renderScreen('/');
+  expect(await screen.findByText('Të kërkuara: Tavë kosi')).toBeVisible();
+  unmount();
+  await renderScreen('/?q=menu', { lng: 'en' });
+  expect(await screen.findByText('Popular: Baked lamb')).toBeVisible();
+  expect(screen.queryByText(/^Has/)).not.toBeInTheDocument();
+});

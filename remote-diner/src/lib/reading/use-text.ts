@@ -14,7 +14,10 @@ interface Text {
   lang: string | undefined;
 }
 
-/** Texts of what a place is only named with, as their diner reads them (product.md §526, §527). */
+/** Gives a text of something as its diner reads it. */
+export type ReadText = ReturnType<typeof useText>;
+
+/** Texts of what a place is only named with, as their diner reads them (product.md §526, §527, §528). */
 export const useText = (place: Pick<Menu, 'languages'>) => {
   useKeptReading();
   const shown = readIn(place, useWish());

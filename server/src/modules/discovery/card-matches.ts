@@ -1,4 +1,4 @@
-import type { SearchMatch } from '@tavolina/shared-api/contract';
+import type { ContentLanguage, SearchMatch } from '@tavolina/shared-api/contract';
 import {
   answerOf,
   matchNames,
@@ -7,7 +7,8 @@ import {
   wordsApart,
   wordsAround,
 } from '../search/search-service.ts';
-import type { Description, ServedNames } from './served-names-repository.ts';
+import { inAllLanguages } from './in-all-languages.ts';
+import type { Description, Named, ServedNames } from './served-names-repository.ts';
 
 /** Names on a card that say what answered, and answers that stand in no name. */
 const SHOWN = { names: 3, others: 2 };
@@ -24,6 +25,10 @@ export interface CardTexts {
   /** The same in further languages. */
   further: { own: readonly string[]; descriptions: readonly Description[] };
   served: readonly ServedNames[];
+  /** Its menus. */
+  menus: readonly Named[];
+  /** Those of the place, its main one first. */
+  languages: readonly ContentLanguage[];
 }
 
 /** What answers a unit that no name has: a cuisine or category, else a description. */
@@ -110,8 +115,10 @@ export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) 
   const named = [...whole.named, ...apart.named.filter(({ name }) => !told.has(name))];
   const others = [...mistypedCity(texts.city, meanings, named), ...whole.others, ...apart.others];
   const isDish = new Set(texts.served.flatMap(({ dishes, furtherDishes }) => [...dishes, ...furtherDishes]));
+  const shown = [...named.slice(0, SHOWN.names), ...others.slice(0, SHOWN.others)];
+  const things = [...texts.menus, ...texts.served.flatMap((menu) => menu.named)];
   return {
-    matches: [...named.slice(0, SHOWN.names), ...others.slice(0, SHOWN.others)],
+    matches: shown.map((match) => inAllLanguages(match, things, texts.languages)),
     matched_items: named
       .map(({ name }) => name)
       .filter((name) => isDish.has(name))

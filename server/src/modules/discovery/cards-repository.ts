@@ -1,5 +1,6 @@
 import type {
   ContentLanguage,
+  ITEM_FIELDS,
   Location,
   MENU_FIELDS,
   PriceRange,
@@ -34,8 +35,8 @@ export interface PlaceRow {
   location: Location | null;
   rating_sum: number;
   rating_count: number;
-  /** Names of dishes that can be had, the most popular first. */
-  popular: string[];
+  /** Dishes that can be had, the most popular first. */
+  popular: { name: string; translations: Translations<typeof ITEM_FIELDS> }[];
   languages: ContentLanguage[];
   /** Published menus, the oldest first; none where the last one was withdrawn since the place was found. */
   menus: {

@@ -43,6 +43,8 @@ export const findMenus = async (context: SearchContext, search: MenuSearch, now:
         })),
       },
       served: servedBy([row], served),
+      menus: [{ name: row.title, translations: row.translations }],
+      languages: row.languages,
     });
     return {
       ...presentMenuCard(row, matched_items),

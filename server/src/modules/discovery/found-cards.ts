@@ -1,4 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
+import { offeredTranslations } from '../menus/menus-service.ts';
+import type { PlaceRow } from './cards-repository.ts';
 import { type Found, type FoundPage, pagesOf } from './found-page.ts';
 import type { ListSearch, SearchPlan } from './read-search.ts';
 import { readServedNames, type ServedNames } from './served-names-repository.ts';
@@ -14,8 +16,15 @@ export const counts = (found: FoundPage<Found>, search: ListSearch) => ({
 export const distanceOf = ({ distance_m }: Found): number | null =>
   distance_m === null ? null : Math.round(distance_m);
 
-/** Names of what is popular there, where anything is (product.md §498). */
-export const popularOf = ({ popular }: { popular: string[] }) => popular.length > 0 && { popular };
+/** What is popular there, where anything is (product.md §498), by its names in all languages of its place (§528). */
+export const popularOf = ({ popular, languages }: Pick<PlaceRow, 'popular' | 'languages'>) =>
+  popular.length > 0 && {
+    popular: popular.map(({ name }) => name),
+    popular_dishes: popular.map(({ name, translations }) => ({
+      name,
+      ...offeredTranslations(translations, ['name'], languages),
+    })),
+  };
 
 /** What menus serve is read only where words are searched. */
 export const servedFor = async (database: Database, plan: SearchPlan, menuIds: readonly string[]) =>

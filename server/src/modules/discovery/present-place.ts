@@ -76,6 +76,8 @@ export const presentPlace = (
       ),
     },
     served,
+    menus: row.menus.map(({ title, translations }) => ({ name: title, translations })),
+    languages: row.languages,
   }),
   accepts_orders: fact.accepts_orders,
   distance_m: distanceOf(fact),

@@ -1,4 +1,9 @@
-import { furtherTexts, type SECTION_FIELDS, type Translations } from '@tavolina/shared-api/contract';
+import {
+  type ContentLanguage,
+  furtherTexts,
+  type SECTION_FIELDS,
+  type Translations,
+} from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import { CONTENT_LANGUAGES_OF } from '../businesses/businesses-service.ts';
@@ -10,6 +15,12 @@ import { IS_VISIBLE } from '../stock/stock-service.ts';
 export interface Description {
   name: string;
   text: string;
+}
+
+/** Something as it is called, also in further languages. */
+export interface Named {
+  name: string;
+  translations: { [L in ContentLanguage]?: { [N in 'name' | 'title']?: string | undefined } | undefined };
 }
 
 /** What can be had of a menu now, in its order. */
@@ -30,6 +41,8 @@ export interface ServedNames {
   furtherDescriptions: readonly Description[];
   /** What can be chosen of them in further languages, under their own names. */
   furtherChoices: readonly Description[];
+  /** Those dishes and their sections. */
+  named: readonly Named[];
 }
 
 /** Between names that are told together. */
@@ -118,6 +131,7 @@ export const readServedNames = async (
       furtherSections: [],
       furtherDescriptions: [],
       furtherChoices: [],
+      named: [],
     };
     menu.dishes.push(name);
     menu.sections.push(section ?? '');
@@ -129,6 +143,7 @@ export const readServedNames = async (
     menu.furtherDescriptions.push(...further.map((text) => ({ name, text })));
     menu.choices.push(...choicesOf(row, choices.get(menu_id)?.main));
     menu.furtherChoices.push(...choicesOf(row, choices.get(menu_id)?.further));
+    menu.named.push({ name, translations }, { name: section ?? '', translations: of_section ?? {} });
     served.set(menu_id, menu);
   }
   return served;

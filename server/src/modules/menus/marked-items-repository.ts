@@ -1,9 +1,11 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { IS_VISIBLE } from '../stock/stock-service.ts';
+import { ITEM_TRANSLATIONS } from './translations-repository.ts';
 import { ITEMS } from './visible-items-repository.ts';
 
 /** What was stored after this is new, and a menu that was made after it has nothing new (product.md §499). */
@@ -31,23 +33,21 @@ export const IS_NEW = item
 
 /** The most popular items of `menus` that diners see now, for cards (product.md §498). */
 const MOST_POPULAR = ITEMS.innerJoin('popular_items as p', 'p.item_id', 'i.id')
-  .select('i.name')
+  .select(['i.name', ITEM_TRANSLATIONS.as('translations')])
   .where(IS_VISIBLE)
   .orderBy('p.orders', 'desc')
   .orderBy('i.id')
   .limit(sql.lit(LIMITS.popularOnCard));
 
-/** Their names, of one of `menus`. */
-export const POPULAR_OF_MENU = sql<string[]>`array(${MOST_POPULAR.whereRef('p.menu_id', '=', 'menus.id')})`;
+/** How they are called, of one of `menus`. */
+export const POPULAR_OF_MENU = jsonArrayFrom(MOST_POPULAR.whereRef('p.menu_id', '=', 'menus.id'));
 
-/** Their names, of all published menus of a business `b`. */
-export const POPULAR_OF_PLACE = sql<string[]>`array(${MOST_POPULAR.innerJoin(
-  'menus as m',
-  'm.id',
-  'p.menu_id',
-)
-  .where(({ ref }) => ref('m.is_published'))
-  .where('m.business_id', '=', sql<string>`b.id`)})`;
+/** The same of all published menus of a business `b`. */
+export const POPULAR_OF_PLACE = jsonArrayFrom(
+  MOST_POPULAR.innerJoin('menus as m', 'm.id', 'p.menu_id')
+    .where(({ ref }) => ref('m.is_published'))
+    .where('m.business_id', '=', sql<string>`b.id`),
+);
 
 /** Notes items that were added to a menu. One that is noted already is as new as it was. */
 export const noteNewItems = async (

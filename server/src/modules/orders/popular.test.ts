@@ -83,6 +83,32 @@ test('what stands out by orders is popular, in the menu and on cards, until it s
   await counted(menu, []);
 });
 
+// product.md §528
+test('cards name what is popular in all languages that its place offers', async () => {
+  const owner = await createOwner(server, { tier: 'standard', name: 'Vendi i gjuhëve' });
+  const languages = await send(server, 'PATCH', '/users/profile/', {
+    token: owner.accessToken,
+    body: { content_languages: ['sq', 'en'] },
+  });
+  expect(languages.status).toBe(200);
+  const translations = { en: { name: 'Baked lamb' }, de: { name: 'Gebackenes Lamm' } };
+  const dish = { name: 'Tavë kosi', price: 100, translations };
+  const others = NAMES.slice(1).map((name) => ({ name, price: 100 }));
+  const menu = await createMenu(server, owner, { sections: [], items: [dish, ...others] });
+  await order(menu, 6, dish.name);
+  await order(menu, 1, 'Byrek', 'Ujë', 'Qofte');
+  await counted(menu, [dish.name]);
+  const q = encodeURIComponent(owner.name);
+  await eventually(async () => {
+    for (const list of ['menus', 'restaurants']) {
+      const { body } = await send(server, 'GET', `/${list}/?q=${q}`);
+      expect((body as MenuPage | RestaurantPage).items[0]?.popular_dishes).toEqual([
+        { name: dish.name, translations: { en: { name: 'Baked lamb' } } },
+      ]);
+    }
+  });
+});
+
 // product.md §497
 test('at most three of a menu are popular, and no dish with too few orders is', async () => {
   const most = await open();
