@@ -6,8 +6,10 @@ import { findOrder, retryUnanswered, startDiners } from './diners.mjs';
 import { expireLeases } from './expire-leases.mjs';
 import { startMailServer } from './mail-server.mjs';
 import { verifyMails } from './order-mails.mjs';
+import { letPausesEnd, openPlacesWithTills, pausePlaces, verifyResumed } from './pauses.mjs';
 import { productProcess } from './product-process.mjs';
 import { comeDue, verifyCancelled, verifyReminders } from './reminders.mjs';
+import { signIn } from './sign-in.mjs';
 
 /** @typedef {import('./diners.mjs').Order} Order */
 
@@ -18,7 +20,10 @@ const DINERS = 8;
  */
 const CALM_MS = 300;
 const CALM_STEP_MS = 37;
-/** How many orders' reminders, and deadlines, are due when the server is killed, and how many more while it is dead. */
+/**
+ * How many orders' reminders, and deadlines, and how many pauses end when the server is killed, and how many more while
+ * it is dead.
+ */
 const DUE = 3;
 /** Size of a page of the owner's list (product.md §80). */
 const PAGE = 500;
@@ -30,8 +35,7 @@ const PAGE = 500;
  * @param {string} api
  */
 const ownerRows = async (api) => {
-  const body = new URLSearchParams({ username: 'owner@tavolina.test', password: 'Tavolina-2026!' });
-  const { access_token: token } = await (await fetch(`${api}/login`, { method: 'POST', body })).json();
+  const token = await signIn(api, { email: 'owner@tavolina.test', password: 'Tavolina-2026!' });
   const headers = { authorization: `Bearer ${token}` };
   /** @type {Row[]} */
   const all = [];
@@ -88,7 +92,8 @@ const untilReady = async (api) => {
 
 /**
  * Kills the server or PostgreSQL with kill -9 while diners order, in rounds, and checks that no
- * acknowledged order is lost or doubled, that unanswered orders are reminded of and cancelled, and that the key for pushes stays.
+ * acknowledged order is lost or doubled, that unanswered orders are reminded of and cancelled, that pauses end once, and that the key for
+ * pushes stays.
  * @param {number} rounds
  * @param {{ withMails?: boolean }} [more] whether to wait, some minutes, until each order's mails have
  * arrived
@@ -99,14 +104,15 @@ export const runCrashes = async (rounds, { withMails = false } = {}) => {
   const product = productProcess(dataDir, mails.url);
   /** @type {Set<string>} */
   const inHand = new Set();
-  /** @param {Order[]} orders */
-  const killServer = async (orders) => {
+  /** @param {Order[]} orders @param {readonly import('./pauses.mjs').Place[]} places that pause */
+  const killServer = async (orders, places) => {
     const ids = await firstKnown(orders, 4 * DUE);
     const [reminded, cancelled] = [ids.slice(0, 2 * DUE), ids.slice(2 * DUE)];
     /** @param {number} from */
     const come = async (from) => {
       await comeDue(dataDir, 'order-reminder', reminded.slice(from, from + DUE));
       await comeDue(dataDir, 'order-unanswered', cancelled.slice(from, from + DUE));
+      await letPausesEnd(dataDir, places.slice(from, from + DUE));
     };
     await come(0);
     await product.crashServer(async () => {
@@ -119,14 +125,18 @@ export const runCrashes = async (rounds, { withMails = false } = {}) => {
     const api = `${await product.start()}/api`;
     const request = await findOrder(api);
     const key = await pushKey(api);
+    const places = await openPlacesWithTills(api, 2 * DUE);
+    let pauses = 0;
     /** @type {Order[]} */
     const all = [];
     for (let round = 0; round < rounds; round += 1) {
+      const isServer = round % 2 === 0;
+      if (isServer) await pausePlaces(api, places);
       const { orders, stop } = startDiners(api, request, DINERS);
       await delay(CALM_MS + round * CALM_STEP_MS);
-      const victim = round % 2 === 0 ? 'server' : 'PostgreSQL';
-      const due = round % 2 === 0 ? await killServer(orders) : { reminded: [], cancelled: [] };
-      if (round % 2 === 1) await product.crashDatabase();
+      const due = isServer ? await killServer(orders, places) : { reminded: [], cancelled: [] };
+      if (isServer) pauses += 1;
+      else await product.crashDatabase();
       await untilReady(api);
       await stop();
       const unanswered = orders.filter(({ id }) => id === undefined).length;
@@ -136,8 +146,9 @@ export const runCrashes = async (rounds, { withMails = false } = {}) => {
       if ((await pushKey(api)) !== key) throw new Error('The restarted server has another key for pushes.');
       await verifyReminders(dataDir, due.reminded, inHand);
       await verifyCancelled(dataDir, due.cancelled);
+      await verifyResumed(dataDir, places, pauses);
       say(
-        `Round ${round + 1}, ${victim} killed: ${orders.length} orders, ${unanswered} repeated, all there once`,
+        `Round ${round + 1}, ${isServer ? 'server' : 'PostgreSQL'} killed: ${orders.length} orders, ${unanswered} repeated, all there once`,
       );
     }
     if (!withMails) return;

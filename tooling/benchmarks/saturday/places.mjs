@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { signIn } from '../../crashes/sign-in.mjs';
 
 const HOUR_MS = 3_600_000;
 /** How often a place is tried again while the server is too busy, and after how long, in ms. */
@@ -28,6 +29,7 @@ const UNATTENDED = 1;
  * @property {string} token of its owner's session, for its first minutes
  * @property {() => Promise<string>} signIn signs its owner in anew
  * @property {string} dish id of a dish that may be ordered
+ * @property {string} tableCode code of its one table
  * @property {{ from: Date, to: Date } | undefined} opening when it opens and closes; undefined where it is open all evening
  * @property {boolean} isLeft whether its console is soon closed, so that nobody answers its orders
  * @property {boolean} gaveSign whether its console has said that it is open; before, a place is not watched (product.md §340)
@@ -48,14 +50,6 @@ const ask = async (api, method, path, body, token) => {
   }
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
-};
-
-/** Signs an owner in. @param {string} api @param {{ email: string, password: string }} account */
-const signIn = async (api, { email, password }) => {
-  const body = new URLSearchParams({ username: email, password });
-  const answer = await fetch(`${api}/login`, { method: 'POST', body });
-  if (!answer.ok) throw new Error(`POST /login: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()).access_token;
 };
 
 /** Hours of every day: around the clock, or some that begin later. @param {Place['opening']} opening */
@@ -93,11 +87,13 @@ const makePlace = async (api, planId, index) => {
   };
   await ask(api, 'PATCH', '/availability/settings', settings, token);
   await ask(api, 'PUT', '/availability/hours', { hours: hoursOf(opening), version: 0 }, token);
+  const table = await ask(api, 'POST', '/tables', { label: '1' }, token);
   return {
     id: menu.owner_id,
     token,
     signIn: () => signIn(api, account),
     dish: menu.items[0].id,
+    tableCode: table.code,
     opening,
     isLeft: index % 10 >= 10 - UNATTENDED,
     gaveSign: false,
