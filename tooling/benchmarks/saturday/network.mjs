@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const RETRY_MS = 300;
+/** How long an answer is waited for, in ms. */
+const ANSWER_MS = 20_000;
+/** Of a hundred requests, how many lose their connection, and after how long at most, in ms. */
+const LOST = 15;
+const LOST_AFTER_MS = 60;
+
+/** @typedef {{ status: number, body: any }} Answer */
+
+/** @param {string} url @param {RequestInit} init @returns {Promise<Answer | undefined>} */
+const sendOnce = async (url, init) => {
+  const lost = new AbortController();
+  const timer =
+    Math.random() * 100 < LOST ? setTimeout(() => lost.abort(), Math.random() * LOST_AFTER_MS) : undefined;
+  try {
+    const signal = AbortSignal.any([lost.signal, AbortSignal.timeout(ANSWER_MS)]);
+    const answer = await fetch(url, { ...init, signal });
+    return { status: answer.status, body: await answer.json() };
+  } catch {
+    // The network is lost, or the server is: a guest does not know whether the request arrived.
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * A guest's request over a network that loses some: sent again as it is until the server answers for good.
+ * @param {string} url @param {RequestInit} init @returns {Promise<Answer>}
+ */
+export const sendUntilAnswered = async (url, init) => {
+  for (;;) {
+    const answer = await sendOnce(url, init);
+    // A request of before may still be at work: what it does is this guest's.
+    if (answer && answer.status < 500 && answer.body.code !== 'idempotency_in_progress') return answer;
+    await delay(RETRY_MS);
+  }
+};
