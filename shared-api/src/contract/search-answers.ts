@@ -138,6 +138,8 @@ export const foundDishes = z.object({
       typed: z.array(z.string()),
       /** What can be chosen of the dish and answers, where nothing else of it does (product.md §523). */
       choices: z.array(z.string()).optional(),
+      /** Set where a word of it only begins as was typed, and means something else (product.md §445). */
+      is_other: z.literal(true).optional(),
     }),
   ),
 });

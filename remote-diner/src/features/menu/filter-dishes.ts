@@ -1,4 +1,4 @@
-import { foldText, type Item } from '@tavolina/shared-api/contract';
+import { type FoundDish, foldText, type Item } from '@tavolina/shared-api/contract';
 import type { ShownSection } from './menu-sections.ts';
 
 /** Menus with more dishes than this have a search field (product.md §240). */
@@ -60,20 +60,22 @@ const byRank = (one: { rank: number }, other: { rank: number }): number =>
 /**
  * Searches the dishes in which every word starts a word. First come dishes with the words in their names, then in their
  * descriptions, then in the title of their section; the sections follow their first dishes (product.md §241).
- * @param others further dishes, by id, that answer in another way, the best first; they follow (product.md §309)
+ * @param answers dishes that the server found, the best first: those that answer in another way follow (product.md §309), as do
+ * those of which a word only begins so and means something else (product.md §445)
  * @param isWanted what a dish has to be besides (product.md §419)
  */
 export const filterDishes = (
   index: readonly IndexedSection[],
   words: readonly string[],
-  others: readonly string[] = [],
+  answers: readonly FoundDish[] = [],
   isWanted: (item: Item) => boolean = () => true,
 ): SearchedSection[] => {
-  const places = new Map(others.map((id, place) => [id, FOUND_ELSEWHERE + place]));
+  const places = new Map(answers.map(({ id }, place) => [id, FOUND_ELSEWHERE + place]));
+  const others = new Set(answers.flatMap(({ id, is_other: isOther }) => (isOther ? [id] : [])));
   const rankOf = (item: Item, texts: readonly string[]): number => {
     if (!isWanted(item)) return NOT_FOUND;
     const rank = texts.findIndex((text) => words.every((word) => text.includes(` ${word}`)));
-    return rank < 0 ? (places.get(item.id) ?? NOT_FOUND) : rank;
+    return rank < 0 || others.has(item.id) ? (places.get(item.id) ?? NOT_FOUND) : rank;
   };
   return index
     .map(({ section, dishes }) => {

@@ -106,6 +106,18 @@ test.each([
   expect(screen.getByText(meant)).toBeInTheDocument();
 });
 
+// product.md §445
+test('a dish of which a word only begins so follows those that mean the word', async () => {
+  const { user, field } = await openLong('/menu/dreka', 'sq', {
+    dishes: [
+      { id: 'Biftek', typed: ['pa'] },
+      { id: 'Paçe', typed: [], is_other: true },
+    ],
+  });
+  await user.type(field, 'pa');
+  await waitFor(() => expect(dishes()).toEqual(['Paidhaqe', 'Biftek', 'Paçe']));
+});
+
 // product.md §309
 test.each([
   ['sq', 'U gjet për “fish”', '3 gatime për “fish”'],

@@ -49,8 +49,8 @@ export const useNarrowedMenu = (menu: Menu, sections: readonly ShownSection[]) =
   );
   const foundById = useMemo(() => new Map(dishes.map((dish) => [dish.id, dish])), [dishes]);
   const searched = useMemo(
-    () => filterDishes(index, words, [...foundById.keys()], (item) => passes(item, filter, groups)),
-    [index, words, foundById, filter, groups],
+    () => filterDishes(index, words, dishes, (item) => passes(item, filter, groups)),
+    [index, words, dishes, filter, groups],
   );
   const shown = searched.filter(({ found }) => found > 0);
   const count = shown.reduce((sum, { found }) => sum + found, 0);

@@ -1,5 +1,5 @@
 import type { FoundDishes, Menu } from '@tavolina/shared-api/contract';
-import { createMenu, createOwner } from '../../test/factories.ts';
+import { createMenu, createOwner, itemsOf } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
@@ -28,6 +28,19 @@ const find = async (q: string): Promise<string[]> => {
   const nameOf = (id: string) => menu.items.find((item) => item.id === id)?.name ?? '';
   return (body as FoundDishes).dishes.map(({ id, typed }) => [nameOf(id), ...typed].join(' | '));
 };
+
+// product.md §445
+test('what a whole word means comes before what begins with it and is something else', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const items = ['Hamburger i shtëpisë', 'Proshutë'].map((name) => ({ name, price: 500 }));
+  const ham = await createMenu(server, owner, { sections: [], items });
+  const [burger, prosciutto] = itemsOf(ham);
+  const { body } = await send(server, 'GET', `/menus/${ham.id}/dishes?q=ham`);
+  expect((body as FoundDishes).dishes).toEqual([
+    { id: prosciutto?.id, typed: ['ham'] },
+    { id: burger?.id, typed: [], is_other: true },
+  ]);
+});
 
 // product.md §309
 test.each([

@@ -1,15 +1,9 @@
+import { type FoundDish, type FoundDishes, furtherTexts, type Menu } from '@tavolina/shared-api/contract';
 import {
-  type FoundDish,
-  type FoundDishes,
-  furtherTexts,
-  MATCH_WAYS,
-  type MatchWay,
-  type Menu,
-} from '@tavolina/shared-api/contract';
-import {
-  answerOf,
   choiceNames,
   declaredWords,
+  type RankedAnswer,
+  rankingOf,
   readMeanings,
   readUnits,
   type UnitMeaning,
@@ -26,10 +20,8 @@ interface SearchedDish {
 }
 
 /** How well a unit is answered: by which text, and in which way. */
-interface UnitAnswer {
+interface UnitAnswer extends RankedAnswer {
   text: number;
-  way: MatchWay;
-  typed: string;
   /** The name, description or other text that answers. */
   written: string;
 }
@@ -69,32 +61,42 @@ const dishesOf = (menu: Menu): SearchedDish[] => {
 
 /** The better answer first. */
 const byQuality = (one: UnitAnswer, other: UnitAnswer): number =>
-  one.text - other.text || MATCH_WAYS.indexOf(one.way) - MATCH_WAYS.indexOf(other.way);
+  one.text - other.text || one.rank - other.rank;
 
-const bestAnswer = ({ texts }: SearchedDish, meaning: UnitMeaning): UnitAnswer | undefined =>
+const bestAnswer = (
+  { texts }: SearchedDish,
+  rank: (text: string) => RankedAnswer | undefined,
+): UnitAnswer | undefined =>
   texts
     .flatMap((written, index) =>
       written.flatMap((text) => {
-        const answer = answerOf(text, meaning);
+        const answer = rank(text);
         return answer ? [{ text: index, written: text, ...answer }] : [];
       }),
     )
     .toSorted(byQuality)[0];
 
 /** Dishes that answer all units, the best first. */
-const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeaning[]): FoundDish[] =>
-  dishes
+const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeaning[]): FoundDish[] => {
+  const rankings = meanings.map(rankingOf);
+  return dishes
     .flatMap((dish) => {
-      const answers = meanings.flatMap((meaning) => bestAnswer(dish, meaning) ?? []).toSorted(byQuality);
+      const answers = rankings.flatMap((rank) => bestAnswer(dish, rank) ?? []).toSorted(byQuality);
       // How good a dish is, its worst answer says.
       const worst = answers.at(-1);
       if (!worst || answers.length < meanings.length) return [];
       const typed = answers.filter(({ way }) => way === 'meaning' || way === 'typo').map((one) => one.typed);
       const choices = answers.filter(({ text }) => text === CHOICES).map(({ written }) => written);
-      return [{ id: dish.id, worst, typed: [...new Set(typed)], choices: [...new Set(choices)] }];
+      const isOther = answers.some((answer) => answer.isOther);
+      return [{ id: dish.id, worst, isOther, typed: [...new Set(typed)], choices: [...new Set(choices)] }];
     })
     .toSorted((one, other) => byQuality(one.worst, other.worst))
-    .map(({ id, typed, choices }) => ({ id, typed, ...(choices.length > 0 && { choices }) }));
+    .map(({ id, typed, choices, isOther }) => ({
+      ...{ id, typed },
+      ...(choices.length > 0 && { choices }),
+      ...(isOther && { is_other: true as const }),
+    }));
+};
 
 /** Dishes of a menu for what was typed, in any language it has (product.md §428); mistyped words are looked for only when nothing else is found (product.md §309). */
 export const findInMenu = async (menu: Menu, q: string): Promise<FoundDishes> => {

@@ -57,8 +57,13 @@ export const wordsApart = ({ unit }: UnitMeaning): UnitMeaning[] => {
   }));
 };
 
-/** An answer, and how good it is: the lower, the better. */
-type RankedAnswer = Pick<SearchMatch, 'way' | 'typed'> & { rank: number };
+/** An answer, and how good it is. */
+export interface RankedAnswer extends Pick<SearchMatch, 'way' | 'typed'> {
+  /** The lower, the better. */
+  rank: number;
+  /** Whether it only begins as the typed word does, and is something else (product.md §445). */
+  isOther: boolean;
+}
 
 /** A name with everything that it answers. */
 interface Answering {
@@ -70,8 +75,8 @@ interface Answering {
 /** Of what begins with a whole word, what is something else comes behind what the word means (product.md §445). */
 const OTHERS_RANK = MATCH_WAYS.indexOf('meaning') + 0.5;
 
-/** Ranks how names answer a unit. */
-const ranking = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefined) => {
+/** Ranks how names or other texts answer a unit; undefined for those that do not. */
+export const rankingOf = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefined) => {
   const { related } = begunWords(meaning);
   return (name) => {
     const answer = answerOf(name, meaning);
@@ -79,7 +84,7 @@ const ranking = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefi
     const { stems, groups } = analyseText(name);
     const { way, typed, isBegun } = answer;
     const isOther = isBegun === true && !isAny(stems, related.stems) && !isAny(groups, related.groups);
-    return { way, typed, rank: isOther ? OTHERS_RANK : MATCH_WAYS.indexOf(way) };
+    return { way, typed, isOther, rank: isOther ? OTHERS_RANK : MATCH_WAYS.indexOf(way) };
   };
 };
 
@@ -98,7 +103,7 @@ export const matchNames = (
   lists: readonly (readonly string[])[],
   meanings: readonly UnitMeaning[],
 ): SearchMatch[] => {
-  const rankings = meanings.map(ranking);
+  const rankings = meanings.map(rankingOf);
   const all = lists.map((names) =>
     [...new Set(names)].map((name) => ({ name, ways: rankings.map((rank) => rank(name)) })),
   );

@@ -4,7 +4,7 @@ export { broaderWords } from './broader-words.ts';
 export { choiceNames, type NamedGroup } from './choice-names.ts';
 export { declaredWords } from './declared-diets.ts';
 export { wordsOfTexts } from './known-words.ts';
-export { answerOf, matchNames, wordsApart } from './match-names.ts';
+export { answerOf, matchNames, type RankedAnswer, rankingOf, wordsApart } from './match-names.ts';
 export { readMeanings, type UnitMeaning } from './read-meanings.ts';
 export { refreshSearch } from './refresh-search.ts';
 export { asksForAny, readUnits, type SearchUnit } from './search-units.ts';
