@@ -55,24 +55,24 @@ const rowsOf = async (database: Queryable, query: RawBuilder<Found>): Promise<Fo
 /** The list in an order: what is skipped is read from an index alone where nothing is filtered by. */
 const inOrder = (database: Queryable, plan: MenuPlan, by: SortedBy): ListReader<Found> => ({
   name: 'menus',
-  ordered: ({ from, rank, where }) => sql`
-    SELECT d.menu_id AS id, ${rank ?? sql`0`} AS rank FROM ${from} WHERE ${documentConditions(plan)} AND ${where}
+  ordered: ({ from, precedence, where }) => sql`
+    SELECT d.menu_id AS id, ${precedence ?? sql`0`} AS precedence FROM ${from} WHERE ${documentConditions(plan)} AND ${where}
     ORDER BY ${sorted(plan, by)}`,
   order: sorted(plan, by),
   read: (ids) =>
     rowsOf(
       database,
       sql`SELECT ${COLUMNS(plan)} FROM (${ids}) AS wanted JOIN search_documents d ON d.menu_id = wanted.id
-        ORDER BY wanted.rank, ${sorted(plan, by)}`,
+        ORDER BY wanted.precedence, ${sorted(plan, by)}`,
     ),
 });
 
 /** The first menus of a part of the ranked results. */
 const ofPart =
   (plan: MenuPlan) =>
-  ({ part, from, rank, wanted }: Part) => {
+  ({ part, from, sortedFirstBy, wanted }: Part) => {
     const near = plan.from ? sql`, ${distance(plan)}` : sql``;
-    const order = sql`${rank} d.rating DESC NULLS LAST ${near}, d.menu_created_at DESC, d.menu_id`;
+    const order = sql`${sortedFirstBy} d.rating DESC NULLS LAST ${near}, d.menu_created_at DESC, d.menu_id`;
     return sql`
     SELECT ${COLUMNS(plan)},
       ${sql.lit(part)} AS part, row_number() OVER (ORDER BY ${order}) AS position

@@ -31,17 +31,21 @@ const SORTS: Readonly<Record<Exclude<SortedBy, 'distance'>, RawBuilder<unknown>>
 const documents = (
   plan: PlacePlan,
   value: RawBuilder<unknown>,
-  { cost, from, rank }: { cost: RawBuilder<unknown>; from: RawBuilder<unknown>; rank: RawBuilder<unknown> },
+  {
+    cost,
+    from,
+    precedence,
+  }: { cost: RawBuilder<unknown>; from: RawBuilder<unknown>; precedence: RawBuilder<unknown> },
 ) => sql`(
   SELECT d.business_id, d.menu_id, d.menu_created_at, d.rating, ${cost} AS cost, ${value} AS value,
-    ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m, ${rank} AS rank
+    ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m, ${precedence} AS precedence
   FROM ${from}) AS d`;
 
-/** The documents that a search finds, each with its cost and a rank. */
-const withCost = (plan: PlacePlan, rank: RawBuilder<unknown>) => ({
+/** The documents that a search finds, each with its cost and a precedence by which it is sorted. */
+const withCost = (plan: PlacePlan, precedence: RawBuilder<unknown>) => ({
   cost: sql`r.cost`,
   from: sql`${answeringDocuments(plan)} WHERE ${documentFilters(plan)}`,
-  rank,
+  precedence,
 });
 
 const COLUMNS = sql`
@@ -56,11 +60,11 @@ const rowsOf = async (database: Queryable, query: RawBuilder<FoundPlace>): Promi
 const sortValue = (plan: PlacePlan, by: SortedBy) => (by === 'distance' ? distance(plan) : SORTS[by]);
 
 const orderOfPlaces = (plan: PlacePlan, by: SortedBy) =>
-  sql`d.rank, d.value ${direction(by, plan.search)}, d.business_id`;
+  sql`d.precedence, d.value ${direction(by, plan.search)}, d.business_id`;
 
-const inOrderWithCost = (plan: PlacePlan, by: SortedBy, rank: RawBuilder<unknown>) => sql<FoundPlace>`
-  SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), withCost(plan, rank))}
-  GROUP BY d.rank, d.value, d.business_id
+const inOrderWithCost = (plan: PlacePlan, by: SortedBy, precedence: RawBuilder<unknown>) => sql<FoundPlace>`
+  SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), withCost(plan, precedence))}
+  GROUP BY d.precedence, d.value, d.business_id
   ORDER BY ${orderOfPlaces(plan, by)} ${page(plan)}`;
 
 /**
@@ -72,9 +76,9 @@ const inOrder = (database: Queryable, plan: PlacePlan, by: SortedBy): ListReader
   const order = sql`${direction(by, plan.search)}, d.business_id`;
   return {
     name: 'places',
-    ordered: ({ from, rank, where }) => sql`
-      SELECT d.business_id AS id, ${rank ? sql`min(d.rank)` : sql`0`} AS rank FROM (
-        SELECT d.business_id, ${value} AS value, ${rank ?? sql`0`} AS rank
+    ordered: ({ from, precedence, where }) => sql`
+      SELECT d.business_id AS id, ${precedence ? sql`min(d.precedence)` : sql`0`} AS precedence FROM (
+        SELECT d.business_id, ${value} AS value, ${precedence ?? sql`0`} AS precedence
         FROM ${from} WHERE ${documentConditions(plan)} AND ${where}) AS d
       GROUP BY d.value, d.business_id ORDER BY d.value ${order}`,
     order: sql`${value} ${order}`,
@@ -85,8 +89,8 @@ const inOrder = (database: Queryable, plan: PlacePlan, by: SortedBy): ListReader
           SELECT ${COLUMNS} FROM ${documents(plan, value, {
             cost: sql`0`,
             from: sql`wanted JOIN search_documents d ON d.business_id = wanted.id WHERE ${documentConditions(plan)}`,
-            rank: sql`wanted.rank`,
-          })} GROUP BY d.rank, d.value, d.business_id ORDER BY ${orderOfPlaces(plan, by)}`,
+            precedence: sql`wanted.precedence`,
+          })} GROUP BY d.precedence, d.value, d.business_id ORDER BY ${orderOfPlaces(plan, by)}`,
       ),
   };
 };
@@ -94,17 +98,17 @@ const inOrder = (database: Queryable, plan: PlacePlan, by: SortedBy): ListReader
 /** The order of the best match (product.md §310). */
 const ranked = (plan: PlacePlan) => sql<FoundPlace>`
   SELECT ${COLUMNS} FROM ${documents(plan, sql`NULL`, withCost(plan, orderingRank(plan)))}
-  GROUP BY d.business_id ORDER BY min(d.cost), min(d.rank), max(d.rating) DESC NULLS LAST, min(d.distance_m), d.business_id
+  GROUP BY d.business_id ORDER BY min(d.cost), min(d.precedence), max(d.rating) DESC NULLS LAST, min(d.distance_m), d.business_id
   ${page(plan)}`;
 
 /** The first places of a part of the ranked results, each with the menu that lists show first. */
 const ofPart =
   (plan: PlacePlan) =>
-  ({ part, from, rank, wanted }: Part) => {
+  ({ part, from, sortedFirstBy, wanted }: Part) => {
     const near = plan.from ? sql`, ${distance(plan)}` : sql``;
-    const order = sql`${rank} d.rating DESC NULLS LAST ${near}, d.business_id`;
+    const order = sql`${sortedFirstBy} d.rating DESC NULLS LAST ${near}, d.business_id`;
     return sql`
-    SELECT DISTINCT ON (${rank} d.rating ${near}, d.business_id) d.business_id AS id, d.menu_id AS best_menu,
+    SELECT DISTINCT ON (${sortedFirstBy} d.rating ${near}, d.business_id) d.business_id AS id, d.menu_id AS best_menu,
       ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m, ${sql.lit(part)} AS part,
       row_number() OVER (ORDER BY ${order}, d.menu_created_at, d.menu_id) AS position
     FROM ${from} ORDER BY ${order}, d.menu_created_at, d.menu_id LIMIT ${wanted}`;

@@ -13,8 +13,8 @@ import type { SearchPlan } from './read-search.ts';
 /** Documents `d` of a list. */
 export interface Documents {
   from: RawBuilder<unknown>;
-  /** The openness rank of each, where they are of several. */
-  rank?: RawBuilder<number>;
+  /** What comes before all else in the list's order: the openness rank of each, where they are of several. */
+  precedence?: RawBuilder<number>;
   where: RawBuilder<SqlBool>;
 }
 
@@ -22,11 +22,11 @@ export interface Documents {
 export interface ListReader<F extends Found> {
   /** By which its order is kept. */
   name: string;
-  /** A query of the `id` and `rank` of all that is listed, in the list's order. */
+  /** A query of the `id` and `precedence` of all that is listed, in the list's order. */
   ordered: (documents: Documents) => RawBuilder<unknown>;
   /** The order of documents `d`. */
   order: RawBuilder<unknown>;
-  /** Reads what a query of a page's ids finds, by `rank` and then in the list's order. */
+  /** Reads what a query of a page's ids finds, by `precedence` and then in the list's order. */
   read: (ids: RawBuilder<unknown>) => Promise<F[]>;
 }
 
@@ -53,16 +53,16 @@ const pageOf = ({ search }: SearchPlan) => sql`LIMIT ${search.limit} OFFSET ${se
 
 /** Ids by their openness ranks, which are asked of all places at once. Nothing is sorted. */
 const byRanks = (ranks: readonly number[], ordered: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const ids = ranks.map((rank) => sql`array_agg(id) FILTER (WHERE rank = ${sql.lit(rank)})`);
+  const ids = ranks.map((rank) => sql`array_agg(id) FILTER (WHERE precedence = ${sql.lit(rank)})`);
   return sql`(SELECT ${sql.join(ids, sql` || `)} FROM (${ordered}) AS listed)`;
 };
 
-/** Ids of a page anywhere: the whole list is read once in the order of an index. `rank` is the position. */
+/** Ids of a page anywhere: the whole list is read once in the order of an index. `precedence` is the position on it. */
 const anywhere = <F extends Found>(plan: SearchPlan, { ordered }: ListReader<F>): RawBuilder<unknown> => {
   const { skip, limit } = plan.search;
-  const ids = byRanks(OPENNESS_RANKS, ordered({ ...ALL, rank: opennessRankOfAll(plan) }));
-  return sql`SELECT id, rank
-    FROM unnest((${ids})[${sql.lit(skip + 1)}:${sql.lit(skip + limit)}]) WITH ORDINALITY AS page (id, rank)`;
+  const ids = byRanks(OPENNESS_RANKS, ordered({ ...ALL, precedence: opennessRankOfAll(plan) }));
+  return sql`SELECT id, precedence
+    FROM unnest((${ids})[${sql.lit(skip + 1)}:${sql.lit(skip + limit)}]) WITH ORDINALITY AS page (id, precedence)`;
 };
 
 /**
@@ -75,14 +75,14 @@ const behindFewOpen = <F extends Found>(
 ): RawBuilder<unknown> => {
   const { skip, limit } = plan.search;
   const wanted = skip + limit;
-  const rank = opennessRankOfAll(plan);
-  const openNow = byRanks([0, 1], ordered({ ...ALL, rank, where: sql`${rank} < 2` }));
+  const precedence = opennessRankOfAll(plan);
+  const openNow = byRanks([0, 1], ordered({ ...ALL, precedence, where: sql`${precedence} < 2` }));
   const ofRank = (number: number, where: RawBuilder<SqlBool>) =>
-    sql`(${ordered({ ...ALL, rank: sql.lit(wanted + number), where })} LIMIT ${wanted})`;
+    sql`(${ordered({ ...ALL, precedence: sql.lit(wanted + number), where })} LIMIT ${wanted})`;
   const takes = takesOrders(plan);
   // PostgreSQL runs the three queries one after another, and stops as soon as the page is full.
-  return sql`SELECT id, rank FROM (
-    SELECT id, rank FROM unnest((${openNow})[:${sql.lit(wanted)}]) WITH ORDINALITY AS open_now (id, rank)
+  return sql`SELECT id, precedence FROM (
+    SELECT id, precedence FROM unnest((${openNow})[:${sql.lit(wanted)}]) WITH ORDINALITY AS open_now (id, precedence)
     UNION ALL ${ofRank(2, sql`${takes} AND ${opennessRank(plan)} = 2`)}
     UNION ALL ${ofRank(3, sql`NOT ${takes} AND ${opennessRank(plan)} = 3`)}) AS listed ${pageOf(plan)}`;
 };
@@ -103,7 +103,9 @@ const readKept = async <F extends Found>(
     return rows[0]?.ids?.split(',') ?? [];
   });
   const page = ids.slice(skip, skip + limit);
-  return read(sql`SELECT id, rank FROM unnest(${page}::uuid[]) WITH ORDINALITY AS page (id, rank)`);
+  return read(
+    sql`SELECT id, precedence FROM unnest(${page}::uuid[]) WITH ORDINALITY AS page (id, precedence)`,
+  );
 };
 
 /** A page of a whole list that nobody sorted, by its kept order. */
@@ -116,7 +118,7 @@ const readKeptUnsorted = <F extends Found>(
     database,
     plan,
     list,
-    byRanks(OPENNESS_RANKS, list.ordered({ ...ALL, rank: opennessRankOfAll(plan) })),
+    byRanks(OPENNESS_RANKS, list.ordered({ ...ALL, precedence: opennessRankOfAll(plan) })),
   );
 
 /** One answer of each database. */

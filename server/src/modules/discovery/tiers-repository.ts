@@ -30,7 +30,7 @@ export interface Part {
   /** Its documents `d`. */
   from: RawBuilder<unknown>;
   /** What they are sorted by before all else, with a comma: their ordering rank, where the part has several. */
-  rank: RawBuilder<unknown>;
+  sortedFirstBy: RawBuilder<unknown>;
   /** How many of its first rows may be needed. */
   wanted: number;
 }
@@ -130,12 +130,15 @@ const partsOf = (
 };
 
 /** The documents of a part, and what sorts them before all else. */
-const documentsOf = (plan: SearchPlan, { condition, isLarge }: PartOfTier): Pick<Part, 'from' | 'rank'> =>
+const documentsOf = (
+  plan: SearchPlan,
+  { condition, isLarge }: PartOfTier,
+): Pick<Part, 'from' | 'sortedFirstBy'> =>
   isLarge
-    ? { from: sql`search_documents d WHERE ${condition}`, rank: sql`` }
+    ? { from: sql`search_documents d WHERE ${condition}`, sortedFirstBy: sql`` }
     : {
         from: sql`(SELECT d.*, ${orderingRank(plan)} AS ordering_rank FROM search_documents d WHERE ${condition} OFFSET 0) AS d`,
-        rank: sql`d.ordering_rank,`,
+        sortedFirstBy: sql`d.ordering_rank,`,
       };
 
 const tiersAtOnce = ({ units }: SearchPlan) => (units > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few);
