@@ -5,7 +5,7 @@ import { startServer } from '../../lib/start-server.mjs';
 import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
 import { DEPTH, ndcg, succeeds } from './judge.mjs';
 import { readQueries } from './read-queries.mjs';
-import { servedWords } from './served-words.mjs';
+import { vocabularyWords } from './vocabulary-words.mjs';
 
 const ALL = 100;
 /** What the search must reach. */
@@ -26,11 +26,15 @@ const ask = async (address) => {
   return response.json();
 };
 
-/** @param {string} api @param {string} words @returns {Promise<string[]>} names of the first answers */
+/**
+ * @param {string} api
+ * @param {string} words
+ * @returns {Promise<{ answers: string[], hints: string[] }>} names of the first answers; without any, what is offered to search instead
+ */
 const search = async (api, words) => {
-  /** @type {{ items: Place[] }} */
-  const { items } = await ask(`${api}/restaurants/?q=${encodeURIComponent(words)}&limit=${DEPTH}`);
-  return items.map(({ business_name }) => business_name);
+  /** @type {{ items: Place[], hints?: { queries: string[] } }} */
+  const { items, hints } = await ask(`${api}/restaurants/?q=${encodeURIComponent(words)}&limit=${DEPTH}`);
+  return { answers: items.map(({ business_name }) => business_name), hints: hints?.queries ?? [] };
 };
 
 /** @param {string} api @param {readonly Place[]} places @returns {Promise<string[]>} all that can be found */
@@ -72,21 +76,29 @@ const tell = (answered) => {
 };
 
 /**
- * Prints words of the vocabulary that find nothing, though something is served.
+ * Prints words of the vocabulary that find nothing, though something is served, and words of other groups that do not even lead to
+ * another search.
  * @param {string} api
  * @param {readonly Place[]} places
  * @returns {Promise<number>} how many they are
  */
 const tellUnanswered = async (api, places) => {
-  const served = await servedWords(await textsOf(api, places));
-  const unanswered = [];
-  for (const { id, words } of served)
-    for (const word of words) if ((await search(api, word)).length === 0) unanswered.push(`${word} (${id})`);
-  const count = served.flatMap(({ words }) => words).length;
-  say(
-    `of ${count} words of ${served.length} served groups, without an answer: ${unanswered.join(', ') || 'none'}`,
-  );
-  return unanswered.length;
+  const all = await vocabularyWords(await textsOf(api, places));
+  let unanswered = 0;
+  for (const isServed of [true, false]) {
+    const groups = all.filter((group) => group.isServed === isServed);
+    const missing = [];
+    for (const { id, words } of groups)
+      for (const word of words) {
+        const { answers, hints } = await search(api, word);
+        if (answers.length === 0 && (isServed || hints.length === 0)) missing.push(`${word} (${id})`);
+      }
+    const count = groups.flatMap(({ words }) => words).length;
+    const what = isServed ? 'served groups, without an answer' : 'other groups, without answer or hint';
+    say(`of ${count} words of ${groups.length} ${what}: ${missing.join(', ') || 'none'}`);
+    unanswered += missing.length;
+  }
+  return unanswered;
 };
 
 /**
@@ -108,7 +120,7 @@ export const benchmarkSearch = async (parts) => {
     /** @type {Answered[]} */
     const answered = [];
     for (const judged of queries) {
-      const answers = await search(api, judged.query);
+      const { answers } = await search(api, judged.query);
       const { grades } = judged;
       answered.push({ ...judged, answers, gain: ndcg(answers, grades), isRight: succeeds(answers, grades) });
     }

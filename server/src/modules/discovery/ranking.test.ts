@@ -174,6 +174,13 @@ test('a dish that nobody serves offers what includes it (product.md §320)', asy
   expect((await search('q=quattro+formaggi')).hints?.queries).toContain('pizza');
 });
 
+// product.md §320
+test('a word that nothing near to is served offers categories that are', async () => {
+  const { total, hints } = await search('q=juniper');
+  expect(total).toBe(0);
+  expect(hints?.queries).toContain('soup');
+});
+
 // product.md §252
 test('places are measured from the diner, else from the centre of the city', async () => {
   const far = await place('Larg', { items: dishes('Kos') });

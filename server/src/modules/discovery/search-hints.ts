@@ -6,6 +6,7 @@ import {
   findNearest,
   splitWords,
   type UnitMeaning,
+  wordsInstead,
 } from '../search/search-service.ts';
 import type { Found, FoundPage } from './found-page.ts';
 import { searchInCity } from './named-cities.ts';
@@ -29,7 +30,7 @@ interface OtherQueries {
 
 /**
  * Searches in which a word that nothing answers is a known one, else without it; of words in a city, those without it and in the
- * nearest others; of several known words, each alone; of one, what includes its meaning.
+ * nearest others; of several known words, each alone; of one, what includes its meaning, else what lists can be narrowed to.
  */
 const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[]): Promise<OtherQueries> => {
   const units = meanings.map(({ unit }) => unit);
@@ -43,8 +44,9 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
   const inCity = searchInCity(meanings);
   if (inCity && unknown.every((unit) => unit === inCity.city)) return { near: inCity.queries, known: [] };
   if (unknown.length === 0) {
-    const near = units.length > 1 ? units.map(({ typed }) => typed) : units.flatMap(broaderWords);
-    return { near, known: [] };
+    return units.length > 1
+      ? { near: units.map(({ typed }) => typed), known: [] }
+      : { near: units.flatMap(broaderWords), known: units.flatMap(wordsInstead) };
   }
   const queries: string[] = [];
   for (const unit of unknown.slice(0, TRIED.words)) {
@@ -80,7 +82,7 @@ const otherWords = async <S extends ListSearch>(
     }
   };
   await tryAll(near.slice(0, tried));
-  if (found.length === 0) await tryAll(known);
+  if (found.length === 0) await tryAll(known.slice(0, tried));
   return { queries: found.map(({ q }) => q), query_totals: found.map(({ total }) => total) };
 };
 

@@ -1,4 +1,4 @@
-import { VOCABULARY } from './analyse-text.ts';
+import { GROUP_FINDER, VOCABULARY } from './analyse-text.ts';
 import type { SearchUnit } from './search-units.ts';
 import { splitWords } from './split-words.ts';
 import {
@@ -18,25 +18,37 @@ const languageOf = ({ words }: VocabularyGroup, typed: string) =>
 /** Kinds of which another one may do as well: who finds no Thai food may like other kitchens. */
 const REPLACEABLE: ReadonlySet<VocabularyKind> = new Set(['city', 'cuisine']);
 
-const broaderOf = ({ id, kind, broader }: VocabularyGroup): readonly string[] => {
-  if (broader.length > 0 || !REPLACEABLE.has(kind)) return broader;
-  return VOCABULARY.filter((other) => other.kind === kind && other.id !== id && other.code).map(
-    (other) => other.id,
-  );
+/** Other groups of a kind that the storefront knows. */
+const othersOfKind = (id: string, kind: VocabularyKind): string[] =>
+  VOCABULARY.filter((other) => other.kind === kind && other.id !== id && other.code).map((other) => other.id);
+
+const broaderOf = ({ id, kind, broader }: VocabularyGroup): readonly string[] =>
+  broader.length > 0 || !REPLACEABLE.has(kind)
+    ? [...new Set([...broader, ...GROUP_FINDER.withBroader(id)])].filter((one) => one !== id)
+    : othersOfKind(id, kind);
+
+/** What each group that a unit means leads to, in the language that was typed. */
+const wordsFor = (
+  { groups, words }: SearchUnit,
+  leadTo: (group: VocabularyGroup) => readonly string[],
+): string[] => {
+  const meant = groups.flatMap((id) => GROUPS.get(id) ?? []);
+  const named = meant.flatMap((group) => {
+    const language = languageOf(group, words.join(' '));
+    return leadTo(group).flatMap((id) => {
+      const other = GROUPS.get(id)?.words;
+      return other?.[language][0] ?? other?.sq[0] ?? [];
+    });
+  });
+  return [...new Set(named)];
 };
 
 /**
- * What includes the meaning of a unit, in the language that was typed: for a club sandwich, sandwich; for a city or a cuisine that
+ * What includes the meaning of a unit, the nearest first, in the language that was typed: for a club sandwich, sandwich; for a city or a cuisine that
  * nothing includes, the others that the storefront knows (product.md §253, §320).
  */
-export const broaderWords = ({ groups, words }: SearchUnit): string[] => {
-  const meant = groups.flatMap((id) => GROUPS.get(id) ?? []);
-  const broader = meant.flatMap((group) => {
-    const language = languageOf(group, words.join(' '));
-    return broaderOf(group).flatMap((id) => {
-      const named = GROUPS.get(id)?.words;
-      return named?.[language][0] ?? named?.sq[0] ?? [];
-    });
-  });
-  return [...new Set(broader)];
-};
+export const broaderWords = (unit: SearchUnit): string[] => wordsFor(unit, broaderOf);
+
+/** What lists can be narrowed to in place of a unit that nothing near to is served: other cuisines, else categories (product.md §320). */
+export const wordsInstead = (unit: SearchUnit): string[] =>
+  wordsFor(unit, ({ id, kind }) => othersOfKind(id, REPLACEABLE.has(kind) ? kind : 'category'));

@@ -1,6 +1,6 @@
 export { type Alternative, ANSWER_LEVELS, alternativesOf, ofFilter, withoutPlaceOf } from './alternatives.ts';
 export { VOCABULARY } from './analyse-text.ts';
-export { broaderWords } from './broader-words.ts';
+export { broaderWords, wordsInstead } from './broader-words.ts';
 export { choiceNames, type NamedGroup } from './choice-names.ts';
 export { declaredWords } from './declared-diets.ts';
 export { wordsOfTexts } from './known-words.ts';

@@ -4,11 +4,11 @@ import { ROOT } from '../../lib/paths.mjs';
 const built = (/** @type {string} */ file) => import(path.join(ROOT, file));
 
 /**
- * Groups of the vocabulary that name something in some texts, with all words of each, in every language.
+ * Groups of the vocabulary with all words of each, in every language, and whether they name something in some texts.
  * @param {readonly string[]} texts of places, menus and dishes
- * @returns {Promise<{ id: string, words: string[] }[]>}
+ * @returns {Promise<{ id: string, words: string[], isServed: boolean }[]>}
  */
-export const servedWords = async (texts) => {
+export const vocabularyWords = async (texts) => {
   const { loadVocabulary } = await built('server/dist/modules/search/vocabulary/load-vocabulary.js');
   const { stemWord } = await built('server/dist/modules/search/vocabulary/stem-word.js');
   const { foldText } = await built('shared-api/dist/contract/fold-text.js');
@@ -22,12 +22,8 @@ export const servedWords = async (texts) => {
   const served = texts.map(stems).join('\n');
   /** @type {readonly { id: string, words: Record<string, string[]> }[]} */
   const groups = loadVocabulary();
-  return groups
-    .filter(({ words }) =>
-      Object.values(words).some((list) => list.some((word) => served.includes(stems(word)))),
-    )
-    .map(({ id, words }) => ({
-      id,
-      words: [...new Set(Object.values(words).flat())],
-    }));
+  return groups.map(({ id, words }) => {
+    const all = [...new Set(Object.values(words).flat())];
+    return { id, words: all, isServed: all.some((word) => served.includes(stems(word))) };
+  });
 };
