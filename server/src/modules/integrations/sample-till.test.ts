@@ -7,8 +7,10 @@ import {
   type BusinessOrder,
   KEY_SCOPES,
   type Menu,
+  type NewPrinter,
   type NewWebhook,
   SCOPE_CALLS,
+  type StoredHours,
 } from '@tavolina/shared-api/contract';
 import getPort from 'get-port';
 import { Webhook } from 'standardwebhooks';
@@ -155,6 +157,10 @@ test('a till that is asked for nothing says what it can do', async () => {
 });
 
 test('the examples of the page do what it says', async () => {
+  const { body: printer } = await send(server, 'POST', '/printers', {
+    token: owner.accessToken,
+    body: { name: 'Kuzhina', paper_mm: 80, tickets: ['kitchen'], prints_at: 'arrival' },
+  });
   const id = await place();
   const examples = [...PAGE.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
   const said: string[] = [];
@@ -166,7 +172,12 @@ test('the examples of the page do what it says', async () => {
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': `v1,AAAA ${new Webhook(secret).sign('msg_1', now, body)}`,
   };
-  const told = { WEBHOOK_SECRET: secret, MESSAGE: JSON.stringify({ headers, body }) };
+  const told = {
+    WEBHOOK_SECRET: secret,
+    MESSAGE: JSON.stringify({ headers, body }),
+    PRINTER_ADDRESS: server.api + (printer as NewPrinter).path,
+    CLOSED_ON: '2031-05-01',
+  };
   for (const code of examples) {
     const args = ['--input-type=module', '-e', code];
     const { stdout } = await run(process.execPath, args, { env: { ...env, ...told, ORDER: id } });
@@ -177,9 +188,16 @@ test('the examples of the page do what it says', async () => {
     expect.stringMatching(/^confirmed 20/),
     'Tavë kosi 200\n',
     'item Tavë kosi 12\n',
+    '200 690\n',
+    '200 1\n',
     'order.created\n',
+    expect.stringMatching(new RegExp(`${id}[^]*1 x Tavë kosi`)),
   ]);
   expect(await statusOf(id)).toBe('confirmed');
+  const asOwner = { token: owner.accessToken };
+  const { hours } = (await send(server, 'GET', '/availability/hours', asOwner)).body as StoredHours;
+  expect(hours?.special_days).toEqual([{ date: '2031-05-01', ranges: [], note: '' }]);
+  expect((await send(server, 'GET', '/printers', asOwner)).body).toMatchObject([{ waiting: 0 }]);
 });
 
 // product.md §361
