@@ -77,10 +77,11 @@ const looseNumber = z
   .union([z.number(), z.string(), z.null()])
   .optional()
   .refine(twoDecimals, { error: 'two_decimals' });
-const price = z
+const difference = z
   .number()
-  .min(0)
+  .min(-LIMITS.priceMinor / 100)
   .max(LIMITS.priceMinor / 100);
+const price = difference.min(0);
 
 const readPrice = (value: number | string | null | undefined): number => {
   const parsed = typeof value === 'string' ? Number(value.replace(',', '.')) : Number(value ?? 0);
@@ -93,7 +94,10 @@ const readPrice = (value: number | string | null | undefined): number => {
  */
 export const lenientPrice = looseNumber.transform(readPrice).pipe(price);
 
-/** The same, where a missing or null price means no change. */
+/** What something costs beside something else, read as a price is; below zero where the whole costs less with it (product.md §402). */
+export const lenientDifference = looseNumber.transform(readPrice).pipe(difference);
+
+/** A price, where a missing or null price means no change. */
 export const changedPrice = looseNumber
   .transform((value) => (value === undefined || value === null ? undefined : readPrice(value)))
   .pipe(price.optional());

@@ -3,6 +3,8 @@ import {
   defaultOptions,
   groupsById,
   leastOfChoices,
+  priceOfChoices,
+  priceWithChoices,
   variesInPrice,
   wrongChoice,
 } from './line-choices.ts';
@@ -59,4 +61,53 @@ test('the least that has to be paid is of what can be had with what comes with i
     group('drinks', { min_choices: 1 }, option('water', 0, { available: false })),
   ]);
   expect(variesInPrice(ITEM, free)).toBe(false);
+});
+
+describe('an option that makes its item cheaper', () => {
+  const chosenOf = (groups: ReturnType<typeof groupsById>, ...ids: string[]) =>
+    choosingsOf(
+      ITEM,
+      groups,
+      ids.map((option_id) => ({ option_id })),
+    );
+
+  // product.md §402
+  test('takes its price off, and is none of those that are free', () => {
+    const groups = groupsById([
+      group('size', { free_choices: 2 }, option('small', -50), option('cheese', 30), option('ham', 40)),
+    ]);
+    const cost = (...ids: string[]) => priceOfChoices(chosenOf(groups, ...ids), 'ALL', RATES);
+    expect(cost('small')).toBe(-5_000);
+    expect(cost('small', 'cheese')).toBe(-5_000);
+    expect(cost('small', 'cheese', 'ham')).toBe(-5_000);
+    expect(priceOfChoices(chosenOf(groups, 'small'), 'EUR', RATES)).toBe(-50);
+  });
+
+  // product.md §402
+  test('never makes it cost less than nothing', () => {
+    expect(priceWithChoices(30_000, -5_000)).toBe(25_000);
+    expect(priceWithChoices(3_000, -5_000)).toBe(0);
+  });
+
+  // product.md §406
+  test.each([
+    ['what nobody has to choose', {}, -7_000],
+    ['no more than can be chosen', { max_choices: 1 }, -5_000],
+    ['what has to be chosen first', { min_choices: 3 }, -6_000],
+  ])('counts for the least that has to be paid: %s', (_, limits, least) => {
+    const groups = groupsById([
+      group('size', limits, option('small', -50), option('tiny', -20), option('large', 10)),
+    ]);
+    expect(leastOfChoices(ITEM, groups, 'ALL', RATES)).toBe(least);
+    expect(variesInPrice(ITEM, groups)).toBe(true);
+  });
+
+  // product.md §402
+  test('counts the groups that come with it', () => {
+    const groups = groupsById([
+      group('size', {}, option('meal', -50, MEAL)),
+      group('drinks', { min_choices: 1 }, option('water', 80)),
+    ]);
+    expect(leastOfChoices(ITEM, groups, 'ALL', RATES)).toBe(0);
+  });
 });

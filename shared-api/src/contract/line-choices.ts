@@ -154,11 +154,16 @@ export const wrongChoice = (
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What options cost beyond those of a group that are free: the dearest (product.md §402). */
+/** What options cost beyond those of a group that are free: the dearest, of which none that makes an item cheaper is (product.md §402). */
 const beyondFree = (
   amounts: readonly number[],
   { free_choices }: Pick<ChoosableGroup, 'free_choices'>,
-): number => sum(amounts.toSorted((a, b) => b - a).slice(free_choices ?? 0));
+): number =>
+  sum(
+    amounts
+      .toSorted((a, b) => b - a)
+      .map((amount, place) => (place < (free_choices ?? 0) ? Math.min(amount, 0) : amount)),
+  );
 
 /** What the chosen options cost beside the item, in minor units of `target` (product.md §402). */
 export const priceOfChoices = (
@@ -174,6 +179,12 @@ export const priceOfChoices = (
       ),
     ),
   );
+
+/**
+ * What an item costs with what is chosen of it, in minor units: never below zero (product.md §402).
+ * @param choices as `priceOfChoices` or `leastOfChoices` gives it
+ */
+export const priceWithChoices = (own: number, choices: number): number => Math.max(0, own + choices);
 
 /** The least that has to be paid for the groups of an item, in minor units of `target`: its price is "from" that. */
 export const leastOfChoices = (
@@ -191,9 +202,12 @@ export const leastOfChoices = (
           own: priceIn(option, target, rates) ?? 0,
           within: depth === 1 ? 0 : leastOfChoices(option, groups, target, rates, 1),
         }));
+      const least = group.min_choices ?? 0;
+      const most = group.max_choices ?? costs.length;
+      // Beyond what has to be chosen, whoever wants to pay the least takes what makes the item cheaper.
       const cheapest = costs
         .toSorted((a, b) => a.own + a.within - b.own - b.within)
-        .slice(0, group.min_choices ?? 0);
+        .filter(({ own, within: more }, place) => place < least || (place < most && own + more < 0));
       return (
         beyondFree(
           cheapest.map(({ own }) => own),
@@ -206,7 +220,7 @@ export const leastOfChoices = (
 /** Whether an item's price depends on what is chosen. */
 export const variesInPrice = (item: WithGroups, groups: GroupsById): boolean =>
   choosingsBy(item, groups, (group, within) => offeredOf(group, within, groups)).some(({ chosen }) =>
-    chosen.some(({ price, prices }) => price > 0 || prices.some((other) => other.price > 0)),
+    chosen.some(({ price, prices }) => price !== 0 || prices.some((other) => other.price !== 0)),
   );
 
 /** Whether the euro prices of all chosen options are their shown ones converted, see `euroFollowsRate`. */

@@ -36,7 +36,7 @@ export const convertMinor = (minor: number, from: Currency, to: Currency, rates:
     ? minor
     : Math.floor(Number(((minor * rates[to]) / rates[from]).toPrecision(EXACT_DIGITS)) + 0.5);
 
-/** Prices of an item: its default price, and those in other currencies; decimals. */
+/** Prices of an item or an option: the default price, and those in other currencies; decimals, and zero for none. */
 export interface PricedItem {
   default_currency: Currency;
   price: number;
@@ -44,17 +44,17 @@ export interface PricedItem {
 }
 
 /**
- * Price of an item in `target`, in minor units: its own price in that currency if above zero, else its
+ * Price of an item in `target`, in minor units: its own price in that currency if it has one, else its
  * default price converted. `undefined` when the item has no price.
  */
 export const priceIn = (item: PricedItem, target: Currency, rates: EuroRates): number | undefined => {
-  const own = item.prices.find((entry) => entry.currency === target && entry.price > 0);
+  const own = item.prices.find((entry) => entry.currency === target && entry.price !== 0);
   if (own) return toMinor(own.price);
-  if (item.default_currency === target && item.price > 0) return toMinor(item.price);
+  if (item.default_currency === target && item.price !== 0) return toMinor(item.price);
   const base =
-    item.price > 0
+    item.price !== 0
       ? { currency: item.default_currency, price: item.price }
-      : item.prices.find((entry) => entry.price > 0);
+      : item.prices.find((entry) => entry.price !== 0);
   return base && convertMinor(toMinor(base.price), base.currency, target, rates);
 };
 
@@ -66,7 +66,7 @@ export const euroFollowsRate = (item: PricedItem, shown: Currency, rates: EuroRa
   const [euro, other] = [priceIn(item, 'EUR', rates), priceIn(item, shown, rates)];
   const hasOwn =
     item.default_currency === 'EUR' ||
-    item.prices.some(({ currency, price }) => currency === 'EUR' && price > 0);
+    item.prices.some(({ currency, price }) => currency === 'EUR' && price !== 0);
   if (!hasOwn || euro === undefined || other === undefined) return true;
   return (
     convertMinor(other, shown, 'EUR', rates) === euro || convertMinor(euro, 'EUR', shown, rates) === other

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currency } from './enums.ts';
 import { createShape } from './field-schemas.ts';
-import { id, lenientPrice } from './fields.ts';
+import { id, lenientDifference } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { GROUP_FIELDS, OPTION_FIELDS } from './menu-fields.ts';
 import { writtenTranslations } from './translation-schemas.ts';
@@ -9,13 +9,13 @@ import { writtenTranslations } from './translation-schemas.ts';
 /** Groups of choices of an item or an option, in their order; ids as in `option_groups` of the same request. */
 export const groupIds = z.array(id).max(LIMITS.groupsOfItem);
 
-/** An option as it should be. Its price is what it costs beside the item; one it has in no currency is nothing. */
+/** An option as it should be. Its price is what it costs beside the item, below zero where it makes it cheaper (product.md §402); one it has in no currency is nothing. */
 const optionRequest = z.object({
   id,
   ...createShape(OPTION_FIELDS),
-  price: lenientPrice,
+  price: lenientDifference,
   default_currency: currency.optional(),
-  additional_prices: z.partialRecord(currency, lenientPrice).optional(),
+  additional_prices: z.partialRecord(currency, lenientDifference).optional(),
   option_group_ids: groupIds.optional().default([]),
   /** What it leaves out stays. */
   translations: writtenTranslations(OPTION_FIELDS).optional(),

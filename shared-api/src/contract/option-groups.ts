@@ -7,7 +7,7 @@ import { GROUP_FIELDS, OPTION_FIELDS } from './menu-fields.ts';
 import { stock } from './stock.ts';
 import { readTranslations } from './translation-schemas.ts';
 
-/** One thing to choose of a group. Its prices are what it costs beside the item, zero for nothing (product.md §402). */
+/** One thing to choose of a group. Its prices are what it costs beside the item, zero for nothing and below zero for less (product.md §402). */
 export const option = z.object({
   id,
   ...readShape(OPTION_FIELDS),

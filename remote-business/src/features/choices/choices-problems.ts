@@ -13,8 +13,8 @@ const optionProblems = (option: OptionDraft, path: `groups.${number}.options.${n
   ...(option.name.trim() === '' ? [{ field: `${path}.name`, text: 'optionName' } as const] : []),
   ...Object.entries(option.prices).flatMap(([currency, text]): Problem[] => {
     const field = `${path}.prices.${currency}` as Path<ChoicesDraft>;
-    const price = readPrice(text);
-    if (!isPrice(text) || price < 0 || toMinor(price) > LIMITS.priceMinor) return [{ field, text: 'price' }];
+    const beside = Math.abs(readPrice(text));
+    if (!isPrice(text) || toMinor(beside) > LIMITS.priceMinor) return [{ field, text: 'price' }];
     return hasTooManyDecimals(text, currency) ? [{ field, text: 'decimals' }] : [];
   }),
   ...(wrongDiets(option).length > 0 ? [{ field: `${path}.diets`, text: 'diets' } as const] : []),

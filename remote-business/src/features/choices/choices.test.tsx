@@ -43,7 +43,7 @@ test('a new group with its options and dishes is saved with the menu’s others'
   const [first, second] = group.getAllByRole('textbox', { name: 'Emri' });
   await user.type(first as HTMLElement, 'Kos');
   await user.type(second as HTMLElement, 'Djegës');
-  await user.type(lastOf(group.getAllByRole('textbox', { name: 'Shtesë në lekë' })), '30,50');
+  await user.type(lastOf(group.getAllByRole('textbox', { name: 'Shtesë në lekë' })), '-30,50');
   await user.click(group.getByText(/^Gatime tavash: 0 nga/));
   await user.click(group.getAllByRole('button', { name: 'Zgjidhi të gjitha' })[0] as HTMLElement);
   await user.click(save());
@@ -60,7 +60,7 @@ test('a new group with its options and dishes is saved with the menu’s others'
     free_choices: null,
     options: [
       expect.objectContaining({ id: uuid, name: 'Kos', price: 0, additional_prices: {} }),
-      expect.objectContaining({ id: uuid, name: 'Djegës', price: 30.5, default_currency: 'ALL' }),
+      expect.objectContaining({ id: uuid, name: 'Djegës', price: -30.5, default_currency: 'ALL' }),
     ],
   });
   expect(request).toMatchObject({

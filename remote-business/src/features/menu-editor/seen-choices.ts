@@ -9,7 +9,9 @@ import {
   leastOfChoices,
   type OptionGroup,
   priceIn,
+  priceWithChoices,
   toDecimal,
+  toMinor,
   variesInPrice,
 } from '@tavolina/shared-api/contract';
 import { formatMoney } from '@tavolina/shared-ui';
@@ -43,7 +45,9 @@ export const groupsSeen = (groups: readonly OptionGroup[] = []): GroupsById =>
 const optionSeen = (option: ChoosableOption, by: SeenBy): string => {
   if (!canBeHad(option, by.groups)) return `${option.name} (${by.soldOut})`;
   const extra = by.rates ? priceIn(option, by.currency, by.rates) : undefined;
-  return extra ? `${option.name} +${formatMoney(toDecimal(extra), by.currency, by.language)}` : option.name;
+  return extra
+    ? `${option.name} ${extra < 0 ? '−' : '+'}${formatMoney(toDecimal(Math.abs(extra)), by.currency, by.language)}`
+    : option.name;
 };
 
 /** What can be chosen of an item, a line for each group, with what comes with an option below that. */
@@ -58,7 +62,7 @@ export const choicesSeen = (ids: readonly string[], by: SeenBy): string[] =>
 /** The price (a decimal) that an item is shown with: with the least that has to be chosen of it (product.md §406). */
 export const priceSeen = (price: number, ids: readonly string[], by: SeenBy): string => {
   const item = { option_group_ids: ids };
-  const least = by.rates ? toDecimal(leastOfChoices(item, by.groups, by.currency, by.rates)) : 0;
-  const money = formatMoney(price + least, by.currency, by.language);
+  const least = by.rates ? leastOfChoices(item, by.groups, by.currency, by.rates) : 0;
+  const money = formatMoney(toDecimal(priceWithChoices(toMinor(price), least)), by.currency, by.language);
   return variesInPrice(item, by.groups) ? by.from(money) : money;
 };

@@ -307,3 +307,20 @@ describe('a cart of before', () => {
     expect(screen.queryByText('Menuja ka ndryshuar.')).not.toBeInTheDocument();
   });
 });
+
+// product.md §402, §406
+test('a choice that makes a dish cheaper says so, and its price goes off', async () => {
+  const { user, dialog, sheet } = await openSheet(
+    menuWithChoices(
+      groupsWith('Madhësia', (size) => ({
+        ...size,
+        options: [optionOf('E madhe', 0), optionOf('E vogël', -50), optionOf('Fare', -900)],
+      })),
+    ),
+  );
+  expect(group(sheet, 'Madhësia').getByText(/^−50\sL$/)).toBeVisible();
+  await user.click(group(sheet, 'Madhësia').getByRole('radio', { name: /^E vogël/ }));
+  expect(dialog).toHaveTextContent(/550\sL/);
+  await user.click(group(sheet, 'Madhësia').getByRole('radio', { name: /^Fare/ }));
+  expect(act(sheet, /0\sL$/)).toBeVisible();
+});

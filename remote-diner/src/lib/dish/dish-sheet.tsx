@@ -4,6 +4,7 @@ import {
   LIMITS,
   priceIn,
   priceOfChoices,
+  priceWithChoices,
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
@@ -54,7 +55,10 @@ export const DishSheet = ({
   const body = useRef<HTMLDivElement>(null);
   const [problem] = useState(() => line && lineChoices(line, item, groups).problem);
   const missing = choosings.filter((choosing) => missingOf(choosing) > 0);
-  const unit = (priceIn(item, currency, rates) ?? 0) + priceOfChoices(choosings, currency, rates);
+  const unit = priceWithChoices(
+    priceIn(item, currency, rates) ?? 0,
+    priceOfChoices(choosings, currency, rates),
+  );
   const total = formatMoney(toDecimal(unit * quantity), currency, i18n.language);
 
   const handleSubmit = (): void => {

@@ -16,7 +16,7 @@ export interface PriceView {
   rates: EuroRates;
 }
 
-/** What an option costs beside its dish, or why it cannot be had; nothing where it costs nothing. */
+/** What an option costs beside its dish, more or less, or why it cannot be had; nothing where it costs nothing. */
 export const OptionPrice = ({
   option,
   isThere,
@@ -29,8 +29,8 @@ export const OptionPrice = ({
   const few = <FewLeft stock={option.stock} className={styles.fewLeft} />;
   const minor = priceIn(option, currency, rates) ?? 0;
   if (minor === 0) return few;
-  const price = `+${formatMoney(toDecimal(minor), currency, i18n.language)}`;
-  if (!isFree)
+  const price = `${minor < 0 ? '−' : '+'}${formatMoney(toDecimal(Math.abs(minor)), currency, i18n.language)}`;
+  if (!isFree || minor < 0)
     return (
       <>
         {few} <span>{price}</span>

@@ -16,6 +16,7 @@ import {
   orderChoices,
   priceIn,
   priceOfChoices,
+  priceWithChoices,
   type Schedules,
   toDecimal,
   variesInPrice,
@@ -80,7 +81,7 @@ export const itemsOf = (menu: Menu): Item[] => [
 /** Ids of the menus a cart has dishes of, each once. */
 export const menusOf = (cart: Cart): string[] => [...new Set(cart.lines.map(({ menuId }) => menuId))];
 
-/** What a dish costs in a currency, as a decimal; undefined without a price. */
+/** What a dish costs in a currency, as a decimal; undefined without a price, and where nothing is left of it. */
 export const unitPrice = (item: KnownPrice, currency: Currency, rates: EuroRates): number | undefined => {
   const price = priceIn(item, currency, rates);
   return price === undefined ? undefined : toDecimal(price);
@@ -101,7 +102,7 @@ export const shownPrice = (
 ): { price: number | undefined; varies: boolean } => {
   const price = priceIn(item, currency, rates);
   return {
-    price: price && toDecimal(price + leastOfChoices(item, groups, currency, rates)),
+    price: price && toDecimal(priceWithChoices(price, leastOfChoices(item, groups, currency, rates))),
     varies: variesInPrice(item, groups),
   };
 };
@@ -192,7 +193,8 @@ const withChoices = (
   rates: EuroRates,
 ): number | undefined => {
   const own = priceIn(price, currency, rates);
-  return own === undefined ? undefined : own + priceOfChoices(choosings, currency, rates);
+  if (own === undefined) return undefined;
+  return priceWithChoices(own, priceOfChoices(choosings, currency, rates)) || undefined;
 };
 
 /** Prices every line of a cart again (product.md §17), rounding as the server does: one dish, half up (product.md §26, §32). */

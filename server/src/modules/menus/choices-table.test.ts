@@ -64,7 +64,10 @@ test('choices leave with a table and come back, into another menu too', async ()
     {
       ...size,
       translations: { en: { name: 'Size' } },
-      options: [{ ...small, translations: { en: { name: '=Small' } } }, ...sizes],
+      options: [
+        { ...small, price: -50, additional_prices: { EUR: -0.5 }, translations: { en: { name: '=Small' } } },
+        ...sizes,
+      ],
     },
     {
       ...extras,
@@ -248,7 +251,11 @@ describe('what is wrong is said at its row and column', () => {
         [3, 'Grupi', expect.any(String)],
       ],
     ],
-    ['a price below nothing', 'Grupi,Opsioni,Çmimi ALL\nPija,Ujë,-5', [[2, 'Çmimi ALL', expect.any(String)]]],
+    [
+      'a price beyond the limit',
+      'Grupi,Opsioni,Çmimi ALL\nPija,Ujë,-99999999',
+      [[2, 'Çmimi ALL', expect.any(String)]],
+    ],
     [
       'a number that is none',
       'Grupi,Opsioni,Të paktën\nPija,Ujë,dy',

@@ -33,14 +33,14 @@ export const wholeOption = (option: OptionRecord): WholeOption => ({
 export const storedOption = ({ translations, ...option }: WholeOption): OptionRecord =>
   Object.keys(translations).length > 0 ? { ...option, translations } : option;
 
-/** What an option costs after a row: nothing where no price is named, and in further currencies only more than nothing (§402). */
+/** What an option costs after a row: nothing where no price is named, and in further currencies none that is nothing (§402). */
 const optionPrices = (
   row: CsvOption,
   before: ItemPrices | undefined,
   { currency: menuCurrency, rates }: PriceContext,
 ): ItemPrices => {
   const wanted = row.currency ?? before?.default_currency ?? menuCurrency;
-  const named = [...amountsOf(row, before)].filter(([currency, minor]) => minor > 0 || currency === wanted);
+  const named = [...amountsOf(row, before)].filter(([currency, minor]) => minor !== 0 || currency === wanted);
   const amounts = new Map(named);
   const currency = amounts.has(wanted) ? wanted : (CURRENCIES.find((each) => amounts.has(each)) ?? wanted);
   if (!amounts.has(currency)) amounts.set(currency, 0);

@@ -31,7 +31,7 @@ const namedAmounts = ({ additional_prices, currency_prices }: PriceChange): Amou
 
 /** What a new item is said to cost by currency: 0 is no price. */
 const offered = (change: PriceChange): Amounts =>
-  new Map([...namedAmounts(change)].filter(([, minor]) => minor > 0));
+  new Map([...namedAmounts(change)].filter(([, minor]) => minor !== 0));
 
 /** Amounts in minor units as prices of an item. */
 export const toPrices = (amounts: Amounts, currency: Currency): ItemPrices => ({

@@ -3,6 +3,7 @@ import {
   groupsById,
   groupWithoutChoice,
   leastOfChoices,
+  priceWithChoices,
 } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
@@ -26,7 +27,7 @@ export const offeredLekOf = (
   return (item) => {
     const lek = lekOf(item, rates);
     if (lek === 0 || groupWithoutChoice(item, known)) return 0;
-    return lek + leastOfChoices(item, known, 'ALL', rates);
+    return priceWithChoices(lek, leastOfChoices(item, known, 'ALL', rates));
   };
 };
 

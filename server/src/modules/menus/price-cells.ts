@@ -16,11 +16,15 @@ export interface CsvPrices {
   prices: Partial<Record<Currency, number | null>>;
 }
 
-/** What cells say of prices and of the currency that is a thing's own. */
+/**
+ * What cells say of prices and of the currency that is a thing's own.
+ * @param isDifference whether they can be below zero, see `readPrice`
+ */
 export const readPriceCells = (
   cells: Partial<Record<Currency | 'currency', string>>,
   refuse: (column: Currency | 'currency', message: string) => void,
   language: Language,
+  isDifference = false,
 ): CsvPrices => {
   const t = textsIn(language);
   const code = cells.currency?.toUpperCase() ?? '';
@@ -29,7 +33,7 @@ export const readPriceCells = (
   for (const currency of CURRENCIES) {
     const cell = cells[currency];
     if (cell === undefined) continue;
-    const minor = cell === '' ? null : readPrice(cell, currency);
+    const minor = cell === '' ? null : readPrice(cell, currency, isDifference);
     if (typeof minor === 'string')
       refuse(currency, t(`menuTable.${minor}`, { limit: toDecimal(LIMITS.priceMinor) }));
     else prices[currency] = minor;

@@ -67,7 +67,7 @@ const readOption = (
     translations: cellsOf<ChoiceColumn>(cells, NAME_COLUMNS),
     choices: cells.choices === undefined ? undefined : namesInCell(cells.choices),
     stock: readFields(STOCK_FIELDS, cells, refuse, language),
-    ...readPriceCells(cells, refuse, language),
+    ...readPriceCells(cells, refuse, language, true),
   };
 };
 

@@ -32,6 +32,18 @@ test.each([
   expect(readPrice(cell, 'ALL')).toBe(fault);
 });
 
+// product.md §402
+test.each([
+  ['-50', -50_00],
+  ['−1.250,00', -1_250_00],
+  ['–6,5', -6_50],
+  ['-0', 0],
+  ['50', 50_00],
+  ['-99.999.999,00', 'priceTooHigh'],
+])('what an option costs beside its item can be below zero: %s', (cell, minor) => {
+  expect(readPrice(cell, 'ALL', true)).toBe(minor);
+});
+
 // product.md §105
 test.each(['1.005', '1,005', '12.500'])(
   '%s euro has three decimals to some readers, and is refused',

@@ -22,15 +22,18 @@ const plainNumber = (text: string): string | undefined => {
 /**
  * A price as people write it (`1.250,00`, `1,250.00`, `6,5`), in minor units; or why it is none. `1.250` is a price in
  * lek, which has no decimals, and in no other currency (product.md §105).
+ * @param isDifference whether it can be below zero: what an option costs beside its item (§402)
  */
-export const readPrice = (cell: string, currency: Currency): number | PriceFault => {
+export const readPrice = (cell: string, currency: Currency, isDifference = false): number | PriceFault => {
   const text = cell.replace(/\s/g, '');
   const amount = text.replace(MINUS, '');
   const number = plainNumber(amount);
   if (number === undefined) return 'price';
-  if (MINUS.test(text)) return 'priceNegative';
+  const isBelow = MINUS.test(text);
+  if (isBelow && !isDifference) return 'priceNegative';
   if (ONE_GROUP.test(amount) && !currencyFacts(currency).isWholeWithoutDecimals) return 'priceDecimals';
   if (!HUNDREDTHS.test(number)) return 'priceDecimals';
   const minor = Math.round(Number(number) * 100);
-  return minor <= LIMITS.priceMinor ? minor : 'priceTooHigh';
+  if (minor > LIMITS.priceMinor) return 'priceTooHigh';
+  return isBelow && minor > 0 ? -minor : minor;
 };

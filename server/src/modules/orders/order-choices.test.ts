@@ -182,3 +182,34 @@ test('what was chosen stands on the order for everybody, as it was called then',
   const tracked = (await send(server, 'GET', path)).body as CustomerOrder;
   expect(tracked.items[0]?.choices).toEqual(choices);
 });
+
+// product.md §180, §402
+test('a cheaper size takes its price off, and what comes to nothing is refused as without a price', async () => {
+  const place = await createOwner(server, { tier: 'standard' });
+  const cheaper = await createMenuWithChoices(server, place);
+  const priced = async (small: number) => {
+    const [size, ...others] = asRequest(cheaper);
+    const options = size?.options.map((option) =>
+      option.name === 'E vogël' ? { ...option, price: small } : option,
+    );
+    const saved = await send(server, 'PATCH', `/menus/${cheaper.id}`, {
+      token: place.accessToken,
+      body: { option_groups: [{ ...size, options }, ...others] },
+    });
+    expect(saved.status).toBe(200);
+    expect(optionOf(saved.body as Menu, 'E vogël').price).toBe(small);
+    const { status, body } = await send(server, 'POST', '/orders', {
+      body: orderBody(cheaper, { items: [{ menu_item_id: itemsOf(cheaper)[0]?.id, quantity: 2 }] }),
+    });
+    if (status !== 201) return { status, body };
+    const order = await send(server, 'GET', `/orders/business/${(body as OrderPlaced).id}`, {
+      token: place.accessToken,
+    });
+    return (order.body as BusinessOrder).items[0]?.display_price;
+  };
+  expect(await priced(-50)).toBe(550);
+  expect(await priced(-700)).toMatchObject({
+    status: 409,
+    body: { code: 'item_unpriced', subject: itemsOf(cheaper)[0]?.name },
+  });
+});

@@ -14,6 +14,7 @@ import {
   type PricedItem,
   priceIn,
   priceOfChoices,
+  priceWithChoices,
   type Schedules,
   textIn,
   toDecimal,
@@ -116,6 +117,11 @@ export const priceOrder = (
     if (price === undefined || shown === undefined || price === 0)
       throw new ApiFailure('item_unpriced', { subject: itsName });
     const choosings = choicesOf(item, itsName, line.options, request.read_in);
+    const price_minor = priceWithChoices(price, priceOfChoices(choosings, 'EUR', rates));
+    const display_price_minor = priceWithChoices(shown, priceOfChoices(choosings, currency, rates));
+    // What comes to nothing has no price, as an item without one.
+    if (price_minor === 0 || display_price_minor === 0)
+      throw new ApiFailure('item_unpriced', { subject: itsName });
     euroByRate &&=
       euroFollowsRate(itsPrices, currency, rates) && choicesFollowRate(choosings, currency, rates);
     return {
@@ -126,8 +132,8 @@ export const priceOrder = (
       notes: line.notes || null,
       choices: orderChoices(choosings),
       translation: readLineOf(item, choosings, request.read_in),
-      price_minor: price + priceOfChoices(choosings, 'EUR', rates),
-      display_price_minor: shown + priceOfChoices(choosings, currency, rates),
+      price_minor,
+      display_price_minor,
     };
   });
   const sumOf = (field: 'price_minor' | 'display_price_minor'): number =>

@@ -10,6 +10,7 @@ import {
   type Language,
   leastOfChoices,
   type Menu,
+  priceWithChoices,
   type Section,
   toDecimal,
   toMinor,
@@ -37,7 +38,9 @@ const offersOf = (item: Item, { groups, rates }: OfferedBy): Offer[] =>
     .filter(({ price }) => price > 0)
     .map(({ price, currency }) => ({
       '@type': 'Offer',
-      price: toDecimal(toMinor(price) + leastOfChoices(item, groups, currency, rates)).toFixed(2),
+      price: toDecimal(
+        priceWithChoices(toMinor(price), leastOfChoices(item, groups, currency, rates)),
+      ).toFixed(2),
       priceCurrency: currency,
       ...(groupWithoutChoice(item, groups) && { availability: 'https://schema.org/SoldOut' as const }),
       ...availabilityOf(item.schedule),
