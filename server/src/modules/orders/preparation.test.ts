@@ -1,9 +1,11 @@
-import type {
-  BusinessOrder,
-  OrderingState,
-  OrderPlaced,
-  PlaceAvailability,
+import {
+  type BusinessOrder,
+  type OrderingState,
+  type OrderPlaced,
+  type PlaceAvailability,
+  ZONE,
 } from '@tavolina/shared-api/contract';
+import { DateTime, type DurationLike } from 'luxon';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
@@ -81,11 +83,25 @@ test('an order by card is measured from its payment', async () => {
 });
 
 // product.md §298
-test('orders of long ago are forgotten', async () => {
+test('what orders took counts for their weekday and hour alone, until they are of long ago', async () => {
   const place = await placeWith([40, 40, 40, 40, 40]);
   await server.jobs.send(server.database, measurePreparationJob, {});
   await eventually(async () => expect(await place.promised()).toBe(40));
-  server.advance(35 * 24 * 60 * MINUTE_MS);
+  const begun = DateTime.fromMillis(Date.now() + AHEAD_MS, { zone: ZONE });
+  let passed = 0;
+  const advanceTo = (later: DurationLike): void => {
+    const ahead = begun.plus(later).diff(begun).toMillis();
+    server.advance(ahead - passed);
+    passed = ahead;
+  };
+  const usual = { preparation_minutes: 20, is_measured: false };
+  advanceTo({ hours: 1 });
+  expect(await place.state()).toMatchObject(usual);
+  advanceTo({ days: 1 });
+  expect(await place.state()).toMatchObject(usual);
+  advanceTo({ weeks: 1 });
+  expect(await place.state()).toMatchObject({ preparation_minutes: 40, is_measured: true });
+  advanceTo({ weeks: 5 });
   await server.jobs.send(server.database, measurePreparationJob, {});
-  await eventually(async () => expect(await place.state()).toMatchObject({ is_measured: false }));
+  await eventually(async () => expect(await place.state()).toMatchObject(usual));
 });
