@@ -44,7 +44,7 @@ const cutText = z
 const searchText = cutText.optional();
 
 const filters = {
-  /** Free text: dish, menu, place or city. */
+  /** Free text: names and descriptions of dishes, menus and places, sections, choices, cuisines, categories, diets and cities (product.md §251). */
   q: searchText,
   business_name: searchText,
   menu_title: searchText,
@@ -75,8 +75,8 @@ const filters = {
 const limit = (size: number) => queryInteger(1, LIMITS.pageLimit, size);
 
 /**
- * Query of the list of menus: combinable filters, sort and page. By default, menus of places that take
- * orders now come first, each run the newest first (product.md §9, §12, §116).
+ * Query of the list of menus: combinable filters, sort and page. Without words, menus of places that
+ * take orders now come first, each run the newest first; with words, the best match (product.md §9, §12, §116).
  */
 export const menuSearch = z.object({
   ...filters,
@@ -84,8 +84,8 @@ export const menuSearch = z.object({
   limit: limit(PAGE_SIZES.home),
 });
 /**
- * Query of the list of places. A place matches when one of its menus does. By default, places that take orders
- * now come first, each run by name (product.md §9, §12, §116).
+ * Query of the list of places. A place matches when one of its menus does. Without words, places that take
+ * orders now come first, each run by name; with words, the best match (product.md §9, §12, §116).
  */
 export const restaurantSearch = z.object({
   ...filters,

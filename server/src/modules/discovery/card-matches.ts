@@ -3,7 +3,7 @@ import {
   answerOf,
   matchNames,
   type UnitMeaning,
-  withoutPlaceOf,
+  withoutCity,
   wordsApart,
   wordsAround,
 } from '../search/search-service.ts';
@@ -109,7 +109,7 @@ const mistypedCity = (
  */
 export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) => {
   // Where dishes are looked for is no name of a dish (product.md §446), and cities stand on each card.
-  const whole = answersOn(texts, withoutPlaceOf(meanings));
+  const whole = answersOn(texts, withoutCity(meanings));
   const apart = answersOn(texts, whole.unanswered.flatMap(wordsApart));
   const told = new Set(whole.named.map(({ name }) => name));
   const named = [...whole.named, ...apart.named.filter(({ name }) => !told.has(name))];

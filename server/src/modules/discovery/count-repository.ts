@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import type { Total } from './found-page.ts';
 
-/** A number of results as it is said. */
+/** A total, cut at what is counted. */
 export const atMost = (total: number): Total => ({
   total: Math.min(total, LIMITS.countedResults),
   isMinimum: total > LIMITS.countedResults,

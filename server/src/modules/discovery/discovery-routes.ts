@@ -9,7 +9,7 @@ import { findRestaurants } from './find-restaurants.ts';
 import { postgresEngine } from './postgres-index.ts';
 import { suggest } from './suggest.ts';
 
-/** Serves the public lists and the suggestions of their search field. */
+/** Serves the public lists, the suggestions of their search field, and the search inside a menu. */
 export const registerDiscovery = (
   { register }: CallRegistry,
   { database, clock }: { database: Database; clock: Clock },

@@ -25,7 +25,7 @@ export const distance = ({ from }: SearchPlan): RawBuilder<number | null> =>
       sql`d.location <-> map_point(${sql.lit(from.latitude)}::float8, ${sql.lit(from.longitude)}::float8)`
     : sql`NULL::float8`;
 
-/** Columns that filters compare, as an index has them, and so that no index is chosen for them. */
+/** Columns that filters compare, each twice: plain, for its index, and changed, so that no index is used. */
 const COLUMNS = {
   city: [sql`d.city`, sql`(d.city || '')`],
   cuisine_type: [sql`d.cuisine_type`, sql`(d.cuisine_type || '')`],
@@ -119,7 +119,7 @@ export const direction = (by: string, { sort_by, sort_order }: SearchPlan['searc
 };
 
 /**
- * Reads documents by indexes alone, in a transaction. The planner does not know that reading the terms of a document costs
+ * Reads documents without scans of whole tables, in a transaction. The planner does not know that reading the terms of a document costs
  * more than a look into their index, and would rather read all documents.
  */
 export const byIndexes = <T>(database: Database, work: (client: Queryable) => Promise<T>): Promise<T> =>

@@ -14,7 +14,7 @@ import { hintsFor } from './search-hints.ts';
 export const findMenus = async (context: SearchContext, search: MenuSearch, now: Date): Promise<MenuPage> => {
   const { database } = context;
   const asked = { search, now, pageSize: PAGE_SIZES.home };
-  const { plan, found } = await runSearch(context, asked, (index, read) => index.findMenus(read));
+  const { plan, found } = await runSearch(context, asked, (index, wanted) => index.findMenus(wanted));
   const ids = found.rows.map(({ id }) => id);
   const cards = await readMenuCards(database, ids);
   const served = await servedFor(database, plan, ids);

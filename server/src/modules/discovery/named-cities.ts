@@ -5,7 +5,7 @@ import {
   type SearchUnit,
   type UnitMeaning,
   VOCABULARY,
-  withoutPlaceOf,
+  withoutCity,
 } from '../search/search-service.ts';
 
 /** Other cities in which a single word is tried; several words are also tried one by one. */
@@ -22,15 +22,15 @@ const cityOf = (groups: Iterable<string>): City | undefined =>
   [...groups].flatMap((group) => CITY_OF_GROUP.get(group) ?? [])[0];
 
 /** The words that say where others are looked for (product.md §446), and what they may mean. */
-const placeOf = (meanings: readonly UnitMeaning[]) => {
-  const asked = withoutPlaceOf(meanings);
+const cityOfSearch = (meanings: readonly UnitMeaning[]) => {
+  const asked = withoutCity(meanings);
   const where = meanings.find((meaning) => !asked.includes(meaning));
   return { asked, where, groups: where ? [...where.unit.groups, ...where.typo.groups] : [] };
 };
 
 /** The city that words name. */
 export const namedCity = (meanings: readonly UnitMeaning[]): City | undefined =>
-  cityOf(meanings.flatMap(({ unit }) => unit.groups)) ?? cityOf(placeOf(meanings).groups);
+  cityOf(meanings.flatMap(({ unit }) => unit.groups)) ?? cityOf(cityOfSearch(meanings).groups);
 
 /** How far two cities are from each other, as the square of kilometres: only for comparing. */
 const farness = (one: City, other: City): number => {
@@ -47,7 +47,7 @@ export interface SearchInCity {
 
 /** Reads where words are looked for (product.md §446); undefined where they name no city of the storefront beside other words. */
 export const searchInCity = (meanings: readonly UnitMeaning[]): SearchInCity | undefined => {
-  const { asked, where, groups } = placeOf(meanings);
+  const { asked, where, groups } = cityOfSearch(meanings);
   const city = cityOf(groups);
   if (!where || !city || asked.length === 0) return undefined;
   const typed = asked.map(({ unit }) => unit.typed);

@@ -29,7 +29,7 @@ type Find<S extends ListSearch, F extends Found> = (
   plan: SearchPlan<S>,
 ) => Promise<FoundPage<F>>;
 
-/** A plan without ways in which nothing answers its only word, as another plan has shown. */
+/** A plan without the alternatives that another plan has tried in vain. */
 const untried = <S extends ListSearch>(plan: SearchPlan<S>, empty: SearchPlan<S>): SearchPlan<S> => {
   const tried = new Set(empty.alternatives.map((each) => JSON.stringify(each)));
   return { ...plan, alternatives: plan.alternatives.filter((each) => !tried.has(JSON.stringify(each))) };

@@ -22,10 +22,10 @@ const MANY_WORDS = { from: 5, queries: 2 };
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== false && value !== 0;
 
-/** Searches to try: `near` first, and `known` where none of those finds anything. */
+/** Searches to try: `near` first, and `fallback` where none of those finds anything. */
 interface OtherQueries {
   near: readonly string[];
-  known: readonly string[];
+  fallback: readonly string[];
 }
 
 /**
@@ -42,11 +42,11 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
     ({ stems, groups }) => groups.length === 0 && !stems.every((stem) => knownStems.has(stem)),
   );
   const inCity = searchInCity(meanings);
-  if (inCity && unknown.every((unit) => unit === inCity.city)) return { near: inCity.queries, known: [] };
+  if (inCity && unknown.every((unit) => unit === inCity.city)) return { near: inCity.queries, fallback: [] };
   if (unknown.length === 0) {
     return units.length > 1
-      ? { near: units.map(({ typed }) => typed), known: [] }
-      : { near: units.flatMap(broaderWords), known: units.flatMap(wordsInstead) };
+      ? { near: units.map(({ typed }) => typed), fallback: [] }
+      : { near: units.flatMap(broaderWords), fallback: units.flatMap(wordsInstead) };
   }
   const queries: string[] = [];
   for (const unit of unknown.slice(0, TRIED.words)) {
@@ -56,10 +56,10 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
     for (const one of near) queries.push(kept.map((other) => (other === unit ? one : other.typed)).join(' '));
   }
   const known = units.filter((unit) => !unknown.includes(unit)).map(({ typed }) => typed);
-  if (known.length === 0) return { near: queries, known: [] };
+  if (known.length === 0) return { near: queries, fallback: [] };
   // A word that stands in no name may stand in a description.
   const alone = unknown.slice(0, TRIED.words).map(({ typed }) => typed);
-  return { near: queries, known: [known.join(' '), ...alone] };
+  return { near: queries, fallback: [known.join(' '), ...alone] };
 };
 
 /** How many results a search has. */
@@ -72,7 +72,7 @@ const otherWords = async <S extends ListSearch>(
   count: Count<S>,
 ): Promise<Pick<SearchHints, 'queries' | 'query_totals'>> => {
   const typed = splitWords(search.q ?? '').join(' ');
-  const { near, known } = await otherQueries(database, meanings);
+  const { near, fallback } = await otherQueries(database, meanings);
   const tried = meanings.length < MANY_WORDS.from ? TRIED.queries : MANY_WORDS.queries;
   const found: { q: string; total: number }[] = [];
   const tryAll = async (queries: readonly string[]): Promise<void> => {
@@ -82,7 +82,7 @@ const otherWords = async <S extends ListSearch>(
     }
   };
   await tryAll(near.slice(0, tried));
-  if (found.length === 0) await tryAll(known.slice(0, tried));
+  if (found.length === 0) await tryAll(fallback.slice(0, tried));
   return { queries: found.map(({ q }) => q), query_totals: found.map(({ total }) => total) };
 };
 

@@ -89,7 +89,7 @@ const isWhere = (meaning: UnitMeaning, meanings: readonly UnitMeaning[]): boolea
 };
 
 /** The meanings of the words that are looked for, without the city where that is. */
-export const withoutPlaceOf = (meanings: readonly UnitMeaning[]): UnitMeaning[] =>
+export const withoutCity = (meanings: readonly UnitMeaning[]): UnitMeaning[] =>
   meanings.filter((meaning) => !isWhere(meaning, meanings));
 
 type Choice = Omit<Alternative, 'unit'>;

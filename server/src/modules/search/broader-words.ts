@@ -44,11 +44,11 @@ const wordsFor = (
 };
 
 /**
- * What includes the meaning of a unit, the nearest first, in the language that was typed: for a club sandwich, sandwich; for a city or a cuisine that
- * nothing includes, the others that the storefront knows (product.md §253, §320).
+ * What includes the meaning of a unit, the nearest first, in the language that was typed: for a club sandwich, sandwich; for a city or
+ * a cuisine that nothing includes, the others that the storefront knows (product.md §253, §320).
  */
 export const broaderWords = (unit: SearchUnit): string[] => wordsFor(unit, broaderOf);
 
-/** What lists can be narrowed to in place of a unit that nothing near to is served: other cuisines, else categories (product.md §320). */
+/** What lists can be narrowed to in place of a unit of which nothing near is served: other cities or cuisines, else categories (product.md §320). */
 export const wordsInstead = (unit: SearchUnit): string[] =>
   wordsFor(unit, ({ id, kind }) => othersOfKind(id, REPLACEABLE.has(kind) ? kind : 'category'));

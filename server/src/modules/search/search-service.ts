@@ -1,4 +1,4 @@
-export { type Alternative, ANSWER_LEVELS, alternativesOf, ofFilter, withoutPlaceOf } from './alternatives.ts';
+export { type Alternative, ANSWER_LEVELS, alternativesOf, ofFilter, withoutCity } from './alternatives.ts';
 export { VOCABULARY } from './analyse-text.ts';
 export { broaderWords, wordsInstead } from './broader-words.ts';
 export { choiceNames, type NamedGroup } from './choice-names.ts';

@@ -5,7 +5,7 @@
  */
 export const SEARCH_FIELDS = {
   place: 'p',
-  // Known for it; the first letters of that mean other fields.
+  // Known for it; the letters of its words are taken.
   famedFor: 'y',
   main: 'm',
   // Cuisine and category.
@@ -35,7 +35,7 @@ const NAMES: readonly string[] = Object.values(SEARCH_FIELDS).filter(
 
 const inAnyName = (term: string): string => ANY_NAME + term.slice(1);
 
-/** Terms as documents hold them: with those of any name, each once, and always in the same order, so that equal ones are told. */
+/** Terms as documents hold them: with those of any name, each once, and always in the same order, so that unchanged documents are recognised. */
 export const storedTerms = (terms: readonly string[]): string[] => {
   const names = terms.filter((term) => NAMES.includes(term.slice(0, 1)));
   return [...new Set([...terms, ...names.map(inAnyName)])].toSorted();

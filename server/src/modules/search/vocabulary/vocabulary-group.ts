@@ -16,7 +16,7 @@ export const VOCABULARY_KINDS = [
 /** One of `VOCABULARY_KINDS`. */
 export type VocabularyKind = (typeof VOCABULARY_KINDS)[number];
 
-/** Languages that words of the search are written in. Italian is searched, but nothing is shown in it. */
+/** Languages that words of the search are written in. Searches that are offered may be in Italian; screens are not. */
 export const VOCABULARY_LANGUAGES = ['sq', 'en', 'it'] as const;
 
 /** One of `VOCABULARY_LANGUAGES`. */
