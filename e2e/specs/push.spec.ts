@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { inTurn } from '../support/in-turn.ts';
 import { openPlace, PASSWORD, startTrial } from '../support/place.ts';
+import { pushDelivery, shownPushes, subscribesWith } from '../support/pushes.ts';
 import { expect, type Locator, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
@@ -19,37 +20,17 @@ const PUSH = {
 test('the service worker shows a push, and a later one replaces it', async ({ openWindow, productUrl }) => {
   const page = await openWindow({ serviceWorkers: 'allow', permissions: ['notifications'] });
   await page.goto('/orders');
-  const shown = () =>
-    page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      const registration = await navigator.serviceWorker.getRegistration();
-      const notifications = (await registration?.getNotifications()) ?? [];
-      return active ? notifications.map(({ title, body, tag, data }) => ({ title, body, tag, ...data })) : [];
-    });
+  const shown = () => shownPushes(page);
   expect(await shown()).toEqual([]);
 
-  const devtools = await page.context().newCDPSession(page);
-  const known = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(productUrl));
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  const registrationId = await known;
-  const deliver = (push: object) =>
-    devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(productUrl).origin,
-      registrationId,
-      data: JSON.stringify(push),
-    });
+  const deliver = await pushDelivery(page, productUrl);
   const { lang: _lang, ...seen } = PUSH;
   // Chromium loses what its tools deliver to a registration that it is still storing.
   await expect(async () => {
-    await deliver(PUSH);
+    await deliver(JSON.stringify(PUSH));
     await expect.poll(shown, { timeout: 1_000 }).toEqual([seen]);
   }).toPass();
-  await deliver({ ...PUSH, body: 'Ejani!' });
+  await deliver(JSON.stringify({ ...PUSH, body: 'Ejani!' }));
   await expect.poll(shown).toEqual([{ ...seen, body: 'Ejani!' }]);
 });
 
@@ -122,16 +103,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
         auth: randomBytes(16).toString('base64url'),
       },
     });
-    // The browser of a test has no push service.
-    await page.addInitScript((given) => {
-      let isOn = false;
-      const made = { ...given, toJSON: () => given } as unknown as PushSubscription;
-      PushManager.prototype.getSubscription = async () => (isOn ? made : null);
-      PushManager.prototype.subscribe = async () => {
-        isOn = true;
-        return made;
-      };
-    }, subscription('this'));
+    await subscribesWith(page, subscription('this'));
     const devices = page.getByRole('region', { name: say('push.title') });
     const remove = (device: Locator) => device.getByRole('button', { name: say('push.remove') });
     const rows = devices.getByRole('listitem');

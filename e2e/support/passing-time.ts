@@ -10,19 +10,26 @@ export const lastSignAMinuteAgo = (dataDir: string, businessId: string): Promise
     ),
   );
 
-/** Lets the time come at which an unanswered order is announced again, or is cancelled. */
-export const timerIsDue = (
-  dataDir: string,
-  job: 'order-reminder' | 'order-unanswered',
-  order: string,
-): Promise<void> =>
+/** Lets the waiting jobs of an order be due; how many they were. */
+const jobsAreDue = (dataDir: string, job: string, order: string): Promise<number> =>
   withEmbedded(dataDir, async (client) => {
     const { rowCount } = await client.query(
       `UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND data ->> 'order_id' = $2 AND state = 'created'`,
       [job, order],
     );
-    expect(rowCount).toBe(1);
+    return rowCount ?? 0;
   });
+
+/** Lets the time come at which an unanswered order is announced again or cancelled. */
+export const timerIsDue = async (
+  dataDir: string,
+  job: 'order-reminder' | 'order-unanswered',
+  order: string,
+): Promise<void> => expect(await jobsAreDue(dataDir, job, order)).toBe(1);
+
+/** Lets the time be over in which the owner of an order can take its last steps back: its diner is told of them then. */
+export const stepsAreFinal = async (dataDir: string, order: string): Promise<void> =>
+  expect(await jobsAreDue(dataDir, 'order-status-changed', order)).toBeGreaterThan(0);
 
 /** Waits until the silence of a place's console is watched, and lets six minutes of it pass at once. */
 export const sixSilentMinutes = (dataDir: string, businessId: string): Promise<void> =>

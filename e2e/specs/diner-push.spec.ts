@@ -1,0 +1,83 @@
+import { newEmail } from '../support/diner.ts';
+import { ownProduct } from '../support/own-product.ts';
+import { stepsAreFinal } from '../support/passing-time.ts';
+import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
+import { startPushService } from '../support/push-service.ts';
+import { pushDelivery, shownPushes, subscribesWith } from '../support/pushes.ts';
+import { expect, test } from '../support/test.ts';
+import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
+import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
+
+test.use(WHOLE_CHROMIUM);
+
+const own = ownProduct({ PUSH_PRIVATE_SERVICES: 'on' });
+
+/** What the device shows, in its language: the server writes it, not the page. */
+const TITLES = {
+  sq: (id: string) => `Porosia ${id} është gati`,
+  en: (id: string) => `Order ${id} is ready`,
+};
+
+// The server's words reach the device in its own language, so both are told.
+for (const language of LANGUAGES) {
+  // product.md §316, §317, §319
+  test(`a diner asks to be told, and a locked phone says when the order is ready, ${language}`, async ({
+    openWindow,
+  }) => {
+    const { url, dataDir } = own.product;
+    const read = await textsOf(url, language, 'diner');
+    const place = await openPlace(url, language);
+    await startTrial(place);
+    const email = newEmail();
+    const id = await addOrder(place, await addMenu(place), { email });
+    const move = async (status: string): Promise<void> => {
+      const { version } = await place.ask<{ version: number }>('GET', `/orders/business/${id}`);
+      await place.ask('PATCH', `/orders/business/${id}`, { status, version });
+    };
+    const service = await startPushService();
+    const page = await openWindow({
+      ...{ baseURL: url, locale: LOCALES[language] },
+      ...{ serviceWorkers: 'allow', permissions: ['notifications'] },
+    });
+    await subscribesWith(page, service.subscription);
+    const stop = page.getByRole('button', { name: read('tracking.push.stop') });
+
+    await test.step('nothing is asked for before a press, below what it is for', async () => {
+      await page.goto(`/orders?${new URLSearchParams({ order_id: id, email })}`);
+      await expect(page.getByText(read('tracking.push.why'))).toBeVisible();
+      await page.getByRole('button', { name: read('tracking.push.start') }).click();
+      await expect(page.getByText(read('tracking.push.on'))).toBeVisible();
+    });
+
+    await test.step('a page that is loaded again knows that its device is told', async () => {
+      await page.reload();
+      await expect(stop).toBeVisible();
+    });
+
+    await test.step('the device is told once the order is ready, and what it shows leads to the order', async () => {
+      await move('confirmed');
+      await move('preparing');
+      await move('ready');
+      await stepsAreFinal(dataDir, id);
+      await expect.poll(() => service.received).toHaveLength(1);
+      const deliver = await pushDelivery(page, url);
+      // Chromium loses what its tools deliver to a registration that it is still storing.
+      await expect(async () => {
+        await deliver(service.received[0] ?? '');
+        const shown = { title: TITLES[language](id), tag: `diner-${id}`, url: `/orders?order_id=${id}` };
+        await expect
+          .poll(() => shownPushes(page), { timeout: 1_000 })
+          .toEqual([expect.objectContaining(shown)]);
+      }).toPass();
+    });
+
+    await test.step('after a press it is told no more, also in the page that is loaded again', async () => {
+      await stop.click();
+      await expect(stop).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(read('tracking.title.ready'));
+      await expect(stop).toHaveCount(0);
+    });
+    await service.stop();
+  });
+}
