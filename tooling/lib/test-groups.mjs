@@ -26,7 +26,7 @@ const FOLDER = `.cache/test-groups-${process.pid}`;
 const ALONE = /^jest\.|jest\.resetModules/m;
 
 /** Whose answers are not noted, which is told by the name of the file that runs. */
-const READ_BY_NAME = /(fuzz|naughty-strings|sql-injection)\.test\.ts$/;
+const READ_BY_NAME = /(fuzz|naughty-\w+|sql-injection)\.test\.ts$/;
 
 /**
  * Deals files into groups of at most the given size, so that neighbours, which take alike, come into different ones.

@@ -179,17 +179,3 @@ test.each(Object.keys(FIELDS))('%s: a naughty string is refused, or kept as it i
   expect(wrong.slice(0, 5)).toEqual([]);
   expect(outcomes.filter(({ status }) => status < 400).length).toBeGreaterThan(naughty.length / 2);
 });
-
-test.each([
-  ['menus', ['q', 'business_name', 'menu_title', 'city']],
-  ['restaurants', ['cuisine_type', 'min_price', 'sort_by', 'skip']],
-])('a search for %s takes every naughty string, or refuses it in words', async (list, fields) => {
-  const outcomes = await spread(fields, async (values) => ({
-    answer: await search(list, bodyOf(fields, values)),
-  }));
-  const isAnswered = ({ status }: Outcome) => status === 200 || status === 422;
-  expect(outcomes.filter((one) => !isAnswered(one))).toEqual([]);
-});
-
-const search = (list: string, query: object): Promise<Received> =>
-  send(server, 'GET', `/${list}/?${new URLSearchParams({ ...query })}`);
