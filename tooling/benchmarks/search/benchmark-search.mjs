@@ -86,7 +86,8 @@ const tellUnanswered = async (api, places) => {
   const all = await vocabularyWords(await textsOf(api, places));
   let unanswered = 0;
   for (const isServed of [true, false]) {
-    const groups = all.filter((group) => group.isServed === isServed);
+    // A diet that nothing keeps leads nowhere (product.md §320).
+    const groups = all.filter((group) => group.isServed === isServed && (isServed || group.kind !== 'diet'));
     const missing = [];
     for (const { id, words } of groups)
       for (const word of words) {

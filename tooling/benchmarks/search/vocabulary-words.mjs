@@ -6,7 +6,7 @@ const built = (/** @type {string} */ file) => import(path.join(ROOT, file));
 /**
  * Groups of the vocabulary with all words of each, in every language, and whether they name something in some texts.
  * @param {readonly string[]} texts of places, menus and dishes
- * @returns {Promise<{ id: string, words: string[], isServed: boolean }[]>}
+ * @returns {Promise<{ id: string, kind: string, words: string[], isServed: boolean }[]>}
  */
 export const vocabularyWords = async (texts) => {
   const { loadVocabulary } = await built('server/dist/modules/search/vocabulary/load-vocabulary.js');
@@ -20,10 +20,10 @@ export const vocabularyWords = async (texts) => {
       .map(stemWord)
       .join(' ')} `;
   const served = texts.map(stems).join('\n');
-  /** @type {readonly { id: string, words: Record<string, string[]> }[]} */
+  /** @type {readonly { id: string, kind: string, words: Record<string, string[]> }[]} */
   const groups = loadVocabulary();
-  return groups.map(({ id, words }) => {
+  return groups.map(({ id, kind, words }) => {
     const all = [...new Set(Object.values(words).flat())];
-    return { id, words: all, isServed: all.some((word) => served.includes(stems(word))) };
+    return { id, kind, words: all, isServed: all.some((word) => served.includes(stems(word))) };
   });
 };

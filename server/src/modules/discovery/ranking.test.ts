@@ -181,6 +181,13 @@ test('a word that nothing near to is served offers categories that are', async (
   expect(hints?.queries).toContain('soup');
 });
 
+// product.md §320
+test('a diet that no dish is declared for offers no dishes that may not keep it', async () => {
+  const { total, hints } = await search('q=pa+arra');
+  expect(total).toBe(0);
+  expect(hints?.queries).toEqual([]);
+});
+
 // product.md §252
 test('places are measured from the diner, else from the centre of the city', async () => {
   const far = await place('Larg', { items: dishes('Kos') });

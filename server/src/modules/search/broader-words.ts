@@ -49,6 +49,11 @@ const wordsFor = (
  */
 export const broaderWords = (unit: SearchUnit): string[] => wordsFor(unit, broaderOf);
 
-/** What lists can be narrowed to in place of a unit of which nothing near is served: other cities or cuisines, else categories (product.md §320). */
+/**
+ * What lists can be narrowed to in place of a unit of which nothing near is served: other cities or cuisines, else categories; for a
+ * diet nothing (product.md §320).
+ */
 export const wordsInstead = (unit: SearchUnit): string[] =>
-  wordsFor(unit, ({ id, kind }) => othersOfKind(id, REPLACEABLE.has(kind) ? kind : 'category'));
+  wordsFor(unit, ({ id, kind }) =>
+    kind === 'diet' ? [] : othersOfKind(id, REPLACEABLE.has(kind) ? kind : 'category'),
+  );
