@@ -37,10 +37,14 @@ const offersOf = (item: Item, { groups, rates }: OfferedBy): Offer[] =>
   item.prices
     .filter(({ price }) => price > 0)
     .map(({ price, currency }) => ({
+      currency,
+      minor: priceWithChoices(toMinor(price), leastOfChoices(item, groups, currency, rates)),
+    }))
+    // What comes to nothing has no price (product.md §402).
+    .filter(({ minor }) => minor > 0)
+    .map(({ minor, currency }) => ({
       '@type': 'Offer',
-      price: toDecimal(
-        priceWithChoices(toMinor(price), leastOfChoices(item, groups, currency, rates)),
-      ).toFixed(2),
+      price: toDecimal(minor).toFixed(2),
       priceCurrency: currency,
       ...(groupWithoutChoice(item, groups) && { availability: 'https://schema.org/SoldOut' as const }),
       ...availabilityOf(item.schedule),

@@ -97,6 +97,8 @@ test('search engines are told the least that a dish costs with what has to be ch
     { availability },
     { availability },
   ]);
+  // What its choices make cost nothing is offered at no price.
+  expect(offers(size('free', -9_000, true))).toEqual([]);
 });
 
 // product.md §510

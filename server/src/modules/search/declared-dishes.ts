@@ -26,22 +26,18 @@ export interface OfferedChoices {
 
 type Dishes = readonly (Declarations & { option_group_ids: readonly string[] })[];
 
-/** The groups of a menu, in which nothing is available that nobody can have now. */
-export const offeredGroups = ({ groups, gone }: OfferedChoices): DeclaringGroups => {
+/** Groups in which nothing is available that nobody can have now. */
+const withoutGone = ({ groups, gone }: OfferedChoices): OfferedChoices['groups'] => {
   const isGone = new Set(gone);
-  return new Map(
-    groups.map(({ options, ...group }) => [
-      group.id,
-      {
-        ...group,
-        options: options.map((option) => ({
-          ...option,
-          available: option.available && !isGone.has(option.id),
-        })),
-      },
-    ]),
-  );
+  return groups.map(({ options, ...group }) => ({
+    ...group,
+    options: options.map((option) => ({ ...option, available: option.available && !isGone.has(option.id) })),
+  }));
 };
+
+/** The groups of a menu by their ids, in which nothing is available that nobody can have now. */
+export const offeredGroups = (choices: OfferedChoices): DeclaringGroups =>
+  new Map(withoutGone(choices).map((group) => [group.id, group]));
 
 /**
  * Names of what can be chosen of some dishes, of what is available.
@@ -49,13 +45,12 @@ export const offeredGroups = ({ groups, gone }: OfferedChoices): DeclaringGroups
  */
 export const choicesOf = (
   dishes: Dishes,
-  { groups, gone }: OfferedChoices,
+  choices: OfferedChoices,
   namesOf: (named: Named) => readonly string[],
 ): string[] => {
-  const isGone = new Set(gone);
-  const offered = groups.map((group) => ({
+  const offered = withoutGone(choices).map(({ options, ...group }) => ({
     ...group,
-    options: group.options.filter(({ id, available }) => available && !isGone.has(id)),
+    options: options.filter(({ available }) => available),
   }));
   const names = choiceNames(offered, namesOf);
   return [
