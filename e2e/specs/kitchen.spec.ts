@@ -2,13 +2,22 @@ import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
-import { expect, tolerate } from '../support/test.ts';
-import { LANGUAGES } from '../support/texts.ts';
+import { expect, type Locator, tolerate } from '../support/test.ts';
+import { LANGUAGES, type Say } from '../support/texts.ts';
 import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
 
 test.use(WHOLE_CHROMIUM);
 
 const DISCONNECTED = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/;
+
+/** Waits for a ticket that says so many minutes, or one less: the clock runs on while the story reads. Below 0 it is late. */
+const says = (ticket: Locator, say: Say, left: number) => {
+  const urgency = left < 0 ? 'late' : 'calm';
+  const words = [left, left - 1].map((minutes) =>
+    say(`kitchen.left.${urgency}`, { value: Math.abs(minutes) }),
+  );
+  return expect(ticket.getByText(new RegExp(`^(${words.join('|')})$`))).toBeVisible();
+};
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §331, §332, §333, §335, §336
@@ -90,6 +99,67 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
         await expect(step('ready', id)).toBeVisible({ timeout: 1_000 });
       }).toPass();
       await expect.poll(() => status(id)).toBe('preparing');
+    });
+  });
+}
+
+// The outage is told in words and times, so both languages are told.
+for (const language of LANGUAGES) {
+  // product.md §127, §332, §333, §336
+  test(`the kitchen works for two hours without a network with what it has, ${language}`, async ({
+    openConsole,
+  }) => {
+    tolerate(DISCONNECTED);
+    const { place, page, say } = await openConsole(language);
+    await startTrial(place);
+    const menu = await addMenu(place);
+    const confirmed = async (quantity: number): Promise<string> => {
+      const id = await addOrder(place, menu, { quantity });
+      await place.ask('PATCH', `/orders/business/${id}`, { status: 'confirmed', promise_minutes: 30 });
+      return id;
+    };
+    const id = await confirmed(2);
+    await page.clock.install();
+    await page.goto('/business/kitchen');
+    const ticket = page.getByRole('listitem', { name: new RegExp(id) });
+    const line = ticket.getByRole('checkbox', { name: '2× Tavë kosi' });
+    const step = page.getByRole('button', {
+      name: say('orders.stepFor', { step: say('step.preparing'), id }),
+    });
+    await says(ticket, say, 30);
+
+    const [before = ''] = say('kitchen.lost.offline', { at: '|' }).split('|');
+    const notice = page.getByText(before);
+    const since = await test.step('it says of when its orders are', async () => {
+      await page.context().setOffline(true);
+      await expect(notice).toContainText(/\d\d:\d\d/);
+      return (await notice.textContent()) ?? '';
+    });
+
+    await test.step('hours pass, tickets stay and their times move on', async () => {
+      await page.clock.fastForward('20:00');
+      await says(ticket, say, 10);
+      await page.clock.fastForward('40:00');
+      await says(ticket, say, -30);
+      await line.check();
+      await page.clock.fastForward('01:00:00');
+      await says(ticket, say, -90);
+      await expect(line).toBeChecked();
+      await expect(notice).toHaveText(since);
+      await expect(step).toBeDisabled();
+    });
+
+    await test.step('once the network is back it has what came, the right time and its crossed-off lines', async () => {
+      await confirmed(3);
+      await page.context().setOffline(false);
+      await expect(notice).toHaveCount(0);
+      await expect(page.getByRole('checkbox', { name: '3× Tavë kosi' })).toBeVisible();
+      await says(ticket, say, 30);
+      await expect(line).toBeChecked();
+      await step.click();
+      await expect
+        .poll(() => place.ask<{ status: string }>('GET', `/orders/business/${id}`))
+        .toMatchObject({ status: 'preparing' });
     });
   });
 }
