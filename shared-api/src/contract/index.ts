@@ -22,6 +22,7 @@ export * from './image.ts';
 export * from './integrations.ts';
 export * from './item-pictures.ts';
 export * from './language.ts';
+export * from './last-page.ts';
 export * from './limits.ts';
 export * from './line-choices.ts';
 export * from './list-filters.ts';

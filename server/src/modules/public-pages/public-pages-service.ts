@@ -1,13 +1,16 @@
 import {
+  type CountedPage,
   cityInPath,
   type EuroRates,
   type ExchangeRates,
   type FirstRequest,
   firstRequestOf,
+  lastPage,
   type Menu,
   menuAddress,
   menuIn,
   menuToShow,
+  PAGE_SIZES,
   PLACES_PATH,
   type PlacePage,
   placePath,
@@ -111,6 +114,18 @@ const placesHead = (request: PageRequest, places: RestaurantCard[]): PageHead | 
   );
 };
 
+/** The address of a list's last page, where the requested one is past it (product.md §254); undefined elsewhere. */
+const lastPageAddress = (url: URL, page: 'home' | 'restaurants', json: string): string | undefined => {
+  const answer = JSON.parse(json) as CountedPage;
+  const last = lastPage(answer, PAGE_SIZES[page]);
+  // A map shows all there is, whatever page its address names.
+  if (answer.items.length > 0 || last === 0) return undefined;
+  const address = new URL(url);
+  if (last === 1) address.searchParams.delete('page');
+  else address.searchParams.set('page', String(last));
+  return address.pathname + address.search;
+};
+
 const headOf = (
   request: PageRequest,
   { page }: FirstRequest,
@@ -188,7 +203,7 @@ const describePlace = async (
   }
   const place = JSON.parse(answer.json) as PlacePage;
   if (place.slug !== slugInPath(url.pathname))
-    return { status: 200, answers: {}, moved: placePath(place.slug) + url.search };
+    return { status: 200, answers: {}, moved: { to: placePath(place.slug) + url.search, status: 301 } };
   const asked = menuAddress(menuToShow(place, readMenuTab(url.searchParams)), request.language);
   const [menu, rates] = await Promise.all([ask(asked), ask(RATES)]);
   const shown = menu.status === 200 ? (JSON.parse(menu.json) as Menu) : undefined;
@@ -217,6 +232,8 @@ const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage
     first.page === 'menu' ? ask(RATES) : undefined,
   ]);
   if (answer.status !== 200) return answer.status === 404 ? { status: 404, answers: {} } : undefined;
+  const last = first.page === 'menu' ? undefined : lastPageAddress(request.url, first.page, answer.json);
+  if (last !== undefined) return { status: 200, answers: {}, moved: { to: last, status: 302 } };
   const head = headOf(request, first, answer.json, ratesIn(rates));
   return {
     status: 200,

@@ -188,6 +188,33 @@ describe('the page of a city', () => {
   });
 });
 
+// product.md §254
+describe('a page past the end of a list', () => {
+  beforeAll(async () => {
+    for (const name of ['Rrotulla e Urës', 'Rrotulla e Madhe']) {
+      const owner = await createOwner(server, { tier: 'standard', name });
+      for (const title of ['Mëngjesi', 'Dreka', 'Darka', 'Pijet']) await createMenu(server, owner, { title });
+    }
+  });
+
+  const open = (asked: string) => fetch(new URL(asked, server.api), { redirect: 'manual' });
+
+  test.each([
+    ['/restaurants?q=rrotulla&page=20&lng=en', '/restaurants?q=rrotulla&lng=en'],
+    ['/?q=rrotulla&page=50', '/?q=rrotulla&page=2'],
+  ])('%s leads to %s', async (asked, last) => {
+    const answer = await open(asked);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, last]);
+  });
+
+  test.each(['/restaurants?page=20&q=asgjekund', '/restaurants?page=20&view=map', '/?q=rrotulla&page=2'])(
+    '%s is no such page',
+    async (asked) => {
+      expect((await open(asked)).status).toBe(200);
+    },
+  );
+});
+
 // product.md §250
 test('search engines are told where a place is, where it says so', async () => {
   const owner = await createOwner(server, { tier: 'standard' });

@@ -35,8 +35,8 @@ export interface PageContent {
   /** 404 when the page is about something that does not exist. */
   status: 200 | 404;
   head?: PageHead;
-  /** Path and query of the page's permanent address, to which visitors are redirected. */
-  moved?: string;
+  /** Path and query to which visitors are redirected: the page's permanent address (301), or another for now (302). */
+  moved?: { to: string; status: 301 | 302 };
   /** Title of a page that search engines must not index. */
   title?: string;
   /** API responses as JSON text, by path below the API's base, so that the page need not request them. */

@@ -201,7 +201,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     );
     const part = owner && live.parts.get(owner.name);
     const content = await contentOf(part, { url, language, caller: request.ip });
-    if (content?.moved !== undefined) return reply.redirect(content.moved, 301);
+    if (content?.moved) return reply.redirect(content.moved.to, content.moved.status);
     reply.code(statusOf(part, owner !== undefined, content));
     const theme = content?.head ? undefined : pageTheme(request);
     const page = {
