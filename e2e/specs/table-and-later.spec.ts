@@ -1,4 +1,5 @@
 import { test } from '../support/console.ts';
+import { createDeferred } from '../support/deferred.ts';
 import { confirmedOrder, placeButton, toCheckout } from '../support/diner.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { EN, SQ } from '../support/order-texts.ts';
@@ -28,17 +29,24 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     });
     const [table] = await place.ask<{ code: string }[]>('GET', '/tables');
 
-    const atTable = await test.step('When a diner scans it and orders', async () => {
-      const diner = await openWindow({ locale });
-      await toCheckout(diner, `/menu/${id}?table=${table?.code}`, texts);
-      await expect(diner.getByText(dinerSays('when.youSit', { table: '12' }))).toBeVisible();
-      await placeButton(diner, texts).click();
-      const order = await confirmedOrder(diner);
-      // How the order is taken and when it is ready stand in one line; the checkout's sentence about the table is another.
-      const line = diner.getByText(new RegExp(`^${dinerSays('when.table', { table: '12' })}( · |$)`));
-      await expect(line).toBeVisible();
-      return order;
-    });
+    const atTable =
+      await test.step('When a diner scans it and orders, faster than a slow network says which table it is', async () => {
+        const diner = await openWindow({ locale });
+        const isAnswered = createDeferred();
+        await diner.route(/\/tables\//, async (route) => {
+          await isAnswered.promise;
+          await route.continue();
+        });
+        await toCheckout(diner, `/menu/${id}?table=${table?.code}`, texts);
+        isAnswered.resolve();
+        await expect(diner.getByText(dinerSays('when.youSit', { table: '12' }))).toBeVisible();
+        await placeButton(diner, texts).click();
+        const order = await confirmedOrder(diner);
+        // How the order is taken and when it is ready stand in one line; the checkout's sentence about the table is another.
+        const line = diner.getByText(new RegExp(`^${dinerSays('when.table', { table: '12' })}( · |$)`));
+        await expect(line).toBeVisible();
+        return order;
+      });
 
     const later = await test.step('And another orders for tomorrow', async () => {
       const diner = await openWindow({ locale });

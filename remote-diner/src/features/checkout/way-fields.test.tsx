@@ -129,6 +129,26 @@ test('an order at the table is sent with its code, and who has left it orders fo
   );
 });
 
+// product.md §284
+test('an order goes to the table also before the server has answered which table it is', async () => {
+  saveTable('oxhaku', { code: 'q3Zr8Yw2LxT5' });
+  let answer = (_table: { label: string }): void => undefined;
+  const { user, sent } = await openCheckout({
+    'GET /places/{id}/tables/{code}': () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    'POST /orders': () => failure(409, 'fulfilment_unavailable', 'Kështu jo.'),
+  });
+  await fillCheckout(user);
+  await submitOrder(user);
+  await waitFor(() =>
+    expect(sent()[0]?.body).toMatchObject({ fulfilment: 'table', table_code: 'q3Zr8Yw2LxT5' }),
+  );
+  act(() => answer({ label: '12' }));
+  expect(await screen.findByRole('radio', { name: /^Tavolina 12/ })).toBeChecked();
+});
+
 // product.md §27, §284
 test('where an order is paid is said by how it is got', async () => {
   saveTable('oxhaku', { code: 'q3Zr8Yw2LxT5', label: '12' });

@@ -15,31 +15,29 @@ export const WayFields = ({ businessId, order }: { businessId: string; order: Or
   return (
     <>
       <h2 id="way">{t('when.title')}</h2>
-      {table ? (
-        <>
-          <TableNotice businessId={businessId} />
-          <fieldset className={styles.fields} aria-label={t('when.how')}>
-            <RadioCard
-              name="way"
-              checked={way === 'table'}
-              disabled={ways !== undefined && !ways.includes('table')}
-              onChange={() => saveChosenWay(businessId, { way: 'table', askedFor: null })}
-              label={t('when.table', { table: table.label })}
-              description={t('when.tableText')}
-              icon={<ConciergeBell {...LARGE_ICON} />}
-            />
-            <RadioCard
-              name="way"
-              checked={way === 'pickup'}
-              disabled={ways !== undefined && !ways.includes('pickup')}
-              onChange={() => saveChosenWay(businessId, { way: 'pickup' })}
-              label={t('when.way.pickup')}
-              description={t('when.pickupText')}
-              icon={<Store {...LARGE_ICON} />}
-            />
-          </fieldset>
-        </>
-      ) : null}
+      <TableNotice businessId={businessId} />
+      {table?.label === undefined ? null : (
+        <fieldset className={styles.fields} aria-label={t('when.how')}>
+          <RadioCard
+            name="way"
+            checked={way === 'table'}
+            disabled={ways !== undefined && !ways.includes('table')}
+            onChange={() => saveChosenWay(businessId, { way: 'table', askedFor: null })}
+            label={t('when.table', { table: table.label })}
+            description={t('when.tableText')}
+            icon={<ConciergeBell {...LARGE_ICON} />}
+          />
+          <RadioCard
+            name="way"
+            checked={way === 'pickup'}
+            disabled={ways !== undefined && !ways.includes('pickup')}
+            onChange={() => saveChosenWay(businessId, { way: 'pickup' })}
+            label={t('when.way.pickup')}
+            description={t('when.pickupText')}
+            icon={<Store {...LARGE_ICON} />}
+          />
+        </fieldset>
+      )}
       <TimeFields businessId={businessId} order={order} />
     </>
   );

@@ -3,15 +3,20 @@ import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect } from 'react';
 import { tableQuery } from './way-queries.ts';
-import { leaveTable, saveTable, useWays } from './way-store.ts';
+import { leaveTable, nameTable, saveTable, useWays } from './way-store.ts';
 
 const PARAM = 'table';
 
-/** The table that a diner sits at, with a button for a diner who does not. */
+/** The table that a diner sits at, once it is known which, with a button for a diner who does not. */
 export const TableNotice = ({ businessId }: { businessId: string }) => {
   const { t } = useTranslation('diner');
   const table = useWays(({ tables }) => tables[businessId]);
-  if (!table) return null;
+  const { code = '', label } = table ?? {};
+  const { data } = useQuery({ ...tableQuery(businessId, code), enabled: code !== '' && label === undefined });
+  useEffect(() => {
+    if (data && label === undefined) nameTable(businessId, { code, label: data.label });
+  }, [businessId, code, label, data]);
+  if (label === undefined) return null;
   return (
     <Notice
       tone="info"
@@ -21,23 +26,30 @@ export const TableNotice = ({ businessId }: { businessId: string }) => {
         </Button>
       }
     >
-      {t('when.youSit', { table: table.label })}
+      {t('when.youSit', { table: label })}
     </Notice>
   );
 };
 
 /**
- * Reads the table of the QR code from the address, and stores it (product.md §284). Then removes it from the address, so
- * that going back does not set the table again for a diner who has left it.
+ * Reads the table of the QR code from the address, and stores it at once (product.md §284): a diner on a slow network may
+ * be at the checkout before the server has answered which table it is. Then removes it from the address, so that going
+ * back does not set the table again for a diner who has left it.
  */
 export const TableOfLink = ({ businessId }: { businessId: string }) => {
   const [params, setParams] = useSearchParams();
   const code = params.get(PARAM) ?? '';
   const { data, error } = useQuery({ ...tableQuery(businessId, code), enabled: code !== '' });
-  const label = data?.label;
+  const refused = code && error instanceof ApiError && error.code === 'table_unknown' ? error.detail : '';
+  const isKnown = data !== undefined;
   useEffect(() => {
-    if (!code || label === undefined) return;
-    saveTable(businessId, { code, label });
+    if (code) saveTable(businessId, { code });
+  }, [businessId, code]);
+  useEffect(() => {
+    if (refused) leaveTable(businessId);
+  }, [businessId, refused]);
+  useEffect(() => {
+    if (!code || !isKnown) return;
     setParams(
       (before) => {
         before.delete(PARAM);
@@ -45,7 +57,6 @@ export const TableOfLink = ({ businessId }: { businessId: string }) => {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [businessId, code, label, setParams]);
-  const refused = code && error instanceof ApiError && error.code === 'table_unknown' ? error.detail : '';
+  }, [code, isKnown, setParams]);
   return refused ? <Notice tone="attention">{refused}</Notice> : <TableNotice businessId={businessId} />;
 };

@@ -4,7 +4,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { menuOf, RATES } from '../../testing/samples.ts';
 import { useWays } from './way-store.ts';
 
-const serve = (table: Response | { label: string }) =>
+const serve = (table: Response | { label: string } | (() => Promise<never>)) =>
   fakeApi({
     'GET /menus/{id}': menuOf(),
     'GET /exchange-rates': RATES,
@@ -20,6 +20,13 @@ test('the table of the link is shown and kept, and the way out forgets it', asyn
   await user.click(screen.getByRole('button', { name: 'I am not at this table' }));
   expect(screen.queryByText('You sit at table 12.')).not.toBeInTheDocument();
   expect(useWays.getState().tables).toEqual({});
+});
+
+// product.md §284
+test('a diner is at the table of the link before the server has answered which it is', async () => {
+  serve(() => new Promise<never>(() => undefined));
+  await renderScreen('/menu/dreka?table=q3Zr8Yw2LxT5');
+  await waitFor(() => expect(useWays.getState().tables).toEqual({ oxhaku: { code: 'q3Zr8Yw2LxT5' } }));
 });
 
 // product.md §284

@@ -3,10 +3,10 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { keptAs } from '../cart/device-storage.ts';
 
-/** The table that a diner sits at, by its QR code. */
+/** The table that a diner sits at, by its QR code. Without a label until the server has answered which table that is. */
 export interface SeatedTable {
   code: string;
-  label: string;
+  label?: string | undefined;
 }
 
 /** The way and time of an order that a diner has chosen; what is missing is not chosen yet. */
@@ -28,7 +28,7 @@ type Stored = Record<string, unknown>;
 const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
 const isTable = (value: unknown): value is SeatedTable =>
-  isObject(value) && typeof value.code === 'string' && typeof value.label === 'string';
+  isObject(value) && typeof value.code === 'string' && ['string', 'undefined'].includes(typeof value.label);
 
 const tablesOf = (value: unknown): Record<string, SeatedTable> =>
   Object.fromEntries(
@@ -60,6 +60,12 @@ export const saveTable = (businessId: string, table: SeatedTable): void =>
     tables: { ...tables, [businessId]: table },
     chosenWays: { ...chosenWays, [businessId]: {} },
   }));
+
+/** Stores the label of the table that a diner sits at, unless they have left it meanwhile. The chosen way stays. */
+export const nameTable = (businessId: string, table: SeatedTable): void =>
+  void useWays.setState(({ tables }) =>
+    tables[businessId]?.code === table.code ? { tables: { ...tables, [businessId]: table } } : {},
+  );
 
 /** Removes the table: the diner does not sit at it. */
 export const leaveTable = (businessId: string): void =>
