@@ -1,7 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
 import { newEmail } from '../support/diner.ts';
-import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, type Place, startTrial } from '../support/place.ts';
 import { expect } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
@@ -17,7 +16,7 @@ const promiseOf = async (place: Place, id: string): Promise<{ time: string; minu
   return { time: clock.format(at), minutes: Math.round((at - Date.now()) / MINUTE_MS) };
 };
 
-for (const language of inTurn(LANGUAGES, import.meta.filename)) {
+for (const language of LANGUAGES) {
   // product.md §289, §290, §291, §294
   test(`a diner reads when an order is ready, that it takes longer, and why another was declined, ${language}`, async ({
     openConsole,

@@ -85,8 +85,8 @@ test('a refused card keeps what was typed, and another one pays', async ({ openW
   await expect.poll(() => ordersOf(productUrl, email)).toEqual([id]);
 });
 
-for (const { what, comeBack } of LEAVING) {
-  for (const { locale, language, texts } of inTurn(IN_BOTH, import.meta.filename)) {
+for (const [index, { what, comeBack }] of LEAVING.entries()) {
+  for (const { locale, language, texts } of inTurn(IN_BOTH, import.meta.filename, index)) {
     test(`while the bank asks the tab is ${what}; another card then pays the one order, ${locale}`, async ({
       openWindow,
       productUrl,

@@ -7,7 +7,8 @@ import { LANGUAGES } from '../support/texts.ts';
 
 const MONDAY = { sq: 'E hënë', en: 'Monday' };
 
-for (const language of inTurn(LANGUAGES, import.meta.filename)) {
+// `special-day` tells of hours, and `full-quarter` of what is not taken, in the other language.
+for (const language of inTurn(LANGUAGES, import.meta.filename, 1)) {
   // product.md §300, §303, §304
   test(`an owner sets hours, pauses orders and takes them again, ${language}`, async ({ openConsole }) => {
     const { place, page, say } = await openConsole(language);

@@ -1,5 +1,4 @@
 import { test } from '../support/console.ts';
-import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
 import { expect, type Page } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
@@ -22,7 +21,7 @@ const holdPrinting = (page: Page): Promise<unknown> =>
     window.print = () => undefined;
   });
 
-for (const language of inTurn(LANGUAGES, import.meta.filename)) {
+for (const language of LANGUAGES) {
   // product.md §337, §338, §339
   test(`a ticket is as wide as the paper, and has all of it, ${language}`, async ({ openConsole }) => {
     const { place, page, say } = await openConsole(language);

@@ -1,5 +1,4 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { inTurn } from '../support/in-turn.ts';
 import { openPlace, PASSWORD, startTrial } from '../support/place.ts';
 import { pushDelivery, shownPushes, subscribesWith } from '../support/pushes.ts';
 import { expect, type Locator, test } from '../support/test.ts';
@@ -81,7 +80,7 @@ test('console and storefront are installed as apps of their own', async ({ openW
   expect(await manifestAt('/business/login')).toBe('/business/dashboard');
 });
 
-for (const language of inTurn(LANGUAGES, import.meta.filename)) {
+for (const language of LANGUAGES) {
   // product.md §315, §319
   test(`an owner lets devices be told of orders, and removes them, ${language}`, async ({
     openWindow,

@@ -6,7 +6,8 @@ import { addMenu, startTrial } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
-for (const language of inTurn(LANGUAGES, import.meta.filename)) {
+// `table-and-later` tells of tables in the other language.
+for (const language of inTurn(LANGUAGES, import.meta.filename, 1)) {
   const texts = { sq: SQ, en: EN }[language];
 
   // product.md §283, §284

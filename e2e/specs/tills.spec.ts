@@ -3,12 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from '../support/console.ts';
-import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
 import { expect } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
-for (const language of inTurn(LANGUAGES, import.meta.filename)) {
+for (const language of LANGUAGES) {
   // product.md §360, §365, §368, §369, §372
   test(`an owner connects a till and a printer, and ends both, ${language}`, async ({
     openConsole,

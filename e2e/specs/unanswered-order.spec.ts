@@ -1,6 +1,5 @@
 import { test } from '../support/console.ts';
 import { newEmail } from '../support/diner.ts';
-import { inTurn } from '../support/in-turn.ts';
 import { timerIsDue } from '../support/passing-time.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
 import { expect } from '../support/test.ts';
@@ -17,7 +16,7 @@ const countSounds = (): void => {
   };
 };
 
-for (const language of inTurn(LANGUAGES, import.meta.filename)) {
+for (const language of LANGUAGES) {
   // product.md §292, §293
   test(`an order that nobody answers rings again, then cancels itself, ${language}`, async ({
     openConsole,

@@ -15,9 +15,14 @@ export const inFirst = <Variant>(variants: readonly Variant[]): readonly Variant
  * because no text stands in code and every catalogue has every text (tooling/locales). `LANGUAGES=all` tells them in all.
  * @param variants the story's variants, one for each language
  * @param spec path of the spec
+ * @param further how many turns later: where several stories tell one subject, they take turns, so that it is told in all
  */
-export const inTurn = <Variant>(variants: readonly Variant[], spec: string): readonly Variant[] => {
+export const inTurn = <Variant>(
+  variants: readonly Variant[],
+  spec: string,
+  further = 0,
+): readonly Variant[] => {
   if (isEach()) return variants;
-  const turn = [...path.basename(spec)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const turn = [...path.basename(spec)].reduce((sum, letter) => sum + letter.charCodeAt(0), further);
   return variants.filter((_variant, index) => index === turn % variants.length);
 };
