@@ -4,6 +4,7 @@ import { lockMenu } from './edit-menu-repository.ts';
 import { storeContent } from './menu-content-repository.ts';
 import { storedDocument } from './menu-document.ts';
 import { listConvertedMenus } from './menus-repository.ts';
+import { readOfferedLek } from './offered-lek.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
 import { findMenu } from './whole-menu-repository.ts';
 
@@ -20,7 +21,9 @@ export const deriveLek = async (database: Database): Promise<number> => {
       await lockMenu(client, id);
       const menu = await findMenu(client, id, 'owner');
       if (!menu) return;
-      await storeContent(client, id, storedDocument(menu), rates);
+      const document = storedDocument(menu);
+      const lekOf = await readOfferedLek(client, { id, groups: document.groups }, rates);
+      await storeContent(client, id, document, lekOf);
       await refreshMenus(client, [id]);
     });
   }

@@ -1,11 +1,12 @@
-import { type EuroRates, ITEM_FIELDS, namesOf, SECTION_FIELDS } from '@tavolina/shared-api/contract';
+import { ITEM_FIELDS, namesOf, SECTION_FIELDS } from '@tavolina/shared-api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, excluded, only, records } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { removeLostPictures, storePictures } from './item-pictures-repository.ts';
-import { lekOf, ownPriceOf } from './item-prices.ts';
+import { ownPriceOf } from './item-prices.ts';
 import type { MenuContent } from './menu-document.ts';
+import type { LekOf } from './offered-lek.ts';
 
 // What is stored of each part, beside the menu it belongs to.
 const SECTION = [...namesOf(SECTION_FIELDS), 'translations', 'position'] as const;
@@ -35,11 +36,10 @@ const pricesOf = (content: MenuContent) =>
 const sectionRows = ({ sections }: MenuContent) =>
   sections.map((section, index) => only({ ...section, position: index + 1 }, STORED_SECTION));
 
-// What has to be chosen with an item is added by `refreshMenus`, because it depends on what can be had.
-const itemRows = ({ items }: MenuContent, rates: EuroRates) =>
+const itemRows = ({ items }: MenuContent, lekOf: LekOf) =>
   items.map((item, index) =>
     only(
-      { ...item, price_minor: ownPriceOf(item), lek_minor: lekOf(item, rates), position: index + 1 },
+      { ...item, price_minor: ownPriceOf(item), lek_minor: lekOf(item), position: index + 1 },
       STORED_ITEM,
     ),
   );
@@ -63,13 +63,13 @@ const storeSections = (client: Queryable, menuId: string, content: MenuContent) 
     )
     .execute();
 
-const storeItems = (client: Queryable, menuId: string, content: MenuContent, rates: EuroRates) =>
+const storeItems = (client: Queryable, menuId: string, content: MenuContent, lekOf: LekOf) =>
   db(client)
     .insertInto('items')
     .columns([...STORED_ITEM, 'menu_id'])
     .expression((eb) =>
       eb
-        .selectFrom(records('items', itemRows(content, rates)).as('n'))
+        .selectFrom(records('items', itemRows(content, lekOf)).as('n'))
         .select(STORED_ITEM.map((column) => `n.${column}` as const))
         .select(eb.cast<string>(eb.val(menuId), 'uuid').as('menu_id')),
     )
@@ -108,16 +108,16 @@ const storePrices = (client: Queryable, content: MenuContent) =>
 
 /**
  * Stores sections and items of a menu in four statements, however many there are; those it has already are changed.
- * @param rates they give the lek that filters compare by
+ * @param lekOf gives the lek that filters compare by
  */
 export const storeContent = async (
   client: Queryable,
   menuId: string,
   content: MenuContent,
-  rates: EuroRates,
+  lekOf: LekOf,
 ): Promise<void> => {
   await storeSections(client, menuId, content);
-  await storeItems(client, menuId, content, rates);
+  await storeItems(client, menuId, content, lekOf);
   await storePrices(client, content);
   await storePictures(client, content);
 };
@@ -127,9 +127,9 @@ export const replaceContent = async (
   client: Queryable,
   menuId: string,
   content: MenuContent,
-  rates: EuroRates,
+  lekOf: LekOf,
 ): Promise<void> => {
-  await storeContent(client, menuId, content, rates);
+  await storeContent(client, menuId, content, lekOf);
   for (const part of ['items', 'sections'] as const) {
     const ids = content[part].map(({ id }) => id);
     await db(client)

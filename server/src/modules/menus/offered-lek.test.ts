@@ -45,6 +45,17 @@ test('a starting price and the filters of prices leave a size out that is sold o
   expect(await ownPrice()).toBe(600);
 });
 
+// product.md §118
+test('a save writes no dish that stays as it is, whatever its choices cost', async () => {
+  const written = async () =>
+    (await server.database.query('SELECT ctid, lek_minor FROM items WHERE menu_id = $1', [menu.id])).rows;
+  await option('E vogël', 'sold-out', { span: 'until_told' });
+  const before = await written();
+  expect(before).toMatchObject([{ lek_minor: 800_00 }]);
+  await ask('PATCH', `/menus/${menu.id}`, { title: 'Tjetër' });
+  expect(await written()).toEqual(before);
+});
+
 // product.md §402, §435
 test('a size that an order took the last one of is left out too, until it is given back', async () => {
   await option('E vogël', 'stock', { left: 1 });

@@ -12,6 +12,9 @@ import { type PricedItemRow, readItemsWithGroups, storeLek } from './offered-lek
 import { type GroupRecord, type OptionStates, presentGroups } from './option-groups.ts';
 import { listGroups } from './option-groups-repository.ts';
 
+/** The lek (minor units) by which lists compare an item. */
+export type LekOf = (item: Pick<ItemPrices, 'prices'> & { option_group_ids: string[] }) => number;
+
 /** What the lek of a menu's items follow from, beside their own prices. */
 type Offered = OptionStates & { groups: readonly GroupRecord[] };
 
@@ -19,16 +22,23 @@ type Offered = OptionStates & { groups: readonly GroupRecord[] };
  * The lek (minor units) by which lists compare items of a menu: with the least that has to be chosen of what can be had now
  * (product.md §402). 0, as for an item without a price, for one of whose groups too little is left (§406, §515).
  */
-export const offeredLekOf = (
-  { groups, ...states }: Offered,
-  rates: EuroRates,
-): ((item: Pick<ItemPrices, 'prices'> & { option_group_ids: string[] }) => number) => {
+export const offeredLekOf = ({ groups, ...states }: Offered, rates: EuroRates): LekOf => {
   const known = groupsById(presentGroups(groups, states, { isOwner: false, translations: undefined }));
   return (item) => {
     const lek = lekOf(item, rates);
     if (lek === 0 || groupWithoutChoice(item, known)) return 0;
     return priceWithChoices(lek, leastOfChoices(item, known, 'ALL', rates));
   };
+};
+
+/** The same of a menu whose groups are stored already, and whose items are about to be: so that each is written once. */
+export const readOfferedLek = async (
+  client: Queryable,
+  { id, groups }: { id: string; groups: readonly GroupRecord[] },
+  rates: EuroRates,
+): Promise<LekOf> => {
+  const [stored] = groups.length > 0 ? await listGroups(client, [id]) : [];
+  return stored ? offeredLekOf(stored, rates) : (item) => lekOf(item, rates);
 };
 
 /** Brings the lek of items with choices up to date with what can be had of these. */

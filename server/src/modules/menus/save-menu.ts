@@ -7,6 +7,7 @@ import { replaceContent, storeContent } from './menu-content-repository.ts';
 import { isSameMenu, type MenuContent, type MenuDocument } from './menu-document.ts';
 import { beyondMenu } from './menu-limits.ts';
 import { insertMenu, type NewMenu } from './menus-repository.ts';
+import { readOfferedLek } from './offered-lek.ts';
 import { refuseBeyondPlan } from './plan-limits.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
 import { wrongGroups } from './wrong-groups.ts';
@@ -26,13 +27,11 @@ export const storeMenu = async (
   { isNew, rates, savedAs, ...menu }: StoredAs,
   after: MenuDocument,
 ): Promise<void> => {
-  if (isNew) {
-    await insertMenu(client, menu, after);
-    await storeContent(client, menu.id, after, rates);
-  } else {
-    await updateMenu(client, menu.id, after, savedAs ?? null);
-    await replaceContent(client, menu.id, after, rates);
-  }
+  if (isNew) await insertMenu(client, menu, after);
+  else await updateMenu(client, menu.id, after, savedAs ?? null);
+  const lekOf = await readOfferedLek(client, { id: menu.id, groups: after.groups }, rates);
+  if (isNew) await storeContent(client, menu.id, after, lekOf);
+  else await replaceContent(client, menu.id, after, lekOf);
   await refreshMenus(client, [menu.id]);
 };
 
