@@ -70,7 +70,14 @@ export const id = z.uuid().toLowerCase();
 
 const twoDecimals = (value: unknown): boolean => !hasMoreThanCents(value);
 
-/** Decimal amount with at most two places, as JSON carries it (product.md §105). */
+/** Decimal amount with at most two places, as JSON carries it (product.md §105), below zero where something is cheaper (§402). */
+export const amountBeside = z
+  .number()
+  .min(-LIMITS.priceMinor / 100)
+  .max(LIMITS.priceMinor / 100)
+  .refine(twoDecimals, { error: 'two_decimals' });
+
+/** The same of what is never below zero, however much. */
 export const amount = z.number().min(0).refine(twoDecimals, { error: 'two_decimals' });
 
 const looseNumber = z

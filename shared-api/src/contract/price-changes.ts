@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { currency } from './enums.ts';
-import { amount, day, id } from './fields.ts';
+import { amountBeside, day, id } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** What an item or an option of a group will cost from the beginning of a day in Tirane on (product.md §470). */
@@ -23,8 +23,11 @@ export const priceChangesRequest = z.object({
       z.object({
         thing_id: id,
         starts_on: day,
-        /** What comes on that day, in place of what was to come; without any, nothing comes (product.md §471). */
-        prices: z.partialRecord(currency, amount.max(LIMITS.priceMinor / 100)),
+        /**
+         * What comes on that day, in place of what was to come; without any, nothing comes (product.md §471). Of an option it may be
+         * below zero (§402).
+         */
+        prices: z.partialRecord(currency, amountBeside),
       }),
     )
     .min(1)

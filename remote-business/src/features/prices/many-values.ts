@@ -50,7 +50,7 @@ export const raisedRows = (
     prices: Object.fromEntries(
       namedPrices(thing, rates).map(({ currency, price }) => {
         const raised = raisedPrice(price, percent, stepIn(currency, step));
-        const isOther = percent !== 0 && price > 0 && raised !== price;
+        const isOther = percent !== 0 && price !== 0 && raised !== price;
         return [currency, isOther ? priceText(raised, currency, language) : ''];
       }),
     ),

@@ -10,6 +10,7 @@ test.each([
   [3, -90, 10, 10],
   [6.5, 5, 0.1, 6.8],
   [1.15, 10, 0.01, 1.27],
+  [-50, 10, 5, -55],
   [9_999_999, 0.5, 1, 10_049_999],
 ])('%d by %d %%, rounded to %d, is %d', (price, percent, step, raised) =>
   expect(raisedPrice(price, percent, step)).toBe(raised),

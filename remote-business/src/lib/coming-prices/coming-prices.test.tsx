@@ -1,7 +1,7 @@
 import type { Menu, PriceChange } from '@tavolina/shared-api/contract';
 import { failure, setClock } from '@tavolina/shared-api/testing';
 import { calendarDay } from '@tavolina/shared-ui';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { menuWithGroups } from '../../testing/choices-samples.ts';
 import { itemOf, menuOf, RATES } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
@@ -132,7 +132,7 @@ test('the list of a menu has all that comes by days, with the price before it, a
     { thing_id: 'large', kind: 'option', name: 'Madhësia: E madhe', starts_on: DAY, prices: { ALL: 250 } },
     { ...DEARER, starts_on: '2027-03-01', prices: { ALL: 750 } },
   ];
-  const { user } = await open(menu, { [LIST]: coming }, `/menus/${menu.id}/prices`);
+  const { user, sent } = await open(menu, { [LIST]: coming, [PLAN]: coming }, `/menus/${menu.id}/prices`);
   const first = within(await screen.findByRole('region', { name: 'From 15.01.2027' }));
   expect(
     first.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
@@ -141,7 +141,21 @@ test('the list of a menu has all that comes by days, with the price before it, a
   expect(second.getByRole('listitem')).toHaveTextContent(/Tavë kosi700\sL 750\sLChange/);
   await user.click(first.getByRole('button', { name: 'Change: Madhësia: E madhe' }));
   const form = within(await screen.findByRole('dialog', { name: 'New price · Madhësia: E madhe' }));
-  expect(form.getByLabelText(/^Price in lek/)).toHaveValue('250');
+  const price = form.getByLabelText(/^Price in lek/);
+  expect(price).toHaveValue('250');
+  // product.md §402
+  await user.clear(price);
+  await user.type(price, '-99999999');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/^Write the price as a number; with a minus/)).toBeVisible();
+  await user.clear(price);
+  await user.type(price, '-30');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent(PLAN)).toMatchObject([
+      { body: { changes: [{ thing_id: 'large', starts_on: DAY, prices: { ALL: -30 } }] } },
+    ]),
+  );
 });
 
 test('the list says that nothing comes, and that it could not be had', async () => {

@@ -31,7 +31,7 @@ const wrongPlan = (
   // An item at nothing would not be free but without a price, and could not be ordered (product.md §180).
   if (thing.kind === 'item')
     for (const [currency, price] of Object.entries(prices))
-      if (price === 0) wrong.push({ field: `${path}.prices.${currency}`, message: 'too_small', limit: 0.01 });
+      if (price <= 0) wrong.push({ field: `${path}.prices.${currency}`, message: 'too_small', limit: 0.01 });
   return wrong;
 };
 

@@ -78,6 +78,16 @@ test('an option changes as an item does, and what is least to pay with it', asyn
   expect(await shownTotal(pizza)).toBe(650);
 });
 
+// product.md §402, §470
+test('an option comes to make its dish cheaper, and what is then ordered costs that much less', async () => {
+  const small = optionOf(menu, 'E vogël').id;
+  await prices.planned({ thing_id: small, starts_on: SOON, prices: { ALL: -50, EUR: -0.5 } });
+  expect((await prices.coming()).map(({ prices: of }) => of)).toEqual([{ ALL: -50, EUR: -0.5 }]);
+  await prices.come(SOON);
+  expect(optionOf(await read(), 'E vogël').price).toBe(-50);
+  expect(await shownTotal(pizza)).toBe(550);
+});
+
 // product.md §470
 test('what it does not name stays, and a euro that the rate made of the price goes with it', async () => {
   const { rates } = (await send(server, 'GET', '/exchange-rates')).body as { rates: { ALL: number } };
@@ -172,7 +182,7 @@ describe('what is no plan', () => {
     ['the 30th of February', { starts_on: '2027-02-30' }, 'starts_on', 'Kjo vlerë nuk pranohet.'],
     ['no day', { starts_on: '1 dhjetor' }, 'starts_on', 'Kjo vlerë nuk pranohet.'],
     ['no price of an item', { prices: { ALL: 0 } }, 'prices.ALL', 'Vlera më e vogël është 0,01.'],
-    ['a negative price', { prices: { EUR: -1 } }, 'prices.EUR', 'Vlera më e vogël është 0.'],
+    ['a negative price', { prices: { EUR: -1 } }, 'prices.EUR', 'Vlera më e vogël është 0,01.'],
     [
       'three decimals',
       { prices: { EUR: 1.005 } },

@@ -43,6 +43,17 @@ export const EXTRA_YOGHURT = sampleOf(option, {
   ],
 });
 
+/** An option that makes its dish cheaper. */
+const WITHOUT_RICE = sampleOf(option, {
+  ...initialValues(OPTION_FIELDS),
+  id: 'c3b85f17-0d94-4a6e-9f28-71e6a4d20b53',
+  name: 'Pa oriz',
+  translations: { en: { name: 'Without rice' } },
+  price: -40,
+  default_currency: 'ALL',
+  prices: [{ currency: 'ALL', price: -40, is_default: true }],
+});
+
 /** A group of which one has to be chosen. */
 export const SIZE = sampleOf(optionGroup, {
   ...initialValues(GROUP_FIELDS),
@@ -59,7 +70,7 @@ export const EXTRAS = sampleOf(optionGroup, {
   ...initialValues(GROUP_FIELDS),
   id: 'e60a9d17-4c5b-4f28-8e93-7f1d2b0c3a56',
   name: 'Shtesa',
-  options: [EXTRA_YOGHURT],
+  options: [EXTRA_YOGHURT, WITHOUT_RICE],
 });
 
 /** An option of the group that comes with another option. */
