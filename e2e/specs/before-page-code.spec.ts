@@ -1,8 +1,9 @@
 import { createDeferred } from '../support/deferred.ts';
 import { confirmedOrder, DISH, fillCart, introduce, newEmail, placeButton } from '../support/diner.ts';
 import { SQ } from '../support/order-texts.ts';
+import { codeHasCome } from '../support/page-code-ready.ts';
 import { slowPhone } from '../support/slow-network.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 /** How long a page's code may take to come at 400 kbit/s and run. */
 const SLOW_MS = 60_000;
@@ -23,15 +24,24 @@ const openView = async (page: Page, address: string): Promise<void> => {
 };
 
 /**
- * Opens an address whose code does not come yet.
+ * Holds the code of pages back.
  * @returns lets it come
  */
-const openWithoutCode = async (page: Page, address: string): Promise<() => void> => {
+const holdCode = async (page: Page): Promise<() => void> => {
   const { promise: released, resolve: release } = createDeferred();
   await page.route(/\/(?:shell|remotes)\/.+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+};
+
+/**
+ * Opens an address whose code does not come yet.
+ * @returns lets it come
+ */
+const openWithoutCode = async (page: Page, address: string): Promise<() => void> => {
+  const release = await holdCode(page);
   await openView(page, address);
   return release;
 };
@@ -152,4 +162,59 @@ test('a message that is sent before the page’s code has come is checked by it,
   await expect(page.getByText('Plotësoje këtë fushë.')).toHaveCount(3);
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('textbox', { name: 'Emri dhe mbiemri' })).toHaveValue('Arta Kola');
+});
+
+/** The menu with the most dishes of the newest. */
+const addressOfLongMenu = async (url: string): Promise<string> => {
+  const { items } = (await (await fetch(`${url}/api/menus/?limit=50`)).json()) as {
+    items: { id: string; items_count: number }[];
+  };
+  const [longest] = items.sort((one, other) => other.items_count - one.items_count);
+  return `/menu/${longest?.id}`;
+};
+
+const rows = (page: Page) => page.locator('#dishes li', { has: page.getByRole('heading', { level: 3 }) });
+
+const topOf = (row: Locator): Promise<number> =>
+  row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+// product.md §529
+test('a long menu lays out what is seen of it, leads to all of it, and stays where it is when its code comes', async ({
+  openWindow,
+  productUrl,
+}) => {
+  const page = await openWindow(PHONE);
+  const letCodeCome = await openWithoutCode(page, await addressOfLongMenu(productUrl));
+  const last = page.locator('#dishes section').last().getByRole('listitem').first();
+  const isLaidOut = () =>
+    last.evaluate((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  const chip = view(page).getByRole('navigation', { name: 'Seksionet e menusë' }).getByRole('link').last();
+  await chip.press('Enter');
+  await expect(last).toBeInViewport();
+  expect(await isLaidOut()).toBe(true);
+  const before = await topOf(last);
+  letCodeCome();
+  await expect(view(page)).toHaveCount(0);
+  await expect.poll(() => topOf(last)).toBe(before);
+});
+
+// product.md §86
+test('who loads a long menu again is where they were, before its code has come and after', async ({
+  openWindow,
+  productUrl,
+}) => {
+  const page = await openWindow(PHONE);
+  await openView(page, await addressOfLongMenu(productUrl));
+  await codeHasCome(page);
+  const row = rows(page).nth(-5);
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await topOf(row);
+  const letCodeCome = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => topOf(row)).toBe(before);
+  letCodeCome();
+  await expect(view(page)).toHaveCount(0);
+  await expect.poll(() => topOf(row)).toBe(before);
 });

@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, visuallyHidden } from '@tavolina/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
+import { DeclaredIconsOnce } from '../../lib/declared/declared-icon.tsx';
 import type { Served } from '../../lib/served/use-served-text.ts';
 import { DishSection } from './dish-section.tsx';
 import { FoundById, SearchWords } from './marked-text.tsx';
@@ -86,20 +87,22 @@ export const MenuDishes = ({
         ) : null}
         <SearchWords value={narrowed.words}>
           <FoundById value={narrowed.foundById}>
-            {narrowed.searched.map((section) => (
-              <DishSection
-                key={section.id}
-                section={section}
-                menu={menu}
-                cart={cart}
-                rates={rates.rates}
-                groups={narrowed.groups}
-                isDeclaring={isDeclaring}
-                servedOf={servedOf}
-                onAdd={onAdd}
-                onChoose={onChoose}
-              />
-            ))}
+            <DeclaredIconsOnce>
+              {narrowed.searched.map((section) => (
+                <DishSection
+                  key={section.id}
+                  section={section}
+                  menu={menu}
+                  cart={cart}
+                  rates={rates.rates}
+                  groups={narrowed.groups}
+                  isDeclaring={isDeclaring}
+                  servedOf={servedOf}
+                  onAdd={onAdd}
+                  onChoose={onChoose}
+                />
+              ))}
+            </DeclaredIconsOnce>
           </FoundById>
         </SearchWords>
       </div>

@@ -1,20 +1,20 @@
 import {
   ALLERGEN_ANSWERS,
   ALLERGENS,
+  type Allergen,
   type Declarations,
   DIETS,
+  type Diet,
   suitableDiets,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useAllergenName, useDietName } from '@tavolina/shared-ui';
-import type { LucideIcon } from 'lucide-react';
 import styles from './declared.module.css';
-import { ALLERGEN_ICONS, DIET_ICONS } from './declared-icons.ts';
+import { DeclaredIcon } from './declared-icon.tsx';
 
 interface Named {
-  code: string;
+  code: Allergen | Diet;
   name: string;
-  Icon: LucideIcon;
 }
 
 /** Names with their icons, after what they have in common. */
@@ -22,9 +22,9 @@ const NamedLine = ({ label, names, answer }: { label: string; names: readonly Na
   names.length === 0 ? null : (
     <span className={styles.line} data-answer={answer}>
       <span className={styles.answer}>{label}</span>{' '}
-      {names.map(({ code, name, Icon }, index) => (
+      {names.map(({ code, name }, index) => (
         <span key={code} className={styles.name}>
-          <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
+          <DeclaredIcon code={code} />
           {index < names.length - 1 ? `${name}, ` : name}
         </span>
       ))}
@@ -41,15 +41,15 @@ export const DeclaredLines = ({ of }: { of: Declarations }) => {
   const dietName = useDietName();
   const { allergens = {}, diets = {} } = of;
   const named = (codes: readonly (typeof DIETS)[number][]) =>
-    codes.map((code) => ({ code, name: dietName(code), Icon: DIET_ICONS[code] }));
+    codes.map((code) => ({ code, name: dietName(code) }));
   const suitable = named(suitableDiets(of));
   return (
     <>
       {suitable.length > 0 ? (
         <span className={styles.diets}>
-          {suitable.map(({ code, name, Icon }) => (
+          {suitable.map(({ code, name }) => (
             <span key={code} className={styles.diet}>
-              <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
+              <DeclaredIcon code={code} />
               {name}
             </span>
           ))}
@@ -63,7 +63,6 @@ export const DeclaredLines = ({ of }: { of: Declarations }) => {
           names={ALLERGENS.filter((code) => allergens[code] === answer).map((code) => ({
             code,
             name: allergenName(code),
-            Icon: ALLERGEN_ICONS[code],
           }))}
         />
       ))}

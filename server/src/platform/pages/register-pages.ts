@@ -11,6 +11,7 @@ import { type FirstView, FirstViews } from './first-view/first-views.ts';
 import { roomSources } from './keep-room.ts';
 import type { MapTiles } from './map-tiles.ts';
 import { isNamed, matchOwner } from './match-owner.ts';
+import { VISIT_SOURCE } from './new-visit.ts';
 import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { keepNamedLanguage, pageLanguage } from './page-language.ts';
 import { pageTheme } from './page-theme.ts';
@@ -216,7 +217,9 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
     };
     const view = await viewOf(page);
     const ownStart = recordsStart(shell) ? [START_SCRIPT_SOURCE] : [];
-    const inline = view ? [PRESS_SOURCE, ...roomSources(view.html), startSource(codeStart(page))] : ownStart;
+    const inline = view
+      ? [VISIT_SOURCE, PRESS_SOURCE, ...roomSources(view.html), startSource(codeStart(page))]
+      : ownStart;
     reply.header('content-security-policy', allowInline(policy, inline, view?.cssSource));
     return sendHtml(request, reply, renderPage(page, view));
   });

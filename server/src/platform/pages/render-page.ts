@@ -7,6 +7,7 @@ import { embedJson, escapeHtml } from './html.ts';
 import { roomScript } from './keep-room.ts';
 import type { MapTiles } from './map-tiles.ts';
 import { isNamed, longestPrefix } from './match-owner.ts';
+import { visitScript } from './new-visit.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageTheme } from './page-theme.ts';
 import { pressScript } from './record-presses.ts';
@@ -136,7 +137,7 @@ const answersOf = (content: PageContent | undefined): string =>
  */
 const rootOf = (view: FirstView | undefined): string =>
   [
-    ...(view ? [pressScript, roomScript(view.html)] : []),
+    ...(view ? [visitScript, pressScript, roomScript(view.html)] : []),
     `<div id="root">${view ? `<div data-first-view>${view.html}</div>` : ''}</div>`,
   ].join('');
 
