@@ -1,7 +1,8 @@
 import { inTurn } from '../support/in-turn.ts';
+import { watchJumps } from '../support/jumps.ts';
 import { codeHasCome } from '../support/page-code-ready.ts';
 import { openPlace, startTrial } from '../support/place.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
 /** Ten sections of nine dishes, one of which has fish in its name and one in its description. */
@@ -24,23 +25,6 @@ const openLongMenu = async (url: string): Promise<string> => {
     items: [],
   });
   return `/menu/${id}`;
-};
-
-interface Shift extends PerformanceEntry {
-  hadRecentInput: boolean;
-  value: number;
-}
-
-/** Sums up from now on how far content jumps that nobody moved. */
-const watchJumps = async (page: Page): Promise<() => Promise<number>> => {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const { hadRecentInput, value } of list.getEntries() as Shift[]) if (!hadRecentInput) sum += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(globalThis, { jumpsOf: () => sum });
-  });
-  return () => page.evaluate(() => (Reflect.get(globalThis, 'jumpsOf') as () => number)());
 };
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {

@@ -50,17 +50,20 @@ const isAmongItsGroup = (radio: Locator) => (): Promise<boolean> =>
     return activeElement instanceof HTMLInputElement && activeElement.name === element.getAttribute('name');
   });
 
+/** Goes to something with the tab key. */
+export const reach = (target: Locator): Promise<void> => goOn(target, 'Tab', hasFocus(target));
+
 /** Keyboard only: what the tab key does not reach cannot be used. */
 export const KEYBOARD: InputDevice = {
   press: async (target) => {
     // A button that works ignores keys; a mouse's click waits for it by itself.
     await expect(target).toBeEnabled();
-    await goOn(target, 'Tab', hasFocus(target));
+    await reach(target);
     await target.page().keyboard.press('Enter');
   },
   write: async (field, text) => {
     await expect(field).toBeEditable();
-    await goOn(field, 'Tab', hasFocus(field));
+    await reach(field);
     await field.page().keyboard.press('ControlOrMeta+a');
     await field.page().keyboard.type(text);
   },
