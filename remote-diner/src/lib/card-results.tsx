@@ -1,8 +1,14 @@
-import { activeFilters, type Filters, type SearchHints } from '@tavolina/shared-api/contract';
+import {
+  activeFilters,
+  type Filters,
+  type NamedFilter,
+  type SearchHints,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, ErrorState, LoadState, Pagination } from '@tavolina/shared-ui';
 import type { ReactNode, RefObject } from 'react';
 import { CardSkeletons } from './card-skeletons.tsx';
+import { NamedFilterOffer } from './filters/named-filter-offer.tsx';
 import page from './page.module.css';
 import { HintList } from './search-hints.tsx';
 import { useReconnection } from './use-reconnection.ts';
@@ -40,6 +46,7 @@ export const CardResults = <Item,>({
           pages: number;
           is_total_minimum?: true | undefined;
           hints?: SearchHints | undefined;
+          named_filter?: NamedFilter | undefined;
         }
       | undefined;
     error: Error | null;
@@ -77,50 +84,60 @@ export const CardResults = <Item,>({
     void refetch();
   };
   return (
-    <LoadState
-      isToldElsewhere
-      data={data}
-      error={error}
-      failed={<ErrorState title={words.failed} text={t('safe')} onRetry={handleRetry} />}
-      loading={<CardSkeletons count={pageSize} />}
-      isEmpty={({ items }) => items.length === 0}
-      empty={
-        active.length > 0 ? (
-          <EmptyState
-            title={isWord ? t('filters.noWord', { word: filters.q }) : words.noMatch}
-            text={t(isWord ? 'filters.noWordText' : 'filters.noMatchText')}
-            action={
-              <>
-                {data?.hints ? (
-                  <HintList
-                    hints={data.hints}
-                    filters={filters}
-                    count={words.count}
-                    addressWith={addressWith}
-                    heading={heading}
-                  />
-                ) : null}
-                <Button onClick={onClear}>{t('filters.clear')}</Button>
-              </>
-            }
-          />
-        ) : (
-          <EmptyState title={words.none} />
-        )
-      }
-    >
-      {({ items, pages, total, is_total_minimum }) =>
-        asMap ? (
-          asMap(items, total, is_total_minimum === true)
-        ) : (
-          <>
-            <div className={page.cards} aria-busy={isPlaceholderData || undefined}>
-              {items.map(renderCard)}
-            </div>
-            <Pagination page={current} pages={pages} isMinimum={is_total_minimum} onPage={onPage} />
-          </>
-        )
-      }
-    </LoadState>
+    <>
+      {data?.named_filter ? (
+        <NamedFilterOffer
+          named={data.named_filter}
+          count={words.count}
+          addressWith={addressWith}
+          heading={heading}
+        />
+      ) : null}
+      <LoadState
+        isToldElsewhere
+        data={data}
+        error={error}
+        failed={<ErrorState title={words.failed} text={t('safe')} onRetry={handleRetry} />}
+        loading={<CardSkeletons count={pageSize} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          active.length > 0 ? (
+            <EmptyState
+              title={isWord ? t('filters.noWord', { word: filters.q }) : words.noMatch}
+              text={t(isWord ? 'filters.noWordText' : 'filters.noMatchText')}
+              action={
+                <>
+                  {data?.hints ? (
+                    <HintList
+                      hints={data.hints}
+                      filters={filters}
+                      count={words.count}
+                      addressWith={addressWith}
+                      heading={heading}
+                    />
+                  ) : null}
+                  <Button onClick={onClear}>{t('filters.clear')}</Button>
+                </>
+              }
+            />
+          ) : (
+            <EmptyState title={words.none} />
+          )
+        }
+      >
+        {({ items, pages, total, is_total_minimum }) =>
+          asMap ? (
+            asMap(items, total, is_total_minimum === true)
+          ) : (
+            <>
+              <div className={page.cards} aria-busy={isPlaceholderData || undefined}>
+                {items.map(renderCard)}
+              </div>
+              <Pagination page={current} pages={pages} isMinimum={is_total_minimum} onPage={onPage} />
+            </>
+          )
+        }
+      </LoadState>
+    </>
   );
 };

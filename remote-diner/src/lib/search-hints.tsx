@@ -1,8 +1,8 @@
 import { activeFilters, type Filters, LIMITS, type SearchHints } from '@tavolina/shared-api/contract';
-import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import type { MouseEvent, RefObject } from 'react';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import type { RefObject } from 'react';
 import { type NarrowingFilter, useFilterLabels } from './filters/use-filter-labels.ts';
-import page from './page.module.css';
+import { HintLink } from './hint-link.tsx';
 import styles from './search-hints.module.css';
 
 /** Filters whose value alone does not say what it is a value of. */
@@ -21,15 +21,10 @@ export const HintList = ({
   /** How a number of results is called. */
   count: (total: number, isMinimum: boolean) => string;
   addressWith: (change: Partial<Filters>) => Pick<URL, 'pathname' | 'search'>;
-  /** Takes the focus from a hint that is pressed, which goes with the empty list. */
+  /** Of the results. */
   heading: RefObject<HTMLElement | null>;
 }) => {
   const { t } = useTranslation('diner');
-  const handlePress = (event: MouseEvent): void => {
-    // These open a window of their own.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    heading.current?.focus();
-  };
   const labels = useFilterLabels();
   const names = Object.keys(labels) as NarrowingFilter[];
   const nameOf = (name: NarrowingFilter): string => {
@@ -53,9 +48,9 @@ export const HintList = ({
         <p>
           <span>{t('filters.hint.queries')}</span>
           {queries.map(({ q, text }) => (
-            <Link key={q} className={page.pill} to={addressWith({ q })} onClick={handlePress}>
+            <HintLink key={q} to={addressWith({ q })} heading={heading}>
               {text}
-            </Link>
+            </HintLink>
           ))}
         </p>
       ) : null}
@@ -63,18 +58,17 @@ export const HintList = ({
         <p>
           <span>{t('filters.hint.filters')}</span>
           {without.map(({ known, text }) => (
-            <Link key={known} className={page.pill} to={addressWith({ [known]: '' })} onClick={handlePress}>
+            <HintLink key={known} to={addressWith({ [known]: '' })} heading={heading}>
               {text}
-            </Link>
+            </HintLink>
           ))}
           {hints.words_alone === undefined ? null : (
-            <Link
-              className={page.pill}
+            <HintLink
               to={addressWith(Object.fromEntries(others.map((name) => [name, ''])))}
-              onClick={handlePress}
+              heading={heading}
             >
               {t('filters.hint.alone', { query: filters.q, found: found(hints.words_alone) })}
-            </Link>
+            </HintLink>
           )}
         </p>
       ) : null}

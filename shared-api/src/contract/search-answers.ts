@@ -100,6 +100,16 @@ export const searchHints = z.object({
   words_alone: z.int().optional(),
 });
 
+/** A filter that some of the searched words name, as “open now” does, and how many results it has (product.md §533). */
+export const namedFilter = z.object({
+  filter: z.enum(['open_now', 'takes_orders']),
+  /** The other words; empty without any. */
+  q: z.string(),
+  total: z.int(),
+  /** Set where a delivery was asked for, which no place has. */
+  is_delivery: z.literal(true).optional(),
+});
+
 /**
  * A page of a list; `pages` is the number of pages of the requested size. Results are counted up to
  * `LIMITS.countedResults`; beyond that `total` is that limit and `is_total_minimum` true (product.md §254).
@@ -112,6 +122,8 @@ export const pageOf = <T extends z.ZodType>(entry: T) =>
     is_total_minimum: z.literal(true).optional(),
     /** Set when nothing was found. */
     hints: searchHints.optional(),
+    /** Old servers omit it. */
+    named_filter: namedFilter.optional(),
   });
 
 /** Response of `GET /menus/`: cards without sections and items (product.md §77). */
@@ -156,6 +168,8 @@ export type RestaurantPage = z.infer<typeof restaurantPage>;
 export type SearchMatch = z.infer<typeof searchMatch>;
 /** What to try when nothing was found, see `searchHints`. */
 export type SearchHints = z.infer<typeof searchHints>;
+/** A filter that searched words name, see `namedFilter`. */
+export type NamedFilter = z.infer<typeof namedFilter>;
 /** What `GET /suggestions` answers, see `suggestions`. */
 export type Suggestions = z.infer<typeof suggestions>;
 /** What `GET /menus/{id}/dishes` answers, see `foundDishes`. */

@@ -1,6 +1,6 @@
 import type { SearchMatch } from '@tavolina/shared-api/contract';
 import { fakeApi } from '@tavolina/shared-api/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { menuCardOf, restaurantOf } from '../../testing/samples.ts';
 
@@ -159,6 +159,38 @@ test.each([
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(router.state.location.search).toBe(search);
   expect(screen.getByText('1 lokal')).toHaveFocus();
+});
+
+// product.md §533
+test.each([
+  ['sq', 'Mos doje këtë filtër:', 'Hapur tani: pica (3 lokale)'],
+  ['en', 'Did you want this filter:', 'Open now: pica (3 places)'],
+] as const)('words that name a filter offer it above what they find, %s', async (lng, sentence, name) => {
+  const named = { filter: 'open_now' as const, q: 'pica', total: 3 };
+  fakeApi({
+    'GET /restaurants/': ({ url }) => ({
+      ...{ items: [restaurantOf()], total: 1, pages: 1 },
+      ...(!url.searchParams.has('open_now') && { named_filter: named }),
+    }),
+  });
+  const { user, router } = await renderScreen('/restaurants?q=pica+hapur+tani', { lng });
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name }));
+  expect(router.state.location.search).toBe('?q=pica&open_now=true');
+  await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+});
+
+// product.md §533
+test.each([
+  ['sq', /Tavolina nuk e sjell ushqimin/, 'Me porosi online (3 lokale)'],
+  ['en', /Tavolina does not deliver/, 'Online orders (3 places)'],
+] as const)('who asks for a delivery is told that there is none, %s', async (lng, sentence, name) => {
+  const named = { filter: 'takes_orders' as const, q: '', total: 3, is_delivery: true as const };
+  fakeApi({ 'GET /restaurants/': { items: [], total: 0, pages: 0, named_filter: named } });
+  await renderScreen('/restaurants?q=delivery', { lng });
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/restaurants?takes_orders=true');
 });
 
 const MANY = { items: [restaurantOf()], total: 1_000, pages: 112, is_total_minimum: true as const };

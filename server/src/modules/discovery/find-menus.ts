@@ -4,6 +4,7 @@ import { offeredTranslations, presentMenuCard } from '../menus/menus-service.ts'
 import { cardMatches } from './card-matches.ts';
 import { readMenuCards } from './cards-repository.ts';
 import { codesOf, counts, distanceOf, popularOf, servedBy, servedFor } from './found-cards.ts';
+import { namedFilter } from './named-filter.ts';
 import { countSearch, runSearch, type SearchContext } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
 
@@ -60,5 +61,7 @@ export const findMenus = async (context: SearchContext, search: MenuSearch, now:
   });
   const count = (changed: MenuSearch) =>
     countSearch(context, { ...asked, search: changed }, (index, read) => index.countMenus(read));
-  return { items, ...counts(found, search), ...(await hintsFor(database, plan, found, count)) };
+  const named = await namedFilter(search, count);
+  const hints = await hintsFor(database, plan, found, count, named.named_filter !== undefined);
+  return { items, ...counts(found, search), ...hints, ...named };
 };

@@ -106,18 +106,22 @@ const fewerFilters = async <S extends ListSearch>(
   return { filters, ...(alone > 0 && { words_alone: alone }) };
 };
 
-/** What to try when nothing was found (product.md §253); nothing otherwise. */
+/**
+ * What to try when nothing was found (product.md §253); nothing otherwise.
+ * @param isFilter whether the words name a filter, so that they are no slip of others (product.md §533)
+ */
 export const hintsFor = async <S extends ListSearch>(
   database: Queryable,
   plan: SearchPlan<S>,
   { total }: FoundPage<Found>,
   count: Count<S>,
+  isFilter: boolean,
 ): Promise<{ hints?: SearchHints }> =>
   total > 0
     ? {}
     : {
         hints: {
-          ...(await otherWords(database, plan, count)),
+          ...(isFilter ? { queries: [], query_totals: [] } : await otherWords(database, plan, count)),
           ...(await fewerFilters(plan.search, count)),
         },
       };

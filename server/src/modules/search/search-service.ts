@@ -5,6 +5,7 @@ export { choiceNames, type NamedGroup } from './choice-names.ts';
 export { declaredWords } from './declared-diets.ts';
 export { wordsOfTexts } from './known-words.ts';
 export { answerOf, matchNames, type RankedAnswer, rankingOf, wordsApart } from './match-names.ts';
+export { findAskedFilter } from './named-filter.ts';
 export { readMeanings, type UnitMeaning } from './read-meanings.ts';
 export { refreshSearch } from './refresh-search.ts';
 export { asksForAny, readUnits, type SearchUnit } from './search-units.ts';

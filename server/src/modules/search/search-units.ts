@@ -39,7 +39,8 @@ export interface SearchUnit {
   groups: readonly string[];
 }
 
-const typedWords = (text: string): string[] =>
+/** The words of a text in lower case, as they were typed. */
+export const typedWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
     .slice(0, MAX_WORDS)
     .filter((word) => foldText(word) !== '');

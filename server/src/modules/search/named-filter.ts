@@ -1,0 +1,28 @@
+import { foldText } from '@tavolina/shared-api/contract';
+import { typedWords } from './search-units.ts';
+import { isJoining } from './split-words.ts';
+import { FILTER_PHRASES, type FilterPhrase } from './vocabulary/filter-words.ts';
+import { stemWord } from './vocabulary/stem-word.ts';
+
+/** What some of the typed words ask for beside food, and the other words; empty where those say nothing. */
+export interface AskedFilter {
+  asked: FilterPhrase['asked'];
+  rest: string;
+}
+
+/** Finds what a text asks for beside food: `pica hapur tani` for what is open, and for pizza (product.md §533). */
+export const findAskedFilter = (text: string): AskedFilter | undefined => {
+  const typed = typedWords(text);
+  const words = typed.map(foldText);
+  const typedStems = words.map(stemWord);
+  for (const { asked, stems } of FILTER_PHRASES) {
+    const start = typedStems.findIndex((_, at) =>
+      stems.every((stem, index) => typedStems[at + index] === stem),
+    );
+    if (start < 0) continue;
+    const isOther = (index: number) => index < start || index >= start + stems.length;
+    const saysSomething = words.some((word, index) => isOther(index) && !isJoining(word));
+    return { asked, rest: saysSomething ? typed.filter((_, index) => isOther(index)).join(' ') : '' };
+  }
+  return undefined;
+};
