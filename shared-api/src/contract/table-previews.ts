@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currency } from './enums.ts';
 import { readShape } from './field-schemas.ts';
 import { id } from './fields.ts';
-import { GROUP_FIELDS, ITEM_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
+import { GROUP_FIELDS, ITEM_FIELDS, MENU_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
 import { item } from './menu-schemas.ts';
 import { stock } from './stock.ts';
 import { contentLanguage, readTranslations } from './translation-schemas.ts';
@@ -92,6 +92,22 @@ export const importedSection = z.object({
   ),
 });
 
+/** What an import changes of what the menu says of itself (product.md §431). */
+export const importedMenu = z.object({
+  /** Missing where they stay. */
+  title: becoming(z.string()),
+  description: becoming(z.string()),
+  /** Texts in further languages that change. */
+  translations: z.array(
+    z.object({
+      language: contentLanguage,
+      field: z.enum(textNames(MENU_FIELDS)),
+      before: z.string().nullable(),
+      after: z.string(),
+    }),
+  ),
+});
+
 /** A group of choices that an import adds, changes or removes (product.md §506). */
 export const importedGroup = z.object({
   kind: z.enum(['added', 'changed', 'removed']),
@@ -124,6 +140,8 @@ export const importPreview = z.object({
   reordered: z.boolean(),
   /** All changes; those with rows first. */
   changes: z.array(importChange),
+  /** What changes of the menu's own texts; missing where they stay, and from old servers. */
+  menu: importedMenu.optional(),
   /** What changes of sections; those with rows first. */
   sections: z.array(importedSection),
   /** What changes of groups of choices; those with rows first. */
@@ -171,6 +189,8 @@ export type ImportedFields = z.infer<typeof importedFields>;
 export type ImportChange = z.infer<typeof importChange>;
 /** A section that comes, changes or goes, see `importedSection`. */
 export type ImportedSection = z.infer<typeof importedSection>;
+/** What changes of a menu's own texts, see `importedMenu`. */
+export type ImportedMenu = z.infer<typeof importedMenu>;
 /** A group of choices that comes, changes or goes, see `importedGroup`. */
 export type ImportedGroup = z.infer<typeof importedGroup>;
 /** Result of a preview, see `importPreview`. */

@@ -131,6 +131,24 @@ describe('a table', () => {
     for (const name of [...sections, item]) expect(await screen.findByRole('row', { name })).toBeVisible();
   });
 
+  // product.md §431
+  test('tells what the menu says of itself from then on, in each language, and imports no more than that', async () => {
+    const same = { added: 0, changed: 0, removed: 0, sections_removed: 0, changes: [], sections: [] };
+    const menu = {
+      title: { before: 'Dreka', after: 'Darka' },
+      description: { before: 'Nga ora 12', after: '' },
+      translations: [{ language: 'en' as const, field: 'title' as const, before: 'Lunch', after: 'Dinner' }],
+    };
+    const opened = await openMenuFiles({ [PREVIEW_CALL]: { ...PREVIEW, ...same, menu } }, { lng: 'en' });
+    await chooseTable(opened);
+    expect(
+      await screen.findByRole('row', {
+        name: '– Changed Title: from Dreka to Darka Description: from Nga ora 12 to empty Title (English): from Lunch to Dinner',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeVisible();
+  });
+
   // product.md §505
   test('tells what a section says of itself from then on, in each language', async () => {
     const described = {

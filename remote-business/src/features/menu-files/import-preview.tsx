@@ -12,6 +12,7 @@ import { ApplyButton } from './apply-button.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { GroupsTable } from './groups-table.tsx';
 import styles from './menu-files.module.css';
+import { MenuTable } from './menu-table.tsx';
 import { SectionsTable } from './sections-table.tsx';
 
 const COUNTS = ['added', 'changed', 'removed', 'sections_removed', 'unchanged'] as const;
@@ -25,6 +26,7 @@ const partsOf = ({ sections = [], groups = [] }: Partial<Pick<Preview, 'sections
 const isNothing = ({ added, changed, removed, sections_removed, ...preview }: Preview): boolean =>
   preview.problems.length === 0 &&
   !preview.reordered &&
+  !preview.menu &&
   Object.values(partsOf(preview)).flat().length === 0 &&
   added + changed + removed + sections_removed === 0;
 
@@ -85,6 +87,7 @@ export const ImportPreview = ({
                 <ApplyButton preview={preview} isBusy={apply.isPending} onApply={() => applyOnce(preview)} />
                 {giveUp}
               </div>
+              {preview.menu ? <MenuTable menu={preview.menu} /> : null}
               <SectionsTable sections={partsOf(preview).sections} />
               <GroupsTable groups={partsOf(preview).groups} />
               <ChangesTable changes={preview.changes} table={preview.table} />

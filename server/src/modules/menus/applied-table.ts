@@ -1,5 +1,6 @@
 import type { ImportPreview, ImportProblem, Language } from '@tavolina/shared-api/contract';
 import type { MenuContent } from './menu-document.ts';
+import type { MenuTexts } from './menu-texts.ts';
 import type { CountChange } from './stock-cells.ts';
 
 /** A table, and the language in which what is wrong with it is told. */
@@ -11,6 +12,8 @@ export interface Table {
 /** What a table makes of a menu, and what is wrong with it. */
 export interface AppliedTable {
   content: MenuContent;
+  /** What the menu says of itself then; undefined where the table is not of that. */
+  texts?: MenuTexts | undefined;
   /** Rows of the items that were read; none of a table of choices. */
   rows: number[];
   problems: ImportProblem[];

@@ -22,6 +22,8 @@ export const STOCK_COLUMNS = ['left', 'daily'] as const;
 
 /** The columns that every table of a menu has; a currency's holds the price in it. */
 const COLUMNS = [
+  'menu',
+  'menu_description',
   'section',
   'section_description',
   ...namesOf(ITEM_FIELDS),

@@ -10,7 +10,7 @@ import { presentMenu } from './menu-presenter.ts';
 import { OWNER } from './shown-translations.ts';
 import { stockCells } from './stock-cells.ts';
 import { tableLabels } from './table-labels.ts';
-import { sectionColumn, translatedCells } from './translated-columns.ts';
+import { menuColumn, sectionColumn, translatedCells } from './translated-columns.ts';
 import { listWholeMenus } from './whole-menu-repository.ts';
 
 /** All menus of a business with all they consist of. */
@@ -39,7 +39,8 @@ export const menuCsv = async (
   own: Pick<ChangedMenu, 'id' | 'businessId'>,
   language: Language,
 ): Promise<string> => {
-  const { sections, items, groups, business } = await findOwnMenu(database, own);
+  const menu = await findOwnMenu(database, own);
+  const { sections, items, groups, business } = menu;
   const further = business.content_languages.slice(1);
   const columns = columnsOf(further);
   const sectionOf = new Map(sections.map((section) => [section.id, section]));
@@ -50,10 +51,21 @@ export const menuCsv = async (
   const itemNames = tableLabels(listed);
   // One row of a section is enough to describe it (product.md §505).
   const describing = new Set(sections.map(({ id }) => listed.find((item) => item.section_id === id)?.id));
-  const lines = listed.map((item): Partial<Record<CsvColumn, string>> => {
+  const menuCells: Partial<Record<CsvColumn, string>> = {
+    menu: menu.title,
+    menu_description: menu.description,
+    ...Object.fromEntries(
+      further.flatMap((code) => [
+        [menuColumn('title', code), menu.translations[code]?.title],
+        [menuColumn('description', code), menu.translations[code]?.description],
+      ]),
+    ),
+  };
+  const lines = listed.map((item, index): Partial<Record<CsvColumn, string>> => {
     const section = sectionOf.get(item.section_id ?? '');
     const described = describing.has(item.id) ? section : undefined;
     return {
+      ...(index === 0 && menuCells),
       section: section?.title ?? '',
       section_description: described?.description ?? '',
       ...fieldCells(ITEM_FIELDS, item, language),

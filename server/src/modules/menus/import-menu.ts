@@ -14,6 +14,7 @@ import { noteNewItems } from './marked-items-repository.ts';
 import { addedItems, type MenuDocument, storedDocument } from './menu-document.ts';
 import { findReplaced, forgetReplaced, keepReplaced } from './menu-imports-repository.ts';
 import type { MenuRow } from './menu-rows.ts';
+import { textsOfMenu } from './menu-texts.ts';
 import { readMenu } from './menus-service.ts';
 import { setCounts } from './stock.ts';
 import { seenCounts } from './stock-cells.ts';
@@ -26,7 +27,12 @@ type Import = ChangedMenu & Table;
 type Counts = MenuRow['stock'];
 
 const applyTo = (menu: MenuDocument, rates: EuroRates, stock: Counts, table: Table): AppliedTable =>
-  applyTable(table, menu, { rates, stock, currency: menu.head.default_currency });
+  applyTable(table, menu, {
+    rates,
+    stock,
+    currency: menu.head.default_currency,
+    texts: textsOfMenu(menu.head),
+  });
 
 /** Warns that counts are set, because an undo does not bring back what they were (product.md §508). */
 const warningOfCounts = ({ length: count }: readonly unknown[], language: Language): ImportProblem[] => {
@@ -101,13 +107,14 @@ export const importMenu = async (
       refuseProblems(applied.problems);
       counts = applied.counts;
       itemsBefore = items;
-      return { ...menu, ...applied.content };
+      return { ...menu, head: { ...menu.head, ...applied.texts }, ...applied.content };
     });
     if (made) {
       await tellSavedStock(client, deps.jobs, { businessId, menuId }, made);
       await noteNewItems(client, menuId, addedItems(made));
-      const { sections, items, groups } = made.before;
-      await keepReplaced(client, menuId, { content: { sections, items, groups }, version: made.version });
+      const { sections, items, groups, head } = made.before;
+      const content = { sections, items, groups, texts: textsOfMenu(head) };
+      await keepReplaced(client, menuId, { content, version: made.version });
     }
     if (counts.length === 0) return;
     const set = counts.map(({ thingId, stock: { after } }) => ({ thingId, left: null, ...after }));
@@ -150,7 +157,8 @@ export const undoImport = async (
     const made = await changeMenu(client, { ...own, version: undefined }, async (menu, _, { version }) => {
       const replaced = await findReplaced(client, menuId, businessId);
       if (replaced?.version !== version) throw new ApiFailure('nothing_to_undo');
-      return { ...menu, ...replaced.content };
+      const { texts, ...content } = replaced.content;
+      return { ...menu, head: { ...menu.head, ...texts }, ...content };
     });
     if (made) await tellSavedStock(client, jobs, { businessId, menuId }, made);
     await forgetReplaced(client, menuId);

@@ -9,7 +9,8 @@ import { changedPrices, type TableContext } from './imported-prices.ts';
 import { itemsBy, keyOf, sectionsBy, withEmpty } from './matched-items.ts';
 import type { MenuContent } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
-import { changedSections, saidSections, type WrongText } from './section-texts.ts';
+import type { WrongText } from './said-texts.ts';
+import { changedSections, saidSections } from './section-texts.ts';
 import { countsBy } from './stock-cells.ts';
 
 /** What an import makes of a menu. */

@@ -8,6 +8,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import type { StockRow } from '../stock/stock-service.ts';
 import { type ItemPrices, ownPriceOf } from './item-prices.ts';
+import type { MenuTexts } from './menu-texts.ts';
 import type { CsvPrices } from './price-cells.ts';
 
 /** What prices of a table are read with: the currency of those without one, and rates. */
@@ -19,6 +20,8 @@ export interface PriceContext {
 /** What a table is compared with beside the menu: how many are left of what is counted, by ids. */
 export interface TableContext extends PriceContext {
   stock: Readonly<Record<string, StockRow>>;
+  /** What the menu says of itself; undefined of one that is not there yet. */
+  texts?: MenuTexts;
   /** It is of a menu that is not there yet, and has no choices that rows could name. */
   isNew?: boolean;
 }

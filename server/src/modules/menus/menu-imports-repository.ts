@@ -3,15 +3,19 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, excluded, NOW } from '../../platform/database/db.ts';
 import type { MenuContent } from './menu-document.ts';
+import type { MenuTexts } from './menu-texts.ts';
 
 /** What was replaced before this can no longer be undone. */
 const OVER = sql<Date>`now() - make_interval(hours => ${sql.lit(LIMITS.undoHours)})`;
+
+/** What an import replaces. One that an older server kept has no texts of the menu. */
+type Replaced = MenuContent & { texts?: MenuTexts };
 
 /** Keeps what a menu consisted of before an import, in place of an earlier one; forgets what can no longer be undone. */
 export const keepReplaced = async (
   client: Queryable,
   menuId: string,
-  { content, version }: { content: MenuContent; version: number },
+  { content, version }: { content: Replaced; version: number },
 ): Promise<void> => {
   await db(client).deleteFrom('menu_imports').where('replaced_at', '<=', OVER).execute();
   await db(client)
@@ -33,7 +37,7 @@ export const findReplaced = async (
   client: Queryable,
   menuId: string,
   businessId: string,
-): Promise<{ version: number; content: MenuContent } | undefined> => {
+): Promise<{ version: number; content: Replaced } | undefined> => {
   const replaced = await db(client)
     .selectFrom('menu_imports as r')
     .innerJoin('menus as m', 'm.id', 'r.menu_id')
@@ -41,7 +45,7 @@ export const findReplaced = async (
     .where('r.menu_id', '=', menuId)
     .where('m.business_id', '=', businessId)
     .where('r.replaced_at', '>', OVER)
-    .$narrowType<{ content: MenuContent }>()
+    .$narrowType<{ content: Replaced }>()
     .executeTakeFirst();
   if (!replaced) return undefined;
   const { version, content } = replaced;

@@ -7,6 +7,7 @@ import {
   type ItemValues,
   type Language,
   LIMITS,
+  MENU_FIELDS,
   SECTION_FIELDS,
   translatedText,
 } from '@tavolina/shared-api/contract';
@@ -22,6 +23,9 @@ import { TRANSLATED_CELLS, type TranslatedColumn, translatedColumns } from './tr
 /** An item as a row says it. What is undefined has no column. */
 export interface CsvItem extends CsvPrices {
   row: number;
+  /** What the menu says of itself. */
+  menu: string | undefined;
+  menu_description: string | undefined;
   /** Empty: standalone. */
   section: string;
   /** What its section says of itself. */
@@ -42,6 +46,8 @@ const KIND = { columnOf, headingOf, needed: ['name'], mostRows: LIMITS.menuItems
 const texts = z.object({
   ...Object.fromEntries(textFields(ITEM_FIELDS).map((name) => [name, createItem.shape[name]])),
   ...TRANSLATED_CELLS,
+  menu: createMenuRequest.shape.title.or(z.literal('')).optional(),
+  menu_description: translatedText(MENU_FIELDS.description.max).optional(),
   section: createMenuRequest.shape.title.or(z.literal('')).optional(),
   section_description: translatedText(SECTION_FIELDS.description.max).optional(),
 });
@@ -61,6 +67,8 @@ const readItem = (
   const fields = readFields(ITEM_FIELDS, cells, refuse, language);
   return {
     row,
+    menu: cells.menu,
+    menu_description: cells.menu_description,
     section: cells.section ?? '',
     section_description: cells.section_description,
     name: cells.name ?? '',

@@ -1,26 +1,16 @@
 import {
   CONTENT_LANGUAGES,
-  changedTranslations,
   type ImportedSection,
   SECTION_FIELDS,
   textNames,
 } from '@tavolina/shared-api/contract';
-import type { CsvColumn } from './csv-columns.ts';
 import { changedPlain, changedTexts } from './imported-fields.ts';
 import type { SectionRecord } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
-import { saidTogether } from './said-together.ts';
+import { textsSaidBy, type WrongText } from './said-texts.ts';
 import { sectionColumn } from './translated-columns.ts';
 
 const TEXTS = textNames(SECTION_FIELDS);
-
-/** A text of a section that a row says otherwise than one before it, or of no section. */
-export interface WrongText {
-  row: number;
-  column: CsvColumn;
-  /** The row that says another; undefined where the row has no section. */
-  first?: number;
-}
 
 /** Rows of sections by their ids; under null those of standalone items. */
 export type RowsOfSections = ReadonlyMap<string | null, readonly CsvItem[]>;
@@ -32,27 +22,10 @@ const TRANSLATED = CONTENT_LANGUAGES.flatMap((language) =>
 
 /** A section with what its rows say of it (product.md §505). */
 const saidSection = (section: SectionRecord, rows: readonly CsvItem[]) => {
-  const wrong: WrongText[] = [];
-  const said = (column: CsvColumn, cellOf: (row: CsvItem) => string | undefined): string | undefined => {
-    const { value, others } = saidTogether(rows.map((row) => ({ row: row.row, value: cellOf(row) })));
-    wrong.push(...others.map((other) => ({ ...other, column })));
-    return value;
-  };
-  const change: SectionRecord['translations'] = {};
-  for (const { language, name, column } of TRANSLATED) {
-    const value = said(column, ({ translations }) => translations[column]);
-    if (value !== undefined)
-      change[language] = { ...section.translations[language], ...change[language], [name]: value };
-  }
+  const { wrong, said, translated } = textsSaidBy(rows);
+  const translations = translated(TRANSLATED, section.translations);
   const description = said('section_description', (row) => row.section_description) ?? section.description;
-  return {
-    section: {
-      ...section,
-      description,
-      translations: changedTranslations(section.translations, change),
-    },
-    wrong,
-  };
+  return { section: { ...section, description, translations }, wrong };
 };
 
 /** Texts in rows that have no section. */

@@ -271,3 +271,84 @@ describe('descriptions of sections', () => {
     expect((body as NewMenuPreview).sections).toMatchObject([{ title: 'Supa', description: 'Të ngrohta' }]);
   });
 });
+
+// product.md §431
+describe('the title and the description of the menu itself', () => {
+  const OWN = { en: { title: 'Lunch', description: 'From noon' } };
+  const texts = (of: unknown) => {
+    const { title, description, translations = {} } = of as Menu;
+    return { title, description, translations };
+  };
+  const OF_MENU = {
+    title: 'Dreka',
+    description: 'Nga ora 12',
+    translations: OWN,
+  };
+  beforeEach(async () => {
+    menu = await createMenu(server, owner, {
+      ...OF_MENU,
+      sections: [],
+      items: [
+        { name: 'Peshk', price: 900 },
+        { name: 'Byrek', price: 200 },
+      ],
+    });
+  });
+
+  test('stand in the first row in every language, and come back as they left', async () => {
+    const csv = String((await ask('GET', `${menu.id}/csv?`)).body);
+    const [headings = [], ...rows] = Papa.parse<string[]>(csv.trim()).data;
+    const columns = ['Menuja', 'Përshkrimi i menusë', 'Menuja (EN)', 'Përshkrimi i menusë (EN)'];
+    expect(rows.map((row) => columns.map((column) => row[headings.indexOf(column)]))).toEqual([
+      ['Dreka', 'Nga ora 12', 'Lunch', 'From noon'],
+      ['', '', '', ''],
+    ]);
+    const preview = await previewOf(csv);
+    expect(preview).toMatchObject({ unchanged: 2, problems: [], warnings: [] });
+    expect(preview).not.toHaveProperty('menu');
+    expect(texts((await ask('PUT', `${menu.id}/csv`, { csv })).body)).toEqual(OF_MENU);
+  });
+
+  test('are changed and emptied by one row, told in the preview, and brought back', async () => {
+    const csv = 'Emri,Menu,Menu description,menu_en,menu_it\nPeshk,,,,Pranzo\nByrek,Darka,,Dinner,';
+    expect(await previewOf(csv)).toMatchObject({
+      unchanged: 2,
+      problems: [],
+      menu: {
+        title: { before: 'Dreka', after: 'Darka' },
+        description: { before: 'Nga ora 12', after: '' },
+        translations: [
+          { language: 'en', field: 'title', before: 'Lunch', after: 'Dinner' },
+          { language: 'it', field: 'title', before: '', after: 'Pranzo' },
+        ],
+      },
+    });
+    expect(texts((await ask('PUT', `${menu.id}/csv`, { csv })).body)).toEqual({
+      title: 'Darka',
+      description: '',
+      translations: { en: { title: 'Dinner', description: 'From noon' }, it: { title: 'Pranzo' } },
+    });
+    expect(texts((await ask('POST', `${menu.id}/csv/undo`)).body)).toEqual(OF_MENU);
+  });
+
+  test('stay without a column, and a title where its cells are empty', async () => {
+    const csv = 'Emri,Menuja\nPeshk,\nByrek,';
+    expect(await previewOf(csv)).not.toHaveProperty('menu');
+    expect(texts((await ask('PUT', `${menu.id}/csv`, { csv })).body)).toEqual(OF_MENU);
+  });
+
+  test('are refused where rows contradict each other or are too long', async () => {
+    const csv = `Emri,Menuja,menu_en\nPeshk,Dreka,${'a'.repeat(121)}\nByrek,Darka,`;
+    const { problems } = await previewOf(csv);
+    expect(problems.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'Menuja (EN)'],
+      [3, 'Menuja'],
+    ]);
+  });
+
+  test('are not read for a new menu, which says so', async () => {
+    const csv = 'Emri,Çmimi ALL,Menuja\nSupë,200,Dreka';
+    const { body } = await ask('POST', 'csv/preview', { csv });
+    expect((body as NewMenuPreview).warnings).toMatchObject([{ row: 1, column: 'Menuja' }]);
+  });
+});
