@@ -24,7 +24,8 @@ import type { Served } from '../../lib/served/use-served-text.ts';
 import styles from './dish.module.css';
 import { DishLook } from './dish-look.tsx';
 import { DishOrder } from './dish-order.tsx';
-import { FoundFor, MarkedText } from './marked-text.tsx';
+import { FoundFor } from './found-for.tsx';
+import { MarkedText } from './marked-text.tsx';
 
 /** What a dish is shown with. */
 export interface DishRowProps {
@@ -79,7 +80,7 @@ export const DishRow = memo(
           <PrintedTimes schedule={item.schedule} />
           <ServedLine served={served} more={canOrder ? t('served.later') : undefined} />
           <FewLeft stock={item.stock} className={styles.fewLeft} />
-          <FoundFor id={item.id} />
+          <FoundFor id={item.id} menu={menu} groups={groups} />
           {price === undefined || other === undefined ? null : (
             <p className={styles.prices}>
               <DishPrice price={price} varies={varies} currency={currency} />{' '}

@@ -1,5 +1,4 @@
 import type { FoundDish } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { createContext, use } from 'react';
 import styles from './dish.module.css';
 import { splitAtMatches } from './filter-dishes.ts';
@@ -24,14 +23,3 @@ export const MarkedText = ({ text }: { text: string }) => {
 
 /** Dishes that the server's search found, by their ids. */
 export const FoundById = createContext<ReadonlyMap<string, FoundDish>>(new Map());
-
-/** Says why a dish was found, where the word does not stand in it (product.md §309): for which one, and by which choice (§523). */
-export const FoundFor = ({ id }: { id: string }) => {
-  const { t } = useTranslation('diner');
-  const { typed = [], choices = [] } = use(FoundById).get(id) ?? {};
-  const told = [
-    ...(choices.length > 0 ? [t('menu.foundChoice', { choices: choices.join(', ') })] : []),
-    ...(typed.length > 0 ? [t('menu.foundFor', { typed: typed.join(', ') })] : []),
-  ];
-  return told.length > 0 ? <p className={styles.foundFor}>{told.join(' · ')}</p> : null;
-};

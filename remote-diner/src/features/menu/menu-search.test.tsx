@@ -2,6 +2,7 @@ import { type FoundDishes, initialValues, SECTION_FIELDS } from '@tavolina/share
 import { failure, fakeApi } from '@tavolina/shared-api/testing';
 import { watchScrolling } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { groupOf, optionOf } from '../../testing/choices.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
 
@@ -21,10 +22,11 @@ const openLong = async (
   at = '/menu/dreka',
   lng: 'sq' | 'en' = 'sq',
   found: FoundDishes | ReturnType<typeof failure> = { dishes: [] },
+  more: Parameters<typeof menuOf>[0] = {},
 ) => {
   watchScrolling();
   fakeApi({
-    'GET /menus/{id}': menuOf({ sections, items: [] }),
+    'GET /menus/{id}': menuOf({ sections, items: [], ...more }),
     'GET /menus/{id}/dishes': found,
     'GET /exchange-rates': RATES,
   });
@@ -104,6 +106,31 @@ test.each([
   await waitFor(() => expect(dishes()).toEqual(['Qofte', 'Biftek']));
   expect(screen.getByText(plain)).toBeInTheDocument();
   expect(screen.getByText(meant)).toBeInTheDocument();
+});
+
+// product.md §523
+test.each([
+  ['sq', 'Mund të zgjedhësh: Trufle, Brumë', []],
+  ['en', 'You can choose: Shaved tuber, Brumë', [['Brumë', 'sq']]],
+] as const)('a choice is named as its diner reads it, %s', async (lng, line, other) => {
+  const groups = [
+    groupOf('Shtesat', [optionOf('Trufle', 50, { translations: { en: { name: 'Shaved tuber' } } })]),
+    groupOf('Brumë', [optionOf('I hollë')]),
+  ];
+  const { user, field } = await openLong(
+    '/menu/dreka',
+    lng,
+    { dishes: [{ id: 'Qofte', typed: [], choices: [lng === 'sq' ? 'Shaved tuber' : 'Trufle', 'Brumë'] }] },
+    { languages: ['sq', 'en'], option_groups: groups },
+  );
+  await user.type(field, 'tuber');
+  await waitFor(() => expect(dishes()).toEqual(['Qofte']));
+  const said = screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === line);
+  const marked = [...said.querySelectorAll<HTMLElement>('[lang]')].map(({ textContent, lang }) => [
+    textContent,
+    lang,
+  ]);
+  expect(marked).toEqual(other);
 });
 
 // product.md §445

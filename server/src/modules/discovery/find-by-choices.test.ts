@@ -35,6 +35,10 @@ beforeAll(async () => {
         option('00000000-0000-4000-8000-000000000002', 'Trufle', 'Shaved tuber'),
         option('00000000-0000-4000-8000-000000000003', 'Pa qepë', 'Without onions'),
         option('00000000-0000-4000-8000-000000000006', 'Havjar', 'Caviar', { available: false }),
+        option('00000000-0000-4000-8000-000000000009', 'Mjaltë gështenje', 'Dark honey', {
+          available: false,
+        }),
+        option('00000000-0000-4000-8000-000000000010', 'Mjaltë mali', 'Mountain honey'),
       ]),
       group(MEAL, 'Si menu', 'As a meal', [
         option('00000000-0000-4000-8000-000000000007', 'Me pije', 'With a drink', {
@@ -79,6 +83,13 @@ test('a dish that is found by a choice alone says which', async () => {
 });
 
 // product.md §523
+test('a choice that is sold out is named only where no other one answers', async () => {
+  expect(await found('mjaltë')).toEqual([{ name: 'Hamburger', typed: [], choices: ['Mjaltë mali'] }]);
+  expect(await found('honey')).toEqual([{ name: 'Hamburger', typed: [], choices: ['Mountain honey'] }]);
+  expect(await found('havjar')).toEqual([{ name: 'Hamburger', typed: [], choices: ['Havjar'] }]);
+});
+
+// product.md §523
 test.each(['menus', 'restaurants'])('%s are found by what can be chosen, and say so', async (list) => {
   const matches = async (q: string) => {
     const { status, body } = await send(server, 'GET', `/${list}/?q=${encodeURIComponent(q)}`);
@@ -94,4 +105,7 @@ test.each(['menus', 'restaurants'])('%s are found by what can be chosen, and say
   ]);
   expect(await matches('trufle')).toEqual([[{ name: 'Trufle', typed: 'trufle', way: 'word' }]]);
   expect(await matches('havjar')).toEqual([]);
+  const [[honey] = []] = await matches('mjaltë');
+  expect(honey?.words).toContain('Mjaltë mali');
+  expect(honey?.words).not.toContain('gështenje');
 });

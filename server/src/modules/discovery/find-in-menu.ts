@@ -10,8 +10,8 @@ import {
   wordsOfTexts,
 } from '../search/search-service.ts';
 
-/** Place of what can be chosen among the texts of a dish. */
-const CHOICES = 3;
+/** Places of what can be chosen among the texts of a dish: what can be had, then all. */
+const CHOICES = [3, 4];
 
 /** A dish, and the texts in which it is searched, best first, each in all languages. */
 interface SearchedDish {
@@ -28,16 +28,19 @@ interface UnitAnswer extends RankedAnswer {
 
 /**
  * The texts of each dish. Diets that it is declared for stand before its description: they are a fact, and that may praise anything.
- * What can be chosen of a dish comes behind all that it is itself (product.md §523). Titles of sections come last, not before
+ * What can be chosen of a dish comes behind all that it is itself, and first what is not sold out (product.md §523). Titles of sections come last, not before
  * descriptions as in lists of menus (product.md §251, §311): there they tell what a menu has, here all dishes of a section would
  * stand before the one that was meant.
  */
 const dishesOf = (menu: Menu): SearchedDish[] => {
   const { sections, items, languages = [], option_groups = [] } = menu;
-  const choices = choiceNames(option_groups, ({ name, translations }) => [
-    name,
-    ...furtherTexts(translations, 'name', languages),
-  ]);
+  const namesIn = (groups: typeof option_groups) =>
+    choiceNames(groups, ({ name, translations }) => [name, ...furtherTexts(translations, 'name', languages)]);
+  const offered = option_groups.map(({ options, ...group }) => ({
+    ...group,
+    options: options.filter(({ available }) => available),
+  }));
+  const choices = [namesIn(offered), namesIn(option_groups)];
   const textsOf = ({
     name,
     description,
@@ -48,7 +51,7 @@ const dishesOf = (menu: Menu): SearchedDish[] => {
     [name, ...furtherTexts(translations, 'name', languages)],
     declaredWords({ diets }),
     [description, ...furtherTexts(translations, 'description', languages)],
-    option_group_ids.flatMap((id) => choices.get(id) ?? []),
+    ...choices.map((names) => option_group_ids.flatMap((id) => names.get(id) ?? [])),
   ];
   return [
     ...sections.flatMap((section) => {
@@ -86,7 +89,7 @@ const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeani
       const worst = answers.at(-1);
       if (!worst || answers.length < meanings.length) return [];
       const typed = answers.filter(({ way }) => way === 'meaning' || way === 'typo').map((one) => one.typed);
-      const choices = answers.filter(({ text }) => text === CHOICES).map(({ written }) => written);
+      const choices = answers.filter(({ text }) => CHOICES.includes(text)).map(({ written }) => written);
       const isOther = answers.some((answer) => answer.isOther);
       return [{ id: dish.id, worst, isOther, typed: [...new Set(typed)], choices: [...new Set(choices)] }];
     })

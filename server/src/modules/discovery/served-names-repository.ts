@@ -8,8 +8,13 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import { CONTENT_LANGUAGES_OF } from '../businesses/businesses-service.ts';
 import { ITEM_TRANSLATIONS, ITEMS, SECTION_TRANSLATIONS } from '../menus/menus-service.ts';
-import { choiceNames, declaredWords, type NamedGroup } from '../search/search-service.ts';
-import { IS_VISIBLE } from '../stock/stock-service.ts';
+import {
+  availableChoices,
+  choiceNames,
+  declaredWords,
+  type OfferedChoices,
+} from '../search/search-service.ts';
+import { GONE_OF_MENU, IS_VISIBLE } from '../stock/stock-service.ts';
 
 /** A text under the name of what it describes. */
 export interface Description {
@@ -54,7 +59,7 @@ interface Choices {
   further: ReturnType<typeof choiceNames>;
 }
 
-/** What can be chosen of menus that have choices, by menu. */
+/** What can be chosen of menus that have choices and is not sold out, by menu. */
 const readChoices = async (
   database: Queryable,
   menuIds: readonly string[],
@@ -62,19 +67,26 @@ const readChoices = async (
   const rows = await db(database, 'read-choice-names')
     .selectFrom('menus as m')
     .innerJoin('businesses as b', 'b.id', 'm.business_id')
-    .select((table) => ['m.id', table.ref('m.option_groups').$castTo<readonly NamedGroup[]>().as('groups')])
+    .select((table) => [
+      'm.id',
+      table.ref('m.option_groups').$castTo<OfferedChoices['groups']>().as('groups'),
+    ])
+    .select(GONE_OF_MENU.as('gone'))
     .select(CONTENT_LANGUAGES_OF.as('languages'))
     .where('m.id', '=', anyOf([...menuIds]))
     .where('m.option_groups', '<>', '[]')
     .execute();
   return new Map(
-    rows.map(({ id, groups, languages }) => [
-      id,
-      {
-        main: choiceNames(groups, ({ name }) => [name]),
-        further: choiceNames(groups, ({ translations }) => furtherTexts(translations, 'name', languages)),
-      },
-    ]),
+    rows.map(({ id, groups, gone, languages }) => {
+      const offered = availableChoices({ groups, gone });
+      return [
+        id,
+        {
+          main: choiceNames(offered, ({ name }) => [name]),
+          further: choiceNames(offered, ({ translations }) => furtherTexts(translations, 'name', languages)),
+        },
+      ];
+    }),
   );
 };
 

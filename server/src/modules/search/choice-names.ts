@@ -7,7 +7,7 @@ export interface Named {
 }
 
 /** A group of choices, as much of it as its names need. */
-export interface NamedGroup extends Named {
+interface NamedGroup extends Named {
   id: string;
   options: readonly (Named & { option_group_ids: readonly string[] })[];
 }

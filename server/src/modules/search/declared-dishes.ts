@@ -39,6 +39,13 @@ const withoutGone = ({ groups, gone }: OfferedChoices): OfferedChoices['groups']
 export const offeredGroups = (choices: OfferedChoices): DeclaringGroups =>
   new Map(withoutGone(choices).map((group) => [group.id, group]));
 
+/** The groups of a menu, each with the options that somebody can have now. */
+export const availableChoices = (choices: OfferedChoices): OfferedChoices['groups'] =>
+  withoutGone(choices).map(({ options, ...group }) => ({
+    ...group,
+    options: options.filter(({ available }) => available),
+  }));
+
 /**
  * Names of what can be chosen of some dishes, of what is available.
  * @param namesOf the names that are wanted of each
@@ -48,11 +55,7 @@ export const choicesOf = (
   choices: OfferedChoices,
   namesOf: (named: Named) => readonly string[],
 ): string[] => {
-  const offered = withoutGone(choices).map(({ options, ...group }) => ({
-    ...group,
-    options: options.filter(({ available }) => available),
-  }));
-  const names = choiceNames(offered, namesOf);
+  const names = choiceNames(availableChoices(choices), namesOf);
   return [
     ...new Set(
       dishes.flatMap(({ option_group_ids }) => option_group_ids.flatMap((id) => names.get(id) ?? [])),

@@ -1,8 +1,9 @@
 export { type Alternative, ANSWER_LEVELS, alternativesOf, ofFilter, withoutCity } from './alternatives.ts';
 export { VOCABULARY } from './analyse-text.ts';
 export { broaderWords, wordsInstead } from './broader-words.ts';
-export { choiceNames, type NamedGroup } from './choice-names.ts';
+export { choiceNames } from './choice-names.ts';
 export { declaredWords } from './declared-diets.ts';
+export { availableChoices, type OfferedChoices } from './declared-dishes.ts';
 export { wordsOfTexts } from './known-words.ts';
 export { answerOf, matchNames, type RankedAnswer, rankingOf, wordsApart } from './match-names.ts';
 export { findAskedFilter } from './named-filter.ts';
