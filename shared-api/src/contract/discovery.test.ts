@@ -59,6 +59,16 @@ test.each([
   expect(restaurantSearch.safeParse(where).success).toBe(accepted);
 });
 
+// product.md §10
+test.each([
+  ['pi\u00adca', 'pica'],
+  ['\u200bpica\ufeff', 'pica'],
+  ['tav\u0000ë ko\u200dsi', 'tavë kosi'],
+])('marks that nobody sees are dropped from a search: %j', (typed, q) => {
+  expect(menuSearch.parse({ q: typed })).toMatchObject({ q });
+  expect(suggestionsQuery.parse({ q: typed })).toEqual({ q });
+});
+
 // product.md §255
 test('a suggestion is asked for with what was typed', () => {
   expect(suggestionsQuery.parse({ q: 'ta' })).toEqual({ q: 'ta' });

@@ -37,10 +37,13 @@ const allergenFilter = z
   })
   .meta({ description: `Codes between commas: ${ALLERGENS.join(', ')}; empty means all.` });
 
+/** Marks that nobody sees, such as the soft hyphens of a text that was copied; PostgreSQL stores no NUL. */
+const INVISIBLE = /[\0\p{Cf}]/gu;
+
 /** Words to search; what is longer is cut, because nobody means it. */
 const cutText = z
   .string()
-  .transform((value) => value.replaceAll('\u0000', '').slice(0, LIMITS.search).toWellFormed());
+  .transform((value) => value.replace(INVISIBLE, '').slice(0, LIMITS.search).toWellFormed());
 const searchText = cutText.optional();
 
 const filters = {
