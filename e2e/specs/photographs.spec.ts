@@ -1,0 +1,106 @@
+import { watchJumps } from '../support/jumps.ts';
+import { dishPhoto } from '../support/picture.ts';
+import { openPlace, type Place, startTrial } from '../support/place.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const SHAPES = [
+  { width: 960, height: 540 },
+  { width: 300, height: 700 },
+  { width: 400, height: 400 },
+  { width: 900, height: 200 },
+  { width: 64, height: 48 },
+];
+/** Night, evening, day, and a flash too near. */
+const LIGHTS = [0.05, 0.4, 1, 2];
+
+const WINDOWS = [
+  { locale: 'sq-AL', viewport: { width: 390, height: 844 } },
+  { locale: 'en-GB', viewport: { width: 1440, height: 900 } },
+];
+
+/** Texts in the window under which a photo lies without an opaque ground between them, and what is there to see of photos. */
+const textsOnPhotos = (page: Page) =>
+  page.evaluate(() => {
+    const isOpaque = (element: Element): boolean =>
+      !/^rgba\(.*, 0?\.?\d*\)$|^transparent$/.test(getComputedStyle(element).backgroundColor);
+    const bare: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim();
+      if (!words || !text.parentElement) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+      // What only screen readers read is not there.
+      const own = stack.indexOf(text.parentElement);
+      if (own === -1) continue;
+      const ground = stack.slice(own).find((element) => element.tagName === 'IMG' || isOpaque(element));
+      if (ground?.tagName === 'IMG') bare.push(words);
+    }
+    const photos = [...document.images].filter(({ src }) => src.includes('/media/'));
+    return { bare, loaded: photos.filter(({ naturalWidth }) => naturalWidth > 0).length };
+  });
+
+/** Looks through a page from its top to its end. */
+const lookThrough = async (page: Page): Promise<void> => {
+  const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
+  for (let screen = 0; screen < screens; screen += 1) {
+    await page.evaluate((at) => scrollTo({ top: at * innerHeight, behavior: 'instant' }), screen);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.images].every((image) => {
+            const { top, bottom } = image.getBoundingClientRect();
+            return bottom < 0 || top > innerHeight || image.complete;
+          }),
+        ),
+      )
+      .toBe(true);
+    expect((await textsOnPhotos(page)).bare).toEqual([]);
+  }
+};
+
+/** The photo that lists show of a place. */
+const giveLogo = async (url: string, { session }: Place, photo: string): Promise<void> => {
+  const form = new FormData();
+  form.append('file', await (await fetch(photo)).blob());
+  const token = session.find(({ name }) => name === 'access_token')?.value;
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/users/profile-image/`, { method: 'POST', headers, body: form });
+  expect(answer.status).toBe(200);
+};
+
+test('photographs of every shape and light bear no text without a ground, and move nothing', async ({
+  openWindow,
+  productUrl,
+}) => {
+  const place = await openPlace(productUrl);
+  await startTrial(place);
+  await giveLogo(productUrl, place, dishPhoto({ width: 700, height: 500, light: 0.5 }));
+  const photos = LIGHTS.flatMap((light) => SHAPES.map((shape) => dishPhoto({ ...shape, light })));
+  const title = 'Fotoalbumi';
+  const { id } = await place.ask<{ id: string }>('POST', '/menus/', {
+    title,
+    cuisine_type: 'Tradicionale',
+    default_currency: 'ALL',
+    image_base64: dishPhoto({ width: 1200, height: 500, light: 1.4 }),
+    sections: [
+      {
+        title: 'Gatime',
+        items: photos.map((photo, at) => ({ name: `Gatim ${at + 1}`, price: 300 + at, image_base64: photo })),
+      },
+    ],
+  });
+  for (const options of WINDOWS) {
+    const page = await openWindow(options);
+    const jumps = await watchJumps(page);
+    for (const address of [`/menu/${id}`, `/restaurants?q=${title}`]) {
+      await page.goto(address);
+      await expect(page.locator('main img[src*="/media/"]').first()).toBeVisible();
+      await lookThrough(page);
+      expect((await textsOnPhotos(page)).loaded).toBeGreaterThan(0);
+      expect(await jumps()).toBe(0);
+    }
+  }
+});
