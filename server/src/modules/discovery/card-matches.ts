@@ -74,12 +74,17 @@ const answersOn = (texts: CardTexts, meanings: readonly UnitMeaning[]): CardAnsw
     [[...texts.own, ...ofMenus('dishes')], ofMenus('sections')],
     [[...texts.further.own, ...ofMenus('furtherDishes')], ofMenus('furtherSections')],
   ];
+  const diets = new Map(
+    texts.served.flatMap((menu) => menu.dishes.map((name, index) => [name, menu.diets[index] ?? ''])),
+  );
   const named: SearchMatch[] = [];
   let left = meanings;
   for (const names of lists) {
-    named.push(...matchNames(names, left));
+    named.push(...matchNames(names, left, diets));
     left = left.filter((meaning) => !names.flat().some((name) => answerOf(name, meaning)));
   }
+  const shown = named.slice(0, SHOWN.names);
+  left = left.filter((meaning) => !shown.some(({ name }) => answerOf(diets.get(name) ?? '', meaning)));
   // Cities stand on each card.
   left = left.filter((meaning) => !answerOf(texts.city, meaning));
   const elsewhere = left.map((meaning) => answerElsewhere(texts, meaning));

@@ -15,6 +15,7 @@ import {
   asksForAny,
   findCities,
   ofFilter,
+  ofOneDish,
   readMeanings,
   readUnits,
   type UnitMeaning,
@@ -89,7 +90,10 @@ export const readSearch = async <S extends ListSearch>(
     const meant = await readMeanings(wordsOfMenus(database), read, unfinished, withTypos);
     const found = alternativesOf(meant, fields, units);
     alternatives.push(...(fields ? found.map(ofFilter) : found));
-    if (!fields) meanings = meant;
+    if (!fields) {
+      alternatives.push(...ofOneDish(text ?? '', meant));
+      meanings = meant;
+    }
     units += read.length;
   }
   const cities = city && (await findCities(database, foldText(city)));

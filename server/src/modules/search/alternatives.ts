@@ -80,13 +80,12 @@ const CITY_FIELDS: ReadonlySet<SearchField> = new Set(['city', 'place', 'title']
 
 const isCity = ({ unit }: UnitMeaning): boolean => unit.groups.some((group) => CITIES.has(group));
 
+const isMistypedCity = ({ unit, typo }: UnitMeaning): boolean =>
+  unit.groups.length === 0 && typo.groups.size > 0 && [...typo.groups].every((group) => CITIES.has(group));
+
 /** Whether a word is the city where the others of its text are looked for, also a mistyped one (product.md §446). */
-const isWhere = (meaning: UnitMeaning, meanings: readonly UnitMeaning[]): boolean => {
-  if (meanings.length < 2) return false;
-  const { unit, typo } = meaning;
-  const isMistypedCity = typo.groups.size > 0 && [...typo.groups].every((group) => CITIES.has(group));
-  return isCity(meaning) || (unit.groups.length === 0 && isMistypedCity);
-};
+const isWhere = (meaning: UnitMeaning, meanings: readonly UnitMeaning[]): boolean =>
+  meanings.length > 1 && (isCity(meaning) || isMistypedCity(meaning));
 
 /** The meanings of the words that are looked for, without the city where that is. */
 export const withoutCity = (meanings: readonly UnitMeaning[]): UnitMeaning[] =>
@@ -146,7 +145,8 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords):
       needs: 'any',
     },
   ];
-  const added = FIELD_COST[field] + (isCity(meaning) && field !== 'city' ? NOT_THE_CITY_COST : 0);
+  const isOfCity = isCity(meaning) || isMistypedCity(meaning);
+  const added = FIELD_COST[field] + (isOfCity && field !== 'city' ? NOT_THE_CITY_COST : 0);
   return choices
     .filter(({ terms }) => terms.length > 0)
     .map((choice) => ({ ...choice, cost: choice.cost + added }));
@@ -195,11 +195,12 @@ export const alternativesOf = (
 
 /**
  * How well a search of many words is answered, the best first: what each of its words may cost, and at least one of them. By the
- * sum of costs there would be thousands of combinations. Names that have each word come first, best with one of them in the
- * name of the place or in what a menu mostly is; then names that mean a word or begin with it; then everything else without a typo,
- * and last what has one.
+ * sum of costs there would be thousands of combinations. A dish or a place that is called so comes first, then names that have each
+ * word, best with one of them in the name of the place or in what a menu mostly is; then names that mean a word or begin with it;
+ * then everything else without a typo, and last what has one.
  */
 export const ANSWER_LEVELS = [
+  { each: 0, one: 0 },
   { each: 9, one: 1 },
   { each: 9, one: 3 },
   { each: 9, one: 9 },

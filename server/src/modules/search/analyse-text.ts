@@ -21,7 +21,7 @@ export interface Analysis {
 }
 
 /** Raise it when stems, terms, diets or what mistyped words are found by are made differently, so that all that is stored is made again. */
-const ANALYSIS = 15;
+const ANALYSIS = 16;
 
 /** The groups of the vocabulary, read once for the whole process. */
 export const VOCABULARY = loadVocabulary();

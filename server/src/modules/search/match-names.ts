@@ -98,15 +98,19 @@ const byQuality = (one: Answering, other: Answering): number =>
  * Which names answer a search, the best first: by how many units they answer, by the best way, then in their order. Each name is
  * named once. A typo is told only where nothing else answers its unit.
  * @param lists names, those of each list before those of the next
+ * @param diets what dishes are declared for, in words by their names: one that is called a burger is a vegan burger then
  */
 export const matchNames = (
   lists: readonly (readonly string[])[],
   meanings: readonly UnitMeaning[],
+  diets: ReadonlyMap<string, string>,
 ): SearchMatch[] => {
   const rankings = meanings.map(rankingOf);
-  const all = lists.map((names) =>
-    [...new Set(names)].map((name) => ({ name, ways: rankings.map((rank) => rank(name)) })),
-  );
+  const waysOf = (name: string): (RankedAnswer | undefined)[] => {
+    const ways = rankings.map((rank) => rank(name));
+    return ways.some(Boolean) ? ways.map((way, unit) => way ?? rankings[unit]?.(diets.get(name) ?? '')) : ways;
+  };
+  const all = lists.map((names) => [...new Set(names)].map((name) => ({ name, ways: waysOf(name) })));
   const isKnown = meanings.map((_, unit) =>
     all.flat().some(({ ways }) => ways[unit] !== undefined && ways[unit].way !== 'typo'),
   );

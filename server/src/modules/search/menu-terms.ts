@@ -2,6 +2,7 @@ import type { Declarations } from '@tavolina/shared-api/contract';
 import { type Analysis, analyseText, GROUP_FINDER, isDiet } from './analyse-text.ts';
 import { declaredWords } from './declared-diets.ts';
 import type { FurtherTexts } from './further-texts.ts';
+import { termsOfDishes } from './one-dish.ts';
 import { isJoining } from './split-words.ts';
 import { groupTerm, inField, type SearchField, widerTerm, wordTerm } from './terms.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
@@ -154,6 +155,7 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
       // Whoever declares a diet for half of the dishes is known for it (product.md §377).
       ...frequentTerms('famedFor', frequenciesOf(menu.dishes.map(dietsOf)), names.length / 2),
       ...names.flatMap(wholeTerms),
+      ...termsOfDishes(menu.dishes, menu.further.dish),
       ...frequentTerms('several', frequencies, SEVERAL_DISHES),
       ...frequentTerms('many', frequencies, MANY_DISHES),
       ...frequentTerms('main', frequencies, Math.max(MAIN_DISHES, names.length * MAIN_SHARE)),

@@ -7,6 +7,7 @@ export { availableChoices, type OfferedChoices } from './declared-dishes.ts';
 export { wordsOfTexts } from './known-words.ts';
 export { answerOf, matchNames, type RankedAnswer, rankingOf, wordsApart } from './match-names.ts';
 export { findAskedFilter } from './named-filter.ts';
+export { ofOneDish } from './one-dish.ts';
 export { readMeanings, type UnitMeaning } from './read-meanings.ts';
 export { refreshSearch } from './refresh-search.ts';
 export { asksForAny, readUnits, type SearchUnit } from './search-units.ts';

@@ -63,3 +63,15 @@ export const groupTerm = (field: SearchField, group: string): string => wordTerm
 
 /** A group of the vocabulary that includes what is in a field, as documents hold it. */
 export const widerTerm = (field: SearchField, group: string): string => wordTerm(field, `^${group}`);
+
+/** The field of terms of what one dish is altogether (one-dish.ts); the letters of its words are taken. */
+const ONE_DISH = 'q';
+
+/** A dish that is called by some stems and nothing else, as documents hold it. */
+export const wholeNameTerm = (stems: readonly string[]): string => `${ONE_DISH}:${stems.join(' ')}`;
+
+/** A dish that is a thing and keeps a diet, both groups of the vocabulary, as documents hold it. */
+export const dietAndKindTerm = (diet: string, kind: string): string => `${ONE_DISH}:#${diet} #${kind}`;
+
+/** A dish that keeps a diet and is included by a thing. */
+export const dietAndWiderKindTerm = (diet: string, kind: string): string => `${ONE_DISH}:#${diet} ^${kind}`;

@@ -1,0 +1,59 @@
+import type { RestaurantPage } from '@tavolina/shared-api/contract';
+import { createMenu, createOwner } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+
+const place = async (name: string, items: object[], city = 'Tiranë') => {
+  const owner = await createOwner(server, { tier: 'standard', name, languages: ['sq', 'en'] });
+  await server.database.query('UPDATE businesses SET city = $2 WHERE id = $1', [owner.id, city]);
+  await createMenu(server, owner, { title: 'Menuja', description: '', sections: [], items });
+};
+const dishes = (...names: string[]) => names.map((name) => ({ name, price: 500 }));
+
+const search = async (q: string) => {
+  const { status, body } = await send(server, 'GET', `/restaurants/?q=${encodeURIComponent(q)}`);
+  expect(status).toBe(200);
+  return (body as RestaurantPage).items;
+};
+const names = async (q: string) => (await search(q)).map(({ business_name }) => business_name);
+
+// product.md §524
+test('a dish that is called as was typed comes before places that have more of each word', async () => {
+  await place('Zgara', dishes('Qofte dhie', 'Qofte lope', 'Kec në furrë', 'Pulë në furrë', 'Mish në furrë'));
+  await place('Vatra', [
+    { name: 'Qofte në furrë', price: 500, translations: { en: { name: 'Oven-baked kofte Vatra style' } } },
+  ]);
+  expect(await names('qofte në furrë')).toEqual(['Vatra', 'Zgara']);
+  await place('Kofte & Oven Vatra', dishes('Baked style', 'Baked kofte', 'Vatra style'));
+  expect((await names('oven baked kofte vatra style'))[0]).toBe('Vatra');
+});
+
+// product.md §524
+test('a dish that is a thing and keeps a diet comes before places that have both apart', async () => {
+  await place('Burger House', [
+    ...dishes('Burger i madh', 'Burger i vogël', 'Burger me djathë'),
+    { name: 'Rukolë', price: 300, diets: { vegan: 'suitable' } },
+  ]);
+  await place('Gjethja', [
+    { name: 'Lakra', price: 400, diets: { vegan: 'suitable' } },
+    { name: 'Burger me qiqra', price: 500, diets: { vegan: 'suitable' } },
+  ]);
+  expect(await names('vegan burger')).toEqual(['Gjethja', 'Burger House']);
+  const [first] = await search('vegan burger');
+  expect(first?.matches.map(({ name }) => name)).toEqual(['Burger me qiqra']);
+  await place('Pa gluten e ëmbël', [
+    { name: 'Bukë', price: 100, diets: { gluten_free: 'suitable' } },
+    ...dishes('Tiramisu', 'Panakota', 'Krem karamel'),
+  ]);
+  await place('Ëmbëltorja', [{ name: 'Tiramisu', price: 400, diets: { gluten_free: 'suitable' } }]);
+  expect((await names('gluten free dessert'))[0]).toBe('Ëmbëltorja');
+});
+
+// product.md §446
+test('a mistyped city is the city, not what has its name', async () => {
+  await place('Birraria', dishes('Birrë Krujë'), 'Fier');
+  await place('Kalaja', dishes('Fasule'), 'Krujë');
+  expect(await names('krjue')).toEqual(['Kalaja', 'Birraria']);
+});

@@ -1,0 +1,92 @@
+import type { Declarations } from '@tavolina/shared-api/contract';
+import type { Alternative } from './alternatives.ts';
+import { analyseText, isDiet } from './analyse-text.ts';
+import { declaredWords } from './declared-diets.ts';
+import type { UnitMeaning } from './read-meanings.ts';
+import { isJoining, splitWords } from './split-words.ts';
+import { dietAndKindTerm, dietAndWiderKindTerm, wholeNameTerm } from './terms.ts';
+import { stemWord } from './vocabulary/stem-word.ts';
+
+/** More words tell no dish from others. */
+const NAME_WORDS = { min: 2, max: 12 };
+
+/**
+ * What it costs each unit (alternatives.ts) that one dish answers all of them: less than that two dishes do, whatever else the menu
+ * has of them. A name that is a single phrase comes behind what a place is known for.
+ */
+const COST = { name: 0, phrase: 2, dietAndKind: 1, dietAndWiderKind: 3 };
+
+const tellingStems = (text: string): string[] =>
+  splitWords(text)
+    .filter((word) => !isJoining(word))
+    .map(stemWord);
+
+/** The term of a name of several words; none of others. */
+const nameTerms = (name: string): string[] => {
+  const stems = tellingStems(name);
+  return stems.length < NAME_WORDS.min || stems.length > NAME_WORDS.max ? [] : [wholeNameTerm(stems)];
+};
+
+const partedByDiet = (groups: Iterable<string>): { diets: string[]; kinds: string[] } => {
+  const all = [...new Set(groups)];
+  return { diets: all.filter((group) => isDiet([group])), kinds: all.filter((group) => !isDiet([group])) };
+};
+
+/** Each diet that a dish is named or declared for, with each thing that it is. */
+const dietTerms = (dish: { name: string } & Declarations): string[] => {
+  const { groups, wider } = analyseText(dish.name);
+  const declared = declaredWords(dish).flatMap((word) => [...analyseText(word).groups]);
+  const { diets, kinds } = partedByDiet([...groups, ...declared]);
+  const widerKinds = partedByDiet(wider).kinds;
+  return diets.flatMap((diet) => [
+    ...kinds.map((kind) => dietAndKindTerm(diet, kind)),
+    ...widerKinds.map((kind) => dietAndWiderKindTerm(diet, kind)),
+  ]);
+};
+
+/**
+ * Terms of what one dish is altogether (product.md §524): its whole name, and each diet with what it is.
+ * @param further its names in further languages
+ */
+export const termsOfDishes = (
+  dishes: readonly ({ name: string } & Declarations)[],
+  further: readonly string[],
+): string[] => [
+  ...[...dishes.map(({ name }) => name), ...further].flatMap(nameTerms),
+  ...dishes.flatMap(dietTerms),
+];
+
+/** Ways in which one dish that is called as a text answers all units of it. */
+const byWholeName = (text: string, meanings: readonly UnitMeaning[]): Alternative[] => {
+  const terms = nameTerms(text);
+  const cost = meanings.length > 1 ? COST.name : COST.phrase;
+  return terms.length === 0
+    ? []
+    : meanings.map((_, unit): Alternative => ({ unit, cost, terms, needs: 'any' }));
+};
+
+/** Ways in which one dish answers two units, of which one is a diet. */
+const byDietAndKind = (meanings: readonly UnitMeaning[]): Alternative[] => {
+  const units = meanings.map(({ unit }, index) => ({ index, ...partedByDiet(unit.groups) }));
+  const ways = [
+    { cost: COST.dietAndKind, termOf: dietAndKindTerm },
+    { cost: COST.dietAndWiderKind, termOf: dietAndWiderKindTerm },
+  ];
+  const pairs = units.flatMap((one) =>
+    units.filter((other) => one !== other).map((other) => ({ one, other, both: [one.index, other.index] })),
+  );
+  return pairs.flatMap(({ one, other, both }) =>
+    ways.flatMap(({ cost, termOf }) => {
+      const terms = one.diets.flatMap((diet) => other.kinds.map((kind) => termOf(diet, kind)));
+      return terms.length === 0
+        ? []
+        : both.map((unit): Alternative => ({ unit, cost, terms, needs: 'any' }));
+    }),
+  );
+};
+
+/** Ways in which one dish answers several words of a text, or all of them (product.md §524). */
+export const ofOneDish = (text: string, meanings: readonly UnitMeaning[]): Alternative[] => [
+  ...byWholeName(text, meanings),
+  ...byDietAndKind(meanings),
+];
