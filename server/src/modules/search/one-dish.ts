@@ -12,9 +12,9 @@ const NAME_WORDS = { min: 2, max: 12 };
 
 /**
  * What it costs each unit (alternatives.ts) that one dish answers all of them: less than that two dishes do, whatever else the menu
- * has of them. A name that is a single phrase comes behind what a place is known for.
+ * has of them.
  */
-const COST = { name: 0, phrase: 2, dietAndKind: 1, dietAndWiderKind: 3 };
+const COST = { name: 0, dietAndKind: 1, dietAndWiderKind: 3 };
 
 const tellingStems = (text: string): string[] =>
   splitWords(text)
@@ -56,13 +56,15 @@ export const termsOfDishes = (
   ...dishes.flatMap(dietTerms),
 ];
 
-/** Ways in which one dish that is called as a text answers all units of it. */
+/**
+ * Ways in which one dish that is called as a text answers all units of it. None for a single unit: who asks for fruits of the sea means
+ * those who are known for them, not the pizza of that name.
+ */
 const byWholeName = (text: string, meanings: readonly UnitMeaning[]): Alternative[] => {
-  const terms = nameTerms(text);
-  const cost = meanings.length > 1 ? COST.name : COST.phrase;
+  const terms = meanings.length > 1 ? nameTerms(text) : [];
   return terms.length === 0
     ? []
-    : meanings.map((_, unit): Alternative => ({ unit, cost, terms, needs: 'any' }));
+    : meanings.map((_, unit): Alternative => ({ unit, cost: COST.name, terms, needs: 'any' }));
 };
 
 /** Ways in which one dish answers two units, of which one is a diet. */
