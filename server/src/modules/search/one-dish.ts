@@ -14,7 +14,7 @@ const NAME_WORDS = { min: 2, max: 12 };
  * What it costs each unit (alternatives.ts) that one dish answers all of them: less than that two dishes do, whatever else the menu
  * has of them.
  */
-const COST = { name: 0, dietAndKind: 1, dietAndWiderKind: 3 };
+const COST = { name: 3, dietAndKind: 1, dietAndWiderKind: 3 };
 
 const tellingStems = (text: string): string[] =>
   splitWords(text)
