@@ -108,7 +108,9 @@ export const matchNames = (
   const rankings = meanings.map(rankingOf);
   const waysOf = (name: string): (RankedAnswer | undefined)[] => {
     const ways = rankings.map((rank) => rank(name));
-    return ways.some(Boolean) ? ways.map((way, unit) => way ?? rankings[unit]?.(diets.get(name) ?? '')) : ways;
+    return ways.some(Boolean)
+      ? ways.map((way, unit) => way ?? rankings[unit]?.(diets.get(name) ?? ''))
+      : ways;
   };
   const all = lists.map((names) => [...new Set(names)].map((name) => ({ name, ways: waysOf(name) })));
   const isKnown = meanings.map((_, unit) =>

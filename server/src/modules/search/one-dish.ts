@@ -80,9 +80,7 @@ const byDietAndKind = (meanings: readonly UnitMeaning[]): Alternative[] => {
   return pairs.flatMap(({ one, other, both }) =>
     ways.flatMap(({ cost, termOf }) => {
       const terms = one.diets.flatMap((diet) => other.kinds.map((kind) => termOf(diet, kind)));
-      return terms.length === 0
-        ? []
-        : both.map((unit): Alternative => ({ unit, cost, terms, needs: 'any' }));
+      return terms.length === 0 ? [] : both.map((unit): Alternative => ({ unit, cost, terms, needs: 'any' }));
     }),
   );
 };
