@@ -230,3 +230,9 @@ test('search engines are told where a place is, where it says so', async () => {
     }),
   );
 });
+
+test('a page that is asked for with very many letters is an ordinary page', async () => {
+  const { answer, body } = await get(`/restaurants?q=${encodeURIComponent('ë'.repeat(10_000))}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(body).toContain('<title>');
+});

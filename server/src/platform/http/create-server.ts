@@ -14,6 +14,8 @@ import { addSecurityHeaders } from './security-headers.ts';
 const START_MS = 60_000;
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/** A search of 10,000 letters, each written in an address with six signs, is answered as any other. */
+const HEADERS_LIMIT_BYTES = 81_920;
 const CONNECTION_TIMEOUT_MS = 60_000;
 
 /** Timeouts for receiving a request, and how often they are checked, in ms. */
@@ -88,6 +90,7 @@ export const createServer = async (
     // Node swaps the two timeouts if the headers' is longer. A request without a host is rejected below,
     // with a sentence.
     http: {
+      maxHeaderSize: HEADERS_LIMIT_BYTES,
       headersTimeout: arrival.withinMs,
       connectionsCheckingInterval: arrival.lookMs,
       requireHostHeader: false,
