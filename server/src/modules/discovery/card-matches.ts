@@ -8,7 +8,7 @@ import {
   wordsAround,
 } from '../search/search-service.ts';
 import { inAllLanguages } from './in-all-languages.ts';
-import type { Description, Named, ServedNames } from './served-names-repository.ts';
+import type { Description, TranslatedName, ServedNames } from './served-names-repository.ts';
 
 /** Names on a card that say what answered, and answers that stand in no name. */
 const SHOWN = { names: 3, others: 2 };
@@ -26,7 +26,7 @@ export interface CardTexts {
   further: { own: readonly string[]; descriptions: readonly Description[] };
   served: readonly ServedNames[];
   /** Its menus. */
-  menus: readonly Named[];
+  menus: readonly TranslatedName[];
   /** Those of the place, its main one first. */
   languages: readonly ContentLanguage[];
 }

@@ -1,7 +1,7 @@
 import type { ContentLanguage, SearchMatch } from '@tavolina/shared-api/contract';
-import type { Named } from './served-names-repository.ts';
+import type { TranslatedName } from './served-names-repository.ts';
 
-const nameIn = ({ translations }: Named, language: ContentLanguage): string | undefined =>
+const nameIn = ({ translations }: TranslatedName, language: ContentLanguage): string | undefined =>
   translations[language]?.name ?? translations[language]?.title;
 
 /**
@@ -12,7 +12,7 @@ const nameIn = ({ translations }: Named, language: ContentLanguage): string | un
  */
 export const inAllLanguages = (
   match: SearchMatch,
-  things: readonly Named[],
+  things: readonly TranslatedName[],
   languages: readonly ContentLanguage[],
 ): SearchMatch => {
   const further = languages.slice(1);

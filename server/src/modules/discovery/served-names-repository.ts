@@ -23,7 +23,7 @@ export interface Description {
 }
 
 /** Something as it is called, also in further languages. */
-export interface Named {
+export interface TranslatedName {
   name: string;
   translations: { [L in ContentLanguage]?: { [N in 'name' | 'title']?: string | undefined } | undefined };
 }
@@ -47,7 +47,7 @@ export interface ServedNames {
   /** What can be chosen of them in further languages, under their own names. */
   furtherChoices: readonly Description[];
   /** Those dishes and their sections. */
-  named: readonly Named[];
+  named: readonly TranslatedName[];
 }
 
 /** Between names that are told together. */
@@ -91,7 +91,7 @@ const readChoices = async (
 };
 
 /** What can be chosen of a dish, under its name; nothing where it has no choices. */
-const choicesOf = (
+const choicesOfDish = (
   dish: { name: string; option_group_ids: readonly string[] },
   names: Choices[keyof Choices] | undefined,
 ): Description[] => {
@@ -153,8 +153,8 @@ export const readServedNames = async (
     menu.furtherSections.push(...furtherTexts(of_section ?? {}, 'title', languages));
     const further = furtherTexts(translations, 'description', languages);
     menu.furtherDescriptions.push(...further.map((text) => ({ name, text })));
-    menu.choices.push(...choicesOf(row, choices.get(menu_id)?.main));
-    menu.furtherChoices.push(...choicesOf(row, choices.get(menu_id)?.further));
+    menu.choices.push(...choicesOfDish(row, choices.get(menu_id)?.main));
+    menu.furtherChoices.push(...choicesOfDish(row, choices.get(menu_id)?.further));
     menu.named.push({ name, translations }, { name: section ?? '', translations: of_section ?? {} });
     served.set(menu_id, menu);
   }

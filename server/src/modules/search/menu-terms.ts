@@ -42,7 +42,7 @@ const asMeant = (text: string): Analysis => {
 };
 
 /** The diets that a dish is declared for. */
-const dietsOf = (dish: Declarations): Analysis[] => declaredWords(dish).map(asMeant);
+const declaredDiets = (dish: Declarations): Analysis[] => declaredWords(dish).map(asMeant);
 
 /** Stems of words that are a diet by themselves. */
 const DIET_STEMS: ReadonlySet<string> = new Set(
@@ -58,7 +58,7 @@ const withoutDiets = (name: string): Analysis => {
 /** What a dish is called, and the diets that it is declared for. */
 const calledOf = (dish: SearchedMenu['dishes'][number]): Analysis[] => [
   withoutDiets(dish.name),
-  ...dietsOf(dish),
+  ...declaredDiets(dish),
 ];
 
 const termsOf = (field: SearchField, { stems, groups, wider }: Analysis): string[] => [
@@ -153,7 +153,7 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
       ...further,
       ...dietTerms(menu),
       // Whoever declares a diet for half of the dishes is known for it (product.md §377).
-      ...frequentTerms('famedFor', frequenciesOf(menu.dishes.map(dietsOf)), names.length / 2),
+      ...frequentTerms('famedFor', frequenciesOf(menu.dishes.map(declaredDiets)), names.length / 2),
       ...names.flatMap(wholeTerms),
       ...termsOfDishes(menu.dishes, menu.further.dish),
       ...frequentTerms('several', frequencies, SEVERAL_DISHES),

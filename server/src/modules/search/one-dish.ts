@@ -33,7 +33,7 @@ const partedByDiet = (groups: Iterable<string>): { diets: string[]; kinds: strin
 };
 
 /** Each diet that a dish is named or declared for, with each thing that it is. */
-const dietTerms = (dish: { name: string } & Declarations): string[] => {
+const dietAndKindTerms = (dish: { name: string } & Declarations): string[] => {
   const { groups, wider } = analyseText(dish.name);
   const declared = declaredWords(dish).flatMap((word) => [...analyseText(word).groups]);
   const { diets, kinds } = partedByDiet([...groups, ...declared]);
@@ -53,7 +53,7 @@ export const termsOfDishes = (
   further: readonly string[],
 ): string[] => [
   ...[...dishes.map(({ name }) => name), ...further].flatMap(nameTerms),
-  ...dishes.flatMap(dietTerms),
+  ...dishes.flatMap(dietAndKindTerms),
 ];
 
 /**
