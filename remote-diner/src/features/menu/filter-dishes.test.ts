@@ -49,6 +49,8 @@ test.each([
   ['vici tave', [['zgara', 'qofte']]],
   ['kuku', [['zgara', 'kukurec']]],
   ['osi', []],
+  // A soft hyphen of a text that was copied.
+  ['ku\u00adku', [['zgara', 'kukurec']]],
 ])('finds every word at the start of a word: %s', (query, expected) => {
   expect(found(query)).toEqual(expected);
 });

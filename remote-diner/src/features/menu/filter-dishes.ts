@@ -1,4 +1,4 @@
-import { type FoundDish, foldText, type Item } from '@tavolina/shared-api/contract';
+import { type FoundDish, foldText, type Item, withoutInvisible } from '@tavolina/shared-api/contract';
 import type { ShownSection } from './menu-sections.ts';
 
 /** Menus with more dishes than this have a search field (product.md §240). */
@@ -6,8 +6,8 @@ const FEW_DISHES = 12;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text, without case and diacritics. */
-export const wordsIn = (text: string): string[] => foldText(text).match(WORD) ?? [];
+/** The words of a text, without case, diacritics and marks that nobody sees (product.md §10). */
+export const wordsIn = (text: string): string[] => foldText(withoutInvisible(text)).match(WORD) ?? [];
 
 /** The words with a space before each, so that ` ta` is found where a word starts with `ta`. */
 const searchable = (text: string): string => ['', ...wordsIn(text)].join(' ');
