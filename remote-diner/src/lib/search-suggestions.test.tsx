@@ -52,7 +52,12 @@ test('from the second letter the field suggests dishes, places and cuisines, and
   expect(await field()).toHaveAttribute('aria-controls', list.id);
   expect(screen.getByText('5 sugjerime')).toHaveRole('status');
   const asked = received.filter(({ route }) => route === 'GET /suggestions');
-  expect(asked.map(({ request }) => request.url.searchParams.get('q'))).toEqual(['tav']);
+  expect(asked.map(({ request }) => [...request.url.searchParams])).toEqual([
+    [
+      ['q', 'tav'],
+      ['lang', 'sq'],
+    ],
+  ]);
 });
 
 // product.md §255

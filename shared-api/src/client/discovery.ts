@@ -17,9 +17,9 @@ export const listMenus = async (query: MenuQuery, signal?: AbortSignal): Promise
 export const listRestaurants = (query: RestaurantQuery, signal?: AbortSignal) =>
   request('GET /restaurants/', { query }, { access: 'public', signal });
 
-/** Suggestions for what was typed so far; see product.md §255. */
-export const listSuggestions = (q: string, signal?: AbortSignal) =>
-  request('GET /suggestions', { query: { q } }, { access: 'public', signal });
+/** Suggestions for what was typed so far, names of dishes in the diner's language first; see product.md §255. */
+export const listSuggestions = (q: string, lang: string, signal?: AbortSignal) =>
+  request('GET /suggestions', { query: { q, lang } }, { access: 'public', signal });
 
 /** Dishes of a menu for what was typed; see product.md §309. */
 export const findDishes = (id: string, q: string, signal?: AbortSignal) =>

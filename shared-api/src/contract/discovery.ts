@@ -4,7 +4,7 @@ import { BASE_CURRENCY } from './codes/currencies.ts';
 import { id } from './fields.ts';
 import { byCurrency } from './money.ts';
 import { foundDishes, menuPage, restaurantPage, suggestions } from './search-answers.ts';
-import { menuSearch, restaurantSearch, suggestionsQuery } from './search-queries.ts';
+import { dishesQuery, menuSearch, restaurantSearch, suggestionsQuery } from './search-queries.ts';
 
 /** Units of each currency per euro, and the day of the rates (`YYYY-MM-DD`). */
 export const exchangeRates = z.object({
@@ -48,7 +48,7 @@ export const discoveryCalls = {
     summary: 'Dishes of a menu for a search',
     access: 'public',
     params: z.object({ id }),
-    query: suggestionsQuery,
+    query: dishesQuery,
     success: { status: 200, schema: foundDishes },
     errors: ['menu_not_found'],
   }),

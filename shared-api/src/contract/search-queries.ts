@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { ALLERGENS } from './codes/allergens.ts';
+import { CONTENT_LANGUAGES } from './codes/content-languages.ts';
 import { MENU_SORTS, RESTAURANT_SORTS, SORT_ORDERS } from './codes/sorts.ts';
 import { category, cuisineType, diet, priceRange } from './enums.ts';
 import { orEmpty, queryFlag, queryInteger, queryNumber, queryPrice } from './fields.ts';
 import { foldText } from './fold-text.ts';
 import { LIMITS, PAGE_SIZES } from './limits.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
 /** Accepts a code in any letter case and without diacritics; empty: no filter. */
 const codeFilter = <const T extends readonly [string, ...string[]]>(codes: T) =>
@@ -37,13 +39,10 @@ const allergenFilter = z
   })
   .meta({ description: `Codes between commas: ${ALLERGENS.join(', ')}; empty means all.` });
 
-/** Marks that nobody sees, such as the soft hyphens of a text that was copied; PostgreSQL stores no NUL. */
-const INVISIBLE = /[\0\p{Cf}]/gu;
-
 /** Words to search; what is longer is cut, because nobody means it. */
 const cutText = z
   .string()
-  .transform((value) => value.replace(INVISIBLE, '').slice(0, LIMITS.search).toWellFormed());
+  .transform((value) => withoutInvisible(value).slice(0, LIMITS.search).toWellFormed());
 const searchText = cutText.optional();
 
 const filters = {
@@ -97,7 +96,17 @@ export const restaurantSearch = z.object({
 });
 
 /** Query of the suggestions while typing: from the second letter (product.md §255). */
-export const suggestionsQuery = z.object({ q: cutText });
+export const suggestionsQuery = z.object({
+  q: cutText,
+  /** The diner's language: names of dishes in it are suggested first. One that no menu is written in changes nothing. */
+  lang: z
+    .string()
+    .optional()
+    .transform((value) => CONTENT_LANGUAGES.find((code) => code === value)),
+});
+
+/** Query of the search inside a menu (product.md §309). */
+export const dishesQuery = z.object({ q: cutText });
 
 /** A search for menus after validation, defaults filled in; see `menuSearch`. */
 export type MenuSearch = z.output<typeof menuSearch>;

@@ -42,7 +42,7 @@ const requests = (menus) => ({
   restaurants: '/restaurants/?limit=9',
   'restaurants with a word': '/restaurants/?limit=9&q=tave',
   'restaurants of a city': '/restaurants/?limit=9&city=Tirane',
-  [SUGGESTIONS]: '/suggestions?q=tav',
+  [SUGGESTIONS]: '/suggestions?q=tav&lang=sq',
 });
 
 /** What nobody means, which is to be answered like anything else. */

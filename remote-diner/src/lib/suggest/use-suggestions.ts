@@ -1,5 +1,6 @@
 import { listSuggestions } from '@tavolina/shared-api/client';
 import { LIMITS, NO_SUGGESTIONS, type Suggestions } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect, useState } from 'react';
 
 /** How long after the last key suggestions are asked for, in ms. */
@@ -13,6 +14,7 @@ const isContinued = (one: string, other: string): boolean => one.startsWith(othe
  * Without an answer there are none (product.md §255).
  */
 export const useSuggestions = (typed: string): Suggestions => {
+  const lng = useTranslation().i18n.language;
   const [found, setFound] = useState({ q: '', answer: NO_SUGGESTIONS });
   const q = typed.trim();
   const isAsked = q.length >= LIMITS.searchedFrom;
@@ -20,13 +22,13 @@ export const useSuggestions = (typed: string): Suggestions => {
     if (!isAsked) return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const answer = await listSuggestions(q, abort.signal).catch(() => NO_SUGGESTIONS);
+      const answer = await listSuggestions(q, lng, abort.signal).catch(() => NO_SUGGESTIONS);
       if (!abort.signal.aborted) setFound({ q, answer });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [q, isAsked]);
+  }, [q, lng, isAsked]);
   return isAsked && isContinued(q, found.q) ? found.answer : NO_SUGGESTIONS;
 };

@@ -18,7 +18,7 @@ export const registerDiscovery = (
   const context = { database, engine: postgresEngine };
   register(calls.discovery.menus, ({ query }) => findMenus(context, query, clock()), kept);
   register(calls.discovery.restaurants, ({ query }) => findRestaurants(context, query, clock()), kept);
-  register(calls.discovery.suggestions, ({ query }) => suggest(context, query.q), kept);
+  register(calls.discovery.suggestions, ({ query }) => suggest(context, query), kept);
   register(
     calls.discovery.dishes,
     async ({ params: { id }, query: { q } }) =>

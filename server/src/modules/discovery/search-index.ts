@@ -1,4 +1,4 @@
-import type { CuisineType, MenuSearch, RestaurantSearch } from '@tavolina/shared-api/contract';
+import type { ContentLanguage, CuisineType, MenuSearch, RestaurantSearch } from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Found, FoundPage, Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
@@ -41,13 +41,15 @@ export interface SearchIndex {
   findPlaces: (plan: SearchPlan<RestaurantSearch>) => Promise<FoundPage<FoundPlace>>;
   countPlaces: (plan: SearchPlan<RestaurantSearch>) => Promise<Total>;
   /**
-   * Names of dishes on menus that answer all units: first those with words that begin as was typed, then those of most menus.
+   * Names of dishes on menus that answer all units: first those with words that begin as was typed, then those
+   * that are written in a language, then those of most menus.
    * @param isMeant whether a name without such words is near enough
    */
   suggestDishes: (
     units: readonly (readonly Lexemes[])[],
     limit: number,
     isMeant: (name: string) => boolean,
+    language: ContentLanguage | undefined,
   ) => Promise<string[]>;
   /** Places that answer all units: first those that have all words as typed, then the best rated. */
   suggestPlaces: (units: readonly PlaceTerms[], limit: number) => Promise<SuggestedPlace[]>;

@@ -1,7 +1,16 @@
-import { cuisineType, LIMITS, NO_SUGGESTIONS, type Suggestions } from '@tavolina/shared-api/contract';
 import {
+  type ContentLanguage,
+  cuisineType,
+  LIMITS,
+  NO_SUGGESTIONS,
+  type Suggestions,
+} from '@tavolina/shared-api/contract';
+import { groupedBy } from '../../platform/lists/grouped-by.ts';
+import {
+  analyseText,
   answerOf,
   groupTerm,
+  isJoining,
   readMeanings,
   readUnits,
   type UnitMeaning,
@@ -14,6 +23,8 @@ import type { PlaceTerms, SearchIndex } from './search-index.ts';
 
 /** Suggestions of each kind. */
 const DISHES = 6;
+/** Names that are read for them: some say the same. */
+const READ_DISHES = 12;
 const PLACES = 4;
 const CUISINES = 3;
 
@@ -51,12 +62,26 @@ const cuisinesMeant = (meanings: readonly UnitMeaning[]) =>
 const isMeant = (meanings: readonly UnitMeaning[]) => (name: string) =>
   meanings.every((meaning) => answerOf(name, meaning) !== undefined);
 
-const suggestFor = async (index: SearchIndex, meanings: readonly UnitMeaning[]): Promise<Suggestions> => {
-  const dishes = await index.suggestDishes(meanings.map(dishLexemes), DISHES, isMeant(meanings));
+/** What a name says in any language, the same for `Pica Margherita` and `Pizza Margherita`. */
+const meaningOf = (name: string): string => {
+  const { groups, unknown } = analyseText(name);
+  return [...[...groups].toSorted(), '', ...[...unknown].filter((stem) => !isJoining(stem)).toSorted()].join(' ');
+};
+
+/** The first names, of those that say the same the first. */
+const onceEach = (names: readonly string[]): string[] =>
+  [...groupedBy(names, meaningOf).values()].flatMap(([first]) => first ?? []).slice(0, DISHES);
+
+const suggestFor = async (
+  index: SearchIndex,
+  meanings: readonly UnitMeaning[],
+  language: ContentLanguage | undefined,
+): Promise<Suggestions> => {
+  const dishes = await index.suggestDishes(meanings.map(dishLexemes), READ_DISHES, isMeant(meanings), language);
   const places = await index.suggestPlaces(meanings.map(placeTerms), PLACES);
   const cuisines = await index.servedCuisines(cuisinesMeant(meanings));
   return {
-    dishes: dishes.map((name) => ({ name })),
+    dishes: onceEach(dishes).map((name) => ({ name })),
     places,
     cuisines: cuisines.slice(0, CUISINES).map((code) => ({ code })),
   };
@@ -65,8 +90,14 @@ const suggestFor = async (index: SearchIndex, meanings: readonly UnitMeaning[]):
 const isEmpty = (suggestions: Suggestions): boolean =>
   Object.values(suggestions).every(({ length }) => length === 0);
 
-/** Dishes, places and cuisines for what was typed so far (product.md §255). */
-export const suggest = async ({ database, engine }: SearchContext, q: string): Promise<Suggestions> => {
+/**
+ * Dishes, places and cuisines for what was typed so far (product.md §255).
+ * @param lang the diner's language, in which names of dishes come first
+ */
+export const suggest = async (
+  { database, engine }: SearchContext,
+  { q, lang }: { q: string; lang?: ContentLanguage | undefined },
+): Promise<Suggestions> => {
   const units = readUnits(q);
   if (units.flatMap(({ words }) => words).join('').length < LIMITS.searchedFrom) return NO_SUGGESTIONS;
   const unfinished = new Set(units.slice(-1));
@@ -74,6 +105,7 @@ export const suggest = async ({ database, engine }: SearchContext, q: string): P
     suggestFor(
       engine.indexOf(database),
       await readMeanings(wordsOfMenus(database), units, unfinished, withTypos),
+      lang,
     );
   const exact = await suggestWith(false);
   return isEmpty(exact) ? suggestWith(true) : exact;

@@ -1,4 +1,4 @@
-import { type CuisineType, cuisineType } from '@tavolina/shared-api/contract';
+import { type ContentLanguage, type CuisineType, cuisineType } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -27,9 +27,11 @@ export const findDishNames = async (
   units: readonly (readonly Lexemes[])[],
   limit: number,
   isMeant: (name: string) => boolean,
+  language: ContentLanguage | undefined,
 ): Promise<string[]> => {
   const asTyped = sql`words @@ ${queryOf(units.map((any) => any.filter(({ isBeginning }) => isBeginning)))}::tsquery`;
   const otherwise = sql`words @@ ${queryOf(units)}::tsquery AND NOT ${asTyped}`;
+  const inLanguage = language ? sql`languages @> ARRAY[${language}]::text[] DESC,` : sql``;
   const common = sql`menus_count >= ${COMMON}`;
   const rare = sql`menus_count < ${COMMON}`;
   const names: string[] = [];
@@ -39,7 +41,7 @@ export const findDishNames = async (
       const wanted = limit - names.length;
       const { rows } = await sql<{ name: string }>`
         SELECT name FROM dish_names WHERE ${where} AND ${often}
-        ORDER BY menus_count DESC, length(name), folded LIMIT ${where === asTyped ? wanted : wanted * READ}`.execute(
+        ORDER BY ${inLanguage} menus_count DESC, length(name), folded LIMIT ${where === asTyped ? wanted : wanted * READ}`.execute(
         db(database),
       );
       const found = rows.map(({ name }) => name).filter((name) => where === asTyped || isMeant(name));

@@ -24,6 +24,25 @@ export interface TranslatedMenu {
   dishes: Translations<typeof ITEM_FIELDS>[];
 }
 
+/** The name of a dish, and the language it is written in. */
+export interface WrittenName {
+  name: string;
+  language: ContentLanguage;
+}
+
+/** Names of dishes in each language of their place. */
+export const writtenNames = (
+  dishes: readonly { name: string }[],
+  { languages, dishes: translated }: TranslatedMenu,
+): WrittenName[] =>
+  languages.flatMap((language, index) => {
+    const names =
+      index === 0
+        ? dishes.map(({ name }) => name)
+        : translated.flatMap((translations) => translations[language]?.name ?? []);
+    return names.map((name) => ({ name, language }));
+  });
+
 /** What is searched of a menu's translations. */
 export const furtherTextsOf = ({ languages, menu, sections, dishes }: TranslatedMenu): FurtherTexts => ({
   title: furtherTexts(menu, 'title', languages),

@@ -1,5 +1,6 @@
 import { foldText } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { analyseText, VOCABULARY_VERSION } from './analyse-text.ts';
 import { dietsOf, offeredGroups, withoutOf } from './declared-dishes.ts';
 import { termsOfMenu } from './menu-terms.ts';
@@ -18,19 +19,13 @@ import { stemWord } from './vocabulary/stem-word.ts';
 /** Shorter and longer words are found as they stand, and corrected by nobody. */
 const STORED_LETTERS = { min: 3, max: 40 };
 
-/** Names of its dishes in all languages. */
-const namesOf = ({ dishes, further }: SearchedMenuRow): string[] => [
-  ...dishes.map(({ name }) => name),
-  ...further.dish,
-];
-
 const wordsIn = (menu: SearchedMenuRow): readonly string[] =>
   [
     menu.place,
     menu.city,
     menu.title,
     ...menu.sections,
-    ...namesOf(menu),
+    ...menu.names.map(({ name }) => name),
     ...menu.further.title,
     ...menu.further.section,
   ].flatMap((text) => analyseText(text).words);
@@ -44,11 +39,16 @@ const storedWords = (menus: readonly SearchedMenuRow[]) =>
 const withoutBrackets = (name: string): string => name.replace(/\([^)]*\)/g, '');
 
 const dishNames = (menus: readonly SearchedMenuRow[]): DishName[] => {
-  const names = new Map(menus.flatMap(namesOf).map((name) => [foldText(name), name] as const));
-  return [...names].map(([folded, name]) => {
-    const { words, stems, groups, wider } = analyseText(withoutBrackets(name));
+  const names = groupedBy(
+    menus.flatMap((menu) => menu.names),
+    ({ name }) => foldText(name),
+  );
+  return [...names].flatMap(([folded, [written, ...others]]) => {
+    if (!written) return [];
+    const { words, stems, groups, wider } = analyseText(withoutBrackets(written.name));
     const terms = [...words, ...stems, ...[...groups, ...wider].map((group) => `#${group}`)];
-    return { folded, name, terms: [...new Set(terms)] };
+    const languages = new Set([written, ...others].map(({ language }) => language));
+    return [{ folded, name: written.name, terms: [...new Set(terms)], languages: [...languages].toSorted() }];
   });
 };
 

@@ -1,16 +1,18 @@
-import { type Diet, furtherTexts, LIMITS } from '@tavolina/shared-api/contract';
+import { type ContentLanguage, type Diet, furtherTexts, LIMITS } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import { GONE_OF_MENU, IS_VISIBLE } from '../stock/stock-service.ts';
 import { choicesOf, type OfferedChoices } from './declared-dishes.ts';
-import { furtherTextsOf, type TranslatedMenu } from './further-texts.ts';
+import { furtherTextsOf, type TranslatedMenu, type WrittenName, writtenNames } from './further-texts.ts';
 import type { SearchedMenu } from './menu-terms.ts';
 
 /** A published menu as it is searched. */
 export interface SearchedMenuRow extends SearchedMenu, OfferedChoices {
   menu_id: string;
   dishes: readonly (SearchedMenu['dishes'][number] & { option_group_ids: readonly string[] })[];
+  /** Names of its dishes in all languages. */
+  names: readonly WrittenName[];
 }
 
 /** Published menus among these, with what is searched of them: of dishes and sections only what can be had now. */
@@ -18,7 +20,7 @@ export const readSearchedMenus = async (
   client: Queryable,
   menuIds: readonly string[],
 ): Promise<SearchedMenuRow[]> => {
-  const { rows } = await sql<Omit<SearchedMenuRow, 'choices' | 'further'> & { translated: TranslatedMenu }>`
+  const { rows } = await sql<Omit<SearchedMenuRow, 'choices' | 'further' | 'names'> & { translated: TranslatedMenu }>`
     SELECT m.id AS menu_id, b.business_name AS place, b.city, m.title,
       array_remove(ARRAY[m.cuisine_type, m.category], NULL) AS kinds, ARRAY[m.description, b.description] AS descriptions,
       coalesce(served.sections, '{}') AS sections, coalesce(served.dishes, '[]') AS dishes,
@@ -41,6 +43,7 @@ export const readSearchedMenus = async (
     );
     return {
       ...menu,
+      names: writtenNames(menu.dishes, translated),
       choices: choicesOf(menu.dishes, menu, ({ name }) => [name]),
       further: { ...further, description: [...further.description, ...furtherChoices] },
     };
@@ -156,18 +159,21 @@ export interface DishName {
   folded: string;
   name: string;
   terms: readonly string[];
+  languages: readonly ContentLanguage[];
 }
 
-/** Adds names of dishes, and brings the terms of known ones up to date, as words are. */
+/** Adds names of dishes, and brings the terms of known ones up to date, as words are, with further languages that they are written in. */
 export const addDishNames = async (client: Queryable, names: readonly DishName[]): Promise<void> => {
   await sql`
-    INSERT INTO dish_names (folded, name, terms)
-    SELECT n.folded, n.name, n.terms
-    FROM jsonb_to_recordset(${JSON.stringify(names)}::jsonb) AS n (folded text, name text, terms text[])
-    WHERE NOT EXISTS (SELECT FROM dish_names k WHERE k.folded = n.folded AND k.terms = n.terms)
+    INSERT INTO dish_names (folded, name, terms, languages)
+    SELECT n.folded, n.name, n.terms, n.languages
+    FROM jsonb_to_recordset(${JSON.stringify(names)}::jsonb) AS n (folded text, name text, terms text[], languages text[])
+    WHERE NOT EXISTS (SELECT FROM dish_names k
+      WHERE k.folded = n.folded AND k.terms = n.terms AND k.languages @> n.languages)
     ORDER BY n.folded
-    ON CONFLICT (folded) DO UPDATE SET terms = excluded.terms
-    WHERE dish_names.terms <> excluded.terms`.execute(db(client, 'add-dish-names'));
+    ON CONFLICT (folded) DO UPDATE SET terms = excluded.terms,
+      languages = ARRAY(SELECT DISTINCT unnest(dish_names.languages || excluded.languages) ORDER BY 1)
+    WHERE dish_names.terms <> excluded.terms OR NOT dish_names.languages @> excluded.languages`.execute(db(client, 'add-dish-names'));
 };
 
 /** Menus whose documents were made with another vocabulary, at most so many. */

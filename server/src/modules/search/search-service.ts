@@ -1,5 +1,5 @@
 export { type Alternative, ANSWER_LEVELS, alternativesOf, ofFilter, withoutCity } from './alternatives.ts';
-export { VOCABULARY } from './analyse-text.ts';
+export { analyseText, VOCABULARY } from './analyse-text.ts';
 export { broaderWords, wordsInstead } from './broader-words.ts';
 export { choiceNames } from './choice-names.ts';
 export { declaredWords } from './declared-diets.ts';
@@ -12,7 +12,7 @@ export { readMeanings, type UnitMeaning } from './read-meanings.ts';
 export { refreshSearch } from './refresh-search.ts';
 export { asksForAny, readUnits, type SearchUnit } from './search-units.ts';
 export { queueSearchRefresh, startSearchUpkeep } from './search-upkeep.ts';
-export { splitWords } from './split-words.ts';
+export { isJoining, splitWords } from './split-words.ts';
 export { fewerTerms, groupTerm, wordTerm } from './terms.ts';
 export { refreshDishNames } from './unused-words-repository.ts';
 export { findCities, findKnownStems, findNearest, wordsOfMenus } from './word-lookup-repository.ts';

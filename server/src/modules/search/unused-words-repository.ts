@@ -5,11 +5,11 @@ import { IS_VISIBLE } from '../stock/stock-service.ts';
 
 /** Names of the dishes of published menus that can be had now, with the titles of their sections, in each language. */
 const SERVED = sql`
-  SELECT written.name, written.section, m.id AS menu_id
+  SELECT written.name, written.section, written.language, m.id AS menu_id
   FROM menus m JOIN businesses b ON b.id = m.business_id JOIN items i ON i.menu_id = m.id
     LEFT JOIN sections s ON s.id = i.section_id
-    CROSS JOIN LATERAL (SELECT i.name, s.title AS section
-      UNION ALL SELECT i.translations -> l ->> 'name', s.translations -> l ->> 'title'
+    CROSS JOIN LATERAL (SELECT i.name, s.title AS section, b.content_languages[1] AS language
+      UNION ALL SELECT i.translations -> l ->> 'name', s.translations -> l ->> 'title', l
       FROM unnest(b.content_languages[2:]) AS l) AS written
   WHERE m.is_published AND ${IS_VISIBLE}`;
 
@@ -38,12 +38,13 @@ export const deleteUnusedCities = async (client: Queryable): Promise<void> => {
   );
 };
 
-/** Counts the menus of each dish's name, and deletes names that no published menu has. */
+/** Counts the menus of each dish's name, tells the languages that it is written in, and deletes names that no published menu has. */
 export const refreshDishNames = async (client: Queryable): Promise<void> => {
   await sql`
     WITH counted AS (
-      SELECT fold(name) AS folded, count(DISTINCT menu_id)::integer AS menus FROM (${SERVED}) AS served GROUP BY 1),
+      SELECT fold(name) AS folded, count(DISTINCT menu_id)::integer AS menus, array_agg(DISTINCT language) AS languages
+      FROM (${SERVED}) AS served GROUP BY 1),
     gone AS (DELETE FROM dish_names n WHERE NOT EXISTS (SELECT FROM counted c WHERE c.folded = n.folded))
-    UPDATE dish_names n SET menus_count = c.menus FROM counted c
-    WHERE c.folded = n.folded AND n.menus_count <> c.menus`.execute(db(client, 'refresh-dish-names'));
+    UPDATE dish_names n SET menus_count = c.menus, languages = c.languages FROM counted c
+    WHERE c.folded = n.folded AND (n.menus_count <> c.menus OR n.languages <> c.languages)`.execute(db(client, 'refresh-dish-names'));
 };
