@@ -136,7 +136,8 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords):
     { cost: mistyped, terms: termsIn(field, { ...typo, groups: new Set() }), needs: 'any' },
     {
       cost: mistyped + (meant === WAY_COST.word ? 0 : MISTYPED_MEANING_COST),
-      terms: groupsIn(field, typo.groups),
+      // Who mistypes beer may mean any of them.
+      terms: [...groupsIn(field, typo.groups), ...[...typo.groups].map((group) => widerTerm(field, group))],
       needs: 'any',
     },
     {

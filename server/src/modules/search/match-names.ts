@@ -35,7 +35,7 @@ export const answerOf = (
   // What a begun word means may be written with other letters.
   if (isAny(groups, prefix.groups))
     return { way: hasBeginning(name, unit) ? 'prefix' : 'meaning', typed, isBegun: true };
-  if (has(typo)) return { way: 'typo', typed };
+  if (has(typo) || isAny(wider, typo.groups)) return { way: 'typo', typed };
   return partOfName && isAny(groups, partOfName.groups)
     ? { way: 'typo', typed: partOfName.typed }
     : undefined;
