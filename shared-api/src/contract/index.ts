@@ -79,5 +79,5 @@ export * from './table-previews.ts';
 export * from './translation-schemas.ts';
 export * from './translations.ts';
 export * from './version-reports.ts';
-export * from './without-invisible.ts';
 export * from './webhooks.ts';
+export * from './without-invisible.ts';

@@ -8,7 +8,7 @@ import {
   wordsAround,
 } from '../search/search-service.ts';
 import { inAllLanguages } from './in-all-languages.ts';
-import type { Description, TranslatedName, ServedNames } from './served-names-repository.ts';
+import type { Description, ServedNames, TranslatedName } from './served-names-repository.ts';
 
 /** Names on a card that say what answered, and answers that stand in no name. */
 const SHOWN = { names: 3, others: 2 };

@@ -1,4 +1,9 @@
-import type { ContentLanguage, CuisineType, MenuSearch, RestaurantSearch } from '@tavolina/shared-api/contract';
+import type {
+  ContentLanguage,
+  CuisineType,
+  MenuSearch,
+  RestaurantSearch,
+} from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Found, FoundPage, Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';

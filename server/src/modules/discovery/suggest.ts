@@ -65,7 +65,9 @@ const isMeant = (meanings: readonly UnitMeaning[]) => (name: string) =>
 /** What a name says in any language, the same for `Pica Margherita` and `Pizza Margherita`. */
 const meaningOf = (name: string): string => {
   const { groups, unknown } = analyseText(name);
-  return [...[...groups].toSorted(), '', ...[...unknown].filter((stem) => !isJoining(stem)).toSorted()].join(' ');
+  return [...[...groups].toSorted(), '', ...[...unknown].filter((stem) => !isJoining(stem)).toSorted()].join(
+    ' ',
+  );
 };
 
 /** The first names, of those that say the same the first. */
@@ -77,7 +79,12 @@ const suggestFor = async (
   meanings: readonly UnitMeaning[],
   language: ContentLanguage | undefined,
 ): Promise<Suggestions> => {
-  const dishes = await index.suggestDishes(meanings.map(dishLexemes), READ_DISHES, isMeant(meanings), language);
+  const dishes = await index.suggestDishes(
+    meanings.map(dishLexemes),
+    READ_DISHES,
+    isMeant(meanings),
+    language,
+  );
   const places = await index.suggestPlaces(meanings.map(placeTerms), PLACES);
   const cuisines = await index.servedCuisines(cuisinesMeant(meanings));
   return {

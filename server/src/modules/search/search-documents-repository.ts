@@ -20,7 +20,9 @@ export const readSearchedMenus = async (
   client: Queryable,
   menuIds: readonly string[],
 ): Promise<SearchedMenuRow[]> => {
-  const { rows } = await sql<Omit<SearchedMenuRow, 'choices' | 'further' | 'names'> & { translated: TranslatedMenu }>`
+  const { rows } = await sql<
+    Omit<SearchedMenuRow, 'choices' | 'further' | 'names'> & { translated: TranslatedMenu }
+  >`
     SELECT m.id AS menu_id, b.business_name AS place, b.city, m.title,
       array_remove(ARRAY[m.cuisine_type, m.category], NULL) AS kinds, ARRAY[m.description, b.description] AS descriptions,
       coalesce(served.sections, '{}') AS sections, coalesce(served.dishes, '[]') AS dishes,
@@ -173,7 +175,9 @@ export const addDishNames = async (client: Queryable, names: readonly DishName[]
     ORDER BY n.folded
     ON CONFLICT (folded) DO UPDATE SET terms = excluded.terms,
       languages = ARRAY(SELECT DISTINCT unnest(dish_names.languages || excluded.languages) ORDER BY 1)
-    WHERE dish_names.terms <> excluded.terms OR NOT dish_names.languages @> excluded.languages`.execute(db(client, 'add-dish-names'));
+    WHERE dish_names.terms <> excluded.terms OR NOT dish_names.languages @> excluded.languages`.execute(
+    db(client, 'add-dish-names'),
+  );
 };
 
 /** Menus whose documents were made with another vocabulary, at most so many. */

@@ -46,5 +46,7 @@ export const refreshDishNames = async (client: Queryable): Promise<void> => {
       FROM (${SERVED}) AS served GROUP BY 1),
     gone AS (DELETE FROM dish_names n WHERE NOT EXISTS (SELECT FROM counted c WHERE c.folded = n.folded))
     UPDATE dish_names n SET menus_count = c.menus, languages = c.languages FROM counted c
-    WHERE c.folded = n.folded AND (n.menus_count <> c.menus OR n.languages <> c.languages)`.execute(db(client, 'refresh-dish-names'));
+    WHERE c.folded = n.folded AND (n.menus_count <> c.menus OR n.languages <> c.languages)`.execute(
+    db(client, 'refresh-dish-names'),
+  );
 };

@@ -152,6 +152,7 @@ interface DishNamesTable {
   menus_count: Filled<number>;
   terms: List<string>;
   words: GeneratedAlways<string>;
+  languages: Filled<List<string>>;
 }
 
 interface EarlierPasswordResetsTable {
