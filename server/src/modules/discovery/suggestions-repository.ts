@@ -21,6 +21,12 @@ const COMMON = sql.lit(3);
 /** Names by meaning that are read for each that is wanted: some are meant too widely. */
 const READ = 5;
 
+/** Names that are written in a language, then the others. */
+const byLanguage = (language: ContentLanguage) => {
+  const isWritten = sql`languages @> ${[language]}::text[]`;
+  return [isWritten, sql`NOT ${isWritten}`];
+};
+
 /** Names of dishes on menus, see `SearchIndex`. */
 export const findDishNames = async (
   database: Queryable,
@@ -31,17 +37,16 @@ export const findDishNames = async (
 ): Promise<string[]> => {
   const asTyped = sql`words @@ ${queryOf(units.map((any) => any.filter(({ isBeginning }) => isBeginning)))}::tsquery`;
   const otherwise = sql`words @@ ${queryOf(units)}::tsquery AND NOT ${asTyped}`;
-  const inLanguage = language ? sql`languages @> ARRAY[${language}]::text[] DESC,` : sql``;
-  const common = sql`menus_count >= ${COMMON}`;
-  const rare = sql`menus_count < ${COMMON}`;
+  const written = language ? byLanguage(language) : [sql`true`];
+  const often = [sql`menus_count >= ${COMMON}`, sql`menus_count < ${COMMON}`];
   const names: string[] = [];
   for (const where of [asTyped, otherwise])
-    for (const often of [common, rare]) {
+    for (const part of written.flatMap((some) => often.map((count) => sql`${count} AND ${some}`))) {
       if (names.length >= limit) return names;
       const wanted = limit - names.length;
       const { rows } = await sql<{ name: string }>`
-        SELECT name FROM dish_names WHERE ${where} AND ${often}
-        ORDER BY ${inLanguage} menus_count DESC, length(name), folded LIMIT ${where === asTyped ? wanted : wanted * READ}`.execute(
+        SELECT name FROM dish_names WHERE ${where} AND ${part}
+        ORDER BY menus_count DESC, length(name), folded LIMIT ${where === asTyped ? wanted : wanted * READ}`.execute(
         db(database),
       );
       const found = rows.map(({ name }) => name).filter((name) => where === asTyped || isMeant(name));

@@ -63,31 +63,6 @@ test.each([
   expect(await names(q)).toEqual(expected);
 });
 
-// product.md §255
-test("names in the diner's language come first, and what says the same in another one is left out", async () => {
-  const bilingual = async (name: string, items: [string, string][]) => {
-    const owner = await createOwner(server, { tier: 'standard', name, languages: ['sq', 'en'] });
-    await createMenu(server, owner, {
-      sections: [],
-      items: items.map(([sq, en]) => ({ name: sq, price: 300, translations: { en: { name: en } } })),
-    });
-  };
-  const pickles: [string, string] = ['Lakra turshi', 'Piquant pickles'];
-  await bilingual('Dyshja', [pickles, ['Piqe Margherita', 'Piqe pizza']]);
-  for (const name of ['Treshja', 'Katra', 'Pesa']) await bilingual(name, [pickles]);
-  await doWork(server, deleteUnusedWordsJob);
-  const inLanguage = async (q: string, lang: string) =>
-    ((await send(server, 'GET', `/suggestions?q=${q}&lang=${lang}`)).body as Suggestions).dishes.map(
-      ({ name }) => name,
-    );
-  expect(await inLanguage('piq', 'sq')).toEqual(['Piqe Margherita', 'Piquant pickles', 'Piqe pizza']);
-  expect(await inLanguage('piq', 'en')).toEqual(['Piquant pickles', 'Piqe pizza', 'Piqe Margherita']);
-  expect(await inLanguage('piq', 'xx')).toEqual(['Piquant pickles', 'Piqe pizza', 'Piqe Margherita']);
-  await bilingual('Gjashta', [['Pica me tartuf', 'Pizza tartuf']]);
-  expect(await inLanguage('tartuf', 'sq')).toEqual(['Pica me tartuf']);
-  expect(await inLanguage('tartuf', 'en')).toEqual(['Pizza tartuf']);
-});
-
 test('nothing to suggest for is refused in words', async () => {
   expect(await send(server, 'GET', '/suggestions')).toMatchObject({
     status: 422,
@@ -152,4 +127,29 @@ test('a name that no menu has any more is not suggested from the next night on',
   expect(await names('margh')).toEqual(['Pica Margherita']);
   await doWork(server, deleteUnusedWordsJob);
   expect(await names('margher')).toEqual([]);
+});
+
+// product.md §255
+test("names in the diner's language come first, and what says the same in another one is left out", async () => {
+  const bilingual = async (name: string, items: [string, string][]) => {
+    const owner = await createOwner(server, { tier: 'standard', name, languages: ['sq', 'en'] });
+    await createMenu(server, owner, {
+      sections: [],
+      items: items.map(([sq, en]) => ({ name: sq, price: 300, translations: { en: { name: en } } })),
+    });
+  };
+  const pickles: [string, string] = ['Lakra turshi', 'Piquant pickles'];
+  await bilingual('Dyshja', [pickles, ['Piqe Margherita', 'Piqe pizza']]);
+  for (const name of ['Treshja', 'Katra', 'Pesa']) await bilingual(name, [pickles]);
+  await doWork(server, deleteUnusedWordsJob);
+  const inLanguage = async (q: string, lang: string) =>
+    ((await send(server, 'GET', `/suggestions?q=${q}&lang=${lang}`)).body as Suggestions).dishes.map(
+      ({ name }) => name,
+    );
+  expect(await inLanguage('piq', 'sq')).toEqual(['Piqe Margherita', 'Piquant pickles', 'Piqe pizza']);
+  expect(await inLanguage('piq', 'en')).toEqual(['Piquant pickles', 'Piqe pizza', 'Piqe Margherita']);
+  expect(await inLanguage('piq', 'xx')).toEqual(['Piquant pickles', 'Piqe pizza', 'Piqe Margherita']);
+  await bilingual('Gjashta', [['Pica me tartuf', 'Pizza tartuf']]);
+  expect(await inLanguage('tartuf', 'sq')).toEqual(['Pica me tartuf']);
+  expect(await inLanguage('tartuf', 'en')).toEqual(['Pizza tartuf']);
 });
