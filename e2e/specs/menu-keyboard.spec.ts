@@ -1,6 +1,7 @@
 import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
+import { moveUpByKeys } from '../support/move-by-keys.ts';
 import { addMenu } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
@@ -16,7 +17,6 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const { id } = await addMenu(place);
     const pointed = await countPointing(page);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const status = (text: string) => page.getByRole('status').filter({ hasText: text });
     await page.goto(`/menus/${id}/edit`);
 
     await test.step('a section, an item and its price', async () => {
@@ -34,17 +34,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
           .getByRole('navigation', { name: say('editor.content') })
           .getByRole('button', { name: /^Gatime/ }),
       );
-      const handle = button(say('editor.drag', { name: 'Fërgesë' }));
-      await KEYBOARD.press(handle);
-      await expect(status(say('editor.sortStart', { name: 'Fërgesë', place: 2, count: 2 }))).toHaveCount(1);
-      const over = status(say('editor.sortOver', { name: 'Tavë kosi', place: 1, count: 2 }));
-      // On a busy machine an arrow may come before the list knows where it stands; a person presses it again.
-      await expect(async () => {
-        await page.keyboard.press('ArrowUp');
-        await expect(over).toHaveCount(1, { timeout: 2000 });
-      }).toPass();
-      await page.keyboard.press('Enter');
-      await expect(status(say('editor.sortEnd', { place: 1, count: 2 }))).toHaveCount(1);
+      await moveUpByKeys(page, say, 'Fërgesë', 'Tavë kosi');
       // What is moved goes no further, and keeps the keyboard.
       const down = button(say('editor.down', { name: 'Gatime' }));
       await KEYBOARD.press(down);

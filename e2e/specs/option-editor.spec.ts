@@ -1,6 +1,7 @@
 import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD, reach } from '../support/input-devices.ts';
+import { moveUpByKeys } from '../support/move-by-keys.ts';
 import { addMenu, startTrial } from '../support/place.ts';
 import { expect, type Locator, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
@@ -22,7 +23,6 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await startTrial(place);
     const { id } = await addMenu(place);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const status = (text: string) => page.getByRole('status').filter({ hasText: text });
     const tick = async (box: Locator): Promise<void> => {
       await reach(box);
       await page.keyboard.press('Space');
@@ -44,19 +44,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await KEYBOARD.write(names.nth(1), 'E zakonshme');
     });
     await test.step('the options change places', async () => {
-      const handle = button(say('editor.drag', { name: 'E zakonshme' }));
-      await KEYBOARD.press(handle);
-      await expect(status(say('editor.sortStart', { name: 'E zakonshme', place: 2, count: 2 }))).toHaveCount(
-        1,
-      );
-      const over = status(say('editor.sortOver', { name: 'E vogël', place: 1, count: 2 }));
-      // On a busy machine an arrow may come before the list knows where it stands; a person presses it again.
-      await expect(async () => {
-        await page.keyboard.press('ArrowUp');
-        await expect(over).toHaveCount(1, { timeout: 2000 });
-      }).toPass();
-      await page.keyboard.press('Enter');
-      await expect(status(say('editor.sortEnd', { place: 1, count: 2 }))).toHaveCount(1);
+      await moveUpByKeys(page, say, 'E zakonshme', 'E vogël');
     });
     await test.step('one dish has it, and the other a copy', async () => {
       const dishes = page.getByText(say('choices.usedIn', { title: 'Gatime', chosen: 0, count: 2 }));

@@ -1,8 +1,7 @@
 import { activeFilters, type Filters, LIMITS, type SearchHints } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import type { RefObject } from 'react';
 import { type NarrowingFilter, useFilterLabels } from './filters/use-filter-labels.ts';
-import { HintLink } from './hint-link.tsx';
+import { type HintedList, HintLink } from './hint-link.tsx';
 import styles from './search-hints.module.css';
 
 /** Filters whose value alone does not say what it is a value of. */
@@ -15,15 +14,7 @@ export const HintList = ({
   count,
   addressWith,
   heading,
-}: {
-  hints: SearchHints;
-  filters: Filters;
-  /** How a number of results is called. */
-  count: (total: number, isMinimum: boolean) => string;
-  addressWith: (change: Partial<Filters>) => Pick<URL, 'pathname' | 'search'>;
-  /** Of the results. */
-  heading: RefObject<HTMLElement | null>;
-}) => {
+}: HintedList & { hints: SearchHints; filters: Filters }) => {
   const { t } = useTranslation('diner');
   const labels = useFilterLabels();
   const names = Object.keys(labels) as NarrowingFilter[];

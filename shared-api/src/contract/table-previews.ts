@@ -30,6 +30,17 @@ type Becoming<S> = { [K in keyof S]: S[K] extends z.ZodType ? ReturnType<typeof 
 const becomingShape = <S extends Readonly<Record<string, z.ZodType>>>(shape: S): Becoming<S> =>
   Object.fromEntries(Object.entries(shape).map(([name, value]) => [name, becoming(value)])) as Becoming<S>;
 
+/** Texts in further languages, each before and after. */
+const changedTexts = <const N extends string>(names: readonly N[]) =>
+  z.array(
+    z.object({
+      language: contentLanguage,
+      field: z.enum(names),
+      before: z.string().nullable(),
+      after: z.string(),
+    }),
+  );
+
 /** What an import changes of an item or an option beside its prices: fields that stay are absent. Of an item that comes, all it has. */
 export const importedFields = z.object({
   /** A name only where its letters change; an item is told by its name. */
@@ -45,16 +56,7 @@ export const importedFields = z.object({
   /** Names of the items that it goes with (product.md §501). */
   goes_with: becoming(z.string()),
   /** Texts in further languages, each before and after; empty: none (product.md §431). */
-  translations: z
-    .array(
-      z.object({
-        language: contentLanguage,
-        field: z.enum(textNames(ITEM_FIELDS)),
-        before: z.string().nullable(),
-        after: z.string(),
-      }),
-    )
-    .optional(),
+  translations: changedTexts(textNames(ITEM_FIELDS)).optional(),
 });
 
 /**
@@ -98,14 +100,7 @@ export const importedMenu = z.object({
   title: becoming(z.string()),
   description: becoming(z.string()),
   /** Texts in further languages that change. */
-  translations: z.array(
-    z.object({
-      language: contentLanguage,
-      field: z.enum(textNames(MENU_FIELDS)),
-      before: z.string().nullable(),
-      after: z.string(),
-    }),
-  ),
+  translations: changedTexts(textNames(MENU_FIELDS)),
 });
 
 /** A group of choices that an import adds, changes or removes (product.md §506). */

@@ -1,7 +1,6 @@
-import { type Filters, LIMITS, type NamedFilter } from '@tavolina/shared-api/contract';
+import { LIMITS, type NamedFilter } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import type { RefObject } from 'react';
-import { HintLink } from '../hint-link.tsx';
+import { type HintedList, HintLink } from '../hint-link.tsx';
 import styles from '../search-hints.module.css';
 
 /** Leads to the filter that searched words name; who asks for a delivery is told that there is none (product.md §533). */
@@ -10,13 +9,7 @@ export const NamedFilterOffer = ({
   count,
   addressWith,
   heading,
-}: {
-  named: NamedFilter;
-  /** How a number of results is called. */
-  count: (total: number, isMinimum: boolean) => string;
-  addressWith: (change: Partial<Filters>) => Pick<URL, 'pathname' | 'search'>;
-  heading: RefObject<HTMLElement | null>;
-}) => {
+}: HintedList & { named: NamedFilter }) => {
   const { t } = useTranslation('diner');
   const name = t(`filters.${filter}`);
   return (

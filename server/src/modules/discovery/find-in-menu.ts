@@ -1,5 +1,6 @@
 import { type FoundDish, type FoundDishes, furtherTexts, type Menu } from '@tavolina/shared-api/contract';
 import {
+  availableChoices,
   choiceNames,
   declaredWords,
   type RankedAnswer,
@@ -28,18 +29,15 @@ interface UnitAnswer extends RankedAnswer {
 
 /**
  * The texts of each dish. Diets that it is declared for stand before its description: they are a fact, and that may praise anything.
- * What can be chosen of a dish comes behind all that it is itself, and first what is not sold out (product.md §523). Titles of sections come last, not before
- * descriptions as in lists of menus (product.md §251, §311): there they tell what a menu has, here all dishes of a section would
- * stand before the one that was meant.
+ * What can be chosen of a dish comes behind all that it is itself, and first what is not sold out (product.md §523). Titles of
+ * sections come last, not before descriptions as in lists of menus (product.md §251, §311): there they tell what a menu has, here
+ * all dishes of a section would stand before the one that was meant.
  */
 const dishesOf = (menu: Menu): SearchedDish[] => {
   const { sections, items, languages = [], option_groups = [] } = menu;
-  const namesIn = (groups: typeof option_groups) =>
+  const namesIn = (groups: Parameters<typeof choiceNames>[0]) =>
     choiceNames(groups, ({ name, translations }) => [name, ...furtherTexts(translations, 'name', languages)]);
-  const offered = option_groups.map(({ options, ...group }) => ({
-    ...group,
-    options: options.filter(({ available }) => available),
-  }));
+  const offered = availableChoices({ groups: option_groups, gone: [] });
   const choices = [namesIn(offered), namesIn(option_groups)];
   const textsOf = ({
     name,

@@ -116,6 +116,8 @@ const placesHead = (request: PageRequest, places: RestaurantCard[]): PageHead | 
 
 /** The address of a list's last page, where the requested one is past it (product.md §254); undefined elsewhere. */
 const lastPageAddress = (url: URL, page: 'home' | 'restaurants', json: string): string | undefined => {
+  // Only an address that names a page can be past the end.
+  if (!url.searchParams.has('page')) return undefined;
   const answer = JSON.parse(json) as CountedPage;
   const last = lastPage(answer, PAGE_SIZES[page]);
   // A map shows all there is, whatever page its address names.

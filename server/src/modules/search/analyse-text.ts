@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { DIETS, type Diet } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import { createGroupFinder } from './find-groups.ts';
-import { isJoining, splitWords } from './split-words.ts';
+import { splitWords } from './split-words.ts';
+import { tellingStems } from './telling-stems.ts';
 import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
@@ -49,7 +50,7 @@ export const VOCABULARY_VERSION = createHash('sha256')
 
 const analyse = (text: string): Analysis => {
   const words = splitWords(text);
-  const telling = words.filter((word) => !isJoining(word)).map(stemWord);
+  const telling = tellingStems(words);
   const phrases = GROUP_FINDER.phrases(telling);
   const known = new Set(phrases.flatMap(({ start, length }) => telling.slice(start, start + length)));
   const groups = new Set(phrases.flatMap((phrase) => phrase.groups));

@@ -3,9 +3,9 @@ import type { Alternative } from './alternatives.ts';
 import { analyseText, isDiet } from './analyse-text.ts';
 import { declaredWords } from './declared-diets.ts';
 import type { UnitMeaning } from './read-meanings.ts';
-import { isJoining, splitWords } from './split-words.ts';
+import { splitWords } from './split-words.ts';
+import { tellingStems } from './telling-stems.ts';
 import { dietAndKindTerm, dietAndWiderKindTerm, wholeNameTerm } from './terms.ts';
-import { stemWord } from './vocabulary/stem-word.ts';
 
 /** More words tell no dish from others. */
 const NAME_WORDS = { min: 2, max: 12 };
@@ -16,14 +16,9 @@ const NAME_WORDS = { min: 2, max: 12 };
  */
 const COST = { name: 3, dietAndKind: 1, dietAndWiderKind: 3 };
 
-const tellingStems = (text: string): string[] =>
-  splitWords(text)
-    .filter((word) => !isJoining(word))
-    .map(stemWord);
-
 /** The term of a name of several words; none of others. */
 const nameTerms = (name: string): string[] => {
-  const stems = tellingStems(name);
+  const stems = tellingStems(splitWords(name));
   return stems.length < NAME_WORDS.min || stems.length > NAME_WORDS.max ? [] : [wholeNameTerm(stems)];
 };
 
