@@ -29,6 +29,7 @@ export const TranslationsForm = ({
 }) => {
   const { t, i18n } = useTranslation('business');
   const key = `menu-translations:${menu.id}`;
+  const formElement = useRef<HTMLFormElement>(null);
   const opened = useRef(translationValues(menu));
   const [kept] = useState(() => readFormDraft(key));
   const form = useForm<TranslationValues>({ defaultValues: { ...opened.current, ...kept } });
@@ -45,7 +46,9 @@ export const TranslationsForm = ({
   const refresh = (): void => setValues({ ...form.getValues() });
   const handleNext = (): void => {
     const [next] = missingIn(parts, language, form.getValues());
-    if (next) form.setFocus(fieldName(language, next));
+    // Not the form library's setFocus: it waits for a timer, and what is typed until then would be lost.
+    const field = next && formElement.current?.elements.namedItem(fieldName(language, next));
+    if (field instanceof HTMLElement) field.focus();
   };
   const save = useSaveTranslations(menu, (saved, sent) => {
     opened.current = { ...sent, ...translationValues(saved) };
@@ -62,7 +65,7 @@ export const TranslationsForm = ({
     saveOnce({ ...form.getValues() });
   };
   return (
-    <form noValidate className={page.form} onSubmit={handleSubmit} onBlur={refresh}>
+    <form ref={formElement} noValidate className={page.form} onSubmit={handleSubmit} onBlur={refresh}>
       <LeaveGuard isDirty={isDirty} />
       <MenuHeader
         menu={menu}
