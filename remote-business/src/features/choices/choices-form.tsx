@@ -1,23 +1,24 @@
 import type { Menu } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted, EmptyState, Notice } from '@tavolina/shared-ui';
 import { Check, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { focusNear } from '../../lib/focus-near.ts';
 import { ICON } from '../../lib/icon.ts';
+import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
 import { LeaveGuard } from '../../lib/leave-guard.tsx';
 import { MenuHeader } from '../../lib/menu-header.tsx';
 import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import page from '../../lib/page.module.css';
 import { SaveFailure } from '../../lib/save-failure.tsx';
-import { SortableList } from '../../lib/sortable-list.tsx';
-import styles from './choices.module.css';
-import { copyOf, emptyGroup, usualCurrency } from './choices-draft.ts';
+import { emptyGroup, usualCurrency } from './choices-draft.ts';
 import { choicesProblems, type Problem } from './choices-problems.ts';
-import { GroupPanel } from './group-panel.tsx';
 import type { Merging } from './merging-code.ts';
 import { useChoicesForm } from './use-choices-form.ts';
+
+/** The list with what sorts it, which the page is drawn without (product.md §205). */
+const listCode = lazyCode('choice-groups', () => import('./group-list.tsx'));
 
 /** All groups of choices of a menu; one of them is open. They are saved together. */
 export const ChoicesForm = ({
@@ -33,12 +34,13 @@ export const ChoicesForm = ({
     const [first, ...others] = menu.option_groups ?? [];
     return others.length === 0 ? first?.id : undefined;
   });
+  const list = useQuery(listCode);
   const choices = useChoicesForm(menu, {
     merging,
     onNamed: (ids) => setOpenId((open) => (open === undefined ? open : (ids.get(open) ?? open))),
   });
   const { form, base, theirs, ChoicesConflict, save, isRestored } = choices;
-  const { fields, append, remove, move, insert } = useFieldArray({
+  const groups = useFieldArray({
     control: form.control,
     name: 'groups',
     keyName: 'key',
@@ -84,7 +86,7 @@ export const ChoicesForm = ({
   };
   const add = (): void => {
     const group = emptyGroup(usualCurrency(base));
-    append(group, { shouldFocus: true, focusName: `groups.${fields.length}.name` });
+    groups.append(group, { shouldFocus: true, focusName: `groups.${groups.fields.length}.name` });
     setOpenId(group.id);
   };
   return (
@@ -125,39 +127,22 @@ export const ChoicesForm = ({
       ) : null}
       {save.isSuccess && !isDirty ? <Notice tone="success">{t('choices.saved')}</Notice> : null}
       {save.isSuccess && choices.hasMore && isDirty ? <Notice tone="info">{t('typedSince')}</Notice> : null}
-      {fields.length === 0 ? <EmptyState title={t('choices.empty')} text={t('choices.emptyText')} /> : null}
-      <SortableList
-        ids={fields.map(({ id }) => id)}
-        nameOf={(id) =>
-          form.getValues('groups').find((group) => group.id === id)?.name || t('choices.newGroup')
-        }
-        onMove={move}
-      >
-        <ul className={styles.groups}>
-          {fields.map(({ id }, index) => (
-            <GroupPanel
-              key={id}
-              form={form}
-              menu={base}
-              index={index}
-              sortId={id}
-              isLast={index === fields.length - 1}
-              isOpen={id === openId}
-              problems={problems.filter(({ field }) => field.startsWith(`groups.${index}.`))}
-              sought={sought}
-              onToggle={() => setOpenId(id === openId ? undefined : id)}
-              onMove={(by) => move(index, index + by)}
-              onCopy={() => {
-                const group = form.getValues(`groups.${index}`);
-                const copy = copyOf(group, t('choices.copyName', { name: group.name }));
-                insert(index + 1, copy);
-                setOpenId(copy.id);
-              }}
-              onRemove={() => remove(index)}
-            />
-          ))}
-        </ul>
-      </SortableList>
+      {groups.fields.length === 0 ? (
+        <EmptyState title={t('choices.empty')} text={t('choices.emptyText')} />
+      ) : null}
+      <LazyPart query={list} height="160px">
+        {({ GroupList }) => (
+          <GroupList
+            form={form}
+            menu={base}
+            groups={groups}
+            openId={openId}
+            problems={problems}
+            sought={sought}
+            onOpen={setOpenId}
+          />
+        )}
+      </LazyPart>
       <Button icon={<Plus {...ICON} />} onClick={add}>
         {t('choices.addGroup')}
       </Button>

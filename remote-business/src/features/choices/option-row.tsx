@@ -1,16 +1,13 @@
 import { CURRENCIES, LIMITS } from '@tavolina/shared-api/contract';
-import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Checkbox, currencySign, IconButton, Switch, TextField } from '@tavolina/shared-ui';
 import { GripVertical, Plus, Trash2 } from 'lucide-react';
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { ICON, MEDIUM_ICON } from '../../lib/icon.ts';
-import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
 import { useSortableRow } from '../../lib/use-sortable-row.ts';
 import styles from './choices.module.css';
 import type { ChoicesDraft } from './choices-draft.ts';
-
-/** The page of choices is drawn without it (product.md §205). */
-const MORE = lazyCode('option-more', () => import('./option-more.tsx'));
+import { OptionMore } from './option-more.tsx';
 
 /** An option of a group: its name, what it costs, whether it is chosen beforehand, and what comes with it. */
 export const OptionRow = ({
@@ -34,7 +31,6 @@ export const OptionRow = ({
 }) => {
   const { t } = useTranslation('business');
   const option = useWatch({ control: form.control, name: path });
-  const more = useQuery(MORE);
   const { row, handle } = useSortableRow(sortId, t('choices.sortableOption'));
   // One that is removed is told so before it goes.
   if (!option) return null;
@@ -99,9 +95,7 @@ export const OptionRow = ({
           onClick={() => (isOnly ? undefined : onRemove())}
         />
       </div>
-      <LazyPart query={more} height="40px">
-        {({ OptionMore }) => <OptionMore form={form} path={path} option={option} />}
-      </LazyPart>
+      <OptionMore form={form} path={path} option={option} />
     </li>
   );
 };
