@@ -18,7 +18,7 @@ const BUDGETS = {
   styles: 6_144,
   shellLater: 86_016,
   shellLaterStyles: 6_144,
-  later: 30_720,
+  later: 49_152,
   laterStyles: 6_144,
 };
 
