@@ -4,6 +4,7 @@ import type {
   Declarations,
   PriceRange,
   Schedule,
+  Week,
 } from '@tavolina/shared-api/contract';
 
 /** A name or title in English, and a description where there is one. */
@@ -81,6 +82,8 @@ export interface WrittenPlace {
   /** Where it stands, in decimal degrees (product.md §250). */
   location: readonly [latitude: number, longitude: number];
   description: string;
+  /** When it is open. The demo owner's place always is, so that an order can be tried at any hour (product.md §531). */
+  hours: Week;
   plan: DemoPlan;
   liveliness?: Liveliness;
   /** The account's e-mail, for the places whose owner can log in; the others' accounts have no password. */

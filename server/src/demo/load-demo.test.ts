@@ -1,4 +1,11 @@
-import type { MenuPage, RestaurantPage } from '@tavolina/shared-api/contract';
+import {
+  localDay,
+  type MenuPage,
+  momentOf,
+  type PlaceAvailability,
+  type RestaurantPage,
+} from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../platform/clock/clock.ts';
 import { send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
 import { loadDemo } from './load-demo.ts';
@@ -11,6 +18,17 @@ const contents = () =>
   row(`SELECT (SELECT count(*)::int FROM businesses) AS places, (SELECT count(*)::int FROM menus) AS menus,
     (SELECT count(*)::int FROM items) AS items, (SELECT count(*)::int FROM orders) AS orders,
     (SELECT md5(string_agg(id || total_minor, '' ORDER BY id)) FROM orders) AS fingerprint`);
+
+/** Does something at the next time that it is an hour in Tirana. */
+const atHour = async (hour: number, work: () => Promise<void>): Promise<void> => {
+  const now = Date.now();
+  const today = momentOf(localDay(new Date(now)), hour * 60).getTime();
+  const ahead =
+    today > now ? today - now : momentOf(localDay(new Date(now + DAY_MS)), hour * 60).getTime() - now;
+  server.advance(ahead);
+  await work();
+  server.advance(-ahead);
+};
 
 beforeAll(() => loadDemo(server.database));
 
@@ -122,10 +140,26 @@ test('the newest menus come from several places, and drafts are not among them',
   expect(items.every(({ is_published }) => is_published === 'published')).toBe(true);
 });
 
-test('the start leads with menus that can be ordered from', async () => {
-  const { body } = await send(server, 'GET', '/menus/');
-  expect((body as MenuPage).items.map(({ accepts_orders }) => accepts_orders)).toEqual(Array(6).fill(true));
-});
+test('the start leads with menus that can be ordered from', () =>
+  atHour(13, async () => {
+    const { body } = await send(server, 'GET', '/menus/');
+    expect((body as MenuPage).items.map(({ accepts_orders }) => accepts_orders)).toEqual(Array(6).fill(true));
+  }));
+
+// product.md §531
+test('in the evening most places are open, take orders, and say when one would be ready', () =>
+  atHour(20, async () => {
+    const { body } = await send(server, 'GET', '/restaurants/?limit=100&open_now=true&takes_orders=true');
+    const { items } = body as RestaurantPage;
+    expect(items.length).toBeGreaterThan(ALL_PLACES.length / 2);
+    for (const { id, business_name } of items) {
+      const { ways } = (await send(server, 'GET', `/places/${id}/availability`)).body as PlaceAvailability;
+      expect([business_name, ways]).toEqual([
+        business_name,
+        expect.arrayContaining([expect.objectContaining({ ready_at: expect.any(String) })]),
+      ]);
+    }
+  }));
 
 test.each(['owner@tavolina.test', 'free@tavolina.test'])('%s can log in', async (username) => {
   const answer = await send(server, 'POST', '/login', { form: { username, password: 'Tavolina-2026!' } });

@@ -15,7 +15,6 @@ import { addSubscription } from '../modules/subscriptions/subscriptions-service.
 import { DAY_MS } from '../platform/clock/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { idOf } from '../platform/ids/id-of.ts';
-import { demoHours } from './demo-hours.ts';
 import { type DemoDish, type DemoOrder, demoOrders } from './demo-orders.ts';
 import { demoSubscription } from './demo-subscriptions.ts';
 import type { DemoMenu, DemoPlace } from './demo-types.ts';
@@ -62,8 +61,8 @@ const addOwner = async (
   if (place.menus.some(({ en }) => en)) await updateBusiness(client, id, { content_languages: ['sq', 'en'] });
   const subscription = demoSubscription(place.plan, now);
   if (subscription) await addSubscription(client, id, subscription);
-  const hours = demoHours(place);
-  if (hours) await addOpeningHours(client, id, { hours, version: 0 }, new Date(now));
+  const hours = { week: place.hours, pickup: null, table: null, special_days: [] };
+  await addOpeningHours(client, id, { hours, version: 0 }, new Date(now));
   return id;
 };
 

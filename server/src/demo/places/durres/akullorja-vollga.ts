@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Akullorja Vollga, in Durrës. */
 export const AKULLORJA_VOLLGA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const AKULLORJA_VOLLGA: WrittenPlace = {
   address: 'Shëtitorja Vollga, kioska 5',
   location: [41.31003, 19.44443],
   description: 'Akullore me qumësht lopësh të Shijakut dhe fruta të tregut.',
+  hours: week('10:00-23:30', { friday: '10:00-00:30', saturday: '10:00-00:30' }),
   plan: 'trial',
   liveliness: [1, 1, 5],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Bambu i Artë, in Durrës. */
 export const BAMBU_I_ARTE: WrittenPlace = {
@@ -7,6 +8,7 @@ export const BAMBU_I_ARTE: WrittenPlace = {
   address: 'Rruga Tregtare 46',
   location: [41.31303, 19.44753],
   description: 'Kuzhinë kantoneze në katin e dytë, me pamje nga porti.',
+  hours: week('12:00-23:00', { tuesday: '' }),
   plan: 'ended',
   liveliness: [0, 9, 3.8],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Gjiri i Lalzit, in Durrës. */
 export const GJIRI_I_LALZIT: WrittenPlace = {
@@ -7,6 +8,7 @@ export const GJIRI_I_LALZIT: WrittenPlace = {
   address: 'Plazhi i Hamallajt, sheshi 2',
   location: [41.46403, 19.52503],
   description: 'Ngjala dhe peshk i lagunës, nën kallama, buzë ujit.',
+  hours: week('11:00-22:30'),
   plan: 'standard',
   liveliness: [3, 10, 4.8],
   menus: [

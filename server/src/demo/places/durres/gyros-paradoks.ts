@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Gyros Paradoks, in Durrës. */
 export const GYROS_PARADOKS: WrittenPlace = {
@@ -7,6 +8,7 @@ export const GYROS_PARADOKS: WrittenPlace = {
   address: 'Rruga Mbreti Monun 9',
   location: [41.31483, 19.44893],
   description: 'Gyros që rrotullohet deri në orën dy të natës.',
+  hours: week('10:00-02:00'),
   plan: 'standard',
   liveliness: [7, 14, 4.3],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Kaktus, in Durrës. */
 export const KAKTUS: WrittenPlace = {
@@ -7,6 +8,7 @@ export const KAKTUS: WrittenPlace = {
   address: 'Rruga Skënderbej 3',
   location: [41.31583, 19.44323],
   description: 'Naço, guakamole dhe misër i pjekur, me receta meksikane.',
+  hours: week('16:00-00:00', { monday: '' }),
   plan: 'free',
   menus: [
     menu(

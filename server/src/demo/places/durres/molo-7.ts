@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Molo 7, in Durrës. */
 export const MOLO_7: WrittenPlace = {
@@ -7,6 +8,7 @@ export const MOLO_7: WrittenPlace = {
   address: 'Rruga e Doganës 7',
   location: [41.31233, 19.44933],
   description: 'Sanduiçë me peshk dhe birrë e ftohtë mbi shkëmb.',
+  hours: week('10:00-21:00', { friday: '10:00-23:00', saturday: '10:00-23:00' }),
   plan: 'free',
   menus: [
     menu(

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Pirun e Det, in Durrës. */
 export const PIRUN_E_DET: WrittenPlace = {
@@ -7,6 +8,7 @@ export const PIRUN_E_DET: WrittenPlace = {
   address: 'Rruga Taulantia 24',
   location: [41.31123, 19.44303],
   description: 'Peshku i ditës në zgarë, karkaleca e midhje, dy hapa nga molo.',
+  hours: week('12:00-23:30'),
   plan: 'standard',
   liveliness: [8, 30, 4.6],
   menus: [

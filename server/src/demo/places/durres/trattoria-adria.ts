@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Trattoria Adria, in Durrës. */
 export const TRATTORIA_ADRIA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const TRATTORIA_ADRIA: WrittenPlace = {
   address: 'Rruga Aleksandër Goga 21',
   location: [41.31703, 19.44603],
   description: 'Kuzhinë si në Bari: orekiete, fokaçe dhe makarona të freskëta.',
+  hours: week('12:00-15:30 18:30-23:30', { monday: '' }),
   plan: 'standard-year',
   liveliness: [6, 25, 4.5],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Zgara Iliria, in Durrës. */
 export const ZGARA_ILIRIA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const ZGARA_ILIRIA: WrittenPlace = {
   address: 'Rruga Egnatia 130',
   location: [41.31933, 19.45563],
   description: 'Qofte, mëlçi e pulë mbi prush, me bukë të ngrohtë.',
+  hours: week('11:00-00:00'),
   plan: 'standard',
   liveliness: [4, 16, 4.2],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Furra Ballokume, in Elbasan. */
 export const FURRA_BALLOKUME: WrittenPlace = {
@@ -7,6 +8,7 @@ export const FURRA_BALLOKUME: WrittenPlace = {
   address: 'Rruga 11 Nëntori 2',
   location: [41.11623, 20.08123],
   description: 'Ballokume në kazan bakri, jo vetëm për Ditën e Verës.',
+  hours: week('07:00-19:00'),
   plan: 'free',
   menus: [
     menu(

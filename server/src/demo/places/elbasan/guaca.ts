@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Guaca, in Elbasan. */
 export const GUACA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const GUACA: WrittenPlace = {
   address: 'Rruga Sadik Zotaj 7',
   location: [41.11523, 20.08743],
   description: 'Kuzhinë e vogël meksikane me pesë gatime të zgjedhura.',
+  hours: week('11:00-17:00', { sunday: '' }),
   plan: 'free',
   menus: [
     menu(

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Kala Brenda, in Elbasan. */
 export const KALA_BRENDA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const KALA_BRENDA: WrittenPlace = {
   address: 'Sheshi i Kalasë 3',
   location: [41.11343, 20.08263],
   description: 'Tavë Elbasani sipas recetës, mes mureve dymijëvjeçare.',
+  hours: week('11:00-23:00'),
   plan: 'standard-year',
   liveliness: [7, 24, 4.6],
   menus: [

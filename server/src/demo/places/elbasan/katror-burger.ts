@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Katror Burger, in Elbasan. */
 export const KATROR_BURGER: WrittenPlace = {
@@ -7,6 +8,7 @@ export const KATROR_BURGER: WrittenPlace = {
   address: 'Rruga Rinia 6',
   location: [41.11063, 20.08433],
   description: 'Burger me viç vendi, patate të prera me dorë.',
+  hours: week('11:00-00:00', { friday: '11:00-01:30', saturday: '11:00-01:30' }),
   plan: 'standard',
   liveliness: [3, 10, 4.2],
   menus: [

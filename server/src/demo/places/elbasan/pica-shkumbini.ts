@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Pica Shkumbini, in Elbasan. */
 export const PICA_SHKUMBINI: WrittenPlace = {
@@ -7,6 +8,7 @@ export const PICA_SHKUMBINI: WrittenPlace = {
   address: 'Bulevardi Aqif Pasha 52',
   location: [41.11183, 20.08583],
   description: 'Brumë i ardhur ngadalë dhe domate të konservuara vetë.',
+  hours: week('11:00-23:30'),
   plan: 'standard',
   liveliness: [5, 16, 4.4],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Rrapi i Bezistanit, in Elbasan. */
 export const RRAPI_I_BEZISTANIT: WrittenPlace = {
@@ -7,6 +8,7 @@ export const RRAPI_I_BEZISTANIT: WrittenPlace = {
   address: 'Rruga Bezistani 18',
   location: [41.11173, 20.08123],
   description: 'Qebapë me dhjetëshe, nën rrapin më të madh të qytetit.',
+  hours: week('10:00-23:00'),
   plan: 'standard',
   liveliness: [6, 21, 4.5],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Te Hurma, in Elbasan. */
 export const TE_HURMA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const TE_HURMA: WrittenPlace = {
   address: 'Rruga Kala 9',
   location: [41.11293, 20.08153],
   description: 'Pastiço, japrakë dhe gatime të stinës nën hurmën e vjetër.',
+  hours: week('08:00-22:30'),
   plan: 'trial',
   liveliness: [1, 1, 5],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Tokio e Vogël, in Elbasan. */
 export const TOKIO_E_VOGEL: WrittenPlace = {
@@ -7,6 +8,7 @@ export const TOKIO_E_VOGEL: WrittenPlace = {
   address: 'Rruga Thoma Kalefi 25',
   location: [41.11453, 20.08523],
   description: 'Oriz në tas, kari japonez dhe katsu në qendër të Elbasanit.',
+  hours: week('11:30-15:00 18:00-22:30', { monday: '' }),
   plan: 'trial',
   liveliness: [2, 1, 4.9],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Trofta e Banjës, in Elbasan. */
 export const TROFTA_E_BANJES: WrittenPlace = {
@@ -7,6 +8,7 @@ export const TROFTA_E_BANJES: WrittenPlace = {
   address: 'Liqeni i Banjës, Gramsh-Elbasan km 20',
   location: [40.96803, 20.06603],
   description: 'Troftë e gjallë nga vaska, në tigan pas pesë minutash.',
+  hours: week('10:00-21:30', { monday: '' }),
   plan: 'standard',
   liveliness: [2, 9, 4.7],
   menus: [

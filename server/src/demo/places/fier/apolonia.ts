@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Apolonia, in Fier. */
 export const APOLONIA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const APOLONIA: WrittenPlace = {
   address: 'Rruga e Apolonisë, Pojan',
   location: [40.72153, 19.47703],
   description: 'Dreka pas muzeut, mes ullinjve dhe kolonave.',
+  hours: week('10:00-18:00', { monday: '' }),
   plan: 'standard',
   liveliness: [2, 11, 4.4],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu, oneOf, option } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Filli i Qepës, in Fier. */
 export const FILLI_I_QEPES: WrittenPlace = {
@@ -7,6 +8,7 @@ export const FILLI_I_QEPES: WrittenPlace = {
   address: 'Rruga Kolonel Tomson 2',
   location: [40.72403, 19.55683],
   description: 'Sufllaqe, sanduiçë e patate në çdo orë.',
+  hours: week('00:00-00:00'),
   plan: 'free',
   menus: [
     menu(

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Fusha e Myzeqesë, in Fier. */
 export const FUSHA_E_MYZEQESE: WrittenPlace = {
@@ -7,6 +8,7 @@ export const FUSHA_E_MYZEQESE: WrittenPlace = {
   address: 'Rruga Jakov Xoxa 28',
   location: [40.72493, 19.55893],
   description: 'Pulë deti, përshesh e qull, si në Myzeqe.',
+  hours: week('11:00-22:30'),
   plan: 'standard-year',
   liveliness: [7, 25, 4.7],
   menus: [

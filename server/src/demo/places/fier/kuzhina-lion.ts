@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Kuzhina Lion, in Fier. */
 export const KUZHINA_LION: WrittenPlace = {
@@ -7,6 +8,7 @@ export const KUZHINA_LION: WrittenPlace = {
   address: 'Rruga Teodor Muzaka 6',
   location: [40.72623, 19.55423],
   description: 'Kuzhinë lioneze nga një kuzhinier fierak.',
+  hours: week('12:00-15:00 19:00-23:00', { monday: '', sunday: '' }),
   plan: 'canceling',
   liveliness: [2, 10, 4.6],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Pica Gjanica, in Fier. */
 export const PICA_GJANICA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const PICA_GJANICA: WrittenPlace = {
   address: 'Bulevardi Jakov Xoxa 90',
   location: [40.72313, 19.56093],
   description: 'Pica e kalcone buzë lumit, hapur gjithë ditën.',
+  hours: week('08:00-00:00'),
   plan: 'standard',
   liveliness: [5, 17, 4.2],
   menus: [

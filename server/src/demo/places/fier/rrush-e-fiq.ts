@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Rrush e Fiq, in Fier. */
 export const RRUSH_E_FIQ: WrittenPlace = {
@@ -7,6 +8,7 @@ export const RRUSH_E_FIQ: WrittenPlace = {
   address: 'Rruga Leon Rei 19',
   location: [40.72183, 19.55873],
   description: 'Kuzhinë bimore me fruta të Myzeqesë në çdo pjatë.',
+  hours: week('09:00-21:00', { sunday: '' }),
   plan: 'free',
   menus: [
     menu(

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Sombrero, in Fier. */
 export const SOMBRERO: WrittenPlace = {
@@ -7,6 +8,7 @@ export const SOMBRERO: WrittenPlace = {
   address: 'Rruga Kastriot Muço 14',
   location: [40.72553, 19.55633],
   description: 'Fahita në pllakë të nxehtë dhe margarita pa alkool.',
+  hours: week('17:00-00:00', { monday: '', friday: '17:00-01:00', saturday: '17:00-01:00' }),
   plan: 'standard',
   liveliness: [3, 9, 4.3],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Sushi Myzeqe, in Fier. */
 export const SUSHI_MYZEQE: WrittenPlace = {
@@ -7,6 +8,7 @@ export const SUSHI_MYZEQE: WrittenPlace = {
   address: 'Rruga Ramiz Aranitasi 33',
   location: [40.72233, 19.55523],
   description: 'Sushi me oriz të Myzeqesë dhe peshk të freskët.',
+  hours: week('12:00-22:30'),
   plan: 'trial',
   liveliness: [2, 3, 4.5],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Zgara e Lagjes, in Fier. */
 export const ZGARA_E_LAGJES: WrittenPlace = {
@@ -7,6 +8,7 @@ export const ZGARA_E_LAGJES: WrittenPlace = {
   address: 'Rruga Brigada XI',
   location: [40.72693, 19.56233],
   description: 'Qofte, qebapë e bërxolla mbi prush druri, me bukë të ngrohtë.',
+  hours: week('10:00-23:30'),
   plan: 'standard',
   liveliness: [3, 10, 4.2],
   menus: [

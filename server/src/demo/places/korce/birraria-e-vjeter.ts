@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu, servedAt } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Birraria e Vjetër, in Korçë. */
 export const BIRRARIA_E_VJETER: WrittenPlace = {
@@ -7,6 +8,7 @@ export const BIRRARIA_E_VJETER: WrittenPlace = {
   address: 'Bulevardi Fan Noli 74',
   location: [40.61283, 20.77733],
   description: 'Birrë Korça nga fuçia dhe kërnacka mbi qymyr.',
+  hours: week('11:00-00:30', { friday: '11:00-02:00', saturday: '11:00-02:00' }),
   plan: 'standard',
   liveliness: [6, 22, 4.4],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Bistro Republika, in Korçë. */
 export const BISTRO_REPUBLIKA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const BISTRO_REPUBLIKA: WrittenPlace = {
   address: 'Bulevardi Republika 12',
   location: [40.61643, 20.78183],
   description: 'Paris i vogël mes blirëve: omletë, kish dhe verë e bardhë.',
+  hours: week('08:00-23:00', { sunday: '09:00-16:00' }),
   plan: 'standard',
   liveliness: [3, 13, 4.3],
   menus: [

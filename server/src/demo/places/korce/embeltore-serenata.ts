@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Ëmbëltore Serenata, in Korçë. */
 export const EMBELTORE_SERENATA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const EMBELTORE_SERENATA: WrittenPlace = {
   address: 'Rruga Midhi Kostani 10',
   location: [40.62003, 20.78063],
   description: 'Petë të holla, krem vaniljeje dhe serenata të shtunave.',
+  hours: week('08:00-22:00', { saturday: '08:00-23:30' }),
   plan: 'standard',
   liveliness: [4, 12, 4.6],
   menus: [

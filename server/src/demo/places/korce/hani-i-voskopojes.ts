@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Hani i Voskopojës, in Korçë. */
 export const HANI_I_VOSKOPOJES: WrittenPlace = {
@@ -7,6 +8,7 @@ export const HANI_I_VOSKOPOJES: WrittenPlace = {
   address: 'Voskopojë, sheshi i Shën Kollit',
   location: [40.63133, 20.59013],
   description: 'Gjellë mali pranë zjarrit, një mijë e dyqind metra lart.',
+  hours: week('12:00-23:00', { monday: '' }),
   plan: 'standard',
   liveliness: [3, 15, 4.8],
   menus: [

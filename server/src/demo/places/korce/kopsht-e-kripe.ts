@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Kopsht & Kripë, in Korçë. */
 export const KOPSHT_E_KRIPE: WrittenPlace = {
@@ -7,6 +8,7 @@ export const KOPSHT_E_KRIPE: WrittenPlace = {
   address: 'Bulevardi Republika 40',
   location: [40.61473, 20.78393],
   description: 'Sallata të mëdha, speca të mbushur e supa stine.',
+  hours: week('10:00-22:00'),
   plan: 'standard',
   liveliness: [4, 16, 4.5],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Lakrori i Nënës, in Korçë. */
 export const LAKRORI_I_NENES: WrittenPlace = {
@@ -7,6 +8,7 @@ export const LAKRORI_I_NENES: WrittenPlace = {
   address: 'Rruga Themistokli Gërmenji 16',
   location: [40.61853, 20.77853],
   description: 'Lakror në saç me dy petë, nga mëngjesi derisa të mbarojë.',
+  hours: week('07:00-15:00', { monday: '' }),
   plan: 'standard-year',
   liveliness: [8, 27, 4.9],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Meze te Thimi, in Korçë. */
 export const MEZE_TE_THIMI: WrittenPlace = {
@@ -7,6 +8,7 @@ export const MEZE_TE_THIMI: WrittenPlace = {
   address: 'Pazari i Vjetër 22',
   location: [40.61923, 20.77613],
   description: 'Meze e këngë në Pazarin e Vjetër, greqisht e shqip.',
+  hours: week('18:00-01:00', { monday: '' }),
   plan: 'ended',
   liveliness: [0, 8, 4.1],
   menus: [

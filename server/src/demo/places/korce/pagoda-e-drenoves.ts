@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Pagoda e Drenovës, in Korçë. */
 export const PAGODA_E_DRENOVES: WrittenPlace = {
@@ -7,6 +8,7 @@ export const PAGODA_E_DRENOVES: WrittenPlace = {
   address: 'Rruga e Drenovës 61',
   location: [40.61083, 20.78703],
   description: 'Hot pot për netët e ftohta, zjarri në mes të tryezës.',
+  hours: week('17:30-23:30', { tuesday: '' }),
   plan: 'trial',
   liveliness: [2, 6, 4.6],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Pica Mësonjëtorja, in Korçë. */
 export const PICA_MESONJETORJA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const PICA_MESONJETORJA: WrittenPlace = {
   address: 'Rruga Naim Frashëri 5',
   location: [40.61793, 20.78023],
   description: 'Çdo picë nis me një shkronjë të abetares, përballë shkollës së parë.',
+  hours: week('11:00-23:00'),
   plan: 'free',
   menus: [
     menu(

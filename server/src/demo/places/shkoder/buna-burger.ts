@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Buna Burger, in Shkodër. */
 export const BUNA_BURGER: WrittenPlace = {
@@ -7,6 +8,7 @@ export const BUNA_BURGER: WrittenPlace = {
   address: 'Rruga Buna 11',
   location: [42.06253, 19.50563],
   description: 'Burger viçi nga Velipoja, me turshi shtëpie.',
+  hours: week('11:00-23:30', { friday: '11:00-02:00', saturday: '11:00-02:00' }),
   plan: 'canceling',
   liveliness: [3, 11, 4.1],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Furra e Hënës, in Shkodër. */
 export const FURRA_E_HENES: WrittenPlace = {
@@ -7,6 +8,7 @@ export const FURRA_E_HENES: WrittenPlace = {
   address: 'Rruga Kolë Idromeno 15',
   location: [42.06833, 19.51433],
   description: 'Byrek me kos, me mish e me hudhra që nga ora gjashtë e mëngjesit.',
+  hours: week('06:00-14:00', { sunday: '06:00-12:00' }),
   plan: 'standard',
   liveliness: [9, 28, 4.7],
   menus: [

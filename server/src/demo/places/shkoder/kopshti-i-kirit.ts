@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Kopshti i Kirit, in Shkodër. */
 export const KOPSHTI_I_KIRIT: WrittenPlace = {
@@ -7,6 +8,7 @@ export const KOPSHTI_I_KIRIT: WrittenPlace = {
   address: 'Rruga Ura e Mesit 40',
   location: [42.07933, 19.51983],
   description: 'Bimë të egra, qumësht bjeshke dhe tryeza nën pjergull.',
+  hours: week('10:00-20:30', { monday: '' }),
   plan: 'free',
   menus: [
     menu(

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, servedAt, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Krepëria Marubi, in Shkodër. */
 export const KREPERIA_MARUBI: WrittenPlace = {
@@ -7,6 +8,7 @@ export const KREPERIA_MARUBI: WrittenPlace = {
   address: 'Rruga Kolë Idromeno 62',
   location: [42.06953, 19.51593],
   description: 'Krepa bretone të kripura e të ëmbla mes fotografive të vjetra.',
+  hours: week('07:00-22:00'),
   plan: 'standard',
   liveliness: [4, 13, 4.7],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Liqeni i Krapit, in Shkodër. */
 export const LIQENI_I_KRAPIT: WrittenPlace = {
@@ -7,6 +8,7 @@ export const LIQENI_I_KRAPIT: WrittenPlace = {
   address: 'Shiroka, buzë liqenit',
   location: [42.05523, 19.45803],
   description: 'Krap e gjuhcë nga liqeni, me pamje nga uji.',
+  hours: week('11:00-22:30', { monday: '' }),
   plan: 'standard',
   liveliness: [5, 20, 4.6],
   menus: [

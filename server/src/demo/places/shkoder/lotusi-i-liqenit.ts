@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Lotusi i Liqenit, in Shkodër. */
 export const LOTUSI_I_LIQENIT: WrittenPlace = {
@@ -7,6 +8,7 @@ export const LOTUSI_I_LIQENIT: WrittenPlace = {
   address: 'Rruga Studenti 17',
   location: [42.06623, 19.51153],
   description: 'Supa me makarona dhe ravioli në avull, pranë universitetit.',
+  hours: week('11:00-22:00', { sunday: '' }),
   plan: 'free',
   menus: [
     menu(

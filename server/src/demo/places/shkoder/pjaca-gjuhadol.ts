@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Pjaca Gjuhadol, in Shkodër. */
 export const PJACA_GJUHADOL: WrittenPlace = {
@@ -7,6 +8,7 @@ export const PJACA_GJUHADOL: WrittenPlace = {
   address: 'Rruga Gjuhadol 28',
   location: [42.06953, 19.51763],
   description: 'Pica romane me peshë dhe spritz te banaku.',
+  hours: week('10:00-23:30', { friday: '10:00-01:00', saturday: '10:00-01:00' }),
   plan: 'standard',
   liveliness: [6, 15, 4.2],
   menus: [

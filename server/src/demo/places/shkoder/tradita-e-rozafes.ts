@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Tradita e Rozafës, in Shkodër. */
 export const TRADITA_E_ROZAFES: WrittenPlace = {
@@ -7,6 +8,7 @@ export const TRADITA_E_ROZAFES: WrittenPlace = {
   address: 'Rruga Edith Durham 4',
   location: [42.07173, 19.51083],
   description: 'Shtëpi e vjetër me oborr, jahni e ëmbëlsira shkodrane.',
+  hours: week('11:00-23:00'),
   plan: 'standard-year',
   liveliness: [7, 26, 4.8],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Zgara e Bahçallëkut, in Shkodër. */
 export const ZGARA_E_BAHCALLEKUT: WrittenPlace = {
@@ -7,6 +8,7 @@ export const ZGARA_E_BAHCALLEKUT: WrittenPlace = {
   address: 'Ura e Bahçallëkut 1',
   location: [42.04703, 19.50053],
   description: 'Mish Alpesh mbi qymyr, në krye të urës.',
+  hours: week('12:00-23:30'),
   plan: 'standard',
   liveliness: [5, 18, 4.3],
   menus: [

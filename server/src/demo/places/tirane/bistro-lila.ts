@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Bistro Lila, in Tiranë. */
 export const BISTRO_LILA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const BISTRO_LILA: WrittenPlace = {
   address: 'Rruga Abdi Toptani 5',
   location: [41.32693, 19.82072],
   description: 'Kuzhinë e thjeshtë franceze, me verë në gotë dhe bukë të ngrohtë.',
+  hours: week('12:00-15:30 18:30-23:30', { monday: '', sunday: '12:00-16:00' }),
   plan: 'standard',
   liveliness: [3, 14, 4.7],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Dragoi i Kuq, in Tiranë. */
 export const DRAGOI_I_KUQ: WrittenPlace = {
@@ -7,6 +8,7 @@ export const DRAGOI_I_KUQ: WrittenPlace = {
   address: 'Rruga Myslym Shyri 31',
   location: [41.32447, 19.81093],
   description: 'Gatime në vok mbi flakë të fortë dhe ravioli kineze të mbyllura me dorë.',
+  hours: week('11:30-23:00', { monday: '' }),
   plan: 'standard',
   liveliness: [5, 18, 4.4],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu, oneOf, option } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Hani i Barit, in Tiranë. */
 export const HANI_I_BARIT: WrittenPlace = {
@@ -7,6 +8,7 @@ export const HANI_I_BARIT: WrittenPlace = {
   address: 'Rruga Siri Kodra 204',
   location: [41.33787, 19.82653],
   description: 'Mish vendi mbi dru arre dhe verë e zezë nga Kallmeti.',
+  hours: week('12:00-00:00', { friday: '12:00-01:00', saturday: '12:00-01:00' }),
   plan: 'standard-year',
   liveliness: [8, 26, 4.4],
   menus: [

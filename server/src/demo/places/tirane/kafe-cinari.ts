@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu, oneOf, option } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** The place of free@tavolina.test, in Tiranë. */
 export const KAFE_CINARI: WrittenPlace = {
@@ -8,6 +9,7 @@ export const KAFE_CINARI: WrittenPlace = {
   address: 'Rruga Murat Toptani 17',
   location: [41.32656, 19.82193],
   description: 'Kafe e pjekur në lagje dhe ëmbëlsira të vogla nën hijen e çinarit.',
+  hours: week('07:00-20:00', { sunday: '08:00-20:00' }),
   plan: 'free',
   menus: [
     menu(

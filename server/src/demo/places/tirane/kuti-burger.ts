@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Kuti Burger, in Tiranë. */
 export const KUTI_BURGER: WrittenPlace = {
@@ -7,6 +8,7 @@ export const KUTI_BURGER: WrittenPlace = {
   address: 'Rruga Muhamet Gjollesha 77',
   location: [41.32783, 19.80333],
   description: 'Burgera të shtypur në pllakë, të paketuar për rrugë.',
+  hours: week('11:00-02:00', { friday: '11:00-04:00', saturday: '11:00-04:00' }),
   plan: 'trial',
   liveliness: [3, 2, 4.8],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Mëngjes te Stacioni, in Tiranë. */
 export const MENGJES_TE_STACIONI: WrittenPlace = {
@@ -7,6 +8,7 @@ export const MENGJES_TE_STACIONI: WrittenPlace = {
   address: 'Bulevardi Zogu I 88',
   location: [41.33437, 19.81653],
   description: 'Petulla, vezë dhe kafe e fortë për ata që nisen herët.',
+  hours: week('05:30-16:00'),
   plan: 'free',
   menus: [
     menu(

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Meze Egje, in Tiranë. */
 export const MEZE_EGJE: WrittenPlace = {
@@ -7,6 +8,7 @@ export const MEZE_EGJE: WrittenPlace = {
   address: 'Rruga Hoxha Tahsim 19',
   location: [41.33013, 19.82873],
   description: 'Pjata të vogla greke për t’u ndarë, me vaj ulliri pa kursim.',
+  hours: week('17:00-01:00', { monday: '', sunday: '12:00-23:00' }),
   plan: 'canceling',
   liveliness: [2, 12, 4.2],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** The place of owner@tavolina.test, in Tiranë. */
 export const OXHAKU_I_GJYSHES: WrittenPlace = {
@@ -8,6 +9,7 @@ export const OXHAKU_I_GJYSHES: WrittenPlace = {
   address: 'Rruga e Kavajës 112',
   location: [41.32613, 19.80957],
   description: 'Tavë dheu, fërgesë e byrek të pjekura në oxhak, si te gjyshja të dielën.',
+  hours: week('00:00-00:00'),
   plan: 'standard',
   liveliness: [31, 60, 4.8],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Peshku i Pazarit, in Tiranë. */
 export const PESHKU_I_PAZARIT: WrittenPlace = {
@@ -7,6 +8,7 @@ export const PESHKU_I_PAZARIT: WrittenPlace = {
   address: 'Pazari i Ri, tezga 14',
   location: [41.33017, 19.82483],
   description: 'Zgjidh peshkun në akull; është gati për një çerek ore.',
+  hours: week('10:00-22:00', { sunday: '10:00-17:00' }),
   plan: 'standard',
   liveliness: [5, 21, 4.5],
   menus: [

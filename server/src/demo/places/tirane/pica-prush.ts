@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Pica Prush, in Tiranë. */
 export const PICA_PRUSH: WrittenPlace = {
@@ -7,6 +8,7 @@ export const PICA_PRUSH: WrittenPlace = {
   address: 'Rruga Don Bosko 41',
   location: [41.33857, 19.80423],
   description: 'Pica e lagjes: e madhe, e hollë, e gatshme për pesëmbëdhjetë minuta.',
+  hours: week('11:00-00:00', { friday: '11:00-02:00', saturday: '11:00-02:00' }),
   plan: 'standard',
   liveliness: [7, 19, 4.1],
   menus: [

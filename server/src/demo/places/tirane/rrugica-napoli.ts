@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Rrugica Napoli, in Tiranë. */
 export const RRUGICA_NAPOLI: WrittenPlace = {
@@ -7,6 +8,7 @@ export const RRUGICA_NAPOLI: WrittenPlace = {
   address: 'Rruga Sami Frashëri 8',
   location: [41.32187, 19.81233],
   description: 'Pica me brumë të ardhur 48 orë dhe pasta e bërë çdo mëngjes.',
+  hours: week('12:00-23:30', { friday: '12:00-00:30', saturday: '12:00-00:30' }),
   plan: 'standard-year',
   liveliness: [7, 24, 4.5],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Sakura Blloku, in Tiranë. */
 export const SAKURA_BLLOKU: WrittenPlace = {
@@ -7,6 +8,7 @@ export const SAKURA_BLLOKU: WrittenPlace = {
   address: 'Rruga Ismail Qemali 27',
   location: [41.32063, 19.81542],
   description: 'Gjashtë stola, një kuzhinier dhe peshk i prerë sipas porosisë.',
+  hours: week('18:00-23:30', { monday: '', friday: '18:00-00:30', saturday: '18:00-00:30' }),
   plan: 'standard',
   liveliness: [6, 20, 4.9],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Sofra e Matit, in Tiranë. */
 export const SOFRA_E_MATIT: WrittenPlace = {
@@ -7,6 +8,7 @@ export const SOFRA_E_MATIT: WrittenPlace = {
   address: 'Rruga Dritan Hoxha 140',
   location: [41.33383, 19.80292],
   description: 'Kaçamak, mish i thatë e turshi nga fshati, në tryeza të ulëta druri.',
+  hours: week('11:00-23:00'),
   plan: 'standard',
   liveliness: [6, 22, 4.3],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Supa e Vogël, in Tiranë. */
 export const SUPA_E_VOGEL: WrittenPlace = {
@@ -7,6 +8,7 @@ export const SUPA_E_VOGEL: WrittenPlace = {
   address: 'Rruga e Barrikadave 58',
   location: [41.33123, 19.82183],
   description: 'Katër supa në ditë dhe bukë sa të duash; mbyllim kur mbarojnë.',
+  hours: week('11:00-16:00', { saturday: '', sunday: '' }),
   plan: 'free',
   menus: [
     menu(

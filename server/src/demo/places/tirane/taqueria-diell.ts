@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Taqueria Diell, in Tiranë. */
 export const TAQUERIA_DIELL: WrittenPlace = {
@@ -7,6 +8,7 @@ export const TAQUERIA_DIELL: WrittenPlace = {
   address: 'Rruga Pjetër Bogdani 12',
   location: [41.32097, 19.81722],
   description: 'Tortilla misri të bëra para syve të tu dhe tri salca të bëra vetë.',
+  hours: week('12:00-23:30', { friday: '12:00-02:00', saturday: '12:00-02:00' }),
   plan: 'trial',
   liveliness: [4, 9, 4.6],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Te Gjyzelja, in Tiranë. */
 export const TE_GJYZELJA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const TE_GJYZELJA: WrittenPlace = {
   address: 'Rruga Ali Demi 33',
   location: [41.32363, 19.83592],
   description: 'Gatime shtëpie si nga nëna, me porcione të mëdha.',
+  hours: week('11:30-17:00', { sunday: '' }),
   plan: 'ended',
   liveliness: [0, 11, 4],
   menus: [

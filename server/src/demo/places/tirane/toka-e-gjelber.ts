@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Toka e Gjelbër, in Tiranë. */
 export const TOKA_E_GJELBER: WrittenPlace = {
@@ -7,6 +8,7 @@ export const TOKA_E_GJELBER: WrittenPlace = {
   address: 'Rruga Elbasanit 63',
   location: [41.32083, 19.82442],
   description: 'Gatime pa mish, me perime të stinës, drithëra e bishtajore.',
+  hours: week('09:00-22:00', { sunday: '' }),
   plan: 'standard',
   liveliness: [4, 15, 4.6],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Kantina e Kaninës, in Vlorë. */
 export const KANTINA_E_KANINES: WrittenPlace = {
@@ -7,6 +8,7 @@ export const KANTINA_E_KANINES: WrittenPlace = {
   address: 'Kalaja e Kaninës',
   location: [40.44393, 19.52073],
   description: 'Mish keci dhe verë shtëpie, me pamje nga gjiri i Vlorës.',
+  hours: week('12:00-23:00', { monday: '' }),
   plan: 'standard-year',
   liveliness: [5, 19, 4.7],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Limon e Mjaltë, in Vlorë. */
 export const LIMON_E_MJALTE: WrittenPlace = {
@@ -7,6 +8,7 @@ export const LIMON_E_MJALTE: WrittenPlace = {
   address: 'Rruga Perlat Rexhepi 8',
   location: [40.46853, 19.49053],
   description: 'Ëmbëlsira me limon të Vlorës dhe mjaltë të Llogarasë.',
+  hours: week('08:00-21:00'),
   plan: 'free',
   menus: [
     menu(

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Osteria Lungomare, in Vlorë. */
 export const OSTERIA_LUNGOMARE: WrittenPlace = {
@@ -7,6 +8,7 @@ export const OSTERIA_LUNGOMARE: WrittenPlace = {
   address: 'Lungomare 41',
   location: [40.44653, 19.48953],
   description: 'Fokaçe të ngrohta në mëngjes, rizoto në perëndim.',
+  hours: week('07:30-23:30'),
   plan: 'standard',
   liveliness: [5, 17, 4.3],
   menus: [

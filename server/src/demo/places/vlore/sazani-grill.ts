@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu, oneOf, option } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Sazani Grill, in Vlorë. */
 export const SAZANI_GRILL: WrittenPlace = {
@@ -7,6 +8,7 @@ export const SAZANI_GRILL: WrittenPlace = {
   address: 'Rruga Transballkanike 90',
   location: [40.45753, 19.49483],
   description: 'Skarë buzë rrugës, me porcione të mëdha.',
+  hours: week('12:00-01:00'),
   plan: 'free',
   menus: [
     menu(

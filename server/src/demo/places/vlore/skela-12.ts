@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Skela 12, in Vlorë. */
 export const SKELA_12: WrittenPlace = {
@@ -7,6 +8,7 @@ export const SKELA_12: WrittenPlace = {
   address: 'Rruga Skelë 12',
   location: [40.45323, 19.48423],
   description: 'Peshku vjen nga varka çdo mëngjes.',
+  hours: week('11:30-23:30'),
   plan: 'standard',
   liveliness: [6, 23, 4.6],
   menus: [

@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Sushi Jon, in Vlorë. */
 export const SUSHI_JON: WrittenPlace = {
@@ -7,6 +8,7 @@ export const SUSHI_JON: WrittenPlace = {
   address: 'Lungomare 3',
   location: [40.45053, 19.48643],
   description: 'Nigiri dhe roll me peshk të ditës nga Joni.',
+  hours: week('12:00-15:00 18:00-23:30', { monday: '' }),
   plan: 'standard',
   liveliness: [4, 14, 4.4],
   menus: [

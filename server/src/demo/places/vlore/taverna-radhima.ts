@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Taverna Radhima, in Vlorë. */
 export const TAVERNA_RADHIMA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const TAVERNA_RADHIMA: WrittenPlace = {
   address: 'Rruga Vlorë-Orikum km 14',
   location: [40.37253, 19.48303],
   description: 'Tavernë greke buzë detit, me oktapod të tharë në diell.',
+  hours: week('11:00-00:00'),
   plan: 'standard',
   liveliness: [2, 2, 4.5],
   menus: [

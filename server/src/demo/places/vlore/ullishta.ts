@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Ullishta, in Vlorë. */
 export const ULLISHTA: WrittenPlace = {
@@ -7,6 +8,7 @@ export const ULLISHTA: WrittenPlace = {
   address: 'Rruga Uji i Ftohtë 22',
   location: [40.43703, 19.49603],
   description: 'Perime në vaj ulliri dhe djathë i njomë, nën hijen e ullinjve.',
+  hours: week('11:00-21:30'),
   plan: 'standard',
   liveliness: [3, 12, 4.5],
   menus: [

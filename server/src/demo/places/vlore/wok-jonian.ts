@@ -1,5 +1,6 @@
 import type { WrittenPlace } from '../../demo-types.ts';
 import { declares, dish, menu, oneOf, option, withChoices } from '../../place-builders.ts';
+import { week } from '../../week.ts';
 
 /** Wok Jonian, in Vlorë. */
 export const WOK_JONIAN: WrittenPlace = {
@@ -7,6 +8,7 @@ export const WOK_JONIAN: WrittenPlace = {
   address: 'Bulevardi Ismail Qemali 55',
   location: [40.46153, 19.48833],
   description: 'Kuti të ngrohta për në zyrë a në plazh, me peshk e perime vendi.',
+  hours: week('11:00-22:30', { sunday: '15:00-22:30' }),
   plan: 'trial',
   liveliness: [3, 4, 4.4],
   menus: [
