@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { withEmbedded } from '../../lib/embedded-client.mjs';
 import { say } from '../../lib/progress.mjs';
 import { startServer } from '../../lib/start-server.mjs';
 import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
@@ -103,6 +104,14 @@ const tellUnanswered = async (api, places) => {
 };
 
 /**
+ * Removes the hours of all places: of equal matches those that are open come first (product.md §310), and the search is to be judged
+ * alike at any time of the day.
+ * @param {string} dataDir
+ */
+const withoutHours = (dataDir) =>
+  withEmbedded(dataDir, (client) => client.query('DELETE FROM open_times; DELETE FROM opening_hours'));
+
+/**
  * How well the search answers judged queries over the demo's town.
  * @param {import('../../lib/build-all.mjs').BuiltPart[]} parts
  * @throws {Error} when a query is judged by a place that the demo does not have, or the search reaches less than it must
@@ -110,8 +119,10 @@ const tellUnanswered = async (api, places) => {
 export const benchmarkSearch = async (parts) => {
   const queries = readQueries(await readFile(path.join(import.meta.dirname, 'judged-queries.csv'), 'utf8'));
   const folder = await temporaryDataFolder('bench');
-  const server = await startServer(path.join(folder, 'search'), parts);
+  const dataDir = path.join(folder, 'search');
+  const server = await startServer(dataDir, parts);
   try {
+    await withoutHours(dataDir);
     const api = `${server.url}/api`;
     /** @type {{ items: Place[] }} */
     const { items: places } = await ask(`${api}/restaurants/?limit=${ALL}`);
