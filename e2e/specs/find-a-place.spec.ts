@@ -76,6 +76,18 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       (url) => url.pathname === '/restaurants' && url.searchParams.get('q') === name,
     );
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('Fërgesë');
+    await test.step('after a search in the list one types on', async () => {
+      const field = page.getByRole('combobox', { name: say('search.label') });
+      await field.fill('supe');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?q=supe$/);
+      await page.keyboard.type(' peshku');
+      await expect(field).toHaveValue('supe peshku');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?q=supe\+peshku$/);
+      await page.goBack();
+      await expect(field).toHaveValue('supe');
+    });
   });
 
   test(`the address of restaurants and their filters say the same, ${language}`, async ({

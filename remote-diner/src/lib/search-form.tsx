@@ -12,6 +12,7 @@ import {
 } from 'react';
 import styles from './search-form.module.css';
 import type { ShownList } from './suggest/combobox.ts';
+import { useSearchedWords } from './use-searched-words.ts';
 
 const loadList = () => import(/* webpackChunkName: 'suggest' */ './suggest/suggestion-list.tsx');
 
@@ -53,6 +54,7 @@ export const SearchForm = ({
 }) => {
   const { t } = useTranslation('diner');
   const input = useRef<HTMLInputElement>(null);
+  const noteSearch = useSearchedWords(input, filters.q);
   const isCombobox = useCode();
   // What was typed, and which words were searched then: beside others it is the field's text no more. Undefined before the first letter.
   const [typed, setTyped] = useState<{ text: string; over: string }>();
@@ -63,10 +65,14 @@ export const SearchForm = ({
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     close();
-    onSearch({ q: String(new FormData(event.currentTarget).get('q') ?? '') });
+    const q = String(new FormData(event.currentTarget).get('q') ?? '');
+    noteSearch(q);
+    onSearch({ q });
   };
   const handleChoose = (change: Partial<Filters>): void => {
-    if (input.current) input.current.value = change.q ?? '';
+    const q = change.q ?? '';
+    if (input.current) input.current.value = q;
+    noteSearch(q);
     setTyped({ text: '', over: filters.q });
     onSearch(change);
   };
@@ -81,7 +87,6 @@ export const SearchForm = ({
           label={t('search.label')}
           name="q"
           maxLength={LIMITS.search}
-          key={filters.q}
           placeholder={t('search.example')}
           defaultValue={filters.q}
           ref={input}

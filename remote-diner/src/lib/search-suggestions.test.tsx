@@ -1,5 +1,5 @@
 import { failure, fakeApi, pending } from '@tavolina/shared-api/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { menuCardOf, menuOf, placeOf, RATES, restaurantOf } from '../testing/samples.ts';
 
@@ -141,6 +141,39 @@ test('Enter takes the suggestion that the keys are at, else what was typed', asy
   await option('Tavë kosi');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?q=ta'));
+});
+
+// product.md §255
+test.each([
+  ['what was typed', '{Enter}', '?q=ta', 'ta'],
+  ['a suggestion', '{ArrowDown}{Enter}', '?q=Tav%C3%AB+kosi', 'Tavë kosi'],
+])('after a search for %s one types on in the field', async (_, keys, search, words) => {
+  const { user, router } = await open('/restaurants');
+  await user.keyboard(keys);
+  await waitFor(() => expect(router.state.location.search).toBe(search));
+  await user.keyboard(' peshku');
+  expect(await field()).toHaveFocus();
+  expect(await field()).toHaveValue(`${words} peshku`);
+});
+
+// product.md §255
+test('what is typed while a search begins stays, and other searched words replace it', async () => {
+  const { router } = await open('/restaurants');
+  const box = await field();
+  const search = box.closest('form') ?? document.body;
+  act(() => {
+    fireEvent.submit(search);
+    fireEvent.input(box, { target: { value: 'ta pa' } });
+  });
+  await waitFor(() => expect(router.state.location.search).toBe('?q=ta'));
+  expect(box).toHaveValue('ta pa');
+  await act(() => router.navigate(-1));
+  expect(box).toHaveValue('');
+  await act(() => router.navigate(1));
+  expect(box).toHaveValue('ta');
+  await act(() => router.navigate('/restaurants?q=Fli'));
+  expect(box).toHaveValue('Fli');
+  expect(box).toHaveFocus();
 });
 
 // product.md §255
