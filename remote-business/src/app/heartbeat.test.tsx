@@ -11,8 +11,10 @@ const ended = (): OrderingState => ({
   ...ORDERING,
   unattended: { from: minutesAgo(40), until: minutesAgo(0) },
 });
-const bar = () => screen.findByRole('region', { name: 'Porositë kur asnjë panel nuk ishte i hapur' });
-const noBar = () => screen.queryByRole('region', { name: 'Porositë kur asnjë panel nuk ishte i hapur' });
+const bar = () =>
+  screen.findByRole('region', { name: 'Porositë kur asnjë panel dhe asnjë kasë nuk ishte e lidhur' });
+const noBar = () =>
+  screen.queryByRole('region', { name: 'Porositë kur asnjë panel dhe asnjë kasë nuk ishte e lidhur' });
 
 afterEach(() => {
   jest.useRealTimers();
@@ -81,7 +83,7 @@ test('a console that ends the pause of its place says from when to when that was
   });
   const read = within(await bar());
   expect(
-    await read.findByText(/^Nga \d\d:\d\d deri më \d\d:\d\d asnjë panel nuk ishte i hapur/),
+    await read.findByText(/^Nga \d\d:\d\d deri më \d\d:\d\d asnjë panel dhe asnjë kasë nuk ishte e lidhur/),
   ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Pauza e porosive' })).not.toBeInTheDocument();
   tap(read.getByRole('button', { name: 'Në rregull' }));

@@ -19,7 +19,7 @@ const sentence = ({ from, until }: NonNullable<OrderingState['unattended']>) =>
     ? ({ key: 'unattended.now', words: { from: timeOf(from) } } as const)
     : ({ key: 'unattended.was', words: { from: timeOf(from), until: timeOf(until) } } as const);
 
-/** Says on every page from when to when the place took no orders because no console was open, until it was read (product.md §342). */
+/** Says on every page from when to when the place took no orders for now because no console or till was there, until it was read (product.md §342). */
 export const UnattendedBar = () => {
   const { t } = useTranslation('business');
   const moveFocus = useFocusNear();

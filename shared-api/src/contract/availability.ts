@@ -52,8 +52,8 @@ export const orderingState = z.object({
   /** What diners read meanwhile; may be empty. */
   pause_note: z.string(),
   /**
-   * When the place last paused by itself because no console was open, and when one was again; `until` is null while
-   * that lasts. Null where it did not in the last day (product.md §341, §342).
+   * When the place last paused by itself because no console or till was there, and when one was again; `until` is
+   * null while that lasts. Null where it did not in the last day (product.md §341, §342).
    */
   unattended: z.object({ from: timestamp, until: timestamp.nullable() }).nullable(),
 });

@@ -188,7 +188,7 @@ test('the last ten that left the kitchen are brought back with a press', async (
     },
   });
   await kitchenTicket('K7MQ-4XTD');
-  const open = screen.getByRole('button', { name: 'Të fundit' });
+  const open = screen.getByRole('button', { name: 'Dhjetë të fundit' });
   expect(open).toHaveAttribute('aria-expanded', 'false');
   await user.click(open);
   const panel = within(screen.getByRole('region', { name: 'Porositë e fundit që dolën nga kuzhina' }));

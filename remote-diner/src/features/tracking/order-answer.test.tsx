@@ -87,6 +87,7 @@ test.each([
   expect(screen.getByText(/^Call Oxhaku i Gjyshes:/)).toContainElement(
     screen.getAllByRole('link', { name: CALL.phone })[0] as HTMLElement,
   );
+  expect(screen.getByText('It will not be prepared.')).toBeVisible();
 });
 
 test('names no number where the place has none, and no reason where none was given', async () => {

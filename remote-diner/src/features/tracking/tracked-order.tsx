@@ -1,4 +1,4 @@
-import { type CustomerOrder, paymentState } from '@tavolina/shared-api/contract';
+import { type CustomerOrder, isCancelled, paymentState } from '@tavolina/shared-api/contract';
 import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import {
   Button,
@@ -26,6 +26,12 @@ import { OrderReview } from './order-review.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import styles from './tracking.module.css';
 
+/** Which sentence says how an order stands. The reason of a declined one says itself whom to call. */
+const textOf = ({ status, payment_status, decline_reason }: CustomerOrder) => {
+  if (status === 'pending' && payment_status === 'pending') return 'awaitingPayment';
+  return isCancelled(status) && decline_reason ? 'declined' : status;
+};
+
 /** An order as its diner sees it; without a connection as it was seen last (product.md §194). */
 export const TrackedOrder = ({
   order,
@@ -44,8 +50,7 @@ export const TrackedOrder = ({
   const wayName = useWayName();
   const connection = useConnection();
   const heading = useRef<HTMLHeadingElement>(null);
-  const awaitsPayment = order.status === 'pending' && order.payment_status === 'pending';
-  const text = awaitsPayment ? 'awaitingPayment' : order.status;
+  const text = textOf(order);
   const facts = [
     ['name', order.customer_name],
     ['email', order.customer_email],

@@ -30,7 +30,7 @@ export const tellResumed = (
 /**
  * Tells the tills of a place that it takes no orders until a time, and queues the message for the end of the pause
  * (product.md §365).
- * @param reason who paused it: an owner, or the place itself because no console was open
+ * @param reason who paused it: an owner, or the place itself because no console or till was there
  */
 export const tellPaused = async (
   client: Queryable,
