@@ -7,7 +7,7 @@ import { useMomentText } from './way/use-moment-text.ts';
 
 /**
  * What decides whether one orders there, in a line: until when it is open, what it costs from, whether it takes orders
- * or until when it takes none (product.md §116, §288, §308, §455). A place that is to be called says so, with the number (product.md §341).
+ * or until when it takes none (product.md §116, §308, §455, §532). A place that is to be called says so, with the number (product.md §341).
  */
 export const PlaceFacts = ({
   state,

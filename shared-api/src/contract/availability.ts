@@ -14,7 +14,7 @@ const settingOf = (name: keyof typeof LIMITS.orderSettings) => {
   return wholeNumber(min, max);
 };
 
-/** How a place takes orders (product.md §283–§286). */
+/** How a place takes orders (product.md §283–§286, §292, §293, §298, §305, §312). */
 export const orderSettings = z.object({
   takes_pickup: z.boolean(),
   takes_table: z.boolean(),
@@ -38,7 +38,7 @@ export const orderSettings = z.object({
   cancel_minutes: settingOf('cancel_minutes'),
 });
 
-/** What an owner switched on for this evening; it ends by itself (product.md §287, §288). */
+/** How a place takes orders right now (product.md §287, §288, §298, §341). */
 export const orderingState = z.object({
   /** Minutes that are promised now, without those of a busy evening. */
   preparation_minutes: z.int(),
@@ -65,7 +65,7 @@ export const offeredFulfilment = z.object({
   ready_at: timestamp.nullable(),
   /** When one can next be ready; null where nothing within `LIMITS.daysAhead` is free or known. */
   next_at: timestamp.nullable(),
-  /** Whether an order that takes `next_at` (`ready_by`) is taken now (product.md §520); missing: none is, or none needs to. */
+  /** True: send `next_at` as `ready_by` and the order is taken (product.md §520); otherwise missing. */
   takes_next: z.boolean().optional(),
 });
 
@@ -188,7 +188,7 @@ export type StoredHours = z.infer<typeof storedHours>;
 export type OrderSettings = z.infer<typeof orderSettings>;
 /** A change of it after validation; what is missing stays. */
 export type OrderSettingsChange = z.output<ReturnType<typeof orderSettings.partial>>;
-/** What an owner switched on for this evening, see `orderingState`. */
+/** How a place takes orders right now, see `orderingState`. */
 export type OrderingState = z.infer<typeof orderingState>;
 /** How a diner can get an order now, see `offeredFulfilment`. */
 export type OfferedFulfilment = z.infer<typeof offeredFulfilment>;

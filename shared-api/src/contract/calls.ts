@@ -3,7 +3,6 @@ import { businessCalls } from './businesses.ts';
 import type { RouteOf } from './call.ts';
 import { contactCalls } from './contact.ts';
 import { discoveryCalls } from './discovery.ts';
-import { fulfilmentCalls } from './fulfilment.ts';
 import { healthCalls } from './health.ts';
 import { identityCalls } from './identity.ts';
 import { integrationCalls } from './integrations.ts';
@@ -22,8 +21,10 @@ import { pushCalls } from './push.ts';
 import { readyScreenCalls } from './ready-screen.ts';
 import { reviewCalls } from './reviews.ts';
 import { securityCalls } from './security.ts';
+import { slotCalls } from './slots.ts';
 import { stockCalls } from './stock-calls.ts';
 import { subscriptionCalls } from './subscriptions.ts';
+import { tableCalls } from './tables.ts';
 import { webhookCalls } from './webhooks.ts';
 
 /** Every call of the API, by area. */
@@ -32,7 +33,7 @@ export const calls = {
   security: securityCalls,
   businesses: businessCalls,
   availability: availabilityCalls,
-  fulfilment: fulfilmentCalls,
+  fulfilment: { ...slotCalls, ...tableCalls },
   readyScreen: readyScreenCalls,
   discovery: discoveryCalls,
   places: placeCalls,

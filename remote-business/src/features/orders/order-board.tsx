@@ -72,16 +72,10 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
           isByPointer.current = false;
         }}
       >
-        {columns.map(({ key: status, title, head, tickets }) => {
+        {columns.map(({ key, title, head, tickets }) => {
           const name = t('board.column', { status: title, count: tickets.length });
           return (
-            <section
-              key={status}
-              className={styles.column}
-              aria-label={name}
-              data-column={status}
-              tabIndex={-1}
-            >
+            <section key={key} className={styles.column} aria-label={name} data-column={key} tabIndex={-1}>
               <h2 className={styles.head}>
                 {head} <span>{tickets.length}</span>
               </h2>
@@ -95,10 +89,10 @@ export const OrderBoard = ({ orders, busyIds, onChange }: OrdersViewProps) => {
                     isUrgent={order.id === urgent}
                     isBusy={busyIds.has(order.id)}
                     onHold={(isHeld) => {
-                      held.current = isHeld ? { id: order.id, column: status } : undefined;
+                      held.current = isHeld ? { id: order.id, column: key } : undefined;
                     }}
                     onChange={(change) => {
-                      held.current = { id: order.id, column: status };
+                      held.current = { id: order.id, column: key };
                       onChange(change);
                     }}
                   />

@@ -47,7 +47,9 @@ test('orders are paused with a note, which is seen at once, and taken again with
   const sheet = within(await screen.findByRole('dialog', { name: 'Ndalo porositë' }));
   expect(sheet.getByRole('radio', { name: '30 min' })).toBeChecked();
   await user.click(sheet.getByRole('radio', { name: 'Deri nesër' }));
-  expect(sheet.getByText('Porositë rifillojnë vetë nesër.')).toBeVisible();
+  expect(
+    sheet.getByText('Porositë rifillojnë vetë kur të hapësh ditën tjetër të punës; pa orar, në mesnatë.'),
+  ).toBeVisible();
   await user.click(sheet.getByRole('radio', { name: '15 min' }));
   expect(sheet.getByText(/^Porositë rifillojnë vetë në orën \d\d:\d\d\.$/)).toBeVisible();
   await user.type(sheet.getByLabelText(/Çfarë lexojnë klientët/), 'Kuzhina është plot.');

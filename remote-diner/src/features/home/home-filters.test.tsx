@@ -86,7 +86,7 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-// product.md §288
+// product.md §532
 test.each([
   ['sq', 'Nuk merr porosi deri më 20.11.2099 në orën 19:30'],
   ['en', /^No orders until .*2099 at 19:30$/],

@@ -63,7 +63,7 @@ test.each([
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
-// product.md §288
+// product.md §288, §532
 test('a place that takes no orders for a while says so in its own words', async () => {
   const pause = { paused_until: '2099-11-20T18:30:00.000Z', pause_note: 'Kuzhina është plot.' };
   await openMenu(openingOf(pause));
@@ -72,7 +72,7 @@ test('a place that takes no orders for a while says so in its own words', async 
   ).toBeInTheDocument();
 });
 
-// product.md §288, §285
+// product.md §285, §532
 test('a place that pauses says that it takes orders for later', async () => {
   const paused_until = new Date(Date.now() + 1_000).toISOString();
   await openMenu(openingOf({ paused_until, takes_later: true }));

@@ -96,7 +96,7 @@ export const PlaceHours = ({ opening }: { opening: PlaceOpening }) => {
 
 /**
  * Says that a place takes no orders for now: until when and whether it takes some for later, with its own words, or whom
- * to call (product.md §288, §341).
+ * to call (product.md §341, §532).
  */
 export const PauseNotice = ({ opening }: { opening: PlaceOpening | undefined }) => {
   const { t } = useTranslation('diner');

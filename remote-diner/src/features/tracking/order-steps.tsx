@@ -20,7 +20,7 @@ const icon = (status: string) => {
   return <Icon size={18} strokeWidth={1.75} aria-hidden="true" />;
 };
 
-/** Where an order stands on its way to the table. */
+/** How far an order is. */
 export const OrderSteps = ({ order }: { order: CustomerOrder }) => {
   const { t } = useTranslation('diner');
   const timeOf = (status: string): string | undefined => {

@@ -8,7 +8,7 @@ import { listedOpenings } from './opening-hours.ts';
 import { placesWithHours, replaceOpenTimes } from './opening-hours-repository.ts';
 import { deletePastSlots } from './slots-repository.ts';
 
-/** Adds a further day to the opening times that lists read. */
+/** The nightly work on opening times, lost carts and slots. */
 export const openTimesJob = defineJob<Record<string, never>>('open-times');
 
 /** Places updated in one transaction. */

@@ -35,7 +35,7 @@ export const consoleSilentJob = defineJob<SilenceNotice & { pauses_at: string }>
 /** Tells the owners of a place that it has paused by itself. */
 export const unattendedJob = defineJob<SilenceNotice>('place-paused', MAIL_RETRIES);
 
-/** Mails one owner about a silence, unless it is over or a push has reached a device of theirs (product.md §340). */
+/** Mails one owner about a silence, unless it is over or a push has reached a device of theirs (product.md §525). */
 export const silenceMailJob = defineJob<
   SilenceNotice & {
     user_id: string;

@@ -110,7 +110,7 @@ const openPlace = async ({ hours = ALWAYS }: { hours?: OpeningHours | null } = {
   };
 };
 
-// product.md §340
+// product.md §340, §525
 test('owners without a device get a mail after two minutes, once', async () => {
   const place = await openPlace();
   await place.silentFor(1);
@@ -132,7 +132,7 @@ const addDevice = async ({ ask }: Pick<Awaited<ReturnType<typeof openPlace>>, 'a
   return path;
 };
 
-// product.md §340
+// product.md §525
 test('an owner without a device gets a mail, though another one has a device', async () => {
   const place = await openPlace();
   await addDevice(place);
@@ -161,7 +161,7 @@ test.each([
   expect(place.letters()).toHaveLength(1);
 });
 
-// product.md §340, §341
+// product.md §340, §341, §525
 test('owners with a device get a push after two minutes and after five, and no mail', async () => {
   const place = await openPlace();
   const path = await addDevice(place);

@@ -20,7 +20,7 @@ const MAIL_AFTER_SECONDS = 60;
 const WITH_TILL = { consoleSilent: 'tillSilent', placePaused: 'tillPaused' } as const;
 
 /**
- * Tells the owners of a place that no console is open, and that it has paused by itself (product.md §340, §341): by a push
+ * Tells the owners of a place that no console is open, and that it has paused by itself (product.md §525): by a push
  * to their devices, and each of them by a mail whom none has reached. Whoever opened a console meanwhile is told nothing.
  */
 export const handleSilenceNotices = ({

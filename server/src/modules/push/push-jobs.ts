@@ -7,7 +7,7 @@ export type PushWords = {
   id?: string;
   /** Name of the place. */
   name: string;
-  /** When a console that nobody opens pauses its place, formatted. */
+  /** When a place pauses unless a console is opened, or since when no console is open where it has paused; formatted. */
   time?: string;
   /** When the order is promised to be ready, ISO 8601: its sentence depends on the device's language. */
   promised_at?: string;

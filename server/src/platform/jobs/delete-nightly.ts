@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Job, Jobs } from './jobs.ts';
 
-/** What a deletion at night needs of the server. */
+/** What work that a module does at set times needs of the server. */
 export interface UpkeepDeps {
   database: Database;
   jobs: Jobs;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { fulfilment } from './enums.ts';
-import { id, requiredLine, timestamp, verbatim } from './fields.ts';
+import { id, requiredLine, verbatim } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** A table of a place. Its code stands in the QR code on it (product.md §284). */
@@ -11,18 +10,8 @@ const label = requiredLine(LIMITS.tableLabel);
 const OWNER = ['unauthorized'] as const;
 const ownTable = z.object({ id });
 
-/** Tables of places, and the times for which orders can be placed (product.md §284, §285). */
-export const fulfilmentCalls = {
-  slots: defineCall({
-    method: 'GET',
-    path: '/places/{id}/slots',
-    summary: 'Times for which a place takes orders for later',
-    access: 'public',
-    params: z.object({ id }),
-    query: z.object({ fulfilment: fulfilment.default('pickup') }),
-    success: { status: 200, schema: z.object({ slots: z.array(timestamp) }) },
-    errors: ['place_not_found'],
-  }),
+/** Tables of places (product.md §284). */
+export const tableCalls = {
   table: defineCall({
     method: 'GET',
     path: '/places/{id}/tables/{code}',
