@@ -157,6 +157,14 @@ export const tableItem = item
 
 /** Preview of a new menu made from a table. Nothing is stored. */
 export const newMenuPreview = z.object({
+  /** What the table says of the menu itself; missing where it says nothing, and from old servers. */
+  menu: z
+    .object({
+      title: z.string().optional(),
+      description: z.string().optional(),
+      translations: readTranslations(MENU_FIELDS).optional(),
+    })
+    .optional(),
   sections: z.array(
     z.object({
       title: z.string(),

@@ -2,8 +2,10 @@ import {
   ITEM_FIELDS,
   type Item,
   initialValues,
+  MENU_FIELDS,
   type Menu,
   type NewMenuPreview,
+  textNames,
 } from '@tavolina/shared-api/contract';
 import type { sampleMenu } from '../../lib/sample-menu.ts';
 import { translationsOf, withoutText } from '../../lib/translations-of.ts';
@@ -70,10 +72,17 @@ const renewed = ({ sections, items }: Pick<MenuDraft, 'sections' | 'items'>) => 
 
 /** A table that was read as a form holds it. */
 export const tableContent = (
-  { sections, items }: Pick<NewMenuPreview, 'sections' | 'items'>,
+  {
+    menu: { title = '', description = '', translations } = {},
+    sections,
+    items,
+  }: Pick<NewMenuPreview, 'menu' | 'sections' | 'items'>,
   wording: Wording,
-): StartingContent =>
-  renewed({
+): StartingContent => ({
+  title,
+  description,
+  ...translationsOf({ translations }),
+  ...renewed({
     sections: sections.map(({ description = '', ...section }) => ({
       ...newSection(
         section.title,
@@ -83,7 +92,8 @@ export const tableContent = (
       description,
     })),
     items: items.map((item) => newItem(item, wording)),
-  });
+  }),
+});
 
 /** A stored menu once more, with its pictures and translations; a further one to the server. Its title is another text. */
 export const copiedContent = (menu: Menu, title: string, wording: Wording): StartingContent => {
@@ -99,6 +109,13 @@ export const copiedContent = (menu: Menu, title: string, wording: Wording): Star
     ...translationsOf({ translations: translations && withoutText(translations, 'title') }),
   };
 };
+
+/** Translations of the texts that nobody typed: one of one's own is another text than the one that they translate. */
+const untypedOf = (typed: MenuDraft, translations: MenuDraft['translations']) =>
+  translations &&
+  textNames(MENU_FIELDS)
+    .filter((name) => typed[name] !== '')
+    .reduce(withoutText, translations);
 
 /**
  * A form that has no items yet, filled in. What was typed stays: the menu's title and the like, and sections of one's own
@@ -123,7 +140,6 @@ export const startWith = (
     ...written,
     sections: [...sections, ...own],
     items,
-    // A description of one's own is another text than the one that they translate.
-    ...(typed.description === '' ? translationsOf({ translations }) : {}),
+    ...translationsOf({ translations: untypedOf(typed, translations) }),
   };
 };

@@ -6,7 +6,7 @@ import { type Imported, importedContent } from './imported-content.ts';
 import type { TableContext } from './imported-prices.ts';
 import type { MenuContent } from './menu-document.ts';
 import { firstBeyondSections } from './menu-limits.ts';
-import { areOfMenu, changedMenu, saidOfMenu } from './menu-texts.ts';
+import { changedMenu, saidOfMenu } from './menu-texts.ts';
 import { type ReadTable, readCsv } from './read-csv.ts';
 import { type ProblemAt, problemAt } from './table-rows.ts';
 
@@ -96,7 +96,7 @@ export const applyItems = (
 ): AppliedTable => {
   const table = readCsv(csv, language);
   const imported = importedContent(table.items, stored, context);
-  const menu = context.texts && saidOfMenu(context.texts, table.items);
+  const menu = saidOfMenu(context.texts, table.items);
   const t = textsIn(language);
   const problem = problemAt(headingOf, language);
   const later = areChoicesLater(imported, context);
@@ -105,14 +105,13 @@ export const applyItems = (
     ...table.problems,
     ...wrongNames({ wrongPairs, wrongChoices: later ? [] : wrongChoices }, problem, language),
     ...contradictions(imported, problem, language),
-    ...(menu?.wrong ?? []).map(({ row, column, first }) =>
+    ...menu.wrong.map(({ row, column, first }) =>
       problem(row, column, t('menuTable.otherOfMenu', { row: String(first) })),
     ),
     ...wrongWhole(imported, table, { stored, problem, language }),
   ].toSorted((a, b) => a.row - b.row);
   const warnings = [
     ...(later ? [problem(1, 'choices', t('menuTable.choicesLater'))] : []),
-    ...(!menu && areOfMenu(table.items) ? [problem(1, 'menu', t('menuTable.menuInForm'))] : []),
     ...table.ignored.map((column) => ({ row: 1, column, message: t('menuTable.notRead') })),
     ...imported.repeated.map(({ row, first }) =>
       problem(row, 'name', t('menuTable.repeated', { row: String(first) })),
@@ -121,7 +120,7 @@ export const applyItems = (
   const { added, changed, removed, unchanged, sections_removed, reordered, changes, sections } = imported;
   return {
     content: imported.content,
-    texts: menu?.texts,
+    texts: menu.texts,
     counts: imported.stock.changes,
     rows: table.items.map(({ row }) => row),
     problems: problems.slice(0, MOST_PROBLEMS),
@@ -135,7 +134,7 @@ export const applyItems = (
       sections_removed,
       reordered,
       changes,
-      menu: context.texts && menu && changedMenu(context.texts, menu.texts),
+      menu: changedMenu(context.texts, menu.texts),
       sections,
       groups: [],
     },

@@ -20,8 +20,8 @@ export interface PriceContext {
 /** What a table is compared with beside the menu: how many are left of what is counted, by ids. */
 export interface TableContext extends PriceContext {
   stock: Readonly<Record<string, StockRow>>;
-  /** What the menu says of itself; undefined of one that is not there yet. */
-  texts?: MenuTexts;
+  /** What the menu says of itself. */
+  texts: MenuTexts;
   /** It is of a menu that is not there yet, and has no choices that rows could name. */
   isNew?: boolean;
 }

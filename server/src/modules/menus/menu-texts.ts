@@ -14,19 +14,15 @@ const TRANSLATED = CONTENT_LANGUAGES.flatMap((language) =>
   TEXTS.map((name) => ({ language, name, column: menuColumn(name, language) })),
 );
 
+/** Those of a menu that is not there yet. */
+export const NO_TEXTS: MenuTexts = { title: '', description: '', translations: {} };
+
 /** The texts of a menu. */
 export const textsOfMenu = ({ title, description, translations }: MenuTexts): MenuTexts => ({
   title,
   description,
   translations,
 });
-
-/** Whether rows say something of the menu itself. */
-export const areOfMenu = (rows: readonly CsvItem[]): boolean =>
-  rows.some(
-    ({ menu, menu_description, translations }) =>
-      menu || menu_description || TRANSLATED.some(({ column }) => translations[column]),
-  );
 
 /** The texts of a menu after its rows, one of which is enough (product.md §431); its title cannot be taken away. */
 export const saidOfMenu = (

@@ -8,12 +8,23 @@ import { isChoicesTable } from './choice-columns.ts';
 import { headingOf } from './csv-columns.ts';
 import { ownPriceOf } from './item-prices.ts';
 import { presentTableItem } from './menu-presenter.ts';
+import { type MenuTexts, NO_TEXTS } from './menu-texts.ts';
 import { OWNER, shownTranslations } from './shown-translations.ts';
 
 /** A form of a new menu has no counts; they are set once it is there. */
 const countsOfNew = ({ length }: readonly unknown[], language: Language): ImportProblem[] => {
   const message = textsIn(language)('menuTable.countsLater');
   return length > 0 ? [{ row: 1, column: headingOf('left', language), message }] : [];
+};
+
+/** What the table says of the menu itself, without what it leaves empty. */
+const saidTexts = ({ title, description, translations }: MenuTexts): Pick<NewMenuPreview, 'menu'> => {
+  const menu = {
+    ...(title && { title }),
+    ...(description && { description }),
+    ...shownTranslations(translations, OWNER),
+  };
+  return Object.keys(menu).length > 0 ? { menu } : {};
 };
 
 /** Says what a new menu made of a table would consist of (product.md §166). Prices without a currency are in lek. */
@@ -27,8 +38,15 @@ export const previewNewMenu = async (
     const message = textsIn(asked.language)('menuTable.choicesAlone');
     return { sections: [], items: [], problems: [{ row: 1, column: null, message }], warnings: [] };
   }
-  const context = { rates, currency: 'ALL', stock: {}, isNew: true } as const;
-  const { content, rows, counts, problems: wrong, warnings } = applyTable(asked, empty, context);
+  const context = { rates, currency: 'ALL', stock: {}, texts: NO_TEXTS, isNew: true } as const;
+  const {
+    content,
+    texts = NO_TEXTS,
+    rows,
+    counts,
+    problems: wrong,
+    warnings,
+  } = applyTable(asked, empty, context);
   const growth = content.items.length;
   const problems = wrong.length > 0 ? wrong : await refusedByPlan(database, asked, { rows, growth });
   const itemsOf = (wanted: string | null) =>
@@ -36,6 +54,7 @@ export const previewNewMenu = async (
       .filter(({ section_id }) => section_id === wanted)
       .map((item) => ({ id: item.id, ...presentTableItem({ ...item, price_minor: ownPriceOf(item) }) }));
   return {
+    ...saidTexts(texts),
     sections: content.sections.map(({ id, title, description, translations }) => ({
       title,
       ...(description && { description }),

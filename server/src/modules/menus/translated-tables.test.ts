@@ -346,9 +346,18 @@ describe('the title and the description of the menu itself', () => {
     ]);
   });
 
-  test('are not read for a new menu, which says so', async () => {
-    const csv = 'Emri,Çmimi ALL,Menuja\nSupë,200,Dreka';
+  // product.md §166
+  test('are told of a new menu, as far as the table has them', async () => {
+    const csv = 'Emri,Çmimi ALL,Menuja,menu_en,Përshkrimi i menusë\nSupë,200,Dreka,Lunch,\nByrek,100,,,';
     const { body } = await ask('POST', 'csv/preview', { csv });
-    expect((body as NewMenuPreview).warnings).toMatchObject([{ row: 1, column: 'Menuja' }]);
+    expect(body).toMatchObject({ problems: [], warnings: [] });
+    expect((body as NewMenuPreview).menu).toEqual({
+      title: 'Dreka',
+      translations: { en: { title: 'Lunch' } },
+    });
+    const other = await ask('POST', 'csv/preview', {
+      csv: 'Emri,Çmimi ALL,Menuja\nSupë,200,Dreka\nByrek,100,Darka',
+    });
+    expect((other.body as NewMenuPreview).problems).toMatchObject([{ row: 3, column: 'Menuja' }]);
   });
 });
