@@ -6,7 +6,13 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { readyTimeOf } from '../availability/availability-service.ts';
 import { findRecipient } from '../businesses/businesses-service.ts';
 import { findOrder } from '../orders/orders-service.ts';
-import { findHandedOut, findNextJob, setHandedOut, setPrinted } from './print-jobs-repository.ts';
+import {
+  findHandedOut,
+  findNamedJob,
+  findNextJob,
+  setHandedOut,
+  setPrinted,
+} from './print-jobs-repository.ts';
 import { hashOfToken, isReady } from './printers.ts';
 import { lockPrinter, type PrinterRow, updatePrinterState } from './printers-repository.ts';
 import { ticketText } from './ticket-text.ts';
@@ -23,8 +29,8 @@ const poll = z
   .object({ statusCode: printerText, printerMAC: printerText, printingInProgress: z.boolean().catch(false) })
   .catch({ statusCode: '', printerMAC: '', printingInProgress: false });
 const query = z
-  .object({ token: printerText.optional(), code: printerText, mac: printerText })
-  .catch({ code: '', mac: '' });
+  .object({ token: printerText, code: printerText, mac: printerText })
+  .catch({ token: '', code: '', mac: '' });
 
 /** Decodes a text of a printer, e.g. `200%20OK`. */
 const readText = (code: string): string => {
@@ -72,18 +78,20 @@ export const registerCloudPrnt = (
       if (!printer) throw new ApiFailure('not_found');
       return act({ client, printer, now: clock() });
     });
-  const nextOf = async ({ client, printer, now }: PrinterRequest) =>
-    findNextJob(client, printer.id, {
-      handedOutBefore: new Date(now.getTime() - HAND_OUT_AGAIN_MS),
-      dueUntil: await readyTimeOf(client, printer.business_id, now),
-    });
+  /** The ticket that the printer names, which it may ask for again, or else the next. */
+  const jobOf = async ({ client, printer, now }: PrinterRequest, token = '') => {
+    const dueUntil = await readyTimeOf(client, printer.business_id, now);
+    if (token) return findNamedJob(client, printer.id, { token, dueUntil });
+    const handedOutBefore = new Date(now.getTime() - HAND_OUT_AGAIN_MS);
+    return findNextJob(client, printer.id, { handedOutBefore, dueUntil });
+  };
   const url = '/cloudprnt/:token';
 
   app.post(url, ({ params: raw, body }) =>
     withPrinter(raw, async (request) => {
       const asked = poll.parse(body);
       const canPrint = isReady(await recordPoll(request, asked)) && !asked.printingInProgress;
-      const job = canPrint ? await nextOf(request) : undefined;
+      const job = canPrint ? await jobOf(request) : undefined;
       return job
         ? { jobReady: true, mediaTypes: [TEXT], deleteMethod: 'DELETE', jobToken: job.id }
         : { jobReady: false };
@@ -92,8 +100,9 @@ export const registerCloudPrnt = (
 
   app.get(url, async ({ params: raw, query: rawQuery }, reply) => {
     const text = await withPrinter(raw, async (request) => {
-      requireSameDevice(request, readText(query.parse(rawQuery).mac));
-      const job = await nextOf(request);
+      const { token, mac } = query.parse(rawQuery);
+      requireSameDevice(request, readText(mac));
+      const job = await jobOf(request, token);
       const order = job && (await findOrder(request.client, job.order_id));
       if (!order) throw new ApiFailure('not_found');
       await setHandedOut(request.client, job.id, request.now);

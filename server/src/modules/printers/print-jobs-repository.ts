@@ -100,11 +100,22 @@ export const findNextJob = (
     .limit(1)
     .executeTakeFirst();
 
+/** The ticket that a printer asks for by its name, also again where the answer was lost; none once it is printed or not wanted. */
+export const findNamedJob = (
+  client: Queryable,
+  printerId: string,
+  { token, dueUntil }: { token: string; dueUntil: Date },
+) =>
+  openJobs(client, printerId)
+    .where(isWanted(dueUntil))
+    .where(sql<string>`id::text`, '=', token)
+    .executeTakeFirst();
+
 /** The ticket that a printer confirms: the one that it names, or else the last one handed out. */
-export const findHandedOut = (client: Queryable, printerId: string, token: string | undefined) =>
+export const findHandedOut = (client: Queryable, printerId: string, token: string) =>
   openJobs(client, printerId)
     .where('handed_out_at', 'is not', null)
-    .$if(token !== undefined, (query) => query.where(sql<string>`id::text`, '=', token ?? ''))
+    .$if(token !== '', (query) => query.where(sql<string>`id::text`, '=', token))
     .orderBy('handed_out_at', 'desc')
     .limit(1)
     .executeTakeFirst();

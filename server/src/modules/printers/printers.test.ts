@@ -151,6 +151,21 @@ test('a ticket that failed is handed out again at once, one whose answer was los
   expect((await listed())?.waiting).toBe(0);
 });
 
+// product.md §371
+test('a ticket whose answer was lost is taken again by its name, never another one in its place', async () => {
+  const [first, second] = [await place(), await place({ customer_email: 'tjeter@shembull.al' })];
+  const { jobToken } = await printer.poll();
+  expect((await printer.take(jobToken)).text).toContain(first);
+  expect((await printer.take(jobToken)).text).toContain(first);
+  expect((await printer.take('shpikur')).status).toBe(404);
+  await printer.confirm('200%20OK', jobToken);
+  expect((await printer.take(jobToken)).status).toBe(404);
+  const next = await printer.poll();
+  expect((await printer.take(next.jobToken)).text).toContain(second);
+  await printer.confirm('200%20OK', next.jobToken);
+  expect((await listed())?.waiting).toBe(0);
+});
+
 // product.md §370
 test('a ticket for a taken order waits until the place takes it, and comes once', async () => {
   const late = ticketPrinter(server, await add({ prints_at: 'confirmation' }));
