@@ -7,6 +7,7 @@ import { ApiFailure } from './api-failure.ts';
 import { registerBodyParsers } from './body-parsers.ts';
 import { drainOnClose } from './drain.ts';
 import { handleErrors, sendFailure } from './error-handler.ts';
+import { loggedPath, pathOf } from './logged-path.ts';
 import { rejectMalformed } from './reject-malformed.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -26,12 +27,9 @@ interface Arrival {
 
 const ARRIVAL: Arrival = { withinMs: 60_000, lookMs: 5_000 };
 
-/** Path of a request without its query, which may contain e-mails and reset tokens. */
-const loggedPath = (url: string): string => url.split('?')[0] ?? url;
-
 /** A path that cannot be decoded is escaped instead, so that it is answered with 404. */
 const readable = (url: string): string => {
-  const path = loggedPath(url);
+  const path = pathOf(url);
   try {
     decodeURIComponent(path);
     return url;
@@ -57,7 +55,7 @@ const allowedMethods = (app: FastifyInstance, url: string): string[] => {
 const answerOptions = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'OPTIONS') return undefined;
-    const allowed = allowedMethods(app, loggedPath(request.url));
+    const allowed = allowedMethods(app, pathOf(request.url));
     if (allowed.length > 0) reply.header('allow', allowed.join(', '));
     if (request.headers['access-control-request-method'] !== undefined) return undefined;
     return allowed.length > 0
@@ -79,7 +77,7 @@ export const createServer = async (
       level: config.logLevel,
       ...(logTo && { stream: logTo }),
       serializers: {
-        req: (request) => ({ method: request.method, path: loggedPath(request.url), ip: request.ip }),
+        req: (request) => ({ method: request.method, path: loggedPath(request), ip: request.ip }),
       },
     },
     // Unique across processes, so that a response can be found in the logs.
@@ -133,7 +131,7 @@ export const createServer = async (
 /** Answers unknown API paths: 405 if another method exists, else 404. */
 export const answerUnknownCalls = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => {
-    const allowed = allowedMethods(app, loggedPath(request.url));
+    const allowed = allowedMethods(app, pathOf(request.url));
     if (allowed.length === 0) return sendFailure(request, reply, new ApiFailure('not_found'));
     reply.header('allow', allowed.join(', '));
     return sendFailure(request, reply, new ApiFailure('method_not_allowed'));
