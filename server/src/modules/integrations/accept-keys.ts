@@ -43,7 +43,7 @@ export const acceptKeysWith =
     const text = KEY_HEADER.exec(authorization ?? '')?.[1];
     if (text === undefined) return authenticate(authorization, call);
     const key = await findKey(database, hashOfKey(text));
-    if (!key) throw new ApiFailure('unauthorized');
+    if (!key) throw new ApiFailure('unauthorized', { by: 'key' });
     const { id, business_id: businessId, created_by: userId, role, scopes } = key;
     await limits.consume(KEY_LIMIT, id);
     const now = clock();

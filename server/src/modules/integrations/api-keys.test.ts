@@ -68,7 +68,13 @@ test('a key that is ended is refused at once, and only its place can end it', as
   expect(await end(other)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   expect((await orders(key)).status).toBe(200);
   expect((await end(owner)).status).toBe(204);
-  expect(await orders(key)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+  expect(await orders(key)).toMatchObject({
+    status: 401,
+    body: {
+      code: 'unauthorized',
+      detail: 'Ky çelës është i panjohur ose nuk vlen më. Kërkoji pronarit një çelës tjetër.',
+    },
+  });
   expect(await keys()).toEqual([]);
 });
 

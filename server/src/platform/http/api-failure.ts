@@ -28,6 +28,8 @@ export interface FailureDetails {
   takes_next?: boolean;
   /** Id of the login challenge for the second step. */
   challenge?: string;
+  /** What was given in place of a session; part of the sentence. */
+  by?: 'key';
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }

@@ -8,13 +8,14 @@ import { formatWait } from './messages/wait.ts';
 
 /** The response body of an error, in the caller's language. */
 export const failureBody = (failure: ApiFailure, language: Language): ErrorBody => {
-  const { cardPart, limit, left, current, challenge, retryAfter, next_at, takes_next, served } =
+  const { cardPart, limit, left, current, challenge, retryAfter, by, next_at, takes_next, served } =
     failure.details;
   const subject = limit ? formatLimit(language, limit.of, limit.count) : failure.details.subject;
   const errors = cardPart ? [formatCardPart(language, cardPart)] : failure.details.errors;
   return {
     detail: failureSentence(failure.code, language, {
       subject,
+      context: by,
       left: left?.toString(),
       served: served && formatServed(language, served),
       wait: formatWait(language, retryAfter),
