@@ -42,6 +42,7 @@ export const ERROR_STATUS = {
   choice_unavailable: 409,
   fulfilment_unavailable: 409,
   slot_unavailable: 409,
+  later_unavailable: 409,
   table_unknown: 404,
   screen_unknown: 404,
   table_exists: 409,

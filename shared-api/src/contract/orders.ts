@@ -65,6 +65,7 @@ export const orderCalls = {
       'place_closed',
       'fulfilment_unavailable',
       'slot_unavailable',
+      'later_unavailable',
       'table_unknown',
       'ordering_paused',
       'place_unattended',

@@ -36,7 +36,7 @@ export const placeOrderRequest = z.object({
   table_code: verbatim(LIMITS.tableCode).nullish(),
   /** Start of a slot; without it, as soon as possible. */
   asked_for: timestamp.nullish(),
-  /** As soon as possible, and by this time, which the place offered as its next free one (product.md §520). */
+  /** As soon as possible, and by this time, which the diner was shown or offered (product.md §520). */
   ready_by: timestamp.nullish(),
 });
 

@@ -36,6 +36,7 @@ const NOT_NOW: ReadonlySet<string> = new Set([
   'ordering_paused',
   'place_unattended',
   'slot_unavailable',
+  'later_unavailable',
   'item_not_served',
   'fulfilment_unavailable',
   'table_unknown',

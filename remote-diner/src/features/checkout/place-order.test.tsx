@@ -1,7 +1,14 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
 import { useCarts } from '../../lib/cart/cart-store.ts';
-import { expectKept, fillCheckout, openCheckout, PLACED, submitOrder } from '../../testing/checkout-page.ts';
+import {
+  expectKept,
+  fillCheckout,
+  openCheckout,
+  PLACED,
+  submitOrder,
+  TIMES,
+} from '../../testing/checkout-page.ts';
 import { dishOf, menuOf, orderOf } from '../../testing/samples.ts';
 
 const placed = () => screen.findByRole('heading', { level: 1, name: 'Porosia u regjistrua' });
@@ -26,6 +33,7 @@ describe('sending', () => {
       display_currency: 'ALL',
       expected_total: 13,
       language: 'sq',
+      ready_by: TIMES.ways[0]?.ready_at,
     });
     expect(useCarts.getState().carts.oxhaku).toBeUndefined();
   });

@@ -25,7 +25,7 @@ export interface OrderWay {
   slots: readonly string[];
   /** When an order as soon as possible would be ready; undefined where none is taken now, or where that is not known. */
   soonAt: string | undefined;
-  /** That time, where the diner has to take it because an earlier one is full (product.md §520). */
+  /** The time that such an order is sent with: the one that is shown (product.md §520). */
   readyBy: string | undefined;
   /** What the place offers for the way; undefined where that is not known, or for a way that is off. */
   offered: OfferedFulfilment | undefined;
@@ -57,15 +57,14 @@ const useTimesOfFocus = (businessId: string): void => {
   }, [client, businessId]);
 };
 
-/** When an order as soon as possible would be ready, what its diner takes for that, and whether there is none. */
+/** When an order as soon as possible would be ready, and whether there is none. */
 const soonOf = (offered: OfferedFulfilment | undefined, chosen: string | undefined, schedules: Schedules) => {
   const next = offered?.takes_next ? (offered.next_at ?? undefined) : undefined;
   const now = offered?.ready_at ?? next;
   // What was offered may be over by now.
-  const readyBy = chosen && !(now && now > chosen) ? chosen : next;
-  const ready = readyBy ?? now;
+  const ready = chosen && !(now && now > chosen) ? chosen : now;
   const isUnserved = ready !== undefined && !isServedAt(schedules, new Date(ready));
-  return { ready, readyBy, isUnserved, isGone: (offered !== undefined && !ready) || isUnserved };
+  return { ready, isUnserved, isGone: (offered !== undefined && !ready) || isUnserved };
 };
 
 const NO_SLOTS = {};
@@ -117,7 +116,7 @@ export const useOrderWay = (businessId: string, schedules: Schedules = []): Orde
   const isAsSent = attempt !== undefined && chosenWay.askedFor === sent.askedFor;
   const { askedFor, readyBy } = isAsSent
     ? { askedFor: chosen ?? undefined, readyBy: sent.readyBy }
-    : { askedFor: next, readyBy: soon.readyBy };
+    : { askedFor: next, readyBy: soon.ready };
   return {
     way,
     table,
@@ -133,7 +132,7 @@ export const useOrderWay = (businessId: string, schedules: Schedules = []): Orde
   };
 };
 
-/** What an order is sent with; nothing for pickup as soon as possible. */
+/** What an order is sent with: how, and when as it is shown. */
 export const wayRequest = ({
   way,
   table,

@@ -234,6 +234,41 @@ test('a quarter that is full when the page opens is said with the next free time
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ ready_by: next_at }));
 });
 
+// product.md §520
+test('an order names the time that its page shows, and one that the place makes later is agreed to first', async () => {
+  const [shown, next_at] = [TIMES.ways[0]?.ready_at, '2026-11-20T19:10:00.000Z'];
+  const { user, sent } = await openCheckout({
+    'POST /orders': () => failure(409, 'slot_unavailable', 'Kjo orë u zu.', { next_at, takes_next: true }),
+  });
+  expect(await screen.findByText('Gati rreth orës 19:40')).toBeVisible();
+  await fillCheckout(user);
+  await submitOrder(user);
+  const alert = await screen.findByRole('alert');
+  expect(sent()[0]?.body).toMatchObject({ ready_by: shown });
+  expectKept();
+  await user.click(within(alert).getByRole('button', { name: /20:10/ }));
+  expect(screen.getByText('Gati rreth orës 20:10')).toBeVisible();
+  await submitOrder(user);
+  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ ready_by: next_at }));
+});
+
+// product.md §285
+test('an order for later at a place that takes none by now is offered as soon as possible', async () => {
+  const next_at = '2026-11-20T18:50:00.000Z';
+  const { user, sent } = await openCheckout({
+    ...serve(later),
+    'POST /orders': () => failure(409, 'later_unavailable', 'Jo më vonë.', { next_at, takes_next: true }),
+  });
+  await user.click(await screen.findByRole('radio', { name: /^Më vonë/ }));
+  await fillCheckout(user);
+  await submitOrder(user);
+  const alert = await screen.findByRole('alert');
+  await user.click(within(alert).getByRole('button', { name: /19:50/ }));
+  await submitOrder(user);
+  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ ready_by: next_at }));
+  expect(sent()[1]?.body).not.toHaveProperty('asked_for');
+});
+
 // product.md §442
 test('a time that was just taken leaves the list with its refusal, though the list is older', async () => {
   const { user, sent } = await openCheckout({

@@ -10,18 +10,18 @@ import {
   type OrderingRules,
   offersFulfilment,
   pausedUntil,
-  type ReadyTimes,
   readyAt,
   readyTimes,
 } from './order-times.ts';
 import { slotOf } from './slot-times.ts';
 import { findFullSlots, takeSlot } from './slots-repository.ts';
+import { refused, refusedFor, soonFor } from './soonest-time.ts';
 
 /** When a diner wants an order, and in which way; without `askedFor`, as soon as possible. */
 export interface WantedTime {
   fulfilment: Fulfilment;
   askedFor: Date | undefined;
-  /** Of an order as soon as possible: the latest time that its diner takes, where its own quarter is full. */
+  /** Of an order as soon as possible: the time that its diner was shown and takes (product.md §520). */
   readyBy?: Date | undefined;
   /** Minutes of kitchen work in the order (product.md §312). */
   workMinutes: number;
@@ -54,26 +54,13 @@ export const orderingRulesOf = async (
   };
 };
 
+/** Whether a place takes orders for later in a way (product.md §285). */
+const takesLater = (settings: OrderingRules['settings'], fulfilment: Fulfilment): boolean =>
+  settings.takes_later && canBeLater(fulfilment) && offersFulfilment(settings, fulfilment);
+
 /** Starts of the free slots for an order for later, by way; empty if the place takes none for later (product.md §285). */
-export const laterSlots = (rules: OrderingRules, fulfilment: Fulfilment, now: Date): Date[] => {
-  const { settings } = rules;
-  const isOffered = settings.takes_later && canBeLater(fulfilment) && offersFulfilment(settings, fulfilment);
-  return isOffered ? freeSlots(rules, fulfilment, now) : [];
-};
-
-const refused = (
-  code: 'place_closed' | 'ordering_paused' | 'slot_unavailable',
-  next: Date | undefined,
-  takesNext = false,
-): ApiFailure =>
-  new ApiFailure(code, {
-    ...(next && { next_at: next.toISOString() }),
-    ...(takesNext && { takes_next: true }),
-  });
-
-/** A full quarter of an order as soon as possible, with the time for which it is taken now, else the next. */
-const refusedFull = ({ delayed, next }: ReadyTimes): ApiFailure =>
-  refused('slot_unavailable', delayed ?? next, delayed !== undefined);
+export const laterSlots = (rules: OrderingRules, fulfilment: Fulfilment, now: Date): Date[] =>
+  takesLater(rules.settings, fulfilment) ? freeSlots(rules, fulfilment, now) : [];
 
 /** The first free slot from the one that was asked for on; where none is left behind it, the first of all. */
 const nextSlot = (slots: readonly Date[], askedFor: Date): Date | undefined =>
@@ -82,24 +69,27 @@ const nextSlot = (slots: readonly Date[], askedFor: Date): Date | undefined =>
 /** The promised time of an order, before a slot counts it. */
 const promiseOf = (rules: OrderingRules, { fulfilment, askedFor, readyBy }: WantedTime, now: Date): Date => {
   if (askedFor) {
+    if (!takesLater(rules.settings, fulfilment))
+      throw refusedFor('later_unavailable', readyTimes(rules, fulfilment, now));
     const slots = laterSlots(rules, fulfilment, now);
     if (slots.some((slot) => slot.getTime() === askedFor.getTime())) return askedFor;
     throw refused('slot_unavailable', nextSlot(slots, askedFor) ?? readyTimes(rules, fulfilment, now).next);
   }
   const times = readyTimes(rules, fulfilment, now);
-  const { isOpen, ready, delayed, next } = times;
-  if (ready) return ready;
-  if (delayed && readyBy && delayed <= readyBy) return delayed;
-  if (isOpen) throw refusedFull(times);
+  const { isOpen, next } = times;
+  const promised = soonFor(times, readyBy, now);
+  if (promised) return promised;
+  if (isOpen) throw refusedFor('slot_unavailable', times);
   if (rules.callNumber !== undefined) throw new ApiFailure('place_unattended', { subject: rules.callNumber });
-  throw refused(pausedUntil(rules.settings, now) ? 'ordering_paused' : 'place_closed', next);
+  const until = pausedUntil(rules.settings, now);
+  throw until ? refused('ordering_paused', next, { paused: { until, now } }) : refused('place_closed', next);
 };
 
 /** The refusal, with the next free time, when another order has just filled this slot. */
 const justFilled = (rules: OrderingRules, wanted: WantedTime, slot: Date, now: Date): ApiFailure => {
   const updated = { ...rules, full: new Set([...rules.full, slot.getTime()]) };
   const times = readyTimes(updated, wanted.fulfilment, now);
-  if (!wanted.askedFor) return refusedFull(times);
+  if (!wanted.askedFor) return refusedFor('slot_unavailable', times);
   const slots = laterSlots(updated, wanted.fulfilment, now);
   return refused('slot_unavailable', nextSlot(slots, wanted.askedFor) ?? times.next);
 };
@@ -135,7 +125,8 @@ export const agreeTimeOfPaid = async (
  * Agrees when an order will be ready, and counts it in that slot. Other orders of the slot wait until the transaction
  * ends (product.md §282, §285, §288, §305, §520).
  * @throws {ApiFailure} `fulfilment_unavailable`; `place_unattended` with the number to call; `ordering_paused`,
- * `place_closed` or `slot_unavailable` with the next possible time, and whether the order is taken now for that
+ * `place_closed`, `later_unavailable` or `slot_unavailable` with the next possible time, and whether the order is taken
+ * now for that
  */
 export const agreeTime = async (
   client: Queryable,

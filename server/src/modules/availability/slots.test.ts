@@ -145,10 +145,18 @@ test('no order is for later at a table, or where the owner takes none', async ()
   const [asked_for] = await place.slots();
   expect(await place.slots('?fulfilment=table')).toEqual([]);
   const table_code = await place.addTable();
-  expect((await place.order({ asked_for, table_code })).body).toMatchObject({ code: 'slot_unavailable' });
   const strict = await openPlace({ takes_later: false });
   expect(await strict.slots()).toEqual([]);
-  expect((await strict.order({ asked_for })).body).toMatchObject({ code: 'slot_unavailable' });
+  for (const [at, way] of [
+    [place, { table_code }],
+    [strict, {}],
+  ] as const) {
+    const refused = await at.order({ ...way, asked_for });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'later_unavailable', takes_next: true } });
+    const { next_at: ready_by } = refused.body as { next_at: string };
+    expect(await at.order({ ...way, ready_by })).toMatchObject({ status: 201 });
+    expect(await at.lost()).toEqual([]);
+  }
 });
 
 test('slots of a place that does not exist', async () => {
@@ -233,12 +241,55 @@ test.each([
 );
 
 // product.md §520
+test('an order is promised for what its diner was shown, else refused with the time to agree to', async () => {
+  const place = await openPlace({ preparation_minutes: 20 });
+  const shown = async () => (await place.shown()).ways[0]?.ready_at ?? '';
+  const ready_by = await shown();
+  server.advance(60_000);
+  // What was shown a minute ago is what is promised, within a quarter of an hour.
+  const inTime = (await place.order({ ready_by })).body as OrderPlaced;
+  const isSameQuarter =
+    Math.floor(Date.parse(ready_by) / SLOT_MS) === Math.floor(Date.parse(await shown()) / SLOT_MS);
+  expect(Date.parse(inTime.promised_at ?? '') - Date.parse(ready_by)).toBeLessThan(
+    isSameQuarter ? 1 : 90_000,
+  );
+  await place.put('busy', { minutes: 30 });
+  const refused = await place.order({ ready_by });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'slot_unavailable', takes_next: true } });
+  const { next_at } = refused.body as { next_at: string };
+  expect(Date.parse(next_at) - Date.parse(ready_by)).toBeGreaterThan(29 * 60_000);
+  const agreed = await place.order({ ready_by: next_at });
+  expect(agreed.status).toBe(201);
+  const past = new Date(Date.now() - 3_600_000).toISOString();
+  expect((await place.order({ ready_by: past })).body).toMatchObject({ code: 'slot_unavailable' });
+  // Who names no time takes what there is.
+  expect((await place.order()).status).toBe(201);
+});
+
+// product.md §520
+test('a full quarter whose next free time the place makes later is not promised later without a word', async () => {
+  const place = await openPlace({ slot_orders: 1 });
+  await place.order();
+  const { next_at: ready_by } = (await place.order()).body as { next_at: string };
+  await place.put('busy', { minutes: 30 });
+  const { status, body } = await place.order({ ready_by });
+  expect([status, body]).toEqual([
+    409,
+    expect.objectContaining({ code: 'slot_unavailable', takes_next: true }),
+  ]);
+  expect((body as { next_at: string }).next_at > ready_by).toBe(true);
+});
+
+// product.md §520
 test('a place that is closed or pauses takes no order for the time that it offers', async () => {
   const place = await openPlace();
   await place.put('pause', { span: 'for_15_minutes' });
   const { next_at } = (await place.order()).body as { next_at: string };
   const { body } = await place.order({ ready_by: next_at });
   expect(body).toMatchObject({ code: 'ordering_paused', next_at });
+  expect(body).toMatchObject({
+    detail: expect.stringMatching(/^Lokali nuk merr porosi deri në orën \d\d:\d\d\. Shporta jote mbetet\.$/),
+  });
   expect(body).not.toHaveProperty('takes_next');
 });
 

@@ -28,6 +28,8 @@ export interface FailureDetails {
   takes_next?: boolean;
   /** Id of the login challenge for the second step. */
   challenge?: string;
+  /** Until when a place has paused, said at `now`; part of the sentence. */
+  paused?: { until: Date; now: Date };
   /** What was given in place of a session; part of the sentence. */
   by?: 'key';
   /** Seconds after which a retry makes sense. */

@@ -1,4 +1,5 @@
 import type { ErrorBody, Language } from '@tavolina/shared-api/contract';
+import { untilIn } from '../texts/moments.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { formatCardPart } from './messages/card-part.ts';
 import { failureSentence } from './messages/failure-sentence.ts';
@@ -8,14 +9,15 @@ import { formatWait } from './messages/wait.ts';
 
 /** The response body of an error, in the caller's language. */
 export const failureBody = (failure: ApiFailure, language: Language): ErrorBody => {
-  const { cardPart, limit, left, current, challenge, retryAfter, by, next_at, takes_next, served } =
+  const { cardPart, limit, left, current, challenge, retryAfter, by, paused, next_at, takes_next, served } =
     failure.details;
   const subject = limit ? formatLimit(language, limit.of, limit.count) : failure.details.subject;
   const errors = cardPart ? [formatCardPart(language, cardPart)] : failure.details.errors;
   return {
     detail: failureSentence(failure.code, language, {
       subject,
-      context: by,
+      context: by ?? (paused && 'until'),
+      until: paused && untilIn(language, paused.until, paused.now),
       left: left?.toString(),
       served: served && formatServed(language, served),
       wait: formatWait(language, retryAfter),

@@ -1,4 +1,4 @@
-import { type Language, localDay, weekdayOfDay } from '@tavolina/shared-api/contract';
+import { daysAfter, type Language, localDay, weekdayOfDay } from '@tavolina/shared-api/contract';
 import { formatTime } from '../format/format.ts';
 import { textsIn } from './texts.ts';
 
@@ -13,7 +13,12 @@ export const weekdayIn = (language: Language, day: string): string =>
  * Names a moment within a sentence that is written at `now`: “rreth orës 19:40”, “të premten më 27 nëntor, rreth orës 11:15”.
  * What is written is read another day too, so that it never says “tomorrow” (product.md §441).
  */
-export const momentIn = (language: Language, kind: 'about' | 'for', moment: Date, now: Date): string => {
+export const momentIn = (
+  language: Language,
+  kind: 'about' | 'for' | 'until',
+  moment: Date,
+  now: Date,
+): string => {
   const t = textsIn(language);
   const time = formatTime(moment);
   const day = localDay(moment);
@@ -26,4 +31,13 @@ export const momentIn = (language: Language, kind: 'about' | 'for', moment: Date
     month: t(`moments.month.${month}`, ''),
   });
   return t(`moments.${kind}.other`, { day: named, time });
+};
+
+/** Names until when something lasts, in a sentence that is read at `now`: “until 19:40”, “until tomorrow at 00:00”. */
+export const untilIn = (language: Language, moment: Date, now: Date): string => {
+  const isNear = moment.getTime() - now.getTime() < NEAR_MS;
+  const isTomorrow = localDay(moment) === daysAfter(localDay(now), 1);
+  return isTomorrow && !isNear
+    ? textsIn(language)('moments.until.tomorrow', { time: formatTime(moment) })
+    : momentIn(language, 'until', moment, now);
 };
