@@ -12,6 +12,13 @@ test.each([
 test.each([
   ['Tavë kosi', 'tave'],
   ['Fërgesë e Tiranës', 'shallow-pan-of-food'],
+  ['Paelja për dy', 'shallow-pan-of-food'],
+  ['Skumbri në zgarë', 'peshk'],
+  ['Pad thai me tofu', 'steaming-bowl'],
+  ['Samosa me patate', 'dumpling'],
+  ['Turli perimesh', 'pot-of-food'],
+  ['Sangria, gotë', 'wine-glass'],
+  ['Sallatë ruse', undefined],
   ['Trileçe', 'trilece'],
   ['Qofte zgare (5 copë)', 'qofte'],
   ['Dhallë shtëpie', 'glass-of-milk'],

@@ -40,20 +40,20 @@ const NONE = 'none';
  * such as juice or cake, are not listed. Of words at the same place in a name the first in this list counts.
  */
 const DISH_WORDS: [string, string][] =
-  `melci|pasterm|tartar|karpaco|krem|topthe|pulez|tas_burrito|sallate_(?:frutash|oktapodi)|akullore_e_skuqur|ullinj_askolan|kafe_frape:none
+  `melci|pasterm|tartar|karpaco|krem|topthe|pulez|tas_burrito|sallate_(?:frutash|oktapodi|ruse)|akullore_e_skuqur|ullinj_askolan|kafe_frape:none
   ver(?:e|a)_(?:e_bardh|roze|pulez|shesh_i_bardh|falanghin|recin|kumbull)|veze_(?:qefulli|e_marinuar|thelleze)|makarona_(?:bajame|orizi|te_skuqura):none
   caj_i_ftoht:cup-with-straw bifteki:qofte karkalec[a-z]*_(?:te_)?(?:skuqur|tempura|krokant):fried-shrimp
-  tave:tave fergese:shallow-pan-of-food byrek|lakror|laknur|pite|spanakopit:byrek qofte|qebap|kernack|keftedh:qofte pastico:pastico trilece:trilece
-  peshk|levrek|koce|troft|merluc|krap|barbun|sardele|cipur|qefull|ngjal:peshk karkalec:shrimp
+  tave:tave fergese|paelja|paella:shallow-pan-of-food byrek|lakror|laknur|pite|spanakopit:byrek qofte|qebap|kernack|keftedh:qofte pastico:pastico trilece:trilece
+  peshk|levrek|koce|troft|merluc|krap|barbun|sardele|cipur|qefull|ngjal|skumbri|kernick|koran|mustak|maridh:peshk karkalec:shrimp
   midhje|goca_deti:oyster pica|pice|pizza|margherit|diavol|kapricoz|napoletan:pizza spageti|spaghetti|makarona(?!_dan|_lo|_udon)|linguine|tagliatelle:spaghetti
   burger|hamburger|cheeseburger:hamburger hot_dog:hot-dog sanduic|sandvic|sandwich:sandwich tako:taco burrito:burrito sallat:green-salad
-  supe|pace|corb|leng_(?:peshku|mishi|pule):bowl-with-spoon ramen|tonkotsu|shoyu|makarona_(?:dan|lo|udon):steaming-bowl sushi|nigiri|maki:sushi
-  xhaozi|gyoza|vonton:dumpling jani|jahni|stifado|bourguignon|fasule|bamje:pot-of-food falafel:falafel tamale:tamale
+  supe|pace|corb|leng_(?:peshku|mishi|pule):bowl-with-spoon ramen|tonkotsu|shoyu|pad_thai|makarona_(?:dan|lo|udon):steaming-bowl sushi|nigiri|maki:sushi
+  xhaozi|gyoza|vonton|samosa:dumpling jani|jahni|stifado|bourguignon|fasule|bamje|comlek|turli|brodet|ene_mongol:pot-of-food falafel:falafel tamale:tamale
   sufllaqe|gyros|kebab:stuffed-flatbread patate_te_skuqur|patate_te_fritu|pomfrit:french-fries
-  pule:poultry-leg biftek|vic(?!_bourguignon)|derr(?!_i_embel):cut-of-meat qengj:meat-on-bone djath:cheese-wedge buke:bread ver:wine-glass birr:beer-mug
+  pule:poultry-leg biftek|vic(?!_bourguignon)|derr(?!_i_embel):cut-of-meat qengj:meat-on-bone djath:cheese-wedge buke:bread ver|sangri:wine-glass birr:beer-mug
   kafe|ekspres:hot-beverage caj:teapot akullore:ice-cream limonad|leng_(?:portokall|shege|agrumesh|molle|frutash|rrushi):cup-with-straw
-  dhall:glass-of-milk vafle:waffle spec:bell-pepper patellxhan:eggplant ullinj:olive miser:ear-of-corn oriz|pilaf:cooked-rice kari|curry:curry-rice
-  veze:cooking`
+  dhall:glass-of-milk vafle:waffle spec:bell-pepper patellxhan:eggplant ullinj:olive miser:ear-of-corn oriz|pilaf|poke:cooked-rice kari|curry:curry-rice
+  veze|mengjes_anglez:cooking`
     .split(/\s+/)
     .map((entry) => {
       const at = entry.lastIndexOf(':');

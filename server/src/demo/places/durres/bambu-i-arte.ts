@@ -48,6 +48,7 @@ export const BAMBU_I_ARTE: WrittenPlace = {
           dish('Makarona orizi me viç', 690, 'Petë të gjera, viç e filiza fasuleje.', {
             en: ['Rice noodles with beef', 'Wide noodles, beef and bean sprouts.'],
           }),
+          dish('Pad thai me tofu', 590, '', { en: ['Pad thai with tofu'] }),
         ],
         'Për nisje': [
           dish('Xhaozi në avull (6 copë)', 420, '', { en: ['Steamed jiaozi dumplings (6 pieces)'] }),

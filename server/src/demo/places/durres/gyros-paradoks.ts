@@ -7,7 +7,7 @@ export const GYROS_PARADOKS: WrittenPlace = {
   name: 'Gyros Paradoks',
   address: 'Rruga Mbreti Monun 9',
   location: [41.31483, 19.44893],
-  description: 'Gyros që rrotullohet deri në orën dy të natës.',
+  description: 'Gyros që rrotullohet deri natën vonë, në orën dy.',
   hours: week('10:00-02:00'),
   plan: 'standard',
   liveliness: [7, 14, 4.3],

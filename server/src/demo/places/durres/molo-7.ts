@@ -52,6 +52,10 @@ export const MOLO_7: WrittenPlace = {
             ...declares('gluten eggs fish milk'),
             en: ['Fishcakes (4 pieces)', 'Fried to order, with yogurt sauce.'],
           }),
+          dish('Peshk me patate', 590, 'Fileto merluci në brumë birre.', {
+            ...declares('gluten fish'),
+            en: ['Fish with chips', 'Hake fillet in beer batter.'],
+          }),
         ],
         Anash: [
           dish('Patate të trasha', 220, '', {

@@ -77,6 +77,10 @@ export const PIRUN_E_DET: WrittenPlace = {
             ...declares('crustaceans', { free: 'gluten', diets: 'gluten_free' }),
             en: ['Grilled langoustines (4 pieces)', 'Split in half, with oil, garlic and parsley.'],
           }),
+          dish('Peshk shpatë në zgarë', 1450, '', {
+            ...declares('fish', { free: 'gluten', diets: 'gluten_free' }),
+            en: ['Grilled swordfish'],
+          }),
         ],
         'Peshk me kilogram': [
           dish('Levrek, 1 kg', 4200, '', {
@@ -102,6 +106,10 @@ export const PIRUN_E_DET: WrittenPlace = {
           dish('Aragostë, 1 kg', 9500, 'E gjallë nga vaska; gjysma në zgarë, gjysma me pasta.', {
             ...declares('gluten crustaceans', { may: 'eggs' }),
             en: ['Spiny lobster, 1 kg', 'Live from the tank; half grilled, half with pasta.'],
+          }),
+          dish('Kërnick, 1 kg', 5200, '', {
+            ...declares('fish', { free: 'gluten', diets: 'gluten_free' }),
+            en: ['Grouper, 1 kg'],
           }),
         ],
         'Të papjekura': [
@@ -197,6 +205,10 @@ export const PIRUN_E_DET: WrittenPlace = {
             ...declares('crustaceans milk', { may: 'gluten celery' }),
             en: ['Cream of prawn soup'],
           }),
+          dish('Brodet me raxhë e peshk murg', 990, 'Edhe peshkaqen i vogël, të gjitha të ziera në domate.', {
+            ...declares('fish celery'),
+            en: ['Brodet of skate and monkfish', 'And small shark, all stewed in tomatoes.'],
+          }),
         ],
         'Me oriz e pasta': [
           dish('Rizoto me fruta deti', 980, 'Oriz karnaroli, lëng karkalecash, pa krem.', {
@@ -239,6 +251,10 @@ export const PIRUN_E_DET: WrittenPlace = {
           dish('Njoki me karkaleca', 980, 'Njoki të bëra këtu, karkaleca e kungulleshka.', {
             ...declares('gluten crustaceans', { may: 'eggs milk' }),
             en: ['Gnocchi with prawns', 'Gnocchi made here, prawns and courgettes.'],
+          }),
+          dish('Paelja për dy', 2400, 'Oriz me shafran, midhje, karkaleca e kallamarë.', {
+            ...declares('crustaceans fish molluscs', { free: 'gluten', diets: 'gluten_free' }),
+            en: ['Paella for two', 'Saffron rice, mussels, prawns and calamari.'],
           }),
         ],
         'Për ata që nuk hanë peshk': [
@@ -319,7 +335,14 @@ export const PIRUN_E_DET: WrittenPlace = {
           }),
           dish('Chardonnay, gotë', 450, '', { ...declares('sulphites'), en: ['Chardonnay, glass'] }),
           dish('Prosecco, gotë', 500, '', { ...declares('sulphites'), en: ['Prosecco, glass'] }),
-          dish('Roze e Beratit, gotë', 400, '', { ...declares('sulphites'), en: ['Rosé of Berat, glass'] }),
+          dish('Verë roze e Beratit, gotë', 400, '', {
+            ...declares('sulphites'),
+            en: ['Rosé wine of Berat, glass'],
+          }),
+          dish('Sangria, gotë', 450, 'Verë e kuqe, portokall e pjeshkë.', {
+            ...declares('sulphites'),
+            en: ['Sangria, glass', 'Red wine, orange and peach.'],
+          }),
         ],
         'Me shishe': [
           dish('Shesh i bardhë Duka, shishe', 2400, '', {
@@ -339,6 +362,10 @@ export const PIRUN_E_DET: WrittenPlace = {
             en: ['Prosecco Valdobbiadene, bottle'],
           }),
           dish('Kallmet, shishe', 2800, '', { ...declares('sulphites'), en: ['Kallmet, bottle'] }),
+          dish('Verë kosher e Galilesë, shishe', 3900, '', {
+            ...declares('sulphites', { diets: 'kosher' }),
+            en: ['Kosher wine of Galilee, bottle'],
+          }),
         ],
       },
       { en: ['Wines', 'Chilled, from our own cellars.'] },

@@ -59,6 +59,7 @@ export const ZGARA_ILIRIA: WrittenPlace = {
           dish('Patate të skuqura', 200, '', { en: ['French fries'] }),
           dish('Salcë kosi', 180, '', { en: ['Yogurt and garlic dip'] }),
           dish('Djathë në zgarë', 350, '', { en: ['Grilled cheese'] }),
+          dish('Ullinj Kruje e djathë Kavaje', 320, '', { en: ['Olives of Kruja and cheese of Kavaja'] }),
         ],
         Supa: [
           dish('Supë pule', 250, '', { en: ['Chicken soup'] }),

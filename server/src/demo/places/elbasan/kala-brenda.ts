@@ -63,6 +63,7 @@ export const KALA_BRENDA: WrittenPlace = {
             ...declares('gluten eggs', { free: 'milk', diets: 'lactose_free halal' }),
             en: ['Oven-baked qofte'],
           }),
+          dish('Tavë dasme me oriz', 690, '', { ...declares('milk'), en: ['Wedding tavë, meat with rice'] }),
         ],
         Zgara: [
           dish('Qebapë (10 copë)', 430, '', {

@@ -46,6 +46,10 @@ export const RRAPI_I_BEZISTANIT: WrittenPlace = {
           dish('Pjatë për dy', 1200, 'Qebapë, qofte, shish dhe suxhuk, me qepë e bukë.', {
             en: ['Platter for two', 'Qebapa, meatballs, skewers and sausage, with onion and bread.'],
           }),
+          dish('Iskender qebap mbi bukë pide', 590, 'Fije viçi, salcë domateje, gjalpë i nxehtë e kos.', {
+            en: ['Iskender kebab on pide bread', 'Strips of beef, tomato sauce, hot butter and yogurt.'],
+          }),
+          dish('Lahmaxhun (2 copë)', 320, '', { en: ['Lahmacun (2 pieces)'] }),
         ],
         Anash: [
           dish('Bukë në prush', 50, '', { en: ['Bread from the embers'] }),

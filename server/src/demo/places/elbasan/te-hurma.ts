@@ -47,6 +47,9 @@ export const TE_HURMA: WrittenPlace = {
             en: ['Fried cheese', 'Kaçkavall from Elbasan, pan-fried.'],
           }),
           dish('Salcë kosi', 150, '', { en: ['Yogurt sauce'] }),
+          dish('Qifqi (6 copë)', 260, 'Topthe orizi me vezë e mendër, si në Gjirokastër.', {
+            en: ['Qifqi, rice balls (6 pieces)', 'Rice balls with egg and mint, as in Gjirokastër.'],
+          }),
         ],
         Anash: [
           dish('Pilaf', 150),

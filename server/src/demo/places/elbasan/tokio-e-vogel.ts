@@ -66,6 +66,13 @@ export const TOKIO_E_VOGEL: WrittenPlace = {
               ...declares('gluten soybeans', { free: 'milk', diets: 'vegan vegetarian lactose_free' }),
               en: ['Vegetable curry'],
             }),
+            dish('Pulë me gjalpë e bukë nan', 650, 'Kari indian: pulë tanduri në salcë domatesh e gjalpi.', {
+              ...declares('gluten milk', { may: 'nuts' }),
+              en: [
+                'Butter chicken with naan',
+                'An Indian curry: tandoori chicken in a tomato and butter sauce.',
+              ],
+            }),
           ],
         ),
         Makarona: [

@@ -48,6 +48,7 @@ export const TROFTA_E_BANJES: WrittenPlace = {
           dish('Ngjalë në zgarë', 1350, 'Nga Shkumbini, me uthull.', {
             en: ['Grilled eel', 'From the Shkumbin, with vinegar.'],
           }),
+          dish('Koran i Pogradecit në zgarë', 1290, '', { en: ['Grilled koran, the trout of Pogradec'] }),
         ],
         'Për nisje': [
           dish('Supë trofte', 320, '', { en: ['Trout soup'] }),

@@ -53,6 +53,9 @@ export const FILLI_I_QEPES: WrittenPlace = {
           dish('Patate me salcë e suxhuk', 280, 'Në enë, me dy salca sipër, për pirun.', {
             en: ['Loaded fries with sausage', 'In a tray, topped with two sauces, eaten with a fork.'],
           }),
+          dish('Club sandwich', 350, 'Pulë, proshutë, vezë e domate, tri feta buke.', {
+            en: ['Club sandwich', 'Chicken, ham, egg and tomato between three slices of bread.'],
+          }),
         ],
         'Në pjatë': [
           dish('Pjatë sufllaqe', 420, '', { en: ['Souvlaki plate'] }),

@@ -70,10 +70,22 @@ export const KUZHINA_LION: WrittenPlace = {
             ...declares('gluten eggs sulphites'),
             en: ['Oeufs en meurette', 'Poached eggs, wine sauce and bacon.'],
           }),
+          dish('Foie gras me lajthi', 1290, '', {
+            ...declares('gluten nuts'),
+            en: ['Foie gras with hazelnuts'],
+          }),
+          dish('Kofshë bretkose me hudhër', 890, 'Si në liqenet pranë Lionit, me gjalpë e majdanoz.', {
+            ...declares('gluten milk'),
+            en: ['Frog legs with garlic', 'As by the lakes near Lyon, with butter and parsley.'],
+          }),
         ],
         Anash: [
           dish('Patate të skuqura', 200, '', { ...declares('', { may: 'gluten' }), en: ['Fries'] }),
           dish('Bishtaja me gjalpë', 260, '', { ...declares('milk'), en: ['Buttered green beans'] }),
+          dish('Shparg me gjalpë', 320, '', {
+            ...declares('milk', { free: 'gluten', diets: 'vegetarian gluten_free' }),
+            en: ['Buttered asparagus'],
+          }),
         ],
         Djathë: [
           dish('Saint-Marcellin', 480, '', declares('milk')),

@@ -140,6 +140,10 @@ export const SUSHI_MYZEQE: WrittenPlace = {
             ...declares('gluten soybeans', { may: 'sesame', free: 'milk', diets: 'lactose_free' }),
             en: ['Chicken teriyaki', 'Chicken thigh, house-made sauce, Myzeqe rice.'],
           }),
+          dish('Poke me salmon', 790, '', {
+            ...declares('fish soybeans sesame', { may: 'gluten' }),
+            en: ['Salmon poke bowl'],
+          }),
         ],
         Sete: [
           dish('Set 16 copë', 1350, '', {

@@ -50,6 +50,9 @@ export const ZGARA_E_LAGJES: WrittenPlace = {
           dish('Pjatë e lagjes', 1250, 'Qebapë, qofte, suxhuk e bërxollë, për dy.', {
             en: ['Zgara e Lagjes platter', 'Qebapa, meatballs, sausage and chops, for two.'],
           }),
+          dish('Pjatë ballkanike', 990, 'Qebapë si në Prizren, suxhuk si në Prishtinë, ajvar e bukë.', {
+            en: ['Balkan platter', 'Kebabs as in Prizren, sausage as in Pristina, ajvar and bread.'],
+          }),
         ],
         'Pranë prushit': [
           dish('Speca të pjekur', 210, 'Me hudhër, uthull dhe vaj.', {

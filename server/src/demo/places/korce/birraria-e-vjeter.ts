@@ -60,11 +60,16 @@ export const BIRRARIA_E_VJETER: WrittenPlace = {
           dish('Pretzel i ngrohtë', 180, 'Me kripë të trashë dhe mustardë.', {
             en: ['Warm pretzel', 'With coarse salt and mustard.'],
           }),
+          dish('Salsiçe gjermane me lakër turshi', 490, '', { en: ['German sausage with sauerkraut'] }),
+          dish('Djathëra ndërkombëtare', 690, 'Brie, gauda dhe çedar, me reçel fiku.', {
+            en: ['International cheeses', 'Brie, gouda and cheddar, with fig jam.'],
+          }),
         ],
         Sallata: [
           dish('Sallatë fshati', 280, '', { en: ['Village salad'] }),
           dish('Sallatë me lakër', 160, '', { en: ['Cabbage salad'] }),
           dish('Turshi', 150, '', { en: ['Pickles'] }),
+          dish('Sallatë ruse', 280, '', { en: ['Russian salad'] }),
         ],
         Supa: [
           dish('Gullash', 420, 'Viç, spec i kuq e birrë e zezë.', {

@@ -50,6 +50,10 @@ export const BISTRO_REPUBLIKA: WrittenPlace = {
             en: ['Goat cheese salad'],
           }),
           dish('Supë me qepë', 390, '', { ...declares('gluten milk sulphites'), en: ['Onion soup'] }),
+          dish('Shportë buke me gjalpë', 120, '', {
+            ...declares('gluten milk', { diets: 'vegetarian' }),
+            en: ['Bread basket with butter'],
+          }),
         ],
         'Të plota': [
           dish('Steak frites', 1250, '220 g, patate të holla, gjalpë me majdanoz.', {

@@ -107,6 +107,10 @@ export const KOPSHT_E_KRIPE: WrittenPlace = {
             ...declares('gluten milk', { diets: 'vegetarian' }),
             en: ['Stuffed mushrooms', 'With curd cheese, parsley and breadcrumbs.'],
           }),
+          dish('Sarma të kreshmës', 390, 'Oriz, qepë e kopër, pa mish e pa bulmet.', {
+            ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
+            en: ['Lenten stuffed cabbage', 'Rice, onion and dill, with neither meat nor dairy.'],
+          }),
         ],
         'Për të lyer': [
           dish(

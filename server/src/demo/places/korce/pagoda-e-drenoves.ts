@@ -33,6 +33,10 @@ export const PAGODA_E_DRENOVES: WrittenPlace = {
             en: ['Split-pot broth', 'Half hot, half mild, in the same pot.'],
           }),
           dish('Lëng me domate', 790, '', { ...declares('soybeans'), en: ['Tomato broth'] }),
+          dish('Enë mongole', 890, 'Shabu shabu: lëng i lehtë me alga, për dy veta.', {
+            ...declares('soybeans', { may: 'fish' }),
+            en: ['Mongolian pot', 'Shabu shabu: a light broth with seaweed, for two.'],
+          }),
         ],
         'Për të zhytur': [
           dish('Viç i prerë hollë', 690, '200 g, si letër.', {

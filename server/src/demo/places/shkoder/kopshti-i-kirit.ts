@@ -50,6 +50,10 @@ export const KOPSHTI_I_KIRIT: WrittenPlace = {
             ...declares('milk', { free: 'gluten', diets: 'vegetarian gluten_free' }),
             en: ['Wild spinach with curd cheese'],
           }),
+          dish('Byrek me lëpjetë e gjizë organike', 240, '', {
+            ...declares('gluten milk', { may: 'eggs', diets: 'vegetarian' }),
+            en: ['Pie of sorrel and organic curd cheese'],
+          }),
         ],
         'Nga kopshti': [
           dish('Speca të mbushur me oriz', 420, 'Me kopër, mendër e domate kopshti.', {

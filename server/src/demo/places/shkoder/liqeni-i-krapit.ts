@@ -62,6 +62,11 @@ export const LIQENI_I_KRAPIT: WrittenPlace = {
           dish('Levrek në zgarë', 1450, '', { ...declares('fish'), en: ['Grilled sea bass'] }),
           dish('Troftë në zgarë', 890, '', { ...declares('fish'), en: ['Grilled trout'] }),
           dish('Sardele në zgarë', 590, '', { ...declares('fish'), en: ['Grilled sardines'] }),
+          dish('Sandër në zgarë', 990, '', {
+            ...declares('fish', { free: 'gluten', diets: 'gluten_free' }),
+            en: ['Grilled pike-perch'],
+          }),
+          dish('Mustak i skuqur', 790, '', { ...declares('gluten fish'), en: ['Fried catfish'] }),
         ],
         'Për nisje': [
           dish('Sallatë fshati', 300, '', { ...declares('milk'), en: ['Village salad'] }),

@@ -40,6 +40,7 @@ export const LOTUSI_I_LIQENIT: WrittenPlace = {
           dish('Pulë kung pao me oriz', 480, 'Me kikirikë, pak djegëse.', {
             en: ['Kung pao chicken with rice', 'With peanuts, mildly hot.'],
           }),
+          dish('Supë vietnameze me viç (pho)', 430, '', { en: ['Vietnamese beef noodle soup (pho)'] }),
         ],
         'Në avull': [
           dish('Xhaozi me derr (6 copë)', 350, '', { en: ['Pork jiaozi (6 pcs)'] }),
@@ -52,6 +53,7 @@ export const LOTUSI_I_LIQENIT: WrittenPlace = {
           dish('Rrotulla pranvere (3 copë)', 220, '', { en: ['Spring rolls (3 pcs)'] }),
           dish('Kastravec me hudhër', 180, '', { en: ['Cucumber with garlic'] }),
           dish('Vezë e marinuar në çaj', 80, '', { en: ['Tea-marinated egg'] }),
+          dish('Kimçi, lakër koreane', 180, '', { en: ['Kimchi, Korean cabbage'] }),
         ],
         Pije: [
           dish('Çaj jeshil', 120, '', { en: ['Green tea'] }),

@@ -99,6 +99,8 @@ export const PJACA_GJUHADOL: WrittenPlace = {
             en: ['Draught beer 0.4 l'],
           }),
           dish('Kafe ekspres', 90, '', { en: ['Espresso'] }),
+          dish('Xhin tonik', 550, '', { en: ['Gin and tonic'] }),
+          dish('Uiski, 4 cl', 450, '', { ...declares('gluten'), en: ['Whisky, 4 cl'] }),
         ],
       },
       { en: ['By weight', 'Pizza by the slice, sold by weight.'] },

@@ -7,7 +7,7 @@ export const TRADITA_E_ROZAFES: WrittenPlace = {
   name: 'Tradita e Rozafës',
   address: 'Rruga Edith Durham 4',
   location: [42.07173, 19.51083],
-  description: 'Shtëpi e vjetër me oborr, jahni e ëmbëlsira shkodrane.',
+  description: 'Restorant në shtëpi të vjetër me oborr, jahni e ëmbëlsira shkodrane.',
   hours: week('11:00-23:00'),
   plan: 'standard-year',
   liveliness: [7, 26, 4.8],
@@ -63,6 +63,15 @@ export const TRADITA_E_ROZAFES: WrittenPlace = {
             en: ['Qofte in tomato sauce', 'Tender, with parsley and a hint of garlic.'],
           }),
           dish('Musaka me patate', 520, '', { ...declares('eggs milk'), en: ['Potato moussaka'] }),
+          dish(
+            'Sofër iftari për dy',
+            1690,
+            'Në ramazan: hurma arabe, supë, tavë me mish hallall dhe shurup trëndafili.',
+            {
+              ...declares('gluten milk celery', { diets: 'halal' }),
+              en: ['Iftar table for two', 'In Ramadan: dates, soup, a tavë of halal meat and rose syrup.'],
+            },
+          ),
         ],
         'Me perime': [
           dish('Speca me gjizë', 360, 'Speca të thatë, gjizë e kripur, furrë.', {
@@ -273,6 +282,10 @@ export const TRADITA_E_ROZAFES: WrittenPlace = {
             en: ["Oshaf, figs in sheep's milk", "Dried figs simmered in sheep's milk."],
           }),
           dish('Kafe turke', 100, '', { en: ['Turkish coffee'] }),
+          dish('Hashure', 200, '', {
+            ...declares('gluten nuts', { free: 'eggs milk', diets: 'vegan vegetarian lactose_free' }),
+            en: ["Ashure, Noah's pudding"],
+          }),
         ],
       },
       { en: ['To finish', 'With coffee in a small cup.'] },

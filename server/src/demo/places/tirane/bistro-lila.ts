@@ -92,6 +92,18 @@ export const BISTRO_LILA: WrittenPlace = {
             ...declares('milk celery sulphites molluscs', { may: 'gluten' }),
             en: ['Moules marinière', 'Mussels in white wine, with thin chips on the side.'],
           }),
+          dish(
+            'Darkë romantike për dy',
+            4900,
+            'Supë me qepë, rosë me portokall, krem brûlé dhe dy gota shampanjë.',
+            {
+              ...declares('gluten eggs milk celery sulphites'),
+              en: [
+                'Romantic dinner for two',
+                "Onion soup, duck à l'orange, crème brûlée and two glasses of champagne.",
+              ],
+            },
+          ),
         ],
         Djathëra: [
           dish('Dërrasë me tri djathëra', 980, 'Brie, Kontë dhe blu, me reçel fiku.', {

@@ -114,8 +114,8 @@ export const HANI_I_BARIT: WrittenPlace = {
         ],
         Pije: [
           dish('Kallmet, gotë', 400, '', { en: ['Kallmet, glass'] }),
-          dish('Kallmet, shishe', 2600, 'Nga Zadrima, dy vjet në fuçi lisi.', {
-            en: ['Kallmet, bottle', 'From Zadrima, two years in oak.'],
+          dish('Kallmet, shishe', 2600, 'Nga Zadrima e Lezhës, dy vjet në fuçi lisi.', {
+            en: ['Kallmet, bottle', 'From Zadrima of Lezha, two years in oak.'],
           }),
           dish('Verë e shtëpisë, 1 l', 1400, '', { en: ['House wine, 1 l'] }),
           dish('Birrë Korça 0,5 l', 320, '', { en: ['Korça beer 0.5 l'] }),

@@ -27,7 +27,6 @@ export const KAFE_CINARI: WrittenPlace = {
           }),
           dish('Sahlep', 180, 'I trashë, me kanellë sipër, vetëm në dimër.', {
             en: ['Salep', 'Thick, with cinnamon on top, in winter only.'],
-            soldOut: true,
           }),
           dish('Kafe ekspres', 100, '', { en: ['Espresso'] }),
           dish('Kafe makiato', 120, '', { en: ['Macchiato'], choices: ['Qumështi'] }),
@@ -40,6 +39,7 @@ export const KAFE_CINARI: WrittenPlace = {
             choices: ['Qumështi', 'Shtesa në kafe'],
           }),
           dish('Çaj bimësh', 120, '', { en: ['Herbal tea'] }),
+          dish('Çaj kamomili', 100, '', { en: ['Chamomile tea'] }),
         ],
         'Të ftohta': [
           dish('Frape', 200, '', { choices: ['Sheqeri', 'Qumështi'] }),

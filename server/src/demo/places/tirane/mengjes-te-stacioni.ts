@@ -60,6 +60,10 @@ export const MENGJES_TE_STACIONI: WrittenPlace = {
               'Hot porridge of fermented wheat, as eaten before work in the fields.',
             ],
           }),
+          dish('Mëngjes anglez', 490, 'Vezë syze, salsiçe, fasule me keçap dhe bukë e thekur.', {
+            ...declares('gluten eggs'),
+            en: ['English breakfast', 'Fried eggs, sausage, beans with ketchup and toast.'],
+          }),
         ],
         'Të ëmbla': [
           dish('Petulla me mjaltë', 190, 'Me arra të grira trashë.', {
@@ -85,6 +89,10 @@ export const MENGJES_TE_STACIONI: WrittenPlace = {
           dish('Granola me kos e fruta', 320, '', {
             ...declares('gluten milk nuts', { diets: 'vegetarian' }),
             en: ['Granola with yogurt and fruit'],
+          }),
+          dish('Pankejk amerikanë me shurup panje', 320, '', {
+            ...declares('gluten eggs milk', { diets: 'vegetarian' }),
+            en: ['American pancakes with maple syrup'],
           }),
         ],
         'Për të pirë': [

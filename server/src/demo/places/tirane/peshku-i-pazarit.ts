@@ -70,6 +70,10 @@ export const PESHKU_I_PAZARIT: WrittenPlace = {
             ...declares('fish', { free: 'gluten', diets: 'gluten_free' }),
             en: ['Grilled salmon', 'A 220 g steak with crisp skin.'],
           }),
+          dish('Skumbri në zgarë', 690, 'Nga peshkatarët e Sarandës.', {
+            ...declares('fish', { free: 'gluten', diets: 'gluten_free' }),
+            en: ['Grilled mackerel', 'From the fishermen of Saranda.'],
+          }),
         ],
         'Me kilogram': [
           dish('Levrek i egër, 1 kg', 4500, '', {
@@ -113,6 +117,10 @@ export const PESHKU_I_PAZARIT: WrittenPlace = {
           dish('Supë peshku', 450, '', {
             ...declares('fish celery', { may: 'gluten crustaceans molluscs' }),
             en: ['Fish soup'],
+          }),
+          dish('Midhje të Ksamilit në avull', 750, '', {
+            ...declares('molluscs', { free: 'gluten', diets: 'gluten_free' }),
+            en: ['Steamed mussels of Ksamil'],
           }),
         ],
         'Pasta e rizoto': [

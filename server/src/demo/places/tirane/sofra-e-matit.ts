@@ -70,6 +70,7 @@ export const SOFRA_E_MATIT: WrittenPlace = {
           dish('Sallatë me domate e qepë', 250, '', { en: ['Tomato and onion salad'] }),
           dish('Patate të skuqura', 220, '', { en: ['French fries'] }),
           dish('Bukë misri', 100, '', { en: ['Cornbread'] }),
+          dish('Patate Kukësi në hi', 240, '', { en: ['Potatoes of Kukës baked in ashes'] }),
         ],
         'Ëmbëlsira e pije': [
           dish('Hallvë shtëpie', 180, '', { en: ['Homemade halva'] }),

@@ -46,6 +46,11 @@ export const TE_GJYZELJA: WrittenPlace = {
             en: ['Stuffed peppers', 'With rice and meat, in tomato sauce.'],
           }),
           dish('Lakër me mish derri', 480, '', { en: ['Cabbage with pork'] }),
+          dish('Qofte të fërguara me pure', 420, '', { en: ['Fried meatballs with mashed potato'] }),
+          dish('Çomlek me qepë', 490, '', { en: ['Çomlek, veal and onion stew'] }),
+          dish('Turli perimesh', 350, 'Patëllxhan, bamje, speca e kungull, në tepsi.', {
+            en: ['Turli, vegetable stew', 'Aubergine, okra, peppers and courgette, from the oven.'],
+          }),
         ],
         Supa: [
           dish('Supë magjericë', 320, '', { en: ['Magjericë, spring lamb offal soup'] }),

@@ -83,6 +83,10 @@ export const TOKA_E_GJELBER: WrittenPlace = {
             }),
             en: ['Falafel bowl'],
           }),
+          dish('Pjatë libaneze', 620, 'Tabule me bullgur, falafel dhe hummus.', {
+            ...declares('gluten sesame', { free: 'eggs milk', diets: 'vegan vegetarian lactose_free' }),
+            en: ['Lebanese plate', 'Tabbouleh with bulgur wheat, falafel and hummus.'],
+          }),
         ],
         'Të ngrohta': [
           dish('Kroketa me panxhar', 420, 'Me salcë kosi e kopër.', {
@@ -128,6 +132,14 @@ export const TOKA_E_GJELBER: WrittenPlace = {
           dish('Speca të mbushur me oriz', 480, '', {
             ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
             en: ['Peppers stuffed with rice'],
+          }),
+          dish('Samosa me patate e bizele (3 copë)', 390, '', {
+            ...declares('gluten', {
+              may: 'mustard',
+              free: 'eggs milk',
+              diets: 'vegan vegetarian lactose_free',
+            }),
+            en: ['Potato and pea samosas (3 pieces)'],
           }),
         ],
         Supa: [

@@ -66,6 +66,10 @@ export const LIMON_E_MJALTE: WrittenPlace = {
             ...declares('gluten eggs milk', { may: 'nuts', diets: 'vegetarian' }),
             en: ['Profiteroles'],
           }),
+          dish('Kek me limon, pa arra', 230, 'Piqet veç, pa fruta të thata.', {
+            ...declares('gluten eggs milk', { free: 'nuts peanuts', diets: 'vegetarian' }),
+            en: ['Lemon cake, nut-free', 'Baked apart, without nuts.'],
+          }),
         ],
         Akullore: [
           dish('Akullore limoni', 130, '', {

@@ -89,6 +89,10 @@ export const SKELA_12: WrittenPlace = {
             ...declares('crustaceans', { free: 'gluten', diets: 'gluten_free' }),
             en: ['Raw red prawns (4 pieces)', 'Only when the boat brings them; with oil and salt.'],
           }),
+          dish('Ceviche me levrek e mandarinë', 1090, '', {
+            ...declares('fish', { free: 'gluten', diets: 'gluten_free' }),
+            en: ['Sea bass and tangerine ceviche'],
+          }),
         ],
         'Për nisje': [
           dish('Sallatë oktapodi', 920, '', {
@@ -121,6 +125,10 @@ export const SKELA_12: WrittenPlace = {
           dish('Taliatele me levrek', 990, '', {
             ...declares('gluten eggs fish'),
             en: ['Tagliatelle with sea bass'],
+          }),
+          dish('Linguine me iriq deti', 1590, 'Iriqë të mbledhur me dorë në Himarë.', {
+            ...declares('gluten molluscs', { may: 'eggs' }),
+            en: ['Sea urchin linguine', 'Sea urchins gathered by hand in Himara.'],
           }),
         ],
         Anash: [

@@ -37,6 +37,7 @@ export const TAVERNA_RADHIMA: WrittenPlace = {
           dish('Midhje me verë', 790, '', { en: ['Mussels in wine'] }),
           dish('Barbunj', 1150, '', { en: ['Red mullet'] }),
           dish('Spageti me fruta deti', 990, '', { en: ['Seafood spaghetti'] }),
+          dish('Maridha të skuqura', 590, '', { en: ['Fried whitebait'] }),
         ],
         'Të tokës': [
           dish('Keftedhe', 480, 'Qofte me mendër e qimnon.', {

@@ -94,6 +94,13 @@ export const ULLISHTA: WrittenPlace = {
             ...declares('', { free: 'gluten eggs milk', diets: 'vegan vegetarian lactose_free gluten_free' }),
             en: ['Rice dolma'],
           }),
+          dish('Pjatë mesdhetare me bathë', 430, 'Bathë të njoma, rrepkë, ullinj e djathë dhie.', {
+            ...declares('milk', { free: 'gluten', diets: 'vegetarian gluten_free' }),
+            en: [
+              'Mediterranean plate with broad beans',
+              "Young broad beans, radishes, olives and goat's cheese.",
+            ],
+          }),
         ],
         Sallata: [
           dish('Sallatë greke', 420, '', {
