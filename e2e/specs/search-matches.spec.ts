@@ -57,7 +57,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename))
     await test.step('a choice, with its dish', async () => {
       await find('zamarë');
       await expect(card).toContainText(
-        say('card.matchedWords', { name: TROUT[language], words: 'Salca · Zamarë' }),
+        say('card.matchedChoice', { name: TROUT[language], words: 'Salca · Zamarë' }),
       );
     });
   });

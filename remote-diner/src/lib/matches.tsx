@@ -18,9 +18,17 @@ const byTyped = (matches: readonly Told[]): [string, Told[]][] => {
   return [...groups];
 };
 
+const isByLetters = ({ way }: SearchMatch): boolean => way === 'word' || way === 'prefix';
+
+/** What is said of words that answer beside a name. */
+const sentenceOf = (match: SearchMatch) => {
+  if (match.field === 'choice') return isByLetters(match) ? 'card.matchedChoice' : 'card.matchedChoiceFor';
+  return isByLetters(match) ? 'card.matchedWords' : 'card.matchedWordsFor';
+};
+
 /**
  * On the card of a menu or a place: what of it a search found, and for which word where that does not stand in the name
- * (product.md §251), with the words of a description (§522), by the names that its diner reads (§528). Nothing where the card shows it already.
+ * (product.md §251), with the words of a description (§522) or of choices (§523), by the names that its diner reads (§528). Nothing where the card shows it already.
  */
 export const Matches = ({
   matches,
@@ -40,14 +48,15 @@ export const Matches = ({
     if (field === 'cuisine') return { children: t(`cuisine_type.${name}`, name), lang: undefined };
     return language ? { children: name, lang: langOf(language) } : text(match, 'name');
   };
-  const isByLetters = ({ way }: SearchMatch): boolean => way === 'word' || way === 'prefix';
   const all = matches.map((match): Told => ({ ...match, called: calledOf(match) }));
   const isShown = ({ name, field, called }: Told): boolean => shown.includes(field ? name : called.children);
+  const isIn = ({ field, words }: Told): boolean =>
+    field === 'description' || (field === 'choice' && words !== undefined);
   const named = all
-    .filter(({ field }) => field !== 'description')
+    .filter((match) => !isIn(match))
     .filter((match) => !(isShown(match) && (match.field !== undefined || isByLetters(match))));
   const dishes = named.filter(isByLetters);
-  const described = all.filter(({ field }) => field === 'description');
+  const described = all.filter(isIn);
   const telling = (group: readonly Told[], sentence: (names: string) => string) => {
     const names = group.map(({ called }) => called);
     return { key: sentence(names.map(({ children }) => children).join()), names, sentence };
@@ -59,11 +68,7 @@ export const Matches = ({
     ),
     ...described
       .filter(({ words }) => words)
-      .map((match) =>
-        telling([match], (name) =>
-          t(isByLetters(match) ? 'card.matchedWords' : 'card.matchedWordsFor', { ...match, name }),
-        ),
-      ),
+      .map((match) => telling([match], (name) => t(sentenceOf(match), { ...match, name }))),
     ...byTyped(described.filter(({ words }) => !words)).map(([typed, group]) =>
       telling(group, (names) => t('card.matchedIn', { names, typed })),
     ),

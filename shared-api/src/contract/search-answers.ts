@@ -14,14 +14,17 @@ const furtherNames = readTranslations({ name: ITEM_FIELDS.name }).optional();
 
 /** What of a menu or place answers a typed word, and how: `pica` by its meaning for `pizza` (product.md §251). */
 export const searchMatch = z.object({
-  /** A dish, section, menu or place, as it is called; a code where `field` says so. */
+  /** A dish, section, menu, place or city, as it is called; a code where `field` says so. */
   name: z.string(),
   /** The word or words as they were typed. */
   typed: z.string(),
   way: z.enum(MATCH_WAYS),
-  /** What of it answers where its name does not: its description, or `name` is the code of a cuisine or category. */
-  field: z.enum(['cuisine', 'category', 'description']).optional(),
-  /** What of a description answers, with the words around it (product.md §522); old servers omit it. */
+  /**
+   * What of it answers where its name does not: its description, what can be chosen of it (product.md §523; old servers call that
+   * `description`, too), or `name` is the code of a cuisine or category.
+   */
+  field: z.enum(['cuisine', 'category', 'description', 'choice']).optional(),
+  /** What of a description or of choices answers, with the words around it (product.md §522); old servers omit it. */
   words: z.string().optional(),
   translations: furtherNames,
   /** Of `name`, where it answers as it is called in a further language of its place. */
@@ -90,7 +93,7 @@ export const foundMenu = menuCard.extend({
 
 /** What to try when nothing was found (product.md §253). */
 export const searchHints = z.object({
-  /** Searches with known words in place of unknown ones, the nearest first. */
+  /** Other searches that find something, the best first (product.md §253). */
   queries: z.array(z.string()),
   /** How many results each of `queries` has; old servers omit it. */
   query_totals: z.array(z.int()).optional(),
@@ -122,7 +125,7 @@ export const pageOf = <T extends z.ZodType>(entry: T) =>
     is_total_minimum: z.literal(true).optional(),
     /** Set when nothing was found. */
     hints: searchHints.optional(),
-    /** Old servers omit it. */
+    /** Absent where no words name one; old servers never have it. */
     named_filter: namedFilter.optional(),
   });
 

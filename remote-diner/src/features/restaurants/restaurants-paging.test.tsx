@@ -32,7 +32,7 @@ test('a list that nobody sorted has those that take orders first, and can be sor
   const { user, router } = await renderScreen('/restaurants');
   await place();
   const sorts = screen.getByRole('combobox', { name: 'Rendit sipas' });
-  expect(sorts).toHaveDisplayValue('Porosi online');
+  expect(sorts).toHaveDisplayValue('Marrin porosi tani');
   await user.selectOptions(sorts, 'Emri A–Zh');
   expect(router.state.location.search).toBe('?sort=business_name-asc');
   const { searchParams } = received.at(-1)?.request.url ?? {};

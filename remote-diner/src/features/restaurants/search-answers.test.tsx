@@ -71,6 +71,28 @@ test.each([
   expect(within(await screen.findByRole('article')).getByText(words)).toBeInTheDocument();
 });
 
+// product.md §523
+test.each([
+  [
+    'sq',
+    'Kek, për cake · Te Biftek mund të zgjedhësh: “Salca · Gështenja” · Te Tortë mund të zgjedhësh: “Me kakao”, për chocolate',
+  ],
+  [
+    'en',
+    'Kek, for cake · You can choose with Biftek: “Salca · Gështenja” · You can choose with Tortë: “Me kakao”, for chocolate',
+  ],
+] as const)('a card says what can be chosen and answers, %s', async (lng, words) => {
+  const field = 'choice';
+  const matches: SearchMatch[] = [
+    { name: 'Biftek', typed: 'gështenja', way: 'word', field, words: 'Salca · Gështenja' },
+    { name: 'Tortë', typed: 'chocolate', way: 'meaning', field, words: 'Me kakao' },
+    { name: 'Kek', typed: 'cake', way: 'meaning', field },
+  ];
+  fakeApi({ 'GET /restaurants/': { items: [restaurantOf({ matches })], total: 1, pages: 1 } });
+  await renderScreen('/restaurants?q=chocolate', { lng });
+  expect(within(await screen.findByRole('article')).getByText(words)).toBeInTheDocument();
+});
+
 const HINTS = {
   queries: ['pica', 'pite'],
   query_totals: [2, 1_000],
@@ -225,8 +247,8 @@ test('past the end of more results than were counted, the last counted page is s
 
 // product.md §310
 test.each([
-  ['sq', 'Rendit sipas', 'Porosi online', 'Emri A–Zh', 'Përputhja'],
-  ['en', 'Sort by', 'Online orders', 'Name A–Z', 'Best match'],
+  ['sq', 'Rendit sipas', 'Marrin porosi tani', 'Emri A–Zh', 'Përputhja'],
+  ['en', 'Sort by', 'Taking orders now', 'Name A–Z', 'Best match'],
 ] as const)('with words a list is sorted by the best match, %s', async (lng, label, own, byName, best) => {
   fakeApi({ 'GET /restaurants/': { items: [restaurantOf()], total: 1, pages: 1 } });
   const { router } = await renderScreen('/restaurants', { lng });

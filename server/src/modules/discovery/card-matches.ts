@@ -31,7 +31,7 @@ export interface CardTexts {
   languages: readonly ContentLanguage[];
 }
 
-/** What answers a unit that no name has: a cuisine or category, else a description. */
+/** What answers a unit that no name has: a cuisine or category, else a description, else a choice. */
 const answerElsewhere = (
   { codes, descriptions, further, served }: CardTexts,
   meaning: UnitMeaning,
@@ -47,13 +47,16 @@ const answerElsewhere = (
       ...descriptions,
       ...served.flatMap((menu) => menu.furtherDescriptions),
       ...further.descriptions,
-      ...served.flatMap((menu) => [...menu.choices, ...menu.furtherChoices]),
     ].map((each) => ({ ...each, field: 'description' as const })),
+    ...served
+      .flatMap((menu) => [...menu.choices, ...menu.furtherChoices])
+      .map((each) => ({ ...each, field: 'choice' as const })),
   ];
   for (const { name, text, field } of others) {
     const answer = answerOf(text, meaning);
     if (!answer) continue;
-    const words = field === 'description' ? wordsAround(text, meaning) : undefined;
+    const isText = field === 'description' || field === 'choice';
+    const words = isText ? wordsAround(text, meaning) : undefined;
     const { way, typed } = answer;
     return { name, way, typed, ...(field && { field }), ...(words && { words }) };
   }

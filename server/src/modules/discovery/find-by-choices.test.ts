@@ -96,7 +96,7 @@ test.each(['menus', 'restaurants'])('%s are found by what can be chosen, and say
     expect(status).toBe(200);
     return (body as MenuPage | RestaurantPage).items.map((card) => card.matches);
   };
-  const hamburger = { name: 'Hamburger', way: 'word', field: 'description' };
+  const hamburger = { name: 'Hamburger', way: 'word', field: 'choice' };
   expect(await matches('qepë')).toEqual([
     [{ ...hamburger, typed: 'qepë', words: expect.stringContaining('Pa qepë') }],
   ]);
