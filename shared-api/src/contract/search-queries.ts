@@ -77,8 +77,8 @@ const filters = {
 const limit = (size: number) => queryInteger(1, LIMITS.pageLimit, size);
 
 /**
- * Query of the list of menus: combinable filters, sort and page. Without words, menus of places that
- * take orders now come first, each run the newest first; with words, the best match (product.md §9, §12, §116).
+ * Query of the list of menus: combinable filters, sort and page. Without words, menus come by the openness rank of
+ * their place, then the newest first; with words, the best match (product.md §9, §12, §116).
  */
 export const menuSearch = z.object({
   ...filters,
@@ -86,8 +86,8 @@ export const menuSearch = z.object({
   limit: limit(PAGE_SIZES.home),
 });
 /**
- * Query of the list of places. A place matches when one of its menus does. Without words, places that take
- * orders now come first, each run by name; with words, the best match (product.md §9, §12, §116).
+ * Query of the list of places. A place matches when one of its menus does. Without words, places come by
+ * their openness rank, then by name; with words, the best match (product.md §9, §12, §116).
  */
 export const restaurantSearch = z.object({
   ...filters,

@@ -198,7 +198,7 @@ export const alternativesOf = (
  * How well a search of many words is answered, the best first: what each of its words may cost, and at least one of them. By the
  * sum of costs there would be thousands of combinations. A dish that is called so and what a place is by name or known for come
  * first, then names that have each word, best with one of them in the name of the place or in what a menu mostly is; then names that
- * mean a word or begin with it; then everything else without a typo, and last what has one.
+ * mean a word or begin with it, and titles of sections that have it; then everything else without a typo, and last what has one.
  */
 export const ANSWER_LEVELS = [
   { each: 3, one: 3 },

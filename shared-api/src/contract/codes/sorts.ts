@@ -1,4 +1,4 @@
-/** What the list of places can be sorted by. Where nobody says, those that take orders now come first (product.md §116). */
+/** What the list of places can be sorted by. Where nobody says, they come by their openness rank (product.md §116). */
 export const RESTAURANT_SORTS = ['business_name', 'created_at', 'rating', 'distance'] as const;
 /** Menus can also be sorted by their place. */
 export const MENU_SORTS = ['title', 'price', 'business_name', 'created_at', 'rating', 'distance'] as const;
