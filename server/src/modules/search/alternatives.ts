@@ -50,14 +50,14 @@ const SCATTERED_COST = 42;
 const SCATTERED_ANYWHERE_COST = 99;
 /** Added for what a mistyped word means, where another word stands for it. */
 const MISTYPED_MEANING_COST = 3;
-/** Words of a phrase that are looked for apart: of the few longer phrases the first ones tell enough. */
+/** How many words of a phrase are looked for apart at most: of longer ones, which are few, the first tell enough. */
 const SCATTERED_WORDS = 3;
 /**
- * Costs what begins with the typed word and is something else, where that is a whole word of its own: dishes of beef come before
+ * What something else costs that begins with the typed word, where that is a whole word of its own: dishes of beef come before
  * burgers, though `beefburger` begins so (product.md §445).
  */
 const BEGINNING_OF_OTHERS_COST = 34;
-/** Added where a city's name stands for something else: a beer of that name. */
+/** Added for the name of a city anywhere but in the city of a place: it may be a beer there. */
 const NOT_THE_CITY_COST = 26;
 
 const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
