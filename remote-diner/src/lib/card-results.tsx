@@ -1,6 +1,7 @@
 import {
   activeFilters,
   type Filters,
+  type LeftOut,
   type NamedFilter,
   type SearchHints,
 } from '@tavolina/shared-api/contract';
@@ -8,6 +9,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState, ErrorState, LoadState, Pagination } from '@tavolina/shared-ui';
 import type { ReactNode, RefObject } from 'react';
 import { CardSkeletons } from './card-skeletons.tsx';
+import { LeftOutNotice } from './filters/left-out-notice.tsx';
 import { NamedFilterOffer } from './filters/named-filter-offer.tsx';
 import page from './page.module.css';
 import { HintList } from './search-hints.tsx';
@@ -47,6 +49,7 @@ export const CardResults = <Item,>({
           is_total_minimum?: true | undefined;
           hints?: SearchHints | undefined;
           named_filter?: NamedFilter | undefined;
+          left_out?: LeftOut | undefined;
         }
       | undefined;
     error: Error | null;
@@ -88,6 +91,14 @@ export const CardResults = <Item,>({
       {data?.named_filter ? (
         <NamedFilterOffer
           named={data.named_filter}
+          count={words.count}
+          addressWith={addressWith}
+          heading={heading}
+        />
+      ) : null}
+      {data?.left_out ? (
+        <LeftOutNotice
+          leftOut={data.left_out}
           count={words.count}
           addressWith={addressWith}
           heading={heading}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALLERGENS } from './codes/allergens.ts';
 import { MATCH_WAYS } from './codes/match-ways.ts';
 import { cuisineType, priceRange } from './enums.ts';
 import { id } from './fields.ts';
@@ -113,6 +114,22 @@ export const namedFilter = z.object({
   is_delivery: z.literal(true).optional(),
 });
 
+/** What words of a search say shall not be in it, which lists cannot leave out (product.md §534). */
+export const leftOut = z.object({
+  /** Each as it was typed. */
+  words: z.array(z.string()),
+  /** Allergens that they are, where places have dishes that are declared free of all of these. */
+  without: z
+    .object({
+      allergens: z.array(z.enum(ALLERGENS)),
+      /** The other words; empty without any. */
+      q: z.string(),
+      /** How many results have such a dish. */
+      total: z.int(),
+    })
+    .optional(),
+});
+
 /**
  * A page of a list; `pages` is the number of pages of the requested size. Results are counted up to
  * `LIMITS.countedResults`; beyond that `total` is that limit and `is_total_minimum` true (product.md §254).
@@ -127,6 +144,8 @@ export const pageOf = <T extends z.ZodType>(entry: T) =>
     hints: searchHints.optional(),
     /** Absent where no words name one; old servers never have it. */
     named_filter: namedFilter.optional(),
+    /** Set where words say what shall not be in it; old servers omit it. */
+    left_out: leftOut.optional(),
   });
 
 /** Response of `GET /menus/`: cards without sections and items (product.md §77). */
@@ -157,6 +176,8 @@ export const foundDishes = z.object({
       is_other: z.literal(true).optional(),
     }),
   ),
+  /** What words said shall not be in it, each as it was typed: no dish that names it is among these (product.md §534). */
+  left_out: z.array(z.string()).optional(),
 });
 
 /** A published menu in the public list, see `foundMenu`. */
@@ -173,6 +194,8 @@ export type SearchMatch = z.infer<typeof searchMatch>;
 export type SearchHints = z.infer<typeof searchHints>;
 /** A filter that searched words name, see `namedFilter`. */
 export type NamedFilter = z.infer<typeof namedFilter>;
+/** What searched words say shall not be in it, see `leftOut`. */
+export type LeftOut = z.infer<typeof leftOut>;
 /** What `GET /suggestions` answers, see `suggestions`. */
 export type Suggestions = z.infer<typeof suggestions>;
 /** What `GET /menus/{id}/dishes` answers, see `foundDishes`. */

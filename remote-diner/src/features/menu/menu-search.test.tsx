@@ -65,6 +65,19 @@ test('typing leaves the dishes that match, in their sections, marks them and say
   expect(screen.getByText('2 gatime për “pesh”')).toHaveRole('status');
 });
 
+// product.md §534
+test('what shall not be in a dish leaves those that do not mention it, and says to ask', async () => {
+  const { user, field } = await openLong('/menu/dreka', 'sq', {
+    dishes: [{ id: 'Peshk në zgarë', typed: [] }],
+    left_out: ['supë'],
+  });
+  await user.type(field, 'pa supë');
+  await waitFor(() => expect(dishes()).toEqual(['Peshk në zgarë']));
+  expect(screen.getByText('1 gatim që nuk e përmend “supë”. Pyet restorantin çfarë ka brenda.')).toHaveRole(
+    'status',
+  );
+});
+
 test('speaks English', async () => {
   const { user, field } = await openLong('/menu/dreka', 'en');
   await user.type(field, 'boza');

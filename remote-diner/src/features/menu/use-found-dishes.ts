@@ -3,6 +3,7 @@ import { useQuery } from '@tavolina/shared-api/runtime';
 import { dishesQuery } from '../../lib/menu-queries.ts';
 
 const NONE: FoundDish[] = [];
+const NOTHING: string[] = [];
 
 /** What the server's search is asked for a text; empty: nothing. */
 export const askedFor = (text: string): string => {
@@ -22,6 +23,8 @@ export const useFoundDishes = (menuId: string, query: string, address: string) =
   const isCurrent = asked === askedFor(query);
   return {
     dishes: isCurrent && asked !== '' ? (data?.dishes ?? NONE) : NONE,
+    /** What was typed that shall not be in it: what the page finds itself does not count then (product.md §534). */
+    leftOut: isCurrent && asked !== '' ? (data?.left_out ?? NOTHING) : NOTHING,
     /** Whether more may be found in a moment. */
     isPending: !isCurrent || fetchStatus === 'fetching',
   };

@@ -14,6 +14,8 @@ const NO_FILTER: MenuFilter = { diets: [], without: [] };
 interface Told {
   count: number;
   words: string;
+  /** What shall not be in the dishes. */
+  leftOut: readonly string[];
   isPending: boolean;
 }
 
@@ -21,7 +23,9 @@ interface Told {
 const useToldResult = () => {
   const { t } = useTranslation('diner');
   return {
-    ofSearch: ({ count, words, isPending }: Told): string => {
+    ofSearch: ({ count, words, leftOut, isPending }: Told): string => {
+      if (count > 0 && leftOut.length > 0)
+        return t('menu.foundWithout', { count, words: leftOut.join(', ') });
       if (count > 0) return t('menu.found', { count, words });
       return t(isPending ? 'menu.searching' : 'menu.foundNone', { words });
     },
@@ -42,15 +46,18 @@ export const useNarrowedMenu = (menu: Menu, sections: readonly ShownSection[]) =
   const offered = useMemo(() => filterable(items), [items]);
   const isDeclaring = useMemo(() => items.some(isDeclared), [items]);
   const words = useMemo(() => (isLong ? wordsIn(search.query) : []), [isLong, search.query]);
-  const { dishes, isPending } = useFoundDishes(
+  const { dishes, leftOut, isPending } = useFoundDishes(
     menu.id,
     isLong ? search.query : '',
     isLong ? search.address : '',
   );
   const foundById = useMemo(() => new Map(dishes.map((dish) => [dish.id, dish])), [dishes]);
   const searched = useMemo(
-    () => filterDishes(index, words, dishes, (item) => passes(item, filter, groups)),
-    [index, words, dishes, filter, groups],
+    () =>
+      leftOut.length === 0
+        ? filterDishes(index, words, dishes, (item) => passes(item, filter, groups))
+        : filterDishes(index, [], dishes, (item) => foundById.has(item.id) && passes(item, filter, groups)),
+    [index, words, dishes, leftOut, foundById, filter, groups],
   );
   const shown = searched.filter(({ found }) => found > 0);
   const count = shown.reduce((sum, { found }) => sum + found, 0);
@@ -58,7 +65,12 @@ export const useNarrowedMenu = (menu: Menu, sections: readonly ShownSection[]) =
   const isSearched = words.length > 0;
   // Where both leave nothing, the filter is the stricter one, and the one to take back first.
   const isBlamed = isFiltered && (!isSearched || (count === 0 && !isPending));
-  const result = told[isBlamed ? 'ofFilter' : 'ofSearch']({ count, words: search.query.trim(), isPending });
+  const result = told[isBlamed ? 'ofFilter' : 'ofSearch']({
+    count,
+    words: search.query.trim(),
+    leftOut,
+    isPending,
+  });
   return {
     search,
     filter,

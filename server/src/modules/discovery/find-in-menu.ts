@@ -3,6 +3,7 @@ import {
   availableChoices,
   choiceNames,
   declaredWords,
+  partLeftOut,
   type RankedAnswer,
   rankingOf,
   readMeanings,
@@ -99,14 +100,24 @@ const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeani
     }));
 };
 
-/** Dishes of a menu for what was typed, in any language it has (product.md §428); mistyped words are looked for only when nothing else is found (product.md §309). */
-export const findInMenu = async (menu: Menu, q: string): Promise<FoundDishes> => {
-  const units = readUnits(q);
-  if (units.length === 0) return { dishes: [] };
-  const dishes = dishesOf(menu);
+/** Dishes of a menu for what was typed; mistyped words are looked for only when nothing else is found (product.md §309). */
+const find = async (dishes: readonly SearchedDish[], text: string): Promise<FoundDish[]> => {
+  const units = readUnits(text);
+  if (units.length === 0) return [];
   const known = wordsOfTexts(dishes.flatMap(({ texts }) => texts.flat()));
   const unfinished = new Set(units.slice(-1));
   const exact = answering(dishes, await readMeanings(known, units, unfinished, false));
-  if (exact.length > 0) return { dishes: exact };
-  return { dishes: answering(dishes, await readMeanings(known, units, unfinished, true)) };
+  return exact.length > 0 ? exact : answering(dishes, await readMeanings(known, units, unfinished, true));
+};
+
+/** Dishes of a menu for what was typed, in any language it has (product.md §428), without those that name what shall not be in them (§534). */
+export const findInMenu = async (menu: Menu, q: string): Promise<FoundDishes> => {
+  const dishes = dishesOf(menu);
+  const { rest, words } = partLeftOut(q);
+  if (words.length === 0) return { dishes: await find(dishes, q) };
+  const found =
+    rest === '' ? dishes.map(({ id }): FoundDish => ({ id, typed: [] })) : await find(dishes, rest);
+  const named = new Set<string>();
+  for (const word of words) for (const { id } of await find(dishes, word)) named.add(id);
+  return { dishes: found.filter(({ id }) => !named.has(id)), left_out: [...words] };
 };

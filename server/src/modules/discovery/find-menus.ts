@@ -4,6 +4,7 @@ import { offeredTranslations, presentMenuCard } from '../menus/menus-service.ts'
 import { cardMatches } from './card-matches.ts';
 import { readMenuCards } from './cards-repository.ts';
 import { codesOf, counts, distanceOf, popularOf, servedBy, servedFor } from './found-cards.ts';
+import { leftOutWords } from './left-out-words.ts';
 import { namedFilter } from './named-filter.ts';
 import { countSearch, runSearch, type SearchContext } from './run-search.ts';
 import { hintsFor } from './search-hints.ts';
@@ -62,6 +63,7 @@ export const findMenus = async (context: SearchContext, search: MenuSearch, now:
   const count = (changed: MenuSearch) =>
     countSearch(context, { ...asked, search: changed }, (index, read) => index.countMenus(read));
   const named = await namedFilter(search, count);
+  const leftOut = await leftOutWords(search, count);
   const hints = await hintsFor(database, plan, found, count, named.named_filter !== undefined);
-  return { items, ...counts(found, search), ...hints, ...named };
+  return { items, ...counts(found, search), ...hints, ...named, ...leftOut };
 };

@@ -2,6 +2,7 @@ import { PAGE_SIZES, type RestaurantPage, type RestaurantSearch } from '@tavolin
 import { openStates } from '../availability/availability-service.ts';
 import { readPlaces } from './cards-repository.ts';
 import { counts, servedBy, servedFor } from './found-cards.ts';
+import { leftOutWords } from './left-out-words.ts';
 import { namedFilter } from './named-filter.ts';
 import { presentPlace } from './present-place.ts';
 import { countSearch, runSearch, type SearchContext } from './run-search.ts';
@@ -40,6 +41,7 @@ export const findRestaurants = async (
   const count = (changed: RestaurantSearch) =>
     countSearch(context, { ...asked, search: changed }, (index, read) => index.countPlaces(read));
   const named = await namedFilter(search, count);
+  const leftOut = await leftOutWords(search, count);
   const hints = await hintsFor(database, plan, found, count, named.named_filter !== undefined);
-  return { items, ...counts(found, search), ...hints, ...named };
+  return { items, ...counts(found, search), ...hints, ...named, ...leftOut };
 };

@@ -16,6 +16,7 @@ import {
   findCities,
   ofFilter,
   ofOneDish,
+  partLeftOut,
   readMeanings,
   readUnits,
   type UnitMeaning,
@@ -53,10 +54,16 @@ const readFrom = ({ latitude, longitude }: ListSearch, city: City | undefined): 
   return city && cityCentre(city);
 };
 
+/** The typed words that are looked for: none of what shall not be in it (product.md §534). */
+const wordsOf = ({ q = '' }: ListSearch): string | undefined => {
+  const { rest } = partLeftOut(q);
+  return asksForAny(rest) ? undefined : rest;
+};
+
 /** The texts of a search that are read as words, each with the fields it is looked for in; all where none are named. */
 const textsOf = (search: ListSearch) => [
   // Who asks for any place has no word that some places would lack.
-  { text: asksForAny(search.q ?? '') ? undefined : search.q, fields: undefined },
+  { text: wordsOf(search), fields: undefined },
   { text: search.business_name, fields: ['place'] as const },
   { text: search.menu_title, fields: ['title'] as const },
   // Known cities are a filter.

@@ -1,0 +1,33 @@
+import { partLeftOut } from './left-out.ts';
+
+// product.md §534
+test.each([
+  ['byrek pa djathë', 'byrek', ['djathë'], ['milk']],
+  ['pa derr', '', ['derr'], []],
+  ['no pork', '', ['pork'], []],
+  ['without nuts or eggs', '', ['nuts', 'eggs'], ['eggs', 'nuts']],
+  ['egg free', '', ['egg'], ['eggs']],
+  ['pica pa qepë e hudhra', 'pica', ['qepë', 'hudhra'], []],
+  ['free from sesame', '', ['sesame'], ['sesame']],
+  ['allergic to fish', '', ['fish'], ['fish']],
+  ['alergji nga vezët', '', ['vezët'], ['eggs']],
+  ['salad without white cheese', 'salad', ['white cheese'], ['milk']],
+  ['senza molluscs', '', ['molluscs'], ['molluscs']],
+])('%s asks for “%s” without %j', (text, rest, words, allergens) => {
+  expect(partLeftOut(text)).toEqual({ rest, words, allergens });
+});
+
+test.each([
+  'pa gluten',
+  'pica pa djathë',
+  'free from',
+  'gluten free',
+  'no sugar',
+  'free range chicken',
+  'chicken free range',
+  'pa',
+  'supë me vezë',
+  'Free',
+])('%s leaves nothing out', (text) => {
+  expect(partLeftOut(text)).toEqual({ rest: text, words: [], allergens: [] });
+});
