@@ -42,7 +42,8 @@ const allergenFilter = z
 /** Words to search; what is longer is cut, because nobody means it. */
 const cutText = z
   .string()
-  .transform((value) => withoutInvisible(value).slice(0, LIMITS.search).toWellFormed());
+  // Full-width letters and ligatures are letters.
+  .transform((value) => withoutInvisible(value).normalize('NFKC').slice(0, LIMITS.search).toWellFormed());
 const searchText = cutText.optional();
 
 const filters = {

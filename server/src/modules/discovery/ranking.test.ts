@@ -183,9 +183,17 @@ test('a word that nothing near to is served offers categories that are', async (
 
 // product.md §320
 test('a diet that no dish is declared for offers no dishes that may not keep it', async () => {
-  const { total, hints } = await search('q=pa+arra');
+  const { total, hints } = await search('q=organike');
   expect(total).toBe(0);
   expect(hints?.queries).toEqual([]);
+});
+
+// product.md §253
+test('beside an unknown word each known one is offered alone where all of them find nothing', async () => {
+  await place('Furra e Re', { items: dishes('Simite') });
+  await place('Bar Ekran', { items: dishes('Kapuçino') });
+  const { hints } = await search('q=simite+kapuçino+zzqqzzqq');
+  expect(hints?.queries).toEqual(['simite', 'kapuçino']);
 });
 
 // product.md §252

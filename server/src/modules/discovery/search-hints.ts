@@ -59,7 +59,7 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
   if (known.length === 0) return { near: queries, fallback: [] };
   // A word that stands in no name may stand in a description.
   const alone = unknown.slice(0, TRIED.words).map(({ typed }) => typed);
-  return { near: queries, fallback: [known.join(' '), ...alone] };
+  return { near: queries, fallback: [known.join(' '), ...known, ...alone] };
 };
 
 /** How many results a search has. */

@@ -10,7 +10,8 @@ const MAX_UNITS = 6;
 /** Words of a question that say nothing of food, folded. */
 const FILLING: ReadonlySet<string> = new Set(
   (
-    'afer best cheap delivery dicka dua eat eats familjar family food good ha hani hot kerkoj lire mira mire near ngrohte ' +
+    'afer all are best can cfare cheap delivery dicka do does dua eat eats eur euro familjar family find food get good ha ' +
+    'hani has have hot i is kam kerkoj lek leke lire mira mire mund near nen ngrohte some there under we what you ' +
     'ngrohta nice place places restaurant restaurants restorant restorante restoranti ristorante ristoranti romantic ' +
     'romantike shije shijshme something tasty ushqim vend vende want warm where ku'
   ).split(' '),
@@ -45,9 +46,12 @@ export const typedWords = (text: string): string[] =>
     .slice(0, MAX_WORDS)
     .filter((word) => foldText(word) !== '');
 
+/** An amount of money, as `500` of `500 lek`. */
+const AMOUNT = /^\d{2,}$/;
+
 /** Whether a unit says nothing of food beside others. */
 const isFilling = ({ words }: SearchUnit): boolean =>
-  words.every((word) => FILLING.has(word) || word.length === 1);
+  words.every((word) => FILLING.has(word) || word.length === 1 || AMOUNT.test(word));
 
 const only = <T>(all: readonly T[], isWanted: (one: T) => boolean): readonly T[] => {
   const some = all.filter(isWanted);
