@@ -45,10 +45,17 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
         return promiseOf(await addOrder(place, menu, { askedFor }));
       });
 
-    await test.step('the order is refused with the time that is free, and taken for it', async () => {
+    const choice = diner.getByRole('button', { name: new RegExp(read('when.choose', { when: '.+' })) });
+    const lost = page.getByRole('region', { name: say('dashboard.lost') });
+
+    await test.step('the order is refused with the time that is free, and its owner sees that one is lost, and why', async () => {
       await placeButton(diner, texts).click();
-      const choice = diner.getByRole('button', { name: new RegExp(read('when.choose', { when: '.+' })) });
       await expect(choice).toBeVisible();
+      await page.goto('/business/dashboard');
+      await expect(lost).toContainText(say('dashboard.lostBy.slot_unavailable', { value: 1 }));
+    });
+
+    await test.step('the cart is taken for that time', async () => {
       await expect(diner.getByText(DISH).first()).toBeVisible();
       await choice.click();
       await placeButton(diner, texts).click();
@@ -56,10 +63,9 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       expect(promised - taken).toBeGreaterThanOrEqual(QUARTER_MS);
     });
 
-    await test.step('the owner sees what was lost, and why', async () => {
-      await page.goto('/business/dashboard');
-      const lost = page.getByRole('region', { name: say('dashboard.lost') });
-      await expect(lost).toContainText(say('dashboard.lostBy.slot_unavailable', { value: 1 }));
+    await test.step('the owner sees that nothing was lost', async () => {
+      await page.reload();
+      await expect(lost).toContainText(say('dashboard.noneLost'));
     });
   });
 }

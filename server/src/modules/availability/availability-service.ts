@@ -1,7 +1,8 @@
 export { type AgreedTime, agreeTime, agreeTimeOfPaid } from './agree-time.ts';
 export { nextAnswerTimeOf } from './answer-times.ts';
 export { findHeartbeat as lastHeartbeat } from './heartbeats-repository.ts';
-export { countLostOrder, lossOf, lostOrdersOf } from './lost-orders-repository.ts';
+export { countRefusedCart, takeBackLoss } from './lost-carts.ts';
+export { lossOf, lostOrdersOf } from './lost-orders-repository.ts';
 export type { MeasuredMinutes } from './measured-preparation.ts';
 export { addOpeningHours } from './opening-hours.ts';
 export { orderSettingsOf, readyTimeOf } from './order-settings.ts';

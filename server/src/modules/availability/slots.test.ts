@@ -386,3 +386,16 @@ test('orders that are refused for their time are counted as lost, others are not
   expect(await place.lost()).toEqual([expect.objectContaining({ reason: 'ordering_paused', orders: 2 })]);
   expect((await place.stats()).period.lost).toEqual([{ reason: 'ordering_paused', orders: 2 }]);
 });
+
+// product.md §306
+test('an order that is taken after all, for another time, was not lost', async () => {
+  const place = await openPlace();
+  const diner = { customer_email: 'besa@shembull.al' };
+  await place.put('pause', { span: 'for_15_minutes' });
+  await place.order(diner);
+  await place.order();
+  const [asked_for] = await place.slots();
+  expect((await place.order({ ...diner, asked_for })).status).toBe(201);
+  expect(await place.lost()).toEqual([expect.objectContaining({ reason: 'ordering_paused', orders: 1 })]);
+  expect((await place.stats()).period.lost).toEqual([{ reason: 'ordering_paused', orders: 1 }]);
+});

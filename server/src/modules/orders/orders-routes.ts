@@ -100,7 +100,7 @@ export const registerOrders = (
     const key = headers['idempotency-key'];
     const stored = await inTurn(order.business_id, async () => {
       if (!(await isRepeated(database, order, key))) await limitRequests(limits, order, ip);
-      return placeOrder(deps, order, key, language);
+      return placeOrder(deps, order, { key, language, ip });
     });
     // Behind its turn: a slow payment provider delays no other order.
     const { answer, replayed } = await withPayment(deps, order, stored);

@@ -4,9 +4,8 @@ import type { Config } from '../../platform/config/config.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { isLockTimeout, isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { countLostOrder, lossOf } from '../availability/availability-service.ts';
+import { takeBackLoss } from '../availability/availability-service.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { applyDuePricesOf, takeStock, type WantedStock } from '../menus/menus-service.ts';
@@ -14,6 +13,7 @@ import { queueTickets } from '../printers/print-queue-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { agreeFulfilment } from './agree-fulfilment.ts';
 import { isCardOrder } from './card-orders.ts';
+import { countLoss, sentCart } from './lost-order.ts';
 import { announceOrder } from './order-events.ts';
 import { newOrderId } from './order-id.ts';
 import { orderPlacedJob } from './order-jobs.ts';
@@ -39,6 +39,16 @@ interface PlaceOrderDeps {
   jobs: Jobs;
   payments: OrderPayments | undefined;
   config: Pick<Config, 'rateLimits'>;
+}
+
+/** How an order was sent. */
+interface Sending {
+  /** Its idempotency key. */
+  key: string | undefined;
+  /** The language of its mails, unless the request names one. */
+  language: Language;
+  /** The address that it comes from. */
+  ip: string;
 }
 
 /** Prices an order and says what it needs of what is counted, or throws when a dish or the payment method is unavailable. */
@@ -69,8 +79,7 @@ const priceIfPossible = async (
 const placeOnce = async (
   { database, jobs, payments, config, clock }: PlaceOrderDeps,
   request: PlaceOrderRequest,
-  key: string | undefined,
-  language: Language,
+  { key, language, ip }: Sending,
 ): Promise<Placement> =>
   transaction(database, async (client) => {
     const id = newOrderId();
@@ -86,6 +95,7 @@ const placeOnce = async (
     const agreed = await agreeFulfilment(client, request, priced.workMinutes, now);
     await refuseUnserved(client, { request, items, agreed, workMinutes: priced.workMinutes }, now);
     await insertOrder(client, { id, request, priced, agreed, language: request.language ?? language });
+    await takeBackLoss(client, sentCart(request, ip), now);
     if (payments && isCardOrder(request)) {
       await payments.recordPayment(client, id, priced.totalMinor);
       await takeStock(client, jobs, id, needed);
@@ -128,36 +138,22 @@ export const withPayment = async (
   return { ...placement, answer: { ...answer, ...secrets } };
 };
 
-/** Counts an order that the place could not take, once for each cart (product.md §306). */
-const countLoss = async (
-  { database, clock }: PlaceOrderDeps,
-  request: PlaceOrderRequest,
-  { code }: ApiFailure,
-): Promise<void> => {
-  const now = clock();
-  const reason = lossOf(code, request.asked_for ? new Date(request.asked_for) : undefined, now);
-  if (!reason) return;
-  const cart = fingerprintOf([request.customer_email.toLowerCase(), request.items]);
-  await countLostOrder(database, { businessId: request.business_id, reason, cart }, now);
-};
-
 /**
- * Stores an order: order, lines, history, key and jobs in one transaction (product.md §22 to §28).
+ * Stores an order: order, lines, history, key and jobs in one transaction (product.md §22, §23, §24, §25, §26, §27, §28).
  * Repeating is safe: the same key and request return the same order, however often and however parallel.
- * @param language of its mails, unless the request names one
  */
 export const placeOrder = async (
   deps: PlaceOrderDeps,
   request: PlaceOrderRequest,
-  key: string | undefined,
-  language: Language,
+  sending: Sending,
 ): Promise<Placement> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await placeOnce(deps, request, key, language);
+      return await placeOnce(deps, request, sending);
     } catch (error) {
       // A count that fails must not hide why the order was refused.
-      if (error instanceof ApiFailure) await countLoss(deps, request, error).catch(() => undefined);
+      if (error instanceof ApiFailure)
+        await countLoss(deps, request, sending.ip, error).catch(() => undefined);
       // A menu that is being saved, or too many parallel orders of one diner.
       if (isLockTimeout(error)) throw new ApiFailure('service_unavailable', { retryAfter: 1 });
       // The random id was taken: try another.

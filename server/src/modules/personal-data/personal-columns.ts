@@ -90,8 +90,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
     ...['id', 'webhook_id', 'type', 'body', 'state', 'created_at', 'series', 'attempts', 'last_attempt_at'],
     ...['next_attempt_at', 'answer_status', 'answer_ms', 'problem'],
   ),
-  // A hash of a cart, for two days.
-  lost_order_carts: kept('business_id', 'day', 'cart'),
+  // Hashes of a cart, for two days.
+  lost_order_carts: kept('business_id', 'day', 'cart', 'sender', 'reason'),
   'sandbox.objects': { erased: ['data'], kept: ['id', 'kind', 'hidden', 'due_at', 'created_at'] },
   'sandbox.answers': row('key', 'fingerprint', 'status', 'body', 'created_at'),
 

@@ -26,6 +26,7 @@ export const CODES: Readonly<Record<string, string>> = {
   tier: 'SubscriptionTier',
   role: 'BusinessRole',
   'lost_orders.reason': 'LostOrderReason',
+  'lost_order_carts.reason': 'LostOrderReason',
   'printers.prints_at': 'PrintTime',
   'print_jobs.ticket': 'TicketKind',
   'webhooks.off_reason': 'WebhookOffReason',

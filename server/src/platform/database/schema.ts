@@ -270,6 +270,8 @@ interface LostOrderCartsTable {
   business_id: string;
   day: Moment;
   cart: Bytes;
+  reason: LostOrderReason | null;
+  sender: Bytes | null;
 }
 
 interface LostOrdersTable {
