@@ -1,11 +1,17 @@
+import { FULFILMENTS } from '@tavolina/shared-api/contract';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/database.ts';
 import type { UpkeepDeps } from '../../platform/jobs/delete-nightly.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { tellTills } from '../integrations/webhooks-service.ts';
-import { watchedTime } from './attendance.ts';
+import { type AttendedPlace, watchedTime } from './attendance.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
+import { offersFulfilment } from './order-times.ts';
+
+/** How long after a look that found no time for orders to look again, in ms. */
+const AGAIN_MS = DAY_MS;
 
 /** Runs when a pause ends by itself; `paused_until` is ISO 8601. */
 export const pauseEndsJob = defineJob<{ business_id: string; paused_until: string }>('pause-ends');
@@ -44,6 +50,12 @@ export const tellPaused = async (
   await jobs.send(client, pauseEndsJob, { business_id: businessId, paused_until }, until);
 };
 
+/** From when a place takes orders again; undefined where no such time is known, as where every way is off. */
+const takesOrdersFrom = (place: AttendedPlace, now: Date): Date | undefined => {
+  if (place.hours) return watchedTime(place, now)?.from;
+  return FULFILMENTS.some((way) => offersFulfilment(place.settings, way)) ? now : undefined;
+};
+
 /**
  * Tells tills about pauses that end by themselves: once the place takes orders again, which may be at its next opening
  * only. A pause that was ended or changed has another end: skip it.
@@ -55,8 +67,9 @@ export const handlePauseEnds = ({ database, jobs, clock }: UpkeepDeps): void =>
       if (settings.paused_until?.toISOString() !== paused_until) return;
       const now = clock();
       const stored = await findOpeningHours(client, business_id);
-      const opens = watchedTime({ hours: stored?.hours, settings }, now)?.from;
-      if (opens && opens > now) return jobs.send(client, pauseEndsJob, { business_id, paused_until }, opens);
+      const opens =
+        takesOrdersFrom({ hours: stored?.hours, settings }, now) ?? new Date(now.getTime() + AGAIN_MS);
+      if (opens > now) return jobs.send(client, pauseEndsJob, { business_id, paused_until }, opens);
       await tellResumed(client, jobs, business_id, `resumed ${paused_until}`);
     }),
   );

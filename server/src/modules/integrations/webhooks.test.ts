@@ -40,6 +40,13 @@ const place = async (): Promise<string> =>
   ((await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as { id: string }).id;
 const sent = () => jobsDone(server, webhookJob);
 
+/** Times that tills were told as new promises, the earliest first. */
+const promisesIn = (messages: { type: string; data: unknown }[]): number[] =>
+  messages
+    .filter(({ type }) => type === 'order.promise_changed')
+    .map(({ data }) => Date.parse((data as { promised_at: string }).promised_at))
+    .sort((a, b) => a - b);
+
 // product.md §365
 test('a till hears of an order from its arrival to its payment, signed, each message once', async () => {
   const { secret } = await add('/orders');
@@ -48,10 +55,10 @@ test('a till hears of an order from its arrival to its payment, signed, each mes
   const { version } = (await ask('GET', `/orders/business/${id}`)).body as BusinessOrder;
   await ask('POST', `/orders/business/${id}/delay`, { minutes: 10, version });
   await ask('PUT', `/orders/business/${id}/collection`, { by: 'cash' });
-  await eventually(async () => expect(till.received).toHaveLength(4));
+  await eventually(async () => expect(till.received).toHaveLength(5));
   await sent();
   const messages = till.read('/orders', secret);
-  expect(new Set(messages.map((message) => message.id)).size).toBe(4);
+  expect(new Set(messages.map((message) => message.id)).size).toBe(5);
   const about = (type: string) => messages.find((message) => message.type === type)?.data;
   expect(about('order.created')).toEqual({
     ...{ id, status: 'pending', version: 1, fulfilment: 'pickup', asked_for: null },
@@ -59,11 +66,29 @@ test('a till hears of an order from its arrival to its payment, signed, each mes
     promised_at: expect.any(String),
   });
   expect(about('order.status_changed')).toMatchObject({ id, status: 'confirmed', version: 2 });
-  const promised = (type: string) => Date.parse((about(type) as { promised_at: string }).promised_at);
-  expect(promised('order.promise_changed') - promised('order.status_changed')).toBe(10 * 60_000);
+  const { promised_at: confirmed } = about('order.status_changed') as { promised_at: string };
+  expect(promisesIn(messages)).toEqual([Date.parse(confirmed), Date.parse(confirmed) + 10 * 60_000]);
   expect(about('order.payment_changed')).toMatchObject({ id, collected_by: 'cash' });
   // Nobody is named.
   expect(JSON.stringify(messages)).not.toMatch(/@|customer/);
+});
+
+// product.md §365, §129
+test('a till hears of the promise that a step gives, and of the one that its undoing gives back', async () => {
+  const { secret } = await add('/promises', ['order.promise_changed']);
+  const id = await place();
+  const order = async () => (await ask('GET', `/orders/business/${id}`)).body as BusinessOrder;
+  const { promised_at: first } = await order();
+  await ask('PATCH', `/orders/business/${id}`, { status: 'confirmed', promise_minutes: 45 });
+  const { promised_at: second, version } = await order();
+  expect((await ask('POST', `/orders/business/${id}/take-back`, { version })).status).toBe(200);
+  await sent();
+  expect(promisesIn(till.read('/promises', secret))).toEqual(
+    [first, second].map((at) => Date.parse(at ?? '')),
+  );
+  await ask('PATCH', `/orders/business/${id}`, { status: 'confirmed' });
+  await sent();
+  expect(promisesIn(till.read('/promises', secret))).toHaveLength(2);
 });
 
 // product.md §365
@@ -91,6 +116,23 @@ test('a till hears of pauses, also of those that end by themselves', async () =>
   });
 });
 
+/** Lets the pause of a place end by itself, and waits until tills are told or it is looked at again later. */
+const endPause = async () => {
+  await server.database.query(
+    `UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND data ->> 'business_id' = $2
+     AND state = 'created' AND start_after < now() + interval '2 hours'`,
+    [pauseEndsJob.name, owner.id],
+  );
+  await eventually(async () => {
+    const { rowCount } = await server.database.query(
+      `SELECT FROM pgboss.job WHERE name = $1 AND data ->> 'business_id' = $2
+       AND state IN ('created', 'retry', 'active') AND start_after < now() + interval '2 hours'`,
+      [pauseEndsJob.name, owner.id],
+    );
+    expect(rowCount).toBe(0);
+  });
+};
+
 // product.md §365
 test('a till hears of the end of a pause when its place opens, not when it closes', async () => {
   const { secret } = await add('/nights', ['ordering.resumed']);
@@ -109,24 +151,9 @@ test('a till hears of the end of a pause when its place opens, not when it close
       },
       version,
     });
-  const end = async () => {
-    await server.database.query(
-      `UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND data ->> 'business_id' = $2
-       AND state = 'created' AND start_after < now() + interval '2 hours'`,
-      [pauseEndsJob.name, owner.id],
-    );
-    await eventually(async () => {
-      const { rowCount } = await server.database.query(
-        `SELECT FROM pgboss.job WHERE name = $1 AND data ->> 'business_id' = $2
-         AND state IN ('created', 'retry', 'active') AND start_after < now() + interval '2 hours'`,
-        [pauseEndsJob.name, owner.id],
-      );
-      expect(rowCount).toBe(0);
-    });
-  };
   await ask('PUT', '/availability/pause', { span: 'for_an_hour' });
   await days([-1, 0, 1], 0);
-  await end();
+  await endPause();
   expect(till.read('/nights', secret)).toEqual([]);
   const { rows } = await server.database.query<{ start_after: Date }>(
     `SELECT start_after FROM pgboss.job WHERE name = $1 AND data ->> 'business_id' = $2 AND state = 'created'`,
@@ -135,6 +162,25 @@ test('a till hears of the end of a pause when its place opens, not when it close
   expect(rows.map(({ start_after }) => start_after.toISOString())).toEqual([
     today.plus({ days: 2 }).toUTC().toISO(),
   ]);
+});
+
+// product.md §365
+test('a till does not hear of the end of a pause while every way to order is off', async () => {
+  const { secret } = await add('/off', ['ordering.resumed']);
+  const set = (isOn: boolean) =>
+    ask('PATCH', '/availability/settings', { takes_pickup: isOn, takes_table: isOn });
+  await ask('PUT', '/availability/pause', { span: 'for_an_hour' });
+  await set(false);
+  await endPause();
+  await sent();
+  expect(till.read('/off', secret)).toEqual([]);
+  await set(true);
+  await server.database.query(
+    `UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND data ->> 'business_id' = $2 AND state = 'created'`,
+    [pauseEndsJob.name, owner.id],
+  );
+  await jobsDone(server, pauseEndsJob, webhookJob);
+  expect(till.read('/off', secret)).toHaveLength(1);
 });
 
 // product.md §365

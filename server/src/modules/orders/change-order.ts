@@ -1,5 +1,6 @@
 import {
   type BusinessOrder,
+  isBeingMade,
   isCancelled,
   isUnanswered,
   type OrderStatus,
@@ -19,7 +20,7 @@ import type { OrderRow } from './order-rows.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
 import type { OrderPayments } from './payments-port.ts';
 import { refundCancelled } from './refund-cancelled.ts';
-import { tellTillsOfOrder } from './tell-tills.ts';
+import { tellTillsOfOrder, tellTillsOfPromise } from './tell-tills.ts';
 import { restartAnswerTimers } from './unanswered-orders.ts';
 import { MAIL_DELAY_SECONDS } from './undo-times.ts';
 import { updateOrder } from './update-order-repository.ts';
@@ -58,12 +59,12 @@ const applyStatus = async (
   client: Queryable,
   { jobs, payments }: StatusDeps,
   order: OrderRow,
-  { status, now }: { status: OrderStatus; now: Date },
+  { status, promisedAt, now }: { status: OrderStatus; promisedAt: Date | undefined; now: Date },
 ): Promise<void> => {
   const { id } = order;
   await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId: order.business.id });
-  if (status === 'confirmed')
-    await queueTickets(client, { id, businessId: order.business.id }, 'confirmation');
+  await tellTillsOfPromise(client, jobs, order, promisedAt);
+  if (isBeingMade(status)) await queueTickets(client, { id, businessId: order.business.id }, 'confirmation');
   if (isCancelled(status)) {
     await giveBackStock(client, jobs, id);
     await refundCancelled(client, jobs, id, payments);
@@ -107,7 +108,7 @@ export const changeOrder = async (
     if (before.status === status) await updateOrder(client, id, { status, notes, version });
     else {
       await updateOrder(client, id, { ...change, promisedAt, version });
-      await applyStatus(client, deps, before, { status, now });
+      await applyStatus(client, deps, before, { status, promisedAt, now });
     }
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status: change.status });
     return presentBusinessOrder(await findOwnOrder(client, own));

@@ -24,11 +24,12 @@ export const acceptPaidOrder = async (
 ): Promise<void> => {
   const order = await changePaymentStatus(client, id, 'pending', 'paid');
   if (!order) return;
+  // First, so that tills and tickets say the time that holds.
+  await promiseAnew(client, id, order, now);
   await jobs.send(client, orderPlacedJob, { order_id: id });
   await tellTillsOfOrder(client, jobs, 'order.created', { id, businessId: order.business_id });
   await queueTickets(client, { id, businessId: order.business_id }, 'arrival');
   const { business_id: businessId, fulfilment, asked_for: askedFor } = order;
-  await promiseAnew(client, id, order, now);
   await startAnswerTimers(client, jobs, { id, businessId, fulfilment, askedFor, now });
   await announceOrder(client, order.business_id, {
     type: 'order.placed',

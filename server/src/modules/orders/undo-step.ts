@@ -9,7 +9,7 @@ import { deleteLastStatus } from './order-history-repository.ts';
 import { presentBusinessOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOwnOrder, lockOwnOrder } from './owned-order.ts';
-import { tellTillsOfOrder } from './tell-tills.ts';
+import { tellTillsOfOrder, tellTillsOfPromise } from './tell-tills.ts';
 import { resumeAnswerTimers } from './unanswered-orders.ts';
 import { UNDO_SECONDS } from './undo-times.ts';
 import { updateOrder } from './update-order-repository.ts';
@@ -54,6 +54,7 @@ export const undoStep = async (
     if (isUnanswered({ status, collected: order.collected_by }))
       await resumeAnswerTimers(client, jobs, order, { answeredAt: undone.changed_at, now: own.now });
     await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId });
+    await tellTillsOfPromise(client, jobs, order, promisedAt);
     await announceOrder(client, businessId, { type: 'order.updated', order_id: id, status });
     return presentBusinessOrder(await findOwnOrder(client, own));
   });

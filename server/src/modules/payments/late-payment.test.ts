@@ -1,9 +1,14 @@
+import type { NewWebhook } from '@tavolina/shared-api/contract';
 import { CARDS } from '../../test/card-holder.ts';
+import { jobsDone } from '../../test/jobs-done.ts';
 import { type PaidOrders, paidOrders } from '../../test/paid-orders.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { testTill } from '../../test/till-service.ts';
+import { webhookJob } from '../integrations/webhook-jobs.ts';
 
-const server = testServer({ RATE_LIMITS: 'off' });
+const server = testServer({ RATE_LIMITS: 'off', WEBHOOKS_ON_LOOPBACK: 'on' });
+const till = testTill();
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 let money: PaidOrders;
@@ -51,6 +56,21 @@ test.each([
   const { after } = await payLate(await money.orders.place(), minutes);
   expect(minutesUntil(after.promised_at)).toBe(20);
   expect(after.first_promised_at).toBe(after.promised_at);
+});
+
+// product.md §297, §365
+test('tills are told of an order that was paid late with the time that is promised from then on', async () => {
+  const { secret } = (
+    await send(server, 'POST', '/integrations/webhooks', {
+      token: money.orders.owner.accessToken,
+      body: { url: `${till.origin()}/late`, events: ['order.created'] },
+    })
+  ).body as NewWebhook;
+  const { after } = await payLate(await money.orders.place(), 40);
+  await jobsDone(server, webhookJob);
+  expect(till.read('/late', secret).map(({ data }) => data)).toEqual([
+    expect.objectContaining({ promised_at: after.promised_at }),
+  ]);
 });
 
 test('a payment in time leaves the promise that the diner ordered with', async () => {

@@ -179,6 +179,18 @@ test('a ticket for a taken order waits until the place takes it, and comes once'
   expect(await late.poll()).toMatchObject({ jobReady: false });
 });
 
+// product.md §370
+test('a till that begins an order without confirming it takes it, too', async () => {
+  const late = ticketPrinter(server, await add({ prints_at: 'confirmation' }));
+  const id = await place();
+  for (const status of ['preparing', 'confirmed'])
+    expect((await ask('PATCH', `/orders/business/${id}`, { status })).status).toBe(200);
+  expect(await late.poll()).toMatchObject({ jobReady: true });
+  expect((await late.take()).text).toContain(id);
+  await late.confirm();
+  expect(await late.poll()).toMatchObject({ jobReady: false });
+});
+
 // product.md §512
 test('an order for later is printed in the kitchen when its preparation has to begin, its receipt at once', async () => {
   await ask('PATCH', '/availability/settings', { preparation_minutes: 30 });
