@@ -8,8 +8,12 @@ export const readyScreen = z.object({
   business_name: z.string(),
   /** Being made, and promised within minutes; the next one first. */
   almost_ready: z.array(z.string()),
+  /** How many further orders are almost ready; missing: none. */
+  almost_ready_more: z.int().optional(),
   /** Ready to be picked up, the latest first. */
   ready: z.array(z.string()),
+  /** How many further orders are ready; missing: none. */
+  ready_more: z.int().optional(),
   /** When this was so. */
   at: timestamp,
 });

@@ -36,6 +36,14 @@ test('guests see which orders are ready and almost, and what changes within seco
   expect(screen.getByText('Asnjë porosi nuk është gati së shpejti.')).toBeVisible();
 });
 
+// product.md §344
+test('where there are more than the screen has room for, it says how many', async () => {
+  await open({ 'GET /ready-screens/{code}': { ...SHOWN, almost_ready_more: 1, ready_more: 0 } });
+  await numbers('Gati');
+  expect(screen.getByText('dhe 1 tjetër')).toBeVisible();
+  expect(screen.queryByText(/dhe 0/)).not.toBeInTheDocument();
+});
+
 // product.md §346
 test('without a connection the screen shows what the device had last, and since when', async () => {
   await open(

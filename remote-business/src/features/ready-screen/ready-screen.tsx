@@ -1,6 +1,6 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState, formatTime, LoadState, Notice, Skeleton } from '@tavolina/shared-ui';
+import { counted, EmptyState, formatTime, LoadState, Notice, Skeleton } from '@tavolina/shared-ui';
 import { useEffect } from 'react';
 import { forgetKept, keepData } from '../../lib/kept-data.ts';
 import { PageTitle } from '../../lib/page-title.tsx';
@@ -14,28 +14,35 @@ const Numbers = ({
   title,
   none,
   ids,
+  more = 0,
   isReady,
 }: {
   title: string;
   none: string;
   ids: string[];
+  /** How many further ones are not shown. */
+  more: number | undefined;
   isReady?: true;
-}) => (
-  <section
-    className={styles.column}
-    data-ready={isReady}
-    aria-label={title}
-    aria-live={isReady ? 'polite' : 'off'}
-  >
-    <h2>{title}</h2>
-    {ids.length === 0 ? <p>{none}</p> : null}
-    <ul>
-      {ids.map((id) => (
-        <li key={id}>{id}</li>
-      ))}
-    </ul>
-  </section>
-);
+}) => {
+  const { t, i18n } = useTranslation('business');
+  return (
+    <section
+      className={styles.column}
+      data-ready={isReady}
+      aria-label={title}
+      aria-live={isReady ? 'polite' : 'off'}
+    >
+      <h2>{title}</h2>
+      {ids.length === 0 ? <p>{none}</p> : null}
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>{id}</li>
+        ))}
+      </ul>
+      {more > 0 ? <p>{t('readyScreen.more', counted(more, i18n.language))}</p> : null}
+    </section>
+  );
+};
 
 /** A screen on the wall that tells guests which orders are ready: numbers and nothing else (product.md §344, §346). */
 export const ReadyScreen = () => {
@@ -78,12 +85,14 @@ export const ReadyScreen = () => {
                 title={t('readyScreen.almost')}
                 none={t('readyScreen.noneAlmost')}
                 ids={shown.almost_ready}
+                more={shown.almost_ready_more}
               />
               <Numbers
                 isReady
                 title={t('readyScreen.ready')}
                 none={t('readyScreen.noneReady')}
                 ids={shown.ready}
+                more={shown.ready_more}
               />
             </div>
           </>

@@ -1,9 +1,10 @@
+import { isBeingMade, ORDER_STATUSES } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 
-/** Orders that have their status for longer than this are not shown, in hours. */
-const SHOWN_HOURS = 12;
+/** Orders that are ready, or were promised, for longer than this are not shown. */
+const SHOWN_FROM = sql<Date>`now() - interval '12 hours'`;
 /** Most numbers in a column of the screen. */
 const MOST_SHOWN = 24;
 
@@ -53,25 +54,29 @@ const STATUS_AT = sql<Date>`(SELECT max(h.changed_at) FROM order_history h WHERE
 const pickups = (database: Queryable, businessId: string, name: string) =>
   db(database, name)
     .selectFrom('orders')
-    .select('id')
+    .select(['id', sql<number>`count(*) OVER ()::int`.as('total')])
     .where('business_id', '=', businessId)
     .where('fulfilment', '=', 'pickup')
-    .where(STATUS_AT, '>', sql<Date>`now() - make_interval(hours => ${SHOWN_HOURS})`)
     .limit(MOST_SHOWN);
 
-/** Numbers of orders for pickup that are being made and promised before a time, the next one first. */
+const IN_THE_MAKING = ORDER_STATUSES.filter(isBeingMade);
+
+/** Numbers of orders for pickup that are being made and promised before a time, the next one first; `total`: of all. */
 export const almostReadyOrders = (database: Queryable, businessId: string, before: Date) =>
   pickups(database, businessId, 'almost-ready-orders')
-    .where('status', '=', 'preparing')
+    .where('status', 'in', IN_THE_MAKING)
+    // By its promise: an order for later may have been confirmed days ago.
+    .where(sql<Date>`coalesce(promised_at, ${STATUS_AT})`, '>', SHOWN_FROM)
     .where((eb) => eb.or([eb('promised_at', '<=', before), eb('promised_at', 'is', null)]))
     .orderBy(sql`promised_at nulls first`)
     .orderBy('id')
     .execute();
 
-/** Numbers of orders for pickup that are ready, the latest first. */
+/** Numbers of orders for pickup that are ready, the latest first; `total`: of all. */
 export const readyOrders = (database: Queryable, businessId: string) =>
   pickups(database, businessId, 'ready-orders')
     .where('status', '=', 'ready')
+    .where(STATUS_AT, '>', SHOWN_FROM)
     .orderBy(STATUS_AT, 'desc')
     .orderBy('id')
     .execute();

@@ -28,6 +28,9 @@ export const renewScreen = async (database: Queryable, businessId: string): Prom
   return { code };
 };
 
+/** How many orders there are beyond those that were read. */
+const moreThan = (read: readonly { total: number }[]): number => (read[0]?.total ?? 0) - read.length;
+
 /**
  * What guests see: numbers of orders for pickup, and no personal data (product.md §344).
  * @throws {ApiFailure} `screen_unknown` for an unknown or replaced code
@@ -40,7 +43,9 @@ export const shownScreen = async (database: Database, code: string, now: Date): 
   return {
     business_name: place.business_name,
     almost_ready: almost.map(({ id }) => id),
+    almost_ready_more: moreThan(almost),
     ready: ready.map(({ id }) => id),
+    ready_more: moreThan(ready),
     at: now.toISOString(),
   };
 };

@@ -34,13 +34,16 @@ test('guests see numbers of orders that are ready or almost, and nothing else', 
   const almost = await place.order('preparing');
   await place.order('preparing', 45);
   await place.order('completed');
-  await place.order('confirmed');
+  const confirmed = await place.order('confirmed');
+  await place.order('confirmed', 45);
   const atTable = await place.order('ready');
   await server.database.query(`UPDATE orders SET fulfilment = 'table' WHERE id = $1`, [atTable]);
   expect(await shown(await place.screen())).toEqual({
     business_name: place.owner.name,
-    almost_ready: [almost],
+    almost_ready: [almost, confirmed],
+    almost_ready_more: 0,
     ready: [ready],
+    ready_more: 0,
     at: expect.any(String),
   });
 });
@@ -55,6 +58,31 @@ test('what was ready half a day ago is no longer shown', async () => {
   );
   await place.ask('PUT', `/orders/business/${id}/collection`, { by: 'cash' });
   expect((await shown(await place.screen())).ready).toEqual([]);
+});
+
+// product.md §344
+test('an order for later that was confirmed yesterday is almost ready when it is due', async () => {
+  const place = await openPlace();
+  const id = await place.order('confirmed');
+  await server.database.query(
+    `UPDATE order_history SET changed_at = changed_at - interval '1 day' WHERE order_id = $1`,
+    [id],
+  );
+  const code = await place.screen();
+  expect((await shown(code)).almost_ready).toEqual([id]);
+  await server.database.query(`UPDATE orders SET promised_at = now() - interval '13 hours' WHERE id = $1`, [
+    id,
+  ]);
+  expect((await shown(code)).almost_ready).toEqual([]);
+});
+
+// product.md §344
+test('beyond two dozen numbers guests see how many more there are', async () => {
+  const place = await openPlace();
+  const code = await place.screen();
+  await Promise.all(Array.from({ length: 26 }, () => place.order('ready')));
+  const { ready, ready_more, almost_ready_more } = await shown(code);
+  expect([ready.length, ready_more, almost_ready_more]).toEqual([24, 2, 0]);
 });
 
 // product.md §345
