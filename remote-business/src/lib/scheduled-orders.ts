@@ -36,9 +36,13 @@ const minutesToFood = (
 
 /**
  * Splits orders for later from those to prepare now, as time passes (product.md §307). The preparation time of now is
- * loaded only if there is an order for later.
+ * loaded only if there is an order for later; while it cannot be loaded none waits, so that none is begun too late.
  */
 export const useScheduledOrders = (orders: readonly BusinessOrderRow[], now: number) => {
-  const { data } = useQuery({ ...orderingStateQuery, enabled: orders.some(isAhead) });
-  return splitByTime(orders, now, data ? minutesToFood(data, now) : 0);
+  const { data, failureCount, isPaused } = useQuery({
+    ...orderingStateQuery,
+    enabled: orders.some(isAhead),
+  });
+  const untilLoaded = failureCount > 0 || isPaused ? Number.POSITIVE_INFINITY : 0;
+  return splitByTime(orders, now, data ? minutesToFood(data, now) : untilLoaded);
 };

@@ -34,6 +34,18 @@ test('orders for later stand in a column of their own, the next due first', asyn
   expect(within(ticketOf('T3VZ-7HQA')).getByRole('button', { name: /15/ })).toBeVisible();
 });
 
+// product.md §307
+test('while it is not known when to begin, orders for later stand with all others', async () => {
+  await openBoard({
+    api: {
+      'GET /orders/business': [rowOf({ id: 'R8KX-2MND', status: 'confirmed', ...laterBy(300) })],
+      'GET /availability/state': () => Promise.reject(new TypeError('Failed to fetch')),
+    },
+  });
+  expect(within(await column(/^Konfirmuar: 1$/)).getByRole('link')).toHaveTextContent('R8KX-2MND');
+  expect(screen.queryByRole('region', { name: /^Për më vonë/ })).not.toBeInTheDocument();
+});
+
 // product.md §307, §68
 test('an order for later that waits for an answer waits like the others', async () => {
   await openBoard({
