@@ -12,6 +12,21 @@ const define = (target: object, name: string, value: unknown): void => {
   Object.defineProperty(target, name, { configurable: true, value });
 };
 
+/** A lock of the screen, and how its device lets go of it. */
+const wakeLock = () => {
+  const told = new EventTarget();
+  const lock = {
+    released: false,
+    addEventListener: told.addEventListener.bind(told),
+    release: jest.fn(async () => undefined),
+    drop: (): void => {
+      lock.released = true;
+      told.dispatchEvent(new Event('release'));
+    },
+  };
+  return lock;
+};
+
 // product.md §334
 describe('the screen of the device', () => {
   afterEach(() => {
@@ -27,9 +42,9 @@ describe('the screen of the device', () => {
   };
 
   test('stays on, is let go with the page, and is taken again when it is visible again', async () => {
-    const locks: { released: boolean; release: jest.Mock }[] = [];
+    const locks: ReturnType<typeof wakeLock>[] = [];
     const request = jest.fn(async () => {
-      const lock = { released: false, release: jest.fn(async () => undefined) };
+      const lock = wakeLock();
       locks.push(lock);
       return lock;
     });
@@ -39,12 +54,27 @@ describe('the screen of the device', () => {
     expect(request).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(/ekranin? (i )?ndezur/)).not.toBeInTheDocument();
     becomes('hidden');
-    if (locks[0]) locks[0].released = true;
+    locks[0]?.drop();
     expect(request).toHaveBeenCalledTimes(1);
     becomes('visible');
     await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Porositë' }));
     await waitFor(() => expect(locks[1]?.release).toHaveBeenCalled());
+  });
+
+  test('that the device lets go of is kept on again, or it is said that it cannot be', async () => {
+    const lock = wakeLock();
+    const request = jest.fn().mockResolvedValueOnce(lock).mockResolvedValueOnce(lock);
+    request.mockRejectedValue(new DOMException('low', 'NotAllowedError'));
+    define(navigator, 'wakeLock', { request });
+    await openKitchen();
+    await kitchenTicket('K7MQ-4XTD');
+    act(() => lock.drop());
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2), { timeout: 3_000 });
+    act(() => lock.drop());
+    expect(
+      await screen.findByText(/^Pajisja nuk lejon që ekrani/, undefined, { timeout: 3_000 }),
+    ).toBeVisible();
   });
 
   // product.md §192
@@ -65,7 +95,7 @@ describe('the screen of the device', () => {
 
   test('may fall asleep where the device refuses: it is said until it does not', async () => {
     const request = jest.fn().mockRejectedValueOnce(new DOMException('low', 'NotAllowedError'));
-    request.mockResolvedValue({ released: false, release: async () => undefined });
+    request.mockResolvedValue(wakeLock());
     define(navigator, 'wakeLock', { request });
     await openKitchen();
     expect(await screen.findByText(/^Pajisja nuk lejon që ekrani të rrijë ndezur/)).toBeVisible();
