@@ -37,7 +37,7 @@ export const SettingSwitch = ({ name, isOn }: { name: SwitchedSetting; isOn: boo
         onChange={({ target }) => mutate(target.checked)}
       />
       {error ? (
-        <Notice tone="danger" title={t('mails.notKept', { mail: label })}>
+        <Notice tone="danger" title={t('orderSettings.notSaved', { setting: label })}>
           {failureText(error)}
         </Notice>
       ) : null}

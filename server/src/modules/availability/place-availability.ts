@@ -50,7 +50,10 @@ export const openStates = async (
   return (businessId) => states.get(businessId) ?? UNKNOWN;
 };
 
-const presentOpening = ({ hours, settings, callNumber }: OrderingRules, now: Date): PlaceOpening => {
+const presentOpening = (
+  { hours, settings, callNumber }: OrderingRules,
+  now: Date,
+): PlaceOpening & { takes_later: boolean } => {
   const until = pausedUntil(settings, now);
   return {
     hours: hours ?? null,
@@ -85,7 +88,6 @@ export const availabilityOf = async (
   return {
     ...presentOpening(rules, now),
     accepts_orders: await acceptsOrders(database, businessId, now),
-    takes_later: settings.takes_later,
     ways: FULFILMENTS.filter((way) => offersFulfilment(settings, way)).map((way) =>
       offeredNow(rules, way, now),
     ),

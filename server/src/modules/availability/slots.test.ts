@@ -7,15 +7,19 @@ import type {
   PlaceTable,
 } from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
+import { BACKGROUND_POOL, openDatabase, transaction } from '../../platform/database/database.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { holdLock } from '../../test/held-lock.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { updateOrder } from '../orders/update-order-repository.ts';
+import { takeSlot } from './slots-repository.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 
 const SLOT_MS = 15 * 60_000;
+/** More than orders of a place are placed at a time in one process. */
+const COMPETITORS = 20;
 const weekOf = (ranges: OpenRange[]): OpeningHours => ({
   week: Array.from({ length: 7 }, () => ranges),
   pickup: null,
@@ -182,6 +186,35 @@ test('the last place in a slot is given once under 50 parallel orders', async ()
       orders: 47,
     },
   ]);
+});
+
+// product.md §305
+test('transactions that take the same slot at the same moment get no more than it has', async () => {
+  const { owner } = await openPlace();
+  const start = new Date(Math.ceil(Date.now() / SLOT_MS) * SLOT_MS);
+  const limits = { slot_orders: 4, slot_work_minutes: null };
+  // The first order of the slot is not committed yet.
+  const first = await holdLock(
+    server,
+    `INSERT INTO order_slots (business_id, starts_at, orders, work_minutes)
+     VALUES ('${owner.id}', '${start.toISOString()}', 1, 0)`,
+  );
+  const pool = { ...BACKGROUND_POOL, connections: COMPETITORS };
+  const database = openDatabase(server.databaseUrl, () => undefined, pool);
+  const answers = Array.from({ length: COMPETITORS }, () =>
+    transaction(database, (client) => takeSlot(client, owner.id, { start, limits, workMinutes: 0 })),
+  );
+  await first.waiting(COMPETITORS);
+  await first.release();
+  const taken = await Promise.all(answers);
+  await database.end();
+  expect(taken.filter((isTaken) => isTaken)).toHaveLength(3);
+});
+
+// product.md §285
+test('a place without a way for later takes none for later, whatever its switch for later says', async () => {
+  const place = await openPlace({ takes_pickup: false });
+  expect((await place.shown()).takes_later).toBe(false);
 });
 
 // product.md §305

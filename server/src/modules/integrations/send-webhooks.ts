@@ -19,7 +19,8 @@ const RETRY_DELAYS = [
   10 * HOURS,
   14 * HOURS,
   16 * HOURS,
-].concat(24.5 * HOURS);
+  24.5 * HOURS,
+];
 /** An address is switched off after failing for this long. */
 const FAILING_MS = 3 * DAY_MS;
 /** HTTP status by which an address asks for no more messages. */
