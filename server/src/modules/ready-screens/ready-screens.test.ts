@@ -68,12 +68,11 @@ test('an order for later that was confirmed yesterday is almost ready when it is
     `UPDATE order_history SET changed_at = changed_at - interval '1 day' WHERE order_id = $1`,
     [id],
   );
-  const code = await place.screen();
-  expect((await shown(code)).almost_ready).toEqual([id]);
+  expect((await shown(await place.screen())).almost_ready).toEqual([id]);
   await server.database.query(`UPDATE orders SET promised_at = now() - interval '13 hours' WHERE id = $1`, [
     id,
   ]);
-  expect((await shown(code)).almost_ready).toEqual([]);
+  expect((await shown(await place.screen())).almost_ready).toEqual([]);
 });
 
 // product.md §344
