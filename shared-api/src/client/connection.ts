@@ -2,14 +2,15 @@ import { createStore } from 'zustand/vanilla';
 import type { healthCalls } from '../contract/health.ts';
 import { apiConfig } from './api-config.ts';
 import { ApiError } from './api-error.ts';
+import { waitLonger } from './wait-longer.ts';
 
 /** `offline`: the device has no connection. `unreachable`: it has one, but the server does not respond. */
 export type Connection = 'up' | 'offline' | 'unreachable';
 
 /** Timeout of a ping, in ms. */
 const PING_MS = 10_000;
-/** How often an unreachable server is pinged, in ms. */
-const AGAIN_MS = 5_000;
+/** After which times an unreachable server is pinged again, in ms. */
+const AGAIN_MS = { first: 3_000, longest: 7_000 };
 /** A response within this time, in ms, makes a ping unnecessary. */
 const FRESH_MS = 30_000;
 
@@ -23,6 +24,8 @@ const hasNetwork = (): boolean => typeof window === 'undefined' || navigator.onL
 
 const store = createStore<{ isReached: boolean }>(() => ({ isReached: hasNetwork() }));
 let answeredAt = 0;
+/** Pings in a row that nobody answered. */
+let unanswered = 0;
 
 /** The last known state of the connection. */
 export const connection = (): Connection => {
@@ -32,6 +35,7 @@ export const connection = (): Connection => {
 
 const markReached = (): void => {
   answeredAt = Date.now();
+  unanswered = 0;
   store.setState({ isReached: true });
 };
 
@@ -43,6 +47,7 @@ const ping = async (): Promise<boolean> => {
     markReached();
     return true;
   } catch {
+    unanswered += 1;
     store.setState({ isReached: false });
     return false;
   }
@@ -98,10 +103,20 @@ const LISTENERS = {
 
 const watch = (): (() => void) => {
   for (const [name, listener] of Object.entries(LISTENERS)) window.addEventListener(name, listener);
-  const timer = setInterval(pingWhileVisible, AGAIN_MS);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (): void => {
+    timer = setTimeout(
+      () => {
+        pingWhileVisible();
+        wait();
+      },
+      waitLonger(Math.max(0, unanswered - 1), AGAIN_MS),
+    );
+  };
+  wait();
   return () => {
     for (const [name, listener] of Object.entries(LISTENERS)) window.removeEventListener(name, listener);
-    clearInterval(timer);
+    clearTimeout(timer);
   };
 };
 

@@ -1,3 +1,4 @@
+import { connection, followConnection } from './connection.ts';
 import { openEventStream, SILENCE_MS } from './event-stream.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -47,4 +48,29 @@ test('nothing is opened any more once it is stopped', async () => {
   stop();
   await jest.advanceTimersByTimeAsync(10 * SILENCE_MS);
   expect(streams).toHaveLength(1);
+});
+
+// product.md §193
+test('a server that is gone is asked ever more rarely, and is reported at the first attempt', async () => {
+  const ping = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const attempts: number[] = [];
+  const begun = Date.now();
+  const events = async (): Promise<Response> => {
+    attempts.push(Date.now() - begun);
+    throw new TypeError('Failed to fetch');
+  };
+  const listener = { onEvent: () => undefined, onLive: () => undefined };
+  const stop = openEventStream('https://tavolina.test/events', events, listener);
+  const unfollow = followConnection(() => undefined);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(connection()).toBe('unreachable');
+  await jest.advanceTimersByTimeAsync(59_500);
+  expect(attempts.length).toBeLessThanOrEqual(10);
+  expect(attempts.at(-1)).toBeGreaterThan(40_000);
+  expect(ping.mock.calls.length).toBeLessThanOrEqual(20);
+  stop();
+  unfollow();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(attempts.length).toBeLessThanOrEqual(10);
+  ping.mockRestore();
 });

@@ -1,5 +1,7 @@
 import { createEventSource, type EventSourceClient } from 'eventsource-client';
 import type { OrderEvent } from '../contract/order-schemas.ts';
+import { reportNoResponse } from './connection.ts';
+import { waitLonger } from './wait-longer.ts';
 
 /** Callbacks for live changes. */
 export interface OrderEventListener {
@@ -13,9 +15,12 @@ export type EventsFetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** How long a stream may be silent, in ms: three heartbeats of the server. */
 export const SILENCE_MS = 45_000;
+/** After which times a lost stream is opened again, in ms. */
+const AGAIN_MS = { first: 1_000, longest: 12_000 };
 
 /**
- * Keeps a stream of order events open and reconnects, until the returned function is called. A silent
+ * Keeps a stream of order events open and reconnects, ever more slowly while that fails, until the returned function is
+ * called. A silent
  * connection counts as lost, because a router may drop it without closing it (product.md §67, §193).
  */
 export const openEventStream = (
@@ -25,6 +30,8 @@ export const openEventStream = (
 ): (() => void) => {
   let source: EventSourceClient;
   let silence: ReturnType<typeof setTimeout>;
+  let again: ReturnType<typeof setTimeout>;
+  let failures = 0;
   const hear = (): void => {
     clearTimeout(silence);
     silence = setTimeout(() => {
@@ -38,7 +45,10 @@ export const openEventStream = (
     source = createEventSource({
       url,
       fetch: async (target, init) => {
-        const response = await fetchEvents(String(target), init as RequestInit);
+        const response = await fetchEvents(String(target), init as RequestInit).catch((error: unknown) => {
+          if (!init?.signal?.aborted) reportNoResponse();
+          throw error;
+        });
         // Error responses and broken streams are retried like lost connections. Only `close` ends the
         // stream.
         if (!response.ok) throw new Error(`events answered ${response.status}`);
@@ -46,9 +56,17 @@ export const openEventStream = (
       },
       onConnect: () => {
         hear();
+        failures = 0;
         listener.onLive(true);
       },
-      onScheduleReconnect: () => listener.onLive(false),
+      onScheduleReconnect: () => {
+        // Its own next attempt would come after the same time again and again.
+        source.close();
+        clearTimeout(silence);
+        listener.onLive(false);
+        again = setTimeout(open, waitLonger(failures, AGAIN_MS));
+        failures += 1;
+      },
       onDisconnect: () => listener.onLive(false),
       onComment: hear,
       onMessage: (message) => {
@@ -60,6 +78,7 @@ export const openEventStream = (
   open();
   return () => {
     clearTimeout(silence);
+    clearTimeout(again);
     source.close();
   };
 };

@@ -1,6 +1,6 @@
 import { followCustomerOrder } from '@tavolina/shared-api/client';
 import type { CustomerOrder } from '@tavolina/shared-api/contract';
-import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
+import { useConnection, useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect, useState } from 'react';
 import { customerOrderQuery } from '../../lib/customer-order-query.ts';
 
@@ -11,9 +11,11 @@ const POLL_MS = 15_000;
 export const useLiveOrder = (id: string, email: string) => {
   const client = useQueryClient();
   const [isLive, setIsLive] = useState(false);
+  // Once the server answers again, the page asks at once.
+  const isAway = useConnection() !== 'up';
   const { data, error, isFetching, refetch } = useQuery({
     ...customerOrderQuery(id, email),
-    refetchInterval: ({ state }) => (isLive || state.data === undefined ? false : POLL_MS),
+    refetchInterval: ({ state }) => (isLive || isAway || state.data === undefined ? false : POLL_MS),
   });
   const isFound = data !== undefined;
   useEffect(() => {
