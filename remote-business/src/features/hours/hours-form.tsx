@@ -18,7 +18,16 @@ import { useHoursForm } from './use-hours-form.ts';
 import { WeekEditor } from './week-editor.tsx';
 
 /** Edits the opening hours: the week, hours of single ways, and special days. */
-export const HoursForm = ({ stored, today }: { stored: StoredHours; today: string }) => {
+export const HoursForm = ({
+  stored,
+  today,
+  onNone,
+}: {
+  stored: StoredHours;
+  today: string;
+  /** The hours were removed here. */
+  onNone: () => void;
+}) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const acceptsOrders = useAcceptsOrders();
@@ -99,7 +108,10 @@ export const HoursForm = ({ stored, today }: { stored: StoredHours; today: strin
             {latest.hours ? (
               <RemoveHours
                 version={latest.version}
-                onRemoved={hours.takeTheirs}
+                onRemoved={(none) => {
+                  hours.takeTheirs(none);
+                  onNone();
+                }}
                 onConflict={hours.handleConflict}
               />
             ) : null}

@@ -1,6 +1,6 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, calendarDay, EmptyState, Skeleton } from '@tavolina/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { openingHoursQuery } from '../../lib/opening-hours-query.ts';
 import { QueryState } from '../../lib/query-state.tsx';
@@ -15,25 +15,44 @@ export const HoursPanel = () => {
   const today = calendarDay(new Date(useNow()).toISOString());
   // Restores what was typed before a reload or a new sign-in.
   const [hasBegun, setHasBegun] = useState(() => readKeptHours(hoursKey()) !== undefined);
+  const query = useQuery(openingHoursQuery);
+  const isNone = query.data?.hours === null && !hasBegun;
+  const panel = useRef<HTMLDivElement>(null);
+  /** Whether what was pressed leads to no hours; undefined: nothing was. */
+  const leadsToNone = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (leadsToNone.current !== isNone) return;
+    leadsToNone.current = undefined;
+    const heading = panel.current?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, [isNone]);
+  /** Keys go on at the heading of what takes the place of what was pressed. */
+  const begin = (begins: boolean): void => {
+    leadsToNone.current = !begins;
+    setHasBegun(begins);
+  };
   return (
-    <QueryState
-      query={useQuery(openingHoursQuery)}
-      failed={t('hours.loadFailed')}
-      loading={<Skeleton height="640px" radius="16px" />}
-      isEmpty={({ hours }) => hours === null && !hasBegun}
-      empty={
-        <EmptyState
-          title={t('hours.none')}
-          text={t(acceptsOrders ? 'hours.noneText' : 'hours.noneTextShown')}
-          action={
-            <Button variant="action" onClick={() => setHasBegun(true)}>
-              {t('hours.set')}
-            </Button>
-          }
-        />
-      }
-    >
-      {(stored) => <HoursForm stored={stored} today={today} />}
-    </QueryState>
+    <div ref={panel}>
+      <QueryState
+        query={query}
+        failed={t('hours.loadFailed')}
+        loading={<Skeleton height="640px" radius="16px" />}
+        isEmpty={() => isNone}
+        empty={
+          <EmptyState
+            title={t('hours.none')}
+            text={t(acceptsOrders ? 'hours.noneText' : 'hours.noneTextShown')}
+            action={
+              <Button variant="action" onClick={() => begin(true)}>
+                {t('hours.set')}
+              </Button>
+            }
+          />
+        }
+      >
+        {(stored) => <HoursForm stored={stored} today={today} onNone={() => begin(false)} />}
+      </QueryState>
+    </div>
   );
 };

@@ -27,6 +27,7 @@ test('a place without hours is told that it takes orders at any time, and begins
   });
   expect(await screen.findByText(/Pa orar, porositë merren në çdo kohë, ditë e natë/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Vendos orarin' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Java' })).toHaveFocus();
   expect(screen.getByText(/deri atëherë porositë merren në çdo kohë/)).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'E diel: hapur' }));
   expect(within(day('E diel')).getByText('Mbyllur')).toBeVisible();
@@ -218,6 +219,25 @@ test('hours are taken away after a question, and the place is told what that mea
   await user.click(dialog.getByRole('button', { name: 'Hiqe' }));
   expect(await screen.findByText(/Pa orar, porositë merren në çdo kohë, ditë e natë/)).toBeVisible();
   expect(sent('PUT /availability/hours')[0]?.body).toEqual({ hours: null, version: HOURS.version });
+});
+
+// product.md §266
+test('hours that were set and removed leave no example behind that a further press would save', async () => {
+  const { user } = await openHours({
+    api: {
+      'GET /availability/hours': NONE,
+      'PUT /availability/hours': (request) =>
+        (request.body as StoredHours).hours ? save(request) : { hours: null, version: 2 },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Vendos orarin' }));
+  await user.click(saveHours());
+  await user.click(await screen.findByRole('button', { name: 'Hiq orarin' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Të hiqet orari?' }));
+  await user.click(dialog.getByRole('button', { name: 'Hiqe' }));
+  expect(await screen.findByRole('button', { name: 'Vendos orarin' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Ruaj orarin' })).not.toBeInTheDocument();
 });
 
 test('hours that could not be removed stay', async () => {
