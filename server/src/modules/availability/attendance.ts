@@ -64,14 +64,17 @@ export type SilenceStep =
 
 const after = (time: Date, minutes: number): Date => new Date(time.getTime() + minutes * MINUTE_MS);
 
+/** When a place pauses by itself whose consoles are silent from a time on (product.md §341). */
+export const pausesAt = (silentFrom: Date): Date => after(silentFrom, SILENT_MINUTES.paused);
+
 /** The step that is due when consoles have been silent for a time (product.md §340, §341, §530). */
 export const silenceStep = (place: AttendedPlace, { aliveAt, from }: SilentTime, now: Date): SilenceStep => {
   const time = place.hours ? watchedTime(place, now) : watchedSinceSign(place.settings, aliveAt, now);
   if (!time) return { kind: 'wait', until: undefined };
   const silentFrom = time.from > from ? time.from : from;
   const toldAt = after(silentFrom, SILENT_MINUTES.told);
-  const pausesAt = after(silentFrom, SILENT_MINUTES.paused);
+  const pauseAt = pausesAt(silentFrom);
   if (now < toldAt) return { kind: 'wait', until: toldAt };
-  if (now < pausesAt) return { kind: 'tell', silentFrom, pausesAt };
+  if (now < pauseAt) return { kind: 'tell', silentFrom, pausesAt: pauseAt };
   return { kind: 'pause', silentFrom, until: time.to };
 };

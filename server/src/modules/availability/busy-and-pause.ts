@@ -8,6 +8,7 @@ import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { timeAnswersAnew } from './answer-times.ts';
+import { pausesAt } from './attendance.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { nextBusinessDay } from './opening-times.ts';
 import {
@@ -23,7 +24,8 @@ const BUSY_LASTS = 60;
 
 /** The last pause that a place made by itself, within the last day (product.md §342); else null. */
 const lastUnattended = (row: OrderSettingsRow, now: Date): OrderingState['unattended'] => {
-  const { silent_from: from, silent_until: until, paused_until: pausedEnd } = row;
+  const { silent_from: silentFrom, silent_until: until, paused_until: pausedEnd } = row;
+  const from = silentFrom && pausesAt(silentFrom);
   if (!from || now.getTime() - from.getTime() > DAY_MS) return null;
   // The pause ends with the opening, even if no console is open by then.
   const end = until ?? (isUnattended(row, now) ? null : pausedEnd);
