@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fulfilment } from './enums.ts';
 import { day, seenText, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { rangesOverlap } from './open-ranges.ts';
@@ -44,8 +45,8 @@ export const openState = z.object({
   /** When it next opens or, while it is open, closes; null without such a time. */
   changes_at: timestamp.nullable(),
   /**
-   * The number to call, where a place takes no orders because no console is open there (product.md §341); missing
-   * elsewhere.
+   * The number to call, where a place takes no orders because no console is open there (product.md §341) or, as its menu
+   * and checkout say, because every way is off (product.md §283); missing elsewhere.
    */
   call_number: z.string().optional(),
   /** Until when it takes no orders as soon as possible (product.md §288); missing or null while it does. */
@@ -61,6 +62,8 @@ export const placeOpening = z.object({
   pause_note: z.string(),
   /** Whether orders for later are taken meanwhile; missing where that is not said. */
   takes_later: z.boolean().optional(),
+  /** The ways that its owner did not switch off (product.md §283); missing where that is not said. */
+  takes: z.array(fulfilment).optional(),
 });
 
 /** When a place is open, for diners; see `placeOpening`. */

@@ -9,7 +9,7 @@ import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, CardFields, type CardParts, formatMoney, Notice, PageHeader } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Cart, lineKey, withQuantity } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart, saveMethod, useCarts } from '../../lib/cart/cart-store.ts';
@@ -34,12 +34,23 @@ import { PaymentFields } from './payment-fields.tsx';
 import { stripePayment } from './stripe-payment.ts';
 import { UnservedLines } from './unserved-lines.tsx';
 import { useChoiceAgain } from './use-choice-again.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useLostCart } from './use-lost-cart.ts';
 import { useOrderWay } from './use-order-way.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { WayFields } from './way-fields.tsx';
 
 const FORM = 'checkout-form';
+
+/** The place's number, as its menus say; empty where all of them are gone. */
+const phoneIn = (menus: LiveMenus): string =>
+  [...menus.values()].find((menu) => menu !== null)?.business.phone ?? '';
+
+/** Focuses the button that places the order; while it waits for a card, the chosen time. */
+const focusNext = (button: HTMLButtonElement | null): void => {
+  const time = document.querySelector<HTMLElement>('input[name="time"]:checked');
+  (button?.disabled === false ? button : time)?.focus();
+};
 
 /** Slip and form of an order that is about to be placed. */
 export const CheckoutPage = ({
@@ -62,9 +73,10 @@ export const CheckoutPage = ({
   const connection = useConnection();
   const chosen = useCarts(({ methods }) => methods[cart.businessId]) ?? DEFAULT_PAYMENT_METHOD;
   const priced = priceCart(cart, menus, rates.rates);
-  const way = useOrderWay(cart.businessId, schedulesIn(priced));
+  const way = useOrderWay(cart.businessId, phoneIn(menus), schedulesIn(priced));
   const unserved = unservedAt(priced, way.madeFor);
   const [card, setCard] = useState<CardParts>();
+  const submitButton = useRef<HTMLButtonElement>(null);
   const { submit, again, isBusy, isNumberless, failure, failures, forget } = usePlaceOrder(
     cart,
     priced,
@@ -76,6 +88,7 @@ export const CheckoutPage = ({
   const isOnline = isPaidOnline(method);
   useLostCart(cart, way.isLost && canBeOrdered(priced));
   const canSend = canBeOrdered(priced) && !way.canOnlyCall && unserved.length === 0;
+  const submitArea = useFocusKept(canSend);
   const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
   const atPlace = formatMoney(priced.total, cart.currency, i18n.language);
 
@@ -93,6 +106,11 @@ export const CheckoutPage = ({
   };
   const handleAccept = (): void => {
     saveCart(withChangesAccepted(cart, menus));
+    forget();
+  };
+  /** Where the next press places the order: the choice itself places none. */
+  const handleChosen = (): void => {
+    focusNext(submitButton.current);
     forget();
   };
   const { openLine, sheet, choose, isTold } = useChoiceAgain(cart, priced, rates.rates, { failure, forget });
@@ -134,11 +152,11 @@ export const CheckoutPage = ({
         }
         onSubmit={(draft) => void submit(draft, method, card && stripePayment(card))}
       />
-      <div className={styles.submit}>
+      <div className={styles.submit} ref={submitArea} tabIndex={-1}>
         {connection === 'up' || failure?.kind === 'not_sent' ? null : (
           <Notice tone="attention">{t(`cart.${connection}`)}</Notice>
         )}
-        <CallNotice number={way.callNumber} takesLater={way.slots.length > 0} />
+        <CallNotice call={way.call} takesLater={way.slots.length > 0} />
         <OrderProblem
           key={failures}
           businessId={cart.businessId}
@@ -147,7 +165,7 @@ export const CheckoutPage = ({
           order={way}
           onRemove={handleRemove}
           choose={choose}
-          onChosen={forget}
+          onChosen={handleChosen}
         />
         {isTold ? null : (
           <CartChanges cart={cart} priced={priced} onAccept={handleAccept} onChoose={openLine} />
@@ -155,6 +173,7 @@ export const CheckoutPage = ({
         <UnservedLines lines={unserved} madeFor={way.madeFor} onTakeOut={handleTakeOut} />
         {canSend ? (
           <Button
+            ref={submitButton}
             type="submit"
             form={FORM}
             full

@@ -1,14 +1,21 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '../../lib/phone-link.tsx';
 import { useMomentText } from '../../lib/way/use-moment-text.ts';
 import { leaveTable, saveChosenWay } from '../../lib/way/way-store.ts';
 import type { OrderFailure } from './order-failure.ts';
 import type { OrderWay } from './use-order-way.ts';
 
+/** Refusals of the way, not of the time. */
+const WAYS: ReadonlySet<string> = new Set(['table_unknown', 'fulfilment_unavailable']);
+
 type NotNow = Extract<OrderFailure, { kind: 'not_now' }>;
 
-/** Why an order cannot be had in this way or at this time, and one press to what can be had (product.md §285, §520). */
+/**
+ * Why an order cannot be had in this way or at this time, and one press that chooses what can be had, or whom to call
+ * (product.md §285, §288, §520).
+ */
 export const NotNowNotice = ({
   businessId,
   failure,
@@ -26,36 +33,49 @@ export const NotNowNotice = ({
   const moment = useMomentText();
   const { code, detail, nextAt, takesNext } = failure;
   const slot = nextAt && !takesNext ? order.slots.find((free) => free >= nextAt) : undefined;
+  const laterGone = code === 'slot_unavailable' ? order.laterGone : undefined;
   // What is said is what the press chooses.
   const next = slot ?? nextAt;
-  const choice = (label: string, choose: () => void): ReactNode => (
+  const choose = (askedFor: string | null, readyBy?: string): void =>
+    saveChosenWay(businessId, { askedFor, ...(askedFor === null && { readyBy }) });
+  const choice = (label: string, take: () => void): ReactNode => (
     <Button
       size="sm"
       aria-disabled={isBusy}
       onClick={() => {
-        choose();
+        take();
         onChosen();
       }}
     >
       {label}
     </Button>
   );
-  const action = (): ReactNode => {
+  const otherWay = (): ReactNode => {
     if (code === 'table_unknown') return choice(t('when.asPickup'), () => leaveTable(businessId));
-    if (code === 'fulfilment_unavailable') {
-      const isPickupLeft = order.way === 'table' && order.ways?.includes('pickup');
-      return isPickupLeft
-        ? choice(t('when.asPickup'), () => saveChosenWay(businessId, { way: 'pickup', askedFor: null }))
-        : null;
-    }
+    return order.way === 'table' && order.ways?.includes('pickup')
+      ? choice(t('when.asPickup'), () => saveChosenWay(businessId, { way: 'pickup', askedFor: null }))
+      : null;
+  };
+  const otherTime = (): ReactNode => {
+    if (laterGone) return order.soonAt ? choice(t('when.chooseSoon'), () => choose(null)) : null;
     if (!next || !(slot || takesNext)) return null;
     return choice(t('when.choose', { when: moment('for', next) }), () =>
-      saveChosenWay(businessId, takesNext ? { askedFor: null, readyBy: next } : { askedFor: next }),
+      takesNext ? choose(null, next) : choose(next),
     );
   };
+  // The page itself says whom to call, and why.
+  if (code === 'fulfilment_unavailable' && order.call) return null;
+  const offered = WAYS.has(code) ? otherWay() : otherTime();
+  const isPaused = code === 'ordering_paused';
   return (
-    <Notice tone="danger" action={action()}>
-      {detail} {next ? t('when.nextAt', { when: moment('at', next) }) : null}
+    <Notice tone="danger" action={offered}>
+      {laterGone ? t(`when.${laterGone}`) : detail} {isPaused ? order.pauseNote : null}{' '}
+      {next && !laterGone ? t('when.nextAt', { when: moment('at', next) }) : null}
+      {offered || (next && !laterGone) || order.call || !order.phone ? null : (
+        <>
+          {t('opening.callToOrder')} <PhoneLink number={order.phone} />
+        </>
+      )}
     </Notice>
   );
 };

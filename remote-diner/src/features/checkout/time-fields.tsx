@@ -12,7 +12,7 @@ import type { OrderWay } from './use-order-way.ts';
 export const TimeFields = ({ businessId, order }: { businessId: string; order: OrderWay }) => {
   const { t } = useTranslation('diner');
   const moment = useMomentText();
-  const { offered, ways, slots, askedFor, soonAt, isSoonUnserved } = order;
+  const { offered, ways, slots, askedFor, soonAt, isSoonUnserved, laterGone } = order;
   const soonText = (): string => {
     if (!ways) return t('when.soonText');
     if (!offered) return t('when.wayOff');
@@ -21,6 +21,10 @@ export const TimeFields = ({ businessId, order }: { businessId: string; order: O
     // The time that is chosen below it, where there is one.
     const next = slots[0] ?? offered.next_at;
     return next ? t('when.nextAt', { when: moment('at', next) }) : t('when.notNow');
+  };
+  const laterText = (): string => {
+    if (laterGone) return t(`when.${laterGone}`);
+    return askedFor ? t('when.for', { when: moment('for', askedFor) }) : t('when.laterText');
   };
   return (
     <fieldset className={styles.fields} aria-label={t('when.time')}>
@@ -33,16 +37,16 @@ export const TimeFields = ({ businessId, order }: { businessId: string; order: O
         description={soonText()}
         icon={<Clock {...LARGE_ICON} />}
       />
-      {slots[0] !== undefined ? (
+      {slots[0] !== undefined || laterGone ? (
         <RadioCard
           name="time"
           checked={askedFor !== undefined}
           onChange={() => saveChosenWay(businessId, { askedFor: slots[0] })}
           label={t('when.later')}
-          description={askedFor ? t('when.for', { when: moment('for', askedFor) }) : t('when.laterText')}
+          description={laterText()}
           icon={<CalendarClock {...LARGE_ICON} />}
         >
-          {askedFor ? (
+          {askedFor && !laterGone ? (
             <SlotFields
               slots={slots}
               value={askedFor}

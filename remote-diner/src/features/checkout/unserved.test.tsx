@@ -86,7 +86,7 @@ test('a schedule that was set meanwhile is said by the server; the cart stays, a
   await submitOrder(user);
   expect(await screen.findByText(/^Tavë kosi nuk shërbehet në atë orë\./)).toHaveTextContent(/07:00\.$/);
   expectKept();
-  await user.click(screen.getByRole('button', { name: /^Porosit për .*07:00$/ }));
+  await user.click(screen.getByRole('button', { name: /^Zgjidh .*07:00$/ }));
   await submitOrder(user);
   await waitFor(() => expect(sent()[1]?.body).toMatchObject({ asked_for: SLOTS[2] }));
 });

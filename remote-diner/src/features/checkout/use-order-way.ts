@@ -4,6 +4,7 @@ import {
   type Fulfilment,
   isServedAt,
   type OfferedFulfilment,
+  type PlaceAvailability,
   type Schedules,
   servedAmong,
 } from '@tavolina/shared-api/contract';
@@ -11,6 +12,7 @@ import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
 import type { Attempt } from '../../lib/cart/cart-state.ts';
 import { useCarts } from '../../lib/cart/cart-store.ts';
+import { type Call, callOf } from '../../lib/opening/call-of.ts';
 import { orderTimesQuery, slotsQuery } from '../../lib/way/way-queries.ts';
 import { type ChosenWay, type SeatedTable, useWays } from '../../lib/way/way-store.ts';
 
@@ -35,15 +37,21 @@ export interface OrderWay {
   isSoonUnserved: boolean;
   /** Ways that the place offers; undefined while that is not known. */
   ways: readonly Fulfilment[] | undefined;
-  /** The number to call where no order as soon as possible is taken because nobody would see it. */
-  callNumber: string | undefined;
-  /** Whether all that is left is to call: no order as soon as possible is taken, and nothing for later is chosen. */
+  /** Why a chosen time for later cannot be had any more: none are taken, or none is left; undefined where it can. */
+  laterGone: 'laterOff' | 'noTimes' | undefined;
+  /** What the place's owner tells diners of a pause; may be empty. */
+  pauseNote: string;
+  /** The place's number. */
+  phone: string;
+  /** Why the place is to be called: no order as soon as possible is taken, or none in any way. */
+  call: Call | undefined;
+  /** Whether all that is left is to call: an order in no way, or none as soon as possible with nothing for later chosen. */
   canOnlyCall: boolean;
   /** Whether that is certain: the times for later are known. */
   isLost: boolean;
 }
 
-/** The chosen slot or, if it is no longer free, the next one. */
+/** The chosen slot or, if it is no longer free, the next one. Where none is left it stays, and the server refuses it. */
 const slotFor = (chosen: string, slots: readonly string[]): string | undefined =>
   slots.find((slot) => slot >= chosen) ?? slots[0] ?? chosen;
 
@@ -67,16 +75,27 @@ const soonOf = (offered: OfferedFulfilment | undefined, chosen: string | undefin
   return { ready, isUnserved, isGone: (offered !== undefined && !ready) || isUnserved };
 };
 
-const NO_SLOTS = {};
+/** @param isKnown whether the times for later are */
+const whyGone = (
+  chosen: string | null | undefined,
+  slots: readonly string[],
+  takesLater: boolean | undefined,
+  isKnown: boolean,
+): OrderWay['laterGone'] => {
+  if (!chosen || slots.length > 0) return undefined;
+  if (takesLater === false) return 'laterOff';
+  return takesLater && isKnown ? 'noTimes' : undefined;
+};
 
-/** @param free the times for later; undefined while they are not known */
-const callOf = (
-  callNumber: string | undefined,
-  askedFor: string | undefined,
-  free: object | undefined,
-): Pick<OrderWay, 'callNumber' | 'canOnlyCall' | 'isLost'> => {
-  const canOnlyCall = callNumber !== undefined && askedFor === undefined;
-  return { callNumber, canOnlyCall, isLost: canOnlyCall && free !== undefined };
+/** What an answer about the place's times says of whom to call; `isKnown`: the times for later are. */
+const callFor = (
+  times: PlaceAvailability | undefined,
+  chosen: Pick<OrderWay, 'phone' | 'askedFor' | 'laterGone'> & { isAtTable: boolean; isKnown: boolean },
+): Pick<OrderWay, 'call' | 'canOnlyCall' | 'isLost' | 'pauseNote'> => {
+  const call = callOf(times, chosen.phone, chosen.isAtTable);
+  const isForLater = chosen.askedFor !== undefined && chosen.laterGone === undefined;
+  const canOnlyCall = call !== undefined && (call.why !== 'unseen' || !isForLater);
+  return { call, canOnlyCall, isLost: canOnlyCall && chosen.isKnown, pauseNote: times?.pause_note ?? '' };
 };
 
 /** Way and time of an attempt whose result is unknown. */
@@ -95,9 +114,10 @@ const sentWay = (attempt: Attempt | undefined): ChosenWay =>
  * - Nothing waits for the place's times to load: the server decides when the order is placed.
  * - While the result of an attempt is unknown, its way and time stay as they were sent, unless the diner chooses others.
  *   Otherwise the slot that the attempt took would count as full, and the order would move (product.md §24).
+ * @param phone the place's number
  * @param schedules when what is in the cart is served; all of them have to hold
  */
-export const useOrderWay = (businessId: string, schedules: Schedules = []): OrderWay => {
+export const useOrderWay = (businessId: string, phone: string, schedules: Schedules = []): OrderWay => {
   const table = useWays(({ tables }) => tables[businessId]);
   const attempt = useCarts(({ attempts }) => attempts[businessId]);
   const sent = sentWay(attempt);
@@ -107,10 +127,12 @@ export const useOrderWay = (businessId: string, schedules: Schedules = []): Orde
   const way = table ? (chosenWay.way ?? 'table') : 'pickup';
   const isLater = times?.takes_later === true && canBeLater(way);
   const { data: free } = useQuery({ ...slotsQuery(businessId), enabled: isLater });
+  const isKnown = !isLater || free !== undefined;
   const slots = isLater ? servedAmong(schedules, free?.slots ?? []) : [];
   const offered = times?.ways.find(({ fulfilment }) => fulfilment === way);
   const soon = soonOf(offered, chosenWay.readyBy, schedules);
   const chosen = canBeLater(way) ? chosenWay.askedFor : undefined;
+  const laterGone = whyGone(chosen, slots, times?.takes_later, isKnown);
   const wanted = chosen ? slotFor(chosen, slots) : undefined;
   const next = wanted ?? (soon.isGone ? slots[0] : undefined);
   const isAsSent = attempt !== undefined && chosenWay.askedFor === sent.askedFor;
@@ -128,7 +150,9 @@ export const useOrderWay = (businessId: string, schedules: Schedules = []): Orde
     offered,
     isSoonUnserved: soon.isUnserved,
     ways: times?.ways.map(({ fulfilment }) => fulfilment),
-    ...callOf(times?.call_number, askedFor, isLater ? free : NO_SLOTS),
+    laterGone,
+    phone,
+    ...callFor(times, { phone, isAtTable: table !== undefined, askedFor, laterGone, isKnown }),
   };
 };
 

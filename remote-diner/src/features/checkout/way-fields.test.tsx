@@ -183,9 +183,10 @@ test.each(['place_closed', 'ordering_paused', 'slot_unavailable'])(
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Tani jo. Mundësia e parë është në orën 20:00.');
     expectKept();
-    await user.click(within(alert).getByRole('button', { name: 'Porosit për orën 20:00' }));
+    await user.click(within(alert).getByRole('button', { name: 'Zgjidh orën 20:00' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Ora' })).toHaveValue(SECOND);
+    expect(screen.getByRole('button', { name: /^Porosit / })).toHaveFocus();
     await submitOrder(user);
     await waitFor(() => expect(sent()[1]?.body).toMatchObject({ asked_for: SECOND }));
     expect(FIRST).not.toBe(SECOND);
@@ -210,7 +211,7 @@ test.each([
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Kjo orë u zu. Mundësia e parë është në orën 19:50.');
     expectKept();
-    await user.click(within(alert).getByRole('button', { name: 'Porosit për orën 19:50' }));
+    await user.click(within(alert).getByRole('button', { name: 'Zgjidh orën 19:50' }));
     expect(screen.getByText('Gati rreth orës 19:50')).toBeVisible();
     await submitOrder(user);
     await waitFor(() => expect(sent()[1]?.body).toMatchObject({ ready_by: next_at }));
@@ -287,7 +288,7 @@ test('a time that was just taken leaves the list with its refusal, though the li
   await user.selectOptions(day, 'Sot');
   expect(within(hour).getAllByRole('option')).toHaveLength(1);
   expect(hour).toHaveValue(FIRST);
-  await user.click(within(alert).getByRole('button', { name: 'Porosit për nesër në orën 12:00' }));
+  await user.click(within(alert).getByRole('button', { name: 'Zgjidh nesër në orën 12:00' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await submitOrder(user);
   await waitFor(() => expect(sent()[1]?.body).toMatchObject({ asked_for: SLOTS[2] }));
@@ -355,7 +356,7 @@ test.each(['table_unknown', 'fulfilment_unavailable'])(
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Kështu jo.');
     expectKept();
-    await user.click(within(alert).getByRole('button', { name: 'Porosit për ta marrë vetë' }));
+    await user.click(within(alert).getByRole('button', { name: 'Zgjidh ta marrësh vetë' }));
     await submitOrder(user);
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]?.body).not.toHaveProperty('table_code');

@@ -7,6 +7,7 @@ import { type Cart, lineKey } from '../../lib/cart/cart.ts';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
 import { CallNotice } from '../../lib/opening/call-notice.tsx';
+import type { Call } from '../../lib/opening/call-of.ts';
 import { canBeOrdered, type PricedCart, unservedAt } from '../../lib/pricing/price-cart.ts';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import styles from './cart.module.css';
@@ -23,6 +24,8 @@ export interface CartViewProps {
   onAccept: () => void;
   /** When the place is open, as its menu says. */
   opening: PlaceOpening | undefined;
+  /** Why the place is to be called instead. */
+  call: Call | undefined;
   /** The present minute, in ms. */
   minute: number;
   /** What goes well with it (product.md §500). */
@@ -37,15 +40,16 @@ export const CartLines = ({
   onChange,
   onAccept,
   opening,
+  call,
   minute,
   offers,
 }: CartViewProps) => {
   const { t, i18n } = useTranslation('diner');
   const connection = useConnection();
-  const callNumber = opening?.call_number;
   const takesLater = opening?.takes_later === true;
   const unserved = unservedAt(priced, minute);
-  const isLaterOnly = callNumber !== undefined || unserved.length > 0;
+  const isLaterOnly = call !== undefined || unserved.length > 0;
+  const canGoOn = !isLaterOnly || (takesLater && (call?.why ?? 'unseen') === 'unseen');
   const none = useRef<HTMLParagraphElement>(null);
   const { list, removing } = useFocusAfterRemoval<HTMLUListElement>(priced.lines.length, none);
   const handleChange = (next: Cart, index: number): void => {
@@ -95,7 +99,7 @@ export const CartLines = ({
       {priced.euroByRate ? null : <p className={styles.muted}>{t('tracking.ownEuro')}</p>}
       <div className={styles.pay}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`cart.${connection}`)}</Notice>}
-        <CallNotice number={callNumber} takesLater={takesLater} />
+        <CallNotice call={call} takesLater={takesLater} />
         {unserved.length > 0 ? (
           <Notice tone="attention">
             {t(takesLater ? 'cart.unservedLater' : 'cart.unserved', {
@@ -103,7 +107,7 @@ export const CartLines = ({
             })}
           </Notice>
         ) : null}
-        {connection === 'up' && canBeOrdered(priced) && (!isLaterOnly || takesLater) ? (
+        {connection === 'up' && canBeOrdered(priced) && canGoOn ? (
           <ButtonLink full variant="action" size="lg" to="/checkout" state={{ businessId: cart.businessId }}>
             {t('cart.checkout')} <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
           </ButtonLink>

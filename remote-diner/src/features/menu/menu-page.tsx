@@ -5,11 +5,13 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
+import { callOf } from '../../lib/opening/call-of.ts';
 import page from '../../lib/page.module.css';
 import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
 import { PrintedTimes } from '../../lib/served/printed-times.tsx';
 import { useServed } from '../../lib/served/use-served.ts';
 import { TableOfLink } from '../../lib/way/table-notice.tsx';
+import { useWays } from '../../lib/way/way-store.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { CartSheet } from './cart-sheet.tsx';
 import { DishShortcuts } from './dish-shortcuts.tsx';
@@ -61,7 +63,9 @@ export const MenuPage = ({
   const live = new Map([[menu.id, menu]]);
   const priced = priceCart(cart, live, rates.rates);
   const sections = useMemo(() => sectionsOf(menu, t('menu.otherItems')), [menu, t]);
-  const { accepts_orders: takesOrders, opening } = menu.business;
+  const { accepts_orders: takesOrders, opening, phone } = menu.business;
+  const isSeated = useWays(({ tables }) => tables[menu.business.id] !== undefined);
+  const call = callOf(opening, phone, isSeated);
   const shortcuts = { menu, cart, rates: rates.rates, groups };
   const offers = (
     <DishShortcuts
@@ -92,7 +96,7 @@ export const MenuPage = ({
       <div className={styles.notices}>
         {connection === 'up' ? null : <Notice tone="attention">{t(`menu.${connection}`)}</Notice>}
         <MenuServed menu={menu} minute={minute} />
-        {takesOrders ? <PauseNotice opening={opening} /> : null}
+        {takesOrders ? <PauseNotice opening={opening} call={call} /> : null}
         {takesOrders ? <TableOfLink businessId={menu.business.id} /> : null}
         {takesOrders ? (
           <div className={styles.narrow}>
@@ -134,6 +138,7 @@ export const MenuPage = ({
             onChange={saveCart}
             onAccept={handleAccept}
             opening={opening}
+            call={call}
             minute={minute}
             offers={offers}
           />
@@ -148,6 +153,7 @@ export const MenuPage = ({
           onChange={saveCart}
           onAccept={handleAccept}
           opening={opening}
+          call={call}
           minute={minute}
           offers={offers}
         />

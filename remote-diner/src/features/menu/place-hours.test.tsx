@@ -1,6 +1,7 @@
 import type { OpenRange, PlaceOpening } from '@tavolina/shared-api/contract';
 import { fakeApi } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { saveTable } from '../../lib/way/way-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { menuOf, RATES, restaurantOf } from '../../testing/samples.ts';
 
@@ -24,7 +25,7 @@ const openingOf = (change: Partial<PlaceOpening> = {}): PlaceOpening => ({
 const openMenu = async (opening: PlaceOpening) => {
   const menu = menuOf();
   fakeApi({
-    'GET /menus/{id}': { ...menu, business: { ...menu.business, opening } },
+    'GET /menus/{id}': { ...menu, business: { ...menu.business, phone: '+355 69 000 0000', opening } },
     'GET /exchange-rates': RATES,
   });
   const opened = await renderScreen('/menu/dreka');
@@ -119,3 +120,27 @@ test.each([
     expect(within(number as HTMLElement).getByRole('link')).toHaveAttribute('href', 'tel:+355691234567');
   },
 );
+
+// product.md §283
+test.each([
+  [[], 'Lokali nuk merr porosi online tani. Shporta jote mbetet.'],
+  [
+    ['table'],
+    'Porositë online merren vetëm në tavolinë: skano kodin e tavolinës tënde. Shporta jote mbetet.',
+  ],
+] as const)(
+  'a place that takes only %j says so to a diner at no table, with its number',
+  async (takes, sentence) => {
+    await openMenu(openingOf({ takes: [...takes], takes_later: false }));
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    const [number] = screen.getAllByText('Telefono për të porositur:');
+    expect(within(number as HTMLElement).getByRole('link')).toHaveAttribute('href', 'tel:+355690000000');
+  },
+);
+
+// product.md §283
+test('a diner at a table reads nothing of a scan', async () => {
+  saveTable('oxhaku', { code: 'q3Zr8Yw2LxT5', label: '12' });
+  await openMenu(openingOf({ takes: ['table'], takes_later: false }));
+  expect(screen.queryByText('Telefono për të porositur:')).not.toBeInTheDocument();
+});

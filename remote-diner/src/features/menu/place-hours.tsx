@@ -5,6 +5,7 @@ import { calendarDay, formatDay, Notice, weekdayOf } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CallNotice } from '../../lib/opening/call-notice.tsx';
+import type { Call } from '../../lib/opening/call-of.ts';
 import { useOpeningText } from '../../lib/opening/use-opening-text.ts';
 import { useMomentText } from '../../lib/way/use-moment-text.ts';
 import styles from './place-hours.module.css';
@@ -96,14 +97,19 @@ export const PlaceHours = ({ opening }: { opening: PlaceOpening }) => {
 
 /**
  * Says that a place takes no orders for now: until when and whether it takes some for later, with its own words, or whom
- * to call (product.md §341, §532).
+ * to call (product.md §283, §341, §532).
  */
-export const PauseNotice = ({ opening }: { opening: PlaceOpening | undefined }) => {
+export const PauseNotice = ({
+  opening,
+  call,
+}: {
+  opening: PlaceOpening | undefined;
+  call: Call | undefined;
+}) => {
   const { t } = useTranslation('diner');
   const moment = useMomentText();
+  if (call) return <CallNotice call={call} takesLater={opening?.takes_later === true} />;
   if (!opening?.paused_until) return null;
-  if (opening.call_number !== undefined)
-    return <CallNotice number={opening.call_number} takesLater={opening.takes_later === true} />;
   return (
     <Notice tone="attention">
       {t(opening.takes_later ? 'opening.pausedForNow' : 'opening.paused', {

@@ -1,25 +1,31 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import { PhoneLink } from '../phone-link.tsx';
+import type { Call } from './call-of.ts';
 
-/** Says that nobody at a place sees online orders now, and which number to call (product.md §341). Empty without a number. */
+/** Says which number to call instead of ordering, and why (product.md §283, §341). Empty where there is no reason to. */
 export const CallNotice = ({
-  number,
+  call,
   takesLater,
 }: {
-  number: string | undefined;
+  call: Call | undefined;
   /** Whether orders for later are taken meanwhile. */
   takesLater: boolean;
 }) => {
   const { t } = useTranslation('diner');
-  if (number === undefined) return null;
+  if (!call) return null;
+  const why = call.why === 'unseen' && takesLater ? 'orLater' : call.why;
   return (
     <Notice tone="attention">
-      <strong>
-        {t('opening.callToOrder')} <PhoneLink number={number} />
-      </strong>
-      <br />
-      {t(takesLater ? 'opening.callOrLater' : 'opening.callWhy')}
+      {call.number ? (
+        <>
+          <strong>
+            {t('opening.callToOrder')} <PhoneLink number={call.number} />
+          </strong>
+          <br />
+        </>
+      ) : null}
+      {t(`opening.call.${why}`)}
     </Notice>
   );
 };

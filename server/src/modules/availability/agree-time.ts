@@ -6,7 +6,7 @@ import { findOpeningHours } from './opening-hours-repository.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
 import {
   freeSlots,
-  isUnattended,
+  isForCalls,
   type OrderingRules,
   offersFulfilment,
   pausedUntil,
@@ -50,7 +50,7 @@ export const orderingRulesOf = async (
     hours: stored?.hours,
     settings,
     full: await findFullSlots(database, businessId, slots),
-    callNumber: isUnattended(settings, now) ? await telephoneOf(database, businessId) : undefined,
+    callNumber: isForCalls(settings, now) ? await telephoneOf(database, businessId) : undefined,
   };
 };
 

@@ -200,6 +200,30 @@ test('an order says how it is got and when it is promised, and a way that is off
   expect((await place.order()).status).toBe(201);
 });
 
+// product.md §283, §306
+test('a place with every way off is to be called, and lists say that it takes no orders', async () => {
+  const place = await openPlace();
+  const { id } = place.owner;
+  const listed = async () => {
+    const { items } = (await send(server, 'GET', '/restaurants?limit=100')).body as RestaurantPage;
+    return items.find((item) => item.id === id)?.accepts_orders;
+  };
+  expect(await listed()).toBe(true);
+  expect((await place.shown()).call_number).toBeUndefined();
+  await place.change('settings', 'PATCH', { takes_pickup: false, takes_table: false });
+  const opening = { call_number: '+355 69 000 0000', takes: [], takes_later: false };
+  expect(await place.shown()).toMatchObject({ call_number: opening.call_number, takes: [], ways: [] });
+  const { business } = (await send(server, 'GET', `/menus/${place.menu.id}`)).body as Menu;
+  expect(business).toMatchObject({ accepts_orders: true, opening });
+  expect(await listed()).toBe(false);
+  await send(server, 'POST', `/places/${id}/lost-carts`, { body: { items: [crypto.randomUUID()] } });
+  const { rows } = await server.database.query('SELECT reason FROM lost_orders WHERE business_id = $1', [id]);
+  expect(rows).toEqual([{ reason: 'fulfilment_unavailable' }]);
+  await place.change('settings', 'PATCH', { takes_table: true });
+  expect(await place.shown()).toMatchObject({ takes: ['table'] });
+  expect(await listed()).toBe(true);
+});
+
 // product.md §308
 test('lists and menus say whether a place is open, and a filter leaves only those', async () => {
   const place = await openPlace();

@@ -6,7 +6,7 @@ import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { countLostOrder, isSenderCounted, takeBackLostCarts } from './lost-orders-repository.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
-import { isUnattended } from './order-times.ts';
+import { isForCalls, offeredWays } from './order-times.ts';
 
 const CART_LIMIT = { name: 'lost-cart', hits: 30, windowSeconds: 3600 };
 
@@ -50,8 +50,8 @@ export const takeBackLoss = async (client: Queryable, sent: SentCart, now: Date)
 };
 
 /**
- * Counts a cart as lost whose diner can only call, because the place has paused by itself: no order of it reaches the
- * server (product.md §306). Does nothing for a place that has not.
+ * Counts a cart as lost whose diner can only call, because the place has paused by itself or every way is off: no order of
+ * it reaches the server (product.md §306). Does nothing for another place.
  * @throws {ApiFailure} `rate_limited`
  */
 export const countLostCart = async (
@@ -62,9 +62,11 @@ export const countLostCart = async (
 ): Promise<void> => {
   await limits.consume(CART_LIMIT, ip);
   const now = clock();
-  if (!isUnattended(await findOrderSettings(database, businessId), now)) return;
+  const settings = await findOrderSettings(database, businessId);
+  if (!isForCalls(settings, now)) return;
   if (!(await acceptsOrders(database, businessId, now))) return;
   const sender = cartOf(ip, items);
   if (await isSenderCounted(database, businessId, sender, now)) return;
-  await countLostOrder(database, { businessId, reason: 'place_unattended', cart: sender, sender }, now);
+  const reason = offeredWays(settings).length === 0 ? 'fulfilment_unavailable' : 'place_unattended';
+  await countLostOrder(database, { businessId, reason, cart: sender, sender }, now);
 };

@@ -1,4 +1,5 @@
 import {
+  FULFILMENTS,
   type Fulfilment,
   LIMITS,
   type OfferedFulfilment,
@@ -18,7 +19,7 @@ export interface OrderingRules {
   settings: OrderSettingsRow;
   /** Slots that take no more orders. */
   full: FullSlots;
-  /** The number to call while the place has paused because no console is open; else undefined. */
+  /** The number to call, where diners can only call; else undefined. */
   callNumber: string | undefined;
 }
 
@@ -37,6 +38,14 @@ export const busyMinutes = ({ busy_minutes, busy_until }: OrderSettingsRow, at: 
 /** Whether a place takes orders in a way at all (product.md §283). */
 export const offersFulfilment = (settings: OrderSettingsRow, fulfilment: Fulfilment): boolean =>
   settings[`takes_${fulfilment}`];
+
+/** The ways in which a place takes orders at all (product.md §283). */
+export const offeredWays = (settings: OrderSettingsRow): Fulfilment[] =>
+  FULFILMENTS.filter((way) => offersFulfilment(settings, way));
+
+/** Whether diners can only call: the place has paused by itself, or takes orders in no way (product.md §283, §341). */
+export const isForCalls = (settings: OrderSettingsRow, now: Date): boolean =>
+  isUnattended(settings, now) || offeredWays(settings).length === 0;
 
 /** A time range in which a place takes orders. */
 interface OrderWindow extends Opening {

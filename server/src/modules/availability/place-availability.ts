@@ -1,6 +1,5 @@
 import {
   canBeLater,
-  FULFILMENTS,
   type Fulfilment,
   type Opening,
   type OpenState,
@@ -15,7 +14,7 @@ import { laterSlots, orderingRulesOf, type WantedTime } from './agree-time.ts';
 import { listedOpenings } from './opening-hours.ts';
 import { findNextOpenings, findOpeningHours } from './opening-hours-repository.ts';
 import { endOfBusinessDay } from './opening-times.ts';
-import { freeSlots, type OrderingRules, offeredNow, offersFulfilment, pausedUntil } from './order-times.ts';
+import { freeSlots, type OrderingRules, offeredNow, offeredWays, pausedUntil } from './order-times.ts';
 
 /** When the present business day of a place ends (product.md §438). */
 export const endOfBusinessDayOf = async (database: Queryable, businessId: string, now: Date): Promise<Date> =>
@@ -55,14 +54,15 @@ const presentOpening = (
   now: Date,
 ): PlaceOpening & { takes_later: boolean } => {
   const until = pausedUntil(settings, now);
+  const takes = offeredWays(settings);
   return {
     hours: hours ?? null,
     ...(hours ? stateOf(listedOpenings(hours, now)[0], now) : UNKNOWN),
     ...(callNumber !== undefined && { call_number: callNumber }),
     paused_until: until?.toISOString() ?? null,
     pause_note: until ? settings.pause_note : '',
-    takes_later:
-      settings.takes_later && FULFILMENTS.some((way) => canBeLater(way) && offersFulfilment(settings, way)),
+    takes_later: settings.takes_later && takes.some(canBeLater),
+    takes,
   };
 };
 
@@ -88,9 +88,7 @@ export const availabilityOf = async (
   return {
     ...presentOpening(rules, now),
     accepts_orders: await acceptsOrders(database, businessId, now),
-    ways: FULFILMENTS.filter((way) => offersFulfilment(settings, way)).map((way) =>
-      offeredNow(rules, way, now),
-    ),
+    ways: offeredWays(settings).map((way) => offeredNow(rules, way, now)),
   };
 };
 
