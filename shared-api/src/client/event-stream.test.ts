@@ -1,4 +1,4 @@
-import { connection, followConnection } from './connection.ts';
+import { connection } from './connection.ts';
 import { openEventStream, SILENCE_MS } from './event-stream.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -61,16 +61,20 @@ test('a server that is gone is asked ever more rarely, and is reported at the fi
   };
   const listener = { onEvent: () => undefined, onLive: () => undefined };
   const stop = openEventStream('https://tavolina.test/events', events, listener);
-  const unfollow = followConnection(() => undefined);
   await jest.advanceTimersByTimeAsync(500);
   expect(connection()).toBe('unreachable');
   await jest.advanceTimersByTimeAsync(59_500);
   expect(attempts.length).toBeLessThanOrEqual(10);
   expect(attempts.at(-1)).toBeGreaterThan(40_000);
   expect(ping.mock.calls.length).toBeLessThanOrEqual(20);
+  const before = attempts.length;
+  ping.mockImplementation(async () => new Response());
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(connection()).toBe('up');
+  expect(attempts.length).toBeGreaterThan(before);
   stop();
-  unfollow();
+  const last = attempts.length;
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(attempts.length).toBeLessThanOrEqual(10);
+  expect(attempts).toHaveLength(last);
   ping.mockRestore();
 });

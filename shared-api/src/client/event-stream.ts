@@ -1,6 +1,6 @@
 import { createEventSource, type EventSourceClient } from 'eventsource-client';
 import type { OrderEvent } from '../contract/order-schemas.ts';
-import { reportNoResponse } from './connection.ts';
+import { connection, followConnection, reportNoResponse } from './connection.ts';
 import { waitLonger } from './wait-longer.ts';
 
 /** Callbacks for live changes. */
@@ -19,9 +19,9 @@ export const SILENCE_MS = 45_000;
 const AGAIN_MS = { first: 1_000, longest: 12_000 };
 
 /**
- * Keeps a stream of order events open and reconnects, ever more slowly while that fails, until the returned function is
- * called. A silent
- * connection counts as lost, because a router may drop it without closing it (product.md §67, §193).
+ * Keeps a stream of order events open and reconnects until the returned function is called: ever more slowly while that
+ * fails, and at once when the server answers other calls again. A silent connection counts as lost, because a router may
+ * drop it without closing it (product.md §67, §193).
  */
 export const openEventStream = (
   url: string,
@@ -30,7 +30,7 @@ export const openEventStream = (
 ): (() => void) => {
   let source: EventSourceClient;
   let silence: ReturnType<typeof setTimeout>;
-  let again: ReturnType<typeof setTimeout>;
+  let again: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   const hear = (): void => {
     clearTimeout(silence);
@@ -40,7 +40,14 @@ export const openEventStream = (
       open();
     }, SILENCE_MS);
   };
+  /** The server was heard on the stream itself: the next loss is a first one. */
+  const hearSign = (): void => {
+    failures = 0;
+    hear();
+  };
   const open = (): void => {
+    clearTimeout(again);
+    again = undefined;
     hear();
     source = createEventSource({
       url,
@@ -56,7 +63,6 @@ export const openEventStream = (
       },
       onConnect: () => {
         hear();
-        failures = 0;
         listener.onLive(true);
       },
       onScheduleReconnect: () => {
@@ -68,15 +74,22 @@ export const openEventStream = (
         failures += 1;
       },
       onDisconnect: () => listener.onLive(false),
-      onComment: hear,
+      onComment: hearSign,
       onMessage: (message) => {
-        hear();
+        hearSign();
         listener.onEvent(JSON.parse(message.data) as OrderEvent);
       },
     });
   };
+  let wasUp = connection() === 'up';
+  const unfollow = followConnection(() => {
+    const isUp = connection() === 'up';
+    if (isUp && !wasUp && again !== undefined) open();
+    wasUp = isUp;
+  });
   open();
   return () => {
+    unfollow();
     clearTimeout(silence);
     clearTimeout(again);
     source.close();
