@@ -28,7 +28,7 @@ interface Words {
 
 /** One page of a list as a grid of cards, or why there is none; what failed is asked for again (product.md §513). */
 export const CardResults = <Item,>({
-  result: { data, error, isPlaceholderData, refetch },
+  result: { data, hasFailed, isPlaceholderData, refetch, retry },
   words,
   pageSize,
   filters,
@@ -52,10 +52,12 @@ export const CardResults = <Item,>({
           left_out?: LeftOut | undefined;
         }
       | undefined;
-    error: Error | null;
+    hasFailed: boolean;
     /** Whether these are the cards from before, until those that were asked for arrive. */
     isPlaceholderData: boolean;
     refetch: () => Promise<unknown>;
+    /** Asks again, and shows it. */
+    retry: () => void;
   };
   words: Words;
   /** As many empty cards hold the place while the list loads. */
@@ -79,12 +81,12 @@ export const CardResults = <Item,>({
   // Who only typed a word set no filter to speak of.
   const isWord = active.length === 1 && filters.q !== '';
   useReconnection(() => {
-    if (error) void refetch();
+    if (hasFailed) void refetch();
   });
   // The button goes with the failure.
   const handleRetry = (): void => {
     heading.current?.focus();
-    void refetch();
+    retry();
   };
   return (
     <>
@@ -107,7 +109,7 @@ export const CardResults = <Item,>({
       <LoadState
         isToldElsewhere
         data={data}
-        error={error}
+        error={hasFailed}
         failed={<ErrorState title={words.failed} text={t('safe')} onRetry={handleRetry} />}
         loading={<CardSkeletons count={pageSize} />}
         isEmpty={({ items }) => items.length === 0}

@@ -1,6 +1,7 @@
 import { ApiError, findDishes, getExchangeRates, getPublicMenu } from '@tavolina/shared-api/client';
 import { isWrittenIn } from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
+import { healing } from './healing.ts';
 import type { LiveMenus } from './pricing/price-cart.ts';
 import { type Wanted, wantedNow } from './reading/reading-store.ts';
 
@@ -25,6 +26,7 @@ export const dishesQuery = (id: string, q: string) =>
     enabled: q !== '',
     retry: false,
     staleTime: 60_000,
+    ...healing,
   });
 
 /** Every menu a cart has dishes of. One that is gone is an answer, not a failure. */

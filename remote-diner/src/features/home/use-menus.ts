@@ -1,6 +1,7 @@
 import { listMenus, type MenuQuery } from '@tavolina/shared-api/client';
 import { type Filters, type Location, listQueryOf } from '@tavolina/shared-api/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tavolina/shared-api/runtime';
+import { healing, useHealing } from '../../lib/healing.ts';
 import { useNear } from '../../lib/near/near-store.ts';
 import { withLocation } from '../../lib/near/with-location.ts';
 
@@ -13,5 +14,6 @@ export const menusQuery = (filters: Filters, page: number, location: Location | 
 /** One page of menus; the page before stays until the next has arrived. */
 export const useMenus = (filters: Filters, page: number) => {
   const location = useNear((near) => near.location);
-  return useQuery({ ...menusQuery(filters, page, location), placeholderData: keepPreviousData });
+  const query = menusQuery(filters, page, location);
+  return useHealing(useQuery({ ...query, ...healing, placeholderData: keepPreviousData }));
 };

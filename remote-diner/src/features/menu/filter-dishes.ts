@@ -9,6 +9,13 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** The words of a text, without case, diacritics and marks that nobody sees (product.md §10). */
 export const wordsIn = (text: string): string[] => foldText(withoutInvisible(text)).match(WORD) ?? [];
 
+/** What a search looks for: a text without a word, as a picture, stands in no dish and finds none (product.md §241). */
+export const searchedWords = (text: string): string[] => {
+  const words = wordsIn(text);
+  const rest = withoutInvisible(text).trim();
+  return words.length > 0 || rest === '' ? words : [rest];
+};
+
 /** The words with a space before each, so that ` ta` is found where a word starts with `ta`. */
 const searchable = (text: string): string => ['', ...wordsIn(text)].join(' ');
 

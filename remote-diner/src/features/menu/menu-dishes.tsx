@@ -1,6 +1,6 @@
 import type { ExchangeRates, Item, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, EmptyState, visuallyHidden } from '@tavolina/shared-ui';
+import { Button, EmptyState, ErrorState, visuallyHidden } from '@tavolina/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { DeclaredIconsOnce } from '../../lib/declared/declared-icon.tsx';
@@ -40,12 +40,18 @@ export const MenuDishes = ({
 }) => {
   const { t } = useTranslation('diner');
   const narrowed = useNarrowedMenu(menu, sections);
-  const { search, filter, offered, isDeclaring, isFiltered, count, isPending, result } = narrowed;
+  const { search, filter, offered, isDeclaring, isFiltered, count, isPending, searchAgain, result } =
+    narrowed;
   const list = useRef<HTMLDivElement>(null);
   useFoundInView(list, search);
 
   const handleDone = (): void => {
     if (count > 0) list.current?.focus({ preventScroll: true });
+  };
+  // The button goes with the failure.
+  const handleAgain = (): void => {
+    list.current?.focus({ preventScroll: true });
+    searchAgain?.();
   };
 
   return (
@@ -70,9 +76,16 @@ export const MenuDishes = ({
         className={styles.list}
         data-searching={result !== null || undefined}
       >
-        <output className={count > 0 || isPending ? styles.found : visuallyHidden}>{result}</output>
+        <output className={count > 0 || isPending ? styles.found : visuallyHidden}>
+          {searchAgain ? '' : result}
+        </output>
         {result === null ? had : null}
-        {count === 0 && !isPending ? (
+        {searchAgain ? (
+          <div className={styles.none}>
+            <ErrorState title={t('menu.searchFailed')} text={t('safe')} onRetry={handleAgain} />
+          </div>
+        ) : null}
+        {count === 0 && !isPending && !searchAgain ? (
           <div className={styles.none}>
             <EmptyState
               title={result ?? ''}

@@ -104,6 +104,15 @@ test('nothing found says so, with a button that clears', async () => {
   expect(field).toHaveFocus();
 });
 
+// product.md §241
+test.each(['🍕', '?!'])('“%s” stands in no dish, which is said', async (typed) => {
+  const { user, field } = await openLong();
+  await user.type(field, typed);
+  expect(await screen.findAllByText(`Asnjë gatim për “${typed}”`)).toHaveLength(2);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dishes()).toHaveLength(13));
+});
+
 // product.md §523
 test.each([
   ['sq', 'Mund të zgjedhësh: Trufle', 'Mund të zgjedhësh: Havjar · U gjet për “tuber”'],
@@ -189,6 +198,37 @@ test('where the server does not answer, the dishes with the typed words remain',
   await waitFor(() => expect(router.state.location.search).toBe('?dish=pesh'));
   expect(dishes()).toEqual(['Supë peshku', 'Peshk në zgarë']);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+// product.md §309
+test.each([
+  ['sq', 'Nuk u kërkua dot në menu.', 'Provo përsëri'],
+  ['en', 'The menu could not be searched.', 'Try again'],
+] as const)(
+  'a search that the server could not do says so and can be tried again, %s',
+  async (lng, said, again) => {
+    const { user, field } = await openLong('/menu/dreka', lng, failure(503, 'service_unavailable'));
+    await user.type(field, 'fish');
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(screen.queryByText(/“fish”/)).not.toBeInTheDocument();
+    fakeApi({ 'GET /menus/{id}/dishes': { dishes: [{ id: 'Peshk në zgarë', typed: ['fish'] }] } });
+    await user.click(screen.getByRole('button', { name: again }));
+    await waitFor(() => expect(dishes()).toEqual(['Peshk në zgarë']));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+// product.md §309
+test('a search that failed is done by itself once the server answers', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user, field } = await openLong('/menu/dreka', 'sq', failure(500, 'internal_error'));
+  await user.type(field, 'fish');
+  await screen.findByRole('alert');
+  fakeApi({ 'GET /menus/{id}/dishes': { dishes: [{ id: 'Peshk në zgarë', typed: ['fish'] }] } });
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
+  await waitFor(() => expect(dishes()).toEqual(['Peshk në zgarë']));
+  expect(field).toHaveFocus();
+  jest.useRealTimers();
 });
 
 // product.md §242

@@ -1,5 +1,6 @@
 import { type FoundDish, LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
+import { useHealing } from '../../lib/healing.ts';
 import { dishesQuery } from '../../lib/menu-queries.ts';
 
 const NONE: FoundDish[] = [];
@@ -19,13 +20,17 @@ export const askedFor = (text: string): string => {
  */
 export const useFoundDishes = (menuId: string, query: string, address: string) => {
   const asked = askedFor(address);
-  const { data, fetchStatus } = useQuery(dishesQuery(menuId, asked));
+  const result = useQuery(dishesQuery(menuId, asked));
+  const { data, hasFailed, retry } = useHealing(result);
   const isCurrent = asked === askedFor(query);
   return {
     dishes: isCurrent && asked !== '' ? (data?.dishes ?? NONE) : NONE,
     /** What was typed that shall not be in it: what the page finds itself does not count then (product.md §534). */
     leftOut: isCurrent && asked !== '' ? (data?.left_out ?? NOTHING) : NOTHING,
     /** Whether more may be found in a moment. */
-    isPending: !isCurrent || fetchStatus === 'fetching',
+    isPending: !isCurrent || (result.fetchStatus === 'fetching' && !hasFailed),
+    /** Whether the server could not search. */
+    hasFailed: isCurrent && hasFailed,
+    retry,
   };
 };

@@ -1,7 +1,7 @@
 import { groupsById, isDeclared, type Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useMemo } from 'react';
-import { filterDishes, indexSections, isLongMenu, wordsIn } from './filter-dishes.ts';
+import { filterDishes, indexSections, isLongMenu, searchedWords } from './filter-dishes.ts';
 import { countOf, filterable, type MenuFilter, passes } from './menu-filter.ts';
 import type { ShownSection } from './menu-sections.ts';
 import { useFoundDishes } from './use-found-dishes.ts';
@@ -45,8 +45,8 @@ export const useNarrowedMenu = (menu: Menu, sections: readonly ShownSection[]) =
   const items = useMemo(() => sections.flatMap((section) => section.items), [sections]);
   const offered = useMemo(() => filterable(items), [items]);
   const isDeclaring = useMemo(() => items.some(isDeclared), [items]);
-  const words = useMemo(() => (isLong ? wordsIn(search.query) : []), [isLong, search.query]);
-  const { dishes, leftOut, isPending } = useFoundDishes(
+  const words = useMemo(() => (isLong ? searchedWords(search.query) : []), [isLong, search.query]);
+  const { dishes, leftOut, isPending, hasFailed, retry } = useFoundDishes(
     menu.id,
     isLong ? search.query : '',
     isLong ? search.address : '',
@@ -84,6 +84,8 @@ export const useNarrowedMenu = (menu: Menu, sections: readonly ShownSection[]) =
     shown,
     count,
     isPending,
+    /** Asks the server again, where its search failed and nothing is left; null elsewhere (product.md §309). */
+    searchAgain: isSearched && count === 0 && hasFailed ? retry : null,
     isFiltered,
     /** What the search and the filter left, in words; null where neither is used. */
     result: isSearched || isFiltered ? result : null,

@@ -159,6 +159,28 @@ test('a failed list is loaded again by itself once the server answers', async ()
   expect(await place()).toBeInTheDocument();
 });
 
+// product.md §513
+test.each([500, 503])(
+  'after a %d the list comes by itself, and until then its failure is said',
+  async (status) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let answer: () => Response | Promise<typeof PAGE> = () => failure(status, 'internal_error');
+    fakeApi({ 'GET /restaurants/': () => answer() });
+    await renderScreen('/restaurants');
+    const alert = await screen.findByRole('alert');
+    let answerNow: (page: typeof PAGE) => void = () => undefined;
+    answer = () =>
+      new Promise<typeof PAGE>((resolve) => {
+        answerNow = resolve;
+      });
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(alert).toBeInTheDocument();
+    answerNow(PAGE);
+    expect(await place()).toBeInTheDocument();
+    jest.useRealTimers();
+  },
+);
+
 test('an empty list without filters offers nothing to clear', async () => {
   fakeApi({ 'GET /restaurants/': EMPTY });
   await renderScreen('/restaurants');

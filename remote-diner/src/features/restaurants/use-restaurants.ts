@@ -1,6 +1,7 @@
 import { listRestaurants, type RestaurantQuery } from '@tavolina/shared-api/client';
 import { type Filters, type Location, type PlacesView, placesQueryOf } from '@tavolina/shared-api/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tavolina/shared-api/runtime';
+import { healing, useHealing } from '../../lib/healing.ts';
 import { useNear } from '../../lib/near/near-store.ts';
 import { withLocation } from '../../lib/near/with-location.ts';
 
@@ -21,5 +22,6 @@ export const restaurantsQuery = (
 /** The places to show; those from before stay until they have arrived. */
 export const useRestaurants = (filters: Filters, page: number, view: PlacesView) => {
   const location = useNear((near) => near.location);
-  return useQuery({ ...restaurantsQuery(filters, page, view, location), placeholderData: keepPreviousData });
+  const query = restaurantsQuery(filters, page, view, location);
+  return useHealing(useQuery({ ...query, ...healing, placeholderData: keepPreviousData }));
 };

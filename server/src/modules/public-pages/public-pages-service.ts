@@ -14,19 +14,19 @@ import {
   PLACES_PATH,
   type PlacePage,
   placePath,
-  placesAddress,
   type RestaurantCard,
   readListFilters,
   readMenuTab,
-  readPage,
   slugInPath,
 } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { DescribePage, PageHead, PageRequest } from '../../platform/pages/page-content.ts';
-import { needsValues, pageTexts } from './page-texts.ts';
+import { menusListing, placesListing } from './list-address.ts';
+import { needsValues, type PageTexts, pageTexts } from './page-texts.ts';
 import { previewPath } from './preview/menu-preview.ts';
 import { SITE_PREVIEW_PATH } from './preview/site-preview.ts';
 import { breadcrumbData, placeData, placesData, restaurantData, webSiteData } from './structured-data.ts';
+import { withLanguageOf } from './with-language.ts';
 
 /** Calls the API; returns status and body as text. */
 type Ask = (address: string) => Promise<{ status: number; json: string }>;
@@ -45,13 +45,6 @@ const menuPicture = (menu: Menu, { origin }: URL) => ({
   url: origin + previewPath(menu),
   alt: `${menu.business.name}, ${menu.title}`,
 });
-
-/** Another address in the language that the requested one names. */
-const withLanguageOf = ({ searchParams }: URL, address: URL): URL => {
-  const language = searchParams.get('lng');
-  if (language) address.searchParams.set('lng', language);
-  return address;
-};
 
 /** A menu's own page leads search engines to that of its place (product.md §453). */
 const menuHead = (
@@ -85,29 +78,23 @@ const cityOf = ({ texts, url }: PageRequest): string => {
   return (texts.city as Record<string, string> | undefined)?.[city] ?? '';
 };
 
-/** The one address of a list of places: a city's page, and cards rather than a map (product.md §264). */
-const placesUrl = (url: URL): URL => {
-  const own = new URL(url);
-  const { pathname, search } = placesAddress(readListFilters(url), readPage(url.searchParams));
-  own.pathname = pathname;
-  own.search = search;
-  return withLanguageOf(url, own);
-};
+/** A page's name, without that of the product. */
+const nameOf = (words: PageTexts | undefined): string => words?.title.replace(/ · Tavolina$/, '') ?? '';
 
 const placesHead = (request: PageRequest, places: RestaurantCard[]): PageHead | undefined => {
   const { texts, url } = request;
   const city = cityOf(request);
   const words = city ? pageTexts(texts, 'restaurantsIn', { city }) : pageTexts(texts, 'restaurants');
-  const own = placesUrl(url);
+  const listing = placesListing(url);
   const trail = [
     { name: 'Tavolina', path: '/' },
-    { name: pageTexts(texts, 'restaurants')?.title ?? '', path: PLACES_PATH },
-    { name: words?.title ?? '', path: own.pathname },
+    { name: nameOf(pageTexts(texts, 'restaurants')), path: PLACES_PATH },
+    { name: nameOf(words), path: listing.url.pathname },
   ];
   return (
     words && {
       ...words,
-      url: own,
+      ...listing,
       picture: sitePicture(url),
       data: [placesData(places, url.origin), ...(city ? [breadcrumbData(trail, url.origin)] : [])],
     }
@@ -139,7 +126,9 @@ const headOf = (
     return placesHead(request, (JSON.parse(json) as { items: RestaurantCard[] }).items);
   const { texts, url } = request;
   const words = pageTexts(texts, page);
-  return words && { ...words, picture: sitePicture(url), data: [webSiteData(url.origin)] };
+  return (
+    words && { ...words, ...menusListing(url), picture: sitePicture(url), data: [webSiteData(url.origin)] }
+  );
 };
 
 /** API responses to a page's first requests. The page repeats those that are missing. */
@@ -221,11 +210,15 @@ const describePlace = async (
   };
 };
 
+/** Cities, menus and places have no pages below theirs (product.md §535). */
+const BELOW = /^\/(?:restaurants|menu|place)\/+[^/]+\/+[^/]/;
+
 const describe = async (ask: Ask, request: PageRequest): ReturnType<DescribePage> => {
   if (cityInPath(request.url.pathname) === 'unknown') {
     const title = pageTexts(request.texts, 'cityUnknown')?.title;
     return { status: 404, answers: {}, ...(title && { title }) };
   }
+  if (BELOW.test(request.url.pathname)) return { status: 404, answers: {} };
   const first = firstRequestOf(request.url, request.language);
   if (!first) return describeByTexts(ask, request);
   if (first.page === 'place') return describePlace(ask, request, first);

@@ -17,8 +17,9 @@ const shell = testBuild('shell', '1.0.0');
 const TEXTS = {
   city: { Vlore: 'Vlorë' },
   meta: {
-    restaurants: { title: 'Restorante', description: 'Kërko restorante.' },
-    restaurantsIn: { title: 'Restorante në {{city}}', description: 'Menutë në {{city}}.' },
+    restaurants: { title: 'Restorante · Tavolina', description: 'Kërko restorante.' },
+    restaurantsIn: { title: 'Restorante në {{city}} · Tavolina', description: 'Menutë në {{city}}.' },
+    home: { title: 'Tavolina', description: 'Menutë e qytetit.' },
     cityUnknown: { title: 'Nuk e njohim këtë qytet' },
     menu: { title: '{{place}}, {{menu}}', description: '{{about}}' },
     place: { title: '{{place}}, {{city}}', description: '{{about}}' },
@@ -148,7 +149,7 @@ describe('the page of a city', () => {
     await createMenu(server, owner, { title: 'Menuja' });
     const { answer, body } = await get('/restaurants/vlore');
     expect(answer.status).toBe(200);
-    expect(body).toContain('<title>Restorante në Vlorë</title>');
+    expect(body).toContain('<title>Restorante në Vlorë · Tavolina</title>');
     expect(body).toContain('<meta name="description" content="Menutë në Vlorë.">');
     expect(body).toContain(`<link rel="canonical" href="${origin()}/restaurants/vlore">`);
     expect(body).toContain(`hreflang="en" href="${origin()}/restaurants/vlore?lng=en"`);
@@ -162,7 +163,7 @@ describe('the page of a city', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, item: `${origin()}/` },
-        { position: 2, item: `${origin()}/restaurants` },
+        { position: 2, item: `${origin()}/restaurants`, name: 'Restorante' },
         { position: 3, item: `${origin()}/restaurants/vlore`, name: 'Restorante në Vlorë' },
       ],
     });
@@ -170,7 +171,6 @@ describe('the page of a city', () => {
 
   test.each([
     ['/restaurants?city=Vlor%C3%AB', '/restaurants/vlore'],
-    ['/restaurants?city=vlore&q=tav', '/restaurants/vlore?q=tav'],
     ['/restaurants/Vlora?view=map', '/restaurants/vlore'],
     ['/restaurants/vlore?city=Fier&lng=en', '/restaurants/vlore?lng=en'],
     ['/restaurants?view=map', '/restaurants'],
@@ -180,12 +180,40 @@ describe('the page of a city', () => {
     expect(body).toContain(`<link rel="canonical" href="${origin()}${canonical}">`);
   });
 
+  test.each([
+    '/restaurants/vlore/x',
+    '/restaurants/x/y',
+    '/menu/x/y',
+    '/place/x/y/',
+    '/restaurants/vlore//x',
+  ])('has none below it: %s', async (path) => {
+    const { answer, body } = await get(path);
+    expect(answer.status).toBe(404);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
+
   test('of a city that the storefront does not have is not found, and says so', async () => {
     const { answer, body } = await get('/restaurants/atlantida');
     expect(answer.status).toBe(404);
     expect(body).toContain('<title>Nuk e njohim këtë qytet</title>');
     expect(body).toContain('noindex');
   });
+});
+
+// product.md §535
+test.each([
+  ['/restaurants?q=buy+viagra', '/restaurants', true],
+  ['/restaurants/vlore?q=viagra&page=2', '/restaurants/vlore', true],
+  ['/restaurants?city=viagra&lng=en', '/restaurants?lng=en', true],
+  ['/restaurants/vlore?rating_min=4', '/restaurants/vlore', true],
+  ['/?q=viagra', '/', true],
+  ['/restaurants?city=vlore', '/restaurants/vlore', false],
+  ['/restaurants?sort=rating-desc', '/restaurants?sort=rating-desc', false],
+  ['/', '/', false],
+])('%s is %s for search engines, and left out: %s', async (asked, canonical, isUnlisted) => {
+  const { body } = await get(asked);
+  expect(body).toContain(`<link rel="canonical" href="${origin()}${canonical}">`);
+  expect(body.includes('<meta name="robots" content="noindex,follow">')).toBe(isUnlisted);
 });
 
 // product.md §254

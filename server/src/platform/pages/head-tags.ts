@@ -21,7 +21,7 @@ const alternate = (language: string, href: string): string =>
 
 /** The elements for search engines and link previews. */
 export const headTags = (
-  { title, description, picture, data, url: ownUrl }: PageHead,
+  { title, description, picture, data, url: ownUrl, isUnlisted }: PageHead,
   requested: URL,
   language: Language,
 ): string[] => {
@@ -30,6 +30,7 @@ export const headTags = (
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
+    ...(isUnlisted ? [meta('name', 'robots', 'noindex,follow')] : []),
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...LANGUAGES.map((other) => alternate(other, addressIn(url, other))),
     alternate('x-default', addressIn(url, FALLBACK_LANGUAGE)),

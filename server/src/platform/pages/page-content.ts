@@ -24,6 +24,8 @@ export interface PageHead {
   description: string;
   /** The page's own URL, where another one leads to it too; by default the requested one. */
   url?: URL;
+  /** Whether search engines shall not list the requested address, and only follow its links. */
+  isUnlisted?: boolean;
   /** A picture in the size of previews. */
   picture?: { url: string; alt: string };
   /** Objects of schema.org. */
