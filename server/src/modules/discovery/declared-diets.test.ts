@@ -99,12 +99,12 @@ test('words of a diet that stand apart are no such dish', async () => {
     title: 'Arra',
     sections: [],
     items: [
-      { name: 'Tortë pa miell', description: 'Me arra', price: 100 },
-      { name: 'Bakllava me arra', price: 100 },
+      { name: 'Tortë pa miell', description: 'Me sheqer', price: 100 },
+      { name: 'Bakllava me sheqer', price: 100 },
     ],
   });
-  expect(await titles('q=pa%20arra')).toEqual([]);
-  const { body } = await send(server, 'GET', `/menus/${menu.id}/dishes?q=pa%20arra`);
+  expect(await titles('q=pa%20sheqer')).toEqual([]);
+  const { body } = await send(server, 'GET', `/menus/${menu.id}/dishes?q=pa%20sheqer`);
   expect((body as FoundDishes).dishes).toEqual([]);
 });
 

@@ -61,9 +61,19 @@ const found = async (q: string) => {
   }));
 };
 
+// product.md §534
+test.each([
+  ['pa qepë', ['Pa qepë']],
+  ['no onion', ['Without onions']],
+])('of %s the dish that can be had so comes first, and says by which choice', async (q, choices) => {
+  const [first, ...others] = await found(q);
+  expect(first).toMatchObject({ name: 'Hamburger', choices });
+  expect(others.map(({ name }) => name)).toEqual(['Omëletë', 'Trufle', 'Byrek']);
+});
+
 // product.md §523
 test.each([
-  ['the name of an option', 'pa qepë', ['Hamburger']],
+  ['the name of an option', 'mjaltë mali', ['Hamburger']],
   ['that of a group', 'shtesat', ['Hamburger']],
   ['an option in a further language', 'tuber', ['Hamburger']],
   ['a group in a further language', 'toppings', ['Hamburger']],

@@ -3,6 +3,7 @@ import {
   availableChoices,
   choiceNames,
   declaredWords,
+  type LeftOut,
   partLeftOut,
   type RankedAnswer,
   rankingOf,
@@ -110,14 +111,39 @@ const find = async (dishes: readonly SearchedDish[], text: string): Promise<Foun
   return exact.length > 0 ? exact : answering(dishes, await readMeanings(known, units, unfinished, true));
 };
 
-/** Dishes of a menu for what was typed, in any language it has (product.md §428), without those that name what shall not be in them (§534). */
+/** The dishes with other texts. */
+const rewritten = (dishes: readonly SearchedDish[], change: (text: string) => string): SearchedDish[] =>
+  dishes.map(({ id, texts }) => ({ id, texts: texts.map((written) => written.map(change)) }));
+
+/**
+ * The dishes of a menu without those that name what shall not be in them; first those that say that they can be had so, as by the
+ * choice `Pa qepë` (product.md §534).
+ */
+const findWithout = async (
+  dishes: readonly SearchedDish[],
+  { rest, words }: Pick<LeftOut, 'rest' | 'words'>,
+): Promise<FoundDish[]> => {
+  const found =
+    rest === '' ? dishes.map(({ id }): FoundDish => ({ id, typed: [] })) : await find(dishes, rest);
+  const naming = rewritten(dishes, (text) => partLeftOut(text).rest);
+  const saying = rewritten(dishes, (text) => (partLeftOut(text).words.length > 0 ? text : ''));
+  const named = new Set<string>();
+  const said = new Map<string, FoundDish>();
+  for (const word of words) {
+    for (const { id } of await find(naming, word)) named.add(id);
+    for (const dish of await find(saying, word)) said.set(dish.id, dish);
+  }
+  return [
+    ...found.flatMap(({ id }) => said.get(id) ?? []),
+    ...found.filter(({ id }) => !said.has(id) && !named.has(id)),
+  ];
+};
+
+/** Dishes of a menu for what was typed, in any language it has (product.md §428). */
 export const findInMenu = async (menu: Menu, q: string): Promise<FoundDishes> => {
   const dishes = dishesOf(menu);
   const { rest, words } = partLeftOut(q);
-  if (words.length === 0) return { dishes: await find(dishes, q) };
-  const found =
-    rest === '' ? dishes.map(({ id }): FoundDish => ({ id, typed: [] })) : await find(dishes, rest);
-  const named = new Set<string>();
-  for (const word of words) for (const { id } of await find(dishes, word)) named.add(id);
-  return { dishes: found.filter(({ id }) => !named.has(id)), left_out: [...words] };
+  return words.length === 0
+    ? { dishes: await find(dishes, q) }
+    : { dishes: await findWithout(dishes, { rest, words }), left_out: [...words] };
 };

@@ -5,7 +5,7 @@ export { choiceNames } from './choice-names.ts';
 export { declaredWords } from './declared-diets.ts';
 export { availableChoices, type OfferedChoices } from './declared-dishes.ts';
 export { wordsOfTexts } from './known-words.ts';
-export { partLeftOut } from './left-out.ts';
+export { type LeftOut, partLeftOut } from './left-out.ts';
 export { answerOf, matchNames, type RankedAnswer, rankingOf, wordsApart } from './match-names.ts';
 export { findAskedFilter } from './named-filter.ts';
 export { ofOneDish } from './one-dish.ts';
