@@ -24,7 +24,9 @@ test('a way that could not be switched is as it was', async () => {
   const { user } = await open({ api: { 'PATCH /availability/settings': failure(500, 'internal_error') } });
   const table = await screen.findByRole('switch', { name: 'Në tavolinë' });
   await user.click(table);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Zgjedhja “Në tavolinë” nuk u ruajt');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '“Në tavolinë” nuk u ndryshua; mbeti siç ishte.',
+  );
   expect(table).toBeChecked();
 });
 
