@@ -166,6 +166,15 @@ describe('repeating an order with its key', () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
+  // product.md §39
+  test('two tabs that show other times for the same cart place one order', async () => {
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const first = await place({ ready_by: inMinutes(40) }, { 'idempotency-key': 'tabs' });
+    const second = await place({ ready_by: inMinutes(41) }, { 'idempotency-key': 'tabs' });
+    expect(first.status).toBe(201);
+    expect(second.body).toEqual(first.body);
+  });
+
   test('a repetition says so, and another body is refused', async () => {
     const first = await place({}, { 'idempotency-key': 'once' });
     const again = await place({}, { 'idempotency-key': 'once' });

@@ -8,10 +8,14 @@ import { findOrder } from './orders-repository.ts';
 import { claimKey, findKey } from './place-order-repository.ts';
 import { type Placement, placed } from './placement.ts';
 
-/** Fingerprint of an order request, without the card: a declined card may be replaced. */
+/**
+ * Fingerprint of an order request, without the card, because a declined one may be replaced, and without the time that its page
+ * showed, because two tabs show other ones (product.md §39).
+ */
 export const orderFingerprint = ({
   payment_method_id: _card,
   return_url: _back,
+  ready_by: _shown,
   ...order
 }: PlaceOrderRequest): Buffer => fingerprintOf(order);
 
