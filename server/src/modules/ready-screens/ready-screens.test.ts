@@ -26,6 +26,12 @@ const openPlace = async () => {
 };
 const show = (code: string) => send(server, 'GET', `/ready-screens/${code}`);
 const shown = async (code: string) => (await show(code)).body as ReadyScreen;
+/** As if the steps of an order had been taken so much earlier. */
+const makeOlder = (id: string, by: string) =>
+  server.database.query(
+    'UPDATE order_history SET changed_at = changed_at - $2::interval WHERE order_id = $1',
+    [id, by],
+  );
 
 // product.md §344
 test('guests see numbers of orders that are ready or almost, and nothing else', async () => {
@@ -52,10 +58,7 @@ test('guests see numbers of orders that are ready or almost, and nothing else', 
 test('what was ready half a day ago is no longer shown', async () => {
   const place = await openPlace();
   const id = await place.order('ready');
-  await server.database.query(
-    `UPDATE order_history SET changed_at = changed_at - interval '13 hours' WHERE order_id = $1`,
-    [id],
-  );
+  await makeOlder(id, '13 hours');
   await place.ask('PUT', `/orders/business/${id}/collection`, { by: 'cash' });
   expect((await shown(await place.screen())).ready).toEqual([]);
 });
@@ -64,10 +67,7 @@ test('what was ready half a day ago is no longer shown', async () => {
 test('an order for later that was confirmed yesterday is almost ready when it is due', async () => {
   const place = await openPlace();
   const id = await place.order('confirmed');
-  await server.database.query(
-    `UPDATE order_history SET changed_at = changed_at - interval '1 day' WHERE order_id = $1`,
-    [id],
-  );
+  await makeOlder(id, '1 day');
   expect((await shown(await place.screen())).almost_ready).toEqual([id]);
   await server.database.query(`UPDATE orders SET promised_at = now() - interval '13 hours' WHERE id = $1`, [
     id,

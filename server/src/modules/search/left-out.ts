@@ -81,6 +81,9 @@ const readWord = (words: readonly Word[], at: number): { isBefore: boolean; next
  */
 export const partLeftOut = (text: string): LeftOut => {
   const words = typedWords(text).map((typed): Word => ({ typed, folded: foldText(typed) }));
+  // Most texts have no such word, and need no look at the vocabulary.
+  if (!words.some(({ folded }) => BEFORE.has(folded) || AFTER.has(folded)))
+    return { rest: text, words: [], allergens: [] };
   const kept: Word[][] = [];
   const leftOut: Word[][] = [];
   const isSkipped = (at: number, skipped: ReadonlySet<string>): boolean =>
