@@ -10,6 +10,7 @@ import { DateTime } from 'luxon';
 import { BACKGROUND_POOL, openDatabase, transaction } from '../../platform/database/database.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { holdLock } from '../../test/held-lock.ts';
+import { inTheEnd } from '../../test/in-the-end.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { updateOrder } from '../orders/update-order-repository.ts';
@@ -173,7 +174,9 @@ test('slots of a place that does not exist', async () => {
 test('the last place in a slot is given once under 50 parallel orders', async () => {
   const place = await openPlace({ slot_orders: 3 });
   const [asked_for, second] = await place.slots();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => place.order({ asked_for })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => inTheEnd(() => place.order({ asked_for }))),
+  );
   const taken = answers.filter(({ status }) => status === 201);
   const refused = answers.filter(({ status }) => status === 409);
   expect([taken.length, refused.length]).toEqual([3, 47]);
@@ -331,7 +334,9 @@ test('the last place of the time that is offered is given once under parallel or
   const place = await openPlace({ slot_orders: 1 });
   await place.order();
   const { next_at: ready_by } = (await place.order()).body as { next_at: string };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => place.order({ ready_by })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => inTheEnd(() => place.order({ ready_by }))),
+  );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
@@ -391,7 +396,7 @@ test('a slot takes as many minutes of work as its owner says, and one order that
   expect((await of(tave, 1, second)).status).toBe(409);
   await place.cancel(id);
   expect((await of(tave, 2, first)).status).toBe(201);
-  const parallel = await Promise.all(Array.from({ length: 10 }, () => of(tave, 2, third)));
+  const parallel = await Promise.all(Array.from({ length: 10 }, () => inTheEnd(() => of(tave, 2, third))));
   expect(parallel.filter(({ status }) => status === 201)).toHaveLength(1);
   // Nobody knows yet what a diner orders who looks at the times.
   expect(await place.slots()).not.toContain(second);

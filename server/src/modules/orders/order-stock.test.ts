@@ -4,8 +4,9 @@ import { dueJob } from '../../test/due-job.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
 import { holdLock } from '../../test/held-lock.ts';
+import { inTheEnd } from '../../test/in-the-end.ts';
 import { jobsDone } from '../../test/jobs-done.ts';
-import { type Received, send } from '../../test/send.ts';
+import { send } from '../../test/send.ts';
 import { stockOf } from '../../test/stock.ts';
 import { testServer } from '../../test/test-server.ts';
 import { stockTurnedJob } from '../menus/taken-stock.ts';
@@ -35,13 +36,6 @@ const place = (...items: object[]) => {
   return send(server, 'POST', '/orders', {
     body: orderBody(menu, { items, customer_email: `diner${diners}@shembull.al` }),
   });
-};
-/** An order of somebody who sends it again while the server is too busy. */
-const placeInTheEnd = async (...items: object[]): Promise<Received> => {
-  for (;;) {
-    const answer = await place(...items);
-    if (answer.status !== 503) return answer;
-  }
 };
 const placed = async (...items: object[]): Promise<string> => {
   const { status, body } = await place(...items);
@@ -92,7 +86,7 @@ test('of 100 orders at once, as many are taken as there is, and never more', asy
   // Half of them want both, in the other order of their lines, so that locks could meet in a circle.
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
-      index % 2 === 0 ? placeInTheEnd(pizzas(1, large), salads(1)) : placeInTheEnd(salads(1), pizzas(1)),
+      inTheEnd(() => (index % 2 === 0 ? place(pizzas(1, large), salads(1)) : place(salads(1), pizzas(1)))),
     ),
   );
   const taken = answers.filter(({ status }) => status === 201);
