@@ -60,6 +60,21 @@ test('from the second letter the field suggests dishes, places and cuisines, and
   ]);
 });
 
+// product.md §255, §528
+test('a dish that has no name in the language of the page is read in the one it is written in', async () => {
+  fakeApi({
+    ...PAGES,
+    'GET /suggestions': {
+      ...SUGGESTED,
+      dishes: [{ name: 'Tavë kosi' }, { name: 'Tavern burger', language: 'en' }],
+    },
+  });
+  const { user } = await renderScreen('/');
+  await user.type(await field(), 'tav');
+  expect(await option('Tavern burger')).toHaveAttribute('lang', 'en');
+  expect(await option('Tavë kosi')).not.toHaveAttribute('lang');
+});
+
 // product.md §255
 test('arrows, Home and End lead through the list while the field keeps the focus; Escape closes it', async () => {
   const { user } = await open('/');

@@ -155,8 +155,14 @@ export const restaurantPage = pageOf(restaurantCard);
 
 /** Suggestions for what was typed, the best first; each kind may be empty (product.md §255). */
 export const suggestions = z.object({
-  /** Names of dishes on menus; each finds something as a search. */
-  dishes: z.array(z.object({ name: z.string() })),
+  /** Names of dishes on menus, in the asked language where such a dish has one; each finds something as a search. */
+  dishes: z.array(
+    z.object({
+      name: z.string(),
+      /** Of the name, where it is another than the asked one. */
+      language: contentLanguage.optional(),
+    }),
+  ),
   places: z.array(
     z.object({ id, name: z.string(), city: z.string(), menu_id: id, slug: z.string().optional() }),
   ),

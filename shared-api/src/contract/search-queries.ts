@@ -99,7 +99,7 @@ export const restaurantSearch = z.object({
 /** Query of the suggestions while typing: from the second letter (product.md §255). */
 export const suggestionsQuery = z.object({
   q: cutText,
-  /** The diner's language: names of dishes in it are suggested first. One that no menu is written in changes nothing. */
+  /** The diner's language: dishes are suggested by their names in it, where they have one. One that no menu is written in changes nothing. */
   lang: z
     .string()
     .optional()

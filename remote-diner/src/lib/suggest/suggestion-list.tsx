@@ -1,4 +1,4 @@
-import { type Filters, placePath } from '@tavolina/shared-api/contract';
+import { type ContentLanguage, type Filters, placePath } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
 import { visuallyHidden } from '@tavolina/shared-ui';
 import { type RefObject, useId, useLayoutEffect, useState } from 'react';
@@ -10,6 +10,8 @@ import { useSuggestions } from './use-suggestions.ts';
 interface Option {
   readonly key: string;
   readonly name: string;
+  /** Of the name, where it is another than the page's. */
+  readonly language?: ContentLanguage;
   /** Tells places of one name apart. */
   readonly aside?: string;
   readonly choose: () => void;
@@ -22,7 +24,12 @@ const useGroups = (typed: string, onSearch: (change: Partial<Filters>) => void) 
   const groups: { name: string; options: Option[] }[] = [
     {
       name: t('search.dishes'),
-      options: dishes.map(({ name }) => ({ key: name, name, choose: () => onSearch({ q: name }) })),
+      options: dishes.map(({ name, language }) => ({
+        key: name,
+        name,
+        ...(language && { language }),
+        choose: () => onSearch({ q: name }),
+      })),
     },
     {
       name: t('search.places'),
@@ -137,6 +144,7 @@ export const SuggestionList = ({
                     id={`${id}-${own}`}
                     className={styles.option}
                     role="option"
+                    lang={option.language}
                     tabIndex={-1}
                     aria-selected={own === at}
                     onKeyDown={({ key }) => key === 'Enter' && choose(option)}

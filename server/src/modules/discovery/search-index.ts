@@ -3,6 +3,7 @@ import type {
   CuisineType,
   MenuSearch,
   RestaurantSearch,
+  Suggestions,
 } from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Found, FoundPage, Total } from './found-page.ts';
@@ -25,6 +26,9 @@ export interface PlaceTerms {
   others: readonly string[];
 }
 
+/** A dish that is suggested. */
+export type SuggestedDish = Suggestions['dishes'][number];
+
 /** A place with the menu that is opened for it. */
 export interface SuggestedPlace {
   id: string;
@@ -46,8 +50,8 @@ export interface SearchIndex {
   findPlaces: (plan: SearchPlan<RestaurantSearch>) => Promise<FoundPage<FoundPlace>>;
   countPlaces: (plan: SearchPlan<RestaurantSearch>) => Promise<Total>;
   /**
-   * Names of dishes on menus that answer all units: first those with words that begin as was typed, then those
-   * that are written in a language, then those of most menus.
+   * Dishes on menus whose names answer all units: first those with words that begin as was typed, then those
+   * that are written in a language, then those of most menus. Each by its name in that language, where it has one.
    * @param isMeant whether a name without such words is near enough
    */
   suggestDishes: (
@@ -55,7 +59,7 @@ export interface SearchIndex {
     limit: number,
     isMeant: (name: string) => boolean,
     language: ContentLanguage | undefined,
-  ) => Promise<string[]>;
+  ) => Promise<SuggestedDish[]>;
   /** Places that answer all units: first those that have all words as typed, then the best rated. */
   suggestPlaces: (units: readonly PlaceTerms[], limit: number) => Promise<SuggestedPlace[]>;
   /** Which of some cuisines a published menu has. */

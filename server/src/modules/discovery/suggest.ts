@@ -19,11 +19,11 @@ import {
   wordTerm,
 } from '../search/search-service.ts';
 import type { SearchContext } from './run-search.ts';
-import type { PlaceTerms, SearchIndex } from './search-index.ts';
+import type { PlaceTerms, SearchIndex, SuggestedDish } from './search-index.ts';
 
 /** Suggestions of each kind. */
 const DISHES = 6;
-/** Names that are read for them: some say the same. */
+/** Those that are read for them: some say the same. */
 const READ_DISHES = 12;
 const PLACES = 4;
 const CUISINES = 3;
@@ -70,9 +70,11 @@ const meaningOf = (name: string): string => {
   );
 };
 
-/** The first names, of those that say the same the first. */
-const onceEach = (names: readonly string[]): string[] =>
-  [...groupedBy(names, meaningOf).values()].flatMap(([first]) => first ?? []).slice(0, DISHES);
+/** The first dishes; of those that say the same one that is called so in the diner's language, else the first. */
+const onceEach = (dishes: readonly SuggestedDish[]): SuggestedDish[] =>
+  [...groupedBy(dishes, ({ name }) => meaningOf(name)).values()]
+    .flatMap((same) => same.find(({ language }) => language === undefined) ?? same.slice(0, 1))
+    .slice(0, DISHES);
 
 const suggestFor = async (
   index: SearchIndex,
@@ -88,7 +90,7 @@ const suggestFor = async (
   const places = await index.suggestPlaces(meanings.map(placeTerms), PLACES);
   const cuisines = await index.servedCuisines(cuisinesMeant(meanings));
   return {
-    dishes: onceEach(dishes).map((name) => ({ name })),
+    dishes: onceEach(dishes),
     places,
     cuisines: cuisines.slice(0, CUISINES).map((code) => ({ code })),
   };
@@ -99,7 +101,7 @@ const isEmpty = (suggestions: Suggestions): boolean =>
 
 /**
  * Dishes, places and cuisines for what was typed so far (product.md §255).
- * @param lang the diner's language, in which names of dishes come first
+ * @param lang the diner's language, in which dishes are named where they have a name in it
  */
 export const suggest = async (
   { database, engine }: SearchContext,

@@ -2,7 +2,8 @@ import { type ContentLanguage, type CuisineType, cuisineType } from '@tavolina/s
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import type { Lexemes, PlaceTerms, SuggestedPlace } from './search-index.ts';
+import type { NamesOfDish } from '../search/search-service.ts';
+import type { Lexemes, PlaceTerms, SuggestedDish, SuggestedPlace } from './search-index.ts';
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/[\\']/g, (sign) => sign + sign)}'`;
 
@@ -21,6 +22,20 @@ const COMMON = sql.lit(3);
 /** Names by meaning that are read for each that is wanted: some are meant too widely. */
 const READ = 5;
 
+/** A name with the languages that it is written in, and what such a dish is called in each language of its place. */
+interface KnownName {
+  name: string;
+  languages: readonly ContentLanguage[];
+  called: NamesOfDish;
+}
+
+/** A dish by its name in a language, else by that which is known, with the language of it. */
+const inLanguage = ({ name, languages, called }: KnownName, language: ContentLanguage): SuggestedDish => {
+  if (languages.includes(language)) return { name };
+  const [written] = languages;
+  return called[language] ? { name: called[language] } : { name, ...(written && { language: written }) };
+};
+
 /** Names that are written in a language, then the others. */
 const byLanguage = (language: ContentLanguage) => {
   const isWritten = sql`languages @> ${[language]}::text[]`;
@@ -34,25 +49,25 @@ export const findDishNames = async (
   limit: number,
   isMeant: (name: string) => boolean,
   language: ContentLanguage | undefined,
-): Promise<string[]> => {
+): Promise<SuggestedDish[]> => {
   const asTyped = sql`words @@ ${queryOf(units.map((any) => any.filter(({ isBeginning }) => isBeginning)))}::tsquery`;
   const otherwise = sql`words @@ ${queryOf(units)}::tsquery AND NOT ${asTyped}`;
   const written = language ? byLanguage(language) : [sql`true`];
   const often = [sql`menus_count >= ${COMMON}`, sql`menus_count < ${COMMON}`];
-  const names: string[] = [];
+  const dishes: SuggestedDish[] = [];
   for (const where of [asTyped, otherwise])
     for (const part of written.flatMap((some) => often.map((count) => sql`${count} AND ${some}`))) {
-      if (names.length >= limit) return names;
-      const wanted = limit - names.length;
-      const { rows } = await sql<{ name: string }>`
-        SELECT name FROM dish_names WHERE ${where} AND ${part}
+      if (dishes.length >= limit) return dishes;
+      const wanted = limit - dishes.length;
+      const { rows } = await sql<KnownName>`
+        SELECT name, languages, called FROM dish_names WHERE ${where} AND ${part}
         ORDER BY menus_count DESC, length(name), folded LIMIT ${where === asTyped ? wanted : wanted * READ}`.execute(
         db(database),
       );
-      const found = rows.map(({ name }) => name).filter((name) => where === asTyped || isMeant(name));
-      names.push(...found.slice(0, wanted));
+      const found = rows.filter(({ name }) => where === asTyped || isMeant(name)).slice(0, wanted);
+      dishes.push(...found.map((each) => (language ? inLanguage(each, language) : { name: each.name })));
     }
-  return names;
+  return dishes;
 };
 
 /** Places whose documents have one of some terms for each unit, see `SearchIndex`. */

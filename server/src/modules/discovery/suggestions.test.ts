@@ -129,27 +129,51 @@ test('a name that no menu has any more is not suggested from the next night on',
   expect(await names('margher')).toEqual([]);
 });
 
-// product.md §255
-test("names in the diner's language come first, and what says the same in another one is left out", async () => {
-  const bilingual = async (name: string, items: [string, string][]) => {
+describe("in the diner's language", () => {
+  const bilingual = async (name: string, items: [string, string | undefined][]) => {
     const owner = await createOwner(server, { tier: 'standard', name, languages: ['sq', 'en'] });
     await createMenu(server, owner, {
       sections: [],
-      items: items.map(([sq, en]) => ({ name: sq, price: 300, translations: { en: { name: en } } })),
+      items: items.map(([sq, en]) => ({
+        name: sq,
+        price: 300,
+        ...(en && { translations: { en: { name: en } } }),
+      })),
     });
   };
-  const pickles: [string, string] = ['Lakra turshi', 'Piquant pickles'];
-  await bilingual('Dyshja', [pickles, ['Piqe Margherita', 'Piqe pizza']]);
-  for (const name of ['Treshja', 'Katra', 'Pesa']) await bilingual(name, [pickles]);
-  await doWork(server, deleteUnusedWordsJob);
   const inLanguage = async (q: string, lang: string) =>
-    ((await send(server, 'GET', `/suggestions?q=${q}&lang=${lang}`)).body as Suggestions).dishes.map(
-      ({ name }) => name,
+    ((await send(server, 'GET', `/suggestions?q=${q}&lang=${lang}`)).body as Suggestions).dishes;
+
+  // product.md §255
+  test('names in it come first, and dishes are called by them whatever language was typed', async () => {
+    const pickles: [string, string] = ['Lakra turshi', 'Piquant pickles'];
+    await bilingual('Dyshja', [pickles, ['Piqe Margherita', 'Piqe pizza']]);
+    for (const name of ['Treshja', 'Katra', 'Pesa']) await bilingual(name, [pickles]);
+    await doWork(server, deleteUnusedWordsJob);
+    expect(await inLanguage('piq', 'sq')).toEqual([{ name: 'Piqe Margherita' }, { name: 'Lakra turshi' }]);
+    expect(await inLanguage('piq', 'en')).toEqual([{ name: 'Piquant pickles' }, { name: 'Piqe pizza' }]);
+    expect(await inLanguage('piq', 'xx')).toEqual(
+      ['Piquant pickles', 'Piqe pizza', 'Piqe Margherita'].map((name) => ({ name })),
     );
-  expect(await inLanguage('piq', 'sq')).toEqual(['Piqe Margherita', 'Piquant pickles', 'Piqe pizza']);
-  expect(await inLanguage('piq', 'en')).toEqual(['Piquant pickles', 'Piqe pizza', 'Piqe Margherita']);
-  expect(await inLanguage('piq', 'xx')).toEqual(['Piquant pickles', 'Piqe pizza', 'Piqe Margherita']);
-  await bilingual('Gjashta', [['Pica me tartuf', 'Pizza tartuf']]);
-  expect(await inLanguage('tartuf', 'sq')).toEqual(['Pica me tartuf']);
-  expect(await inLanguage('tartuf', 'en')).toEqual(['Pizza tartuf']);
+    await bilingual('Gjashta', [['Pica me tartuf', 'Pizza tartuf']]);
+    expect(await inLanguage('tartuf', 'sq')).toEqual([{ name: 'Pica me tartuf' }]);
+    expect(await inLanguage('tartuf', 'en')).toEqual([{ name: 'Pizza tartuf' }]);
+  });
+
+  // product.md §255, §528
+  test('a name in another one says so, and is no longer alone once a menu has one in it', async () => {
+    await bilingual('Shtata', [['Zhabarja e shtëpisë', undefined]]);
+    expect(await inLanguage('zhabar', 'en')).toEqual([{ name: 'Zhabarja e shtëpisë', language: 'sq' }]);
+    await bilingual('Teta', [['Zhabarja e shtëpisë', 'House frogs']]);
+    expect(await inLanguage('zhabar', 'en')).toEqual([{ name: 'House frogs' }]);
+    expect(await inLanguage('house fr', 'sq')).toEqual([{ name: 'Zhabarja e shtëpisë' }]);
+  });
+
+  test('what most menus call a dish is counted at night', async () => {
+    await bilingual('Nënta', [['Xhurma', 'Date']]);
+    for (const name of ['Dhjeta', 'Njëmbëdhjeta']) await bilingual(name, [['Xhurma', 'Dates']]);
+    expect(await inLanguage('xhurm', 'en')).toEqual([{ name: 'Date' }]);
+    await doWork(server, deleteUnusedWordsJob);
+    expect(await inLanguage('xhurma', 'en')).toEqual([{ name: 'Dates' }]);
+  });
 });

@@ -24,23 +24,29 @@ export interface TranslatedMenu {
   dishes: Translations<typeof ITEM_FIELDS>[];
 }
 
-/** The name of a dish, and the language it is written in. */
-export interface WrittenName {
+/** A dish in the languages of its place. */
+export interface TranslatedDish {
   name: string;
-  language: ContentLanguage;
+  translations: Translations<typeof ITEM_FIELDS>;
 }
 
-/** Names of dishes in each language of their place. */
-export const writtenNames = (
-  dishes: readonly { name: string }[],
-  { languages, dishes: translated }: TranslatedMenu,
-): WrittenName[] =>
-  languages.flatMap((language, index) => {
-    const names =
-      index === 0
-        ? dishes.map(({ name }) => name)
-        : translated.flatMap((translations) => translations[language]?.name ?? []);
-    return names.map((name) => ({ name, language }));
+/** What a dish is called in each language of its place. */
+export type NamesOfDish = { [L in ContentLanguage]?: string };
+
+/**
+ * What each of some dishes is called.
+ * @param languages those of its place, the main one first
+ */
+export const namesOfDishes = (
+  dishes: readonly TranslatedDish[],
+  [main, ...further]: readonly ContentLanguage[],
+): NamesOfDish[] =>
+  dishes.map(({ name, translations }) => {
+    const written = further.flatMap((language) => {
+      const translated = translations[language]?.name;
+      return translated ? [[language, translated] as const] : [];
+    });
+    return Object.fromEntries([...(main ? [[main, name] as const] : []), ...written]);
   });
 
 /** What is searched of a menu's translations. */

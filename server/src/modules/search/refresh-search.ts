@@ -1,4 +1,4 @@
-import { foldText } from '@tavolina/shared-api/contract';
+import { CONTENT_LANGUAGES, foldText } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { analyseText, VOCABULARY_VERSION } from './analyse-text.ts';
@@ -25,7 +25,7 @@ const wordsIn = (menu: SearchedMenuRow): readonly string[] =>
     menu.city,
     menu.title,
     ...menu.sections,
-    ...menu.names.map(({ name }) => name),
+    ...menu.names.flatMap((names) => Object.values(names)),
     ...menu.further.title,
     ...menu.further.section,
   ].flatMap((text) => analyseText(text).words);
@@ -38,17 +38,35 @@ const storedWords = (menus: readonly SearchedMenuRow[]) =>
 /** A name without what stands in brackets: whoever types `pi` means no `Spring rolls (4 pieces)`. */
 const withoutBrackets = (name: string): string => name.replace(/\([^)]*\)/g, '');
 
-const dishNames = (menus: readonly SearchedMenuRow[]): DishName[] => {
-  const names = groupedBy(
-    menus.flatMap((menu) => menu.names),
-    ({ name }) => foldText(name),
+/** Names of dishes as they are suggested, each in the language it is written in. */
+const writtenNames = (menus: readonly SearchedMenuRow[]) =>
+  menus.flatMap(({ names: dishes }) =>
+    dishes.flatMap((called) =>
+      CONTENT_LANGUAGES.flatMap((language) => {
+        const name = called[language];
+        return name ? { name, language, called } : [];
+      }),
+    ),
   );
+
+const dishNames = (menus: readonly SearchedMenuRow[]): DishName[] => {
+  const names = groupedBy(writtenNames(menus), ({ name }) => foldText(name));
   return [...names].flatMap(([folded, [written, ...others]]) => {
     if (!written) return [];
     const { words, stems, groups, wider } = analyseText(withoutBrackets(written.name));
     const terms = [...words, ...stems, ...[...groups, ...wider].map((group) => `#${group}`)];
-    const languages = new Set([written, ...others].map(({ language }) => language));
-    return [{ folded, name: written.name, terms: [...new Set(terms)], languages: [...languages].toSorted() }];
+    const all = [written, ...others];
+    const languages = new Set(all.map(({ language }) => language));
+    const { called = {} } = all.find((each) => Object.keys(each.called).length > 1) ?? {};
+    return [
+      {
+        folded,
+        name: written.name,
+        terms: [...new Set(terms)],
+        languages: [...languages].toSorted(),
+        called,
+      },
+    ];
   });
 };
 

@@ -4,15 +4,21 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import { GONE_OF_MENU, IS_VISIBLE } from '../stock/stock-service.ts';
 import { choicesOf, type OfferedChoices } from './declared-dishes.ts';
-import { furtherTextsOf, type TranslatedMenu, type WrittenName, writtenNames } from './further-texts.ts';
+import {
+  furtherTextsOf,
+  type NamesOfDish,
+  namesOfDishes,
+  type TranslatedDish,
+  type TranslatedMenu,
+} from './further-texts.ts';
 import type { SearchedMenu } from './menu-terms.ts';
 
 /** A published menu as it is searched. */
 export interface SearchedMenuRow extends SearchedMenu, OfferedChoices {
   menu_id: string;
   dishes: readonly (SearchedMenu['dishes'][number] & { option_group_ids: readonly string[] })[];
-  /** Names of its dishes in all languages. */
-  names: readonly WrittenName[];
+  /** Names of each of its dishes in all languages. */
+  names: readonly NamesOfDish[];
 }
 
 /** Published menus among these, with what is searched of them: of dishes and sections only what can be had now. */
@@ -21,32 +27,35 @@ export const readSearchedMenus = async (
   menuIds: readonly string[],
 ): Promise<SearchedMenuRow[]> => {
   const { rows } = await sql<
-    Omit<SearchedMenuRow, 'choices' | 'further' | 'names'> & { translated: TranslatedMenu }
+    Omit<SearchedMenuRow, 'choices' | 'dishes' | 'further' | 'names'> & {
+      dishes: (SearchedMenuRow['dishes'][number] & TranslatedDish)[];
+      translated: Omit<TranslatedMenu, 'dishes'>;
+    }
   >`
     SELECT m.id AS menu_id, b.business_name AS place, b.city, m.title,
       array_remove(ARRAY[m.cuisine_type, m.category], NULL) AS kinds, ARRAY[m.description, b.description] AS descriptions,
       coalesce(served.sections, '{}') AS sections, coalesce(served.dishes, '[]') AS dishes,
       m.option_groups AS groups, ${GONE_OF_MENU} AS gone,
       json_build_object('languages', b.content_languages, 'menu', m.translations,
-        'sections', coalesce(served.translated_sections, '[]'), 'dishes', coalesce(served.translated_dishes, '[]')) AS translated
+        'sections', coalesce(served.translated_sections, '[]')) AS translated
     FROM menus m JOIN businesses b ON b.id = m.business_id
       CROSS JOIN LATERAL (SELECT json_agg(json_build_object('name', i.name, 'description', i.description, 'diets', i.diets,
-            'allergens', i.allergens, 'option_group_ids', i.option_group_ids)) AS dishes,
+            'allergens', i.allergens, 'option_group_ids', i.option_group_ids, 'translations', i.translations)) AS dishes,
           array_agg(DISTINCT s.title) FILTER (WHERE s.title <> '') AS sections,
-          json_agg(s.translations) FILTER (WHERE s.translations <> '{}') AS translated_sections,
-          json_agg(i.translations) FILTER (WHERE i.translations <> '{}') AS translated_dishes
+          json_agg(s.translations) FILTER (WHERE s.translations <> '{}') AS translated_sections
         FROM items i LEFT JOIN sections s ON s.id = i.section_id
         WHERE i.menu_id = m.id AND ${IS_VISIBLE}) served
     WHERE m.id = ${anyOf([...menuIds])} AND m.is_published`.execute(db(client, 'read-searched-menus'));
   return rows.map(({ translated, ...menu }) => {
-    const further = furtherTextsOf(translated);
-    const furtherChoices = choicesOf(menu.dishes, menu, ({ translations }) =>
+    const { dishes } = menu;
+    const further = furtherTextsOf({ ...translated, dishes: dishes.map(({ translations }) => translations) });
+    const furtherChoices = choicesOf(dishes, menu, ({ translations }) =>
       furtherTexts(translations, 'name', translated.languages),
     );
     return {
       ...menu,
-      names: writtenNames(menu.dishes, translated),
-      choices: choicesOf(menu.dishes, menu, ({ name }) => [name]),
+      names: namesOfDishes(dishes, translated.languages),
+      choices: choicesOf(dishes, menu, ({ name }) => [name]),
       further: { ...further, description: [...further.description, ...furtherChoices] },
     };
   });
@@ -162,22 +171,27 @@ export interface DishName {
   name: string;
   terms: readonly string[];
   languages: readonly ContentLanguage[];
+  /** What such a dish is called in each language of its place; nothing where it has one only. */
+  called: NamesOfDish;
 }
 
-/** Adds names of dishes, and brings the terms of known ones up to date, as words are, with further languages that they are written in. */
+/**
+ * Adds names of dishes, and brings the terms of known ones up to date, as words are, with further languages that they are written in.
+ * What they are called in other languages stays as it is known until names are counted.
+ */
 export const addDishNames = async (client: Queryable, names: readonly DishName[]): Promise<void> => {
   await sql`
-    INSERT INTO dish_names (folded, name, terms, languages)
-    SELECT n.folded, n.name, n.terms, n.languages
-    FROM jsonb_to_recordset(${JSON.stringify(names)}::jsonb) AS n (folded text, name text, terms text[], languages text[])
-    WHERE NOT EXISTS (SELECT FROM dish_names k
-      WHERE k.folded = n.folded AND k.terms = n.terms AND k.languages @> n.languages)
+    INSERT INTO dish_names (folded, name, terms, languages, called)
+    SELECT n.folded, n.name, n.terms, n.languages, n.called
+    FROM jsonb_to_recordset(${JSON.stringify(names)}::jsonb)
+      AS n (folded text, name text, terms text[], languages text[], called jsonb)
+    WHERE NOT EXISTS (SELECT FROM dish_names k WHERE k.folded = n.folded AND k.terms = n.terms
+      AND k.languages @> n.languages AND n.called || k.called = k.called)
     ORDER BY n.folded
-    ON CONFLICT (folded) DO UPDATE SET terms = excluded.terms,
+    ON CONFLICT (folded) DO UPDATE SET terms = excluded.terms, called = excluded.called || dish_names.called,
       languages = ARRAY(SELECT DISTINCT unnest(dish_names.languages || excluded.languages) ORDER BY 1)
-    WHERE dish_names.terms <> excluded.terms OR NOT dish_names.languages @> excluded.languages`.execute(
-    db(client, 'add-dish-names'),
-  );
+    WHERE dish_names.terms <> excluded.terms OR NOT dish_names.languages @> excluded.languages
+      OR excluded.called || dish_names.called <> dish_names.called`.execute(db(client, 'add-dish-names'));
 };
 
 /** Menus whose documents were made with another vocabulary, at most so many. */

@@ -4,6 +4,7 @@ export { broaderWords, wordsInstead } from './broader-words.ts';
 export { choiceNames } from './choice-names.ts';
 export { declaredWords } from './declared-diets.ts';
 export { availableChoices, type OfferedChoices } from './declared-dishes.ts';
+export type { NamesOfDish } from './further-texts.ts';
 export { wordsOfTexts } from './known-words.ts';
 export { type LeftOut, partLeftOut } from './left-out.ts';
 export { answerOf, matchNames, type RankedAnswer, rankingOf, wordsApart } from './match-names.ts';

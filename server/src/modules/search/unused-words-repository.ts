@@ -3,9 +3,15 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { IS_VISIBLE } from '../stock/stock-service.ts';
 
+/** What a dish is called in each language of its place; null where it has one only. */
+const CALLED = sql`
+  CASE WHEN i.translations <> '{}' THEN jsonb_build_object(b.content_languages[1], i.name) || coalesce((
+    SELECT jsonb_object_agg(l, i.translations -> l ->> 'name') FROM unnest(b.content_languages[2:]) AS l
+    WHERE i.translations -> l ? 'name'), '{}') END`;
+
 /** Names of the dishes of published menus that can be had now, with the titles of their sections, in each language. */
 const SERVED = sql`
-  SELECT written.name, written.section, written.language, m.id AS menu_id
+  SELECT written.name, written.section, written.language, m.id AS menu_id, ${CALLED} AS called
   FROM menus m JOIN businesses b ON b.id = m.business_id JOIN items i ON i.menu_id = m.id
     LEFT JOIN sections s ON s.id = i.section_id
     CROSS JOIN LATERAL (SELECT i.name, s.title AS section, b.content_languages[1] AS language
@@ -38,15 +44,20 @@ export const deleteUnusedCities = async (client: Queryable): Promise<void> => {
   );
 };
 
-/** Counts the menus of each dish's name, tells the languages that it is written in, and deletes names that no published menu has. */
+/**
+ * Counts the menus of each dish's name, tells the languages that it is written in and what most menus call such a dish in others, and
+ * deletes names that no published menu has.
+ */
 export const refreshDishNames = async (client: Queryable): Promise<void> => {
   await sql`
     WITH counted AS (
-      SELECT fold(name) AS folded, count(DISTINCT menu_id)::integer AS menus, array_agg(DISTINCT language) AS languages
+      SELECT fold(name) AS folded, count(DISTINCT menu_id)::integer AS menus, array_agg(DISTINCT language) AS languages,
+        coalesce(mode() WITHIN GROUP (ORDER BY called), '{}') AS called
       FROM (${SERVED}) AS served GROUP BY 1),
     gone AS (DELETE FROM dish_names n WHERE NOT EXISTS (SELECT FROM counted c WHERE c.folded = n.folded))
-    UPDATE dish_names n SET menus_count = c.menus, languages = c.languages FROM counted c
-    WHERE c.folded = n.folded AND (n.menus_count <> c.menus OR n.languages <> c.languages)`.execute(
+    UPDATE dish_names n SET menus_count = c.menus, languages = c.languages, called = c.called FROM counted c
+    WHERE c.folded = n.folded
+      AND (n.menus_count, n.languages, n.called) IS DISTINCT FROM (c.menus, c.languages, c.called)`.execute(
     db(client, 'refresh-dish-names'),
   );
 };

@@ -153,6 +153,7 @@ interface DishNamesTable {
   terms: List<string>;
   words: GeneratedAlways<string>;
   languages: Filled<List<string>>;
+  called: Filled<Json>;
 }
 
 interface EarlierPasswordResetsTable {
