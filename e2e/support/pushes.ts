@@ -1,19 +1,30 @@
-import type { Page } from './test.ts';
+import { expect, type Page } from './test.ts';
 
 /**
  * Lets a page's browser subscribe with given keys: the browser of a test has no push service. Loaded again, the page still
  * has its subscription.
+ * @param subscribedWith is told the server's key that the page subscribes with, in base64url
  */
-export const subscribesWith = (page: Page, subscription: object): Promise<unknown> =>
-  page.addInitScript((given) => {
+export const subscribesWith = async (
+  page: Page,
+  subscription: object,
+  subscribedWith: (key: string) => void = () => undefined,
+): Promise<void> => {
+  await page.exposeFunction('testSubscribedWith', subscribedWith);
+  await page.addInitScript((given) => {
     const made = { ...given, toJSON: () => given } as unknown as PushSubscription;
+    const { testSubscribedWith } = window as unknown as {
+      testSubscribedWith: (key: unknown) => Promise<void>;
+    };
     PushManager.prototype.getSubscription = async () =>
       localStorage.getItem('test-subscribed') === null ? null : made;
-    PushManager.prototype.subscribe = async () => {
+    PushManager.prototype.subscribe = async (options) => {
+      await testSubscribedWith(options?.applicationServerKey);
       localStorage.setItem('test-subscribed', 'yes');
       return made;
     };
   }, subscription);
+};
 
 /** The notifications that the service worker of a page's site shows. */
 export const shownPushes = (page: Page): Promise<object[]> =>
@@ -25,7 +36,7 @@ export const shownPushes = (page: Page): Promise<object[]> =>
   });
 
 /** Hands pushes to the service worker of a page's site, as a push service does with what it has decrypted. */
-export const pushDelivery = async (page: Page, url: string): Promise<(push: string) => Promise<unknown>> => {
+const pushDelivery = async (page: Page, url: string): Promise<(push: string) => Promise<unknown>> => {
   const devtools = await page.context().newCDPSession(page);
   const known = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -37,4 +48,21 @@ export const pushDelivery = async (page: Page, url: string): Promise<(push: stri
   const registrationId = await known;
   const { origin } = new URL(url);
   return (data) => devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+};
+
+/**
+ * Hands a page's service worker what a push service has decrypted, until it shows it: Chromium loses what its tools
+ * deliver to a registration that it is still storing.
+ */
+export const showsPush = async (
+  page: Page,
+  url: string,
+  push: string,
+  shown: Record<string, unknown>,
+): Promise<void> => {
+  const deliver = await pushDelivery(page, url);
+  await expect(async () => {
+    await deliver(push);
+    await expect.poll(() => shownPushes(page), { timeout: 1_000 }).toEqual([expect.objectContaining(shown)]);
+  }).toPass();
 };
