@@ -71,6 +71,7 @@ const giveLogo = async (url: string, { session }: Place, photo: string): Promise
   expect(answer.status).toBe(200);
 };
 
+// product.md §537
 test('photographs of every shape and light bear no text without a ground, and move nothing', async ({
   openWindow,
   productUrl,

@@ -9,5 +9,5 @@ export const giveSign = (page: Page): Promise<void> => page.keyboard.press('Shif
  */
 export const codeHasCome = async (page: Page): Promise<void> => {
   await giveSign(page);
-  await expect(page.locator('[data-first-view]')).toHaveCount(0);
+  await expect(page.locator('[data-first-view], [data-plain-view]')).toHaveCount(0);
 };

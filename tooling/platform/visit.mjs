@@ -22,7 +22,7 @@ const MEANING = {
   fell_back: 'the page went back to its last good version',
 };
 /** Heading of the rendered page, not of its first view. */
-const HEADING = '#root > :not([data-first-view]) h1';
+const HEADING = '#root > :not([data-first-view], [data-plain-view]) h1';
 /** Heading of the shell's error page. */
 const FAILURE_NOTICE = '#root main[data-failure] h1';
 

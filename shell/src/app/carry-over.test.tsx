@@ -123,6 +123,18 @@ test('what was typed, ticked and chosen before the code came stands in the page'
   expect(screen.getByRole('textbox', { name: 'Emri i menusë' })).toHaveValue('dreka');
 });
 
+// product.md §536
+test('what was typed into what stands in for the first view stands in the page', async () => {
+  document.body.innerHTML = `<div id="root"><div data-plain-view><form><label for="a">Kërko</label>
+    <input id="a" type="search" name="q"><button>Kërko</button></form></div></div>`;
+  const root = document.getElementById('root') as HTMLElement;
+  const first = { root, onShown: watchFirstView(root) };
+  await userEvent.type(screen.getByRole('searchbox'), 'tave');
+  take(first);
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  expect(screen.getByRole('searchbox')).toHaveValue('tave');
+});
+
 // product.md §115
 test('a field that is written in keeps the keyboard and the place in the word', async () => {
   const first = open();

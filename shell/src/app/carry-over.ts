@@ -21,14 +21,14 @@ const pressesOf = (controls: readonly Control[]): Control[] =>
     .map(({ control }) => control);
 
 /**
- * Watches the first view until the page replaces it. Then repeats in the page what was typed, chosen and
+ * Watches the first view, or what stands in for it, until the page replaces it. Then repeats in the page what was typed, chosen and
  * pressed before, so that no input is lost on a slow phone (product.md §115). The document's script numbers
  * the presses in `data-pressed`.
  * @returns repeats the input, once. Call it in the task in which the page replaced the view, so that focus
  * is set before the next key press
  */
 export const watchFirstView = (root: Element): (() => Promise<void>) => {
-  const view = root.querySelector('[data-first-view]');
+  const view = root.querySelector('[data-first-view], [data-plain-view]');
   if (!view) return async () => undefined;
   // Read before the view is removed, because labels work only inside a document.
   const before = controlsIn(view);

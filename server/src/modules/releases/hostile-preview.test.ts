@@ -74,7 +74,7 @@ const get = async (address: string, cookie?: string): Promise<string> => {
   expect(answer.status).toBe(200);
   return answer.text();
 };
-const WITHOUT_VIEW = '<div id="root"></div>';
+const WITHOUT_VIEW = '<div id="root"><div data-plain-view>';
 const viewOf = (html: string): string | undefined => /<div data-first-view>(.*?)<\/div>/s.exec(html)?.[1];
 
 const seen = (address: string, view: string, cookie?: string): Promise<void> =>

@@ -16,6 +16,7 @@ import type { DescribePage, PageContent, PageRequest } from './page-content.ts';
 import { keepNamedLanguage, pageLanguage } from './page-language.ts';
 import { pageTheme } from './page-theme.ts';
 import { renderPlainPage } from './plain-page.ts';
+import { PLAIN_VIEW_CSS_SOURCE } from './plain-view.ts';
 import { endPreview, rememberPreview } from './preview.ts';
 import { PRESS_SOURCE } from './record-presses.ts';
 import { recordsStart, START_SCRIPT_SOURCE } from './record-shell-start.ts';
@@ -88,6 +89,14 @@ const nameOf = ({ titles = {} }: Platform, path: string): string =>
 /** The part that renders a page with the shell. The shell's own pages need no other part. */
 const remoteBesideShell = (part: LivePart | undefined, shell: LivePart): LivePart | undefined =>
   part === shell ? undefined : part;
+
+/** The policy with what stands in the document itself. */
+const withInline = (policy: string, page: PageInput, view: FirstView | undefined): string => {
+  if (!view)
+    return allowInline(policy, recordsStart(page.shell) ? [START_SCRIPT_SOURCE] : [], PLAIN_VIEW_CSS_SOURCE);
+  const scripts = [VISIT_SOURCE, PRESS_SOURCE, ...roomSources(view.html), startSource(codeStart(page))];
+  return allowInline(policy, scripts, view.cssSource);
+};
 
 const statusOf = (part: LivePart | undefined, isOwned: boolean, content: PageContent | undefined): number => {
   if (part) return content?.status ?? 200;
@@ -216,11 +225,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
       content,
     };
     const view = await viewOf(page);
-    const ownStart = recordsStart(shell) ? [START_SCRIPT_SOURCE] : [];
-    const inline = view
-      ? [VISIT_SOURCE, PRESS_SOURCE, ...roomSources(view.html), startSource(codeStart(page))]
-      : ownStart;
-    reply.header('content-security-policy', allowInline(policy, inline, view?.cssSource));
+    reply.header('content-security-policy', withInline(policy, page, view));
     return sendHtml(request, reply, renderPage(page, view));
   });
 };

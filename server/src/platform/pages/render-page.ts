@@ -10,6 +10,8 @@ import { isNamed, longestPrefix } from './match-owner.ts';
 import { visitScript } from './new-visit.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageTheme } from './page-theme.ts';
+import { holdPaint } from './paint-hold.ts';
+import { PLAIN_VIEW_CSS, plainView } from './plain-view.ts';
 import { pressScript } from './record-presses.ts';
 import { recordsStart, shellStartScript } from './record-shell-start.ts';
 import type { LivePart, LiveRelease } from './release-source.ts';
@@ -75,12 +77,6 @@ const fontPreloads = (shell: LivePart): string[] =>
         `<link rel="preload" as="font" type="font/woff2" href="${baseOf(shell.platform)}${file}" crossorigin="anonymous">`,
     );
 
-/**
- * Holds the first paint until the first view is whole (product.md §521): the release follows it. Browsers that do not know the link
- * ignore it.
- */
-const PAINT_WHOLE_VIEW = '<link rel="expect" href="#release" blocking="render">';
-
 /** A file that a page needs soon after its first ones. */
 const preload = (part: LivePart, file: string): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${trusted(part, file)}>`;
@@ -131,15 +127,36 @@ const answersOf = (content: PageContent | undefined): string =>
     .map(([address, json]) => `${JSON.stringify(address)}:${json}`)
     .join(',')}}`;
 
+/** What the document holds of the page itself before its code has come. */
+interface Drawn {
+  /** What holds the first paint. */
+  holds: string[];
+  css: string;
+  root: string;
+}
+
 /**
  * Links and forms of the first view work without code. Other input is recorded for the page's code
  * (product.md §115).
  */
-const rootOf = (view: FirstView | undefined): string =>
-  [
-    ...(view ? [visitScript, pressScript, roomScript(view.html)] : []),
-    `<div id="root">${view ? `<div data-first-view>${view.html}</div>` : ''}</div>`,
-  ].join('');
+const drawnFirst = (view: FirstView): Drawn => {
+  const { html, link } = holdPaint(view.html);
+  return {
+    holds: [link],
+    css: view.css,
+    root: `${visitScript}${pressScript}${roomScript(html)}<div id="root"><div data-first-view>${html}</div></div>`,
+  };
+};
+
+/** Without its first view: what stands in for it on a page that should have one, and nothing on others. */
+const drawnLater = (input: PageInput): Drawn => {
+  const head = firstViewInput(input) && input.content?.head;
+  return {
+    holds: [],
+    css: head ? PLAIN_VIEW_CSS : '',
+    root: `<div id="root">${head ? plainView(head, input.language) : ''}</div>`,
+  };
+};
 
 const waitingAt = (owner: LivePart | undefined, path: string): CodeStart['waits'] => {
   const { waits = [], ownWaits = [] } = owner?.platform ?? {};
@@ -171,6 +188,7 @@ const isConsole = ({ pathname }: URL): boolean => /^\/business(\/|$)/.test(pathn
 export const renderPage = (input: PageInput, view?: FirstView): string => {
   const { shell, owner, language, theme, url, content } = input;
   const page = owner && pageFiles(owner, url.pathname);
+  const drawn = view ? drawnFirst(view) : drawnLater(input);
   const code = [
     ...scripts(shell),
     ...(shell.platform.draws ?? []).map((file) => preload(shell, file)),
@@ -184,18 +202,18 @@ export const renderPage = (input: PageInput, view?: FirstView): string => {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headOf(input),
     '<meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">',
-    ...(view ? [PAINT_WHOLE_VIEW] : []),
+    ...drawn.holds,
     ...fontPreloads(shell),
     ...stylesheets(shell),
     ...(owner && page ? [...stylesheets(owner), ...stylesheets(owner, page.css)] : []),
-    ...(view?.css ? [`<style>${view.css}</style>`] : []),
+    ...(drawn.css ? [`<style>${drawn.css}</style>`] : []),
     ...(view ? [] : code),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-192.png">',
     `<link rel="manifest" href="/${isConsole(url) ? 'console' : 'manifest'}.webmanifest">`,
     '</head>',
     '<body>',
-    rootOf(view),
+    drawn.root,
     data('release', JSON.stringify(describeRelease(input.live, input))),
     ...(recordsStart(shell) && !view ? [shellStartScript()] : []),
     data('texts', JSON.stringify(textsOf(input))),

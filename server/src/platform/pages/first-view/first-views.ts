@@ -28,8 +28,11 @@ export interface FirstViewInput extends PageParts {
   request: object;
 }
 
-/** Longest time that a request waits for its view, in ms. A later request finds it in the cache. */
-const VIEW_TIMEOUT_MS = 150;
+/**
+ * Longest time that a request waits for its view, in ms. A later request finds it in the cache. Without its view a page comes
+ * with its code only, for which phones take longer than this (docs/decisions/0075).
+ */
+const VIEW_TIMEOUT_MS = 1_000;
 /**
  * Longest queue of a remote. Further pages are sent without a first view, because a slow document is worse.
  */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eventually } from '../../../test/eventually.ts';
 import { fakeReleases } from '../../../test/fake-releases.ts';
 import { servePages } from '../../../test/test-pages.ts';
+import { inlineSource } from '../content-security-policy.ts';
 import { FirstViews } from './first-views.ts';
 import { packCode } from './render-task.ts';
 
@@ -61,7 +62,8 @@ test.each([
   views.stop();
 });
 
-test('its pages go out without a first view, and the log says once why', async () => {
+// product.md §536
+test('its pages go out with what stands in for a first view, and the log says once why', async () => {
   const lines: string[] = [];
   const releases = fakeReleases();
   releases.putVersion('shell', '1.0.0', { namespace: 'shell' });
@@ -80,7 +82,7 @@ test('its pages go out without a first view, and the log says once why', async (
       },
       describePage: async () => ({
         status: 200,
-        head: { title: 'Titulli', description: 'Përshkrimi', data: [] },
+        head: { title: 'Titulli · Tavolina', description: 'Përshkrimi', data: [] },
         answers: {},
       }),
       unshare: program('refuses-pages', 'echo "unshare failed: Operation not permitted" >&2; exit 1'),
@@ -88,11 +90,19 @@ test('its pages go out without a first view, and the log says once why', async (
     { logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } },
   );
   const open = () => app.inject({ url: '/', headers: { accept: 'text/html' } });
-  expect((await open()).body).toContain('<div id="root"></div>');
+  const { body, headers } = await open();
+  expect(body).toContain('<div id="root"><div data-plain-view><header><a href="/">Tavolina</a></header>');
+  expect(body).toContain('<h1>Titulli</h1><p>Përshkrimi</p>');
+  expect(body).toMatch(
+    /<form action="\/restaurants" method="get"><label for="(.+?)">.*<input id="\1"[^>]* name="q"/,
+  );
+  expect(body).toMatch(/<noscript><p>.+<\/p><\/noscript>/);
+  const rules = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
+  expect(headers['content-security-policy']).toContain(`style-src 'self' ${inlineSource(rules)}`);
   await eventually(async () => expect(lines).toHaveLength(1));
   expect(lines[0]).toContain('Pages are sent without first views');
   expect(lines[0]).toContain('unshare failed: Operation not permitted');
-  expect((await open()).body).toContain('<div id="root"></div>');
+  expect((await open()).body).toContain('<div id="root"><div data-plain-view>');
   expect(lines).toHaveLength(1);
   expect(() => rmSync(DRAWN)).toThrow('ENOENT');
   await app.close();

@@ -74,3 +74,14 @@ test('a page that found no process is drawn as soon as one is free', async () =>
   // One of the three reached its time limit.
   expect(failures).not.toEqual([]);
 }, 60_000);
+
+// product.md §536
+test('a page is waited for that takes a busy machine half a second', async () => {
+  const slow = `exports.remote = { draw: (word) => {
+    for (const end = Date.now() + 500; word === 'slow' && Date.now() < end; );
+    return word;
+  } };`;
+  await isDrawn(input('remote@1', slow));
+  const page = input('remote@1', slow, { page: 'slow', request: { word: 'slow' } });
+  expect((await views.find(page))?.html).toBe('slow');
+});
