@@ -2,6 +2,7 @@ import { LIMITS, type RestaurantCard as RestaurantCardData } from '@tavolina/sha
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, FoodCard, foodCard, Rating } from '@tavolina/shared-ui';
 import { Flame, MapPin } from 'lucide-react';
+import { BETWEEN } from './between.ts';
 import styles from './card.module.css';
 import { FavouriteButton } from './favourites/favourite-button.tsx';
 import { Matches } from './matches.tsx';
@@ -21,7 +22,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
   const text = useText(place);
   const shown = place.menus.slice(0, SHOWN_MENUS);
   const more = place.menus.length - shown.length;
-  const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`, code)).join(' · ');
+  const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`, code)).join(BETWEEN);
   return (
     <FoodCard
       place={place.business_name}
@@ -51,7 +52,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
         )}
       </div>
       <PlaceFacts state={place} price={place.from_price} takesOrders={place.accepts_orders} />
-      <span className={foodCard.muted}>{[kitchens, place.price_range].filter(Boolean).join(' · ')}</span>
+      <span className={foodCard.muted}>{[kitchens, place.price_range].filter(Boolean).join(BETWEEN)}</span>
       <p className={foodCard.description}>{place.description}</p>
       <p className={styles.address}>
         <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}

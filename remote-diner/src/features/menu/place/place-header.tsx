@@ -3,6 +3,7 @@ import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Cover, FoodPicture, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { ArrowLeft, MapPin, Phone } from 'lucide-react';
+import { BETWEEN } from '../../../lib/between.ts';
 import { FavouriteButton } from '../../../lib/favourites/favourite-button.tsx';
 import { FromPrice } from '../../../lib/from-price.tsx';
 import { OpeningBadge } from '../../../lib/opening/opening-badge.tsx';
@@ -62,7 +63,7 @@ export const PlaceHeader = ({
           {place.rating === null ? null : <Rating value={place.rating} count={place.reviews_count} />}
           <OpeningBadge state={place.opening} />
           <FromPrice price={place.from_price} />
-          <span>{kitchens.filter(Boolean).join(' · ')}</span>
+          <span>{kitchens.filter(Boolean).join(BETWEEN)}</span>
         </div>
         <div className={styles.meta}>
           {place.accepts_orders ? (
