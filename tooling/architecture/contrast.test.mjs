@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
 
-const CSS = readFileSync(path.join(__dirname, 'colour.css'), 'utf8');
-const THEMES = ['light', 'dark'] as const;
+const CSS = readFileSync(path.join(ROOT, 'shared-ui/src/tokens/colour.css'), 'utf8');
+const THEMES = ['light', 'dark'];
 
 /** The least contrast of text that is not large (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
-/** A token's colour in a theme, in oklch. A colour that lets a photograph through has no contrast of its own. */
-const colourOf = (token: string, theme: (typeof THEMES)[number]): number[] => {
+/**
+ * A token's colour in a theme, in oklch. A colour that lets a photograph through has no contrast of its own.
+ * @param {string} token
+ * @param {string} theme
+ */
+const colourOf = (token, theme) => {
   const value = new RegExp(`--color-${token}: (.+);`).exec(CSS)?.[1] ?? '';
   const colours = [...value.matchAll(/oklch\(([^)]+)\)/g)].map(([, numbers]) => String(numbers));
   const colour = colours[theme === 'light' ? 0 : colours.length - 1];
@@ -16,8 +21,11 @@ const colourOf = (token: string, theme: (typeof THEMES)[number]): number[] => {
   return colour.split(' ').map(Number);
 };
 
-/** Relative luminance of a colour in oklch, of 0 to 1. */
-const luminance = ([l = 0, c = 0, h = 0]: number[]): number => {
+/**
+ * Relative luminance of a colour in oklch, of 0 to 1.
+ * @param {number[]} colour
+ */
+const luminance = ([l = 0, c = 0, h = 0]) => {
   const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
   const [long = 0, middle = 0, short = 0] = [
     l + 0.3963377774 * a + 0.2158037573 * b,
@@ -32,13 +40,17 @@ const luminance = ([l = 0, c = 0, h = 0]: number[]): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-const contrast = (one: number[], other: number[]): number => {
+/**
+ * @param {number[]} one
+ * @param {number[]} other
+ */
+const contrast = (one, other) => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 
 /** Text and its ground. */
-const PAIRS: [string, string][] = [
+const PAIRS = [
   // Over photographs: buttons, counts and badges, each on a ground of its own.
   ['text', 'surface-raised'],
   ['text-muted', 'surface-raised'],
@@ -62,9 +74,9 @@ const PAIRS: [string, string][] = [
 ];
 
 // product.md §537
-test.each(PAIRS.flatMap(([text, ground]) => THEMES.map((theme) => [text, ground, theme] as const)))(
+test.each(PAIRS.flatMap(([text, ground]) => THEMES.map((theme) => [text, ground, theme])))(
   '%s on %s can be read in %s, whatever lies under the ground',
-  (text, ground, theme) =>
+  (text = '', ground = '', theme = '') =>
     expect(contrast(colourOf(text, theme), colourOf(ground, theme))).toBeGreaterThanOrEqual(LEAST),
 );
 
