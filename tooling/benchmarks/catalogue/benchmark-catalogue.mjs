@@ -61,6 +61,17 @@ const BAD_INPUT = {
   'another script': '寿司 ラーメン',
 };
 
+/** Where words can be typed. Other fields take codes and numbers, and refuse all else before anything is read. */
+const FIELDS = [
+  { path: '/menus/', field: 'q' },
+  { path: '/restaurants/', field: 'q' },
+  { path: '/suggestions', field: 'q' },
+  { path: '/menus/', field: 'city' },
+  { path: '/restaurants/', field: 'business_name' },
+  { path: '/menus/', field: 'sort_by' },
+  { path: '/restaurants/', field: 'cuisine_type' },
+];
+
 const SAVE = 'saving a menu of 100 dishes';
 
 /**
@@ -78,10 +89,17 @@ const timeOf = async (work) => {
   return median(times.slice(3));
 };
 
-/** @param {string} address */
-const read = async (address) => {
+/** What a filter answers that has no such code. */
+const REFUSED = 422;
+
+/**
+ * @param {string} address
+ * @param {boolean} [mayBeRefused] whether it may ask for what there is not
+ */
+const read = async (address, mayBeRefused = false) => {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  if (!answer.ok && !(mayBeRefused && answer.status === REFUSED))
+    throw new Error(`${address} answered ${answer.status}`);
   await answer.arrayBuffer();
 };
 
@@ -99,9 +117,9 @@ const measure = async (dishes) => {
     for (const [, address] of asked) await read(app.api + address);
   for (const [name, address] of asked) times[name] = await timeOf(() => read(app.api + address));
   for (const [name, words] of Object.entries(BAD_INPUT))
-    for (const list of ['menus', 'restaurants'])
-      times[`${list}, ${name}`] = await timeOf(() =>
-        read(`${app.api}/${list}/?q=${encodeURIComponent(words)}`),
+    for (const { path, field } of FIELDS)
+      times[`${path}?${field}, ${name}`] = await timeOf(() =>
+        read(`${app.api}${path}?${new URLSearchParams({ [field]: words })}`, true),
       );
   times[SAVE] = await timeOf(await menuToSave(app));
   await app.stop();
@@ -115,12 +133,12 @@ const measure = async (dishes) => {
  * @param {readonly number[]} times from the smallest catalogue to the largest, in ms
  */
 const tooSlow = (name, times) => {
-  const last = times.at(-1) ?? 0;
+  const longest = Math.max(...times);
   const isAskedFor = name in requests(0);
-  if (isAskedFor && last > MOST.growth * (times[0] ?? 0)) return [`${name}: over ${MOST.growth} times`];
+  if (isAskedFor && longest > MOST.growth * (times[0] ?? 0)) return [`${name}: over ${MOST.growth} times`];
   if (isAskedFor && name !== SUGGESTIONS) return [];
   const most = { [SAVE]: MOST.save, [SUGGESTIONS]: MOST.suggestions }[name] ?? MOST.badInput;
-  return last > most ? [`${name}: over ${most} ms`] : [];
+  return longest > most ? [`${name}: over ${most} ms`] : [];
 };
 
 /**

@@ -60,3 +60,19 @@ test('what a name answers is not looked for elsewhere, nor is a city', async () 
     { name: 'Biftek', typed: 'gështenja', way: 'word', field: 'description', words: 'Me gështenja.' },
   ]);
 });
+
+// product.md §445
+test('dishes of what a word means are named before those that only have it in another name', async () => {
+  const owner = await createOwner(server, { tier: 'standard', name: 'Myzeqeja' });
+  await createMenu(server, owner, {
+    title: 'Dreka',
+    sections: [],
+    items: ['Pulë deti me përshesh', 'Pulë deti me oriz', 'Pulë deti', 'Supë pule', 'Pilaf'].map((name) => ({
+      name,
+      price: 500,
+    })),
+  });
+  const named = async (q: string) => (await matches('restaurants', q))?.map(({ name }) => name);
+  expect(await named('pulë')).toEqual(['Supë pule', 'Pulë deti me përshesh', 'Pulë deti me oriz']);
+  expect(await named('pulë deti')).toEqual(['Pulë deti me përshesh', 'Pulë deti me oriz', 'Pulë deti']);
+});

@@ -256,22 +256,3 @@ test('of equal matches the better rated one comes first', async () => {
     'Mesatarja',
   ]);
 });
-
-const MANY = 10_000;
-test.each([
-  '',
-  '   ',
-  '!!!',
-  '%%%',
-  '\u202e\u200f',
-  "'; DROP TABLE menus; --",
-  '🍕',
-  '\\',
-  'a'.repeat(MANY),
-  'ë'.repeat(MANY),
-])('an odd search (%j) has an ordinary answer', async (q) => {
-  const { status, body } = await send(server, 'GET', `/menus/?q=${encodeURIComponent(q)}`);
-  expect(status).toBe(200);
-  expect((body as MenuPage).items).toEqual(expect.any(Array));
-  expect((await send(server, 'GET', `/suggestions?q=${encodeURIComponent(q)}`)).status).toBe(200);
-});

@@ -13,6 +13,7 @@ import {
   type Alternative,
   alternativesOf,
   asksForAny,
+  asTypedInCity,
   findCities,
   ofFilter,
   ofOneDish,
@@ -86,7 +87,7 @@ export const readSearch = async <S extends ListSearch>(
 ): Promise<SearchPlan<S>> => {
   const city = knownCity(search.city);
   const alternatives: Alternative[] = [];
-  let meanings: UnitMeaning[] = [];
+  let meanings: readonly UnitMeaning[] = [];
   let units = 0;
   let isUnanswerable = false;
   for (const { text, fields } of textsOf(search)) {
@@ -94,7 +95,7 @@ export const readSearch = async <S extends ListSearch>(
     isUnanswerable ||= read.length === 0 && (text ?? '').trim() !== '';
     // In one box only the last word may still be typed; a filter is answered by beginnings of names.
     const unfinished = new Set(fields ? read : read.slice(-1));
-    const meant = await readMeanings(wordsOfMenus(database), read, unfinished, withTypos);
+    const meant = asTypedInCity(await readMeanings(wordsOfMenus(database), read, unfinished, withTypos));
     const found = alternativesOf(meant, fields, units);
     alternatives.push(...(fields ? found.map(ofFilter) : found));
     if (!fields) {

@@ -204,6 +204,15 @@ const readByTiers = async <F extends Found>(
   return [...found.values()].slice(skip, wanted);
 };
 
+/** Whether no search can have more results than are counted, so that none is read by tiers. */
+const hasFewDocuments = async (database: Queryable): Promise<boolean> => {
+  const { rows } = await sql<{ is_more: boolean }>`
+    SELECT EXISTS (SELECT FROM search_documents OFFSET ${sql.lit(LIMITS.countedResults)}) AS is_more`.execute(
+    db(database, 'has-few-documents'),
+  );
+  return rows[0]?.is_more === false;
+};
+
 /**
  * One page of ranked results (product.md §251). Where so many documents answer that ranking all of them takes longer, it is read
  * tier by tier, and nothing is counted where a single tier has more than are counted.
@@ -214,8 +223,8 @@ export const readRanked = async <F extends Found>(
   queries: RankedQueries<F>,
 ): Promise<FoundPage<F>> => {
   const { skip, limit } = plan.search;
-  const isNear = skip + limit <= MOST_BY_TIERS;
-  const first = isNear
+  const mayBeTiers = skip + limit <= MOST_BY_TIERS && !(await hasFewDocuments(database));
+  const first = mayBeTiers
     ? tiersOf(plan)
         .slice(0, tiersAtOnce(plan).first)
         .map((tier) => tier())
@@ -225,7 +234,7 @@ export const readRanked = async <F extends Found>(
   const total = most > LIMITS.countedResults ? atMost(most) : await queries.count();
   if (total.total === 0) return NOTHING_FOUND;
   const rows =
-    isNear && total.isMinimum
+    mayBeTiers && total.isMinimum
       ? await readByTiers(database, plan, queries, sizes)
       : (await queries.all.execute(db(database))).rows;
   return { rows, ...total };

@@ -6,8 +6,8 @@ const setsOf = ({ terms, needs, furtherWords = [] }: Alternative): string[][] =>
   needs === 'all' ? terms.map((term) => [term]) : [terms, ...furtherWords];
 
 /** Whether everything that answers in one way answers in another: each of the other's sets includes one of the first. */
-const isIncluded = (one: readonly string[][], other: readonly string[][]): boolean =>
-  one !== other && other.every((wide) => one.some((narrow) => narrow.every((term) => wide.includes(term))));
+const isIncluded = (one: readonly string[][], other: readonly ReadonlySet<string>[]): boolean =>
+  other.every((wide) => one.some((narrow) => narrow.every((term) => wide.has(term))));
 
 /**
  * Documents `d` that answer in one of some ways. It is written as sets of terms of each of which one is needed, because the index
@@ -18,7 +18,8 @@ export const answersOneOf = (alternatives: readonly Alternative[]): RawBuilder<S
   const ways = [...new Map(alternatives.map(setsOf).map((sets) => [JSON.stringify(sets), sets])).values()];
   const single = ways.filter(({ length }) => length === 1).flat(2);
   const longer = ways.filter(({ length }) => length > 1);
-  const phrases = longer.filter((one) => ![...longer, [single]].some((other) => isIncluded(one, other)));
+  const all = [...longer, [single]].map((way) => ({ way, wide: way.map((terms) => new Set(terms)) }));
+  const phrases = longer.filter((one) => !all.some(({ way, wide }) => way !== one && isIncluded(one, wide)));
   const needed = Math.max(1, ...phrases.map(({ length }) => length));
   const sets = Array.from({ length: needed }, (_, index) => [
     ...single,

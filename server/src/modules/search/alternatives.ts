@@ -1,5 +1,6 @@
 import type { MatchWay } from '@tavolina/shared-api/contract';
-import { isDiet, VOCABULARY } from './analyse-text.ts';
+import { isDiet } from './analyse-text.ts';
+import { isCity, isMistypedCity, isWhere } from './city-words.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
 import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from './terms.ts';
 import { type BegunWords, begunWords } from './whole-words.ts';
@@ -64,9 +65,6 @@ const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
 /** Codes are known by their group in the vocabulary, so it is the word itself there. */
 const NAMED_BY_GROUP: ReadonlySet<SearchField> = new Set(['kind', 'city']);
 const FREQUENT: ReadonlySet<SearchField> = new Set(['main', 'many', 'several']);
-const CITIES: ReadonlySet<string> = new Set(
-  VOCABULARY.filter(({ kind }) => kind === 'city').map(({ id }) => id),
-);
 
 const groupsIn = (field: SearchField, groups: Iterable<string>): string[] =>
   [...groups].map((group) => groupTerm(field, group));
@@ -77,19 +75,6 @@ const termsIn = (field: SearchField, { stems, groups }: Answers): string[] => [
 
 /** Where the name of a city stands for the city beside other words: a dish of its name is a phrase of the vocabulary. */
 const CITY_FIELDS: ReadonlySet<SearchField> = new Set(['city', 'place', 'title']);
-
-const isCity = ({ unit }: UnitMeaning): boolean => unit.groups.some((group) => CITIES.has(group));
-
-const isMistypedCity = ({ unit, typo }: UnitMeaning): boolean =>
-  unit.groups.length === 0 && typo.groups.size > 0 && [...typo.groups].every((group) => CITIES.has(group));
-
-/** Whether a word is the city where the others of its text are looked for, also a mistyped one (product.md §446). */
-const isWhere = (meaning: UnitMeaning, meanings: readonly UnitMeaning[]): boolean =>
-  meanings.length > 1 && (isCity(meaning) || isMistypedCity(meaning));
-
-/** The meanings of the words that are looked for, without the city where that is. */
-export const withoutCity = (meanings: readonly UnitMeaning[]): UnitMeaning[] =>
-  meanings.filter((meaning) => !isWhere(meaning, meanings));
 
 type Choice = Omit<Alternative, 'unit'>;
 

@@ -1,5 +1,5 @@
 import { MATCH_WAYS, type SearchMatch } from '@tavolina/shared-api/contract';
-import { analyseText, isDiet } from './analyse-text.ts';
+import { type Analysis, analyseText, isDiet } from './analyse-text.ts';
 import { type Answers, NO_ANSWERS, type UnitMeaning } from './read-meanings.ts';
 import { splitWords } from './split-words.ts';
 import { begunWords } from './whole-words.ts';
@@ -72,8 +72,12 @@ interface Answering {
   answers: readonly RankedAnswer[];
 }
 
-/** Of what begins with a whole word, what is something else comes behind what the word means (product.md §445). */
+/** Of what begins with a whole word or has it, what is something else comes behind what the word means (product.md §445). */
 const OTHERS_RANK = MATCH_WAYS.indexOf('meaning') + 0.5;
+
+/** Whether a word stands in a text as part of what means something else, as `pulë` in `pulë deti`. */
+const isInOther = ({ unit }: UnitMeaning, { groups, wider }: Analysis): boolean =>
+  unit.groups.length > 0 && !isAny(groups, unit.groups) && !isAny(wider, unit.groups);
 
 /** Ranks how names or other texts answer a unit; undefined for those that do not. */
 export const rankingOf = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefined) => {
@@ -81,10 +85,12 @@ export const rankingOf = (meaning: UnitMeaning): ((name: string) => RankedAnswer
   return (name) => {
     const answer = answerOf(name, meaning);
     if (!answer) return undefined;
-    const { stems, groups } = analyseText(name);
+    const analysis = analyseText(name);
+    const { stems, groups } = analysis;
     const { way, typed, isBegun } = answer;
     const isOther = isBegun === true && !isAny(stems, related.stems) && !isAny(groups, related.groups);
-    return { way, typed, isOther, rank: isOther ? OTHERS_RANK : MATCH_WAYS.indexOf(way) };
+    const isLast = isOther || (way === 'word' && isInOther(meaning, analysis));
+    return { way, typed, isOther, rank: isLast ? OTHERS_RANK : MATCH_WAYS.indexOf(way) };
   };
 };
 

@@ -31,11 +31,13 @@ interface KnownName extends GroupName {
   stems: readonly string[];
 }
 
-/** Names of several words by how many they have, so that most sequences of typed words are compared with few or none. */
-const BY_LENGTH: ReadonlyMap<number, readonly KnownName[]> = groupedBy(
-  GROUP_FINDER.names.map((name) => ({ ...name, stems: name.words.map(stemWord) })),
-  ({ words }) => words.length,
-);
+const NAMES: readonly KnownName[] = GROUP_FINDER.names.map((name) => ({
+  ...name,
+  stems: name.words.map(stemWord),
+}));
+/** Names of several words by their first one and its stem, so that most sequences of typed words are compared with few or none. */
+const BY_WORD = groupedBy(NAMES, ({ words: [first] }) => first ?? '');
+const BY_STEM = groupedBy(NAMES, ({ stems: [first] }) => first ?? '');
 
 /** Names by their letters alone: a space is left out or typed too much as easily as a letter (icecream, cheese cake). */
 const BY_LETTERS = new Map<string, readonly string[]>();
@@ -65,11 +67,16 @@ const typosIn = (words: readonly TypedWord[], { words: named, stems }: KnownName
   return typos;
 };
 
+/** Names that begin with a typed word, or with one that it may be meant for. */
+const namesFrom = ({ stem, near }: TypedWord): ReadonlySet<KnownName> =>
+  new Set([...(BY_STEM.get(stem) ?? []), ...[...near.keys()].flatMap((word) => BY_WORD.get(word) ?? [])]);
+
 /** The names that some words come to with the fewest typos, but not with none. */
 const nearest = (words: readonly TypedWord[]): Likeness | undefined => {
   let fewest = Number.POSITIVE_INFINITY;
   let found: Likeness | undefined;
-  for (const name of BY_LENGTH.get(words.length) ?? []) {
+  for (const name of words[0] ? namesFrom(words[0]) : []) {
+    if (name.words.length !== words.length) continue;
     const typos = typosIn(words, name);
     const sum = typos?.reduce((all, some) => all + some, 0) ?? 0;
     if (sum === 0 || sum > fewest) continue;

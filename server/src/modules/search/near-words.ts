@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { GROUP_FINDER } from './analyse-text.ts';
 import { forgivenTypos, typosBetween } from './typos.ts';
@@ -21,11 +22,8 @@ const BY_LENGTH = groupedBy(
   ({ word }) => word.length,
 );
 
-/**
- * Words of the vocabulary that may be meant by a mistyped one, with the number of typos between them. Each of about its length is
- * compared: a typo changes at most two of the letters that a word has, which leaves few to look at closely.
- */
-export const nearWords = (typed: string): ReadonlyMap<string, number> => {
+/** Each of about its length is compared: a typo changes at most two of the letters that a word has, which leaves few to look at closely. */
+const findNear = (typed: string): ReadonlyMap<string, number> => {
   const most = forgivenTypos(typed);
   const letters = lettersOf(typed);
   const near = new Map<string, number>();
@@ -35,5 +33,15 @@ export const nearWords = (typed: string): ReadonlyMap<string, number> => {
       const typos = typosBetween(typed, other.word);
       if (typos > 0 && typos <= most) near.set(other.word, typos);
     }
+  return near;
+};
+
+// A search looks several times for what a word of it may be meant for.
+const kept = new LRUCache<string, ReadonlyMap<string, number>>({ max: 500 });
+
+/** Words of the vocabulary that may be meant by a mistyped one, with the number of typos between them. */
+export const nearWords = (typed: string): ReadonlyMap<string, number> => {
+  const near = kept.get(typed) ?? findNear(typed);
+  kept.set(typed, near);
   return near;
 };

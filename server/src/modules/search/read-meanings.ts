@@ -3,7 +3,7 @@ import type { MenuWord, WordLookup } from './known-words.ts';
 import { type NearName, nearNames } from './near-names.ts';
 import { nearWords } from './near-words.ts';
 import type { SearchUnit } from './search-units.ts';
-import { forgivenTypos, typosBetween, variantsOf } from './typos.ts';
+import { forgivenTypos, typosBetween } from './typos.ts';
 
 /** Stems and groups of the vocabulary, any of which answers a unit. */
 export interface Answers {
@@ -91,10 +91,8 @@ const isOneLongWord = ({ words }: SearchUnit): boolean =>
   words.length === 1 && forgivenTypos(words[0] ?? '') > 0;
 
 /** Words of menus that may be meant by mistyped units, and those words as they are where menus have them. */
-const alikeWords = async (known: WordLookup, units: readonly SearchUnit[]): Promise<MenuWord[]> => {
-  const variants = units.flatMap(({ words }) => variantsOf(words[0] ?? ''));
-  return variants.length === 0 ? [] : known.sharing(variants);
-};
+const alikeWords = async (known: WordLookup, units: readonly SearchUnit[]): Promise<MenuWord[]> =>
+  units.length === 0 ? [] : known.alike(units.flatMap(({ words }) => words));
 
 /**
  * Units with the name that they are together. Where menus have what was typed for one of the mistyped ones, the whole name counts

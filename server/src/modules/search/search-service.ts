@@ -1,7 +1,8 @@
-export { type Alternative, ANSWER_LEVELS, alternativesOf, ofFilter, withoutCity } from './alternatives.ts';
+export { type Alternative, ANSWER_LEVELS, alternativesOf, ofFilter } from './alternatives.ts';
 export { analyseText, VOCABULARY } from './analyse-text.ts';
 export { broaderWords, wordsInstead } from './broader-words.ts';
 export { choiceNames } from './choice-names.ts';
+export { asTypedInCity, withoutCity } from './city-words.ts';
 export { declaredWords } from './declared-diets.ts';
 export { availableChoices, type OfferedChoices } from './declared-dishes.ts';
 export type { NamesOfDish } from './further-texts.ts';

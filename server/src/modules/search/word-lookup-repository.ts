@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import type { MenuWord, WordLookup } from './known-words.ts';
+import { variantsOf } from './typos.ts';
 
 /** More words with the same beginning say nothing about what is meant. */
 const MAX_BEGUN = 40;
-/** Words that share a variant, before they are compared letter by letter. */
-const MAX_COMPARED = 2_000;
+/** Words that share a variant with a typed one, before they are compared letter by letter. */
+const MAX_COMPARED = 500;
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
@@ -21,11 +22,16 @@ const findBegun = async (database: Queryable, beginning: string): Promise<MenuWo
     .limit(MAX_BEGUN)
     .execute();
 
-/** Words that share one of some variants (typos.ts). */
-const findByVariants = async (database: Queryable, variants: readonly string[]): Promise<MenuWord[]> => {
+/** Words that share a variant (typos.ts) with one of some words, of each those that are most like it. */
+const findAlike = async (database: Queryable, words: readonly string[]): Promise<MenuWord[]> => {
+  const typed = words.map((word) => ({ word, variants: variantsOf(word) }));
   const { rows } = await sql<MenuWord>`
-    SELECT word, stem FROM search_words WHERE variants && ${[...variants]}::text[] LIMIT ${sql.lit(MAX_COMPARED)}`.execute(
-    db(database, 'find-words-by-variants'),
+    SELECT alike.word, alike.stem
+    FROM jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) AS typed (word text, variants text[])
+      CROSS JOIN LATERAL (
+        SELECT w.word, w.stem FROM search_words w WHERE w.variants && typed.variants
+        ORDER BY similarity(w.word, typed.word) DESC, w.word LIMIT ${sql.lit(MAX_COMPARED)}) AS alike`.execute(
+    db(database, 'find-alike-words'),
   );
   return rows;
 };
@@ -33,7 +39,7 @@ const findByVariants = async (database: Queryable, variants: readonly string[]):
 /** The words of all published menus. */
 export const wordsOfMenus = (database: Queryable): WordLookup => ({
   begunBy: (beginning) => findBegun(database, beginning),
-  sharing: (variants) => findByVariants(database, variants),
+  alike: (typed) => findAlike(database, typed),
 });
 
 /** Cities of documents that name a city, folded: an address may stand before it, as in "plazh, durres". */
