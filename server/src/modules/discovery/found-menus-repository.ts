@@ -10,7 +10,7 @@ import {
   documentConditions,
   documentFilters,
 } from './documents-sql-repository.ts';
-import type { Found, FoundPage, Total } from './found-page.ts';
+import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import { type ListReader, readPage } from './list-pages-repository.ts';
 import { orderingRank, takesOrders } from './openness-sql-repository.ts';
 import type { SearchPlan } from './read-search.ts';
@@ -88,13 +88,17 @@ export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<Fo
   const { sort_by } = plan.search;
   const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
   if (by || plan.meanings.length === 0) {
+    // Words often have no results, which costs less to count than to read the list for them.
+    const counted = plan.units > 0 ? await countMenus(database, plan) : undefined;
+    if (counted?.total === 0) return NOTHING_FOUND;
     const rows = await readPage(
       database,
       plan,
       by !== undefined,
       inOrder(database, plan, by ?? 'created_at'),
     );
-    return { rows, ...(totalOfPage(plan.search, rows) ?? (await countMenus(database, plan))) };
+    const total = counted ?? totalOfPage(plan.search, rows) ?? (await countMenus(database, plan));
+    return { rows, ...total };
   }
   return readRanked(database, plan, {
     counted: sql`count(*)`,
