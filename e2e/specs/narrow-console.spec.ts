@@ -17,12 +17,17 @@ const WORD = 'Tavëkosimeqengjtëpjekurnëfurrëdruri'.repeat(3);
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`nothing scrolls sideways in the console with long names, ${language}`, async ({ openConsole }) => {
     tolerate(refusal(403), refusal(404));
-    const { place, page } = await openConsole(language);
+    const { place, page, say } = await openConsole(language);
     await startTrial(place);
     const menu = await addMenu(place, WORD);
     await place.ask('PATCH', `/menus/${menu.id}`, {
       description: WORD,
       sections: [{ title: WORD, description: WORD, items: [{ name: WORD, description: WORD, price: 100 }] }],
+      option_groups: [0, 1].map((place) => ({
+        id: crypto.randomUUID(),
+        name: `${WORD}${place}`,
+        options: [0, 1].map((option) => ({ id: crypto.randomUUID(), name: `${WORD}${option}`, price: 0 })),
+      })),
     });
     const order = await addOrder(place, menu, { name: WORD });
     const toMake = await addOrder(place, menu, { name: WORD });
@@ -46,6 +51,14 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
         await expectNoSidewaysScroll(page);
         await expectNothingCut(page);
       }
+    }
+    await page.goto(`/menus/${menu.id}/choices`);
+    await page.getByRole('button', { name: say('editor.open', { name: `${WORD}0` }) }).click();
+    await page.getByText(say('choices.further')).first().click();
+    await expect(page.getByRole('checkbox', { name: `${WORD}1` }).first()).toBeVisible();
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
     }
   });
 }
