@@ -65,6 +65,25 @@ for (const { locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
   });
 }
 
+// product.md §455
+for (const { locale } of inTurn(IN_BOTH, import.meta.filename)) {
+  test(`three cards fit the screen of a phone, whatever they say, ${locale}`, async ({ openWindow }) => {
+    const page = await openWindow({ locale, viewport: { width: 390, height: 844 } });
+    for (const path of ['/', '/restaurants', '/restaurants/tirane', '/restaurants?q=pica']) {
+      await page.goto(path);
+      await expect(page.getByRole('article').nth(2)).toBeVisible();
+      const edges = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+      const heights = edges.flatMap(({ top }, at) => {
+        const last = edges[at + 2];
+        return last ? [last.bottom - top] : [];
+      });
+      expect(Math.max(...heights)).toBeLessThan(844);
+    }
+  });
+}
+
 for (const { locale } of IN_BOTH) {
   test(`nothing scrolls sideways, and no word of a heading breaks, on a phone whose words are twice as large, ${locale}`, async ({
     openWindow,
