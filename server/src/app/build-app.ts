@@ -231,7 +231,7 @@ export const buildApp = async ({
   startPrintersUpkeep({ database: background, jobs, clock });
   await backUpNightly(app, { config, database: background, jobs, clock });
   handlePushes({
-    ...{ database: background, jobs, keys: vapidKeys, allowsPrivate, warn },
+    ...{ database: background, jobs, clock, keys: vapidKeys, allowsPrivate, warn },
     subject: `mailto:${config.mail.contactEmail}`,
   });
   const mailer = createMailer(app, config.mail);

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { hashSecret } from '../../platform/secrets/secrets.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { stepOf } from './one-time-codes.ts';
-import { hashToken } from './tokens.ts';
 import { markRecoveryCodeUsed, markStepUsed } from './two-factor-repository.ts';
 
 /**
@@ -31,7 +31,7 @@ export const acceptCode = async (
   const step = stepOf(secret, code, clock());
   const isUsed =
     step === undefined
-      ? await markRecoveryCodeUsed(client, userId, hashToken(code))
+      ? await markRecoveryCodeUsed(client, userId, hashSecret(code))
       : await markStepUsed(client, userId, step);
   if (!isUsed) throw new ApiFailure('wrong_code');
 };

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newSecret } from '../../platform/secrets/secrets.ts';
 
 const COOKIE = 'tavolina_device';
 const FORM = /^[\w-]{43}$/;
-const SECRET_BYTES = 32;
 /** The longest lifetime that browsers allow for a cookie. */
 const KEPT_SECONDS = 400 * 24 * 3600;
 
@@ -19,8 +18,6 @@ const leave = (reply: FastifyReply, secret: string): void => {
     secure: 'auto',
   });
 };
-
-const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 /**
  * The secret by which a session recognises its device (product.md §36): the browser's cookie, or a new one.

@@ -1,13 +1,13 @@
 import type { Session } from '@tavolina/shared-api/contract';
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts';
 import { acceptCode, countAttempt } from './accept-code.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { type AccountRow, findAccountById } from './identity-repository.ts';
 import { consumeChallenge, findChallenge, insertChallenge } from './login-challenges-repository.ts';
 import { requireCheckedPassword } from './require-checked-password.ts';
 import { openSession, type SessionDevice } from './sessions.ts';
-import { hashToken, newToken } from './tokens.ts';
 import { findTwoFactor } from './two-factor-repository.ts';
 
 /** Lifetime of a login challenge. */
@@ -24,11 +24,11 @@ export const askForCode = async (
 ): Promise<void> => {
   const twoFactor = await findTwoFactor(database, account.id);
   if (!twoFactor?.confirmed_at) return;
-  const challenge = newToken();
+  const challenge = newSecret();
   await transaction(database, async (client) => {
     await requireCheckedPassword(client, account);
     await insertChallenge(client, {
-      hash: hashToken(challenge),
+      hash: hashSecret(challenge),
       userId: account.id,
       expiresAt: new Date(clock().getTime() + LIFE_MS),
     });
@@ -56,7 +56,7 @@ export const signInWithCode = async (
   device: SessionDevice,
 ): Promise<Session> => {
   const { database, clock } = deps;
-  const hash = hashToken(challenge);
+  const hash = hashSecret(challenge);
   const userId = await findChallenge(database, hash, clock());
   if (userId === undefined) throw new ApiFailure('challenge_expired');
   await countAttempt(deps, userId);

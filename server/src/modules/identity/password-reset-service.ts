@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { hashSecret } from '../../platform/secrets/secrets.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { passwordResetJob } from './identity-jobs.ts';
 import { hashPassword } from './password.ts';
 import { consumeReset, isResetOpen, setResetToken, upsertReset } from './password-reset-repository.ts';
 import { replacePassword } from './replace-password.ts';
-import { hashToken, resetTokenOf } from './tokens.ts';
+import { resetTokenOf } from './tokens.ts';
 
 /** Lifetime of a link. */
 const LIFE_MS = LIMITS.resetMinutes * 60 * 1000;
@@ -48,7 +49,7 @@ export const issueResetToken = async (
   const token = await resetTokenOf(keys, requestId);
   const userId = await setResetToken(database, {
     id: requestId,
-    hash: hashToken(token),
+    hash: hashSecret(token),
     expiresAt: new Date(clock().getTime() + LIFE_MS),
   });
   return userId === undefined ? undefined : { userId, token };
@@ -61,7 +62,7 @@ export const checkReset = async (
   ip: string,
 ): Promise<boolean> => {
   await limits.consume(CHECK_LIMIT, ip);
-  return isResetOpen(database, { hash: hashToken(token), email, now: clock() });
+  return isResetOpen(database, { hash: hashSecret(token), email, now: clock() });
 };
 
 /**
@@ -75,7 +76,7 @@ export const confirmReset = async (
 ): Promise<void> => {
   const { database, limits, clock } = deps;
   await limits.consume(CONFIRM_LIMIT, ip);
-  const claim = { hash: hashToken(request.token), email: request.email, now: clock() };
+  const claim = { hash: hashSecret(request.token), email: request.email, now: clock() };
   if (!(await isResetOpen(database, claim))) throw new ApiFailure('reset_link_invalid');
   if (await isCommonPassword(request.new_password)) throw new ApiFailure('common_password');
   const passwordHash = await hashPassword(request.new_password);

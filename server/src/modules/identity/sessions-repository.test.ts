@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { initialValues, PLACE_FIELDS } from '@tavolina/shared-api/contract';
 import { transaction } from '../../platform/database/database.ts';
+import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts';
 import { testDatabase } from '../../test/test-database.ts';
 import { addAccount } from './add-account.ts';
 import { insertRefreshToken } from './refresh-tokens-repository.ts';
 import { findOpenFamily, insertFamily, sweepFamilies } from './sessions-repository.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 const { open } = testDatabase();
 
@@ -23,7 +23,7 @@ beforeAll(() =>
 
 const family = async (token: { lifeSeconds: number }, endedHoursAgo?: number): Promise<string> => {
   const id = randomUUID();
-  const deviceHash = hashToken(newToken());
+  const deviceHash = hashSecret(newSecret());
   await insertFamily(open(), {
     id,
     userId,
@@ -32,7 +32,7 @@ const family = async (token: { lifeSeconds: number }, endedHoursAgo?: number): P
     userAgent: '',
     deviceHash,
   });
-  await insertRefreshToken(open(), { hash: hashToken(newToken()), familyId: id, ...token });
+  await insertRefreshToken(open(), { hash: hashSecret(newSecret()), familyId: id, ...token });
   if (endedHoursAgo !== undefined)
     await open().query(
       'UPDATE session_families SET ended_at = now() - make_interval(hours => $2) WHERE id = $1',

@@ -3,6 +3,7 @@ import type { CallRequest, calls, Session } from '@tavolina/shared-api/contract'
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Authenticate } from '../../platform/http/register-call.ts';
+import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { businessForLogin, requireMembership } from './memberships.ts';
@@ -14,7 +15,7 @@ import {
   markRotated,
 } from './refresh-tokens-repository.ts';
 import { endFamily, findOpenFamily, insertFamily, setDevice, touchFamily } from './sessions-repository.ts';
-import { hashToken, newToken, readAccessToken, signAccessToken, successorOf } from './tokens.ts';
+import { readAccessToken, signAccessToken, successorOf } from './tokens.ts';
 
 type RefreshRequest = CallRequest<typeof calls.identity.refresh>['body'];
 
@@ -39,7 +40,7 @@ export const openSession = async (
   { userAgent, deviceSecret }: SessionDevice,
   admit: (client: Queryable) => Promise<{ id: string; email: string }>,
 ): Promise<Session> => {
-  const refreshToken = newToken();
+  const refreshToken = newSecret();
   const sessionId = randomUUID();
   const account = await transaction(database, async (client) => {
     const admitted = await admit(client);
@@ -50,10 +51,10 @@ export const openSession = async (
       businessId,
       createdAt: clock(),
       userAgent,
-      deviceHash: hashToken(deviceSecret),
+      deviceHash: hashSecret(deviceSecret),
     });
     await insertRefreshToken(client, {
-      hash: hashToken(refreshToken),
+      hash: hashSecret(refreshToken),
       familyId: sessionId,
       lifeSeconds: REFRESH_TOKEN_SECONDS,
     });
@@ -82,8 +83,8 @@ export const refresh = async (
   { refresh_token: token, business_id: businessId }: RefreshRequest,
   deviceSecret: string,
 ): Promise<{ access_token: string; refresh_token: string }> => {
-  const hash = hashToken(token);
-  const deviceHash = hashToken(deviceSecret);
+  const hash = hashSecret(token);
+  const deviceHash = hashSecret(deviceSecret);
   const successor = await successorOf(keys, token);
   const claims = await transaction(database, async (client) => {
     const row = await lockRefreshToken(client, hash);
@@ -98,7 +99,7 @@ export const refresh = async (
     await markRotated(client, hash);
     await touchFamily(client, row.family_id, clock());
     await insertRefreshToken(client, {
-      hash: hashToken(successor),
+      hash: hashSecret(successor),
       familyId: row.family_id,
       lifeSeconds: REFRESH_TOKEN_SECONDS,
     });
@@ -111,7 +112,7 @@ export const refresh = async (
 
 /** Ends the session of a refresh token. An unknown token changes nothing. */
 export const logout = async ({ database }: IdentityDeps, token: string): Promise<void> => {
-  const familyId = await findFamily(database, hashToken(token));
+  const familyId = await findFamily(database, hashSecret(token));
   if (familyId !== undefined) await endFamily(database, familyId);
 };
 

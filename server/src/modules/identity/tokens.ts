@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -6,7 +6,6 @@ const ISSUER = 'tavolina';
 const AUDIENCE = 'tavolina-api';
 /** Lifetime of an access token (product.md §36). */
 const ACCESS_TOKEN_SECONDS = 15 * 60;
-const TOKEN_BYTES = 32;
 
 /** Claims of an access token. The user is found through the session. */
 export interface AccessClaims {
@@ -53,9 +52,6 @@ export const readAccessToken = async (
   }
 };
 
-/** A new random token, for example the first refresh token of a session. */
-export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
-
 /**
  * The successor of a refresh token. Derived instead of stored: parallel refreshes with one token must get
  * the same successor, but the database holds only hashes.
@@ -70,6 +66,3 @@ export const resetTokenOf = async (keys: SigningKeys, requestId: string): Promis
   createHmac('sha256', (await keys.current()).secret)
     .update(`reset:${requestId}`)
     .digest('base64url');
-
-/** The hash under which a token is stored. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

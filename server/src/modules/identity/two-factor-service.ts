@@ -1,12 +1,12 @@
 import { type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { hashSecret } from '../../platform/secrets/secrets.ts';
 import { acceptCode, countAttempt } from './accept-code.ts';
 import { requireCurrentPassword } from './credentials-service.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { twoFactorChangedJob } from './identity-jobs.ts';
 import { lockAccount } from './identity-repository.ts';
 import { newRecoveryCodes, newSecret, otpauthUri, showRecoveryCode } from './one-time-codes.ts';
-import { hashToken } from './tokens.ts';
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -53,7 +53,7 @@ export const enrol = async (
 
 const giveRecoveryCodes = async (client: Queryable, userId: string): Promise<string[]> => {
   const codes = newRecoveryCodes();
-  await replaceRecoveryCodes(client, userId, codes.map(hashToken));
+  await replaceRecoveryCodes(client, userId, codes.map(hashSecret));
   return codes.map(showRecoveryCode);
 };
 

@@ -5,9 +5,9 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Authenticate } from '../../platform/http/register-call.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { hashSecret } from '../../platform/secrets/secrets.ts';
 import { recordSign } from '../availability/availability-service.ts';
 import { connectsTills } from '../subscriptions/subscriptions-service.ts';
-import { hashOfKey } from './api-keys.ts';
 import { findKey, touchKey } from './api-keys-repository.ts';
 
 const KEY_HEADER = /^Bearer (tav_[\w-]{43})$/i;
@@ -42,7 +42,7 @@ export const acceptKeysWith =
   async (authorization, call) => {
     const text = KEY_HEADER.exec(authorization ?? '')?.[1];
     if (text === undefined) return authenticate(authorization, call);
-    const key = await findKey(database, hashOfKey(text));
+    const key = await findKey(database, hashSecret(text));
     if (!key) throw new ApiFailure('unauthorized', { by: 'key' });
     const { id, business_id: businessId, created_by: userId, role, scopes } = key;
     await limits.consume(KEY_LIMIT, id);

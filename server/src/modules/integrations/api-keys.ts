@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import {
   type ApiKey,
   KEY_SCOPES,
@@ -8,6 +7,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts';
 import { connectsTills } from '../subscriptions/subscriptions-service.ts';
 import { insertKey, listKeys, lockKeys } from './api-keys-repository.ts';
 
@@ -15,9 +15,6 @@ import { insertKey, listKeys, lockKeys } from './api-keys-repository.ts';
 const PREFIX = 'tav_';
 /** Characters of a key that stay visible to its owner, to tell keys apart. */
 const HINT_LENGTH = PREFIX.length + 4;
-
-/** Hash of a key. Keys are fully random, so a fast hash is as safe as a slow one. */
-export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** Keys of a place, the newest first. */
 export const keysOf = async (database: Database, businessId: string): Promise<ApiKey[]> =>
@@ -46,13 +43,13 @@ export const addKey = async (
   { businessId, userId, name, scopes: requested, now }: KeyRequest,
 ): Promise<NewApiKey> => {
   if (!(await connectsTills(database, businessId, now))) throw new ApiFailure('plan_required');
-  const key = PREFIX + randomBytes(32).toString('base64url');
+  const key = PREFIX + newSecret();
   const hint = key.slice(0, HINT_LENGTH);
   const scopes = KEY_SCOPES.filter((scope) => requested.includes(scope));
   return transaction(database, async (client) => {
     await lockKeys(client, businessId);
     if ((await listKeys(client, businessId)).length >= LIMITS.apiKeys) throw new ApiFailure('too_many_keys');
-    const stored = { businessId, userId, name, hint, scopes, hash: hashOfKey(key), createdAt: now };
+    const stored = { businessId, userId, name, hint, scopes, hash: hashSecret(key), createdAt: now };
     const id = await insertKey(client, stored);
     return { id, name, hint, scopes, key, created_at: now.toISOString(), last_used_at: null };
   });

@@ -2,15 +2,14 @@ import type { Language } from '@tavolina/shared-api/contract';
 import { formatDateTime } from '../../platform/format/format.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { isCardOrder, type OrderRow } from '../orders/orders-service.ts';
-import type { Links } from './links.ts';
 import type { MailContent } from './mail-content.ts';
-import { customerWords, orderWords, receiptOf, wayFacts } from './order-mail-parts.ts';
+import { customerWords, orderWords, receiptOf, type Told, wayFacts } from './order-mail-parts.ts';
 
 /** A mail to the business about an order: who placed it and when, and what the mail adds. */
 const businessMail = (
   order: OrderRow,
   language: Language,
-  links: Links,
+  { links, now }: Told,
   {
     about,
     facts = [],
@@ -36,7 +35,7 @@ const businessMail = (
         facts: [
           { label: t('mails.labels.order'), value: order.id },
           { label: t('mails.labels.placedAt'), value: formatDateTime(order.created_at) },
-          ...wayFacts(order, language),
+          ...wayFacts(order, language, now),
           { label: t('mails.labels.name'), value: order.customer_name },
           { label: t('mails.labels.phone'), value: order.customer_phone },
           ...facts,
@@ -54,14 +53,14 @@ const businessMail = (
 };
 
 /** To an owner: nobody has answered an order yet, and it will be cancelled (product.md §292). */
-export const orderWaitsMail = (order: OrderRow, language: Language, links: Links): MailContent =>
-  businessMail(order, language, links, { about: 'orderWaits' });
+export const orderWaitsMail = (order: OrderRow, language: Language, told: Told): MailContent =>
+  businessMail(order, language, told, { about: 'orderWaits' });
 
 /** To the business: a new order to prepare. */
-export const newOrderMail = (order: OrderRow, language: Language, links: Links): MailContent => {
+export const newOrderMail = (order: OrderRow, language: Language, told: Told): MailContent => {
   const t = textsIn(language);
   const payment = t(isCardOrder(order) ? 'mails.payment.paidByCard' : 'mails.payment.payAtRestaurant');
-  return businessMail(order, language, links, {
+  return businessMail(order, language, told, {
     about: 'newOrder',
     facts: [
       { label: t('mails.labels.email'), value: order.customer_email },

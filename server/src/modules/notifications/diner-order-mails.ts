@@ -4,7 +4,7 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import { isCardOrder, type OrderRow } from '../orders/orders-service.ts';
 import type { Links } from './links.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
-import { customerWords, orderFacts, orderWords, receiptOf } from './order-mail-parts.ts';
+import { customerWords, orderFacts, orderWords, receiptOf, type Told } from './order-mail-parts.ts';
 
 /** The button that opens the diner's page of the order. */
 const trackingAction = (
@@ -29,7 +29,7 @@ const textsOf = ({ fulfilment }: OrderRow, status: CustomerOrderStatus) =>
     : (`mails.status.${status}` as const);
 
 /** To the diner: confirms the order and how it is paid. */
-export const orderPlacedMail = (order: OrderRow, links: Links): MailContent => {
+export const orderPlacedMail = (order: OrderRow, { links, now }: Told): MailContent => {
   const { language } = order;
   const t = textsIn(language);
   const words = orderWords(order, language);
@@ -44,7 +44,7 @@ export const orderPlacedMail = (order: OrderRow, links: Links): MailContent => {
         kind: 'paragraph',
         text: `${text} ${t(paymentText(order))}`,
       },
-      orderFacts(order, language),
+      orderFacts(order, language, now),
       receiptOf(order, language, order.items.map(lineAsRead)),
       ...customerWords(order, language),
       trackingAction(order, links),
@@ -58,9 +58,13 @@ const paragraphs = (...texts: (string | null)[]): MailBlock[] =>
   texts.flatMap((text) => (text ? [{ kind: 'paragraph' as const, text }] : []));
 
 /** When a confirmed order is promised to be ready (product.md §290). */
-const promiseOf = ({ promised_at, language }: OrderRow, status: CustomerOrderStatus): string | null =>
+const promiseOf = (
+  { promised_at, language }: OrderRow,
+  status: CustomerOrderStatus,
+  now: Date,
+): string | null =>
   status === 'confirmed' && promised_at
-    ? textsIn(language)('mails.promised', { when: momentIn(language, 'about', promised_at, new Date()) })
+    ? textsIn(language)('mails.promised', { when: momentIn(language, 'about', promised_at, now) })
     : null;
 
 /** Whom to call about a declined order. */
@@ -68,17 +72,17 @@ const callOf = ({ business: { name, phone }, language }: OrderRow): string | nul
   phone ? textsIn(language)('mails.declined.call', { place: name, phone }) : null;
 
 /** To the diner: the order is promised later than before (product.md §291). */
-export const delayedMail = (order: OrderRow, promisedAt: Date, links: Links): MailContent => {
+export const delayedMail = (order: OrderRow, promisedAt: Date, { links, now }: Told): MailContent => {
   const { language } = order;
   const t = textsIn(language);
-  const words = { ...orderWords(order, language), when: momentIn(language, 'about', promisedAt, new Date()) };
+  const words = { ...orderWords(order, language), when: momentIn(language, 'about', promisedAt, now) };
   const text = t('mails.delayed.text', words);
   return {
     language,
     subject: t('mails.delayed.subject', words),
     preview: text,
     heading: t('mails.delayed.heading'),
-    blocks: [{ kind: 'paragraph', text }, orderFacts(order, language), trackingAction(order, links)],
+    blocks: [{ kind: 'paragraph', text }, orderFacts(order, language, now), trackingAction(order, links)],
     footer: t('mails.footer.diner'),
   };
 };
@@ -100,7 +104,7 @@ const sentenceOf = (order: OrderRow, status: CustomerOrderStatus) => {
 export const statusChangedMail = (
   order: OrderRow,
   status: CustomerOrderStatus,
-  links: Links,
+  { links, now }: Told,
 ): MailContent => {
   const { language } = order;
   const t = textsIn(language);
@@ -115,9 +119,9 @@ export const statusChangedMail = (
     heading: t(`${texts}.heading`),
     blocks: [
       { kind: 'paragraph', text },
-      ...paragraphs(promiseOf(order, status), declinedFor(order, status) && callOf(order)),
+      ...paragraphs(promiseOf(order, status, now), declinedFor(order, status) && callOf(order)),
       ...(isRefunded ? [{ kind: 'paragraph' as const, text: t('mails.canceledRefund') }] : []),
-      orderFacts(order, language),
+      orderFacts(order, language, now),
       trackingAction(order, links, status === 'delivered' ? 'mails.reviewOrder' : 'mails.followOrder'),
     ],
     footer: t('mails.footer.diner'),

@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { PushOnce } from '../push/push-service.ts';
@@ -8,6 +9,7 @@ import type { MailOnce } from './mail-once.ts';
 export interface NotificationDeps {
   database: Database;
   jobs: Jobs;
+  clock: Clock;
   links: Links;
   mailOnce: MailOnce;
   pushOnce: PushOnce;

@@ -25,13 +25,14 @@ export const registerNotifications = ({
   mailer: Mailer;
   warn: (line: string) => void;
 }): void => {
-  const { database, jobs } = identity;
+  const { database, jobs, clock } = identity;
   const deps: NotificationDeps = {
     database,
     jobs,
+    clock,
     links: linksFor(config.pagesOrigin),
     mailOnce: mailOnceWith(database, mailer, warn),
-    pushOnce: pushOnceWith({ database, jobs }),
+    pushOnce: pushOnceWith({ database, jobs, clock }),
     issueResetToken: (requestId) => issueResetToken(identity, requestId),
     contactEmail: config.mail.contactEmail,
   };

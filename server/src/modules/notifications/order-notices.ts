@@ -10,13 +10,23 @@ import { findHistoryStatus, findOrder } from '../orders/orders-service.ts';
 import { newOrderMail, orderWaitsMail } from './business-order-mails.ts';
 import { delayedMail, orderPlacedMail, statusChangedMail } from './diner-order-mails.ts';
 import type { NotificationDeps } from './notification-deps.ts';
+import type { Told } from './order-mail-parts.ts';
 import { dinerPush, ownerPush, stepPush } from './order-pushes.ts';
 
 /**
  * Mails and pushes about orders: to the diner when it is placed, at each status and when it takes longer, to the business
  * when there is an order to prepare, and to all its owners when nobody answers it (product.md §43, §291, §292).
  */
-export const handleOrderNotices = ({ database, jobs, links, mailOnce, pushOnce }: NotificationDeps): void => {
+export const handleOrderNotices = ({
+  database,
+  jobs,
+  clock,
+  links,
+  mailOnce,
+  pushOnce,
+}: NotificationDeps): void => {
+  const told = (): Told => ({ links, now: clock() });
+
   jobs.handle(orderPlacedJob, async ({ order_id }) => {
     const order = await findOrder(database, order_id);
     if (!order) return;
@@ -25,14 +35,14 @@ export const handleOrderNotices = ({ database, jobs, links, mailOnce, pushOnce }
     await mailOnce({
       id: `order-placed-${order.id}`,
       to: order.customer_email,
-      content: orderPlacedMail(order, links),
+      content: orderPlacedMail(order, told()),
     });
     const business = await findRecipient(database, order.business.id);
     if (!business || business.unwanted_mails.includes('new_order')) return;
     await mailOnce({
       id: `new-order-${order.id}`,
       to: business.email,
-      content: newOrderMail(order, business.language, links),
+      content: newOrderMail(order, business.language, told()),
     });
   });
 
@@ -45,7 +55,7 @@ export const handleOrderNotices = ({ database, jobs, links, mailOnce, pushOnce }
         // The time is part of the id: an order that waits a second time sends a second mail.
         id: `order-waits-${order.id}-${Date.parse(answer_by)}-${user_id}`,
         to: email,
-        content: orderWaitsMail(order, language, links),
+        content: orderWaitsMail(order, language, told()),
       });
   });
 
@@ -59,7 +69,7 @@ export const handleOrderNotices = ({ database, jobs, links, mailOnce, pushOnce }
     await mailOnce({
       id: `order-delayed-${order.id}-${order.promised_at.getTime()}`,
       to: order.customer_email,
-      content: delayedMail(order, order.promised_at, links),
+      content: delayedMail(order, order.promised_at, told()),
     });
   });
 
@@ -74,7 +84,7 @@ export const handleOrderNotices = ({ database, jobs, links, mailOnce, pushOnce }
     await mailOnce({
       id: `order-status-${order.id}-${history_id}`,
       to: order.customer_email,
-      content: statusChangedMail(order, toCustomerStatus(status), links),
+      content: statusChangedMail(order, toCustomerStatus(status), told()),
     });
   });
 };

@@ -26,6 +26,7 @@ const WITH_TILL = { consoleSilent: 'tillSilent', placePaused: 'tillPaused' } as 
 export const handleSilenceNotices = ({
   database,
   jobs,
+  clock,
   links,
   mailOnce,
   pushOnce,
@@ -43,7 +44,7 @@ export const handleSilenceNotices = ({
     const notice = { business_id, alive_at, silent_from };
     const place = await findRecipient(database, business_id);
     if (!place || (await isOver(notice))) return;
-    const told_at = new Date().toISOString();
+    const told_at = clock().toISOString();
     await pushOnce({
       id: idOf(kind, notice),
       to: { businessId: business_id },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { hashSecret } from '../../platform/secrets/secrets.ts';
 import { readyTimeOf } from '../availability/availability-service.ts';
 import { findRecipient } from '../businesses/businesses-service.ts';
 import { findOrder } from '../orders/orders-service.ts';
@@ -13,7 +14,7 @@ import {
   setHandedOut,
   setPrinted,
 } from './print-jobs-repository.ts';
-import { hashOfToken, isReady } from './printers.ts';
+import { isReady } from './printers.ts';
 import { lockPrinter, type PrinterRow, updatePrinterState } from './printers-repository.ts';
 import { ticketText } from './ticket-text.ts';
 
@@ -74,7 +75,7 @@ export const registerCloudPrnt = (
   const withPrinter = <T>(rawParams: unknown, act: (request: PrinterRequest) => Promise<T>): Promise<T> =>
     transaction(database, async (client) => {
       const { success, data } = params.safeParse(rawParams);
-      const printer = success ? await lockPrinter(client, hashOfToken(data.token)) : undefined;
+      const printer = success ? await lockPrinter(client, hashSecret(data.token)) : undefined;
       if (!printer) throw new ApiFailure('not_found');
       return act({ client, printer, now: clock() });
     });

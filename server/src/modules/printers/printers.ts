@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   LIMITS,
   type NewPrinter,
@@ -9,6 +9,7 @@ import {
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { hashSecret } from '../../platform/secrets/secrets.ts';
 import { readyTimeOf } from '../availability/availability-service.ts';
 import { orderOf } from '../orders/orders-service.ts';
 import { connectsTills } from '../subscriptions/subscriptions-service.ts';
@@ -17,9 +18,6 @@ import { insertPrinter, listPrinters, lockPrinters, type StoredPrinter } from '.
 
 /** A printer that has not polled for this long, in ms, is switched off or without network. */
 const SILENT_MS = 2 * MINUTE_MS;
-
-/** Hash of the token in a printer's address. Tokens are fully random, so a fast hash is as safe as a slow one. */
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Whether a printer can print, by its status code. */
 export const isReady = (code: string): boolean => code.startsWith('2');
@@ -72,7 +70,7 @@ export const addPrinter = async (
     business_id: businessId,
     prints_kitchen: tickets.includes('kitchen'),
     prints_receipt: tickets.includes('receipt'),
-    token_hash: hashOfToken(token),
+    token_hash: hashSecret(token),
     created_at: now,
   };
   return transaction(database, async (client) => {

@@ -9,9 +9,8 @@ import {
   orderTotals,
   paymentState,
   type TicketKind,
-  toMinor,
 } from '@tavolina/shared-api/contract';
-import { formatDateTime, formatMoney, formatTime } from '../../platform/format/format.ts';
+import { formatAmount, formatDateTime, formatTime } from '../../platform/format/format.ts';
 import { momentIn } from '../../platform/texts/moments.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { type OrderRow, presentBusinessOrder } from '../orders/orders-service.ts';
@@ -111,7 +110,7 @@ const PAID: Readonly<
 const receipt = (row: OrderRow, language: Language, width: number): string[] => {
   const t = textsIn(language);
   const order = presentBusinessOrder(row);
-  const money = ({ amount, currency }: Amount) => plain(formatMoney(toMinor(amount), currency, language));
+  const money = (amount: Amount) => plain(formatAmount(amount, language));
   return [
     ...wrap(order.business.name, width),
     ...wrap(`${order.business.address} ${order.business.phone}`, width),

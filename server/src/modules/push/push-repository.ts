@@ -1,6 +1,6 @@
 import type { Language, PushSubscriptionKeys } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { db, NOW } from '../../platform/database/db.ts';
+import { db } from '../../platform/database/db.ts';
 
 /** Longer than real `User-Agent` headers. */
 const USER_AGENT_LENGTH = 400;
@@ -164,8 +164,8 @@ export const findDevice = async (client: Queryable, id: string) =>
     .executeTakeFirst();
 
 /** Notes that a device got a push. */
-export const recordPush = async (client: Queryable, id: string): Promise<void> => {
-  await db(client).updateTable('push_devices').set({ last_push_at: NOW }).where('id', '=', id).execute();
+export const recordPush = async (client: Queryable, id: string, at: Date): Promise<void> => {
+  await db(client).updateTable('push_devices').set({ last_push_at: at }).where('id', '=', id).execute();
 };
 
 /** Records that the pushes of an occasion are queued; false if they were queued before. */

@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type PushWords, pushJob } from './push-jobs.ts';
@@ -30,11 +31,11 @@ export const gotPush = async (database: Queryable, userId: string, since: Date):
 
 /** Queues pushes, one job for each device, so that a slow push service delays no other device. */
 export const pushOnceWith =
-  ({ database, jobs }: { database: Database; jobs: Jobs }): PushOnce =>
+  ({ database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock }): PushOnce =>
   ({ id, to, kind, ...push }) =>
     transaction(database, async (client) => {
       if (!(await recordOccasion(client, id))) return;
-      const expires_at = new Date(Date.now() + LIFETIMES[kind] * 1000).toISOString();
+      const expires_at = new Date(clock().getTime() + LIFETIMES[kind] * 1000).toISOString();
       for (const { id: device_id } of await devicesOf(client, to))
         await jobs.send(client, pushJob, { ...push, device_id, kind, expires_at });
     });

@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { postOutside } from '../../platform/http/post-outside.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -14,6 +15,7 @@ const GONE = [404, 410];
 export interface PushSender {
   database: Database;
   jobs: Jobs;
+  clock: Clock;
   keys: VapidKeys;
   /** Whom a push service can ask about the sender, as a URL. */
   subject: string;
@@ -24,10 +26,10 @@ export interface PushSender {
 
 type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
 
-const contentOf = ({ kind, words, path, topic }: QueuedPush, { language }: Device): string => {
+const contentOf = ({ kind, words, path, topic }: QueuedPush, { language }: Device, now: Date): string => {
   const t = textsIn(language);
   const { promised_at: at } = words;
-  const when = at && momentIn(language, 'about', new Date(at), new Date());
+  const when = at && momentIn(language, 'about', new Date(at), now);
   return JSON.stringify({
     title: t(`pushes.${kind}.title`, { ...words, when }),
     body: t(`pushes.${kind}.body`, words),
@@ -41,15 +43,16 @@ const requestOf = async (
   { keys, subject }: PushSender,
   push: QueuedPush,
   { endpoint, p256dh, auth, ...device }: Device,
+  now: Date,
 ) => {
   // With the first push: most servers send none for hours, and it takes two megabytes (product.md §144).
   const { default: webpush } = await import('web-push');
   return webpush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
-    contentOf(push, { endpoint, p256dh, auth, ...device }),
+    contentOf(push, { endpoint, p256dh, auth, ...device }, now),
     {
       vapidDetails: { subject, ...keys },
-      TTL: Math.ceil((Date.parse(push.expires_at) - Date.now()) / 1000),
+      TTL: Math.ceil((Date.parse(push.expires_at) - now.getTime()) / 1000),
       urgency: 'high',
       topic: push.topic,
     },
@@ -57,16 +60,17 @@ const requestOf = async (
 };
 
 const sendPush = async (sender: PushSender, push: QueuedPush): Promise<void> => {
-  const { database, allowsPrivate, warn } = sender;
-  if (Date.parse(push.expires_at) <= Date.now()) return;
+  const { database, clock, allowsPrivate, warn } = sender;
+  const now = clock();
+  if (Date.parse(push.expires_at) <= now.getTime()) return;
   const device = await findDevice(database, push.device_id);
   if (!device) return;
-  const { endpoint, headers, body } = await requestOf(sender, push, device);
+  const { endpoint, headers, body } = await requestOf(sender, push, device, now);
   const status = await postOutside(endpoint, { headers, body, allowsPrivate });
   if (GONE.includes(status)) return deleteEndpoint(database, device.endpoint);
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
   if (status >= 300) return warn(`A push was dropped: the push service answered ${status}`);
-  await recordPush(database, push.device_id);
+  await recordPush(database, push.device_id, clock());
 };
 
 /**

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { OwnReadyScreen, ReadyScreen } from '@tavolina/shared-api/contract';
 import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { newCode } from '../../platform/secrets/secrets.ts';
 import {
   almostReadyOrders,
   findScreenCode,
@@ -11,8 +11,6 @@ import {
   storeScreenCode,
 } from './ready-screens-repository.ts';
 
-/** 128 bits cannot be guessed, so a code needs no signature (decision 0043). */
-const CODE_BYTES = 16;
 /** An order is almost ready when it is being made and promised within this time, in ms. */
 const ALMOST_MS = 10 * MINUTE_MS;
 
@@ -23,7 +21,7 @@ export const ownScreen = async (database: Database, businessId: string): Promise
 
 /** Gives a place's screen a new code; the old one stops working at once (product.md §345). */
 export const renewScreen = async (database: Queryable, businessId: string): Promise<OwnReadyScreen> => {
-  const code = randomBytes(CODE_BYTES).toString('base64url');
+  const code = newCode();
   await storeScreenCode(database, businessId, code);
   return { code };
 };

@@ -1,19 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { partName } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts';
 import { findTeam, insertToken, revokeTokens, type Team } from './team-tokens-repository.ts';
 
 /** Marks these tokens, also for scanners that look for leaked secrets. */
 const PREFIX = 'tvp_';
 const FORM = /^Bearer (tvp_[\w-]{43})$/;
 
-// Tokens are fully random, so a fast hash is as safe as a slow one.
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string): string => hashSecret(token).toString('hex');
 
 /** Creates a token for a team. It is shown once; only its hash is stored. */
 export const createToken = async (database: Database, team: Team): Promise<string> => {
-  const token = PREFIX + randomBytes(32).toString('base64url');
+  const token = PREFIX + newSecret();
   await insertToken(database, hashOf(token), team, new Date());
   return token;
 };

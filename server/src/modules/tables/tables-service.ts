@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { LIMITS, type PlaceTable } from '@tavolina/shared-api/contract';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { newCode } from '../../platform/secrets/secrets.ts';
 import {
   countTables,
   deleteTable,
@@ -13,11 +13,6 @@ import {
 } from './tables-repository.ts';
 
 export { listTables as tablesOf } from './tables-repository.ts';
-
-/** 128 bits cannot be guessed, so a code needs no signature (decision 0043). */
-const CODE_BYTES = 16;
-
-const newCode = (): string => randomBytes(CODE_BYTES).toString('base64url');
 
 /**
  * Adds a table to a place (product.md §284).

@@ -1,9 +1,11 @@
 import {
+  type Amount,
   type Currency,
   currencyFacts,
   type Language,
   numberIn,
   toDecimal,
+  toMinor,
 } from '@tavolina/shared-api/contract';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -23,6 +25,10 @@ export const formatMoney = (minor: number, currency: Currency, language: Languag
   const format = hidesDecimals(minor, currency) ? whole : english;
   return `${numberIn(language, format.format(toDecimal(minor)))}${NO_BREAK_SPACE}${currencyFacts(currency).sign}`;
 };
+
+/** An amount with its currency, decimal, as `formatMoney` writes it. */
+export const formatAmount = ({ amount, currency }: Amount, language: Language): string =>
+  formatMoney(toMinor(amount), currency, language);
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Tirane',
