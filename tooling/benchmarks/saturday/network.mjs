@@ -27,14 +27,21 @@ const sendOnce = async (url, init) => {
 };
 
 /**
+ * Whether an answer says nothing yet about the request: the server is away or busy, or a request of before is still at
+ * work. What that one does is this guest's.
+ * @param {Answer} answer
+ */
+const isToBeSentAgain = ({ status, body }) =>
+  status >= 500 || status === 429 || body.code === 'idempotency_in_progress';
+
+/**
  * A guest's request over a network that loses some: sent again as it is until the server answers for good.
  * @param {string} url @param {RequestInit} init @returns {Promise<Answer>}
  */
 export const sendUntilAnswered = async (url, init) => {
   for (;;) {
     const answer = await sendOnce(url, init);
-    // A request of before may still be at work: what it does is this guest's.
-    if (answer && answer.status < 500 && answer.body.code !== 'idempotency_in_progress') return answer;
+    if (answer && !isToBeSentAgain(answer)) return answer;
     await delay(RETRY_MS);
   }
 };
