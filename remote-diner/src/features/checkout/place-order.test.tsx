@@ -124,6 +124,21 @@ describe('an order that is not placed', () => {
     expect(second?.body).toEqual(first?.body);
   });
 
+  test('too many requests after an unknown result leave it unknown, and the next is the same order', async () => {
+    const answers = [failure(503, 'service_unavailable'), failure(429, 'rate_limited', 'Prit pak.'), PLACED];
+    const { user, sent } = await openCheckout({ 'POST /orders': () => answers.shift() ?? PLACED });
+    await fillCheckout(user);
+    await submitOrder(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Nuk dimë ende/);
+    await submitOrder(user);
+    await screen.findByRole('button', { name: /^Porosit / });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Nuk dimë ende/);
+    await submitOrder(user);
+    await placed();
+    const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
   test('what was corrected after an unknown result is ordered again, and the first order withdrawn', async () => {
     let isBroken = true;
     const withdrawn: unknown[] = [];

@@ -143,6 +143,9 @@ export const usePlaceOrder = (
     const next = orderFailure(error);
     // An earlier attempt's result stays unknown when nothing is sent now.
     if (next.kind === 'not_sent' && pendingAttempt(businessId)) return failure ?? { kind: 'unknown' };
+    // Nor where this one was not looked at.
+    if (next.kind === 'later' && (failure?.kind === 'unknown' || failure?.kind === 'payment_unknown'))
+      return failure;
     return next;
   };
 
