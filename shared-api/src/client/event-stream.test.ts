@@ -1,5 +1,5 @@
 import { connection } from './connection.ts';
-import { openEventStream, SILENCE_MS } from './event-stream.ts';
+import { openEventStream, QUIET_MS } from './event-stream.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -21,7 +21,7 @@ const follow = () => {
 // product.md §193
 test('a connection that has fallen silent is lost, and another one is opened', async () => {
   const { streams, live, stop } = follow();
-  await jest.advanceTimersByTimeAsync(SILENCE_MS - 1_000);
+  await jest.advanceTimersByTimeAsync(QUIET_MS - 1_000);
   expect(live).toEqual([true]);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(streams).toHaveLength(2);
@@ -36,7 +36,7 @@ test('the server’s sign of life keeps a connection that has nothing to tell', 
     await jest.advanceTimersByTimeAsync(15_000);
     streams[0]?.enqueue(new TextEncoder().encode(': still here\n\n'));
   }
-  await jest.advanceTimersByTimeAsync(SILENCE_MS - 1_000);
+  await jest.advanceTimersByTimeAsync(QUIET_MS - 1_000);
   expect(streams).toHaveLength(1);
   expect(live).toEqual([true]);
   stop();
@@ -46,7 +46,7 @@ test('nothing is opened any more once it is stopped', async () => {
   const { streams, stop } = follow();
   await jest.advanceTimersByTimeAsync(0);
   stop();
-  await jest.advanceTimersByTimeAsync(10 * SILENCE_MS);
+  await jest.advanceTimersByTimeAsync(10 * QUIET_MS);
   expect(streams).toHaveLength(1);
 });
 

@@ -13,14 +13,14 @@ export interface OrderEventListener {
 /** Fetches with or without the session's token. */
 export type EventsFetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** How long a stream may be silent, in ms: three heartbeats of the server. */
-export const SILENCE_MS = 45_000;
+/** How long a stream may be quiet, in ms: three comments of the server. */
+export const QUIET_MS = 45_000;
 /** After which times a lost stream is opened again, in ms. */
 const AGAIN_MS = { first: 1_000, longest: 12_000 };
 
 /**
  * Keeps a stream of order events open and reconnects until the returned function is called: ever more slowly while that
- * fails, and at once when the server answers other calls again. A silent connection counts as lost, because a router may
+ * fails, and at once when the server answers other calls again. A quiet connection counts as lost, because a router may
  * drop it without closing it (product.md §67, §193).
  */
 export const openEventStream = (
@@ -29,16 +29,16 @@ export const openEventStream = (
   listener: OrderEventListener,
 ): (() => void) => {
   let source: EventSourceClient;
-  let silence: ReturnType<typeof setTimeout>;
+  let quiet: ReturnType<typeof setTimeout>;
   let again: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   const hear = (): void => {
-    clearTimeout(silence);
-    silence = setTimeout(() => {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
       source.close();
       listener.onLive(false);
       open();
-    }, SILENCE_MS);
+    }, QUIET_MS);
   };
   /** The server was heard on the stream itself: the next loss is a first one. */
   const hearSign = (): void => {
@@ -68,7 +68,7 @@ export const openEventStream = (
       onScheduleReconnect: () => {
         // Its own next attempt would come after the same time again and again.
         source.close();
-        clearTimeout(silence);
+        clearTimeout(quiet);
         listener.onLive(false);
         again = setTimeout(open, waitLonger(failures, AGAIN_MS));
         failures += 1;
@@ -90,7 +90,7 @@ export const openEventStream = (
   open();
   return () => {
     unfollow();
-    clearTimeout(silence);
+    clearTimeout(quiet);
     clearTimeout(again);
     source.close();
   };

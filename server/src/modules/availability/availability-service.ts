@@ -1,6 +1,6 @@
 export { type AgreedTime, agreeTime, agreeTimeOfPaid } from './agree-time.ts';
 export { nextAnswerTimeOf } from './answer-times.ts';
-export { findHeartbeat as lastHeartbeat } from './heartbeats-repository.ts';
+export { findHeartbeat } from './heartbeats-repository.ts';
 export { countRefusedCart, takeBackLoss } from './lost-carts.ts';
 export { lossOf, lostOrdersOf } from './lost-orders-repository.ts';
 export type { MeasuredMinutes } from './measured-preparation.ts';

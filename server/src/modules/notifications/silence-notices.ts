@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { formatTime } from '../../platform/format/format.ts';
-import { lastHeartbeat } from '../availability/availability-service.ts';
+import { findHeartbeat } from '../availability/availability-service.ts';
 import {
   consoleSilentJob,
   type SilenceNotice,
@@ -32,7 +32,7 @@ export const handleSilenceNotices = ({
   pushOnce,
 }: NotificationDeps): void => {
   const isOver = async ({ business_id, alive_at }: SilenceNotice): Promise<boolean> =>
-    (await lastHeartbeat(database, business_id))?.toISOString() !== alive_at;
+    (await findHeartbeat(database, business_id))?.toISOString() !== alive_at;
   const idOf = (kind: string, { business_id, silent_from }: SilenceNotice): string =>
     `${kind}-${business_id}-${Date.parse(silent_from)}`;
 

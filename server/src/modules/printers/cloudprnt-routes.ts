@@ -29,9 +29,11 @@ const printerText = z.string().max(1_000).catch('');
 const poll = z
   .object({ statusCode: printerText, printerMAC: printerText, printingInProgress: z.boolean().catch(false) })
   .catch({ statusCode: '', printerMAC: '', printingInProgress: false });
+/** What a printer says of a ticket. The protocol calls the ticket's id `token`; the printer's own secret is in the address. */
 const query = z
   .object({ token: printerText, code: printerText, mac: printerText })
-  .catch({ token: '', code: '', mac: '' });
+  .catch({ token: '', code: '', mac: '' })
+  .transform(({ token: jobId, ...said }) => ({ ...said, jobId }));
 
 /** Decodes a text of a printer, e.g. `200%20OK`. */
 const readText = (code: string): string => {
@@ -80,9 +82,9 @@ export const registerCloudPrnt = (
       return act({ client, printer, now: clock() });
     });
   /** The ticket that the printer names, which it may ask for again, or else the next. */
-  const jobOf = async ({ client, printer, now }: PrinterRequest, token = '') => {
+  const jobOf = async ({ client, printer, now }: PrinterRequest, jobId = '') => {
     const dueUntil = await readyTimeOf(client, printer.business_id, now);
-    if (token) return findNamedJob(client, printer.id, { token, dueUntil });
+    if (jobId) return findNamedJob(client, printer.id, { jobId, dueUntil });
     const handedOutBefore = new Date(now.getTime() - HAND_OUT_AGAIN_MS);
     return findNextJob(client, printer.id, { handedOutBefore, dueUntil });
   };
@@ -101,9 +103,9 @@ export const registerCloudPrnt = (
 
   app.get(url, async ({ params: raw, query: rawQuery }, reply) => {
     const text = await withPrinter(raw, async (request) => {
-      const { token, mac } = query.parse(rawQuery);
+      const { jobId, mac } = query.parse(rawQuery);
       requireSameDevice(request, readText(mac));
-      const job = await jobOf(request, token);
+      const job = await jobOf(request, jobId);
       const order = job && (await findOrder(request.client, job.order_id));
       if (!order) throw new ApiFailure('not_found');
       await setHandedOut(request.client, job.id, request.now);
@@ -121,9 +123,9 @@ export const registerCloudPrnt = (
   app.delete(url, ({ params: raw, query: rawQuery }) =>
     withPrinter(raw, async (request) => {
       const { client, printer, now } = request;
-      const { token, code, mac } = query.parse(rawQuery);
+      const { jobId, code, mac } = query.parse(rawQuery);
       requireSameDevice(request, readText(mac));
-      const job = await findHandedOut(client, printer.id, token);
+      const job = await findHandedOut(client, printer.id, jobId);
       if (!job) return {};
       if (isReady(readText(code))) await setPrinted(client, job.id, now);
       else await setHandedOut(client, job.id, null);

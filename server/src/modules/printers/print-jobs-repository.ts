@@ -104,18 +104,18 @@ export const findNextJob = (
 export const findNamedJob = (
   client: Queryable,
   printerId: string,
-  { token, dueUntil }: { token: string; dueUntil: Date },
+  { jobId, dueUntil }: { jobId: string; dueUntil: Date },
 ) =>
   openJobs(client, printerId)
     .where(isWanted(dueUntil))
-    .where(sql<string>`id::text`, '=', token)
+    .where(sql<string>`id::text`, '=', jobId)
     .executeTakeFirst();
 
 /** The ticket that a printer confirms: the one that it names, or else the last one handed out. */
-export const findHandedOut = (client: Queryable, printerId: string, token: string) =>
+export const findHandedOut = (client: Queryable, printerId: string, jobId: string) =>
   openJobs(client, printerId)
     .where('handed_out_at', 'is not', null)
-    .$if(token !== '', (query) => query.where(sql<string>`id::text`, '=', token))
+    .$if(jobId !== '', (query) => query.where(sql<string>`id::text`, '=', jobId))
     .orderBy('handed_out_at', 'desc')
     .limit(1)
     .executeTakeFirst();

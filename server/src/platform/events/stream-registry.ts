@@ -6,7 +6,7 @@ import { type Authenticate, type Caller, identify, pathsOf, readRequest } from '
 import type { ConcurrencyLimit, ConcurrencyLimits } from '../rate-limit/concurrency-limits.ts';
 
 /** How often a comment is sent, so that proxies do not close a quiet stream, in ms (product.md §193). */
-const HEARTBEAT_MS = 15_000;
+const SIGN_MS = 15_000;
 /** How long a browser waits before it reconnects, in ms. */
 const RETRY_MS = 1_000;
 
@@ -96,12 +96,12 @@ export const createStreamRegistry = (
           if (!streams.delete(end)) return;
           leave();
           unwatch?.();
-          clearInterval(heartbeat);
+          clearInterval(signs);
           detach();
           raw.end();
         };
         const unwatch = caller && watchSession(caller, end);
-        const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+        const signs = setInterval(() => raw.write(': still here\n\n'), SIGN_MS);
         const detach = attach((event) => {
           const read = call.success.schema?.safeParse(event);
           // A newer process may send what this one does not know. The browser reconnects and asks for the state.
