@@ -158,3 +158,28 @@ for (const { locale, texts } of inTurn(IN_BOTH, import.meta.filename)) {
     await expect(page.getByText(texts.offline)).toHaveCount(0);
   });
 }
+
+// product.md §458
+for (const { language, locale } of inTurn(IN_BOTH, import.meta.filename, 1)) {
+  test(`places that were marked are there without a connection, ${locale}`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const say = await textsOf(productUrl, language, 'diner');
+    const page = await openWindow({ locale, serviceWorkers: 'allow' });
+    await page.goto('/restaurants');
+    await codeHasCome(page);
+    const card = page.getByRole('article').first();
+    const name = await card.getByRole('heading').textContent();
+    await card.getByRole('button', { name: say('favourites.mark', { place: String(name) }) }).click();
+    await page.goto('/favourites');
+    const place = page.getByRole('article').filter({ hasText: String(name) });
+    await expect(place).toBeVisible();
+    await page.reload();
+    await expect(place).toBeVisible();
+    await expect.poll(() => isKept(page)).toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(place).toBeVisible();
+  });
+}

@@ -11,12 +11,12 @@ const MAX_ENTRIES = { [PAGES]: 12, [FILES]: 400, [PICTURES]: 150, [ANSWERS]: 30,
 
 /** Pages that are the same for everybody: an owner's hold nothing of the owner, who signs in on the device. */
 const PUBLIC_PAGE =
-  /^\/(?:(?:restaurants(?:\/[^/]+)?|menu\/[^/]+|place\/[^/]+|checkout|order-confirmation|orders|business\/kitchen|business\/screen\/[^/]+)\/?)?$/;
+  /^\/(?:(?:restaurants(?:\/[^/]+)?|menu\/[^/]+|place\/[^/]+|favourites|checkout|order-confirmation|orders|business\/kitchen|business\/screen\/[^/]+)\/?)?$/;
 const RELEASE_FILE = /^\/(?:shell|remotes\/[^/]+)\/[^/]+\//;
 const PICTURE = /^\/media\//;
 /** Texts that are not in the document: a page needs those of its fallback language. */
 const TEXT = /^\/locales\//;
-const ANSWER = /^\/api\/(?:menus\/[0-9a-f-]{36}|places\/[^/]+|exchange-rates)\/?$/;
+const ANSWER = /^\/api\/(?:menus\/[0-9a-f-]{36}|places(?:\/[^/]+)?|exchange-rates)\/?$/;
 
 const ANY = { ignoreVary: true };
 

@@ -2,6 +2,8 @@ import { languageAfter, languageOf } from '@tavolina/shared-api/contract';
 import { Link, NavLink, Outlet, useTranslation } from '@tavolina/shared-api/runtime';
 import { Logo, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import { Languages, ReceiptText, Search } from 'lucide-react';
+import { useOtherTabs } from '../lib/cart/other-tabs.ts';
+import { useFavourites } from '../lib/favourites/favourites-store.ts';
 import { LARGE_ICON } from '../lib/icon.ts';
 import { CartLink } from './cart-link.tsx';
 import { Footer } from './footer.tsx';
@@ -27,6 +29,8 @@ const LanguageSwitch = () => {
 /** Header and footer around every page of the storefront. */
 export const Frame = () => {
   const { t } = useTranslation('diner');
+  // A heart that another tab took away is not pressed once more.
+  useOtherTabs(useFavourites);
   return (
     <>
       <header className={styles.header}>

@@ -70,6 +70,16 @@ test.each(['x', '{"state":{"places":[4,{"id":1},{"id":"b"}]},"version":1}', '{"s
 );
 
 // product.md §458
+test('a heart in a list follows what another tab marks', async () => {
+  fakeApi({ 'GET /restaurants/': { items: [restaurantOf()], total: 1, pages: 1 } });
+  await renderScreen('/restaurants');
+  const button = await screen.findByRole('button', heart);
+  localStorage.setItem('tavolina.favourites', KEPT);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'tavolina.favourites' })));
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+// product.md §458
 test('what another tab keeps appears, and storage that was cleared keeps none', async () => {
   fakeApi({ 'GET /places': { items: [restaurantOf()] } });
   await renderScreen('/favourites');

@@ -2,7 +2,6 @@ import { getPlacesNamed } from '@tavolina/shared-api/client';
 import { keepPreviousData, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, ErrorState, LoadState, PageHeader } from '@tavolina/shared-ui';
 import { CardSkeletons } from '../../lib/card-skeletons.tsx';
-import { useOtherTabs } from '../../lib/cart/other-tabs.ts';
 import { useFavourites } from '../../lib/favourites/favourites-store.ts';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
@@ -11,7 +10,6 @@ import { RestaurantCard } from '../../lib/restaurant-card.tsx';
 /** The places that were marked on this device (product.md §458). */
 export const FavouritesScreen = () => {
   const { t } = useTranslation('diner');
-  useOtherTabs(useFavourites);
   const ids = useFavourites(({ places }) => places).map(({ id }) => id);
   const { data, error, refetch } = useQuery({
     queryKey: ['places', ...ids],
