@@ -84,7 +84,7 @@ test('a page can be read before its code has come, in the language chosen last',
     // The first visitor of an address may be ahead of its drawing.
     await expect(async () => {
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('#root h1')).toBeVisible({ timeout: 2000 });
+      await expect(page.locator('[data-first-view] h1')).toBeVisible({ timeout: 2000 });
     }).toPass();
     await expect(page.locator('#root header').first()).toContainText(/Restaurants|Pricing/);
   }

@@ -6,8 +6,9 @@ import type { PageHead } from './page-content.ts';
 
 /** The rules of the view: it looks like the storefront's frame, with the tokens of the shell's stylesheet. */
 export const PLAIN_VIEW_CSS = `[data-plain-view]{max-width:calc(var(--width-page) + 2 * var(--gutter));margin:0 auto;padding:0 var(--gutter) var(--space-8)}
-[data-plain-view] header{display:flex;align-items:center;min-height:var(--size-header);border-bottom:1px solid var(--color-border)}
-[data-plain-view] header a{display:inline-flex;align-items:center;min-height:var(--size-control);font:var(--display-sm);text-decoration:none}
+[data-plain-view] header{display:flex;gap:var(--space-5);align-items:center;min-height:var(--size-header);border-bottom:1px solid var(--color-border)}
+[data-plain-view] header a{display:inline-flex;align-items:center;min-height:var(--size-control);text-decoration:none}
+[data-plain-view] header a:first-child{font:var(--display-sm)}
 [data-plain-view] h1{margin-top:var(--space-6);font:var(--display-md);overflow-wrap:anywhere}
 [data-plain-view] p{margin-top:var(--space-3)}
 [data-plain-view] label{display:block;margin-top:var(--space-5);font-weight:var(--weight-label)}
@@ -27,11 +28,12 @@ const PRODUCT = / · Tavolina$/;
  */
 export const plainView = ({ title, description }: PageHead, language: Language): string => {
   const t = textsIn(language);
-  const text = (key: 'search' | 'submit' | 'comes' | 'again' | 'withoutCode'): string =>
+  const text = (key: 'places' | 'search' | 'submit' | 'comes' | 'again' | 'withoutCode'): string =>
     escapeHtml(t(`plainView.${key}`));
   return [
     '<div data-plain-view>',
-    '<header><a href="/">Tavolina</a></header>',
+    '<header>',
+    `<a href="/">Tavolina</a> <a href="/restaurants">${text('places')}</a></header>`,
     `<main id="content"><h1>${escapeHtml(title.replace(PRODUCT, ''))}</h1><p>${escapeHtml(description)}</p>`,
     '<search><form action="/restaurants" method="get">',
     `<label for="plain-search">${text('search')}</label>`,

@@ -91,7 +91,9 @@ test('its pages go out with what stands in for a first view, and the log says on
   );
   const open = () => app.inject({ url: '/', headers: { accept: 'text/html' } });
   const { body, headers } = await open();
-  expect(body).toContain('<div id="root"><div data-plain-view><header><a href="/">Tavolina</a></header>');
+  expect(body).toContain(
+    '<div id="root"><div data-plain-view><header><a href="/">Tavolina</a> <a href="/restaurants">Restorantet</a></header>',
+  );
   expect(body).toContain('<h1>Titulli</h1><p>Përshkrimi</p>');
   expect(body).toMatch(
     /<form action="\/restaurants" method="get"><label for="(.+?)">.*<input id="\1"[^>]* name="q"/,
