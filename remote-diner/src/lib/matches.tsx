@@ -12,7 +12,7 @@ interface Told extends SearchMatch {
   called: ReturnType<ReadText>;
 }
 
-/** What answers otherwise than by the typed letters, by what was typed. */
+/** Groups matches by the typed words. */
 const byTyped = (matches: readonly Told[]): [string, Told[]][] => {
   const groups = new Map<string, Told[]>();
   for (const match of matches) groups.set(match.typed, [...(groups.get(match.typed) ?? []), match]);
@@ -51,19 +51,19 @@ export const Matches = ({
   };
   const all = matches.map((match): Told => ({ ...match, called: calledOf(match) }));
   const isShown = ({ name, field, called }: Told): boolean => shown.includes(field ? name : called.children);
-  const isIn = ({ field, words }: Told): boolean =>
+  const isInText = ({ field, words }: Told): boolean =>
     field === 'description' || (field === 'choice' && words !== undefined);
   const named = all
-    .filter((match) => !isIn(match))
+    .filter((match) => !isInText(match))
     .filter((match) => !(isShown(match) && (match.field !== undefined || isByLetters(match))));
-  const dishes = named.filter(isByLetters);
-  const described = all.filter(isIn);
+  const written = named.filter(isByLetters);
+  const described = all.filter(isInText);
   const telling = (group: readonly Told[], sentence: (names: string) => string) => {
     const names = group.map(({ called }) => called);
     return { key: sentence(names.map(({ children }) => children).join()), names, sentence };
   };
   const told = [
-    ...(dishes.length > 0 ? [telling(dishes, (names) => t('card.matched', { dishes: names }))] : []),
+    ...(written.length > 0 ? [telling(written, (names) => t('card.matched', { dishes: names }))] : []),
     ...byTyped(named.filter((match) => !isByLetters(match))).map(([typed, group]) =>
       telling(group, (names) => t('card.matchedFor', { names, typed })),
     ),

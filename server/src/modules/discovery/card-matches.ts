@@ -31,7 +31,7 @@ export interface CardTexts {
   languages: readonly ContentLanguage[];
 }
 
-/** What answers a unit that no name has: a cuisine or category, else a description, else a choice. */
+/** What answers a unit that no name has: a cuisine or category, else a declared diet, else a description, else a choice. */
 const answerElsewhere = (
   { codes, descriptions, further, served }: CardTexts,
   meaning: UnitMeaning,

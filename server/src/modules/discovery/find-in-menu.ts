@@ -3,7 +3,7 @@ import {
   availableChoices,
   choiceNames,
   declaredWords,
-  type LeftOut,
+  type PartedText,
   partLeftOut,
   type RankedAnswer,
   rankingOf,
@@ -121,7 +121,7 @@ const rewritten = (dishes: readonly SearchedDish[], change: (text: string) => st
  */
 const findWithout = async (
   dishes: readonly SearchedDish[],
-  { rest, words }: Pick<LeftOut, 'rest' | 'words'>,
+  { rest, words }: Pick<PartedText, 'rest' | 'words'>,
 ): Promise<FoundDish[]> => {
   const found =
     rest === '' ? dishes.map(({ id }): FoundDish => ({ id, typed: [] })) : await find(dishes, rest);

@@ -7,7 +7,7 @@ import type { SearchPlan } from './read-search.ts';
  * planner cannot choose from by itself: for each document where few are read, and of all places at once where many are.
  */
 
-/** Whether the place of a document takes orders at the time of the search. */
+/** Whether the plan of a document's place takes online orders at the time of the search, open or not (product.md §116). */
 export const takesOrders = ({ now }: SearchPlan): RawBuilder<boolean> =>
   sql`coalesce(d.orders_until > ${now}::timestamptz, false)`;
 

@@ -12,8 +12,8 @@ import type { Found, FoundPage } from './found-page.ts';
 import { searchInCity } from './named-cities.ts';
 import type { ListSearch, SearchPlan } from './read-search.ts';
 
-/** Searches that are offered. */
-const QUERIES = 4;
+/** Known words that are read for an unknown one. */
+const NEAR_WORDS = 4;
 /** Unknown words that are looked up, and searches that are tried: nobody waits for more. */
 const TRIED = { words: 2, queries: 4 };
 /** Of more words fewer searches are tried: each takes longer, and one word more hardly ever is what was missing. */
@@ -29,8 +29,11 @@ interface OtherQueries {
 }
 
 /**
- * Searches in which a word that nothing answers is a known one, else without it; of words in a city, those without it and in the
- * nearest others; of several known words, each alone; of one, what includes its meaning, else what lists can be narrowed to.
+ * What to search instead:
+ * - of words in a city, the words alone, and in the nearest other cities;
+ * - of several known words, each alone;
+ * - of one known word, what includes it, else other categories;
+ * - of unknown words, near words in their place, else the known words, then each word alone.
  */
 const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[]): Promise<OtherQueries> => {
   const units = meanings.map(({ unit }) => unit);
@@ -51,7 +54,7 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
   const queries: string[] = [];
   for (const unit of unknown.slice(0, TRIED.words)) {
     const [word = ''] = unit.words;
-    const near = await findNearest(database, word, QUERIES);
+    const near = await findNearest(database, word, NEAR_WORDS);
     const kept = units.filter((other) => other === unit || !unknown.includes(other));
     for (const one of near) queries.push(kept.map((other) => (other === unit ? one : other.typed)).join(' '));
   }

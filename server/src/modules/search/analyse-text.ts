@@ -21,7 +21,10 @@ export interface Analysis {
   wider: ReadonlySet<string>;
 }
 
-/** Raise it when stems, terms, diets, names of dishes or what mistyped words are found by are made differently, so that all that is stored is made again. */
+/**
+ * Raise it when stems, terms, diets, names of dishes or what mistyped words are found by are made differently, or documents get
+ * a further column, so that all that is stored is made again.
+ */
 const ANALYSIS = 17;
 
 /** The groups of the vocabulary, read once for the whole process. */

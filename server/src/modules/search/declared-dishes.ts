@@ -26,8 +26,8 @@ export interface OfferedChoices {
 
 type Dishes = readonly (Declarations & { option_group_ids: readonly string[] })[];
 
-/** Groups in which nothing is available that nobody can have now. */
-const withoutGone = ({ groups, gone }: OfferedChoices): OfferedChoices['groups'] => {
+/** The groups, with options marked unavailable that nobody can have now. */
+const markGone = ({ groups, gone }: OfferedChoices): OfferedChoices['groups'] => {
   const isGone = new Set(gone);
   return groups.map(({ options, ...group }) => ({
     ...group,
@@ -37,11 +37,11 @@ const withoutGone = ({ groups, gone }: OfferedChoices): OfferedChoices['groups']
 
 /** The groups of a menu by their ids, in which nothing is available that nobody can have now. */
 export const offeredGroups = (choices: OfferedChoices): DeclaringGroups =>
-  new Map(withoutGone(choices).map((group) => [group.id, group]));
+  new Map(markGone(choices).map((group) => [group.id, group]));
 
 /** The groups of a menu, each with the options that somebody can have now. */
 export const availableChoices = (choices: OfferedChoices): OfferedChoices['groups'] =>
-  withoutGone(choices).map(({ options, ...group }) => ({
+  markGone(choices).map(({ options, ...group }) => ({
     ...group,
     options: options.filter(({ available }) => available),
   }));
@@ -63,7 +63,7 @@ export const choicesOf = (
   ];
 };
 
-/** How a document holds what one dish is without together. */
+/** What one dish is free from, as one entry of the column `without`. */
 export const joined = (allergens: readonly Allergen[]): string => allergens.join(' ');
 
 /** The diets that a menu has a dish for (product.md §418). */

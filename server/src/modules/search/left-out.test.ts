@@ -13,6 +13,10 @@ test.each([
   ['alergji nga vezët', '', ['vezët'], ['eggs']],
   ['salad without white cheese', 'salad', ['white cheese'], ['milk']],
   ['senza molluscs', '', ['molluscs'], ['molluscs']],
+  ['pa oktapod', '', ['oktapod'], ['molluscs']],
+  ['no prawns', '', ['prawns'], ['crustaceans']],
+  ['pa fruta deti', '', ['fruta deti'], ['crustaceans', 'molluscs']],
+  ['without tahini and mayo', '', ['tahini', 'mayo'], ['eggs', 'sesame']],
 ])('%s asks for “%s” without %j', (text, rest, words, allergens) => {
   expect(partLeftOut(text)).toEqual({ rest, words, allergens });
 });

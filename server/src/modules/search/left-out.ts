@@ -17,23 +17,25 @@ const BETWEEN: ReadonlySet<string> = new Set('any asnje from ndaj nga to'.split(
 /** Words that add one more to what is left out. */
 const AND: ReadonlySet<string> = new Set('and dhe e ed nor o or ose'.split(' '));
 
-/** Groups of the vocabulary that contain an allergen, and so does all that they include. Gluten is a diet. */
+/** Groups of the vocabulary that name an allergen, with all that they include. Gluten is a diet. */
 const NAMED_BY: Readonly<Partial<Record<Allergen, readonly string[]>>> = {
-  crustaceans: ['shrimp', 'lobster', 'crab', 'seafood'],
-  eggs: ['eggs'],
+  crustaceans: ['shrimp', 'scampi', 'lobster', 'crab'],
+  eggs: ['eggs', 'mayonnaise'],
   fish: ['fish'],
   peanuts: ['peanuts'],
   soybeans: ['soy-sauce', 'tofu'],
-  milk: ['milk', 'cheese', 'yogurt', 'cream', 'butter'],
-  nuts: ['walnuts', 'almonds', 'hazelnuts', 'pistachio', 'cashew'],
+  milk: ['milk', 'cheese', 'yogurt', 'cream', 'butter', 'bechamel'],
+  nuts: ['walnuts', 'almonds', 'hazelnuts', 'pistachio', 'cashew', 'praline'],
   celery: ['celery'],
   mustard: ['mustard'],
-  sesame: ['sesame'],
-  molluscs: ['mussel', 'squid', 'octopus', 'clam', 'seafood'],
+  sesame: ['sesame', 'tahini'],
+  molluscs: ['mussel', 'squid', 'cuttlefish', 'octopus', 'clam', 'oyster', 'snail'],
 };
+/** What is said of all animals of the sea, where none is named. */
+const SEAFOOD: readonly Allergen[] = ['crustaceans', 'molluscs'];
 
 /** What a search is for, and what its words say shall not be in it. */
-export interface LeftOut {
+export interface PartedText {
   /** The other words, as they were typed; empty without any. */
   rest: string;
   /** What shall be left out, each as it was typed. */
@@ -55,14 +57,18 @@ const phraseLength = (words: readonly Word[]): number => {
   return first?.start === 0 ? (telling[first.length - 1]?.index ?? 0) + 1 : 1;
 };
 
+const allergensOfGroup = (group: string): readonly Allergen[] => {
+  const including = new Set(GROUP_FINDER.withBroader(group));
+  const named = ALLERGENS.filter((code) => NAMED_BY[code]?.some((each) => including.has(each)));
+  return named.length === 0 && including.has('seafood') ? SEAFOOD : named;
+};
+
 const allergensOf = (text: string): Allergen[] => {
   const stems = splitWords(text).map(stemWord);
-  const groups = new Set(
-    GROUP_FINDER.phrases(stems).flatMap((phrase) => phrase.groups.flatMap(GROUP_FINDER.withBroader)),
+  const named = new Set(
+    GROUP_FINDER.phrases(stems).flatMap(({ groups }) => groups.flatMap(allergensOfGroup)),
   );
-  return ALLERGENS.filter(
-    (code) => stems.includes(stemWord(code)) || NAMED_BY[code]?.some((group) => groups.has(group)),
-  );
+  return ALLERGENS.filter((code) => stems.includes(stemWord(code)) || named.has(code));
 };
 
 const textOf = (words: readonly Word[]): string => words.map(({ typed }) => typed).join(' ');
@@ -79,7 +85,7 @@ const readWord = (words: readonly Word[], at: number): { isBefore: boolean; next
  * Parts what a text asks for from what it says shall not be in it: `pica pa kërpudha` asks for pizza (product.md §534). Phrases
  * that the vocabulary has stay whole: `pa gluten` is a diet, `pica pa djathë` a marinara.
  */
-export const partLeftOut = (text: string): LeftOut => {
+export const partLeftOut = (text: string): PartedText => {
   const words = typedWords(text).map((typed): Word => ({ typed, folded: foldText(typed) }));
   // Most texts have no such word, and need no look at the vocabulary.
   if (!words.some(({ folded }) => BEFORE.has(folded) || AFTER.has(folded)))

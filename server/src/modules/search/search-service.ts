@@ -7,7 +7,7 @@ export { declaredWords } from './declared-diets.ts';
 export { availableChoices, type OfferedChoices } from './declared-dishes.ts';
 export type { NamesOfDish } from './further-texts.ts';
 export { wordsOfTexts } from './known-words.ts';
-export { type LeftOut, partLeftOut } from './left-out.ts';
+export { type PartedText, partLeftOut } from './left-out.ts';
 export { answerOf, matchNames, type RankedAnswer, rankingOf, wordsApart } from './match-names.ts';
 export { findAskedFilter } from './named-filter.ts';
 export { ofOneDish } from './one-dish.ts';

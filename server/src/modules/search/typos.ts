@@ -1,4 +1,4 @@
-/** From this length on a word may have a typo, and from the second one two (product.md §251). */
+/** Letters from which on a word may have one typo, and two (product.md §251). */
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
 
