@@ -1,6 +1,7 @@
 import type { MatchWay } from '@tavolina/shared-api/contract';
 import { isDiet } from './analyse-text.ts';
 import { isCity, isMistypedCity, isWhere } from './city-words.ts';
+import { namedAfterKindOf } from './of-its-kind.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
 import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from './terms.ts';
 import { type BegunWords, begunWords } from './whole-words.ts';
@@ -39,6 +40,8 @@ const FIELD_COST: Readonly<Record<SearchField, number>> = {
 };
 /** A typo costs more than six units (product.md §374) that are answered without one, each in the dearest way. */
 const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 10, meaning: 20, typo: 1_000 };
+/** A dish at a place that is named after its kind: tripe soup where the place is called after soup (product.md §540). */
+const OF_ITS_KIND_COST = 4;
 /** Added for what the word includes: a gyros for kebab. */
 const WIDER_COST = 6;
 /** The same in what many dishes are: a place of ramen and udon for noodles is nearer than one dish of noodles. */
@@ -76,10 +79,10 @@ const termsIn = (field: SearchField, { stems, groups }: Answers): string[] => [
 /** Where the name of a city stands for the city beside other words: a dish of its name is a phrase of the vocabulary. */
 const CITY_FIELDS: ReadonlySet<SearchField> = new Set(['city', 'place', 'title']);
 
-type Choice = Omit<Alternative, 'unit'>;
+type Way = Omit<Alternative, 'unit'>;
 
 /** The word itself; words that are one name together are that name. */
-const asWritten = (field: SearchField, { unit }: UnitMeaning): Choice[] => {
+const asWritten = (field: SearchField, { unit }: UnitMeaning): Way[] => {
   const words = unit.stems.map((stem) => wordTerm(field, stem));
   if (words.length === 1) return [{ cost: WAY_COST.word, terms: words, needs: 'any' }];
   return unit.groups.map((group) => ({
@@ -93,7 +96,7 @@ const asWritten = (field: SearchField, { unit }: UnitMeaning): Choice[] => {
  * Words of a phrase that stand apart, each in any of some fields. Not those of a diet: `pa` and `arra` apart are no dish without
  * nuts.
  */
-const scattered = (fields: readonly SearchField[], { unit }: UnitMeaning, cost: number): Choice[] => {
+const scattered = (fields: readonly SearchField[], { unit }: UnitMeaning, cost: number): Way[] => {
   if (isDiet(unit.groups)) return [];
   const [terms, ...furtherWords] = unit.stems
     .slice(0, SCATTERED_WORDS)
@@ -103,11 +106,11 @@ const scattered = (fields: readonly SearchField[], { unit }: UnitMeaning, cost: 
     : [];
 };
 
-const choicesIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords): Choice[] => {
+const waysIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords): Way[] => {
   const { unit, typo, partOfName } = meaning;
   const meant = NAMED_BY_GROUP.has(field) ? WAY_COST.word : WAY_COST.meaning;
   const mistyped = WAY_COST.typo + (partOfName ? IN_MISTYPED_NAME_COST : 0);
-  const choices: Choice[] = [
+  const ways: Way[] = [
     ...asWritten(field, meaning),
     { cost: meant, terms: groupsIn(field, unit.groups), needs: 'any' },
     {
@@ -133,13 +136,24 @@ const choicesIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords):
   ];
   const isOfCity = isCity(meaning) || isMistypedCity(meaning);
   const added = FIELD_COST[field] + (isOfCity && field !== 'city' ? NOT_THE_CITY_COST : 0);
-  return choices
-    .filter(({ terms }) => terms.length > 0)
-    .map((choice) => ({ ...choice, cost: choice.cost + added }));
+  return ways.filter(({ terms }) => terms.length > 0).map((way) => ({ ...way, cost: way.cost + added }));
+};
+
+/** Dishes at places that are named after their kind, by the words themselves and by what they mean. */
+const ofItsKind = (meaning: UnitMeaning): Way[] => {
+  const meant = meaning.unit.groups.map((group) => ({
+    terms: [groupTerm('dish', group)],
+    cost: WAY_COST.meaning,
+  }));
+  return [...asWritten('dish', meaning), ...meant].flatMap(({ terms, cost }) =>
+    namedAfterKindOf(meaning).map(
+      (place): Way => ({ cost: cost + OF_ITS_KIND_COST, terms: [...terms, place], needs: 'all' }),
+    ),
+  );
 };
 
 /** Words of a name that others of it are mistyped for: what the name costs is counted with those. */
-const restOfName = (fields: readonly SearchField[], { partOfName }: UnitMeaning): Choice[] =>
+const restOfName = (fields: readonly SearchField[], { partOfName }: UnitMeaning): Way[] =>
   partOfName && !partOfName.isTypo
     ? [{ cost: 0, terms: fields.flatMap((field) => groupsIn(field, partOfName.groups)), needs: 'any' }]
     : [];
@@ -150,11 +164,12 @@ export const ofFilter = ({ cost, ...way }: Alternative): Alternative => ({
   cost: cost < WAY_COST.typo ? 0 : WAY_COST.typo,
 });
 
-const waysOf = (meaning: UnitMeaning, fields: readonly SearchField[]): Choice[] => {
+const waysOf = (meaning: UnitMeaning, fields: readonly SearchField[]): Way[] => {
   const begun = begunWords(meaning);
   return [
-    ...fields.flatMap((field) => choicesIn(field, meaning, begun)),
+    ...fields.flatMap((field) => waysIn(field, meaning, begun)),
     ...restOfName(fields, meaning),
+    ...(fields.includes('dish') && fields.includes('place') ? ofItsKind(meaning) : []),
     ...scattered(
       fields.filter((field) => field !== 'description'),
       meaning,
@@ -176,7 +191,7 @@ export const alternativesOf = (
 ): Alternative[] =>
   meanings.flatMap((meaning, index) => {
     const asked = isWhere(meaning, meanings) ? fields.filter((field) => CITY_FIELDS.has(field)) : fields;
-    return waysOf(meaning, asked).map((choice) => ({ ...choice, unit: first + index }));
+    return waysOf(meaning, asked).map((way) => ({ ...way, unit: first + index }));
   });
 
 /**

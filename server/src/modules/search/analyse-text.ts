@@ -3,7 +3,7 @@ import { DIETS, type Diet } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import { createGroupFinder } from './find-groups.ts';
 import { splitWords } from './split-words.ts';
-import { tellingStems } from './telling-stems.ts';
+import { stemsWithoutJoining } from './stems-without-joining.ts';
 import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
@@ -53,7 +53,7 @@ export const VOCABULARY_VERSION = createHash('sha256')
 
 const analyse = (text: string): Analysis => {
   const words = splitWords(text);
-  const telling = tellingStems(words);
+  const telling = stemsWithoutJoining(words);
   const phrases = GROUP_FINDER.phrases(telling);
   const known = new Set(phrases.flatMap(({ start, length }) => telling.slice(start, start + length)));
   const groups = new Set(phrases.flatMap((phrase) => phrase.groups));

@@ -3,7 +3,7 @@ import { type Analysis, analyseText, GROUP_FINDER, isDiet } from './analyse-text
 import { declaredWords } from './declared-diets.ts';
 import type { FurtherTexts } from './further-texts.ts';
 import { termsOfDishes } from './one-dish.ts';
-import { tellingStems } from './telling-stems.ts';
+import { stemsWithoutJoining } from './stems-without-joining.ts';
 import { groupTerm, inField, type SearchField, widerTerm, wordTerm } from './terms.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
@@ -111,7 +111,7 @@ const praisedTerms = (field: SearchField, texts: readonly string[], served: Read
 
 /** The terms of a name that is a single word or a single phrase of the vocabulary; none of others. */
 const wholeTerms = (name: string): string[] => {
-  const stems = tellingStems(analyseText(name).words);
+  const stems = stemsWithoutJoining(analyseText(name).words);
   const [phrase] = GROUP_FINDER.phrases(stems);
   if (stems.length > 1 && phrase?.length !== stems.length) return [];
   return [

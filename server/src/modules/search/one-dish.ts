@@ -2,9 +2,10 @@ import type { Declarations } from '@tavolina/shared-api/contract';
 import type { Alternative } from './alternatives.ts';
 import { analyseText, isDiet } from './analyse-text.ts';
 import { declaredWords } from './declared-diets.ts';
+import { fameOf } from './of-its-kind.ts';
 import type { UnitMeaning } from './read-meanings.ts';
 import { splitWords } from './split-words.ts';
-import { tellingStems } from './telling-stems.ts';
+import { stemsWithoutJoining } from './stems-without-joining.ts';
 import { dietAndKindTerm, dietAndWiderKindTerm, wholeNameTerm } from './terms.ts';
 
 /** More words tell no dish from others. */
@@ -14,11 +15,11 @@ const NAME_WORDS = { min: 2, max: 12 };
  * What it costs each unit (alternatives.ts) that one dish answers all of them: less than that two dishes do, whatever else the menu
  * has of them.
  */
-const COST = { name: 3, dietAndKind: 1, dietAndWiderKind: 3 };
+const COST = { name: 3, nameAndFame: 2, dietAndKind: 1, dietAndWiderKind: 3 };
 
 /** The term of a name of several words; none of others. */
 const nameTerms = (name: string): string[] => {
-  const stems = tellingStems(splitWords(name));
+  const stems = stemsWithoutJoining(splitWords(name));
   return stems.length < NAME_WORDS.min || stems.length > NAME_WORDS.max ? [] : [wholeNameTerm(stems)];
 };
 
@@ -59,7 +60,13 @@ const byWholeName = (text: string, meanings: readonly UnitMeaning[]): Alternativ
   const terms = meanings.length > 1 ? nameTerms(text) : [];
   return terms.length === 0
     ? []
-    : meanings.map((_, unit): Alternative => ({ unit, cost: COST.name, terms, needs: 'any' }));
+    : meanings.flatMap((meaning, unit): Alternative[] => [
+        { unit, cost: COST.name, terms, needs: 'any' },
+        // Of grilled octopus the one of a place that is known for octopus.
+        ...fameOf(meaning).map(
+          (fame): Alternative => ({ unit, cost: COST.nameAndFame, terms: [...terms, fame], needs: 'all' }),
+        ),
+      ]);
 };
 
 /** Ways in which one dish answers two units, of which one is a diet. */

@@ -1,5 +1,5 @@
 /**
- * Where a word stands in a menu, with the letter that terms begin with. Of what the menu serves, `famedFor` is what its title or
+ * Where a word stands in a menu, with the letter that terms begin with (product.md §540). Of what the menu serves, `famedFor` is what its title or
  * the description of its place names, `main` what its own description names or a fifth of its dishes are (pizza in a pizzeria),
  * `many` what five dishes are, `several` what two are; `whole` is a dish that is called that and nothing else.
  */

@@ -62,6 +62,9 @@ export const IRREGULAR_STEMS: ReadonlyMap<string, string> = new Map([
   ['gre', 'green'],
   // The plain word for pasta; without its vowel it is a macaron.
   ['makaron', 'makarona'],
+  // One word in two spellings.
+  ['salat', 'sallat'],
+  ['kalamar', 'kallamar'],
   // Nouns in -avë, whose ending looks like a dative.
   ['bakll', 'bakllav'],
   ['bakl', 'baklav'],

@@ -1,4 +1,6 @@
 import { foldText } from '@tavolina/shared-api/contract';
+import { splitWords } from '../split-words.ts';
+import { stemsWithoutJoining } from '../stems-without-joining.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { stemWord } from './stem-word.ts';
 import { VOCABULARY_LANGUAGES, type VocabularyGroup } from './vocabulary-group.ts';
@@ -261,6 +263,12 @@ const stemsOf = (phrase: string): string =>
 const phrasesOf = ({ words }: VocabularyGroup): string[] =>
   VOCABULARY_LANGUAGES.flatMap((language) => words[language]);
 
+/** The stems by which a search knows a phrase: `në hell` is `hell`. */
+const keyOf = (phrase: string): string => {
+  const telling = stemsWithoutJoining(splitWords(phrase));
+  return telling.length > 0 ? telling.join(' ') : stemsOf(phrase);
+};
+
 /** The only phrase of two groups: `patë` is a goose, `pâté` is made of liver. */
 const TWO_MEANINGS = ['pate'];
 
@@ -268,7 +276,7 @@ test('no form of a word of the vocabulary is a form of one of another group', ()
   const owners = new Map<string, string>();
   const shared = loadVocabulary().flatMap((group) =>
     phrasesOf(group).flatMap((phrase) => {
-      const stems = stemsOf(phrase);
+      const stems = keyOf(phrase);
       const owner = owners.get(stems) ?? group.id;
       owners.set(stems, owner);
       return owner === group.id || TWO_MEANINGS.includes(stems) ? [] : [`${phrase}: ${owner}, ${group.id}`];
