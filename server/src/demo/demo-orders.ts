@@ -3,6 +3,7 @@ import {
   type EuroRates,
   type GroupsById,
   isCancelled,
+  isHandedOver,
   ORDER_ID_ALPHABET,
   ORDER_WAY,
   type OrderChoice,
@@ -155,7 +156,7 @@ const chosenLine = (
 };
 
 const reviewOf = (status: OrderStatus, [, , rating]: Liveliness, random: Random): DemoOrder['review'] => {
-  if (status !== 'completed' || random.chance(0.35)) return null;
+  if (!isHandedOver(status) || random.chance(0.35)) return null;
   const stars = random.chance(rating - Math.floor(rating)) ? Math.ceil(rating) : Math.floor(rating);
   return { rating: stars, comment: random.pick(REVIEW_COMMENTS) };
 };
@@ -206,7 +207,7 @@ export const demoOrders = (
       ),
       // The newest of the day is not written down yet.
       collected_by:
-        status !== 'completed' || index === NEWEST.length ? null : index % 4 === 0 ? 'card' : 'cash',
+        !isHandedOver(status) || index === NEWEST.length ? null : index % 4 === 0 ? 'card' : 'cash',
       created_at: new Date(createdAt).toISOString(),
       lines,
       history: historyOf(status, createdAt),

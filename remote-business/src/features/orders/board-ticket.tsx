@@ -1,4 +1,4 @@
-import { choiceRows, paymentState } from '@tavolina/shared-api/contract';
+import { choiceRows, isReady, paymentState } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { ChoiceList, counted, PaymentStatusBadge, visuallyHidden } from '@tavolina/shared-ui';
 import { Timer } from 'lucide-react';
@@ -81,7 +81,7 @@ export const BoardTicket = ({
         onPromise={(minutes) => view.onChange(promised(order, minutes))}
       />
       {/* Behind the step, which keys go on at: a further Enter must not note a payment. */}
-      {order.status === 'ready' ? <CollectButtons size="sm" order={order} /> : null}
+      {isReady(order.status) ? <CollectButtons size="sm" order={order} /> : null}
       <PrintTicketButton size="sm" className={styles.print} order={order} />
     </li>
   );

@@ -1,4 +1,4 @@
-import { paymentState } from '@tavolina/shared-api/contract';
+import { isHandedOver, paymentState } from '@tavolina/shared-api/contract';
 import { Link } from '@tavolina/shared-api/runtime';
 import { formatDateTime, OrderStatusBadge, PaymentStatusBadge } from '@tavolina/shared-ui';
 import { ChevronRight } from 'lucide-react';
@@ -48,7 +48,7 @@ export const OrderRow = (view: OrderViewProps) => {
       </td>
       <td className={styles.action}>
         <div>
-          {order.status === 'completed' ? <CollectButtons size="sm" order={order} /> : null}
+          {isHandedOver(order.status) ? <CollectButtons size="sm" order={order} /> : null}
           <OrderStep size="sm" {...view} />
           <ChevronRight {...MEDIUM_ICON} />
         </div>

@@ -1,4 +1,4 @@
-import { type CustomerOrder, isCancelled, paymentState } from '@tavolina/shared-api/contract';
+import { type CustomerOrder, isCancelled, isHandedOver, paymentState } from '@tavolina/shared-api/contract';
 import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import {
   Button,
@@ -127,7 +127,7 @@ export const TrackedOrder = ({
         <Rule />
         <OrderLines order={order} />
       </Receipt>
-      {order.status === 'delivered' || order.review ? (
+      {isHandedOver(order.status) || order.review ? (
         <OrderReview order={order} email={email} onSaved={(review) => onChange({ review })} />
       ) : null}
       <CancelOrder order={order} email={email} heading={heading} onChanged={onChange} />

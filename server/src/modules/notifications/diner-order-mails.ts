@@ -1,4 +1,10 @@
-import { type CustomerOrderStatus, isCancelled, lineAsRead } from '@tavolina/shared-api/contract';
+import {
+  type CustomerOrderStatus,
+  givesPromise,
+  isCancelled,
+  isHandedOver,
+  lineAsRead,
+} from '@tavolina/shared-api/contract';
 import { momentIn } from '../../platform/texts/moments.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { isCardOrder, type OrderRow } from '../orders/orders-service.ts';
@@ -63,7 +69,7 @@ const promiseOf = (
   status: CustomerOrderStatus,
   now: Date,
 ): string | null =>
-  status === 'confirmed' && promised_at
+  givesPromise(status) && promised_at
     ? textsIn(language)('mails.promised', { when: momentIn(language, 'about', promised_at, now) })
     : null;
 
@@ -96,7 +102,7 @@ const sentenceOf = (order: OrderRow, status: CustomerOrderStatus) => {
   const declined = declinedFor(order, status);
   if (declined) return `mails.declined.${declined}` as const;
   // Nobody starts soon on an order for later.
-  if (status === 'confirmed' && order.asked_for) return 'mails.acceptedForLater';
+  if (givesPromise(status) && order.asked_for) return 'mails.acceptedForLater';
   return `${textsOf(order, status)}.text` as const;
 };
 
@@ -122,7 +128,7 @@ export const statusChangedMail = (
       ...paragraphs(promiseOf(order, status, now), declinedFor(order, status) && callOf(order)),
       ...(isRefunded ? [{ kind: 'paragraph' as const, text: t('mails.canceledRefund') }] : []),
       orderFacts(order, language, now),
-      trackingAction(order, links, status === 'delivered' ? 'mails.reviewOrder' : 'mails.followOrder'),
+      trackingAction(order, links, isHandedOver(status) ? 'mails.reviewOrder' : 'mails.followOrder'),
     ],
     footer: t('mails.footer.diner'),
   };

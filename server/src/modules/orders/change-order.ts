@@ -1,5 +1,6 @@
 import {
   type BusinessOrder,
+  givesPromise,
   isBeingMade,
   isCancelled,
   isUnanswered,
@@ -72,7 +73,7 @@ const applyStatus = async (
   if (isUnanswered({ status, collected: order.collected_by }))
     await restartAnswerTimers(client, jobs, order, now);
   // Stored even if the step changes no promise: a delay can follow before the step is undone (product.md §290).
-  const promisedBefore = status === 'confirmed' ? order.promised_at : null;
+  const promisedBefore = givesPromise(status) ? order.promised_at : null;
   const historyId = await recordStatus(client, id, status, promisedBefore);
   const payload = { order_id: id, history_id: historyId };
   // The owner confirms a cancellation, and it cannot be undone: its mail is not delayed.

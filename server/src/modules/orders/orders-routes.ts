@@ -1,5 +1,6 @@
 import {
   calls,
+  givesPromise,
   isCancelled,
   type Language,
   type OrderEvent,
@@ -77,7 +78,7 @@ const checkChange = (
 ): void => {
   const misplaced = [
     ...(change.decline_reason !== undefined && !isCancelled(change.status) ? ['decline_reason'] : []),
-    ...(change.promise_minutes !== undefined && change.status !== 'confirmed' ? ['promise_minutes'] : []),
+    ...(change.promise_minutes !== undefined && !givesPromise(change.status) ? ['promise_minutes'] : []),
   ];
   if (misplaced.length === 0) return;
   const message = textsIn(language)('fields.invalid');

@@ -1,4 +1,4 @@
-import { type BusinessOrder, isCancelled, isUnanswered } from '@tavolina/shared-api/contract';
+import { type BusinessOrder, isCancelled, isHandedOver, isUnanswered } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -46,7 +46,7 @@ export const undoStep = async (
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(order) });
     const status = statusBefore(order);
     // The diner has reviewed the delivery, so it cannot be undone (product.md §49).
-    const isRated = order.status === 'completed' && (await reviewOf(client, id)) !== null;
+    const isRated = isHandedOver(order.status) && (await reviewOf(client, id)) !== null;
     const undone = status && !isRated ? await deleteLastStatus(client, id, UNDO_SECONDS) : undefined;
     if (!status || !undone) throw new ApiFailure('order_state_conflict');
     const promisedAt = undone.promised_before ?? undefined;

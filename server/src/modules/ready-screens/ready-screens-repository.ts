@@ -1,4 +1,4 @@
-import { isBeingMade, ORDER_STATUSES } from '@tavolina/shared-api/contract';
+import { isBeingMade, ORDER_STATUSES, READY_STATUSES } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -75,7 +75,7 @@ export const almostReadyOrders = (database: Queryable, businessId: string, befor
 /** Numbers of orders for pickup that are ready, the latest first; `total`: of all. */
 export const readyOrders = (database: Queryable, businessId: string) =>
   pickups(database, businessId, 'ready-orders')
-    .where('status', '=', 'ready')
+    .where('status', 'in', READY_STATUSES)
     .where(STATUS_AT, '>', SHOWN_FROM)
     .orderBy(STATUS_AT, 'desc')
     .orderBy('id')

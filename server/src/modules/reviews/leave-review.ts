@@ -1,4 +1,4 @@
-import type { OrderReview, ReviewRequest } from '@tavolina/shared-api/contract';
+import { isHandedOver, type OrderReview, type ReviewRequest } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -31,7 +31,7 @@ export const leaveReview = async (
   return transaction(deps.database, async (client) => {
     const locked = await lockOrder(client, order.id);
     const before = await findReview(client, order.id);
-    if (!before && locked?.status !== 'completed') throw new ApiFailure('order_not_delivered');
+    if (!before && !(locked && isHandedOver(locked.status))) throw new ApiFailure('order_not_delivered');
     const { created_at = now, answer = null, answered_at = null } = before ?? {};
     const review = { rating, comment: comment || null, created_at, answer, answered_at };
     if (editableUntil(review.created_at) < now) throw new ApiFailure('already_reviewed');

@@ -2,13 +2,17 @@ import {
   CANCELLED_STATUSES,
   CUSTOMER_ORDER_STATUSES,
   CUSTOMER_ORDER_WAY,
+  givesPromise,
   isCancelled,
+  isHandedOver,
+  isReady,
   MADE_STATUSES,
   ORDER_STATUSES,
   ORDER_WAY,
   OVER_STATUSES,
   orderStatusCode,
   orderStatusFacts,
+  READY_STATUSES,
 } from './order-statuses.ts';
 
 // product.md §29
@@ -24,6 +28,11 @@ test('what follows from a status is told by its entry', () => {
   expect(CANCELLED_STATUSES).toEqual(['cancelled']);
   expect(OVER_STATUSES).toEqual(['completed', 'cancelled']);
   expect(MADE_STATUSES).toEqual(['ready', 'completed']);
+  expect(READY_STATUSES).toEqual(['ready']);
+  expect(ORDER_STATUSES.filter(isReady)).toEqual(READY_STATUSES);
+  expect(ORDER_STATUSES.filter(isHandedOver)).toEqual(['completed']);
+  expect(CUSTOMER_ORDER_STATUSES.filter(isHandedOver)).toEqual(['delivered']);
+  expect(ORDER_STATUSES.filter(givesPromise)).toEqual(['confirmed']);
   expect(ORDER_STATUSES.map((status) => orderStatusFacts(status).lateMinutes)).toEqual([
     10,
     25,

@@ -7,6 +7,8 @@ interface OrderStatusFacts extends Look {
   diner: string;
   /** Minutes after which an order in this status is late (product.md §68). */
   lateMinutes?: number;
+  /** The step to it promises the diner a time (product.md §290). */
+  promises?: true;
   /** A longer step: the diner sees when it began. */
   lasts?: true;
   /** The food is ready. The first of these ends the waiting time in the statistics. */
@@ -23,7 +25,7 @@ interface OrderStatusFacts extends Look {
 /** The statuses in their normal order, then those that end an order early (product.md §29). */
 const TABLE = {
   pending: { diner: 'pending', tone: 'attention', icon: 'clock', solid: true, lateMinutes: 10 },
-  confirmed: { diner: 'confirmed', tone: 'info', icon: 'check', lateMinutes: 25 },
+  confirmed: { diner: 'confirmed', tone: 'info', icon: 'check', promises: true, lateMinutes: 25 },
   preparing: { diner: 'preparing', tone: 'attention', icon: 'cooking-pot', lasts: true, lateMinutes: 25 },
   ready: { diner: 'ready', tone: 'success', icon: 'bell', solid: true, isMade: true },
   completed: { diner: 'delivered', tone: 'neutral', icon: 'check-check', isMade: true, isOver: true },
@@ -47,8 +49,10 @@ export const ORDER_WAY = ORDER_STATUSES.filter((status) => !FACTS[status].isCanc
 export const CANCELLED_STATUSES = ORDER_STATUSES.filter((status) => FACTS[status].isCancelled);
 /** Final statuses. */
 export const OVER_STATUSES = ORDER_STATUSES.filter((status) => FACTS[status].isOver);
-/** Statuses in which the food is ready. */
+/** Statuses in which the food is ready, or was. */
 export const MADE_STATUSES = ORDER_STATUSES.filter((status) => FACTS[status].isMade);
+/** Statuses in which the food is ready and waits to be handed over. */
+export const READY_STATUSES = MADE_STATUSES.filter((status) => !FACTS[status].isOver);
 
 /** The diners' name of a status (product.md §29). */
 export const toCustomerStatus = (status: OrderStatus): CustomerOrderStatus => TABLE[status].diner;
@@ -77,6 +81,21 @@ export const isUnanswered = ({ status, collected }: { status: OrderStatus; colle
 /** Whether the kitchen works on an order of this status or is about to: it is confirmed, and not ready. */
 export const isBeingMade = (status: OrderStatus): boolean =>
   status !== ORDER_WAY[0] && !FACTS[status].isMade && !FACTS[status].isOver;
+
+/** Whether the food of an order of this status, in either spelling, waits to be handed over. */
+export const isReady = (spelled: string): boolean => {
+  const { isMade, isOver } = orderStatusFacts(spelled);
+  return isMade === true && !isOver;
+};
+
+/** Whether an order of this status, in either spelling, has reached its diner, who may review it. */
+export const isHandedOver = (spelled: string): boolean => {
+  const { isMade, isOver } = orderStatusFacts(spelled);
+  return isMade === true && isOver === true;
+};
+
+/** Whether the step to this status, in either spelling, promises the diner a time (product.md §290). */
+export const givesPromise = (spelled: string): boolean => orderStatusFacts(spelled).promises === true;
 
 /** Whether the kitchen has begun an order of this status, in either spelling, or the order is over. */
 export const hasBegun = (spelled: string): boolean => {
