@@ -111,9 +111,15 @@ const find = async (dishes: readonly SearchedDish[], text: string): Promise<Foun
   return exact.length > 0 ? exact : answering(dishes, await readMeanings(known, units, unfinished, true));
 };
 
-/** The dishes with other texts. */
-const rewritten = (dishes: readonly SearchedDish[], change: (text: string) => string): SearchedDish[] =>
-  dishes.map(({ id, texts }) => ({ id, texts: texts.map((written) => written.map(change)) }));
+/** A text with what it asks for and leaves out. */
+type Parted = PartedText & { text: string };
+
+/** The dishes with other texts, made of what theirs ask for and leave out. */
+const rewritten = (
+  dishes: readonly { id: string; parted: readonly (readonly Parted[])[] }[],
+  change: (parted: Parted) => string,
+): SearchedDish[] =>
+  dishes.map(({ id, parted }) => ({ id, texts: parted.map((written) => written.map(change)) }));
 
 /**
  * The dishes of a menu without those that name what shall not be in them; first those that say that they can be had so, as by the
@@ -125,8 +131,12 @@ const findWithout = async (
 ): Promise<FoundDish[]> => {
   const found =
     rest === '' ? dishes.map(({ id }): FoundDish => ({ id, typed: [] })) : await find(dishes, rest);
-  const naming = rewritten(dishes, (text) => partLeftOut(text).rest);
-  const saying = rewritten(dishes, (text) => (partLeftOut(text).words.length > 0 ? text : ''));
+  const parted = dishes.map(({ id, texts }) => ({
+    id,
+    parted: texts.map((written) => written.map((text): Parted => ({ text, ...partLeftOut(text) }))),
+  }));
+  const naming = rewritten(parted, ({ rest: asked }) => asked);
+  const saying = rewritten(parted, ({ text, words: without }) => (without.length > 0 ? text : ''));
   const named = new Set<string>();
   const said = new Map<string, FoundDish>();
   for (const word of words) {

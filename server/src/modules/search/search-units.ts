@@ -7,27 +7,31 @@ import { stemWord } from './vocabulary/stem-word.ts';
 const MAX_WORDS = 50;
 const MAX_UNITS = 6;
 
-/** Words of a question that say nothing of food, folded. */
-const FILLING: ReadonlySet<string> = new Set(
-  (
-    'afer all are best can cfare cheap delivery dicka do does dua eat eats eur euro familjar family find food get good ha ' +
-    'hani has have hot i is kam kerkoj lek leke lire mira mire mund near nen ngrohte some there under we what you ' +
-    'ngrohta nice place places restaurant restaurants restorant restorante restoranti ristorante ristoranti romantic ' +
-    'romantike shije shijshme something tasty ushqim vend vende want warm where ku'
-  ).split(' '),
-);
-
-/** What is said of places to eat that each may be, folded. */
-const PRAISE: ReadonlySet<string> = new Set(
-  'afer best cheap good lire mira mire near nearby nice open hapur te'.split(' '),
-);
-
 /** Words that ask for places to eat and for nothing among them, folded (product.md §516). */
-const ANY_PLACE: ReadonlySet<string> = new Set(
-  'food place places restaurant restaurants restorant restorante restoranti restorantet ristorante ristoranti ushqim vend vende'.split(
-    ' ',
-  ),
-);
+const ANY_PLACE = (
+  'food place places restaurant restaurants restorant restorante restoranti restorantet ristorante ristoranti ushqim ' +
+  'vend vende'
+).split(' ');
+
+/** What is said of places to eat that each may be, and of food, folded. */
+const PRAISE = 'afer best cheap good lire mira mire near nice'.split(' ');
+
+/** What is said of places to eat only; in other questions it asks for something. */
+const OF_PLACES = 'nearby open hapur te'.split(' ');
+
+/** Words that may stand beside such as ask for any place. */
+const BESIDE_ANY_PLACE: ReadonlySet<string> = new Set([...ANY_PLACE, ...PRAISE, ...OF_PLACES]);
+
+/** Words of a question that say nothing of food, folded. */
+const FILLING: ReadonlySet<string> = new Set([
+  ...ANY_PLACE,
+  ...PRAISE,
+  ...(
+    'all are can cfare delivery dicka do does dua eat eats eur euro familjar family find get ha hani has have hot i is kam ' +
+    'kerkoj ku lek leke mund nen ngrohta ngrohte romantic romantike shije shijshme some something tasty there under want ' +
+    'warm we what where you'
+  ).split(' '),
+]);
 
 /** A typed word, or words that are one name together (`fruta deti`), with what it means. */
 export interface SearchUnit {
@@ -62,8 +66,8 @@ const only = <T>(all: readonly T[], isWanted: (one: T) => boolean): readonly T[]
 export const asksForAny = (text: string): boolean => {
   const words = typedWords(text).map(foldText);
   return (
-    words.some((word) => ANY_PLACE.has(word)) &&
-    words.every((word) => ANY_PLACE.has(word) || PRAISE.has(word) || isJoining(word))
+    words.some((word) => ANY_PLACE.includes(word)) &&
+    words.every((word) => BESIDE_ANY_PLACE.has(word) || isJoining(word))
   );
 };
 

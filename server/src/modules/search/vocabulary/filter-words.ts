@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import Papa from 'papaparse';
 import { z } from 'zod';
-import { SERVER_FOLDER } from '../../../platform/server-folder.ts';
 import { splitWords } from '../split-words.ts';
+import { FIRST_LINE, inCell, parseTable, readTableFile } from './read-table.ts';
 import { stemWord } from './stem-word.ts';
-
-const FILE = path.join(SERVER_FOLDER, 'vocabulary/filters.csv');
 
 /** What words can ask for beside food; nobody delivers, so that has no filter of its own. */
 const ASKED = ['open_now', 'takes_orders', 'delivery'] as const;
@@ -18,20 +13,15 @@ export interface FilterPhrase {
   stems: readonly string[];
 }
 
-const phrases = z.string().transform((cell) => (cell === '' ? [] : cell.split('|')));
-const row = z.object({ filter: z.enum(ASKED), sq: phrases, en: phrases, it: phrases });
-
-/** First line of the table's rows: line 1 has the headings. */
-const FIRST_LINE = 2;
+const row = z.object({ filter: z.enum(ASKED), sq: inCell, en: inCell, it: inCell });
 
 /**
  * The phrases of a table with the columns `filter,sq,en,it`, the longest first.
  * @throws with a sentence that names the line that is wrong
  */
 export const readFilterWords = (csv: string): readonly FilterPhrase[] => {
-  const { data } = Papa.parse<Record<string, string>>(csv.trimEnd(), { header: true, delimiter: ',' });
-  return data
-    .flatMap((cells, index) => {
+  return parseTable(csv)
+    .data.flatMap((cells, index) => {
       const wrong = (message: string) =>
         new Error(`The words of filters, line ${index + FIRST_LINE}: ${message}`);
       const read = row.safeParse(cells);
@@ -47,4 +37,4 @@ export const readFilterWords = (csv: string): readonly FilterPhrase[] => {
 };
 
 /** The phrases of `server/vocabulary/filters.csv`. */
-export const FILTER_PHRASES = readFilterWords(readFileSync(FILE, 'utf8'));
+export const FILTER_PHRASES = readFilterWords(readTableFile('filters.csv'));

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { SERVER_FOLDER } from '../../../platform/server-folder.ts';
+import { readTableFile } from './read-table.ts';
 import { readVocabulary } from './read-vocabulary.ts';
 import type { VocabularyGroup } from './vocabulary-group.ts';
 
 export type { VocabularyGroup, VocabularyKind, VocabularyLanguage } from './vocabulary-group.ts';
-
-const FILE = path.join(SERVER_FOLDER, 'vocabulary/words.csv');
 
 let groups: readonly VocabularyGroup[] | undefined;
 
@@ -15,6 +11,6 @@ let groups: readonly VocabularyGroup[] | undefined;
  * @throws with line and column if the file is wrong: call it at the start, not in a search
  */
 export const loadVocabulary = (): readonly VocabularyGroup[] => {
-  groups ??= readVocabulary(readFileSync(FILE, 'utf8'));
+  groups ??= readVocabulary(readTableFile('words.csv'));
   return groups;
 };

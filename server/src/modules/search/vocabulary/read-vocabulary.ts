@@ -1,6 +1,6 @@
 import { CATEGORIES, CITIES, CUISINE_TYPES } from '@tavolina/shared-api/contract';
-import Papa from 'papaparse';
 import { z } from 'zod';
+import { FIRST_LINE, inCell, parseTable } from './read-table.ts';
 import { VOCABULARY_KINDS, type VocabularyGroup } from './vocabulary-group.ts';
 
 /** Codes that a group of these kinds can have. */
@@ -12,8 +12,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
 
 const COLUMNS = ['id', 'kind', 'sq', 'en', 'it', 'code', 'broader'];
 
-const list = z.string().transform((cell) => (cell === '' ? [] : cell.split('|')));
-const words = list.refine((written) => written.every((word) => word !== '' && word === word.trim()), {
+const words = inCell.refine((written) => written.every((word) => word !== '' && word === word.trim()), {
   error: 'has an empty word or a space beside “|”.',
 });
 
@@ -27,7 +26,7 @@ const row = z
     en: words,
     it: words,
     code: z.string(),
-    broader: list,
+    broader: inCell,
   })
   .superRefine(({ sq, en, kind, code }, context) => {
     const report = (column: string, message: string) =>
@@ -63,15 +62,12 @@ const groupOf = (cells: unknown, line: number): VocabularyGroup => {
   throw wrong(line, column, issue?.code === 'invalid_type' ? 'is missing.' : (issue?.message ?? ''));
 };
 
-/** First line of the table's groups: line 1 has the headings. */
-const FIRST_LINE = 2;
-
 /**
  * The groups of a table with the columns `id,kind,sq,en,it,code,broader`.
  * @throws with a sentence that names line and column, for the first cell that is wrong
  */
 export const readVocabulary = (csv: string): readonly VocabularyGroup[] => {
-  const table = Papa.parse<Record<string, string>>(csv.trimEnd(), { header: true, delimiter: ',' });
+  const table = parseTable(csv);
   const missing = COLUMNS.find((column) => !table.meta.fields?.includes(column));
   if (missing) throw wrong(1, missing, 'is missing among the headings.');
   const broken = table.errors[0];
