@@ -1,7 +1,11 @@
 import type { ContentLanguage, SearchMatch } from '@tavolina/shared-api/contract';
 import {
   answerOf,
+  dietsBeside,
   matchNames,
+  type NamedMatch,
+  partByDiets,
+  toldForDiet,
   type UnitMeaning,
   withoutCity,
   wordsApart,
@@ -68,7 +72,20 @@ interface CardAnswers {
   named: readonly SearchMatch[];
   others: readonly SearchMatch[];
   unanswered: readonly UnitMeaning[];
+  /** Whether each that is named keeps the diets that were asked for (product.md §378). */
+  isKept: boolean;
 }
+
+/** What dishes are declared for by their names; nothing where dishes of one name declare different diets. */
+const dietsByName = (served: readonly ServedNames[]): ReadonlyMap<string, string> => {
+  const declared = new Map<string, string>();
+  for (const { dishes, diets, furtherDishes, furtherDiets } of served)
+    for (const [index, name] of [...dishes, ...furtherDishes].entries()) {
+      const words = [...diets, ...furtherDiets][index] ?? '';
+      declared.set(name, (declared.get(name) ?? words) === words ? words : '');
+    }
+  return declared;
+};
 
 const answersOn = (texts: CardTexts, meanings: readonly UnitMeaning[]): CardAnswers => {
   const ofMenus = (key: 'dishes' | 'sections' | 'furtherDishes' | 'furtherSections') =>
@@ -77,24 +94,28 @@ const answersOn = (texts: CardTexts, meanings: readonly UnitMeaning[]): CardAnsw
     [[...texts.own, ...ofMenus('dishes')], ofMenus('sections')],
     [[...texts.further.own, ...ofMenus('furtherDishes')], ofMenus('furtherSections')],
   ];
-  const diets = new Map(
-    texts.served.flatMap((menu) => menu.dishes.map((name, index) => [name, menu.diets[index] ?? ''])),
-  );
-  const named: SearchMatch[] = [];
+  const diets = dietsByName(texts.served);
+  const all: NamedMatch[] = [];
   let left = meanings;
   for (const names of lists) {
-    named.push(...matchNames(names, left, diets));
+    all.push(...matchNames(names, left, diets));
     left = left.filter((meaning) => !names.flat().some((name) => answerOf(name, meaning)));
   }
+  const { named, apart, isKept } = partByDiets(all, meanings, (name) => diets.has(name));
   const shown = named.slice(0, SHOWN.names);
   left = left.filter((meaning) => !shown.some(({ name }) => answerOf(diets.get(name) ?? '', meaning)));
   // Cities stand on each card.
   left = left.filter((meaning) => !answerOf(texts.city, meaning));
-  const elsewhere = left.map((meaning) => answerElsewhere(texts, meaning));
+  const besides = dietsBeside(meanings);
+  const elsewhere = left.map((meaning) => {
+    const answer = answerElsewhere(texts, meaning);
+    return answer && !answer.field && besides.includes(meaning) ? toldForDiet(answer) : answer;
+  });
   return {
     named,
-    others: elsewhere.flatMap((answer) => answer ?? []),
+    others: [...apart.slice(0, 1), ...elsewhere.flatMap((answer) => answer ?? [])],
     unanswered: left.filter((_, index) => !elsewhere[index]),
+    isKept,
   };
 };
 
@@ -113,14 +134,14 @@ const mistypedCity = (
 /**
  * What of a card answers words (product.md §251): its own names and its dishes, then their sections, then for words that stand in
  * none of them names in further languages (§428), then what else answers;
- * of a phrase that stands nowhere together each word.
+ * of a phrase that stands nowhere together each word. What keeps a diet stands apart from what does not (§378).
  */
 export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) => {
   // Where dishes are looked for is no name of a dish (product.md §446), and cities stand on each card.
   const whole = answersOn(texts, withoutCity(meanings));
   const apart = answersOn(texts, whole.unanswered.flatMap(wordsApart));
   const told = new Set(whole.named.map(({ name }) => name));
-  const named = [...whole.named, ...apart.named.filter(({ name }) => !told.has(name))];
+  const named = [...whole.named, ...apart.named.filter(({ name }) => !whole.isKept && !told.has(name))];
   const others = [...mistypedCity(texts.city, meanings, named), ...whole.others, ...apart.others];
   const isDish = new Set(texts.served.flatMap(({ dishes, furtherDishes }) => [...dishes, ...furtherDishes]));
   const shown = [...named.slice(0, SHOWN.names), ...others.slice(0, SHOWN.others)];

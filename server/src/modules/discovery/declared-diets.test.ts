@@ -117,3 +117,90 @@ test.each([
   const names = new Map(itemsOf(declaring).map(({ id, name }) => [id, name]));
   expect((body as FoundDishes).dishes.map(({ id }) => names.get(id))).toEqual(expected);
 });
+
+describe('a diet beside a dish', () => {
+  const cardOf = async (name: string, words: string) => {
+    const { body } = await send(server, 'GET', `/restaurants/?q=${encodeURIComponent(words)}`);
+    const card = (body as RestaurantPage).items.find(({ business_name }) => business_name === name);
+    return card?.matches.map((match) => [match.name, match.typed, match.way]);
+  };
+
+  beforeAll(async () => {
+    const wheat = { allergens: { gluten: 'contains' } };
+    const lungomare = await createOwner(server, {
+      tier: 'standard',
+      name: 'Lungomare',
+      languages: ['sq', 'en'],
+    });
+    await createMenu(server, lungomare, {
+      title: 'Mbrëmja',
+      sections: [],
+      items: [
+        { name: 'Pica me peshk', price: 700, ...wheat },
+        { name: 'Pica me perime', price: 600, diets: { vegetarian: 'suitable' }, ...wheat },
+        { name: 'Karpaço', price: 900, diets: { gluten_free: 'suitable' } },
+        {
+          name: 'Kumbulla',
+          price: 400,
+          diets: { lactose_free: 'suitable' },
+          translations: { en: { name: 'Plum tiramisu' } },
+        },
+        { name: 'Sallatë vegane', price: 300 },
+      ],
+    });
+    const agimi = await createOwner(server, { tier: 'standard', name: 'Furra' });
+    await createMenu(server, agimi, {
+      title: 'Pica',
+      sections: [],
+      items: [
+        { name: 'Pica Agimi', price: 600, diets: { vegetarian: 'suitable' } },
+        { name: 'Pica Mësuesja', price: 600, diets: { vegan: 'suitable' } },
+      ],
+    });
+    const twice = await createOwner(server, { tier: 'standard', name: 'Dy Herë' });
+    for (const diets of [{}, { gluten_free: 'suitable' }])
+      await createMenu(server, twice, {
+        title: 'Menu',
+        sections: [],
+        items: [{ name: 'Pica', price: 600, diets }],
+      });
+  });
+
+  // product.md §378
+  test.each(['pica pa gluten', 'gluten free pizza'])(
+    'for %s what keeps the diet stands apart',
+    async (words) => {
+      const told = await cardOf('Lungomare', words);
+      const dishes = told?.filter(([, typed]) => typed === 'pica' || typed === 'pizza').map(([name]) => name);
+      expect(dishes).toEqual(['Pica me peshk', 'Pica me perime']);
+      expect(told?.slice(2)).toEqual([['Karpaço', words.replace(/ ?(pica|pizza) ?/, ''), 'meaning']]);
+    },
+  );
+
+  // product.md §378, §524
+  test('only dishes that keep the diet are named where some do', async () => {
+    expect(await cardOf('Furra', 'pica vegane')).toEqual([['Pica Mësuesja', 'pica', 'word']]);
+    expect(await cardOf('Furra', 'vegna pica')).toEqual([['Pica Mësuesja', 'pica', 'word']]);
+    // Also one that is called so in a further language only.
+    expect(await cardOf('Lungomare', 'tiramisu lactose free')).toEqual([
+      ['Plum tiramisu', 'tiramisu', 'word'],
+    ]);
+  });
+
+  // product.md §378
+  test('a dish that is called after the diet stands apart from others', async () => {
+    expect(await cardOf('Lungomare', 'pica vegane')).toEqual([
+      ['Pica me peshk', 'pica', 'word'],
+      ['Pica me perime', 'pica', 'word'],
+      ['Sallatë vegane', 'vegane', 'meaning'],
+    ]);
+  });
+
+  // product.md §378
+  test('where one of two dishes of a name keeps the diet, it stands apart as well', async () => {
+    expect(await cardOf('Dy Herë', 'pica pa gluten')).toEqual([
+      ['Pica', 'pica', 'word'],
+      ['Pica', 'pa gluten', 'meaning'],
+    ]);
+  });
+});

@@ -40,6 +40,8 @@ export interface ServedNames {
   choices: readonly Description[];
   /** Names of those dishes in further languages. */
   furtherDishes: readonly string[];
+  /** The diets that each of those names is declared for, in words. */
+  furtherDiets: readonly string[];
   /** Titles of their sections in further languages. */
   furtherSections: readonly string[];
   /** What describes those dishes in further languages, under their own names. */
@@ -140,6 +142,7 @@ export const readServedNames = async (
       diets: [],
       choices: [],
       furtherDishes: [],
+      furtherDiets: [],
       furtherSections: [],
       furtherDescriptions: [],
       furtherChoices: [],
@@ -148,8 +151,11 @@ export const readServedNames = async (
     menu.dishes.push(name);
     menu.sections.push(section ?? '');
     menu.descriptions.push({ name, text: description });
-    menu.diets.push(declaredWords({ diets }).join(BETWEEN));
-    menu.furtherDishes.push(...furtherTexts(translations, 'name', languages));
+    const declared = declaredWords({ diets }).join(BETWEEN);
+    const furtherNames = furtherTexts(translations, 'name', languages);
+    menu.diets.push(declared);
+    menu.furtherDishes.push(...furtherNames);
+    menu.furtherDiets.push(...furtherNames.map(() => declared));
     menu.furtherSections.push(...furtherTexts(of_section ?? {}, 'title', languages));
     const further = furtherTexts(translations, 'description', languages);
     menu.furtherDescriptions.push(...further.map((text) => ({ name, text })));

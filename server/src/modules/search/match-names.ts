@@ -3,6 +3,7 @@ import { type Analysis, analyseText, isDiet } from './analyse-text.ts';
 import { type Answers, NO_ANSWERS, type UnitMeaning } from './read-meanings.ts';
 import { splitWords } from './split-words.ts';
 import { begunWords } from './whole-words.ts';
+import type { NamedMatch } from './with-diets.ts';
 
 const isAny = (have: ReadonlySet<string>, wanted: Iterable<string>): boolean =>
   [...wanted].some((one) => have.has(one));
@@ -70,6 +71,8 @@ interface Answering {
   name: string;
   /** The best one first. */
   answers: readonly RankedAnswer[];
+  /** The units that they are of. */
+  answered: readonly UnitMeaning[];
 }
 
 /** Of what begins with a whole word or has it, what is something else comes behind what the word means (product.md §445). */
@@ -110,7 +113,7 @@ export const matchNames = (
   lists: readonly (readonly string[])[],
   meanings: readonly UnitMeaning[],
   diets: ReadonlyMap<string, string>,
-): SearchMatch[] => {
+): NamedMatch[] => {
   const rankings = meanings.map(rankingOf);
   const waysOf = (name: string): (RankedAnswer | undefined)[] => {
     const ways = rankings.map((rank) => rank(name));
@@ -124,13 +127,19 @@ export const matchNames = (
   );
   const answering = all.map((names) =>
     names.map(({ name, ways }): Answering => {
-      const answers = ways.flatMap((way, unit) => (way && !(isKnown[unit] && way.way === 'typo') ? way : []));
-      return { name, answers: answers.toSorted((one, other) => one.rank - other.rank) };
+      const told = ways.map((way, unit) => (isKnown[unit] && way?.way === 'typo' ? undefined : way));
+      return {
+        name,
+        answers: told.flatMap((way) => way ?? []).toSorted((one, other) => one.rank - other.rank),
+        answered: meanings.filter((_, unit) => told[unit]),
+      };
     }),
   );
   return answering.flatMap((names) =>
     names
       .toSorted(byQuality)
-      .flatMap(({ name, answers: [best] }) => (best ? { name, way: best.way, typed: best.typed } : [])),
+      .flatMap(({ name, answers: [best], answered }) =>
+        best ? { match: { name, way: best.way, typed: best.typed }, answered } : [],
+      ),
   );
 };

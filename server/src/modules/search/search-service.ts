@@ -18,5 +18,6 @@ export { queueSearchRefresh, startSearchUpkeep } from './search-upkeep.ts';
 export { isJoining, splitWords } from './split-words.ts';
 export { fewerTerms, groupTerm, wordTerm } from './terms.ts';
 export { refreshDishNames } from './unused-words-repository.ts';
+export { dietsBeside, type NamedMatch, partByDiets, toldForDiet } from './with-diets.ts';
 export { findCities, findKnownStems, findNearest, wordsOfMenus } from './word-lookup-repository.ts';
 export { wordsAround } from './words-around.ts';
