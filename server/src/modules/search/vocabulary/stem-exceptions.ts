@@ -26,6 +26,8 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ],
   // A cheese, and not the slices: feta, fete.
   'feta',
+  // The colour, and not the dinner: dark, darke.
+  'dark',
   // A bottle, and not the skewer: shishe, shish.
   'shishe',
   // A Greek meatball, and not the steak: bifteki, bifteku.
@@ -60,6 +62,8 @@ export const IRREGULAR_STEMS: ReadonlyMap<string, string> = new Map([
   ['qershiv', 'qersh'],
   // Who begins to type Greek means no greens.
   ['gre', 'green'],
+  // A dinner; without its vowel it is the English colour.
+  ['dark', 'darke'],
   // The plain word for pasta; without its vowel it is a macaron.
   ['makaron', 'makarona'],
   // One word in two spellings.

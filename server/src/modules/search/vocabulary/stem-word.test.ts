@@ -227,6 +227,7 @@ bean been
 tea team
 turkey turkish
 duck dark
+dark darke
 pork fork
 mussel muesli
 soup soap
