@@ -95,7 +95,8 @@ export const readSearch = async <S extends ListSearch>(
     isUnanswerable ||= read.length === 0 && (text ?? '').trim() !== '';
     // In one box only the last word may still be typed; a filter is answered by beginnings of names.
     const unfinished = new Set(fields ? read : read.slice(-1));
-    const meant = asTypedInCity(await readMeanings(wordsOfMenus(database), read, unfinished, withTypos));
+    const looked = await readMeanings(wordsOfMenus(database), read, unfinished, withTypos);
+    const meant = asTypedInCity(looked, !fields && Boolean(search.city));
     const found = alternativesOf(meant, fields, units);
     alternatives.push(...(fields ? found.map(ofFilter) : found));
     if (!fields) {

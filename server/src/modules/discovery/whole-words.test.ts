@@ -92,6 +92,24 @@ describe('a city beside other words', () => {
   });
 });
 
+// product.md §446
+test('in a city that is filtered by, a known word is not taken for mistyped either', async () => {
+  const inKukes = async (q: string) => {
+    const { status, body } = await send(
+      server,
+      'GET',
+      `/restaurants/?q=${q}&city=${encodeURIComponent('Kukës')}`,
+    );
+    expect(status).toBe(200);
+    return body as RestaurantPage;
+  };
+  const { total, hints } = await inKukes('pica');
+  expect(total).toBe(0);
+  expect(hints?.filters).toContainEqual({ name: 'city', total: 3 });
+  expect((await inKukes('trofta')).total).toBe(1);
+  expect((await inKukes('pikca')).total).toBe(1);
+});
+
 // product.md §253
 test.each([
   ['thai', ['asian'], [1]],

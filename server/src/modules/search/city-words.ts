@@ -21,12 +21,15 @@ export const withoutCity = (meanings: readonly UnitMeaning[]): UnitMeaning[] =>
   meanings.filter((meaning) => !isWhere(meaning, meanings));
 
 /**
- * Meanings in which no word that the vocabulary knows is mistyped where a city stands beside it: who finds no pizza in Durrës is led to
- * the nearest ones, not to `acqua pazza` there (product.md §446).
+ * Meanings in which no word that the vocabulary knows is mistyped where a city stands beside it, or is filtered by: who finds no pizza
+ * in Durrës is led to other cities, not to `acqua pazza` there (product.md §446).
  */
-export const asTypedInCity = (meanings: readonly UnitMeaning[]): readonly UnitMeaning[] => {
+export const asTypedInCity = (
+  meanings: readonly UnitMeaning[],
+  isFiltered: boolean,
+): readonly UnitMeaning[] => {
   const asked = withoutCity(meanings);
-  if (asked.length === meanings.length) return meanings;
+  if (!isFiltered && asked.length === meanings.length) return meanings;
   return meanings.map((meaning) =>
     asked.includes(meaning) && meaning.unit.groups.length > 0 ? { ...meaning, typo: NO_ANSWERS } : meaning,
   );
