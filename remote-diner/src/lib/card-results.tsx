@@ -117,7 +117,8 @@ export const CardResults = <Item,>({
           active.length > 0 ? (
             <EmptyState
               title={isWord ? t('filters.noWord', { word: filters.q }) : words.noMatch}
-              text={t(isWord ? 'filters.noWordText' : 'filters.noMatchText')}
+              // Who is offered a filter did not mistype it.
+              text={data?.named_filter ? undefined : t(isWord ? 'filters.noWordText' : 'filters.noMatchText')}
               action={
                 <>
                   {data?.hints ? (

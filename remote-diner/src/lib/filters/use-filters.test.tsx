@@ -19,6 +19,15 @@ const Choices = () => {
   ));
 };
 
+const Again = () => {
+  const { change } = useFilters();
+  return (
+    <button type="button" onClick={() => change({ diet: 'vegan' })}>
+      vegan
+    </button>
+  );
+};
+
 /** The second choice takes long to arrive in the address. */
 const loader = ({ request }: { request: Request }) => {
   const { searchParams } = new URL(request.url);
@@ -43,6 +52,17 @@ test('filters that are chosen faster than the page follows are all kept', async 
   await waitFor(() =>
     expect(router.state.location.search).toBe('?cuisine_type=Italiane&category=Dreka&diet=vegan'),
   );
+});
+
+test('the same filter pressed twice is one page to come back from', async () => {
+  const { router } = await renderScreen('/', { routes: [{ path: '/', loader, element: <Again /> }] });
+  const button = await screen.findByRole('button', { name: 'vegan' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(router.state.location.search).toBe('?diet=vegan'));
+  fireEvent.click(button);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('filters follow an address that somebody else changed', async () => {

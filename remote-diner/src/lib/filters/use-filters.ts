@@ -46,8 +46,13 @@ export const useFilters = (list = '') => {
       searchParams: new URLSearchParams(address.search),
     });
     const isPaging = page !== undefined;
-    undrawn.current.push(`${address.pathname}?${address.search}`);
-    void navigate({ ...address, hash: isPaging ? list : '' }, { preventScrollReset: !isPaging });
+    const asked = `${address.pathname}?${address.search}`;
+    // A second press for the same, which may still be on its way, is no other page to come back to.
+    if (asked === undrawn.current.at(-1)) return;
+    const isShown = asked === `${pathname}?${params}`;
+    undrawn.current.push(asked);
+    const options = { preventScrollReset: !isPaging, replace: isShown };
+    void navigate({ ...address, hash: isPaging ? list : '' }, options);
   };
   return {
     filters,

@@ -40,6 +40,8 @@ test.each([
   ['porosi online', { filter: 'takes_orders', q: '', total: 2 }],
   ['order online', { filter: 'takes_orders', q: '', total: 2 }],
   ['pica online order', { filter: 'takes_orders', q: 'pica', total: 1 }],
+  ['pica me porosi online', { filter: 'takes_orders', q: 'pica', total: 1 }],
+  ['me porosi pica', { filter: 'takes_orders', q: 'pica', total: 1 }],
   ['delivery', { filter: 'takes_orders', q: '', total: 2, is_delivery: true }],
   ['Dërgesë në shtëpi', { filter: 'takes_orders', q: '', total: 2, is_delivery: true }],
   ['dergesa pica', { filter: 'takes_orders', q: 'pica', total: 1, is_delivery: true }],
@@ -54,6 +56,12 @@ test('a filter that is on, or that finds nothing, is not offered; nor is one for
   expect(await asked('restaurants', 'krap open now')).not.toHaveProperty('named_filter');
   expect(await asked('restaurants', 'pica')).not.toHaveProperty('named_filter');
   expect(await asked('restaurants', 'now open')).toHaveProperty('named_filter');
+});
+
+// product.md §533
+test('words that name a filter are not taken for mistyped', async () => {
+  await send(server, 'GET', '/restaurants/?q=porta');
+  expect((await asked('restaurants', 'porte online order')).total).toBe(0);
 });
 
 // product.md §533

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { findAskedFilter } from '../search/search-service.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import { hasWords, type ListSearch, readSearch, type SearchPlan } from './read-search.ts';
 import type { SearchEngine, SearchIndex } from './search-index.ts';
@@ -36,11 +37,17 @@ const untried = <S extends ListSearch>(plan: SearchPlan<S>, empty: SearchPlan<S>
 };
 
 /**
- * With fewer results than these mistyped words are looked for, too (product.md §251). In another order than that of the best match
- * typos would stand among what was typed: there only when nothing is found.
+ * With fewer results than these mistyped words are looked for, too (product.md §251): when nothing is found, or where some words are
+ * not of the vocabulary, when a page is not full. In another order than that of the best match typos would stand among what was typed.
  */
-const enoughOf = ({ search, meanings }: SearchPlan, pageSize: number): number =>
-  search.sort_by === undefined && meanings.length > 0 ? pageSize : 1;
+const enoughOf = ({ search, meanings }: SearchPlan, pageSize: number): number => {
+  const isKnown = meanings.every(({ unit }) => unit.groups.length > 0);
+  return search.sort_by === undefined && !isKnown ? pageSize : 1;
+};
+
+/** Words that name a filter are not mistyped: it is offered (product.md §533). */
+const mayBeMistyped = ({ search, units }: SearchPlan): boolean =>
+  units > 0 && findAskedFilter(search.q ?? '') === undefined;
 
 /** Runs a search; mistyped words are looked for only when other results are not enough. */
 export const runSearch = <S extends ListSearch, F extends Found>(
@@ -52,7 +59,7 @@ export const runSearch = <S extends ListSearch, F extends Found>(
     const plan = await readSearch(client, search, now, false);
     if (plan.isUnanswerable) return { plan, found: NOTHING_FOUND };
     const found = await find(index, plan);
-    if (plan.units === 0 || found.total >= enoughOf(plan, pageSize)) return { plan, found };
+    if (!mayBeMistyped(plan) || found.total >= enoughOf(plan, pageSize)) return { plan, found };
     const forgiving = await readSearch(client, search, now, true);
     if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
     const rest = plan.units === 1 && found.total === 0 ? untried(forgiving, plan) : forgiving;
@@ -69,6 +76,6 @@ export const countSearch = <S extends ListSearch>(
     const plan = await readSearch(client, search, now, false);
     if (plan.isUnanswerable) return 0;
     const { total } = await count(index, plan);
-    if (total === 0 || plan.units === 0 || total >= enoughOf(plan, pageSize)) return total;
+    if (total === 0 || !mayBeMistyped(plan) || total >= enoughOf(plan, pageSize)) return total;
     return (await count(index, await readSearch(client, search, now, true))).total;
   });

@@ -21,8 +21,10 @@ export const findAskedFilter = (text: string): AskedFilter | undefined => {
     );
     if (start < 0) continue;
     const isOther = (index: number) => index < start || index >= start + stems.length;
-    const saysSomething = words.some((word, index) => isOther(index) && !isJoining(word));
-    return { asked, rest: saysSomething ? typed.filter((_, index) => isOther(index)).join(' ') : '' };
+    const others = typed.filter((_, index) => isOther(index));
+    const tells = (word: string): boolean => !isJoining(foldText(word));
+    // What joined the others with the phrase goes with it: `pica me porosi online`.
+    return { asked, rest: others.slice(others.findIndex(tells), others.findLastIndex(tells) + 1).join(' ') };
   }
   return undefined;
 };

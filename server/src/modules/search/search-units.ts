@@ -7,31 +7,33 @@ import { stemWord } from './vocabulary/stem-word.ts';
 const MAX_WORDS = 50;
 const MAX_UNITS = 6;
 
-/** Words that ask for places to eat and for nothing among them, folded (product.md §516). */
-const ANY_PLACE = (
-  'food place places restaurant restaurants restorant restorante restoranti restorantet ristorante ristoranti ushqim ' +
-  'vend vende'
-).split(' ');
+const wordsOf = (words: string): readonly string[] => words.split(' ');
 
-/** What is said of places to eat that each may be, and of food, folded. */
-const PRAISE = 'afer best cheap good lire mira mire near nice'.split(' ');
+/** Words that say where somebody is, folded. */
+const NEAR = wordsOf('afer around close here ketu meje near nearby prane qui rreth vicino');
+/** Words that praise a place, or say that it costs little, folded. */
+const PRAISE = wordsOf('best cheap good lire mira mire nice');
+/** Words for places to eat, folded. */
+const PLACES = wordsOf(
+  'food place places restaurant restaurants restorant restorante restoranti restorantet ristorante ristoranti ushqim vend vende',
+);
 
-/** What is said of places to eat only; in other questions it asks for something. */
-const OF_PLACES = 'nearby open hapur te'.split(' ');
-
-/** Words that may stand beside such as ask for any place. */
-const BESIDE_ANY_PLACE: ReadonlySet<string> = new Set([...ANY_PLACE, ...PRAISE, ...OF_PLACES]);
-
-/** Words of a question that say nothing of food, folded. */
+/** Words that say nothing of food, folded: beside others they are left out. */
 const FILLING: ReadonlySet<string> = new Set([
-  ...ANY_PLACE,
+  ...NEAR,
   ...PRAISE,
-  ...(
+  ...PLACES,
+  ...wordsOf(
     'all are can cfare delivery dicka do does dua eat eats eur euro familjar family find get ha hani has have hot i is kam ' +
-    'kerkoj ku lek leke mund nen ngrohta ngrohte romantic romantike shije shijshme some something tasty there under want ' +
-    'warm we what where you'
-  ).split(' '),
+      'kerkoj ku lek leke mund nen ngrohta ngrohte romantic romantike shije shijshme some something tasty there under want ' +
+      'warm we what where you',
+  ),
 ]);
+
+/** Words that ask for places to eat and for nothing among them, folded (product.md §516). */
+const ANY_PLACE: ReadonlySet<string> = new Set([...PLACES, ...NEAR]);
+/** Words beside them that narrow nothing, folded. */
+const BESIDE_PLACES: ReadonlySet<string> = new Set([...PRAISE, 'open', 'hapur']);
 
 /** A typed word, or words that are one name together (`fruta deti`), with what it means. */
 export interface SearchUnit {
@@ -57,23 +59,24 @@ const AMOUNT = /^\d{2,}$/;
 const isFilling = ({ words }: SearchUnit): boolean =>
   words.every((word) => FILLING.has(word) || word.length === 1 || AMOUNT.test(word));
 
-const only = <T>(all: readonly T[], isWanted: (one: T) => boolean): readonly T[] => {
+/** Those that are wanted, or all where none is. */
+const onlyOrAll = <T>(all: readonly T[], isWanted: (one: T) => boolean): readonly T[] => {
   const some = all.filter(isWanted);
   return some.length > 0 ? some : all;
 };
 
-/** Whether a text asks for any place at all: `restorante` is what the whole list has. */
+/** Whether a text asks for any place at all: `restorante` or `afër meje` is what the whole list has. */
 export const asksForAny = (text: string): boolean => {
   const words = typedWords(text).map(foldText);
   return (
-    words.some((word) => ANY_PLACE.includes(word)) &&
-    words.every((word) => BESIDE_ANY_PLACE.has(word) || isJoining(word))
+    words.some((word) => ANY_PLACE.has(word)) &&
+    words.every((word) => ANY_PLACE.has(word) || BESIDE_PLACES.has(word) || isJoining(word))
   );
 };
 
 /** Reads what was typed; a text without letters and digits has no units. */
 export const readUnits = (text: string): SearchUnit[] => {
-  const typed = only(typedWords(text), (word) => !isJoining(foldText(word)));
+  const typed = onlyOrAll(typedWords(text), (word) => !isJoining(foldText(word)));
   const words = typed.map(foldText);
   const stems = words.map(stemWord);
   const unit = (start: number, length: number, groups: readonly string[]): SearchUnit => ({
@@ -93,5 +96,5 @@ export const readUnits = (text: string): SearchUnit[] => {
   // Of a word that is written again the last one counts: it may still be typed.
   const keys = units.map((one) => one.stems.join(' '));
   const told = units.filter((_, index) => !keys.includes(keys[index] ?? '', index + 1));
-  return only(told, (one) => !isFilling(one)).slice(0, MAX_UNITS);
+  return onlyOrAll(told, (one) => !isFilling(one)).slice(0, MAX_UNITS);
 };
