@@ -9,4 +9,11 @@ export const pages: RemotePage[] = [
     isPrivate: true,
     lazy: () => import(/* webpackChunkName: 'platform' */ './platform/platform-screen.tsx'),
   },
+  {
+    path: '/platform/acts',
+    title: 'platform.acts.title',
+    who: 'anyone',
+    isPrivate: true,
+    lazy: () => import(/* webpackChunkName: 'platform' */ './platform/acts-screen.tsx'),
+  },
 ];

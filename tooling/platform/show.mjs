@@ -53,7 +53,7 @@ const alarmsOf = ({ missing, untried, larger, breaches, unfit }) => [
 ];
 
 /**
- * @param {{ id: number, team: string, may_move: string | null, parts: { part: string, stable: string, last_good: string | null,
+ * @param {{ id: number, team: string, may_move: string | null, is_observer?: boolean, parts: { part: string, stable: string, last_good: string | null,
  *   canary: { version: string, percent: number, since: string } | null, is_readable: boolean,
  *   missing?: { version: string, files: string[] }[], untried?: { version: string, why: string, moved_by: string }[],
  *   larger?: { version: string, why: string }[], breaches?: { version: string, message: string }[],
@@ -62,7 +62,9 @@ const alarmsOf = ({ missing, untried, larger, breaches, unfit }) => [
  * @param {Parameters<typeof inWords>[0][]} moves
  */
 export const showStatus = (status, figures, moves) => {
-  say(`Release #${status.id}, asked by ${status.team}, who may move ${status.may_move ?? 'all parts'}\n`);
+  say(
+    `Release #${status.id}, asked by ${status.team}, who may move ${status.is_observer ? 'nothing' : (status.may_move ?? 'all parts')}\n`,
+  );
   for (const {
     part,
     stable,

@@ -1,17 +1,23 @@
 import { parseArgs } from 'node:util';
+import { recordAct } from '../modules/operator-acts/operator-acts-service.ts';
 import { grantPaths } from '../modules/releases/granted-paths-repository.ts';
 import { createToken, parsePart, revokeAllTokens } from '../modules/releases/team-tokens.ts';
 import { validatePaths } from '../modules/releases/validate-paths.ts';
+import { transaction } from '../platform/database/database.ts';
+import { actingPerson } from './acting-person.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 const HELP = `Makes a token for a team of the release platform and shows it once, or takes a team's tokens back.
 
   node server/dist/app/create-token.js <team> [--part <part> [--path <path>]...]
+  node server/dist/app/create-token.js <name> --observer
   node server/dist/app/create-token.js <team> --revoke
 
-  --part    the part the team may publish and move; without it all, for operators
-  --path    gives the part a path that its pages may stand at, with all below it, e.g. /loyalty
-  --revoke  ends every token the team has, e.g. because one was lost
+  --part      the part the team may publish and move; without it all, for operators
+  --path      gives the part a path that its pages may stand at, with all below it, e.g. /loyalty
+  --observer  for an operator who may look at everything and change nothing
+  --revoke    ends every token the team has, e.g. because one was lost
+  --by        who does it, for the list of acts; without it the account on this machine
 
 Works on DATABASE_URL, or on the embedded database of DATA_DIR.
 `;
@@ -23,6 +29,8 @@ const main = async (): Promise<void> => {
       part: { type: 'string' },
       path: { type: 'string', multiple: true },
       revoke: { type: 'boolean' },
+      observer: { type: 'boolean' },
+      by: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -34,11 +42,21 @@ const main = async (): Promise<void> => {
   }
   const part = parsePart(values.part);
   const paths = validatePaths(part, values.path);
+  const { revoke, observer: is_observer = false } = values;
+  if (is_observer && part !== null) throw new Error('An observer looks at all parts and has none.');
+  const by = actingPerson(values.by);
+  const now = new Date();
   await withDatabase(async (database) => {
-    if (part !== null) await grantPaths(database, part, paths, 'operator', new Date());
-    const done = values.revoke
-      ? `Ended: ${await revokeAllTokens(database, team)}`
-      : await createToken(database, { name: team, part });
+    const done = await transaction(database, async (client) => {
+      if (part !== null && paths.length > 0) {
+        await grantPaths(client, part, paths, 'operator', now);
+        await recordAct(client, 'paths_granted', { by, about: `${part} ${paths.join(' ')}` }, now);
+      }
+      await recordAct(client, revoke ? 'tokens_revoked' : 'token_created', { by, about: team }, now);
+      return revoke
+        ? `Ended: ${await revokeAllTokens(client, team)}`
+        : createToken(client, { name: team, part, is_observer });
+    });
     process.stdout.write(`${done}\n`);
   });
 };

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import { recordAct } from '../modules/operator-acts/operator-acts-service.ts';
 import {
   type Actor,
   eraseDiner,
@@ -59,7 +60,12 @@ const main = async (): Promise<void> => {
   await withDatabase(async (database) => {
     const actor = { by, reference, at: new Date() };
     const found = await withConnection(database.options.connectionString ?? '', (client) =>
-      inTransaction(client, () => act(client, email, actor)),
+      inTransaction(client, async () => {
+        const done = await act(client, email, actor);
+        const about = `${subject} ${reference}`.trim();
+        await recordAct(client, verb === 'erase' ? 'data_erased' : 'data_exported', { by, about }, actor.at);
+        return done;
+      }),
     );
     const data = `${JSON.stringify(found, null, 2)}\n`;
     if (verb === 'erase') process.stdout.write(`Erased: ${inWords(found)}.\n`);

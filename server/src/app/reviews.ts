@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 import { orderId } from '@tavolina/shared-api/contract';
+import { recordAct } from '../modules/operator-acts/operator-acts-service.ts';
 import { hideReview, listReportedReviews, type ReportedReview } from '../modules/reviews/hide-review.ts';
 import { transaction } from '../platform/database/database.ts';
+import { actingPerson } from './acting-person.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 const HELP = `Lists the reviews that places reported, and hides one or shows it again.
 
   node server/dist/app/reviews.js list
   node server/dist/app/reviews.js hide <order> --by <name> --reason <text>
-  node server/dist/app/reviews.js show <order>
+  node server/dist/app/reviews.js show <order> [--by <name>]
 
   A hidden review stands on no page and does not count for the place's rating. Its guest can still read it.
 
@@ -49,8 +51,12 @@ const main = async (): Promise<void> => {
       return;
     }
     const order = orderId.parse(named);
-    const changed = await transaction(database, (client) => hideReview(client, order, hiding));
-    if (!changed) throw new Error(`${order} has no review, or it is so already.`);
+    const act = { by: actingPerson(by), about: order, reason };
+    await transaction(database, async (client) => {
+      if (!(await hideReview(client, order, hiding)))
+        throw new Error(`${order} has no review, or it is so already.`);
+      await recordAct(client, hiding ? 'review_hidden' : 'review_shown', act, new Date());
+    });
     process.stdout.write(`The review of ${order} is ${hiding ? 'hidden' : 'shown'}.\n`);
   });
 };

@@ -36,6 +36,8 @@ export * from './no-suggestions.ts';
 export * from './open-ranges.ts';
 export * from './opening-hours.ts';
 export * from './opening-times.ts';
+export * from './operator-act-kinds.ts';
+export * from './operator-acts.ts';
 export * from './option-group-requests.ts';
 export * from './option-groups.ts';
 export * from './order-due.ts';

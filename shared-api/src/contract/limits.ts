@@ -82,6 +82,8 @@ export const LIMITS = {
   namedPlaces: 60,
   /** Reviews in one response to an owner. */
   ownReviews: 50,
+  /** Recorded acts of operators in one response. */
+  operatorActs: 50,
   /** Reviews on a place's page, and pictures. */
   shownReviews: 12,
   reviewPages: 1_000,

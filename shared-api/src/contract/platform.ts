@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { operatorActs, operatorActsQuery } from './operator-acts.ts';
 import {
   partName,
   partVersion,
@@ -97,6 +98,15 @@ export const platformCalls = {
     access: 'team',
     body: z.object({ dry_run: z.boolean().optional() }),
     success: { status: 200, schema: z.array(z.object({ part: partName, version: partVersion })) },
+    errors: ['unauthorized', 'forbidden'],
+  }),
+  acts: defineCall({
+    method: 'GET',
+    path: '/platform/acts',
+    summary: 'What operators and teams did, the latest first',
+    access: 'team',
+    query: operatorActsQuery,
+    success: { status: 200, schema: operatorActs },
     errors: ['unauthorized', 'forbidden'],
   }),
   status: defineCall({

@@ -167,6 +167,8 @@ export const releaseStatus = z.object({
   /** Team of the token, and the part it may move; none: all. */
   team: z.string(),
   may_move: partName.nullable(),
+  /** Whether it only looks (product.md §538); servers before this field have no such tokens. */
+  is_observer: z.boolean().optional(),
   parts: z.array(livePart),
 });
 

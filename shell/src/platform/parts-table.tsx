@@ -97,7 +97,7 @@ export const PartsTable = ({
                 key={part.part}
                 part={part}
                 told={toldOf(part)}
-                mayMove={status.may_move === null || status.may_move === part.part}
+                mayMove={!status.is_observer && (status.may_move === null || status.may_move === part.part)}
                 busy={busy}
                 outcome={outcome?.part === part.part ? outcome : undefined}
                 onPress={handlePress}

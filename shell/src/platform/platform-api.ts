@@ -2,6 +2,8 @@ import {
   type CallAnswer,
   type CallOf,
   FALLBACK_LANGUAGE,
+  LIMITS,
+  type OperatorActs,
   type ReleaseAction,
   type ReleaseFigures,
   type ReleaseMove,
@@ -42,7 +44,7 @@ export class PlatformRefusal extends Error {
 const ask = async <R extends Route & `${string} /platform/${string}`>(
   token: string,
   route: R,
-  body?: object,
+  { body, query }: { body?: object; query?: Record<string, string> } = {},
 ): Promise<CallAnswer<CallOf<R>>> => {
   const [method = '', path = ''] = route.split(' ');
   if (!TOKEN.test(token)) throw new PlatformRefusal(401, {});
@@ -51,7 +53,8 @@ const ask = async <R extends Route & `${string} /platform/${string}`>(
     'content-type': 'application/json',
     'accept-language': i18n.resolvedLanguage ?? FALLBACK_LANGUAGE,
   };
-  const answer = await fetch(currentRelease().apiBaseUrl + path, {
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  const answer = await fetch(currentRelease().apiBaseUrl + path + search, {
     method,
     headers,
     signal: AbortSignal.timeout(ANSWER_MS),
@@ -76,6 +79,13 @@ export const loadOverview = async (token: string): Promise<Overview> => {
 };
 
 /**
+ * Loads a page of what operators and teams did, the latest first.
+ * @throws {PlatformRefusal} 401 for an invalid token, 403 for a part's team
+ */
+export const loadActs = (token: string, page: number): Promise<OperatorActs> =>
+  ask(token, 'GET /platform/acts', { query: { skip: String((page - 1) * LIMITS.operatorActs) } });
+
+/**
  * Moves a part from the state that the console shows. Rejected if there was another move meanwhile.
  * @throws {PlatformRefusal}
  */
@@ -89,7 +99,7 @@ export const movePart = (
     expected_move: number;
     by_hand: true;
   },
-): Promise<ReleaseMove> => ask(token, 'POST /platform/moves', request);
+): Promise<ReleaseMove> => ask(token, 'POST /platform/moves', { body: request });
 
 /** The versions before and after a move. For the start of a canary, only the canary. */
 export const movedVersions = ({ version, replaced }: ReleaseMove): string =>

@@ -1,15 +1,11 @@
-import { attempt } from '@tavolina/shared-api/auth';
-import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, ErrorState, formatTime, LoadState, Logo, Notice, Skeleton } from '@tavolina/shared-ui';
-import { useRef, useState } from 'react';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { isFailing } from './figures.ts';
 import { History } from './history.tsx';
 import { PartsTable } from './parts-table.tsx';
-import { loadOverview, type Overview, PlatformRefusal } from './platform-api.ts';
+import { loadOverview, type Overview } from './platform-api.ts';
+import { PlatformFrame } from './platform-frame.tsx';
 import styles from './platform-screen.module.css';
-import { SignIn } from './sign-in.tsx';
 
-const KEY = 'tavolina.platform_token';
 /** Refresh interval of the figures, in ms. */
 const REFRESH_MS = 5_000;
 
@@ -31,85 +27,27 @@ const State = ({ overview }: { overview: Overview }) => {
   );
 };
 
-/**
- * The release console. Its token is not an owner's. It is stored for the tab, or in memory where storage is
- * forbidden.
- */
+/** The release console. */
 export const Component = () => {
   const { t } = useTranslation('shell');
-  const client = useQueryClient();
-  const content = useRef<HTMLElement>(null);
-  const [token, setToken] = useState(() => attempt(() => sessionStorage.getItem(KEY), null) ?? '');
-  const { data, error, dataUpdatedAt, refetch } = useQuery({
-    queryKey: ['platform', token],
-    queryFn: () => loadOverview(token),
-    refetchInterval: REFRESH_MS,
-    enabled: token !== '',
-    retry: false,
-  });
-  const isRefused = error instanceof PlatformRefusal && error.status === 401;
-
-  const show = (entered: string): void => {
-    client.removeQueries({ queryKey: ['platform'] });
-    setToken(entered);
-    // The pressed button disappears, so the focus moves to what replaces it.
-    content.current?.focus();
-  };
-
-  const handleSignIn = (entered: string): void => {
-    attempt(() => sessionStorage.setItem(KEY, entered), undefined);
-    show(entered);
-  };
-
-  const handleSignOut = (): void => {
-    attempt(() => sessionStorage.removeItem(KEY), undefined);
-    show('');
-  };
-
   return (
-    <div className={styles.page}>
-      <title>{t('platform.title')}</title>
-      <header className={styles.header}>
-        <Logo to="/" />
-        {data && !isRefused ? (
-          <div className={styles.team}>
-            <p>{t('platform.team', { team: data.status.team })}</p>
-            <Button size="sm" variant="quiet" onClick={handleSignOut}>
-              {t('platform.leave')}
-            </Button>
-          </div>
-        ) : null}
-      </header>
-      <main id="content" ref={content} className={styles.content} tabIndex={-1}>
-        <h1>{t('platform.title')}</h1>
-        {token === '' || isRefused ? (
-          <SignIn isRefused={isRefused} onToken={handleSignIn} />
-        ) : (
-          <LoadState
-            data={data}
-            error={error}
-            failed={<ErrorState title={t('platform.failed')} onRetry={() => void refetch()} />}
-            loading={
-              <div aria-busy="true">
-                <Skeleton height="240px" />
-              </div>
-            }
-          >
-            {(overview) => (
-              <>
-                {error ? (
-                  <Notice tone="attention">
-                    {t('platform.stale', { time: formatTime(new Date(dataUpdatedAt).toISOString()) })}
-                  </Notice>
-                ) : null}
-                <State overview={overview} />
-                <PartsTable overview={overview} token={token} onMoved={() => void refetch()} />
-                <History moves={overview.moves} />
-              </>
-            )}
-          </LoadState>
-        )}
-      </main>
-    </div>
+    <PlatformFrame
+      title={t('platform.title')}
+      failed={t('platform.failed')}
+      about={['overview']}
+      load={loadOverview}
+      refreshMs={REFRESH_MS}
+      isOperator={({ status }) => status.may_move === null}
+      teamOf={({ status }) => status.team}
+    >
+      {({ data, token, reload }) => (
+        <>
+          <State overview={data} />
+          {data.status.is_observer ? <p>{t('platform.observer')}</p> : null}
+          <PartsTable overview={data} token={token} onMoved={reload} />
+          <History moves={data.moves} />
+        </>
+      )}
+    </PlatformFrame>
   );
 };

@@ -1,4 +1,4 @@
-import type { ReleaseFigures, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
+import type { OperatorAct, ReleaseFigures, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
 import { i18n } from '@tavolina/shared-api/runtime';
 import { type FakeHandlers, fakeApi, renderRoutes } from '@tavolina/shared-api/testing';
 import { TEXT_VALUES } from '@tavolina/shared-ui';
@@ -6,6 +6,7 @@ import enUi from '@tavolina/shared-ui/locales/en.json';
 import sqUi from '@tavolina/shared-ui/locales/sq.json';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
+import { Component as Acts } from '../platform/acts-screen.tsx';
 import { Component } from '../platform/platform-screen.tsx';
 
 /** Storage key of the console's token. */
@@ -68,15 +69,28 @@ export const moveOf = (more: Partial<ReleaseMove> = {}): ReleaseMove => ({
   ...more,
 });
 
+/** An act, with changes for a test. */
+export const actOf = (more: Partial<OperatorAct> = {}): OperatorAct => ({
+  id: 41,
+  act: 'review_hidden',
+  acted_by: 'Drita',
+  acted_at: '2026-11-18T09:02:00.000Z',
+  about: 'K7MQ-4XTD',
+  reason: 'Fyerje',
+  ...more,
+});
+
 /**
  * Opens the console with a fake server.
  * @param token in the tab's storage; sign-in is not needed then
+ * @param at address of one of its pages
  * @returns the calls that the server received
  */
 export const openConsole = async (
   handlers: FakeHandlers = {},
   token: string | null = TOKEN,
   lng: 'sq' | 'en' = 'sq',
+  at = '/platform',
 ) => {
   if (token === null) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, token);
@@ -86,11 +100,15 @@ export const openConsole = async (
     'GET /platform/status': status(),
     'GET /platform/figures': [{ part: 'remote-diner', versions: [figuresOf()] }],
     'GET /platform/moves': [moveOf()],
+    'GET /platform/acts': { items: [actOf()], total: 1 },
     ...handlers,
   });
   await renderRoutes({
-    routes: [{ path: '/platform', Component }],
-    at: '/platform',
+    routes: [
+      { path: '/platform', Component },
+      { path: '/platform/acts', Component: Acts },
+    ],
+    at,
     lng,
     resources: { sq: { shell: sq, ui: sqUi }, en: { shell: en, ui: enUi } },
     textValues: TEXT_VALUES,

@@ -85,6 +85,11 @@ export const forgetDinerOf = async (
     .set({ comment: null, answer: null, report_reason: null, hidden_reason: null })
     .where('order_id', '=', anyOf(ids))
     .executeTakeFirst();
+  await db(client)
+    .updateTable('operator_acts')
+    .set({ reason: null })
+    .where('about', '=', anyOf(ids))
+    .execute();
   const devices = await db(client)
     .deleteFrom('push_devices')
     .where('order_id', '=', anyOf(ids))

@@ -119,6 +119,12 @@ describe('a diner', () => {
     );
     await queryAt(
       server.databaseUrl,
+      `INSERT INTO operator_acts (act, acted_by, acted_at, about, reason)
+       VALUES ('review_hidden', 'Drita', now(), $1, 'Përmend mjekrën: mjekra')`,
+      [id],
+    );
+    await queryAt(
+      server.databaseUrl,
       `INSERT INTO push_devices (endpoint, p256dh, auth, language, user_agent, order_id)
        VALUES ('https://push.example/1', 'p', 'a', 'sq', 'MiraPhone', $1)`,
       [id],
@@ -204,6 +210,13 @@ describe('a diner', () => {
     expect(await acts()).toMatchObject([
       { act: 'export' },
       { act: 'erase', subject: 'diner', reference: 'K-17' },
+    ]);
+    // product.md §539
+    const recorded = 'SELECT act, acted_by, about, reason FROM operator_acts ORDER BY id';
+    expect(await queryAt(server.databaseUrl, recorded)).toEqual([
+      { act: 'review_hidden', acted_by: 'Drita', about: id, reason: null },
+      { act: 'data_exported', acted_by: 'Ana', about: 'diner K-17', reason: null },
+      { act: 'data_erased', acted_by: 'Ana', about: 'diner K-17', reason: null },
     ]);
   });
 });

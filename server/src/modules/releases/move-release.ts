@@ -2,6 +2,7 @@ import type { ReleaseRequest } from '@tavolina/shared-api/contract';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { publish } from '../../platform/events/event-bus.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { recordAct } from '../operator-acts/operator-acts-service.ts';
 import { type AutomaticReason, reasonIn } from './automatic-reasons.ts';
 import { findChannel, saveChannel } from './channels-repository.ts';
 import { checkForward, checkRollback } from './check-move.ts';
@@ -78,6 +79,16 @@ const move = async (
   return { ...recorded, id };
 };
 
+const inOneStep = async (
+  { database, liveReleases }: MoveDeps,
+  { dry_run }: MoveOrder,
+  work: (client: Queryable) => Promise<Move>,
+): Promise<Move> => {
+  const done = await transaction(database, work);
+  if (!dry_run) await liveReleases.refresh();
+  return done;
+};
+
 /**
  * Moves a part: one row in one transaction, recorded and announced. Other processes are notified; this one
  * is up to date when this resolves.
@@ -87,18 +98,14 @@ const move = async (
  * @throws {ReleaseRefused} when the version does not fit to the live parts, or was never live before a
  * rollback
  */
-export const moveRelease = async (
-  { database, liveReleases }: MoveDeps,
+export const moveRelease = (
+  deps: MoveDeps,
   request: MoveOrder,
   by: string,
   beside?: readonly VersionFacts[],
-): Promise<Move> => {
-  const done = await transaction(database, (client) => move(client, request, by, beside));
-  if (!request.dry_run) await liveReleases.refresh();
-  return done;
-};
+): Promise<Move> => inOneStep(deps, request, (client) => move(client, request, by, beside));
 
-/** The same for a request of a team. */
+/** The same for a request of a team, which is recorded as its act. */
 export const moveByTeam = (
   deps: MoveDeps,
   { reason = '', by_hand, untried, ...request }: ReleaseRequest,
@@ -106,9 +113,12 @@ export const moveByTeam = (
 ): Promise<Move> => {
   requirePart(team, request.part);
   const why = by_hand ? { code: 'by_hand' as const } : reason;
-  return moveRelease(
-    deps,
-    { ...request, reason: why, untriedBecause: untried, by_team: team.part !== null },
-    team.name,
-  );
+  const order = { ...request, reason: why, untriedBecause: untried, by_team: team.part !== null };
+  return inOneStep(deps, order, async (client) => {
+    const done = await move(client, order, team.name, undefined);
+    const { part, action, version } = done;
+    const act = { by: team.name, about: `${part}@${version}`, reason: reason || undefined };
+    if (!request.dry_run) await recordAct(client, action, act, done.moved_at);
+    return done;
+  });
 };

@@ -101,6 +101,7 @@ export const statusOf = async (
     id: releaseNumber(channels),
     team: team.name,
     may_move: team.part,
+    is_observer: team.is_observer,
     parts: await Promise.all(parts),
   };
 };

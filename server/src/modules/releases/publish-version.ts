@@ -3,6 +3,7 @@ import type { PublishedVersion, ReleaseUpload } from '@tavolina/shared-api/contr
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { parseUntrusted } from '../../platform/http/body-parsers.ts';
+import { recordAct } from '../operator-acts/operator-acts-service.ts';
 import { factsBeside } from './channels-repository.ts';
 import { readManifest } from './federation-manifest.ts';
 import { checkGrowth, growthOf } from './gate/check-growth.ts';
@@ -154,6 +155,8 @@ export const publishUpload = async (
     largerBecause: larger,
     byTeam: team.part !== null,
   });
+  const act = { by: team.name, about: `${part}@${version}`, reason: larger };
+  if (published.is_new && !dry_run) await recordAct(deps.database, 'publish', act, new Date());
   if (!published.is_new) await deps.files.restore(part, version, build.files);
   return published;
 };

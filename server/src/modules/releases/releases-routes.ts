@@ -1,6 +1,7 @@
 import { calls, type Language } from '@tavolina/shared-api/contract';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { previewOf } from '../../platform/pages/preview.ts';
+import { actsOf } from '../operator-acts/operator-acts-service.ts';
 import { toFailure } from './gate/refusal.ts';
 import { moveByTeam } from './move-release.ts';
 import { explainNoEffect } from './move-without-effect.ts';
@@ -11,6 +12,7 @@ import { recordTrial } from './record-trial.ts';
 import type { Releases } from './releases-service.ts';
 import { explainStoreOutage } from './store-refusal.ts';
 import type { TeamCalls } from './team-calls.ts';
+import { requireOperator } from './team-tokens.ts';
 
 /**
  * Largest body of a build, in bytes of base64; nginx and the cluster's ingress have the same limit. A build
@@ -57,6 +59,10 @@ export const registerReleases = ({ register }: TeamCalls, releases: Releases): v
   register(platform.preview, ({ body }, team) => releases.previews.sign(body.parts, team));
   register(platform.collect, ({ body }, team) => releases.collect(team, body.dry_run));
   register(platform.moves, (_request, _team, language) => recentMoves(releases.database, language));
+  register(platform.acts, ({ query }, team) => {
+    requireOperator(team);
+    return actsOf(releases.database, query);
+  });
   register(platform.figures, () => recentFigures(releases));
   register(platform.status, (_request, team, language) => statusOf(releases, team, language));
 };

@@ -68,6 +68,12 @@ test('the newest stay, the rest is gone with its files, and a dry run removes no
   expect(await collect(true)).toEqual(['1.0.0', '2.0.0']);
   expect(filesOf('1.0.0')).not.toEqual([]);
   expect(await collect(false)).toEqual(['1.0.0', '2.0.0']);
+  // product.md §539
+  const recorded = `SELECT about FROM operator_acts WHERE act = 'collect' ORDER BY about`;
+  expect((await server.database.query(recorded)).rows).toEqual([
+    { about: `${DINER}@1.0.0` },
+    { about: `${DINER}@2.0.0` },
+  ]);
   expect(filesOf('1.0.0')).toEqual([]);
   expect(filesOf('3.0.0')).not.toEqual([]);
   expect(await team.move({ part: DINER, action: 'rollback', version: '1.0.0' })).toMatchObject({

@@ -1,8 +1,9 @@
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { recordAct } from '../operator-acts/operator-acts-service.ts';
 import { deleteVersion, listOldVersions, type OldVersion } from './old-versions-repository.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { requireOperator } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 
 /** How long every version stays, in days. */
@@ -24,13 +25,16 @@ export const removeOldVersions = async (
   team: Team,
   isDryRun = false,
 ): Promise<{ part: string; version: string }[]> => {
-  if (team.part !== null) throw new ApiFailure('forbidden');
+  requireOperator(team);
   const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
   const gone: { part: string; version: string }[] = [];
   for (const old of await listOldVersions(database, before, KEPT_VERSIONS)) {
     const { part, version } = old;
     const remove = () => files.remove(part, version, filesOf(old));
-    if (isDryRun || (await deleteVersion(database, old, before, remove))) gone.push({ part, version });
+    if (!isDryRun && !(await deleteVersion(database, old, before, remove))) continue;
+    if (!isDryRun)
+      await recordAct(database, 'collect', { by: team.name, about: `${part}@${version}` }, new Date());
+    gone.push({ part, version });
   }
   return gone;
 };

@@ -9,7 +9,7 @@ import {
   readRequest,
   sendFresh,
 } from '../../platform/http/register-call.ts';
-import { teamOf } from './team-tokens.ts';
+import { requireActor, teamOf } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 
 /** Registers calls for teams. */
@@ -24,7 +24,7 @@ export interface TeamCalls {
 
 /**
  * Serves calls to requests with a team's token. The token is checked before the body is read, because
- * builds are large.
+ * builds are large. An observer's is refused by every call that is no `GET`.
  */
 export const createTeamCalls = (app: FastifyInstance, database: Database): TeamCalls => {
   const registered: CallDefinition[] = [];
@@ -39,7 +39,9 @@ export const createTeamCalls = (app: FastifyInstance, database: Database): TeamC
           url,
           ...options,
           onRequest: async (request) => {
-            teams.set(request, await teamOf(database, request.headers.authorization));
+            const team = await teamOf(database, request.headers.authorization);
+            if (call.method !== 'GET') requireActor(team);
+            teams.set(request, team);
           },
           handler: async (request, reply) => {
             const team = teams.get(request) as Team;

@@ -6,6 +6,8 @@ export interface Team {
   name: string;
   /** The part it may move; null: all. */
   part: string | null;
+  /** Whether it may look at everything and change nothing (product.md §538). */
+  is_observer: boolean;
 }
 
 /** Stores a token's hash. */
@@ -17,7 +19,7 @@ export const insertToken = async (
 ): Promise<void> => {
   await db(database)
     .insertInto('release_tokens')
-    .values({ hash, team: team.name, part: team.part, created_at: now })
+    .values({ hash, team: team.name, part: team.part, is_observer: team.is_observer, created_at: now })
     .execute();
 };
 
@@ -25,7 +27,7 @@ export const insertToken = async (
 export const findTeam = async (database: Queryable, hash: string): Promise<Team | undefined> =>
   db(database, 'find-team')
     .selectFrom('release_tokens')
-    .select(['team as name', 'part'])
+    .select(['team as name', 'part', 'is_observer'])
     .where('hash', '=', hash)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { partName } from '@tavolina/shared-api/contract';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts';
 import { findTeam, insertToken, revokeTokens, type Team } from './team-tokens-repository.ts';
@@ -11,14 +11,17 @@ const FORM = /^Bearer (tvp_[\w-]{43})$/;
 const hashOf = (token: string): string => hashSecret(token).toString('hex');
 
 /** Creates a token for a team. It is shown once; only its hash is stored. */
-export const createToken = async (database: Database, team: Team): Promise<string> => {
+export const createToken = async (
+  database: Queryable,
+  { is_observer = false, ...team }: Omit<Team, 'is_observer'> & { is_observer?: boolean },
+): Promise<string> => {
   const token = PREFIX + newSecret();
-  await insertToken(database, hashOf(token), team, new Date());
+  await insertToken(database, hashOf(token), { ...team, is_observer }, new Date());
   return token;
 };
 
 /** Revokes all tokens of a team, for example when one was lost. Returns how many. */
-export const revokeAllTokens = (database: Database, team: string): Promise<number> =>
+export const revokeAllTokens = (database: Queryable, team: string): Promise<number> =>
   revokeTokens(database, team, new Date());
 
 /**
@@ -38,6 +41,22 @@ export const teamOf = async (database: Database, authorization: string | undefin
  */
 export const requirePart = (team: Team, part: string): void => {
   if (team.part !== null && team.part !== part) throw new ApiFailure('forbidden');
+};
+
+/**
+ * Requires that a team may do what changes something (product.md §538).
+ * @throws {ApiFailure} `forbidden` for an observer
+ */
+export const requireActor = (team: Team): void => {
+  if (team.is_observer) throw new ApiFailure('forbidden');
+};
+
+/**
+ * Requires that a team has no part of its own: operators and observers.
+ * @throws {ApiFailure} `forbidden`
+ */
+export const requireOperator = (team: Team): void => {
+  if (team.part !== null) throw new ApiFailure('forbidden');
 };
 
 /**

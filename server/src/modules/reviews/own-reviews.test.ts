@@ -177,4 +177,13 @@ test('an operator hides and shows a review by a command, with a name and a reaso
   expect((await command('show', insult)).code).toBe(0);
   expect(await command('show', insult)).toMatchObject({ code: 1, said: expect.stringContaining(insult) });
   expect((await list()).items).toMatchObject([{ hidden_at: null }]);
+  // product.md §539
+  const { rows } = await server.database.query(
+    'SELECT act, acted_by, reason FROM operator_acts WHERE about = $1 ORDER BY id',
+    [insult],
+  );
+  expect(rows).toEqual([
+    { act: 'review_hidden', acted_by: 'Drita', reason: 'Fyerje' },
+    { act: 'review_shown', acted_by: expect.any(String), reason: null },
+  ]);
 });

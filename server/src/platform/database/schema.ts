@@ -342,6 +342,15 @@ interface OpeningHoursTable {
   version: Filled<number>;
 }
 
+interface OperatorActsTable {
+  id: GeneratedAlways<number>;
+  act: string;
+  acted_by: string;
+  acted_at: Moment;
+  about: string;
+  reason: string | null;
+}
+
 interface OrderAddressesTable {
   order_id: string;
   address: string;
@@ -645,6 +654,7 @@ interface ReleaseTokensTable {
   part: string | null;
   created_at: Moment;
   revoked_at: Moment | null;
+  is_observer: Filled<boolean>;
 }
 
 interface ReleaseTrialsTable {
@@ -943,6 +953,7 @@ export interface Tables {
   new_items: NewItemsTable;
   open_times: OpenTimesTable;
   opening_hours: OpeningHoursTable;
+  operator_acts: OperatorActsTable;
   order_addresses: OrderAddressesTable;
   order_history: OrderHistoryTable;
   order_items: OrderItemsTable;

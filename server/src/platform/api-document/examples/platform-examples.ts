@@ -106,6 +106,24 @@ export const platformExamples: AreaExamples<'platform'> = {
     answer: [{ part: 'remote-diner', version: '1.2.0-0a1b2c3d4e' }],
     failure: { code: 'forbidden' },
   },
+  acts: {
+    description: 'For operators and observers. `about` names what it was done to, and nothing of a person.',
+    query: { skip: 0, limit: 50 },
+    answer: {
+      items: [
+        {
+          id: 41,
+          act: 'review_hidden',
+          acted_by: 'Drita',
+          acted_at: '2026-11-19T15:20:00.000Z',
+          about: 'K7MQ-4XTD',
+          reason: 'Fyerje',
+        },
+      ],
+      total: 1,
+    },
+    failure: { code: 'forbidden' },
+  },
   status: {
     description:
       'As the process that answers knows it. `breaches` are for the teams: a version that is live was built with calls which this server no longer offers as they were.',
@@ -113,6 +131,7 @@ export const platformExamples: AreaExamples<'platform'> = {
       id: 218,
       team: 'storefront',
       may_move: 'remote-diner',
+      is_observer: false,
       parts: [
         {
           part: 'remote-diner',

@@ -1,0 +1,40 @@
+import type { OperatorActKind } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { db } from '../../platform/database/db.ts';
+
+/** An act as it is recorded. */
+export interface NewAct {
+  act: OperatorActKind;
+  /** Team of the token, or the name that a command was given. */
+  by: string;
+  at: Date;
+  about: string;
+  reason: string | null;
+}
+
+/** Stores an act. */
+export const insertAct = async (client: Queryable, { act, by, at, about, reason }: NewAct): Promise<void> => {
+  await db(client, 'insert-operator-act')
+    .insertInto('operator_acts')
+    .values({ act, acted_by: by, acted_at: at, about, reason })
+    .execute();
+};
+
+/** Recorded acts, the latest first. */
+export const listActs = async (database: Queryable, { skip, limit }: { skip: number; limit: number }) =>
+  db(database, 'list-operator-acts')
+    .selectFrom('operator_acts')
+    .select(['id', 'act', 'acted_by', 'acted_at', 'about', 'reason'])
+    .orderBy('id', 'desc')
+    .offset(skip)
+    .limit(limit)
+    .execute();
+
+/** How many acts are recorded. */
+export const countActs = async (database: Queryable): Promise<number> => {
+  const { count } = await db(database, 'count-operator-acts')
+    .selectFrom('operator_acts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

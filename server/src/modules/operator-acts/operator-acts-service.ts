@@ -1,0 +1,30 @@
+import type { OperatorActKind, OperatorActs } from '@tavolina/shared-api/contract';
+import type { Queryable } from '../../platform/database/database.ts';
+import { countActs, insertAct, listActs } from './operator-acts-repository.ts';
+
+/** Who acts on what, and why. */
+export interface Act {
+  /** Team of the token, or the name that a command was given. */
+  by: string;
+  /** A version, an order, a team, a day: nothing of a person. */
+  about: string;
+  /** As it was written; none where nobody is asked for one. */
+  reason?: string | undefined;
+}
+
+/** Records an act (product.md §539), in the transaction of what is done, where that has one. */
+export const recordAct = (
+  client: Queryable,
+  act: OperatorActKind,
+  { by, about, reason }: Act,
+  at: Date,
+): Promise<void> => insertAct(client, { act, by, at, about, reason: reason ?? null });
+
+/** Recorded acts, the latest first, and how many there are. */
+export const actsOf = async (
+  database: Queryable,
+  page: { skip: number; limit: number },
+): Promise<OperatorActs> => {
+  const [rows, total] = await Promise.all([listActs(database, page), countActs(database)]);
+  return { items: rows.map((row) => ({ ...row, acted_at: row.acted_at.toISOString() })), total };
+};

@@ -1,0 +1,21 @@
+/** Kinds of acts that are recorded (product.md §539). Later servers may record further ones. */
+export const OPERATOR_ACTS = [
+  'release',
+  'canary',
+  'promote',
+  'rollback',
+  'abort',
+  'publish',
+  'collect',
+  'token_created',
+  'tokens_revoked',
+  'paths_granted',
+  'review_hidden',
+  'review_shown',
+  'rates_stored',
+  'data_exported',
+  'data_erased',
+] as const;
+
+/** A kind of act. */
+export type OperatorActKind = (typeof OPERATOR_ACTS)[number];

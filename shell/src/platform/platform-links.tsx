@@ -1,0 +1,22 @@
+import { NavLink, useTranslation } from '@tavolina/shared-api/runtime';
+import styles from './platform-links.module.css';
+
+const LINKS = [
+  { to: '/platform', text: 'platform.title' },
+  { to: '/platform/acts', text: 'platform.acts.title', forOperators: true },
+] as const;
+
+/** Leads to the pages of the operators: all of them, or for the team of a part only its own. */
+export const PlatformLinks = ({ isOperator }: { isOperator: boolean }) => {
+  const { t } = useTranslation('shell');
+  const links = LINKS.filter((link) => isOperator || !('forOperators' in link));
+  return (
+    <nav className={styles.links} aria-label={t('platform.pages')}>
+      {links.map(({ to, text }) => (
+        <NavLink key={to} to={to} end>
+          {t(text)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+};
