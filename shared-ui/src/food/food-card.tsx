@@ -16,7 +16,7 @@ export const foodCard = {
 
 /**
  * A place or menu in a grid: photo or cover, text, and a footer with actions. On phones the picture stands beside the text,
- * so that three cards fit a screen.
+ * so that three cards fit a screen. What stands over the photo has an opaque ground (product.md §537).
  */
 export const FoodCard = ({
   place,
