@@ -34,6 +34,7 @@ export interface SearchPlan<S extends ListSearch = ListSearch> {
   now: Date;
   /** Ways in which documents answer the words; each unit must be answered. */
   alternatives: readonly Alternative[];
+  /** How many units all texts have; `meanings` has those of `q` only. */
   units: number;
   /** Of the words of `q`; without any, the list is not ranked by words. */
   meanings: readonly UnitMeaning[];

@@ -20,8 +20,8 @@ export interface Alternative {
 }
 
 /**
- * Ranks (product.md §251, §311): names before titles of sections before descriptions, in each the word itself before words that
- * begin with it before words that mean it, and typos last. Costs of all units are added. These and the following costs are set by
+ * Ranks (product.md §251, §311): names, then titles of sections, then names of what the word only includes, then descriptions; in
+ * each the word itself before words that begin with it before words that mean it, and typos last. Costs are whole numbers, and those of all units are added. These and the following costs are set by
  * trial against the judged queries (tooling/benchmarks/search); a change needs `npm run bench search`.
  */
 const FIELD_COST: Readonly<Record<SearchField, number>> = {
@@ -54,7 +54,10 @@ const SCATTERED_COST = 42;
 const SCATTERED_ANYWHERE_COST = 99;
 /** Added for what a mistyped word means, where another word stands for it. */
 const MISTYPED_MEANING_COST = 3;
-/** How many words of a phrase are looked for apart at most: of longer ones, which are few, the first tell enough. */
+/**
+ * How many words of a phrase are looked for apart at most: of longer ones, which are few, the first tell enough. More need a
+ * migration of the function `answering_documents`, which reads three.
+ */
 const SCATTERED_WORDS = 3;
 /**
  * What something else costs that begins with the typed word, where that is a whole word of its own: dishes of beef come before
@@ -65,7 +68,7 @@ const BEGINNING_OF_OTHERS_COST = 34;
 const NOT_THE_CITY_COST = 26;
 
 const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
-/** Codes are known by their group in the vocabulary, so it is the word itself there. */
+/** There documents hold codes, known by their group in the vocabulary: a group counts as the word itself. */
 const NAMED_BY_GROUP: ReadonlySet<SearchField> = new Set(['kind', 'city']);
 const FREQUENT: ReadonlySet<SearchField> = new Set(['main', 'many', 'several']);
 
@@ -152,13 +155,13 @@ const ofItsKind = (meaning: UnitMeaning): Way[] => {
   );
 };
 
-/** Words of a name that others of it are mistyped for: what the name costs is counted with those. */
+/** Rightly typed words of a name of which others are mistyped: they cost nothing, what the name costs is counted with those. */
 const restOfName = (fields: readonly SearchField[], { partOfName }: UnitMeaning): Way[] =>
   partOfName && !partOfName.isTypo
     ? [{ cost: 0, terms: fields.flatMap((field) => groupsIn(field, partOfName.groups)), needs: 'any' }]
     : [];
 
-/** The same ways where nothing but typos is ranked: what a filter asks for is there, or it is mistyped. */
+/** A way of a text filter: all alike, and only a typo comes behind. */
 export const ofFilter = ({ cost, ...way }: Alternative): Alternative => ({
   ...way,
   cost: cost < WAY_COST.typo ? 0 : WAY_COST.typo,

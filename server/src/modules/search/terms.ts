@@ -1,14 +1,16 @@
 /**
- * Where a word stands in a menu, with the letter that terms begin with (product.md §540). Of what the menu serves, `famedFor` is what its title or
- * the description of its place names, `main` what its own description names or a fifth of its dishes are (pizza in a pizzeria),
- * `many` what five dishes are, `several` what two are; `whole` is a dish that is called that and nothing else.
+ * Where a word stands in a menu, with the letter that terms begin with (product.md §540). Of what the menu serves,
+ * - `famedFor` is what its title or the description of its place names, and diets for which half of its dishes are declared;
+ * - `main` what its own description names, or a fifth of its dishes and at least three are (pizza in a pizzeria);
+ * - `many` what five dishes are, `several` what two are;
+ * - `whole` a dish that is called that and nothing else.
  */
 export const SEARCH_FIELDS = {
   place: 'p',
   // Known for it; the letters of its words are taken.
   famedFor: 'y',
   main: 'm',
-  // Cuisine and category.
+  // Cuisine, category, and diets that the place says it keeps.
   kind: 'c',
   // Very many; `m` is taken.
   many: 'v',
@@ -21,6 +23,7 @@ export const SEARCH_FIELDS = {
   city: 'k',
   // As `s` is taken; known to the trigger of migration 0202, as `d` is.
   section: 'x',
+  // And what can be chosen of dishes.
   description: 'd',
 } as const;
 
