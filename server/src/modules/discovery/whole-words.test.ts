@@ -105,7 +105,7 @@ test('in a city that is filtered by, a known word is not taken for mistyped eith
   };
   const { total, hints } = await inKukes('pica');
   expect(total).toBe(0);
-  expect(hints?.filters).toContainEqual({ name: 'city', total: 3 });
+  expect(hints?.filters).toContainEqual({ name: 'city', total: 1 });
   expect((await inKukes('trofta')).total).toBe(1);
   expect((await inKukes('pikca')).total).toBe(1);
 });
