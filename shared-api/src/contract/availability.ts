@@ -47,12 +47,12 @@ export const orderingState = z.object({
   /** Minutes that are added to promises; 0: none. */
   busy_minutes: z.literal(BUSY_MINUTES),
   busy_until: timestamp.nullable(),
-  /** Until when no orders are taken; null: they are. */
+  /** Until when no orders are taken as soon as possible; null: they are. */
   paused_until: timestamp.nullable(),
   /** What diners read meanwhile; may be empty. */
   pause_note: z.string(),
   /**
-   * When the place last paused by itself because no console or till was there, and when one was again; `until` is
+   * When the place last paused by itself because no console or till was there, and when that pause ended; `until` is
    * null while that lasts. Null where it did not in the last day (product.md §341, §342).
    */
   unattended: z.object({ from: timestamp, until: timestamp.nullable() }).nullable(),

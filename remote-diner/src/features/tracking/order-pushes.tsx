@@ -16,7 +16,7 @@ import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { InstallOffer } from './install-offer.tsx';
 import styles from './tracking.module.css';
 
-/** Lets the diner's device be told when the order's time changes and when it is ready (product.md §316, §319). */
+/** Lets the diner's device be told when the order's time changes, when it is ready and if it is cancelled (product.md §316, §319). */
 export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: string }) => {
   const { t } = useTranslation('diner');
   const [ability, setAbility] = useState(pushAbility);

@@ -18,6 +18,6 @@ export const nextAnswerTimeOf = async (
   return nextAnswerTime({ hours: stored?.hours, settings }, fulfilment, now);
 };
 
-/** Queues that: a pause of the place began or ended, or its hours are others (product.md §293). */
+/** Queues the job that times waiting orders anew, after a pause or a change of hours (product.md §293). */
 export const timeAnswersAnew = (client: Queryable, jobs: Jobs, businessId: string): Promise<void> =>
   jobs.send(client, answerTimesJob, { business_id: businessId });

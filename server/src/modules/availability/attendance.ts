@@ -59,7 +59,7 @@ export type SilenceStep =
   | { kind: 'wait'; until: Date | undefined }
   /** Tell the owners that the place will pause at a time. */
   | { kind: 'tell'; silentFrom: Date; pausesAt: Date }
-  /** Pause the place until its attended time ends. */
+  /** Pause the place until its watched time ends. */
   | { kind: 'pause'; silentFrom: Date; until: Date };
 
 const after = (time: Date, minutes: number): Date => new Date(time.getTime() + minutes * MINUTE_MS);

@@ -23,7 +23,7 @@ export interface OrderingRules {
   callNumber: string | undefined;
 }
 
-/** Until when a place takes no orders; undefined while it does. */
+/** Until when a place takes no orders as soon as possible; undefined while it does. */
 export const pausedUntil = ({ paused_until }: OrderSettingsRow, now: Date): Date | undefined =>
   paused_until && paused_until > now ? paused_until : undefined;
 

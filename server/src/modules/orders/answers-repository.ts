@@ -8,7 +8,7 @@ import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
  * Stores from when until when an order waits for an answer, by the database's clock. The deadline is at most the time
  * that the diner asked for, unless that has passed because the card was paid late or the order was reopened (product.md
  * §293).
- * @param opensAt when somebody can answer; null: now. If that is only after the time asked for, it waits so long before.
+ * @param opensAt when somebody can answer; null: now. If that is only after the time asked for, it waits for the minutes until its cancellation before that time.
  */
 export const setAnswerTimes = async (
   client: Queryable,

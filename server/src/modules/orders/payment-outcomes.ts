@@ -13,8 +13,8 @@ import { startAnswerTimers } from './unanswered-orders.ts';
 import { changePaymentStatus, setRefundFailed } from './update-order-repository.ts';
 
 /**
- * Makes a paid order visible to the business, unless it no longer waits for its payment. It is asked at once, whatever its
- * hours are by then (product.md §297).
+ * Makes a paid order visible to the business, unless it no longer waits for its payment. The business is asked at
+ * once, also while it is closed (product.md §297).
  */
 export const acceptPaidOrder = async (
   client: Queryable,

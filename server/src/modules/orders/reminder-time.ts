@@ -16,7 +16,7 @@ export const remindAt = ({ waits_from, answer_by }: AnswerTimes, minutes: number
   return new Date(usual < answer_by.getTime() ? usual : halfway);
 };
 
-/** The same of an order that may be from before orders waited; null for one. */
+/** The same; null for an order without stored times. */
 export const reminderOf = (
   { waits_from, answer_by }: { [Name in keyof AnswerTimes]: Date | null },
   minutes: number,

@@ -47,7 +47,7 @@ export const startAnswerTimers = async (
   answerBy?: Date | null,
 ): Promise<void> => {
   const { remind_minutes: remind, cancel_minutes: cancel } = await orderSettingsOf(client, businessId);
-  // An order as soon as possible is only accepted while the place is open.
+  // One as soon as possible is asked at once, also where the place has closed since (product.md §297).
   const opensAt = askedFor ? await nextAnswerTimeOf(client, businessId, fulfilment, now) : null;
   const times = await setAnswerTimes(client, id, { cancel, opensAt });
   // Its jobs are queued already.
@@ -91,7 +91,7 @@ export const resumeAnswerTimers = async (
     await jobs.send(client, orderReminderJob, waiting);
 };
 
-/** Times the answers of a place's orders anew whose time to wait has not come yet (product.md §293). */
+/** Times anew the orders of a place that nobody can answer yet (product.md §293). */
 const timeAnew = async (client: Queryable, jobs: Jobs, businessId: string, now: Date): Promise<void> => {
   for (const id of await findWaitingForOpening(client, businessId)) {
     const locked = await lockOrder(client, id);

@@ -1,6 +1,6 @@
 /** Minutes that a busy place adds to its promises (product.md §287). */
 export const BUSY_MINUTES = [0, 10, 20, 30] as const;
-/** How long a place pauses orders; `no`: it takes them (product.md §288). */
+/** For how long a place takes no orders as soon as possible; `no`: it takes them (product.md §288). */
 export const PAUSE_SPANS = [
   'no',
   'for_15_minutes',

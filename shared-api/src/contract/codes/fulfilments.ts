@@ -1,6 +1,6 @@
 import { codesOf } from './codes-of.ts';
 
-/** Facts of a way to get an order. Its texts are `fulfilment.<code>` and similar in the catalogues. */
+/** Facts of a way to get an order. Its texts are `way.<code>` and others (docs/changes.md). */
 interface FulfilmentFacts {
   /** Whether a diner may ask for a time other than as soon as possible. */
   canBeLater?: true;
