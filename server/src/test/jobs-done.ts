@@ -12,6 +12,16 @@ export const jobsDone = ({ database }: TestServer, ...kinds: readonly { name: st
     expect(rowCount).toBe(0);
   });
 
+/** Waits until one job has been done. */
+export const jobDone = ({ database }: TestServer, id: string | undefined): Promise<void> =>
+  eventually(async () => {
+    const { rowCount } = await database.query(
+      `SELECT FROM pgboss.job WHERE id = $1 AND state = 'completed'`,
+      [id],
+    );
+    expect(rowCount).toBe(1);
+  });
+
 /** Does a kind of work, and waits until it and what follows from it are done. */
 export const doWork = async (
   server: TestServer,

@@ -8,9 +8,8 @@ import {
 } from '../modules/availability/silent-console-jobs.ts';
 import { pushJob } from '../modules/push/push-jobs.ts';
 import { MINUTE_MS } from '../platform/clock/clock.ts';
-import { eventually } from './eventually.ts';
 import { createMenu, createOwner, orderBody } from './factories.ts';
-import { doWork, jobsDone } from './jobs-done.ts';
+import { doWork, jobDone, jobsDone } from './jobs-done.ts';
 import type { testMailServer } from './mail-server.ts';
 import { send } from './send.ts';
 import type { TestServer } from './test-server.ts';
@@ -36,13 +35,7 @@ export const watchedPlaces = (server: TestServer, mail: ReturnType<typeof testMa
       [silenceJob.name, businessId, JSON.stringify(isOnTime ? { look_at: '2100-01-01T00:00:00.000Z' } : {})],
     );
     expect(rows).toHaveLength(1);
-    await eventually(async () => {
-      const { rowCount } = await server.database.query(
-        `SELECT FROM pgboss.job WHERE id = $1 AND state = 'completed'`,
-        [rows[0]?.id],
-      );
-      expect(rowCount).toBe(1);
-    });
+    await jobDone(server, rows[0]?.id);
   };
   /** How many checks of a place's silence are waiting. */
   const watches = async (businessId: string): Promise<number | null> => {

@@ -23,14 +23,14 @@ const COMMON = sql.lit(3);
 const READ = 5;
 
 /** A name with the languages that it is written in, and what such a dish is called in each language of its place. */
-interface KnownName {
+interface DishNameRow {
   name: string;
   languages: readonly ContentLanguage[];
   called: NamesOfDish;
 }
 
 /** A dish by its name in a language, else by that which is known, with the language of it. */
-const inLanguage = ({ name, languages, called }: KnownName, language: ContentLanguage): SuggestedDish => {
+const inLanguage = ({ name, languages, called }: DishNameRow, language: ContentLanguage): SuggestedDish => {
   if (languages.includes(language)) return { name };
   const [written] = languages;
   return called[language] ? { name: called[language] } : { name, ...(written && { language: written }) };
@@ -59,7 +59,7 @@ export const findDishNames = async (
     for (const part of written.flatMap((some) => often.map((count) => sql`${count} AND ${some}`))) {
       if (dishes.length >= limit) return dishes;
       const wanted = limit - dishes.length;
-      const { rows } = await sql<KnownName>`
+      const { rows } = await sql<DishNameRow>`
         SELECT name, languages, called FROM dish_names WHERE ${where} AND ${part}
         ORDER BY menus_count DESC, length(name), folded LIMIT ${where === asTyped ? wanted : wanted * READ}`.execute(
         db(database),

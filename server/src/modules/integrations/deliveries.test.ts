@@ -7,7 +7,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
-import { doWork, jobsDone } from '../../test/jobs-done.ts';
+import { doWork, jobDone, jobsDone } from '../../test/jobs-done.ts';
 import { testMailServer } from '../../test/mail-server.ts';
 import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -68,13 +68,7 @@ const again = async (): Promise<number> => {
     [webhookAgainJob.name, hook.id],
   );
   expect(rows).toHaveLength(1);
-  await eventually(async () => {
-    const { rowCount } = await server.database.query(
-      `SELECT FROM pgboss.job WHERE id = $1 AND state = 'completed'`,
-      [rows[0]?.id],
-    );
-    expect(rowCount).toBe(1);
-  });
+  await jobDone(server, rows[0]?.id);
   return rows[0]?.pause ?? 0;
 };
 const toldOf = (words: string) =>

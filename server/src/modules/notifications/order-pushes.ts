@@ -1,4 +1,4 @@
-import { givesPromise, isCancelled, type OrderStatus, READY_STATUSES } from '@tavolina/shared-api/contract';
+import { givesPromise, isCancelled, isReady, type OrderStatus } from '@tavolina/shared-api/contract';
 import type { OrderRow } from '../orders/orders-service.ts';
 import type { Occasion, PushKind } from '../push/push-service.ts';
 
@@ -41,9 +41,7 @@ export const stepPush = (order: OrderRow, status: OrderStatus, id: string): Occa
     if (order.cancelled_by_customer) return ownerPush(order, 'orderCancelled', id);
     return dinerPush(order, order.decline_reason === 'unanswered' ? 'unanswered' : 'declined', id);
   }
-  // A further status in which it waits tells nothing new.
-  if (status === READY_STATUSES[0])
-    return dinerPush(order, order.fulfilment === 'table' ? 'readyAtTable' : 'ready', id);
+  if (isReady(status)) return dinerPush(order, order.fulfilment === 'table' ? 'readyAtTable' : 'ready', id);
   if (givesPromise(status) && isOtherTime(order)) return dinerPush(order, 'timeChanged', id);
   return undefined;
 };
