@@ -47,8 +47,7 @@ test('work of all kinds is looked for at once, and a kind is asked for its work 
     });
   await jobs.start();
   await lookedOften;
-  // Each asked once, as it began.
-  for (const { name } of KINDS) expect(asked.filter((kind) => kind === name)).toEqual([name]);
+  for (const { name } of KINDS) expect(asked).not.toContain(name);
 
   const isServed = new Promise<void>((resolve) => {
     served = resolve;

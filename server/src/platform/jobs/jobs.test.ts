@@ -58,6 +58,40 @@ test('work that fails is tried again', async () => {
   expect(await done.promise).toBe(3);
 });
 
+test('work that failed is tried again, however late the answers about it are stored', async () => {
+  const database = open();
+  let attempts = 0;
+  const done = nextOf<void>();
+  const secondAttempt = nextOf<void>();
+  // What would call a job done waits until the job is handed out once more.
+  const late = new Proxy(database, {
+    get: (target, name) =>
+      name !== 'query'
+        ? Reflect.get(target, name)
+        : async (text: string, values?: unknown[]) => {
+            if (/state = 'completed'/.test(String(text)) && attempts < 2) await secondAttempt.promise;
+            return target.query(text, values);
+          },
+  });
+  const jobs = createJobs(late, (error) => {
+    throw error;
+  });
+  jobs.handle(greet, async () => {
+    attempts += 1;
+    if (attempts === 2) {
+      secondAttempt.resolve();
+      for (let turn = 0; turn < 20; turn += 1) await database.query('SELECT 1');
+    }
+    if (attempts < 3) throw new Error('the mail server is away');
+    done.resolve();
+  });
+  await jobs.start();
+  running.push(jobs);
+  await jobs.send(open(), greet, { name: 'Shpresa' });
+  await done.promise;
+  expect(attempts).toBe(3);
+});
+
 test('several processes share the work: each piece is done by one', async () => {
   const seen: string[] = [];
   const all = nextOf<void>();

@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/database.ts';
 import { LOOK_MS, watchDueWork } from './due-work.ts';
+import { createJobRunner, LEASE_SECONDS } from './job-runner.ts';
 import { createPendingWork } from './pending-work.ts';
 import { createQueueDatabase } from './queue-database.ts';
 
@@ -47,12 +48,7 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
-/** How often a kind is asked for by itself; `watchDueWork` finds its work long before. */
-const POLL_SECONDS = 60;
-const BATCH = 20;
 const STOP_MS = 10_000;
-/** A job that runs longer than this counts as abandoned by a killed process and runs again in another. */
-const LEASE_SECONDS = 300;
 
 const sqlOn = (client: Queryable): PgBoss.Db => ({
   executeSql: (text, values) => client.query(text, values),
@@ -69,36 +65,28 @@ export const createJobs = (database: Database, onError: (error: Error) => void, 
     db: { executeSql: (text, values) => inHand.add(queue.executeSql(text, values)) },
   });
   boss.on('error', onError);
-  const kinds = new Map<string, { job: Job<object>; handler: (payload: object) => Promise<void> }>();
+  const kinds = new Map<string, Job<object>>();
+  const handlers = new Map<string, (payload: object) => Promise<void>>();
   const crons = new Map<string, string>();
   const stopping = new AbortController();
+  const runDue = createJobRunner(boss, handlers, () => stopping.signal.aborted);
 
   const open = async (): Promise<void> => {
     await boss.start();
     // The queue looks for what killed processes had in hand for the first time after two minutes.
     await boss.expire();
-    const workers = new Map<string, string>();
-    for (const { job, handler } of kinds.values()) {
-      const { limit, delaySeconds } = job.retries;
-      await boss.createQueue(job.name, {
-        name: job.name,
+    for (const { name, retries } of kinds.values()) {
+      const { limit, delaySeconds } = retries;
+      await boss.createQueue(name, {
+        name,
         retryLimit: limit,
         retryDelay: delaySeconds,
         retryBackoff: delaySeconds > 0,
       });
-      const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH };
-      const worker = await boss.work<object>(job.name, options, async (batch) => {
-        // Each job fails separately. The queue would fail the whole batch.
-        const attempts = batch.map(({ id, data }) =>
-          handler(data).catch((error: Error) => boss.fail(job.name, id, { message: error.message })),
-        );
-        await inHand.add(Promise.all(attempts));
-      });
-      workers.set(job.name, worker);
     }
     for (const [name, cron] of crons) await boss.schedule(name, cron, {}, { tz: 'Europe/Tirane' });
-    const watching = watchDueWork(database, [...workers.keys()], lookMs, stopping.signal, {
-      onDue: (name) => boss.notifyWorker(workers.get(name) ?? ''),
+    const watching = watchDueWork(database, [...kinds.keys()], lookMs, stopping.signal, {
+      onDue: (name) => void inHand.add(runDue(name).catch(onError)),
       onError,
     });
     void inHand.add(watching);
@@ -113,7 +101,8 @@ export const createJobs = (database: Database, onError: (error: Error) => void, 
       });
     },
     handle(job, handler) {
-      kinds.set(job.name, { job, handler: handler as (payload: object) => Promise<void> });
+      kinds.set(job.name, job);
+      handlers.set(job.name, handler as (payload: object) => Promise<void>);
     },
     repeat(job, cron) {
       crons.set(job.name, cron);
@@ -127,8 +116,7 @@ export const createJobs = (database: Database, onError: (error: Error) => void, 
       stopping.abort();
       queue.giveUp();
       await boss.stop({ graceful: true, timeout: STOP_MS });
-      // The queue does not wait for a worker that is still fetching: its jobs would be lost until the lease
-      // ends.
+      // The queue does not know of the jobs that run here: without waiting they would be lost until their lease ends.
       await inHand.done(STOP_MS);
     },
   };
