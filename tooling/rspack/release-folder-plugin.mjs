@@ -63,6 +63,21 @@ const pageFiles = (compilation, pages) =>
   );
 
 /**
+ * Files that only the shell's own pages load; what others load too is left out.
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {Record<string, string>} pages path prefix to chunk name
+ */
+const ownPageFiles = (compilation, pages) => {
+  const names = new Set(Object.values(pages));
+  const own = [...names].flatMap((name) =>
+    (compilation.namedChunkGroups.get(name)?.chunks ?? []).filter((chunk) =>
+      [...chunk.groupsIterable].every((group) => names.has(group.name ?? '')),
+    ),
+  );
+  return byKind([...new Set(own.flatMap((chunk) => [...chunk.files]))]);
+};
+
+/**
  * The federation manifest and what of it a page must load before the remote can draw.
  * @param {string} dir
  * @param {string[]} names
@@ -115,6 +130,7 @@ export class ReleaseFolderPlugin {
               // The document records the start of this shell, see shell/src/reports/start-records.ts.
               notedBy: 'document',
               ...shellFiles(compilation),
+              ownPages: ownPageFiles(compilation, pages),
             }
           : {
               ...(await remoteFiles(dir, names)),

@@ -53,6 +53,8 @@ export const versionFacts = z.object({
   /** Files with which the shell draws pages; shells before this field have them in `js`. */
   draws: files.optional(),
   pages: z.record(z.string(), z.object({ js: files, css: files })).optional(),
+  /** Files that only the shell's own pages load; shells before this field count them with what loads later. */
+  ownPages: z.object({ js: files, css: files }).optional(),
   files: z.record(z.string(), file),
   /** Versions of the shared modules that the shell provides, by name. */
   provides: z.record(z.string(), z.string()).optional(),

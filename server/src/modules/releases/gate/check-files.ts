@@ -11,10 +11,19 @@ const checkDeclared = ({ facts, files }: Candidate): Refusal[] =>
   });
 
 /** All files that a page may load. Only the shell has neither entry nor manifest. */
-const neededOf = ({ name, entry, manifest, js, css, draws = [], pages = {} }: VersionFacts): string[] => [
+const neededOf = ({
+  name,
+  entry,
+  manifest,
+  js,
+  css,
+  draws = [],
+  pages = {},
+  ownPages = { js: [], css: [] },
+}: VersionFacts): string[] => [
   ...(name === 'shell' ? [] : [entry ?? 'entry', manifest ?? 'manifest']),
   ...draws,
-  ...[{ js, css }, ...Object.values(pages)].flatMap((page) => [...page.js, ...page.css]),
+  ...[{ js, css }, ownPages, ...Object.values(pages)].flatMap((page) => [...page.js, ...page.css]),
 ];
 
 const checkNeeded = ({ facts }: Candidate): Refusal[] =>

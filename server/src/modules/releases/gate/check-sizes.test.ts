@@ -36,7 +36,7 @@ test('the same sources weigh the same under seven names', async () => {
 /** A build whose entry has about this compressed size: text of sixteen letters compresses to half. */
 const buildOf = (bytes: number) => ({
   facts: testFacts({ entry: 'entry.js' }),
-  files: new Map([['entry.js', Buffer.from(randomBytes(bytes).toString('hex'))]]),
+  files: new Map([['entry.js', codeOf(bytes)]]),
 });
 
 // product.md §173
@@ -53,4 +53,28 @@ test('what is above its budget is measured as such, and refused only a quarter a
   expect(entry?.bytes).toBeGreaterThan(limit * 0.8);
   expect(await checkSizes(above)).toEqual([]);
   expect(await checkSizes(buildOf(limit * 1.1))).toMatchObject([{ about: 'entry', reason: 'too_large' }]);
+});
+
+/** Code of about this compressed size. */
+const codeOf = (bytes: number): Buffer => Buffer.from(randomBytes(bytes).toString('hex'));
+
+// product.md §173
+test('what only the shell’s own pages load has a budget of its own', async () => {
+  const [budget, later] = [limitOf('operators') * 0.8, 1_000];
+  const shell = (ownPages?: { js: string[]; css: string[] }) => ({
+    facts: testFacts({ name: 'shell', js: [], ...(ownPages && { ownPages }) }),
+    files: new Map([
+      ['platform.js', codeOf(budget + 1_000)],
+      ['later.js', codeOf(later)],
+    ]),
+  });
+  const own = new Map(
+    (await measureSizes(shell({ js: ['platform.js'], css: [] }))).map((weight) => [weight.about, weight]),
+  );
+  expect(own.get('own pages')).toMatchObject({ budget, limit: limitOf('operators') });
+  expect(own.get('own pages')?.bytes).toBeGreaterThan(budget);
+  expect(own.get('later')?.bytes).toBeLessThan(2 * later);
+  const before = await measureSizes(shell());
+  expect(before.map(({ about }) => about)).not.toContain('own pages');
+  expect(before.find(({ about }) => about === 'later')?.bytes).toBeGreaterThan(budget);
 });

@@ -7,7 +7,8 @@ import type { Refusal } from './refusal.ts';
 /**
  * Budgets in bytes of brotli: the shell's code that starts on a first visit, all that it draws a page with, a remote's entry, and the code of one page
  * of a remote, which is its exposed module with the chunks of the page. Styles are those of one page.
- * `later` is all code, and `laterStyles` all styles, that no page names and that are loaded on demand.
+ * `later` is all code, and `laterStyles` all styles, that no page names and that are loaded on demand. `operators` is
+ * the code that only the shell's own pages load, those of the operators.
  */
 const BUDGETS = {
   shellStart: 112_640,
@@ -16,8 +17,10 @@ const BUDGETS = {
   page: 39_424,
   shellStyles: 6_144,
   styles: 6_144,
-  shellLater: 86_016,
+  shellLater: 80_896,
   shellLaterStyles: 6_144,
+  operators: 24_576,
+  operatorsStyles: 4_096,
   later: 49_152,
   laterStyles: 6_144,
 };
@@ -45,6 +48,8 @@ const weightOf = (about: string, bytes: number, kind: keyof typeof BUDGETS): Wei
   budget: BUDGETS[kind],
   limit: limitOf(kind),
 });
+
+const NO_FILES = { js: [], css: [] };
 
 interface Loaded {
   about: string;
@@ -78,17 +83,17 @@ const pagesOf = ({ facts: { js, css, pages = {} } }: Candidate, kind: 'js' | 'cs
 
 /** Code or styles that no page names. */
 const laterFiles = (
-  { facts: { entry, js, css, draws = [], pages = {} }, files }: Candidate,
+  { facts: { entry, js, css, draws = [], pages = {}, ownPages = NO_FILES }, files }: Candidate,
   kind: RegExp,
 ): string[] => {
-  const ofPages = Object.values(pages).flatMap((page) => [...page.js, ...page.css]);
+  const ofPages = [ownPages, ...Object.values(pages)].flatMap((page) => [...page.js, ...page.css]);
   const named = new Set([entry, ...js, ...css, ...draws, ...ofPages]);
   return [...files.keys()].filter((file) => kind.test(file) && !named.has(file));
 };
 
 /** What visits load, in bytes of brotli, beside what is allowed, every page for itself. */
 export const weighEverything = async (candidate: Candidate): Promise<Weight[]> => {
-  const { name, entry, js, css, draws = [] } = candidate.facts;
+  const { name, entry, js, css, draws = [], ownPages } = candidate.facts;
   const weigh = sizeMeter(candidate);
   const each = (all: readonly Loaded[], kind: 'page' | 'styles'): Promise<Weight[]> =>
     Promise.all(all.map(async ({ about, files }) => weightOf(about, await weigh(files), kind)));
@@ -101,6 +106,12 @@ export const weighEverything = async (candidate: Candidate): Promise<Weight[]> =
       weightOf('styles', await weigh(css), 'shellStyles'),
       weightOf('later', later, 'shellLater'),
       weightOf('later styles', laterStyles, 'shellLaterStyles'),
+      ...(ownPages
+        ? [
+            weightOf('own pages', await weigh(ownPages.js), 'operators'),
+            weightOf('styles of own pages', await weigh(ownPages.css), 'operatorsStyles'),
+          ]
+        : []),
     ];
   return [
     weightOf('entry', await weigh(entry === null ? [] : [entry]), 'entry'),
