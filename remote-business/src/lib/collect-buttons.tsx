@@ -27,7 +27,9 @@ export const CollectButtons = ({
 } & Pick<ButtonProps, 'size'>) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
-  const { mutate, isPending, error } = useCollectOrder(order);
+  const { mutate, isPending, error, variables } = useCollectOrder(order);
+  // An answer that never came may have been a yes.
+  const isFailed = error !== null && (order.collected?.by ?? null) !== variables;
   // The pressed button goes.
   const moveFocus = useFocusNear();
   const collect = (by: CollectionMethod | null): void => {
@@ -37,10 +39,10 @@ export const CollectButtons = ({
   const guard = usePressGuard([order]);
   const { id } = order;
   const isBack = Boolean(order.collected) && canTakeBack;
-  if (!isOpen(order) && !isBack && !error) return null;
+  if (!isOpen(order) && !isBack && !isFailed) return null;
   return (
     <div className={styles.collect} onClickCapture={guard}>
-      {error ? (
+      {isFailed ? (
         <Notice tone="danger" title={t('collect.failed')}>
           {failureText(error)}
         </Notice>

@@ -5,7 +5,7 @@ import {
   orderStatusFacts,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, useMoment } from '@tavolina/shared-ui';
+import { Button, ignoreSecondTap, Notice, useMoment } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
 import { SMALL_ICON } from './icon.ts';
 import styles from './order-promise.module.css';
@@ -13,25 +13,32 @@ import { PromiseMinutes } from './promise-minutes.tsx';
 import { useDelayOrder } from './use-delay-order.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useNow } from './use-now.ts';
+import { useOnce } from './use-once.ts';
 
 type Promised = Pick<BusinessOrderRow, 'id' | 'status' | 'version' | 'promised_at' | 'asked_for'>;
 
-/** Adds ten minutes to the promise with one press (product.md §291). */
+/** Adds ten minutes to the promise with one press (product.md §291); a double press is one. */
 const Delay = ({ order, isBusy }: { order: Promised; isBusy: boolean }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
-  const { mutate, isPending, error } = useDelayOrder(order);
+  const { mutateAsync, isPending, error, variables } = useDelayOrder(order);
+  const delay = useOnce(mutateAsync, { isRepeatable: true });
+  // An answer that never came may have been a yes: then the time has moved on.
+  const isFailed = error !== null && variables === order.promised_at;
   return (
     <>
       <Button
         size="sm"
         busy={isPending || isBusy}
         aria-label={t('promise.delayOf', { minutes: DELAY_MINUTES, id: order.id })}
-        onClick={() => mutate()}
+        onClick={(event) => {
+          ignoreSecondTap(event);
+          delay(order.promised_at);
+        }}
       >
         {t('promise.delay', { minutes: DELAY_MINUTES })}
       </Button>
-      {error ? (
+      {isFailed ? (
         <Notice tone="danger" title={t('promise.delayFailed')}>
           {failureText(error)}
         </Notice>

@@ -22,18 +22,28 @@ export const hasArrived = (
 ): boolean =>
   now.version > version && now.status === status && (notes === undefined || notes === now.internal_notes);
 
+/** A change that failed. */
+export interface FailedChange {
+  change: OrderChange;
+  error: Error;
+  /** What the order was in the lists before; undefined where no list had it. */
+  before: OrderStatus | undefined;
+}
+
 const LISTS = { queryKey: ORDER_LISTS_KEY };
 
 /**
  * Changes orders: shown at once in every list, and taken back when the server refuses. A change stays under way until the
  * orders are asked for again, so that the next one is made from what the server holds.
- * `steps` are those that may be taken back, the last one and others of its last seconds.
+ * `steps` are those that may be taken back, the last one and others of its last seconds; `failures` the orders whose last
+ * change from here failed, also where another was changed since.
  * @param onSaved hears of each change that holds, also when its page is left by then
  */
 export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
   const client = useQueryClient();
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
   const [steps, setSteps] = useState<ReturnType<typeof withStep>>([]);
+  const [failures, setFailures] = useState<readonly FailedChange[]>([]);
   const show = (id: string, status: OrderStatus) =>
     client.setQueriesData<BusinessOrderRow[]>(LISTS, (orders) =>
       orders?.map((order) => (order.id === id ? { ...order, status } : order)),
@@ -43,6 +53,7 @@ export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
     onMutate: async ({ id, status }) => {
       setBusyIds((ids) => new Set(ids).add(id));
       setSteps((earlier) => earlier.filter((step) => step.id !== id));
+      setFailures((earlier) => earlier.filter(({ change }) => change.id !== id));
       await client.cancelQueries(LISTS);
       const lists = client.getQueriesData<BusinessOrderRow[]>(LISTS);
       const before = lists.flatMap(([, orders]) => orders ?? []).find((order) => order.id === id)?.status;
@@ -50,8 +61,10 @@ export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
       return { before };
     },
     // That order alone: others may have come or gone on since.
-    onError: (_error, { id }, context) => {
-      if (context?.before) show(id, context.before);
+    onError: (error, change, context) => {
+      const before = context?.before;
+      if (before) show(change.id, before);
+      setFailures((earlier) => [...earlier, { change, error, before }]);
     },
     onSuccess: (order) => {
       client.setQueryData(orderQuery(order.id).queryKey, order);
@@ -65,5 +78,5 @@ export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
       setBusyIds((ids) => new Set([...ids].filter((busy) => busy !== id)));
     },
   });
-  return { ...mutation, busyIds, steps };
+  return { ...mutation, busyIds, steps, failures };
 };

@@ -61,6 +61,20 @@ test('a payment that could not be noted says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not noted');
 });
 
+test('a payment that was noted without an answer is not called failed', async () => {
+  let order = orderOf({ status: 'completed' });
+  const { user } = await open({
+    'GET /orders/business/{orderId}': () => order,
+    [PUT]: () => {
+      order = COLLECTED;
+      return failure(503, 'service_unavailable');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Paid in cash: K7MQ-4XTD' }));
+  expect(await screen.findByText('Paid in cash')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('an order that is paid online has nothing to collect', async () => {
   await open({}, orderOf({ payment_method: 'card', payment_status: 'paid' }));
   expect(await screen.findByText('Paid')).toBeVisible();

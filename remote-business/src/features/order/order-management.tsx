@@ -15,7 +15,7 @@ import { UndoSteps } from '../../lib/undo-steps.tsx';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { usePressGuard } from '../../lib/use-press-guard.ts';
-import { CancelOrder } from './cancel-order.tsx';
+import { DeclineOrder } from './decline-order.tsx';
 import styles from './order.module.css';
 import { OrderConflict } from './order-conflict.tsx';
 import { useOrderEdit } from './use-order-edit.ts';
@@ -38,8 +38,8 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
     setStepped(next);
     save(next, promiseMinutes === undefined ? {} : { promise_minutes: promiseMinutes });
   };
-  const handleCancel = (reason: OwnerDeclineReason | undefined): void =>
-    save('cancelled', reason && { decline_reason: reason });
+  const handleCancel = (reason: OwnerDeclineReason | undefined, asked: BusinessOrder): void =>
+    save('cancelled', reason && { decline_reason: reason }, asked);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isSaving) save(status);
@@ -63,7 +63,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
           {...conflict}
           current={order.status}
           hasNotes={hasNotes}
-          onKeep={save}
+          onKeep={(wanted) => save(wanted)}
           onDiscard={discard}
         />
       ) : null}
@@ -96,18 +96,18 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
         />
         <div className={styles.buttons}>
           {order.status !== 'cancelled' && status === 'cancelled' ? (
-            <CancelOrder order={order} busy={isSaving} onConfirm={handleCancel}>
+            <DeclineOrder order={order} busy={isSaving} onConfirm={handleCancel}>
               {t('order.save')}
-            </CancelOrder>
+            </DeclineOrder>
           ) : (
             <Button type="submit" busy={isSaving}>
               {t('order.save')}
             </Button>
           )}
           {order.status === 'cancelled' ? null : (
-            <CancelOrder variant="danger-quiet" order={order} onConfirm={handleCancel}>
+            <DeclineOrder variant="danger-quiet" order={order} onConfirm={handleCancel}>
               {t('order.cancel')}
-            </CancelOrder>
+            </DeclineOrder>
           )}
         </div>
       </form>

@@ -44,18 +44,20 @@ export const useOrderEdit = (order: BusinessOrder) => {
   const write = (part: Omit<OrderEdit, 'base'>): void =>
     setEdit((current) => ({ base: order, ...current, ...part }));
 
+  /** @param shown the order that the press was made for, where that is no longer the newest (product.md §128) */
   const save = (
     next: OrderStatus,
     answer: Pick<OwnerOrderChange, 'decline_reason' | 'promise_minutes'> = {},
+    shown = order,
   ): void => {
-    setSent(order);
+    setSent(shown);
     sentEdit.current = edit;
     setEdit((current) => current && { ...current, base: order });
     change.mutate(
       {
         id: order.id,
         status: next,
-        version: order.version,
+        version: shown.version,
         ...answer,
         ...(notes === order.internal_notes ? {} : { notes }),
       },

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { BOARD_KEPT, column, minutesAgo, openBoard, SEEN_AS, ticketOf } from '../../testing/open-board.ts';
 import { CHANGE, openOrder, serverWith } from '../../testing/open-order.ts';
 import { orderOf, rowOf } from '../../testing/order-samples.ts';
+import { pressTwice } from '../../testing/press-twice.ts';
 
 const AT = '2099-11-20T18:40:00.000Z';
 const DELAY = 'POST /orders/business/{orderId}/delay';
@@ -55,6 +56,33 @@ describe('on the board', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Edhe 10 minuta, porosia K7MQ-4XTD' }));
     expect(await within(ticketOf('K7MQ-4XTD')).findByRole('alert')).toHaveTextContent('Ora nuk u ndryshua.');
+  });
+
+  test('a double press is one delay', async () => {
+    const { sent } = await openWith(
+      { status: 'confirmed', version: 3 },
+      { [DELAY]: orderOf({ status: 'confirmed', version: 4 }) },
+    );
+    await screen.findByRole('button', { name: 'Edhe 10 minuta, porosia K7MQ-4XTD' });
+    await pressTwice('Edhe 10 minuta, porosia K7MQ-4XTD');
+    expect(sent(DELAY)).toHaveLength(1);
+  });
+
+  test('a delay that arrived without an answer is not called failed', async () => {
+    let promised_at = AT;
+    const { user } = await openWith(
+      {},
+      {
+        'GET /orders/business': () => [rowOf({ status: 'confirmed', promised_at })],
+        [DELAY]: () => {
+          promised_at = '2099-11-20T18:50:00.000Z';
+          return failure(503, 'service_unavailable');
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edhe 10 minuta, porosia K7MQ-4XTD' }));
+    await waitFor(() => expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('rreth orës 19:50'));
+    expect(screen.queryByText('Ora nuk u ndryshua.')).not.toBeInTheDocument();
   });
 
   test('an order that is ready has no promise to change', async () => {

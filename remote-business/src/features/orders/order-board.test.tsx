@@ -145,6 +145,32 @@ test('a step that is refused takes back itself alone, not what came meanwhile', 
   expect(screen.queryByRole('region', { name: 'Porosi të pashikuara' })).not.toBeInTheDocument();
 });
 
+test('each change that failed says so, until its order goes on elsewhere', async () => {
+  const stream = liveStream();
+  let orders = ORDERS;
+  const { user } = await openBoard({
+    api: {
+      'GET /orders/business/events': stream.open,
+      'GET /orders/business': () => orders,
+      'PATCH /orders/business/{orderId}': ({ params }) =>
+        params.orderId === FIRST.id
+          ? failure(503, 'service_unavailable')
+          : orderOf({ id: 'R8KX-2MND', status: 'confirmed', version: 2 }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' }));
+  await user.click(await screen.findByRole('button', { name: 'Konfirmo, porosia R8KX-2MND' }));
+  expect(
+    await screen.findByText(/^Porosia R8KX-2MND: Konfirmuar$/, { selector: 'output' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Porosia K7MQ-4XTD nuk u ndryshua');
+  await waitFor(() => expect(stream.isOpen()).toBe(true));
+  orders = orders.map((order) => (order.id === FIRST.id ? { ...order, status: 'preparing' } : order));
+  await act(async () => stream.send({ type: 'order.updated', order_id: FIRST.id, status: 'preparing' }));
+  await column(/^Në përgatitje: 2$/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 // product.md §128
 test('a press takes no order further that another device has just taken there', async () => {
   const stream = liveStream();
