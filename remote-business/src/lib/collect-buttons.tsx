@@ -41,7 +41,7 @@ export const CollectButtons = ({
   const isBack = Boolean(order.collected) && canTakeBack;
   if (!isOpen(order) && !isBack && !isFailed) return null;
   return (
-    <div className={styles.collect} onClickCapture={guard}>
+    <div {...guard} className={styles.collect}>
       {isFailed ? (
         <Notice tone="danger" title={t('collect.failed')}>
           {failureText(error)}

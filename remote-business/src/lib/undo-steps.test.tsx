@@ -15,7 +15,7 @@ describe('a wrong press', () => {
 
   const press = async (lng: 'sq' | 'en' = 'sq') => {
     let orders = ORDERS;
-    const server = { answers: true };
+    const server = { answers: true, takesBack: true };
     const opened = await openBoard({
       lng,
       advanceTimers: jest.advanceTimersByTime,
@@ -29,6 +29,7 @@ describe('a wrong press', () => {
           return orderOf({ status: 'confirmed', version: 2 });
         },
         [TAKE_BACK]: () => {
+          if (!server.takesBack) return failure(503, 'service_unavailable');
           orders = ORDERS;
           return orderOf({ version: 3 });
         },
@@ -48,6 +49,19 @@ describe('a wrong press', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
     expect(sent(TAKE_BACK)).toMatchObject([{ body: { version: 2 } }]);
     expect(screen.queryByRole('button', { name: undo })).not.toBeInTheDocument();
+  });
+
+  test('can be taken back again where the server gave no answer', async () => {
+    const { user, sent, server } = await press();
+    server.takesBack = false;
+    await user.click(await screen.findByRole('button', { name: 'Zhbëje' }));
+    expect(await screen.findByText('Hapi i porosisë K7MQ-4XTD nuk u zhbë.')).toBeVisible();
+    server.takesBack = true;
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    await user.click(undo());
+    expect(await screen.findByText(/^U zhbë/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(sent(TAKE_BACK)).toHaveLength(2);
   });
 
   test('is taken back by a double tap that presses nothing else', async () => {

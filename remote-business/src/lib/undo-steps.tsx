@@ -4,6 +4,7 @@ import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-ap
 import { Notice, useOrderStatusName, visuallyHidden } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { ORDERS_KEY, orderQuery } from './orders-query.ts';
+import { isRefusal } from './refusal.ts';
 import type { StepTaken } from './steps-taken.ts';
 import { UndoBar } from './undo-bar.tsx';
 import styles from './undo-steps.module.css';
@@ -32,9 +33,13 @@ export const UndoSteps = ({ steps }: { steps: readonly StepTaken[] }) => {
     onSuccess: (before) => {
       client.setQueryData(orderQuery(before.id).queryKey, before);
       setTakenBack(before);
+      setFailures((earlier) => earlier.filter(({ id }) => id !== before.id));
     },
-    onError: (error, { id }) =>
-      setFailures((earlier) => [...earlier.filter((each) => each.id !== id), { id, error }]),
+    onError: (error, step) => {
+      setFailures((earlier) => [...earlier.filter(({ id }) => id !== step.id), { id: step.id, error }]);
+      // Without an answer it can be tried again.
+      if (!isRefusal(error)) setOver((keys) => keys.filter((key) => key !== keyOf(step)));
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
   const offered = steps.filter((step) => step.status !== 'cancelled' && !over.includes(keyOf(step)));

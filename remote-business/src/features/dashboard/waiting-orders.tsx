@@ -53,7 +53,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
       <OrderChangeStatus change={change} orders={orders} />
       {waiting.length === 0 ? <p className={page.muted}>{t('dashboard.noneWaiting')}</p> : null}
       <UndoSteps steps={change.steps} />
-      <ul className={styles.waiting} onClickCapture={guard}>
+      <ul {...guard} className={styles.waiting}>
         {waiting.slice(0, SHOWN).map((order, index) => {
           const { id, version } = order;
           return (

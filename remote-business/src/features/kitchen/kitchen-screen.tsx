@@ -96,9 +96,10 @@ export const KitchenScreen = () => {
       <OrderChangeStatus change={change} orders={data} />
       <UndoSteps steps={change.steps} />
       <div
+        {...guard}
         className={styles.kitchen}
         onClickCapture={(event) => {
-          guard(event);
+          guard.onClickCapture(event);
           // The step may remove this ticket.
           moveFocus();
         }}

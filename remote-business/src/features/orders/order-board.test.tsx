@@ -1,5 +1,5 @@
 import { failure, liveStream } from '@tavolina/shared-api/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { column, FIRST, minutesAgo, ORDERS, openBoard, ticketOf } from '../../testing/open-board.ts';
 import { orderOf, rowOf } from '../../testing/order-samples.ts';
 
@@ -198,6 +198,15 @@ test('a press takes no order further that another device has just taken there', 
   await user.keyboard('{Enter}');
   now.mockRestore();
   expect(sent('PATCH /orders/business/{orderId}')).toMatchObject([{ body: { status: 'preparing' } }]);
+});
+
+// product.md §128
+test('a key that is held down presses a button once', async () => {
+  await openBoard();
+  const next = await screen.findByRole('button', { name: 'Konfirmo, porosia K7MQ-4XTD' });
+  expect(fireEvent.keyDown(next, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(next, { key: 'Tab', repeat: true })).toBe(true);
 });
 
 test('the view is chosen with a press, and this device keeps it', async () => {

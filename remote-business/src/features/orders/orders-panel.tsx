@@ -31,7 +31,7 @@ export const OrdersPanel = ({ view = 'list' }: { view?: OrdersView }) => {
         empty={<EmptyState title={t('orders.none')} text={t('orders.noneText')} />}
       >
         {(orders) => (
-          <div onClickCapture={guard}>
+          <div {...guard}>
             <View orders={orders} busyIds={change.busyIds} onChange={change.mutate} />
           </div>
         )}
