@@ -2,20 +2,17 @@ import { type BusinessOrderRow, isUnanswered, orderStatusFacts } from '@tavolina
 import { nextStep } from './next-step.ts';
 import { MINUTE_MS } from './time-spans.ts';
 
-type WaitingOrder = Pick<
-  BusinessOrderRow,
-  'status' | 'collected' | 'created_at' | 'asked_for' | 'waits_from'
->;
+type WaitTimes = Pick<BusinessOrderRow, 'status' | 'collected' | 'created_at' | 'asked_for' | 'waits_from'>;
 
 /**
  * Since when a diner waits. For an answer: since somebody could give it (product.md §293). For food: since the order, or
  * since the time that they asked for.
  */
-const waitsSince = (order: WaitingOrder): string =>
+const waitsSince = (order: WaitTimes): string =>
   isUnanswered(order) ? (order.waits_from ?? order.created_at) : (order.asked_for ?? order.created_at);
 
 /** Whole minutes that the diner has waited. */
-export const waitedMinutes = (order: WaitingOrder, now: number): number =>
+export const waitedMinutes = (order: WaitTimes, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(waitsSince(order))) / MINUTE_MS));
 
 /** Whether an order waits too long in its status (product.md §68). An answered order for later is late after its time. */

@@ -9,7 +9,7 @@ export const getOrderTimes = (id: string, signal?: AbortSignal) =>
 export const listSlots = (id: string, fulfilment: Fulfilment, signal?: AbortSignal) =>
   request('GET /places/{id}/slots', { params: { id }, query: { fulfilment } }, { access: 'public', signal });
 
-/** Counts a cart that its diner cannot order because nobody at the place would see it (product.md §306). */
+/** Counts a cart as lost whose diner can only call (product.md §306). */
 export const countLostCart = (id: string, items: string[]) =>
   request('POST /places/{id}/lost-carts', { params: { id }, body: { items } }, { access: 'public' });
 

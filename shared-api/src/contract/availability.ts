@@ -94,7 +94,7 @@ export const availabilityCalls = {
   lostCart: defineCall({
     method: 'POST',
     path: '/places/{id}/lost-carts',
-    summary: 'Counts a cart that cannot be ordered because nobody at the place would see it',
+    summary: 'Counts a cart as lost whose diner can only call',
     access: 'public',
     params: z.object({ id }),
     /** The dishes in it. */

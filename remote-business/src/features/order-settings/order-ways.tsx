@@ -4,9 +4,9 @@ import { Notice } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import { SettingSwitch } from './setting-switch.tsx';
 
-const WAYS = ['takes_pickup', 'takes_table', 'takes_later'] as const;
+const SWITCHES = ['takes_pickup', 'takes_table', 'takes_later'] as const;
 
-/** The ways in which diners can order. Each switch saves at once (product.md §283). */
+/** In which ways diners can order, and whether for later. Each switch saves at once (product.md §283). */
 export const OrderWays = ({ settings }: { settings: OrderSettings }) => {
   const { t } = useTranslation('business');
   const takesNone = !settings.takes_pickup && !settings.takes_table;
@@ -17,8 +17,8 @@ export const OrderWays = ({ settings }: { settings: OrderSettings }) => {
         <p className={page.muted}>{t('orderSettings.waysText')}</p>
       </div>
       <div>
-        {WAYS.map((way) => (
-          <SettingSwitch key={way} name={way} isOn={settings[way]} />
+        {SWITCHES.map((name) => (
+          <SettingSwitch key={name} name={name} isOn={settings[name]} />
         ))}
       </div>
       {takesNone ? <Notice tone="attention">{t('orderSettings.noWay')}</Notice> : null}

@@ -9,7 +9,7 @@ const STORED_EVERY_MS = 10_000;
 
 /**
  * Stores that a console of a place is open.
- * @returns whether the place has paused by itself since the last heartbeat
+ * @returns whether the place is unattended: it has paused by itself since the last heartbeat
  */
 export const recordHeartbeat = async (
   database: Queryable,
@@ -30,15 +30,15 @@ export const recordHeartbeat = async (
   return written?.is_paused ?? false;
 };
 
-/** Stores whether a place is unattended: it has paused by itself because of a silence. */
+/** Stores whether a place is unattended: it has paused by itself because of a silence (`is_paused`). */
 export const setUnattended = async (
   client: Queryable,
   businessId: string,
-  isPaused: boolean,
+  isUnattended: boolean,
 ): Promise<void> => {
   await db(client)
     .updateTable('console_signs')
-    .set({ is_paused: isPaused })
+    .set({ is_paused: isUnattended })
     .where('business_id', '=', businessId)
     .execute();
 };

@@ -49,8 +49,8 @@ export const isForCalls = (settings: OrderSettingsRow, now: Date): boolean =>
 
 /** A time range in which a place takes orders. */
 interface OrderWindow extends Opening {
-  /** When food of its orders is ready at the latest; undefined: at no certain time. */
-  readyBy: Date | undefined;
+  /** When food of its orders has to be ready at the latest; undefined: at no certain time. */
+  latestReady: Date | undefined;
 }
 
 /** Time ranges in the days ahead in which a place takes orders in a way (product.md §282, §288). */
@@ -61,14 +61,14 @@ const orderWindows = (
 ): OrderWindow[] => {
   const from = pausedUntil(settings, now) ?? now;
   const until = new Date(now.getTime() + (LIMITS.daysAhead + 1) * DAY_MS);
-  if (!hours) return [{ from, to: until, readyBy: undefined }];
+  if (!hours) return [{ from, to: until, latestReady: undefined }];
   const lastOrderMs = settings.last_order_minutes * MINUTE_MS;
   return openingsBetween(hours, { from, until, fulfilment })
     .map((opening) => ({
       from: new Date(Math.max(from.getTime(), opening.from.getTime())),
       to: new Date(opening.to.getTime() - lastOrderMs),
       // Nobody can fetch an order from a closed place. Guests at a table stay.
-      readyBy: fulfilment === 'pickup' ? opening.to : undefined,
+      latestReady: fulfilment === 'pickup' ? opening.to : undefined,
     }))
     .filter((window) => window.to > window.from);
 };
@@ -102,17 +102,17 @@ export const readyAt = (settings: OrderSettingsRow, orderedAt: Date): Date =>
       (preparationAt(settings, orderedAt).minutes + busyMinutes(settings, orderedAt)) * MINUTE_MS,
   );
 
-const isInTime = (ready: Date, by: Date | undefined): boolean => by === undefined || ready <= by;
+const isInTime = (ready: Date, latest: Date | undefined): boolean => latest === undefined || ready <= latest;
 
 /** When an order as soon as possible can be ready: the first time in a slot that is not full (product.md §305). */
 const nextReady = (rules: OrderingRules, windows: readonly OrderWindow[]): Date | undefined => {
-  for (const { from, to, readyBy } of windows) {
+  for (const { from, to, latestReady } of windows) {
     let ready = readyAt(rules.settings, from);
     // With the busy minutes of now: the busy mode may end before closing, and the last orders must still fit.
     const last = new Date(to.getTime() + ready.getTime() - from.getTime());
     while (ready < last && rules.full.has(slotOf(ready).getTime()))
       ready = new Date(slotOf(ready).getTime() + SLOT_MS);
-    if (ready < last && isInTime(ready, readyBy)) return ready;
+    if (ready < last && isInTime(ready, latestReady)) return ready;
   }
   return undefined;
 };
@@ -134,7 +134,7 @@ export const readyTimes = (rules: OrderingRules, fulfilment: Fulfilment, now: Da
   const windows = orderWindows(rules, fulfilment, now);
   const [window] = windows;
   const soonest = readyAt(rules.settings, now);
-  const isOpen = window?.from.getTime() === now.getTime() && isInTime(soonest, window.readyBy);
+  const isOpen = window?.from.getTime() === now.getTime() && isInTime(soonest, window.latestReady);
   const present = isOpen ? nextReady(rules, windows.slice(0, 1)) : undefined;
   const isFree = present?.getTime() === soonest.getTime();
   return {

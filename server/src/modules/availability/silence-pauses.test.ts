@@ -100,7 +100,7 @@ test('a place without hours tells its owners and pauses, for no longer than twel
   await place.waitFor(3);
   expect(place.letters().map(({ subject }) => subject)).toEqual([
     `${place.owner.name}: asnjë panel nuk është i hapur`,
-    `${place.owner.name} nuk merr porosi`,
+    `${place.owner.name} nuk merr porosi për tani`,
   ]);
   expect((await place.order()).body).toMatchObject({ code: 'place_unattended' });
   await place.waitFor(12 * 60);

@@ -1,9 +1,11 @@
 import { createOwner } from '../../test/factories.ts';
+import { jobsDone } from '../../test/jobs-done.ts';
 import { testMailServer } from '../../test/mail-server.ts';
 import { testPushService } from '../../test/push-service.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { watchedPlaces } from '../../test/watched-places.ts';
+import { silenceMailJob } from './silent-console-jobs.ts';
 
 const service = testPushService();
 const mail = testMailServer({ RATE_LIMITS: 'off', PUSH_PRIVATE_SERVICES: 'on' });
@@ -70,6 +72,22 @@ test('owners with a device get a push after two minutes and after five, and no m
   await place.silentFor(2);
   expect(titles()).toEqual([`${place.owner.name}: asnjë panel nuk është i hapur`]);
   await place.waitFor(3);
-  expect(titles().slice(1)).toEqual([`${place.owner.name} nuk merr porosi`]);
+  expect(titles().slice(1)).toEqual([`${place.owner.name} nuk merr porosi për tani`]);
   expect(place.letters()).toEqual([]);
+});
+
+test('a mail that a version before queued says the same', async () => {
+  const place = await openPlace();
+  const { id } = place.owner;
+  const { rows } = await server.database.query<{ alive_at: Date }>(
+    'SELECT alive_at FROM console_signs WHERE business_id = $1',
+    [id],
+  );
+  const alive_at = rows[0]?.alive_at.toISOString() ?? '';
+  await server.jobs.send(server.database, silenceMailJob, {
+    ...{ business_id: id, user_id: id, alive_at, silent_from: alive_at, told_at: alive_at },
+    ...{ kind: 'placePaused', time: '19:40' },
+  });
+  await jobsDone(server, silenceMailJob);
+  expect(place.letters()).toMatchObject([{ subject: `${place.owner.name} nuk merr porosi për tani` }]);
 });

@@ -32,14 +32,15 @@ export const consoleSilentJob = defineJob<SilenceNotice & { pauses_at: string }>
   MAIL_RETRIES,
 );
 
-/** Tells the owners of a place that it has paused by itself. */
+/** Tells the owners of a place that it has paused by itself. Its stored name is that of versions before. */
 export const unattendedJob = defineJob<SilenceNotice>('place-paused', MAIL_RETRIES);
 
 /** Mails one owner about a silence, unless it is over or a push has reached a device of theirs (product.md §525). */
 export const silenceMailJob = defineJob<
   SilenceNotice & {
     user_id: string;
-    kind: 'consoleSilent' | 'placePaused';
+    /** `placePaused` is what versions before queued for `placeUnattended`. */
+    kind: 'consoleSilent' | 'placeUnattended' | 'placePaused';
     /** When the place pauses, or since when it has paused; formatted. */
     time: string;
     /** A push since then counts, ISO 8601. */

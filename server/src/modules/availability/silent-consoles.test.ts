@@ -69,7 +69,7 @@ test('two processes tell and pause a place once', async () => {
   await place.waitFor(3);
   expect(place.letters().map(({ subject }) => subject)).toEqual([
     `${place.owner.name}: asnjë panel nuk është i hapur`,
-    `${place.owner.name} nuk merr porosi`,
+    `${place.owner.name} nuk merr porosi për tani`,
   ]);
 });
 

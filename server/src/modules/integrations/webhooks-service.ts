@@ -6,7 +6,6 @@ import { insertDelivery, type NewDelivery } from './deliveries-repository.ts';
 import { webhookAgainJob, webhookJob } from './webhook-jobs.ts';
 import { listSubscribed } from './webhooks-repository.ts';
 
-export { answeringTills } from './api-keys-repository.ts';
 export { findWebhook as webhookOf } from './webhooks-repository.ts';
 
 /** A change at a place that tills are told about. */

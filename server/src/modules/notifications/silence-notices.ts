@@ -8,7 +8,7 @@ import {
   unattendedJob,
 } from '../availability/silent-console-jobs.ts';
 import { findRecipient, listOwners } from '../businesses/businesses-service.ts';
-import { answeringTills } from '../integrations/webhooks-service.ts';
+import { answeringTills } from '../integrations/api-keys-service.ts';
 import { gotPush, hasDevice } from '../push/push-service.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import { ownerMail } from './owner-mail.ts';
@@ -17,7 +17,7 @@ import { ownerMail } from './owner-mail.ts';
 const MAIL_AFTER_SECONDS = 60;
 
 /** Mails of places to which a till was connected within the last day. */
-const WITH_TILL = { consoleSilent: 'tillSilent', placePaused: 'tillPaused' } as const;
+const WITH_TILL = { consoleSilent: 'tillSilent', placeUnattended: 'tillUnattended' } as const;
 
 /**
  * Tells the owners of a place that no console is open, and that it has paused by itself (product.md §525): by a push
@@ -37,7 +37,7 @@ export const handleSilenceNotices = ({
     `${kind}-${business_id}-${Date.parse(silent_from)}`;
 
   const tell = async (
-    kind: 'consoleSilent' | 'placePaused',
+    kind: 'consoleSilent' | 'placeUnattended',
     { business_id, alive_at, silent_from }: SilenceNotice,
     time: string,
   ): Promise<void> => {
@@ -61,9 +61,10 @@ export const handleSilenceNotices = ({
   };
 
   jobs.handle(consoleSilentJob, (told) => tell('consoleSilent', told, formatTime(new Date(told.pauses_at))));
-  jobs.handle(unattendedJob, (told) => tell('placePaused', told, formatTime(new Date(told.silent_from))));
+  jobs.handle(unattendedJob, (told) => tell('placeUnattended', told, formatTime(new Date(told.silent_from))));
 
-  jobs.handle(silenceMailJob, async ({ user_id, kind, time, told_at, ...notice }) => {
+  jobs.handle(silenceMailJob, async ({ user_id, kind: queuedAs, time, told_at, ...notice }) => {
+    const kind = queuedAs === 'placePaused' ? 'placeUnattended' : queuedAs;
     const { business_id, alive_at } = notice;
     if ((await isOver(notice)) || (await gotPush(database, user_id, new Date(told_at)))) return;
     const place = await findRecipient(database, business_id);

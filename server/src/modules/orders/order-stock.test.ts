@@ -10,7 +10,7 @@ import { send } from '../../test/send.ts';
 import { stockOf } from '../../test/stock.ts';
 import { testServer } from '../../test/test-server.ts';
 import { stockTurnedJob } from '../menus/taken-stock.ts';
-import { orderUnansweredJob } from './order-jobs.ts';
+import { cancelUnansweredJob } from './order-jobs.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 let owner: TestOwner;
@@ -111,7 +111,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
         body: { email: `diner${diners}@shembull.al` },
       }),
   ],
-  ['nobody answers it', (id) => dueJob(server, orderUnansweredJob, id)],
+  ['nobody answers it', (id) => dueJob(server, cancelUnansweredJob, id)],
 ])('what an order took is given back once where %s', async (_why, cancel) => {
   await stock.count('items', pizza, { left: 2 });
   await stock.count('options', large, { left: 7 });

@@ -9,7 +9,7 @@ import { testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { answerTimesJob } from '../availability/answer-times-jobs.ts';
-import { orderReminderJob, orderUnansweredJob, orderWaitsJob } from './order-jobs.ts';
+import { cancelUnansweredJob, orderReminderJob, orderWaitsJob } from './order-jobs.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -23,7 +23,7 @@ const waiting = async (): Promise<Record<string, number>> => {
     `SELECT name, round(extract(epoch FROM start_after - now()) / 60)::int AS minutes FROM pgboss.job
      WHERE name = ANY($2) AND data ->> 'order_id' = $1 AND state = 'created'
        AND (data ->> 'answer_by')::timestamptz = (SELECT answer_by FROM orders WHERE id = $1)`,
-    [at.id, [orderReminderJob.name, orderUnansweredJob.name]],
+    [at.id, [orderReminderJob.name, cancelUnansweredJob.name]],
   );
   return Object.fromEntries(rows.map(({ name, minutes }) => [name, minutes]));
 };
@@ -48,7 +48,7 @@ const grow = async (minutes: number): Promise<void> => {
     `UPDATE pgboss.job SET start_after = start_after - make_interval(mins => $2),
        data = data || jsonb_build_object('answer_by', $3::text)
      WHERE name = ANY($4) AND data ->> 'order_id' = $1`,
-    [at.id, minutes, rows[0]?.answer_by.toISOString(), [orderReminderJob.name, orderUnansweredJob.name]],
+    [at.id, minutes, rows[0]?.answer_by.toISOString(), [orderReminderJob.name, cancelUnansweredJob.name]],
   );
 };
 const confirm = async (): Promise<number> =>
@@ -72,7 +72,7 @@ describe('an order that nobody answers', () => {
 
   // product.md §293
   test('is cancelled, and its diner reads why and whom to call', async () => {
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     expect(await at.tracked()).toMatchObject({ status: 'canceled', decline_reason: 'unanswered' });
     const letter = await mail.next(at.about('askush te Oxhaku i Gjyshes nuk iu përgjigj'));
     expect(letter.text).toContain('+355 69 000 0000');
@@ -181,7 +181,7 @@ describe('an order that nobody answers', () => {
     expect(Date.parse(waits_from ?? '')).toBeLessThanOrEqual(Date.now());
     await due(orderReminderJob);
     await mail.next(at.about('pret përgjigje'));
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
   });
 
@@ -223,7 +223,7 @@ describe('an order that nobody answers', () => {
   test.each(['confirmed', 'preparing', 'completed', 'cancelled'])('is none that is %s', async (status) => {
     await at.change({ status });
     await due(orderReminderJob);
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     await jobsDone(server, orderWaitsJob);
     expect(await at.own()).toMatchObject({ status, decline_reason: null });
     expect(mail.received.filter(at.about('pret përgjigje'))).toEqual([]);
@@ -234,7 +234,7 @@ describe('an order that nobody answers', () => {
       token: at.owner.accessToken,
       body: { by: 'cash' },
     });
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     expect(await at.own()).toMatchObject({ status: 'pending' });
   });
 
@@ -249,7 +249,7 @@ describe('an order that nobody answers', () => {
   test('does not wait again where it was paid before its answer was taken back', async () => {
     await at.asOwner('PUT', `/orders/business/${at.id}/collection`, { by: 'cash' });
     await due(orderReminderJob);
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     await takeBack(await confirm());
     expect(await waiting()).toEqual({});
   });
@@ -268,10 +268,10 @@ describe('an order that nobody answers', () => {
   test('waits again once its payment at the restaurant is taken back', async () => {
     const path = `/orders/business/${at.id}/collection`;
     await at.asOwner('PUT', path, { by: 'cash' });
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     await at.asOwner('PUT', path, { by: null });
     expect(await waiting()).toMatchObject({ 'order-unanswered': 15 });
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
   });
 
@@ -298,7 +298,7 @@ describe('an order that nobody answers', () => {
       expect(rowCount).toBe(1);
     });
     expect(await at.own()).toMatchObject({ status: 'pending' });
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
   });
 
@@ -308,7 +308,7 @@ describe('an order that nobody answers', () => {
     const { waits_from } = await at.own();
     expect((await takeBack(await confirm())).body).toMatchObject({ status: 'pending', waits_from });
     expect(await waiting()).toEqual({ 'order-reminder': 1, 'order-unanswered': 11 });
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
   });
 
@@ -319,12 +319,12 @@ describe('an order that nobody answers', () => {
     const version = await confirm();
     // Its time comes while it is answered.
     await grow(1);
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     await isJustAnswered();
     expect((await takeBack(version)).body).toMatchObject({ status: 'pending' });
     expect(Date.parse((await at.own()).waits_from ?? '')).toBe(Date.parse(waits_from ?? '') - MINUTE_MS);
     expect(await waiting()).toMatchObject({ 'order-unanswered': 2 });
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     expect(await at.own()).toMatchObject({ status: 'cancelled', decline_reason: 'unanswered' });
   });
 
@@ -342,7 +342,7 @@ describe('an order that nobody answers', () => {
 
   test('is cancelled once, by whichever process takes the job', async () => {
     await server.sibling();
-    await due(orderUnansweredJob);
+    await due(cancelUnansweredJob);
     expect((await at.own()).history.map(({ status }) => status)).toEqual(['pending', 'cancelled']);
   });
 });

@@ -10,7 +10,7 @@ import { giveBackStock } from '../menus/menus-service.ts';
 import { findWaitingForOpening, resumeAnswerTimes, setAnswerTimes } from './answers-repository.ts';
 import { announceOrder, businessTopic } from './order-events.ts';
 import { recordStatus } from './order-history-repository.ts';
-import { orderReminderJob, orderStatusChangedJob, orderUnansweredJob, orderWaitsJob } from './order-jobs.ts';
+import { cancelUnansweredJob, orderReminderJob, orderStatusChangedJob, orderWaitsJob } from './order-jobs.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
@@ -54,7 +54,7 @@ export const startAnswerTimers = async (
   if (times.answer_by.getTime() === answerBy?.getTime()) return;
   const waiting = { order_id: id, answer_by: times.answer_by.toISOString() };
   await jobs.send(client, orderReminderJob, waiting, remindAt(times, remind));
-  await jobs.send(client, orderUnansweredJob, waiting, times.answer_by);
+  await jobs.send(client, cancelUnansweredJob, waiting, times.answer_by);
 };
 
 /** Starts the timers anew, for an order that waits once more. */
@@ -85,7 +85,7 @@ export const resumeAnswerTimers = async (
   const times = await resumeAnswerTimes(client, order.id, LEAST_WAIT_SECONDS);
   if (!times) return restartAnswerTimers(client, jobs, order, now);
   const waiting = { order_id: order.id, answer_by: times.answer_by.toISOString() };
-  if (times.is_moved) await jobs.send(client, orderUnansweredJob, waiting, times.answer_by);
+  if (times.is_moved) await jobs.send(client, cancelUnansweredJob, waiting, times.answer_by);
   const reminder = reminderOf(times, remind);
   if (reminder && reminder >= answeredAt && reminder <= times.now)
     await jobs.send(client, orderReminderJob, waiting);
@@ -142,7 +142,7 @@ export const handleUnansweredOrders = ({
     transaction(database, (client) => timeAnew(client, jobs, business_id, clock())),
   );
 
-  jobs.handle(orderUnansweredJob, (waiting) =>
+  jobs.handle(cancelUnansweredJob, (waiting) =>
     transaction(database, async (client) => {
       const order = await findStillUnanswered(client, waiting);
       if (!order) return;
@@ -151,7 +151,7 @@ export const handleUnansweredOrders = ({
         // Nobody can refund it, so it is not cancelled (product.md §296). Card payments may be on again later.
         await jobs.send(
           client,
-          orderUnansweredJob,
+          cancelUnansweredJob,
           waiting,
           new Date(clock().getTime() + CARDS_OFF_RETRY_MS),
         );

@@ -11,7 +11,7 @@ export const LIFETIMES: Readonly<Record<PushKind, number>> = {
   orderWaits: 15 * MINUTES,
   orderCancelled: 60 * MINUTES,
   consoleSilent: 15 * MINUTES,
-  placePaused: 240 * MINUTES,
+  placeUnattended: 240 * MINUTES,
   timeChanged: 60 * MINUTES,
   ready: 120 * MINUTES,
   readyAtTable: 30 * MINUTES,

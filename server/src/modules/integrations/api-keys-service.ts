@@ -1,0 +1,1 @@
+export { answeringTills } from './api-keys-repository.ts';
