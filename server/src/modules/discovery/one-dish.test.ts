@@ -57,3 +57,22 @@ test('a mistyped city is the city, not what has its name', async () => {
   await place('Kalaja', dishes('Fasule'), 'Krujë');
   expect(await names('krjue')).toEqual(['Kalaja', 'Birraria']);
 });
+
+// product.md §541
+test('a whole name counts by what its words mean, in whatever language and order', async () => {
+  await place('Guaska', [
+    ...dishes('Spageti bolonjeze', 'Spageti me domate', 'Vongole të pjekura', 'Supë vongole'),
+  ]);
+  await place('Adria', dishes('Spageti alla vongole'));
+  for (const q of ['spaghetti alle vongole', 'spaghetti with clams', 'clam spaghetti'])
+    expect([q, (await names(q))[0]]).toEqual([q, 'Adria']);
+});
+
+// product.md §541
+test('a dish of several words is not called by one of them', async () => {
+  await place('Republika', dishes('Steak frites'));
+  await place('Zgara', dishes('Steak'));
+  await place('Antrekot', dishes('Stek'));
+  expect((await names('steak'))[0]).toBe('Zgara');
+  expect((await names('steak frites'))[0]).toBe('Republika');
+});

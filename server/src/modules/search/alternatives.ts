@@ -3,7 +3,7 @@ import { isDiet } from './analyse-text.ts';
 import { isCity, isMistypedCity, isWhere } from './city-words.ts';
 import { namedAfterKindOf } from './of-its-kind.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
-import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from './terms.ts';
+import { groupTerm, SEARCH_FIELDS, type SearchField, wholeTerm, widerTerm, wordTerm } from './terms.ts';
 import { type BegunWords, begunWords } from './whole-words.ts';
 
 /** One way in which documents answer a unit, and how good it is. */
@@ -86,7 +86,7 @@ type Way = Omit<Alternative, 'unit'>;
 
 /** The word itself; words that are one name together are that name. */
 const asWritten = (field: SearchField, { unit }: UnitMeaning): Way[] => {
-  const words = unit.stems.map((stem) => wordTerm(field, stem));
+  const words = field === 'whole' ? [wholeTerm(unit.stems)] : unit.stems.map((stem) => wordTerm(field, stem));
   if (words.length === 1) return [{ cost: WAY_COST.word, terms: words, needs: 'any' }];
   return unit.groups.map((group) => ({
     cost: WAY_COST.word,

@@ -4,7 +4,7 @@ import { declaredWords } from './declared-diets.ts';
 import type { FurtherTexts } from './further-texts.ts';
 import { termsOfDishes } from './one-dish.ts';
 import { stemsWithoutJoining } from './stems-without-joining.ts';
-import { groupTerm, inField, type SearchField, widerTerm, wordTerm } from './terms.ts';
+import { groupTerm, inField, type SearchField, wholeTerm, widerTerm, wordTerm } from './terms.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
 /** What of a menu is searched. */
@@ -115,7 +115,7 @@ const wholeTerms = (name: string): string[] => {
   const [phrase] = GROUP_FINDER.phrases(stems);
   if (stems.length > 1 && phrase?.length !== stems.length) return [];
   return [
-    ...stems.map((stem) => wordTerm('whole', stem)),
+    ...(stems.length > 0 ? [wholeTerm(stems)] : []),
     ...(phrase?.groups ?? []).map((group) => groupTerm('whole', group)),
   ];
 };

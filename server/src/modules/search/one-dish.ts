@@ -4,24 +4,14 @@ import { analyseText, isDiet } from './analyse-text.ts';
 import { declaredWords } from './declared-diets.ts';
 import { fameOf } from './of-its-kind.ts';
 import type { UnitMeaning } from './read-meanings.ts';
-import { splitWords } from './split-words.ts';
-import { stemsWithoutJoining } from './stems-without-joining.ts';
-import { dietAndKindTerm, dietAndWiderKindTerm, wholeNameTerm } from './terms.ts';
-
-/** More words tell no dish from others. */
-const NAME_WORDS = { min: 2, max: 12 };
+import { dietAndKindTerm, dietAndWiderKindTerm } from './terms.ts';
+import { nameTerms } from './whole-name.ts';
 
 /**
  * What it costs each unit (alternatives.ts) that one dish answers all of them: less than that two dishes do, whatever else the menu
  * has of them.
  */
 const COST = { name: 3, nameAndFame: 2, dietAndKind: 1, dietAndWiderKind: 3 };
-
-/** The term of a name of several words; none of others. */
-const nameTerms = (name: string): string[] => {
-  const stems = stemsWithoutJoining(splitWords(name));
-  return stems.length < NAME_WORDS.min || stems.length > NAME_WORDS.max ? [] : [wholeNameTerm(stems)];
-};
 
 const partedByDiet = (groups: Iterable<string>): { diets: string[]; kinds: string[] } => {
   const all = [...new Set(groups)];
@@ -41,7 +31,7 @@ const dietAndKindTerms = (dish: { name: string } & Declarations): string[] => {
 };
 
 /**
- * Terms of what one dish is altogether (product.md §524): its whole name, and each diet with what it is.
+ * Terms of what one dish is altogether (product.md §524, §541): its whole name, and each diet with what it is.
  * @param further its names in further languages
  */
 export const termsOfDishes = (
@@ -53,20 +43,18 @@ export const termsOfDishes = (
 ];
 
 /**
- * Ways in which one dish that is called as a text answers all units of it. None for a single unit: who asks for fruits of the sea means
- * those who are known for them, not the pizza of that name.
+ * Ways in which one dish that is called as a text answers all units of it, best at a place that is known for something of it: of grilled
+ * octopus the one of a place that is known for octopus. None for a single unit: who asks for fruits of the sea means those who are known
+ * for them, not the pizza of that name.
  */
 const byWholeName = (text: string, meanings: readonly UnitMeaning[]): Alternative[] => {
   const terms = meanings.length > 1 ? nameTerms(text) : [];
-  return terms.length === 0
-    ? []
-    : meanings.flatMap((meaning, unit): Alternative[] => [
-        { unit, cost: COST.name, terms, needs: 'any' },
-        // Of grilled octopus the one of a place that is known for octopus.
-        ...fameOf(meaning).map(
-          (fame): Alternative => ({ unit, cost: COST.nameAndFame, terms: [...terms, fame], needs: 'all' }),
-        ),
-      ]);
+  if (terms.length === 0) return [];
+  const fame = meanings.flatMap(fameOf);
+  return meanings.flatMap((_, unit) => {
+    const named: Alternative = { unit, cost: COST.name, terms, needs: 'any' };
+    return fame.length === 0 ? [named] : [named, { ...named, cost: COST.nameAndFame, furtherWords: [fame] }];
+  });
 };
 
 /** Ways in which one dish answers two units, of which one is a diet. */

@@ -61,6 +61,9 @@ export const inField = (field: SearchField, term: string): string => SEARCH_FIEL
 /** A stem in a field, as documents hold it. */
 export const wordTerm = (field: SearchField, stem: string): string => `${SEARCH_FIELDS[field]}:${stem}`;
 
+/** A dish that is called by a single word, or by one phrase of the vocabulary, and by no part of it alone (product.md §541). */
+export const wholeTerm = (stems: readonly string[]): string => wordTerm('whole', stems.join(' '));
+
 /** A group of the vocabulary in a field, as documents hold it. */
 export const groupTerm = (field: SearchField, group: string): string => wordTerm(field, `#${group}`);
 
@@ -70,8 +73,12 @@ export const widerTerm = (field: SearchField, group: string): string => wordTerm
 /** The field of terms of what one dish is altogether (one-dish.ts); the letters of its words are taken. */
 const ONE_DISH = 'q';
 
-/** A dish that is called by some stems and nothing else, as documents hold it. */
-export const wholeNameTerm = (stems: readonly string[]): string => `${ONE_DISH}:${stems.join(' ')}`;
+/** What a word of a name means, a group of the vocabulary, in the term of the whole name. */
+export const groupInName = (group: string): string => `#${group}`;
+
+/** A dish that is called by some stems and groups, in whatever order, and nothing else, as documents hold it. */
+export const wholeNameTerm = (parts: readonly string[]): string =>
+  `${ONE_DISH}:${[...new Set(parts)].toSorted().join(' ')}`;
 
 /** A dish that is a thing and keeps a diet, both groups of the vocabulary, as documents hold it. */
 export const dietAndKindTerm = (diet: string, kind: string): string => `${ONE_DISH}:#${diet} #${kind}`;
