@@ -37,6 +37,7 @@ import { registerStock } from '../modules/menus/stock-routes.ts';
 import { startStockUpkeep } from '../modules/menus/stock-upkeep.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { startSentMailsUpkeep } from '../modules/notifications/sent-mails-upkeep.ts';
+import { registerOperators } from '../modules/operators/operators-routes.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
 import { queuePopular, startPopularUpkeep } from '../modules/orders/popular-upkeep.ts';
 import { startPreparationUpkeep } from '../modules/orders/preparation-upkeep.ts';
@@ -191,6 +192,7 @@ export const buildApp = async ({
       registerSubscriptions(registry, { database, clock, billing: cards?.billing });
       const teams = createTeamCalls(api, database);
       registerReleases(teams, releases);
+      registerOperators(teams, { database, clock });
       registerReports(registry, releases);
       const served = [...registry.registered, ...streams.registered, ...teams.registered];
       if (cards)

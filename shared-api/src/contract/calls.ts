@@ -8,6 +8,7 @@ import { identityCalls } from './identity.ts';
 import { integrationCalls } from './integrations.ts';
 import { menuFileCalls } from './menu-files.ts';
 import { menuCalls } from './menus.ts';
+import { operatorCalls } from './operator-orders.ts';
 import { orderAnswerCalls } from './order-answers.ts';
 import { orderCalls } from './orders.ts';
 import { passwordCalls } from './passwords.ts';
@@ -52,6 +53,7 @@ export const calls = {
   contact: contactCalls,
   health: healthCalls,
   platform: platformCalls,
+  operators: operatorCalls,
 };
 
 type Areas = typeof calls;

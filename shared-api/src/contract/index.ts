@@ -38,6 +38,7 @@ export * from './opening-hours.ts';
 export * from './opening-times.ts';
 export * from './operator-act-kinds.ts';
 export * from './operator-acts.ts';
+export * from './operator-orders.ts';
 export * from './option-group-requests.ts';
 export * from './option-groups.ts';
 export * from './order-due.ts';

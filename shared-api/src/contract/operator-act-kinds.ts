@@ -15,6 +15,7 @@ export const OPERATOR_ACTS = [
   'rates_stored',
   'data_exported',
   'data_erased',
+  'order_seen',
 ] as const;
 
 /** A kind of act. */

@@ -4,6 +4,7 @@ import {
   FALLBACK_LANGUAGE,
   LIMITS,
   type OperatorActs,
+  type OperatorOrder,
   type ReleaseAction,
   type ReleaseFigures,
   type ReleaseMove,
@@ -44,9 +45,14 @@ export class PlatformRefusal extends Error {
 const ask = async <R extends Route & `${string} /platform/${string}`>(
   token: string,
   route: R,
-  { body, query }: { body?: object; query?: Record<string, string> } = {},
+  {
+    body,
+    params = {},
+    query,
+  }: { body?: object; params?: Record<string, string>; query?: Record<string, string> } = {},
 ): Promise<CallAnswer<CallOf<R>>> => {
-  const [method = '', path = ''] = route.split(' ');
+  const [method = '', pattern = ''] = route.split(' ');
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   if (!TOKEN.test(token)) throw new PlatformRefusal(401, {});
   const headers = {
     authorization: `Bearer ${token}`,
@@ -84,6 +90,25 @@ export const loadOverview = async (token: string): Promise<Overview> => {
  */
 export const loadActs = (token: string, page: number): Promise<OperatorActs> =>
   ask(token, 'GET /platform/acts', { query: { skip: String((page - 1) * LIMITS.operatorActs) } });
+
+/**
+ * Loads an order with all that happened with it; null where there is none. Without an id nothing is looked up, but the
+ * token is checked all the same.
+ * @throws {PlatformRefusal} 401 for an invalid token, 403 for a part's team
+ */
+export const loadOrder = async (token: string, id: string): Promise<{ order: OperatorOrder | null }> => {
+  if (id === '') {
+    const { may_move } = await ask(token, 'GET /platform/status');
+    if (may_move !== null) throw new PlatformRefusal(403, {});
+    return { order: null };
+  }
+  try {
+    return { order: await ask(token, 'GET /platform/orders/{id}', { params: { id } }) };
+  } catch (error) {
+    if (error instanceof PlatformRefusal && error.status === 404) return { order: null };
+    throw error;
+  }
+};
 
 /**
  * Moves a part from the state that the console shows. Rejected if there was another move meanwhile.

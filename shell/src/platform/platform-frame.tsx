@@ -24,6 +24,7 @@ export const PlatformFrame = <T,>({
   refreshMs,
   isOperator,
   teamOf,
+  above,
   children,
 }: {
   title: string;
@@ -32,12 +33,14 @@ export const PlatformFrame = <T,>({
   /** Which data it is, beside the token. */
   about: readonly (string | number)[];
   load: (token: string) => Promise<T>;
-  /** Time after which the data is loaded again, in ms. */
-  refreshMs: number;
+  /** Time after which the data is loaded again, in ms; false: only when somebody asks for it. */
+  refreshMs: number | false;
   /** Whether links lead to pages that only operators and observers see. */
   isOperator: (data: T) => boolean;
   /** Name of the team, where the data says so. */
   teamOf?: (data: T) => string;
+  /** Stands above the data, also while it loads. */
+  above?: ReactNode;
   children: (shown: Shown<T>) => ReactNode;
 }) => {
   const { t } = useTranslation('shell');
@@ -47,6 +50,8 @@ export const PlatformFrame = <T,>({
     queryKey: ['platform', token, ...about],
     queryFn: () => load(token),
     refetchInterval: refreshMs,
+    refetchOnWindowFocus: refreshMs !== false,
+    refetchOnReconnect: refreshMs !== false,
     enabled: token !== '',
     retry: false,
     // Another page of the same list, never what another token showed.
@@ -90,29 +95,32 @@ export const PlatformFrame = <T,>({
       <main id="content" ref={content} className={styles.content} tabIndex={-1}>
         <h1>{title}</h1>
         {isSignedIn ? (
-          <LoadState
-            data={data}
-            error={error}
-            failed={failure}
-            loading={
-              <div aria-busy="true">
-                <Skeleton height="240px" />
-              </div>
-            }
-          >
-            {(shown) => (
-              <>
-                {error ? (
-                  <Notice tone="attention">
-                    {t('platform.stale', { time: formatTime(new Date(dataUpdatedAt).toISOString()) })}
-                  </Notice>
-                ) : null}
-                <div className={styles.shown} aria-busy={isPlaceholderData || undefined}>
-                  {children({ data: shown, token, reload })}
+          <>
+            {status === 403 ? null : above}
+            <LoadState
+              data={data}
+              error={error}
+              failed={failure}
+              loading={
+                <div aria-busy="true">
+                  <Skeleton height="240px" />
                 </div>
-              </>
-            )}
-          </LoadState>
+              }
+            >
+              {(shown) => (
+                <>
+                  {error ? (
+                    <Notice tone="attention">
+                      {t('platform.stale', { time: formatTime(new Date(dataUpdatedAt).toISOString()) })}
+                    </Notice>
+                  ) : null}
+                  <div className={styles.shown} aria-busy={isPlaceholderData || undefined}>
+                    {children({ data: shown, token, reload })}
+                  </div>
+                </>
+              )}
+            </LoadState>
+          </>
         ) : (
           <SignIn
             isRefused={status === 401}

@@ -1,4 +1,11 @@
-import type { OperatorAct, ReleaseFigures, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
+import type {
+  OperatorAct,
+  OperatorOrder,
+  OperatorOrderEvent,
+  ReleaseFigures,
+  ReleaseMove,
+  ReleaseStatus,
+} from '@tavolina/shared-api/contract';
 import { i18n } from '@tavolina/shared-api/runtime';
 import { type FakeHandlers, fakeApi, renderRoutes } from '@tavolina/shared-api/testing';
 import { TEXT_VALUES } from '@tavolina/shared-ui';
@@ -7,6 +14,7 @@ import sqUi from '@tavolina/shared-ui/locales/sq.json';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { Component as Acts } from '../platform/acts-screen.tsx';
+import { Component as Orders } from '../platform/orders-screen.tsx';
 import { Component } from '../platform/platform-screen.tsx';
 
 /** Storage key of the console's token. */
@@ -80,6 +88,33 @@ export const actOf = (more: Partial<OperatorAct> = {}): OperatorAct => ({
   ...more,
 });
 
+/** An event of an order, with changes for a test. */
+export const eventOf = (more: Partial<OperatorOrderEvent> = {}): OperatorOrderEvent => ({
+  at: '2026-11-18T09:02:00.000Z',
+  area: 'step',
+  what: 'pending',
+  whose: 'diner',
+  amount: null,
+  outcome: null,
+  ...more,
+});
+
+/** An order as operators see it, with changes for a test. */
+export const orderOf = (more: Partial<OperatorOrder> = {}): OperatorOrder => ({
+  id: 'K7MQ-4XTD',
+  place: { id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e', name: 'Oda' },
+  status: 'confirmed',
+  payment_method: 'card',
+  payment_status: 'paid',
+  fulfilment: 'pickup',
+  table: null,
+  total: 12.5,
+  created_at: '2026-11-18T09:02:00.000Z',
+  promised_at: null,
+  events: [eventOf()],
+  ...more,
+});
+
 /**
  * Opens the console with a fake server.
  * @param token in the tab's storage; sign-in is not needed then
@@ -101,11 +136,13 @@ export const openConsole = async (
     'GET /platform/figures': [{ part: 'remote-diner', versions: [figuresOf()] }],
     'GET /platform/moves': [moveOf()],
     'GET /platform/acts': { items: [actOf()], total: 1 },
+    'GET /platform/orders/{id}': orderOf(),
     ...handlers,
   });
   await renderRoutes({
     routes: [
       { path: '/platform', Component },
+      { path: '/platform/orders', Component: Orders },
       { path: '/platform/acts', Component: Acts },
     ],
     at,

@@ -1,4 +1,4 @@
-import type { Mail } from '../../platform/mail/mail.ts';
+import { type Mail, MailRefused } from '../../platform/mail/mail.ts';
 import { testDatabase } from '../../test/test-database.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailOnceWith, type OutgoingMail } from './mail-once.ts';
@@ -51,4 +51,24 @@ test('a mail is noted within the same piece of work, though the database is away
   await mailOnceWith(database, mailer, () => undefined)(other);
   await mailOnceWith(database, mailer, () => undefined)(other);
   expect(sent.filter((id) => id === other.id)).toHaveLength(1);
+});
+
+// product.md §554
+test('a mail that is refused for good is noted as such, and not tried again', async () => {
+  let tries = 0;
+  const refusing = {
+    ...mailer,
+    send: async () => {
+      tries += 1;
+      throw new MailRefused('no such address');
+    },
+  };
+  const refused = { ...mail, id: 'order-placed-9HXW-2MPT' };
+  const mailOnce = mailOnceWith(open(), refusing, () => undefined);
+  await mailOnce(refused);
+  await mailOnce(refused);
+  const { rows } = await open().query('SELECT message_id, is_refused FROM sent_mails ORDER BY is_refused');
+  expect(rows.at(-1)).toEqual({ message_id: refused.id, is_refused: true });
+  expect(rows.filter(({ is_refused }) => is_refused)).toHaveLength(1);
+  expect(tries).toBe(1);
 });

@@ -24,8 +24,8 @@ export type MailOnce = (mail: OutgoingMail) => Promise<void>;
  * @param warn gets log lines, which never contain the recipient
  */
 export const mailOnceWith = (database: Database, mailer: Mailer, warn: (line: string) => void): MailOnce => {
-  /** Sent, but not recorded yet. */
-  const unrecorded = new Set<string>();
+  /** Sent or refused, but not recorded yet: whether it was refused, by its id. */
+  const unrecorded = new Map<string, boolean>();
 
   const sendNow = async ({ content, ...envelope }: OutgoingMail): Promise<void> => {
     try {
@@ -36,8 +36,10 @@ export const mailOnceWith = (database: Database, mailer: Mailer, warn: (line: st
         throw error;
       }
       warn(`Mail ${envelope.id} was dropped: ${error.message}`);
+      unrecorded.set(envelope.id, true);
+      return;
     }
-    unrecorded.add(envelope.id);
+    unrecorded.set(envelope.id, false);
   };
 
   return async (mail) => {
@@ -45,7 +47,7 @@ export const mailOnceWith = (database: Database, mailer: Mailer, warn: (line: st
     if (!unrecorded.has(mail.id)) await sendNow(mail);
     // Retrying the whole job would take seconds, and a process killed meanwhile would forget that the mail
     // was sent.
-    await retryDuringOutages(() => insertSent(database, mail.id));
+    await retryDuringOutages(() => insertSent(database, mail.id, unrecorded.get(mail.id) === true));
     unrecorded.delete(mail.id);
   };
 };

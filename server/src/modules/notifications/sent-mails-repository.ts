@@ -7,11 +7,11 @@ export const wasSent = async (database: Queryable, id: string): Promise<boolean>
   return (await sent.executeTakeFirst()) !== undefined;
 };
 
-/** Records that a mail has been sent. */
-export const insertSent = async (database: Queryable, id: string): Promise<void> => {
+/** Records that a mail has been sent, or that it was refused for good. */
+export const insertSent = async (database: Queryable, id: string, isRefused: boolean): Promise<void> => {
   await db(database)
     .insertInto('sent_mails')
-    .values({ message_id: id })
+    .values({ message_id: id, is_refused: isRefused })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

@@ -34,7 +34,9 @@ test.each(callRows(({ access, method }) => access === 'team' && method !== 'GET'
 test.each(callRows(({ access, method }) => access === 'team' && method === 'GET'))(
   '%s is answered to an observer',
   async (_name, described) => {
-    expect((await callAsInExample(server, described, { token: await observer() })).status).toBe(200);
+    const { status } = await callAsInExample(server, described, { token: await observer() });
+    // What an example names does not stand in this database.
+    expect(described.call.path.includes('{') ? [200, 404] : [200]).toContain(status);
   },
 );
 

@@ -173,7 +173,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
   ),
   subscription_starts: kept('business_id', 'key', 'fingerprint', 'started_at', 'done', 'failed'),
   // Mails by the number of their occasion.
-  sent_mails: kept('message_id', 'sent_at'),
+  sent_mails: kept('message_id', 'sent_at', 'is_refused'),
 
   // Operators and teams, who are the company's own.
   personal_data_acts: kept('id', 'act', 'subject', 'acted_by', 'acted_at', 'reference', 'counts'),

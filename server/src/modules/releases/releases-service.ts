@@ -13,6 +13,8 @@ import { createReports, type Reports } from './reports-service.ts';
 import type { Team } from './team-tokens-repository.ts';
 
 export { listReleaseFiles } from './stored-files-repository.ts';
+export type { TeamCalls } from './team-calls.ts';
+export { requireOperator } from './team-tokens.ts';
 
 /** The release platform of one process. */
 export interface Releases extends PublishDeps {

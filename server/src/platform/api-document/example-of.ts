@@ -10,6 +10,7 @@ import { identityExamples } from './examples/identity-examples.ts';
 import { integrationsExamples } from './examples/integrations-examples.ts';
 import { menuFilesExamples } from './examples/menu-files-examples.ts';
 import { menusExamples } from './examples/menus-examples.ts';
+import { operatorsExamples } from './examples/operators-examples.ts';
 import { ordersExamples } from './examples/orders-examples.ts';
 import { paymentsExamples } from './examples/payments-examples.ts';
 import { placesExamples } from './examples/places-examples.ts';
@@ -64,6 +65,7 @@ const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   push: pushExamples,
   security: securityExamples,
   platform: platformExamples,
+  operators: operatorsExamples,
   subscriptions: subscriptionsExamples,
 };
 

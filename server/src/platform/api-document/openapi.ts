@@ -29,6 +29,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   contact: 'Writing to the team',
   health: 'Whether a process is well',
   platform: 'Releases of shell and remotes, by teams',
+  operators: 'What operators look at',
 };
 
 const CONTENT_TYPE = {

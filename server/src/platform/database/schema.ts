@@ -748,6 +748,7 @@ interface SectionsTable {
 interface SentMailsTable {
   message_id: string;
   sent_at: Filled<Moment>;
+  is_refused: Filled<boolean>;
 }
 
 interface SessionFamiliesTable {

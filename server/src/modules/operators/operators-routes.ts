@@ -1,0 +1,16 @@
+import { calls } from '@tavolina/shared-api/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { requireOperator, type TeamCalls } from '../releases/releases-service.ts';
+import { lookUpOrder } from './look-up-order.ts';
+
+/** Serves what operators and observers look at; the team of a part is refused. */
+export const registerOperators = (
+  { register }: TeamCalls,
+  { database, clock }: { database: Database; clock: Clock },
+): void => {
+  register(calls.operators.order, ({ params }, team) => {
+    requireOperator(team);
+    return lookUpOrder(database, { id: params.id, by: team.name, at: clock() });
+  });
+};
