@@ -7,7 +7,7 @@ import styles from './search-hints.module.css';
 /** Filters whose value alone does not say what it is a value of. */
 const NAMED: readonly NarrowingFilter[] = ['city', 'cuisine_type', 'category', 'price_range'];
 
-/** What to try when nothing was found: other words, and the list without one filter (product.md §253). */
+/** What to try when nothing was found: other words, cities nearby, and the list without one filter (product.md §253, §542). */
 export const HintList = ({
   hints,
   filters,
@@ -33,6 +33,10 @@ export const HintList = ({
     if (!known) return [];
     return { known, text: t('filters.hint.without', { filter: nameOf(known), found: found(total) }) };
   });
+  const near = hints.cities?.map(({ city, total }) => ({
+    city,
+    text: t('filters.hint.city', { city: t(`city.${city}`), found: found(total) }),
+  }));
   return (
     <div className={styles.hints}>
       {queries.length > 0 ? (
@@ -40,6 +44,16 @@ export const HintList = ({
           <span>{t('filters.hint.queries')}</span>
           {queries.map(({ q, text }) => (
             <HintLink key={q} to={addressWith({ q })} heading={heading}>
+              {text}
+            </HintLink>
+          ))}
+        </p>
+      ) : null}
+      {near && near.length > 0 ? (
+        <p>
+          <span>{t('filters.hint.cities')}</span>
+          {near.map(({ city, text }) => (
+            <HintLink key={city} to={addressWith({ city })} heading={heading}>
               {text}
             </HintLink>
           ))}

@@ -30,13 +30,14 @@ describe('filters of a search', () => {
 
 const page = { items: [], total: 1_000, pages: 167 };
 
-// product.md §251, §253, §254
+// product.md §251, §253, §254, §542
 test('a page says that there are more than it counted, what answered, and what to try', () => {
   const hints = {
     queries: ['oxhaku'],
     query_totals: [2],
     filters: [{ name: 'city', total: 3 }],
     words_alone: 4,
+    cities: [{ city: 'Durres', total: 3 }],
   };
   const old = { queries: ['oxhaku'], filters: [] };
   expect(menuPage.parse({ ...page, is_total_minimum: true })).toHaveProperty('is_total_minimum', true);

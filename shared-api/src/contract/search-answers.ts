@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ALLERGENS } from './codes/allergens.ts';
+import { CITIES } from './codes/cities.ts';
 import { MATCH_WAYS } from './codes/match-ways.ts';
 import { cuisineType, priceRange } from './enums.ts';
 import { id } from './fields.ts';
@@ -102,6 +103,8 @@ export const searchHints = z.object({
   filters: z.array(z.object({ name: z.string(), total: z.int() })),
   /** How many results the words have without any filter, where to drop a single one is not enough. */
   words_alone: z.int().optional(),
+  /** The nearest other cities with results, where a city is filtered by, and how many each has (product.md §542); old servers omit it. */
+  cities: z.array(z.object({ city: z.enum(CITIES), total: z.int() })).optional(),
 });
 
 /** A filter that some of the searched words name, as “open now” does, and how many results it has (product.md §533). */

@@ -149,6 +149,25 @@ test.each([
   expect(screen.getByRole('link', { name: 'pica' })).toBeInTheDocument();
 });
 
+// product.md §542
+test.each([
+  ['sq', 'Durrës (2 lokale)', 'Fier (1 lokal)'],
+  ['en', 'Durrës (2 places)', 'Fier (1 place)'],
+] as const)('where a city has nothing, the nearest that have it are offered, %s', async (lng, near, far) => {
+  const cities = [
+    { city: 'Durres' as const, total: 2 },
+    { city: 'Fier' as const, total: 1 },
+  ];
+  const hints = { queries: [], filters: [{ name: 'city', total: 3 }], cities };
+  fakeApi({ 'GET /restaurants/': { items: [], total: 0, pages: 0, hints } });
+  await renderScreen('/restaurants/tirane?q=picca', { lng });
+  expect(await screen.findByRole('link', { name: near })).toHaveAttribute(
+    'href',
+    '/restaurants/durres?q=picca',
+  );
+  expect(screen.getByRole('link', { name: far })).toHaveAttribute('href', '/restaurants/fier?q=picca');
+});
+
 // product.md §253
 test('on the home page, too, a hint leads to what it names', async () => {
   fakeApi({

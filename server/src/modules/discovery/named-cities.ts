@@ -38,6 +38,12 @@ const farness = (one: City, other: City): number => {
   return ((from.latitude - to.latitude) * 111) ** 2 + ((from.longitude - to.longitude) * 84) ** 2;
 };
 
+/** The other cities of the storefront, the nearest first. */
+export const citiesNear = (city: City): City[] =>
+  CITIES.filter((other) => other !== city).toSorted(
+    (one, other) => farness(city, one) - farness(city, other),
+  );
+
 /** Words that are looked for in a city where nothing answers them. */
 export interface SearchInCity {
   city: SearchUnit;

@@ -150,6 +150,10 @@ test('nothing found: the nearest words that find something, and the filters to d
     queries: [],
     query_totals: [],
     filters: [{ name: 'city', total: 5 }],
+    cities: [
+      { city: 'Durres', total: 1 },
+      { city: 'Tirane', total: 4 },
+    ],
   });
   expect((await search('q=pica')).hints).toBeUndefined();
 });

@@ -46,7 +46,8 @@ export interface SearchPlan<S extends ListSearch = ListSearch> {
   from: Location | undefined;
 }
 
-const knownCity = (city: string | undefined): City | undefined => {
+/** The city of the storefront that is filtered by. */
+export const knownCity = (city: string | undefined): City | undefined => {
   const name = foldText(cityName(city ?? ''));
   return CITIES.find((code) => foldText(code) === name);
 };

@@ -9,8 +9,8 @@ import {
   wordsInstead,
 } from '../search/search-service.ts';
 import type { Found, FoundPage } from './found-page.ts';
-import { searchInCity } from './named-cities.ts';
-import type { ListSearch, SearchPlan } from './read-search.ts';
+import { citiesNear, searchInCity } from './named-cities.ts';
+import { knownCity, type ListSearch, type SearchPlan } from './read-search.ts';
 
 /** Known words that are read for an unknown one. */
 const NEAR_WORDS = 4;
@@ -18,6 +18,9 @@ const NEAR_WORDS = 4;
 const TRIED = { words: 2, queries: 4 };
 /** Of more words fewer searches are tried: each takes longer, and one word more hardly ever is what was missing. */
 const MANY_WORDS = { from: 5, queries: 2 };
+
+/** Cities that are offered. */
+const NEAR_CITIES = 3;
 
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== false && value !== 0;
@@ -89,11 +92,26 @@ const otherWords = async <S extends ListSearch>(
   return { queries: found.map(({ q }) => q), query_totals: found.map(({ total }) => total) };
 };
 
+/** Cities near to the one that is filtered by which have results; one after another until there are enough. */
+const nearCities = async <S extends ListSearch>(
+  search: S,
+  count: Count<S>,
+): Promise<Required<Pick<SearchHints, 'cities'>>> => {
+  const asked = knownCity(search.city);
+  const cities: SearchHints['cities'] & object = [];
+  for (const city of asked ? citiesNear(asked) : []) {
+    if (cities.length === NEAR_CITIES) break;
+    const total = await count({ ...search, city });
+    if (total > 0) cities.push({ city, total });
+  }
+  return { cities };
+};
+
 /** Filters without which something is found; where none but the words is one, what the words find alone. */
 const fewerFilters = async <S extends ListSearch>(
   search: S,
   count: Count<S>,
-): Promise<Pick<SearchHints, 'filters' | 'words_alone'>> => {
+): Promise<Pick<SearchHints, 'filters' | 'words_alone' | 'cities'>> => {
   const set = NARROWING_FILTERS.filter((name) => isSet(search[name]));
   const others = set.filter((name) => name !== 'q');
   if (others.length === 0) return { filters: [] };
@@ -104,7 +122,12 @@ const fewerFilters = async <S extends ListSearch>(
   }
   const isTold = others.length === set.length || filters.some(({ name }) => name !== 'q');
   // Without the only filter that is what was counted for it.
-  if (isTold || others.length === 1) return { filters };
+  if (isTold || others.length === 1)
+    return {
+      filters,
+      // Without results anywhere else no city is asked.
+      ...(filters.some(({ name }) => name === 'city') && (await nearCities(search, count))),
+    };
   const alone = await count({ ...search, ...Object.fromEntries(others.map((name) => [name, undefined])) });
   return { filters, ...(alone > 0 && { words_alone: alone }) };
 };

@@ -52,7 +52,7 @@ export const discoveryExamples: AreaExamples<'discovery'> = {
   },
   restaurants: {
     description:
-      'Takes the filters of the list of menus; a place is found when one of its published menus fits them all.',
+      'Takes the filters of the list of menus; a place is found when one of its published menus fits them all. Where nothing is found, `hints` says what to try: other words, filters to drop and, with a city, `cities`: the nearest with results, such as `{"city": "Durres", "total": 3}`.',
     query: {
       q: 'fergese',
       price_range: '$$',
