@@ -88,6 +88,18 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await page.goBack();
       await expect(field).toHaveValue('supe');
     });
+    await test.step('a way back that is faster than the page brings back the words before; they can be left again', async () => {
+      const slow = await page.context().newCDPSession(page);
+      await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+      await field.fill('supe peshku');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?q=supe\+peshku$/);
+      await page.goBack();
+      await expect(field).toHaveValue('supe');
+      await field.fill('supe peshku');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?q=supe\+peshku$/);
+    });
   });
 
   test(`the address of restaurants and their filters say the same, ${language}`, async ({

@@ -1,5 +1,6 @@
 import { writeFilters } from '@tavolina/shared-api/contract';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useWayBack } from './use-way-back.ts';
 
 /** Words as an address has them, without what surrounds them. */
 const inAddress = (words: string): string => writeFilters({ q: words }).get('q') ?? '';
@@ -14,6 +15,12 @@ export const useSearchedWords = (field: RefObject<HTMLInputElement | null>, sear
   // Words whose search has not been drawn yet.
   const sent = useRef<string[]>([]);
   const drawn = useRef(searched);
+  // The way back may lead to the words that are drawn already.
+  useWayBack(() => {
+    if (sent.current.length === 0) return;
+    sent.current = [];
+    if (field.current) field.current.value = new URLSearchParams(window.location.search).get('q') ?? '';
+  });
   useLayoutEffect(() => {
     if (drawn.current === searched) return;
     drawn.current = searched;

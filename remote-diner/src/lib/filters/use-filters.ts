@@ -11,6 +11,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import { useLocation, useNavigate, useSearchParams } from '@tavolina/shared-api/runtime';
 import { useLayoutEffect, useRef } from 'react';
+import { useWayBack } from '../use-way-back.ts';
 
 const isPlaces = (pathname: string): boolean =>
   pathname.startsWith(PLACES_PATH) || cityInPath(pathname) !== undefined;
@@ -35,6 +36,11 @@ export const useFilters = (list = '') => {
     undrawn.current = drawn < 0 ? [] : undrawn.current.slice(drawn + 1);
     if (undrawn.current.length === 0) written.current = readListFilters({ pathname, searchParams: params });
   }, [pathname, params]);
+  useWayBack(() => {
+    undrawn.current = [];
+    const { pathname: path, search } = window.location;
+    written.current = readListFilters({ pathname: path, searchParams: new URLSearchParams(search) });
+  });
   const addressOf = (next: Partial<Filters>, page?: number, shown: PlacesView = view) =>
     isPlaces(pathname)
       ? placesAddress(next, page, shown)
