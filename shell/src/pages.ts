@@ -10,6 +10,13 @@ export const pages: RemotePage[] = [
     lazy: () => import(/* webpackChunkName: 'platform' */ './platform/platform-screen.tsx'),
   },
   {
+    path: '/platform/places',
+    title: 'platform.places.title',
+    who: 'anyone',
+    isPrivate: true,
+    lazy: () => import(/* webpackChunkName: 'platform' */ './platform/places-screen.tsx'),
+  },
+  {
     path: '/platform/orders',
     title: 'platform.orders.title',
     who: 'anyone',

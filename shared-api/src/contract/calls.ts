@@ -8,7 +8,7 @@ import { identityCalls } from './identity.ts';
 import { integrationCalls } from './integrations.ts';
 import { menuFileCalls } from './menu-files.ts';
 import { menuCalls } from './menus.ts';
-import { operatorCalls } from './operator-orders.ts';
+import { operatorCalls } from './operators.ts';
 import { orderAnswerCalls } from './order-answers.ts';
 import { orderCalls } from './orders.ts';
 import { passwordCalls } from './passwords.ts';

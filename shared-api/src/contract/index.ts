@@ -39,6 +39,8 @@ export * from './opening-times.ts';
 export * from './operator-act-kinds.ts';
 export * from './operator-acts.ts';
 export * from './operator-orders.ts';
+export * from './operator-places.ts';
+export * from './operators.ts';
 export * from './option-group-requests.ts';
 export * from './option-groups.ts';
 export * from './order-due.ts';

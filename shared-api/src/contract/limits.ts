@@ -84,6 +84,8 @@ export const LIMITS = {
   ownReviews: 50,
   /** Recorded acts of operators in one response. */
   operatorActs: 50,
+  /** Places in one response to operators. */
+  operatorPlaces: 20,
   /** Reviews on a place's page, and pictures. */
   shownReviews: 12,
   reviewPages: 1_000,

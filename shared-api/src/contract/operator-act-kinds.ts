@@ -16,6 +16,8 @@ export const OPERATOR_ACTS = [
   'data_exported',
   'data_erased',
   'order_seen',
+  'place_seen',
+  'owner_looked_up',
 ] as const;
 
 /** A kind of act. */

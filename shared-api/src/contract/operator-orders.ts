@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
 import { fulfilment, orderStatus, paymentMethod, paymentStatus } from './enums.ts';
 import { timestamp } from './fields.ts';
-import { orderId } from './order-id.ts';
 
 /** Something that happened with an order. Later servers may tell of further areas and kinds. */
 const operatorOrderEvent = z.object({
@@ -35,19 +33,6 @@ export const operatorOrder = z.object({
   /** The earliest first. */
   events: z.array(operatorOrderEvent),
 });
-
-/** What operators look at. */
-export const operatorCalls = {
-  order: defineCall({
-    method: 'GET',
-    path: '/platform/orders/{id}',
-    summary: 'All that happened with an order; the look is recorded',
-    access: 'team',
-    params: z.object({ id: orderId }),
-    success: { status: 200, schema: operatorOrder },
-    errors: ['unauthorized', 'forbidden', 'order_not_found'],
-  }),
-};
 
 /** Response of `GET /platform/orders/{id}`. */
 export type OperatorOrder = z.output<typeof operatorOrder>;

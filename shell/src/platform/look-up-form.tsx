@@ -1,3 +1,4 @@
+import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, SearchField } from '@tavolina/shared-ui';
 import { type FormEvent, useState } from 'react';
@@ -19,7 +20,7 @@ export const LookUpForm = ({
   const [typed, setTyped] = useState(value);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (typed.trim() !== '') onLookUp(typed.trim());
+    onLookUp(typed.trim());
   };
   return (
     <search>
@@ -28,6 +29,7 @@ export const LookUpForm = ({
           label={label}
           hint={hint}
           autoComplete="off"
+          maxLength={LIMITS.email}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

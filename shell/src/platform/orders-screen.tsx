@@ -25,7 +25,7 @@ export const Component = () => {
           label={t('platform.orders.number')}
           hint={t('platform.orders.hint')}
           value={id}
-          onLookUp={(order) => setParams({ order })}
+          onLookUp={(order) => order !== '' && setParams({ order })}
         />
       }
     >

@@ -5,6 +5,8 @@ import {
   LIMITS,
   type OperatorActs,
   type OperatorOrder,
+  type OperatorPlace,
+  type OperatorPlaces,
   type ReleaseAction,
   type ReleaseFigures,
   type ReleaseMove,
@@ -22,6 +24,8 @@ export interface Overview {
 
 /** Timeout of a call, in ms, after which an error is shown. */
 const ANSWER_MS = 10_000;
+/** Answers to an id that nothing has, and to one that nothing can have. */
+const NO_SUCH = [404, 422];
 /** Characters allowed in a header. A token copied from a letter or chat may contain others. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
@@ -71,6 +75,13 @@ const ask = async <R extends Route & `${string} /platform/${string}`>(
   return received as CallAnswer<CallOf<R>>;
 };
 
+/** What is asked for; null where there is no such thing, also where its id cannot be one. */
+const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof PlatformRefusal && NO_SUCH.includes(error.status)) return null;
+    throw error;
+  });
+
 /**
  * Loads all data of the console.
  * @throws {PlatformRefusal} 401 for an invalid token
@@ -92,6 +103,21 @@ export const loadActs = (token: string, page: number): Promise<OperatorActs> =>
   ask(token, 'GET /platform/acts', { query: { skip: String((page - 1) * LIMITS.operatorActs) } });
 
 /**
+ * Loads places by name, city or an owner's e-mail, the newest first.
+ * @param before `next` of the answer before, or empty
+ * @throws {PlatformRefusal} 401 for an invalid token, 403 for a part's team
+ */
+export const loadPlaces = (token: string, q: string, before: string): Promise<OperatorPlaces> =>
+  ask(token, 'GET /platform/places', { query: { ...(q && { q }), ...(before && { before }) } });
+
+/**
+ * Loads a place; null where there is none.
+ * @throws {PlatformRefusal} 401 for an invalid token, 403 for a part's team
+ */
+export const loadPlace = (token: string, id: string): Promise<OperatorPlace | null> =>
+  orNull(ask(token, 'GET /platform/places/{id}', { params: { id } }));
+
+/**
  * Loads an order with all that happened with it; null where there is none. Without an id nothing is looked up, but the
  * token is checked all the same.
  * @throws {PlatformRefusal} 401 for an invalid token, 403 for a part's team
@@ -102,12 +128,7 @@ export const loadOrder = async (token: string, id: string): Promise<{ order: Ope
     if (may_move !== null) throw new PlatformRefusal(403, {});
     return { order: null };
   }
-  try {
-    return { order: await ask(token, 'GET /platform/orders/{id}', { params: { id } }) };
-  } catch (error) {
-    if (error instanceof PlatformRefusal && error.status === 404) return { order: null };
-    throw error;
-  }
+  return { order: await orNull(ask(token, 'GET /platform/orders/{id}', { params: { id } })) };
 };
 
 /**

@@ -2,6 +2,7 @@ import type {
   OperatorAct,
   OperatorOrder,
   OperatorOrderEvent,
+  OperatorPlace,
   ReleaseFigures,
   ReleaseMove,
   ReleaseStatus,
@@ -15,6 +16,7 @@ import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { Component as Acts } from '../platform/acts-screen.tsx';
 import { Component as Orders } from '../platform/orders-screen.tsx';
+import { Component as Places } from '../platform/places-screen.tsx';
 import { Component } from '../platform/platform-screen.tsx';
 
 /** Storage key of the console's token. */
@@ -115,6 +117,30 @@ export const orderOf = (more: Partial<OperatorOrder> = {}): OperatorOrder => ({
   ...more,
 });
 
+/** A place as operators see it, with changes for a test. */
+export const placeOf = (more: Partial<OperatorPlace> = {}): OperatorPlace => ({
+  id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e',
+  name: 'Oda',
+  slug: 'oda',
+  address: 'Rruga Luigj Gurakuqi',
+  city: 'Tiranë',
+  telephone: '+355 69 000 0000',
+  created_at: '2026-03-02T08:00:00.000Z',
+  tier: 'standard',
+  subscription: { status: 'active', ends_at: '2026-12-02T08:00:00.000Z', is_cancelled: false },
+  people: [
+    {
+      email: 'arta@shembull.al',
+      role: 'owner',
+      since: '2026-03-02T08:00:00.000Z',
+      sessions: 2,
+      last_seen_at: '2026-11-18T09:02:00.000Z',
+    },
+  ],
+  counts: { menus: 3, published: 2, reviews: 41, orders: 1318 },
+  ...more,
+});
+
 /**
  * Opens the console with a fake server.
  * @param token in the tab's storage; sign-in is not needed then
@@ -137,11 +163,14 @@ export const openConsole = async (
     'GET /platform/moves': [moveOf()],
     'GET /platform/acts': { items: [actOf()], total: 1 },
     'GET /platform/orders/{id}': orderOf(),
+    'GET /platform/places': { items: [placeOf()], next: null },
+    'GET /platform/places/{id}': placeOf(),
     ...handlers,
   });
   await renderRoutes({
     routes: [
       { path: '/platform', Component },
+      { path: '/platform/places', Component: Places },
       { path: '/platform/orders', Component: Orders },
       { path: '/platform/acts', Component: Acts },
     ],

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { requireOperator, type TeamCalls } from '../releases/releases-service.ts';
 import { lookUpOrder } from './look-up-order.ts';
+import { findPlaces, lookAtPlace } from './places.ts';
 
 /** Serves what operators and observers look at; the team of a part is refused. */
 export const registerOperators = (
@@ -12,5 +13,13 @@ export const registerOperators = (
   register(calls.operators.order, ({ params }, team) => {
     requireOperator(team);
     return lookUpOrder(database, { id: params.id, by: team.name, at: clock() });
+  });
+  register(calls.operators.places, ({ query }, team) => {
+    requireOperator(team);
+    return findPlaces(database, query, { by: team.name, at: clock() });
+  });
+  register(calls.operators.place, ({ params }, team) => {
+    requireOperator(team);
+    return lookAtPlace(database, params.id, { by: team.name, at: clock() });
   });
 };

@@ -38,4 +38,49 @@ export const operatorsExamples: AreaExamples<'operators'> = {
     },
     failure: { code: 'order_not_found' },
   },
+  places: {
+    description:
+      'For operators and observers. Every word of `q` is a part of the name or city; with an `@` it is the whole e-mail of an owner, and each place that is found is recorded as an act. With `before` the answer goes on after that place.',
+    query: { q: 'oda tirane' },
+    answer: {
+      items: [
+        {
+          id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e',
+          name: 'Oda',
+          slug: 'oda-tirane',
+          city: 'Tirane',
+          created_at: '2026-03-02T08:00:00.000Z',
+        },
+      ],
+      next: null,
+    },
+    failure: { code: 'forbidden' },
+  },
+  place: {
+    description:
+      'For operators and observers. Nothing of a password, a key or a card. Each answer is recorded as an act.',
+    params: { id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e' },
+    answer: {
+      id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e',
+      name: 'Oda',
+      slug: 'oda-tirane',
+      address: 'Rruga Luigj Gurakuqi',
+      city: 'Tirane',
+      telephone: '+355 69 000 0000',
+      created_at: '2026-03-02T08:00:00.000Z',
+      tier: 'standard',
+      subscription: { status: 'active', ends_at: '2026-12-02T08:00:00.000Z', is_cancelled: false },
+      people: [
+        {
+          email: 'owner@tavolina.test',
+          role: 'owner',
+          since: '2026-03-02T08:00:00.000Z',
+          sessions: 2,
+          last_seen_at: '2026-11-19T15:20:00.000Z',
+        },
+      ],
+      counts: { menus: 3, published: 2, reviews: 41, orders: 318 },
+    },
+    failure: { code: 'place_not_found' },
+  },
 };

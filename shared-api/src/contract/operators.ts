@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { id } from './fields.ts';
+import { operatorOrder } from './operator-orders.ts';
+import { operatorPlace, operatorPlaces, operatorPlacesQuery } from './operator-places.ts';
+import { orderId } from './order-id.ts';
+
+/** What operators look at. */
+export const operatorCalls = {
+  order: defineCall({
+    method: 'GET',
+    path: '/platform/orders/{id}',
+    summary: 'All that happened with an order; the look is recorded',
+    access: 'team',
+    params: z.object({ id: orderId }),
+    success: { status: 200, schema: operatorOrder },
+    errors: ['unauthorized', 'forbidden', 'order_not_found'],
+  }),
+  places: defineCall({
+    method: 'GET',
+    path: '/platform/places',
+    summary: 'Places by name, city or an owner’s e-mail, the newest first',
+    access: 'team',
+    query: operatorPlacesQuery,
+    success: { status: 200, schema: operatorPlaces },
+    errors: ['unauthorized', 'forbidden'],
+  }),
+  place: defineCall({
+    method: 'GET',
+    path: '/platform/places/{id}',
+    summary: 'A place with its plan, people and counts; the look is recorded',
+    access: 'team',
+    params: z.object({ id }),
+    success: { status: 200, schema: operatorPlace },
+    errors: ['unauthorized', 'forbidden', 'place_not_found'],
+  }),
+};
