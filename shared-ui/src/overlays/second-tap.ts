@@ -4,12 +4,20 @@ import type { MouseEvent as ReactMouseEvent } from 'react';
 const SOON_MS = 500;
 const NEAR_PX = 32;
 
-/** Blocks the second tap of a double tap whose first tap made something go away. Other presses are not blocked. */
+/**
+ * Blocks the second tap of a double tap whose first tap made something go away. Other presses are not blocked, and a
+ * press elsewhere ends the double tap.
+ */
 const catchSecondTap = (first: PointerEvent): void => {
   // Key presses have no pointer type and are not affected.
   if (!first.pointerType) return;
   const handleClick = (event: MouseEvent): void => {
-    if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) > NEAR_PX) return;
+    const isNear = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) <= NEAR_PX;
+    // On a busy page the timer below is late.
+    if (!isNear || event.timeStamp - first.timeStamp > SOON_MS) {
+      document.removeEventListener('click', handleClick, { capture: true });
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   };
