@@ -42,11 +42,14 @@ test('says that no place is called so', async () => {
 });
 
 test('keeps the field while places are on their way, and asks again for what could not be had', async () => {
-  let answer: unknown = failure(503, 'unavailable');
-  await openPlaces({ [PLACES]: () => answer }, '?q=oda');
+  let isAway = true;
+  await openPlaces(
+    { [PLACES]: () => (isAway ? failure(503, 'unavailable') : { items: [placeOf()], next: null }) },
+    '?q=oda',
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.failed);
   expect(screen.getByRole('searchbox', { name: texts.search })).toHaveValue('oda');
-  answer = { items: [placeOf()], next: null };
+  isAway = false;
   await userEvent.click(screen.getByRole('button', { name: ui.retry }));
   expect(await screen.findByRole('link', { name: row.name })).toBeVisible();
 });
