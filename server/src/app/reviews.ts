@@ -12,7 +12,8 @@ const HELP = `Lists the reviews that places reported, and hides one or shows it 
   node server/dist/app/reviews.js hide <order> --by <name> --reason <text>
   node server/dist/app/reviews.js show <order> [--by <name>]
 
-  A hidden review stands on no page and does not count for the place's rating. Its guest can still read it.
+  A hidden review stands on no page and does not count for the place's rating. Its guest can still read it. Its owner
+  reads the reason.
 
 Works on DATABASE_URL, or on the embedded database of DATA_DIR, beside the server or without it.
 `;

@@ -41,6 +41,8 @@ export const ownReview = placeReview.extend({
   reported_at: timestamp.nullable(),
   /** When an operator hid it: it is not shown and does not count (product.md §478). */
   hidden_at: timestamp.nullable(),
+  /** Why, as the operator wrote it; null while it is shown, or its guest was erased. Missing in older servers. */
+  hidden_reason: z.string().nullable().optional(),
 });
 
 const ofOrder = z.object({ orderId });

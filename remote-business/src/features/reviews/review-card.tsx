@@ -44,6 +44,9 @@ export const ReviewCard = ({ review }: { review: OwnReview }) => {
         <Link to={PATHS.order(orderId)}>{t('reviews.order', { id: orderId })}</Link>
       </p>
       {comment ? <p>{comment}</p> : <p className={page.muted}>{t('reviews.noComment')}</p>}
+      {review.hidden_at && review.hidden_reason ? (
+        <p className={page.muted}>{t('reviews.hiddenBecause', { reason: review.hidden_reason })}</p>
+      ) : null}
       {answer && form !== 'answer' ? (
         <ReviewAnswer
           orderId={orderId}

@@ -91,6 +91,15 @@ test('a review is reported with a reason, and says where it stands', async () =>
   await waitFor(() => expect(card.getByRole('button', { name: 'Answer: Beni' })).toHaveFocus());
 });
 
+// product.md §478
+test('a hidden review tells the reason that the operator wrote', async () => {
+  const hidden = { ...BAD, hidden_at: '2026-11-19T10:00:00.000Z', hidden_reason: 'Names a waiter' };
+  const shown = { ...BAD, order_id: 'QVCL-R4X2', hidden_reason: null };
+  await open({ 'GET /reviews/business': { items: [hidden, shown], total: 2 } });
+  expect(await screen.findAllByText(/^Hidden because/)).toHaveLength(1);
+  expect(screen.getByText('Hidden because: Names a waiter')).toBeVisible();
+});
+
 test('a hidden review says so; pages follow the address', async () => {
   const { user, sent } = await open({
     'GET /reviews/business': { items: [{ ...BAD, hidden_at: '2026-11-19T10:00:00.000Z' }], total: 60 },

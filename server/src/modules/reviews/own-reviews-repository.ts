@@ -7,6 +7,7 @@ export interface OwnReviewRow extends ReviewRow {
   order_id: string;
   customer_name: string;
   reported_at: Date | null;
+  hidden_reason: string | null;
 }
 
 const ownReviews = (database: Queryable, name: string, businessId: string) =>
@@ -15,7 +16,7 @@ const ownReviews = (database: Queryable, name: string, businessId: string) =>
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select([
       ...(['r.order_id', 'o.customer_name', 'r.rating', 'r.comment', 'r.created_at'] as const),
-      ...(['r.answer', 'r.answered_at', 'r.reported_at', 'r.hidden_at'] as const),
+      ...(['r.answer', 'r.answered_at', 'r.reported_at', 'r.hidden_at', 'r.hidden_reason'] as const),
     ])
     .where('r.business_id', '=', businessId);
 

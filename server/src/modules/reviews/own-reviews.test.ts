@@ -170,13 +170,13 @@ test('an operator hides and shows a review by a command, with a name and a reaso
     code: 0,
     said: `The review of ${insult} is hidden.\n`,
   });
-  expect((await list()).items).toMatchObject([{ hidden_at: expect.any(String) }]);
+  expect((await list()).items).toMatchObject([{ hidden_at: expect.any(String), hidden_reason: 'Fyerje' }]);
   const { said } = await command('list');
   for (const part of [insult, 'hidden by Drita', 'Një fyerje', 'Fyen kamerierin'])
     expect(said).toContain(part);
   expect((await command('show', insult)).code).toBe(0);
   expect(await command('show', insult)).toMatchObject({ code: 1, said: expect.stringContaining(insult) });
-  expect((await list()).items).toMatchObject([{ hidden_at: null }]);
+  expect((await list()).items).toMatchObject([{ hidden_at: null, hidden_reason: null }]);
   // product.md §539
   const { rows } = await server.database.query(
     'SELECT act, acted_by, reason FROM operator_acts WHERE about = $1 ORDER BY id',

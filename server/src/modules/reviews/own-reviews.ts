@@ -17,6 +17,7 @@ const present = (row: OwnReviewRow): OwnReview => ({
   customer_name: row.customer_name,
   reported_at: row.reported_at?.toISOString() ?? null,
   hidden_at: row.hidden_at?.toISOString() ?? null,
+  hidden_reason: row.hidden_reason,
 });
 
 /** Reviews of a place as its owner reads them, the latest first, and how many there are. */

@@ -5,13 +5,14 @@ const ANSWER = { text: 'Faleminderit! Ju presim përsëri.', created_at: '2026-1
 const REVIEW: OwnReview = sampleOf(ownReview, {
   ...{ order_id: 'K7MQ-4XTD', customer_name: 'Arta Kelmendi', rating: 5, comment: 'Si te gjyshja.' },
   ...{ created_at: '2026-11-18T19:12:00.000Z', answer: ANSWER, reported_at: null, hidden_at: null },
+  hidden_reason: null,
 });
 const params = { orderId: REVIEW.order_id };
 
 /** What owners do with reviews of their place. */
 export const reviewsExamples: AreaExamples<'reviews'> = {
   list: {
-    description: 'Those that an operator hid are among them, with `hidden_at`.',
+    description: 'Those that an operator hid are among them, with `hidden_at` and the reason.',
     query: { skip: '0' },
     answer: { items: [REVIEW], total: 1 },
     failure: { code: 'unauthorized' },
