@@ -124,6 +124,7 @@ test.each([
 test.each([
   ...['restaurant', 'Restorante', 'food places', 'restaurants near me', 'best food'],
   ...['restorante afër meje', 'near me', 'këtu afër', 'ristorante vicino a me'],
+  ...['lirë', 'cheap', 'cheap food', 'good and cheap'],
 ])('“%s” asks for every place', async (q) => {
   expect((await search(q)).total).toBe(7);
 });

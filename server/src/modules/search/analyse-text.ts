@@ -25,7 +25,7 @@ export interface Analysis {
  * Raise it when stems, terms, diets, names of dishes or what mistyped words are found by are made differently, or documents get
  * a further column, so that all that is stored is made again.
  */
-const ANALYSIS = 19;
+const ANALYSIS = 20;
 
 /** The groups of the vocabulary, read once for the whole process. */
 export const VOCABULARY = loadVocabulary();

@@ -11,8 +11,10 @@ const wordsOf = (words: string): readonly string[] => words.split(' ');
 
 /** Words that say where somebody is, folded. */
 const NEAR = wordsOf('afer around close here ketu meje near nearby prane qui rreth vicino');
-/** Words that praise a place, or say that it costs little, folded. */
-const PRAISE = wordsOf('best cheap good lire mira mire nice');
+/** Words that say that a place costs little, folded. */
+const CHEAP = wordsOf('cheap lire');
+/** Words that praise a place, folded. */
+const PRAISE = wordsOf('best good mira mire nice');
 /** Words for places to eat, folded. */
 const PLACES = wordsOf(
   'food place places restaurant restaurants restorant restorante restoranti restorantet ristorante ristoranti ushqim vend vende',
@@ -21,6 +23,7 @@ const PLACES = wordsOf(
 /** Words that say nothing of food, folded: beside others they are left out. */
 const FILLING: ReadonlySet<string> = new Set([
   ...NEAR,
+  ...CHEAP,
   ...PRAISE,
   ...PLACES,
   ...wordsOf(
@@ -31,7 +34,7 @@ const FILLING: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that ask for places to eat and for nothing among them, folded (product.md §516). */
-const ANY_PLACE: ReadonlySet<string> = new Set([...PLACES, ...NEAR]);
+const ANY_PLACE: ReadonlySet<string> = new Set([...PLACES, ...NEAR, ...CHEAP]);
 /** Words beside them that narrow nothing, folded. */
 const BESIDE_PLACES: ReadonlySet<string> = new Set([...PRAISE, 'open', 'hapur']);
 
@@ -65,7 +68,7 @@ const onlyOrAll = <T>(all: readonly T[], isWanted: (one: T) => boolean): readonl
   return some.length > 0 ? some : all;
 };
 
-/** Whether a text asks for any place at all: `restorante` or `afër meje` is what the whole list has. */
+/** Whether a text asks for any place at all: `restorante`, `afër meje` or `lirë` is what the whole list has. */
 export const asksForAny = (text: string): boolean => {
   const words = typedWords(text).map(foldText);
   return (

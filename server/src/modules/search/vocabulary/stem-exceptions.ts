@@ -35,6 +35,20 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   // Sweets, and not pasta: makaron, makarona; macaron, macaroni.
   'makaron',
   'macaroni',
+  // Salted water, and not ribs: brinje.
+  'brine',
+  // Beans of the oven, and not a platter: pllaqi, pllake.
+  'pllaqi',
+  // A goat, and not capers.
+  'capra',
+  // Fat, and not grains: foie gras.
+  'gras',
+  // Copper, and not a bakery.
+  'bakri',
+  // A mill, and not mullet.
+  'mulli',
+  // Maple, and not bread: panje, pane.
+  'panje',
 ]);
 
 /** Stems that no rule joins with the stem of the plain word, folded. */

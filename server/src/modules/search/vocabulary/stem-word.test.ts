@@ -173,6 +173,13 @@ feta fete
 shishe shish
 bifteki bifteku
 makaron makarona
+brine brinje
+pllaqi pllake
+capra capers
+gras grains
+bakri bakery
+mulli mullet
+panje pane
 kafe kafene
 mel melon
 molle molo
