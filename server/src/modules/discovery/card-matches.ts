@@ -2,6 +2,7 @@ import type { ContentLanguage, SearchMatch } from '@tavolina/shared-api/contract
 import {
   answerOf,
   dietsBeside,
+  keepsAskedDiets,
   matchNames,
   type NamedMatch,
   partByDiets,
@@ -20,6 +21,8 @@ const SHOWN = { names: 3, others: 2 };
 /** What of a card is searched. */
 export interface CardTexts {
   city: string;
+  /** Code of the diet that is filtered by. */
+  diet: string | undefined;
   /** Names of the place and its menus. */
   own: readonly string[];
   /** Codes of cuisines and categories. */
@@ -143,14 +146,17 @@ export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) 
   const told = new Set(whole.named.map(({ name }) => name));
   const named = [...whole.named, ...apart.named.filter(({ name }) => !whole.isKept && !told.has(name))];
   const others = [...mistypedCity(texts.city, meanings, named), ...whole.others, ...apart.others];
-  const isDish = new Set(texts.served.flatMap(({ dishes, furtherDishes }) => [...dishes, ...furtherDishes]));
+  const diets = dietsByName(texts.served);
   const shown = [...named.slice(0, SHOWN.names), ...others.slice(0, SHOWN.others)];
   const things = [...texts.menus, ...texts.served.flatMap((menu) => menu.named)];
   return {
     matches: shown.map((match) => inAllLanguages(match, things, texts.languages)),
     matched_items: named
       .map(({ name }) => name)
-      .filter((name) => isDish.has(name))
+      .filter((name) => {
+        const declared = diets.get(name);
+        return declared !== undefined && keepsAskedDiets({ name, declared }, meanings, texts.diet);
+      })
       .slice(0, SHOWN.names),
   };
 };

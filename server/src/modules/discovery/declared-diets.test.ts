@@ -204,3 +204,22 @@ describe('a diet beside a dish', () => {
     ]);
   });
 });
+
+// product.md §544
+test('the dishes that matched keep the diet that was asked for', async () => {
+  const owner = await createOwner(server, { tier: 'standard', name: 'Burgeri' });
+  await createMenu(server, owner, {
+    title: 'Burgera',
+    sections: [],
+    items: [
+      { name: 'Burger viçi', price: 500 },
+      { name: 'Burger me qiqra', price: 500, diets: { vegan: 'suitable' } },
+      { name: 'Sallatë jeshile', price: 300, diets: { gluten_free: 'suitable' } },
+    ],
+  });
+  const matched = async (query: string) =>
+    (await menus(query)).find(({ title }) => title === 'Burgera')?.matched_items;
+  expect(await matched('q=burger')).toEqual(['Burger viçi', 'Burger me qiqra']);
+  expect(await matched('q=burger&diet=vegan')).toEqual(['Burger me qiqra']);
+  expect(await matched('q=burger+pa+gluten')).toEqual([]);
+});

@@ -31,6 +31,7 @@ export const findMenus = async (context: SearchContext, search: MenuSearch, now:
     if (!fact) return [];
     const { matches, matched_items } = cardMatches(plan.meanings, {
       city: row.city,
+      diet: search.diet,
       own: [row.business_name, row.title],
       codes: codesOf(row),
       descriptions: [

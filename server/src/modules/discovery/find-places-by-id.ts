@@ -19,7 +19,7 @@ export const findPlacesById = async (
       ...presentPlace(
         row,
         { id: row.id, best_menu: '', accepts_orders: taking.has(row.id), distance_m: null },
-        { meanings: [] },
+        { meanings: [], search: { diet: undefined } },
         [],
       ),
       ...openings(row.id),

@@ -67,7 +67,13 @@ test('words that name a filter are not taken for mistyped', async () => {
     items: [{ name: 'Hapuz Tane', price: 500 }],
   });
   expect((await asked('restaurants', 'hapuz tani')).total).toBe(1);
-  expect((await asked('restaurants', 'hapur tani')).total).toBe(0);
+  expect((await asked('restaurants', 'hapuz tane hapur tani')).total).toBe(0);
+});
+
+// product.md §533
+test.each(['hapur tani', 'open now', 'delivery'])('“%s” alone has all places below the offer', async (q) => {
+  const { total, hints } = await asked('restaurants', q);
+  expect([total, hints]).toEqual([(await asked('restaurants', '')).total, undefined]);
 });
 
 // product.md §533

@@ -30,8 +30,8 @@ const cuisinesOf = (row: PlaceRow): CuisineType[] => {
 };
 
 /** A place's menus, with the one that answers the words first. */
-const menusInOrder = ({ menus }: PlaceRow, plan: Pick<SearchPlan, 'meanings'>, { best_menu }: FoundPlace) =>
-  plan.meanings.length === 0
+const menusInOrder = ({ menus }: PlaceRow, meanings: SearchPlan['meanings'], { best_menu }: FoundPlace) =>
+  meanings.length === 0
     ? menus
     : menus.toSorted((one, other) => Number(other.id === best_menu) - Number(one.id === best_menu));
 
@@ -39,7 +39,7 @@ const menusInOrder = ({ menus }: PlaceRow, plan: Pick<SearchPlan, 'meanings'>, {
 export const presentPlace = (
   row: PlaceRow,
   fact: FoundPlace,
-  plan: Pick<SearchPlan, 'meanings'>,
+  { meanings, search }: Pick<SearchPlan, 'meanings'> & { search: Pick<SearchPlan['search'], 'diet'> },
   served: readonly ServedNames[],
 ): Omit<RestaurantCard, keyof OpenState> => ({
   id: row.id,
@@ -56,13 +56,14 @@ export const presentPlace = (
   city: row.city,
   location: row.location,
   languages: row.languages,
-  menus: menusInOrder(row, plan, fact).map(({ id, title, price_range, translations }) => ({
+  menus: menusInOrder(row, meanings, fact).map(({ id, title, price_range, translations }) => ({
     ...{ id, title, price_range },
     ...offeredTranslations(translations, ['title'], row.languages),
   })),
   item_names: row.menus[0]?.item_names ?? [],
-  ...cardMatches(plan.meanings, {
+  ...cardMatches(meanings, {
     city: row.city,
+    diet: search.diet,
     own: [row.business_name, ...row.menus.map(({ title }) => title)],
     codes: row.menus.flatMap(codesOf),
     descriptions: [

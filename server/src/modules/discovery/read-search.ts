@@ -14,6 +14,7 @@ import {
   alternativesOf,
   asksForAny,
   asTypedInCity,
+  findAskedFilter,
   findCities,
   ofFilter,
   ofOneDish,
@@ -60,7 +61,8 @@ const readFrom = ({ latitude, longitude }: ListSearch, city: City | undefined): 
 /** The typed words that are looked for: none of what shall not be in it (product.md §534). */
 const wordsOf = ({ q = '' }: ListSearch): string | undefined => {
   const { rest } = partLeftOut(q);
-  return asksForAny(rest) ? undefined : rest;
+  // Words that only name a filter ask for no food: it is offered above all places (product.md §533).
+  return asksForAny(rest) || findAskedFilter(rest)?.rest === '' ? undefined : rest;
 };
 
 /** The texts of a search that are read as words, each with the fields it is looked for in; all where none are named. */

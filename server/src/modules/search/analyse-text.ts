@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DIETS, type Diet } from '@tavolina/shared-api/contract';
+import { DIETS } from '@tavolina/shared-api/contract';
 import { LRUCache } from 'lru-cache';
 import { createGroupFinder } from './find-groups.ts';
 import { splitWords } from './split-words.ts';
@@ -34,7 +34,7 @@ export const VOCABULARY = loadVocabulary();
 export const GROUP_FINDER = createGroupFinder(VOCABULARY);
 
 /** The group of a diet, which is called by its code. */
-export const groupOfDiet = (diet: Diet): string => diet.replaceAll('_', '-');
+export const groupOfDiet = (diet: string): string => diet.replaceAll('_', '-');
 
 /** Vegetarian has the kind `cuisine` in the vocabulary, so diets are added by code. */
 const DIET_GROUPS: ReadonlySet<string> = new Set([

@@ -7,6 +7,7 @@ export { declaredWords } from './declared-diets.ts';
 export { availableChoices, type OfferedChoices } from './declared-dishes.ts';
 export { findAskedFilter } from './find-asked-filter.ts';
 export type { NamesOfDish } from './further-texts.ts';
+export { keepsAskedDiets } from './keeps-diets.ts';
 export { wordsOfTexts } from './known-words.ts';
 export { type PartedText, partLeftOut } from './left-out.ts';
 export { answerOf, matchNames, type RankedAnswer, rankingOf, wordsApart } from './match-names.ts';
