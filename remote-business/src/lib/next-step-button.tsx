@@ -8,11 +8,14 @@ import { ICON, SMALL_ICON } from './icon.ts';
 export const NextStepButton = ({
   status,
   onStep,
+  hasIcon = true,
   ...props
 }: Omit<ButtonProps, 'children' | 'icon' | 'onClick'> & {
   /** The status the press leads to; one that `nextStep` gives. */
   status: OrderStatus;
   onStep: (status: OrderStatus) => void;
+  /** False where so many stand on a page that their icons would cost it frames. */
+  hasIcon?: boolean;
 }) => {
   const { t } = useTranslation('business');
   const Icon = orderStatusIcon(status);
@@ -20,7 +23,11 @@ export const NextStepButton = ({
     if (event.detail <= 1) onStep(status);
   };
   return (
-    <Button {...props} icon={<Icon {...(props.size === 'sm' ? SMALL_ICON : ICON)} />} onClick={handleClick}>
+    <Button
+      {...props}
+      icon={hasIcon ? <Icon {...(props.size === 'sm' ? SMALL_ICON : ICON)} /> : null}
+      onClick={handleClick}
+    >
       {t(`step.${status}`)}
     </Button>
   );

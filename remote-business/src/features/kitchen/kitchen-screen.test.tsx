@@ -31,6 +31,13 @@ describe('what there is to make', () => {
     );
   });
 
+  test('tickets have icons only where they warn: each costs frames when sixty are scrolled', async () => {
+    await openKitchen();
+    for (const id of ['M2DA-8RTX', 'K7MQ-4XTD'])
+      for (const place of [...(await kitchenTicket(id)).querySelectorAll('button, [data-urgency]')])
+        expect(place.querySelector('svg')).toBeNull();
+  });
+
   // product.md §421
   test('an allergy stands above the dishes, apart from the note', async () => {
     const order = { ...TABLE_ORDER, allergy: 'Arra, kikirikë' };

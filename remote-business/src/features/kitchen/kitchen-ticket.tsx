@@ -27,7 +27,10 @@ interface Props {
   onChange: (change: OrderChange) => void;
 }
 
-/** An order for the kitchen: its way, its promise, its lines to cross off, and a button for the next step. */
+/**
+ * An order for the kitchen: its way, its promise, its lines to cross off, and a button for the next step. It has icons only
+ * where they warn: sixty tickets are scrolled, and an icon costs as much to draw as a line of words.
+ */
 export const KitchenTicket = memo(
   ({ order, isFirst, isBusy, noStepsReason, crossed, onCross, onChange }: Props) => {
     const { t } = useTranslation('business');
@@ -75,6 +78,7 @@ export const KitchenTicket = memo(
         {step ? (
           <NextStepButton
             full
+            hasIcon={false}
             size="lg"
             status={step}
             variant={isFirst ? 'action' : 'secondary'}

@@ -1,8 +1,6 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { counted, formatMoment } from '@tavolina/shared-ui';
-import { Timer } from 'lucide-react';
-import { ICON } from '../../lib/icon.ts';
 import { useClock } from './clock.ts';
 import { minutesLeft, urgencyOf } from './kitchen-orders.ts';
 import styles from './kitchen-ticket.module.css';
@@ -14,7 +12,6 @@ export const RemainingTime = ({ promisedAt }: { promisedAt: string }) => {
   const urgency = urgencyOf(minutes);
   return (
     <p className={styles.remaining} data-urgency={urgency}>
-      <Timer {...ICON} />
       <strong>{t(`kitchen.left.${urgency}`, counted(Math.abs(minutes), i18n.language))}</strong>
       <span>{formatMoment(promisedAt, serverNow())}</span>
     </p>

@@ -6,9 +6,10 @@ import { SMALL_ICON } from '../icon.ts';
 import { KitchenSlip } from './kitchen-slip.tsx';
 import { PrintSlipButton } from './print-slip-button.tsx';
 
-/** Prints the kitchen's ticket of an order of the list (product.md §338); nothing where its lines are not known any more. */
+/** Prints the kitchen's ticket of an order of the list (product.md §338), an icon where it has no words; nothing where its lines are not known any more. */
 export const PrintTicketButton = ({
   order,
+  children,
   ...button
 }: { order: BusinessOrderRow } & Pick<ButtonProps, 'size' | 'variant' | 'className' | 'children'>) => {
   const { t } = useTranslation('business');
@@ -17,9 +18,11 @@ export const PrintTicketButton = ({
   return (
     <PrintSlipButton
       {...button}
-      icon={<Printer {...SMALL_ICON} />}
+      icon={children ? null : <Printer {...SMALL_ICON} />}
       label={t('slip.ticketOf', { id: order.id })}
       slip={() => <KitchenSlip order={order} lines={lines} />}
-    />
+    >
+      {children}
+    </PrintSlipButton>
   );
 };
