@@ -6,7 +6,7 @@ import {
   type PartedText,
   partLeftOut,
   type RankedAnswer,
-  rankingOf,
+  rankNames,
   readMeanings,
   readUnits,
   type UnitMeaning,
@@ -81,7 +81,7 @@ const bestAnswer = (
 
 /** Dishes that answer all units, the best first. */
 const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeaning[]): FoundDish[] => {
-  const rankings = meanings.map(rankingOf);
+  const rankings = meanings.map(rankNames);
   return dishes
     .flatMap((dish) => {
       const answers = rankings.flatMap((rank) => bestAnswer(dish, rank) ?? []).toSorted(byQuality);

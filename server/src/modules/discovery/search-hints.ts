@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import {
   broaderWords,
   findKnownStems,
-  findNearest,
+  findSimilar,
   splitWords,
   type UnitMeaning,
   wordsInstead,
@@ -57,7 +57,7 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
   const queries: string[] = [];
   for (const unit of unknown.slice(0, TRIED.words)) {
     const [word = ''] = unit.words;
-    const near = await findNearest(database, word, NEAR_WORDS);
+    const near = await findSimilar(database, word, NEAR_WORDS);
     const kept = units.filter((other) => other === unit || !unknown.includes(other));
     for (const one of near) queries.push(kept.map((other) => (other === unit ? one : other.typed)).join(' '));
   }

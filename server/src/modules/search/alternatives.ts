@@ -1,5 +1,18 @@
-import type { MatchWay } from '@tavolina/shared-api/contract';
 import { isDiet } from './analyse-text.ts';
+import {
+  BEGINNING_OF_OTHERS_COST,
+  FIELD_COST,
+  FREQUENT_WIDER_COST,
+  IN_MISTYPED_NAME_COST,
+  MISTYPED_MEANING_COST,
+  NOT_THE_CITY_COST,
+  OF_ITS_KIND_COST,
+  SCATTERED_ANYWHERE_COST,
+  SCATTERED_COST,
+  SCATTERED_WORDS,
+  WAY_COST,
+  WIDER_COST,
+} from './answer-costs.ts';
 import { isCity, isMistypedCity, isWhere } from './city-words.ts';
 import { namedAfterKindOf } from './of-its-kind.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
@@ -18,54 +31,6 @@ export interface Alternative {
   /** Terms of further words, of each of which a document needs one too: where words of a phrase stand apart. */
   furtherWords?: string[][];
 }
-
-/**
- * Ranks (product.md §251, §311): names, then titles of sections, then names of what the word only includes, then descriptions; in
- * each the word itself before words that begin with it before words that mean it, and typos last. Costs are whole numbers, and those of all units are added. These and the following costs are set by
- * trial against the judged queries (tooling/benchmarks/search); a change needs `npm run bench search`.
- */
-const FIELD_COST: Readonly<Record<SearchField, number>> = {
-  place: 0,
-  famedFor: 1,
-  main: 2,
-  kind: 3,
-  title: 3,
-  many: 4,
-  several: 5,
-  whole: 6,
-  dish: 7,
-  city: 8,
-  section: 28,
-  description: 64,
-};
-/** A typo costs more than six units (product.md §374) that are answered without one, each in the dearest way. */
-const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 10, meaning: 20, typo: 1_000 };
-/** A dish at a place that is named after its kind: tripe soup where the place is called after soup (product.md §540). */
-const OF_ITS_KIND_COST = 4;
-/** Added for what the word includes: a gyros for kebab. */
-const WIDER_COST = 6;
-/** The same in what many dishes are: a place of ramen and udon for noodles is nearer than one dish of noodles. */
-const FREQUENT_WIDER_COST = 4;
-/** Added for a typo in a word that may belong to a name of several words: the whole name is more likely meant. */
-const IN_MISTYPED_NAME_COST = 42;
-/** Words of a phrase that stand apart in names: `pulë deti` is turkey, and here a menu that has both chicken and fruits of the sea. */
-const SCATTERED_COST = 42;
-/** The same in names and descriptions. */
-const SCATTERED_ANYWHERE_COST = 99;
-/** Added for what a mistyped word means, where another word stands for it. */
-const MISTYPED_MEANING_COST = 3;
-/**
- * How many words of a phrase are looked for apart at most: of longer ones, which are few, the first tell enough. More need a
- * migration of the function `answering_documents`, which reads three.
- */
-const SCATTERED_WORDS = 3;
-/**
- * What something else costs that begins with the typed word, where that is a whole word of its own: dishes of beef come before
- * burgers, though `beefburger` begins so (product.md §445).
- */
-const BEGINNING_OF_OTHERS_COST = 34;
-/** Added for the name of a city anywhere but in the city of a place: it may be a beer there. */
-const NOT_THE_CITY_COST = 26;
 
 const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
 /** There documents hold codes, known by their group in the vocabulary: a group counts as the word itself. */
@@ -196,19 +161,3 @@ export const alternativesOf = (
     const asked = isWhere(meaning, meanings) ? fields.filter((field) => CITY_FIELDS.has(field)) : fields;
     return waysOf(meaning, asked).map((way) => ({ ...way, unit: first + index }));
   });
-
-/**
- * How well a search of many words is answered, the best first: what each of its words may cost, and at least one of them. By the
- * sum of costs there would be thousands of combinations. A dish that is called so and what a place is by name or known for come
- * first, then names that have each word, best with one of them in the name of the place or in what a menu mostly is; then names that
- * mean a word or begin with it, and titles of sections that have it; then everything else without a typo, and last what has one.
- */
-export const ANSWER_LEVELS = [
-  { each: 3, one: 3 },
-  { each: 9, one: 1 },
-  { each: 9, one: 3 },
-  { each: 9, one: 9 },
-  { each: 34, one: 34 },
-  { each: WAY_COST.typo - 1, one: WAY_COST.typo - 1 },
-  { each: Number.POSITIVE_INFINITY, one: Number.POSITIVE_INFINITY },
-] as const;

@@ -83,7 +83,7 @@ const isInOther = ({ unit }: UnitMeaning, { groups, wider }: Analysis): boolean 
   unit.groups.length > 0 && !isAny(groups, unit.groups) && !isAny(wider, unit.groups);
 
 /** Ranks how names or other texts answer a unit; undefined for those that do not. */
-export const rankingOf = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefined) => {
+export const rankNames = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefined) => {
   const { related } = begunWords(meaning);
   return (name) => {
     const answer = answerOf(name, meaning);
@@ -114,7 +114,7 @@ export const matchNames = (
   meanings: readonly UnitMeaning[],
   diets: ReadonlyMap<string, string>,
 ): NamedMatch[] => {
-  const rankings = meanings.map(rankingOf);
+  const rankings = meanings.map(rankNames);
   const waysOf = (name: string): (RankedAnswer | undefined)[] => {
     const ways = rankings.map((rank) => rank(name));
     return ways.some(Boolean)

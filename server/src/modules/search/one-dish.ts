@@ -1,6 +1,7 @@
 import type { Declarations } from '@tavolina/shared-api/contract';
 import type { Alternative } from './alternatives.ts';
 import { analyseText, isDiet } from './analyse-text.ts';
+import { WHOLE_NAME_COST } from './answer-costs.ts';
 import { declaredWords } from './declared-diets.ts';
 import { fameOf } from './of-its-kind.ts';
 import type { UnitMeaning } from './read-meanings.ts';
@@ -8,10 +9,10 @@ import { dietAndKindTerm, dietAndWiderKindTerm } from './terms.ts';
 import { nameTerms } from './whole-name.ts';
 
 /**
- * What it costs each unit (alternatives.ts) that one dish answers all of them: less than that two dishes do, whatever else the menu
+ * What it costs each unit (answer-costs.ts) that one dish answers all of them: less than that two dishes do, whatever else the menu
  * has of them.
  */
-const COST = { name: 3, nameAndFame: 2, dietAndKind: 1, dietAndWiderKind: 3 };
+const COST = { name: WHOLE_NAME_COST, nameAndFame: 2, dietAndKind: 1, dietAndWiderKind: 3 };
 
 const partedByDiet = (groups: Iterable<string>): { diets: string[]; kinds: string[] } => {
   const all = [...new Set(groups)];

@@ -1,4 +1,4 @@
-import { wordsOfTexts } from './known-words.ts';
+import { wordsOfTexts } from './menu-words.ts';
 import { readMeanings } from './read-meanings.ts';
 import { readUnits } from './search-units.ts';
 

@@ -1,5 +1,5 @@
 import { GROUP_FINDER } from './analyse-text.ts';
-import type { MenuWord, WordLookup } from './known-words.ts';
+import type { MenuWord, WordLookup } from './menu-words.ts';
 import { type NearName, nearNames } from './near-names.ts';
 import { nearWords } from './near-words.ts';
 import type { SearchUnit } from './search-units.ts';

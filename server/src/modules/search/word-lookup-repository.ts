@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
-import type { MenuWord, WordLookup } from './known-words.ts';
+import type { MenuWord, WordLookup } from './menu-words.ts';
 import { variantsOf } from './typos.ts';
 
 /** More words with the same beginning say nothing about what is meant. */
@@ -52,7 +52,7 @@ export const findCities = async (database: Queryable, city: string): Promise<str
 };
 
 /** The known words that are most like another one, the nearest first. */
-export const findNearest = async (database: Queryable, word: string, limit: number): Promise<string[]> => {
+export const findSimilar = async (database: Queryable, word: string, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ word: string }>`
     SELECT word FROM search_words WHERE word % ${word} ORDER BY similarity(word, ${word}) DESC, word LIMIT ${limit}`.execute(
     db(database, 'find-nearest-words'),

@@ -1,6 +1,6 @@
 /**
  * Plain words, folded, that end as if they were inflected: `mengjes` has no genitive in it, as `pices` has.
- * They stay as they are.
+ * They stay as they are, so that none is a form of a word of another language (product.md §543).
  */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   // -s
