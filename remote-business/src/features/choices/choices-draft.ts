@@ -13,6 +13,7 @@ import {
 import { menuItems } from '../../lib/menu-items.ts';
 import { priceText } from '../../lib/price-text.ts';
 import { translationsOf } from '../../lib/translations-of.ts';
+import { usualCurrency } from '../../lib/usual-currency.ts';
 import { newId } from './new-id.ts';
 
 /** How many options of a group are chosen: one always, one or none, or several. */
@@ -52,12 +53,8 @@ export interface ChoicesDraft {
 }
 
 /** The currency most items of a menu have their price in. */
-export const usualCurrency = (menu: Menu): Currency => {
-  const counts = new Map<Currency, number>();
-  for (const { default_currency } of menuItems(menu))
-    counts.set(default_currency, (counts.get(default_currency) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? menu.default_currency;
-};
+export const currencyOf = (menu: Menu): Currency =>
+  usualCurrency(menuItems(menu).map(({ default_currency }) => default_currency)) ?? menu.default_currency;
 
 /** A new option, which costs nothing more. */
 export const emptyOption = (currency: Currency): OptionDraft => ({

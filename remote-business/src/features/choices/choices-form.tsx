@@ -11,8 +11,11 @@ import { LeaveGuard } from '../../lib/leave-guard.tsx';
 import { MenuHeader } from '../../lib/menu-header.tsx';
 import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import page from '../../lib/page.module.css';
+import { PreviewPart } from '../../lib/phone-preview/preview-part.tsx';
 import { SaveFailure } from '../../lib/save-failure.tsx';
-import { emptyGroup, usualCurrency } from './choices-draft.ts';
+import styles from './choices.module.css';
+import { currencyOf, emptyGroup } from './choices-draft.ts';
+import { ChoicesPreview } from './choices-preview.tsx';
 import { choicesProblems, type Problem } from './choices-problems.ts';
 import type { Merging } from './merging-code.ts';
 import { useChoicesForm } from './use-choices-form.ts';
@@ -85,7 +88,7 @@ export const ChoicesForm = ({
     lead();
   };
   const add = (): void => {
-    const group = emptyGroup(usualCurrency(base));
+    const group = emptyGroup(currencyOf(base));
     groups.append(group, { shouldFocus: true, focusName: `groups.${groups.fields.length}.name` });
     setOpenId(group.id);
   };
@@ -127,25 +130,34 @@ export const ChoicesForm = ({
       ) : null}
       {save.isSuccess && !isDirty ? <Notice tone="success">{t('choices.saved')}</Notice> : null}
       {save.isSuccess && choices.hasMore && isDirty ? <Notice tone="info">{t('typedSince')}</Notice> : null}
-      {groups.fields.length === 0 ? (
-        <EmptyState title={t('choices.empty')} text={t('choices.emptyText')} />
-      ) : null}
-      <LazyPart query={list} height="160px">
-        {({ GroupList }) => (
-          <GroupList
-            form={form}
-            menu={base}
-            groups={groups}
-            openId={openId}
-            problems={problems}
-            sought={sought}
-            onOpen={setOpenId}
-          />
-        )}
-      </LazyPart>
-      <Button icon={<Plus {...ICON} />} onClick={add}>
-        {t('choices.addGroup')}
-      </Button>
+      <div className={styles.layout}>
+        <div className={styles.written}>
+          {groups.fields.length === 0 ? (
+            <EmptyState title={t('choices.empty')} text={t('choices.emptyText')} />
+          ) : null}
+          <LazyPart query={list} height="160px">
+            {({ GroupList }) => (
+              <GroupList
+                form={form}
+                menu={base}
+                groups={groups}
+                openId={openId}
+                problems={problems}
+                sought={sought}
+                onOpen={setOpenId}
+              />
+            )}
+          </LazyPart>
+          <Button icon={<Plus {...ICON} />} onClick={add}>
+            {t('choices.addGroup')}
+          </Button>
+        </div>
+        <PreviewPart>
+          {({ PhoneMenu }) => (
+            <ChoicesPreview PhoneMenu={PhoneMenu} form={form} menu={base} openId={openId} />
+          )}
+        </PreviewPart>
+      </div>
       <div className={page.saveBar}>
         <Button type="submit" variant="action" busy={save.isPending} icon={<Check {...ICON} />}>
           {t('choices.save')}

@@ -29,32 +29,39 @@ const optionBody = (option: OptionDraft, knownGroups: ReadonlySet<string>, store
   };
 };
 
-/**
- * What saving the choices of a menu sends: all groups, and of items those that come with other groups than before. Groups of
- * an item stand in the order of the menu's groups.
- */
-export const choicesRequest = ({ groups }: ChoicesDraft, base: Menu): EditBody => {
+/** All groups as a save sends them. */
+export const groupBodies = ({ groups }: ChoicesDraft, { option_groups = [] }: Menu) => {
   const known = new Set(groups.map(({ id }) => id));
-  const { option_groups = [] } = base;
   const stored = new Set(option_groups.flatMap(({ id, options }) => [id, ...options.map((one) => one.id)]));
+  return groups.map((group) => ({
+    id: group.id,
+    name: group.name.trim(),
+    ...(stored.has(group.id) ? {} : translationsOf(group)),
+    ...bounds(group),
+    options: group.options.map((option) => optionBody(option, known, stored)),
+  }));
+};
+
+/** Ids of the groups that an item comes with, in the order of the menu's groups. */
+export const groupIdsOf = ({ groups }: ChoicesDraft, itemId: string): string[] =>
+  groups.filter(({ usedBy }) => usedBy.includes(itemId)).map(({ id }) => id);
+
+/**
+ * What saving the choices of a menu sends: all groups, and of items those that come with other groups than before.
+ */
+export const choicesRequest = (draft: ChoicesDraft, base: Menu): EditBody => {
   const changed = (items: Menu['items']) =>
     items
       .map(({ id, option_group_ids = [] }) => ({
         id,
         before: option_group_ids,
-        option_group_ids: groups.filter(({ usedBy }) => usedBy.includes(id)).map((group) => group.id),
+        option_group_ids: groupIdsOf(draft, id),
       }))
       .filter(({ before, option_group_ids }) => before.join() !== option_group_ids.join())
       .map(({ id, option_group_ids }) => ({ id, option_group_ids }));
   return {
     version: base.version,
-    option_groups: groups.map((group) => ({
-      id: group.id,
-      name: group.name.trim(),
-      ...(stored.has(group.id) ? {} : translationsOf(group)),
-      ...bounds(group),
-      options: group.options.map((option) => optionBody(option, known, stored)),
-    })),
+    option_groups: groupBodies(draft, base),
     sections: base.sections
       .map(({ id, items }) => ({ id, items: changed(items) }))
       .filter(({ items }) => items.length > 0),

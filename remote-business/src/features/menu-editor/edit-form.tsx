@@ -19,12 +19,12 @@ import { useOnce } from '../../lib/use-once.ts';
 import { useTimeout } from '../../lib/use-timeout.ts';
 import { ConcurrentChangeNotices } from './concurrent-change-notices.tsx';
 import { EditorForm } from './editor-form.tsx';
+import type { Editor } from './editor-types.ts';
 import { onFormChange } from './form-changes.ts';
 import { itemNameAt } from './item-paths.ts';
 import { editRequest, isSameRequest } from './menu-requests.ts';
 import { NotStoredNotice } from './not-stored-notice.tsx';
 import { AS_NEW } from './save-as-new.tsx';
-import { groupsSeen } from './seen-choices.ts';
 import { menuDraft } from './stored-draft.ts';
 import { Unsaved } from './unsaved.tsx';
 import { useConcurrentChanges } from './use-concurrent-changes.ts';
@@ -32,6 +32,8 @@ import { useMenuForm } from './use-menu-form.ts';
 import { useSaveAsNew } from './use-save-as-new.ts';
 import { useSaveMenu } from './use-save-menu.ts';
 
+/** Always the same, so that nothing is drawn anew for it. */
+const NO_GROUPS: Editor['groups'] = [];
 /** How long the success stays before the menu's own page, in ms. */
 const REDIRECT_MS = 2_000;
 
@@ -113,11 +115,10 @@ export const EditForm = ({
     } else saveOnce(base);
   };
   const stored = useMemo(() => new Map(menuItems(menu).map((item) => [item.id, item])), [menu]);
-  const groups = useMemo(() => groupsSeen(menu.option_groups), [menu.option_groups]);
   const place = menu.business.name;
   const editor = useMemo(
-    () => ({ form, rates, stored, groups, place }),
-    [form, rates, stored, groups, place],
+    () => ({ form, rates, stored, groups: menu.option_groups ?? NO_GROUPS, place }),
+    [form, rates, stored, menu.option_groups, place],
   );
   const failure = save.error ?? upload.error;
   const isGone = isDeleted || hasStatus(failure, 404);

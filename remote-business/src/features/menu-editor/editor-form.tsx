@@ -8,13 +8,14 @@ import { focusNear } from '../../lib/focus-near.ts';
 import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { PATHS } from '../../lib/paths.ts';
+import { PreviewPart } from '../../lib/phone-preview/preview-part.tsx';
 import styles from './editor-form.module.css';
 import { EditorNav } from './editor-nav.tsx';
 import type { Editor } from './editor-types.ts';
 import { emptySection, seenItemsOf } from './menu-draft.ts';
 import { menuProblems, type Problem, placeOf } from './menu-problems.ts';
 import { OpenPart } from './open-part.tsx';
-import { PreviewPart } from './preview-part.tsx';
+import { PhonePreview } from './phone-preview.tsx';
 import { useOpenPart } from './use-open-part.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -138,10 +139,15 @@ export const EditorForm = ({
             onRemove={() => removeSection(openIndex)}
           />
         </div>
-        <PreviewPart
-          editor={editor}
-          open={open.part === 'others' ? 'others' : openIndex >= 0 ? openIndex : null}
-        />
+        <PreviewPart>
+          {({ PhoneMenu }) => (
+            <PhonePreview
+              PhoneMenu={PhoneMenu}
+              editor={editor}
+              open={open.part === 'others' ? 'others' : openIndex >= 0 ? openIndex : null}
+            />
+          )}
+        </PreviewPart>
       </fieldset>
       {/* In sight however long the part is that is open (product.md §119). */}
       <div className={styles.save}>

@@ -1,4 +1,4 @@
-import type { EuroRates, GroupsById, Item } from '@tavolina/shared-api/contract';
+import type { EuroRates, Item, OptionGroup } from '@tavolina/shared-api/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import type { MenuDraft } from './menu-draft.ts';
 
@@ -12,8 +12,8 @@ export interface Editor {
   form: UseFormReturn<MenuDraft>;
   /** The items as the server holds them, by id: what can be changed of them without a save. */
   stored: ReadonlyMap<string, Item>;
-  /** The groups of choices as the server holds them and diners read them. */
-  groups: GroupsById;
+  /** The groups of choices as the server holds them. */
+  groups: readonly OptionGroup[];
   /** Name of the place, for covers. */
   place: string;
   /** Absent while they are not known: then no price is converted. */

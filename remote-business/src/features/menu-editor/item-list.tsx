@@ -8,7 +8,7 @@ import { SortableList } from '../../lib/sortable-list.tsx';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import styles from './item-list.module.css';
 import { ItemRow } from './item-row.tsx';
-import { emptyItem, usualCurrency } from './menu-draft.ts';
+import { currencyOf, emptyItem } from './menu-draft.ts';
 import { OpenItemBar } from './open-item-bar.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useOpenItem } from './use-open-item.ts';
@@ -39,7 +39,7 @@ export const ItemList = ({
   }
 
   const add = (): void => {
-    append(emptyItem(usualCurrency(form.getValues())), {
+    append(emptyItem(currencyOf(form.getValues())), {
       shouldFocus: true,
       focusName: `${list}.${fields.length}.name`,
     });

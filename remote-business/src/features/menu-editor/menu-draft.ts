@@ -3,8 +3,6 @@ import {
   type Category,
   type CuisineType,
   type Currency,
-  convertMinor,
-  type EuroRates,
   type Focus,
   ITEM_FIELDS,
   type ItemValues,
@@ -15,9 +13,8 @@ import {
   SECTION_FIELDS,
   type SectionValues,
   type Translations,
-  toDecimal,
-  toMinor,
 } from '@tavolina/shared-api/contract';
+import { usualCurrency } from '../../lib/usual-currency.ts';
 
 /** A picture of an item as the form holds it. */
 export interface PictureDraft {
@@ -111,10 +108,6 @@ export const emptyMenu = (sectionTitle: string): MenuDraft => ({
   items: [],
 });
 
-/** An amount in another currency. */
-export const converted = (amount: number, from: Currency, to: Currency, rates: EuroRates): number =>
-  toDecimal(convertMinor(toMinor(amount), from, to, rates));
-
 const itemCopy = (item: ItemDraft): ItemDraft => ({
   ...item,
   prices: { ...item.prices },
@@ -140,9 +133,6 @@ export const seenItemsOf = ({ sections, items }: Pick<MenuDraft, 'sections' | 'i
     ({ available }) => available,
   );
 
-/** The currency most items have their price in; new items begin with it. */
-export const usualCurrency = (menu: Pick<MenuDraft, 'sections' | 'items'>): Currency => {
-  const counts = new Map<Currency, number>();
-  for (const { currency } of itemsOf(menu)) counts.set(currency, (counts.get(currency) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'ALL';
-};
+/** The currency new items begin with: the one most items have their price in. */
+export const currencyOf = (menu: Pick<MenuDraft, 'sections' | 'items'>): Currency =>
+  usualCurrency(itemsOf(menu).map(({ currency }) => currency)) ?? 'ALL';

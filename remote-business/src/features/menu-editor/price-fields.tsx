@@ -4,10 +4,11 @@ import { Button, currencySign, formatMoney, TextField } from '@tavolina/shared-u
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
+import { converted } from '../../lib/converted.ts';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { isPrice, priceText, readPrice } from '../../lib/price-text.ts';
 import type { Editor, ItemPath } from './editor-types.ts';
-import { converted, type ItemDraft, type MenuDraft } from './menu-draft.ts';
+import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 import styles from './price-fields.module.css';
 import { useDebounced } from './use-debounced.ts';
 import { useProblemsAt } from './use-problems-at.ts';

@@ -5,7 +5,7 @@ import { menuItems } from '../../lib/menu-items.ts';
 import { useResendableCall } from '../../lib/use-resendable-call.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import type { Editor } from './editor-types.ts';
-import { itemsOf, type MenuDraft, usualCurrency } from './menu-draft.ts';
+import { currencyOf, itemsOf, type MenuDraft } from './menu-draft.ts';
 import {
   type CreateBody,
   createRequest,
@@ -45,7 +45,7 @@ export const useCreateMenu = ({
   const create = useMutation({
     mutationFn: async () => {
       const draft = await withSmallPictures(form.getValues());
-      const body = createRequest(draft, usualCurrency(draft));
+      const body = createRequest(draft, currencyOf(draft));
       const found = await settle();
       if (found && !isSameRequest(body, found.sent.body))
         // It was made as it was then.

@@ -1,4 +1,5 @@
 import {
+  type ChoosableGroup,
   type ChoosableOption,
   type Currency,
   canBeHad,
@@ -7,7 +8,7 @@ import {
   groupsById,
   groupsOf,
   leastOfChoices,
-  type OptionGroup,
+  type Option,
   priceIn,
   priceWithChoices,
   toDecimal,
@@ -15,7 +16,7 @@ import {
   variesInPrice,
 } from '@tavolina/shared-api/contract';
 import { formatMoney } from '@tavolina/shared-ui';
-import { isSoldOut } from '../../lib/is-sold-out.ts';
+import { isSoldOut } from '../is-sold-out.ts';
 
 /** What diners read of a menu's choices by. */
 export interface SeenBy {
@@ -30,8 +31,13 @@ export interface SeenBy {
   from: (price: string) => string;
 }
 
-/** Groups as their owner reads them, as diners do: what is sold out, or of which none are left, cannot be had. */
-export const groupsSeen = (groups: readonly OptionGroup[] = []): GroupsById =>
+/** A group as its owner reads or writes it. */
+export interface OwnGroup extends Omit<ChoosableGroup, 'options'> {
+  options: readonly (ChoosableOption & Pick<Option, 'sold_out'>)[];
+}
+
+/** Groups as their owner has them, as diners read them: what is sold out, or of which none are left, cannot be had. */
+export const groupsSeen = (groups: readonly OwnGroup[]): GroupsById =>
   groupsById(
     groups.map((group) => ({
       ...group,

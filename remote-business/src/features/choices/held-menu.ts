@@ -1,0 +1,79 @@
+import { CURRENCIES, type Currency, type Item, type Menu, type Option } from '@tavolina/shared-api/contract';
+import type { HeldItem, HeldSection } from '../../lib/phone-preview/preview-sections.ts';
+import type { OwnGroup } from '../../lib/phone-preview/seen-choices.ts';
+import type { ChoicesDraft } from './choices-draft.ts';
+import { groupBodies, groupIdsOf } from './choices-request.ts';
+
+/** The groups in the form as they would be stored; what has no name yet is left out. */
+export const heldGroups = (draft: ChoicesDraft, menu: Menu): OwnGroup[] => {
+  const stored = new Map<string, Option>(
+    (menu.option_groups ?? []).flatMap(({ options }) =>
+      options.map((option) => [option.id, option] as const),
+    ),
+  );
+  return groupBodies(draft, menu)
+    .map((group) => ({
+      ...group,
+      options: group.options
+        .filter(({ name }) => name !== '')
+        .map(({ additional_prices, ...option }) => {
+          const { sold_out, stock } = stored.get(option.id) ?? {};
+          const others: Partial<Record<Currency, number>> = additional_prices;
+          return {
+            ...option,
+            prices: CURRENCIES.flatMap((currency) => {
+              const price = others[currency];
+              return price === undefined ? [] : { currency, price };
+            }),
+            ...(sold_out && { sold_out }),
+            ...(stock && { stock }),
+          };
+        }),
+    }))
+    .filter(({ name, options }) => name !== '' && options.length > 0);
+};
+
+/** Whether a group comes with an item, or with an option that the item comes with. */
+const comesWith = ({ groups }: ChoicesDraft, groupId: string, itemGroupIds: readonly string[]): boolean =>
+  itemGroupIds.includes(groupId) ||
+  groups.some(
+    ({ id, options }) =>
+      itemGroupIds.includes(id) && options.some(({ groupIds }) => groupIds.includes(groupId)),
+  );
+
+/**
+ * What the phone shows of a menu whose choices are in the form: the dishes that the open group comes with; all of them
+ * where none is open, or no dish has it.
+ */
+export const heldSections = (draft: ChoicesDraft, menu: Menu, openId: string | undefined): HeldSection[] => {
+  const held = (item: Item): HeldItem => ({
+    name: item.name,
+    description: item.description,
+    portion: item.portion,
+    imageUrl: item.image_url ?? undefined,
+    focus: item.focus ?? null,
+    isThere: item.available && !item.sold_out,
+    declarations: item,
+    prices: {
+      ...Object.fromEntries(item.prices.map(({ currency, price }) => [currency, price])),
+      [item.default_currency]: item.price,
+    },
+    currency: item.default_currency,
+    groupIds: groupIdsOf(draft, item.id),
+  });
+  const sections: HeldSection[] = [
+    ...menu.sections.map(({ title, display, items }, index) => ({
+      index,
+      title,
+      isDisplayed: display,
+      items: items.map(held),
+    })),
+    { index: null, title: '', isDisplayed: true, items: menu.items.map(held) },
+  ];
+  if (openId === undefined) return sections;
+  const narrowed = sections.map((section) => ({
+    ...section,
+    items: section.items.filter(({ groupIds }) => comesWith(draft, openId, groupIds)),
+  }));
+  return narrowed.some(({ items }) => items.length > 0) ? narrowed : sections;
+};

@@ -1,0 +1,38 @@
+import { CURRENCIES, type Item } from '@tavolina/shared-api/contract';
+import type { HeldItem, HeldSection } from '../../lib/phone-preview/preview-sections.ts';
+import { readPrice } from '../../lib/price-text.ts';
+import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+
+/** What the phone shows of a form: with each item what only the server holds of it, its choices and whether it is sold out. */
+export const heldSections = (
+  { sections, items }: Pick<MenuDraft, 'sections' | 'items'>,
+  stored: ReadonlyMap<string, Item>,
+): HeldSection[] => {
+  const held = (item: ItemDraft): HeldItem => {
+    const known = stored.get(item.storedId);
+    const [picture] = item.pictures;
+    return {
+      name: item.name,
+      description: item.description,
+      portion: item.portion,
+      imageUrl: picture?.src,
+      focus: picture?.focus ?? null,
+      isThere: item.available && !known?.sold_out,
+      declarations: item,
+      prices: Object.fromEntries(
+        CURRENCIES.map((currency) => [currency, readPrice(item.prices[currency] ?? '')]),
+      ),
+      currency: item.currency,
+      groupIds: known?.option_group_ids ?? [],
+    };
+  };
+  return [
+    ...sections.map((section, index) => ({
+      index,
+      title: section.title,
+      isDisplayed: section.display,
+      items: section.items.map(held),
+    })),
+    { index: null, title: '', isDisplayed: true, items: items.map(held) },
+  ];
+};
