@@ -12,7 +12,7 @@ interface Stored {
 }
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
-  // product.md §402, §409
+  // product.md §402, §409, §549
   test(`an owner writes a size that makes a dish cheaper by keys alone, and the diner pays less, ${language}`, async ({
     openConsole,
     openWindow,
@@ -50,6 +50,8 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       const dishes = page.getByText(say('choices.usedIn', { title: 'Gatime', chosen: 0, count: 2 }));
       await KEYBOARD.press(dishes);
       await tick(page.getByRole('checkbox', { name: 'Tavë kosi' }));
+      const phone = page.getByRole('region', { name: say('editor.preview') });
+      await expect(phone.getByText(/^Madhësia: /)).toBeInViewport();
       await KEYBOARD.press(button(say('choices.copy')));
       const copy = page.getByRole('listitem').filter({
         has: page.getByRole('heading', { name: say('choices.copyName', { name: 'Madhësia' }) }),

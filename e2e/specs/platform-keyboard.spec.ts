@@ -2,7 +2,7 @@ import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
 import { ownProduct } from '../support/own-product.ts';
-import { expectNoSidewaysScroll, expectNothingCut } from '../support/sideways-scroll.ts';
+import { expectFits } from '../support/sideways-scroll.ts';
 import { expect, refusal, test, tolerate } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 import { changeSearch, changeWelcome } from '../support/variants.ts';
@@ -79,13 +79,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await expect(question).toHaveCount(0);
     });
     await test.step('long names of versions widen no page and cut nothing off, nor does the open table', async () => {
-      const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
-      for (const narrow of [390, 768, 1024, 1280, 1440]) {
-        await page.setViewportSize({ width: narrow, height });
-        await expectNoSidewaysScroll(page);
-        await expectNothingCut(page);
-      }
-      await page.setViewportSize({ width, height });
+      await expectFits(page, [390, 768, 1024, 1280, 1440]);
     });
     await test.step('on a phone two presses that mean opposite things do not touch', async () => {
       const size = page.viewportSize();

@@ -4,7 +4,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
 import { orderRequest, placeOrder } from '../support/order-api.ts';
 import { ownProduct } from '../support/own-product.ts';
-import { expectNoSidewaysScroll, expectNothingCut } from '../support/sideways-scroll.ts';
+import { expectFits } from '../support/sideways-scroll.ts';
 import { expect, refusal, test, tolerate } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
@@ -48,13 +48,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await expectSound(page, 'history');
     });
     await test.step('no width cuts anything off', async () => {
-      const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
-      for (const narrow of [360, 768, 1280]) {
-        await page.setViewportSize({ width: narrow, height });
-        await expectNoSidewaysScroll(page);
-        await expectNothingCut(page);
-      }
-      await page.setViewportSize({ width, height });
+      await expectFits(page);
     });
     await test.step('the look stands first among the acts', async () => {
       const links = page.getByRole('navigation', { name: say('platform.pages') });

@@ -2,8 +2,8 @@ import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
 import { ownProduct } from '../support/own-product.ts';
-import { expectNoSidewaysScroll, expectNothingCut } from '../support/sideways-scroll.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expectFits } from '../support/sideways-scroll.ts';
+import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
 const OWNER = 'owner@tavolina.test';
@@ -11,16 +11,6 @@ const OWNER = 'owner@tavolina.test';
 const own = ownProduct();
 
 test.describe.configure({ mode: 'default' });
-
-const expectNarrow = async (page: Page): Promise<void> => {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
-  for (const narrow of [360, 768, 1280]) {
-    await page.setViewportSize({ width: narrow, height });
-    await expectNoSidewaysScroll(page);
-    await expectNothingCut(page);
-  }
-  await page.setViewportSize({ width, height });
-};
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §555, §556
@@ -44,7 +34,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await KEYBOARD.press(page.getByRole('link', { name: say('platform.places.older') }));
       await expect(list.getByRole('link', { name: first, exact: true })).toHaveCount(0);
       await expect(list.getByRole('listitem').first()).toBeVisible();
-      await expectNarrow(page);
+      await expectFits(page);
     });
     await test.step('the whole e-mail of an owner finds theirs', async () => {
       await KEYBOARD.write(field, OWNER);
@@ -60,7 +50,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
         /\/place\//,
       );
       await expectSound(page, 'place');
-      await expectNarrow(page);
+      await expectFits(page);
     });
     await test.step('the search and the look are the last acts', async () => {
       const links = page.getByRole('navigation', { name: say('platform.pages') });

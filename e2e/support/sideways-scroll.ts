@@ -75,3 +75,14 @@ export const expectNothingCut = async (page: Page): Promise<void> => {
   );
   expect([page.url(), cut]).toEqual([page.url(), []]);
 };
+
+/** Holds at each width that nothing scrolls sideways and nothing is cut; leaves the window as it was. */
+export const expectFits = async (page: Page, widths: readonly number[] = [360, 768, 1280]): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const narrow of widths) {
+    await page.setViewportSize({ width: narrow, height });
+    await expectNoSidewaysScroll(page);
+    await expectNothingCut(page);
+  }
+  await page.setViewportSize({ width, height });
+};

@@ -71,6 +71,12 @@ test('says that there is no such order', async () => {
   expect(await screen.findByText(texts.unknown.replace('{{id}}', ID))).toBeVisible();
 });
 
+test('names a message to each of two tills that heard of a step at the same moment', async () => {
+  const told = eventOf({ area: 'till', what: 'order.created', whose: 'place', outcome: 'sent' });
+  await openWith([told, told]);
+  expect(within(await history()).getAllByRole('listitem')).toHaveLength(2);
+});
+
 test('says that nothing is known of an order', async () => {
   await openWith([]);
   expect(await screen.findByText(texts.none)).toBeVisible();

@@ -14,6 +14,11 @@ interface Props extends DrawnBy {
 
 const DraftPhone = memo(({ PhoneMenu, draft, menu, openId }: Props & { draft: ChoicesDraft }) => {
   const { rates } = useRates();
+  const sections = heldSections(draft, menu, openId);
+  // A cover fills the screen of a phone: what the open group is about stands below it.
+  const shown = sections.find(
+    ({ isDisplayed, items }) => isDisplayed && items.some(({ isThere }) => isThere),
+  );
   return (
     <PhoneMenu
       title={menu.title}
@@ -22,13 +27,13 @@ const DraftPhone = memo(({ PhoneMenu, draft, menu, openId }: Props & { draft: Ch
       imageUrl={menu.image_url}
       groups={heldGroups(draft, menu)}
       rates={rates}
-      sections={heldSections(draft, menu, openId)}
-      open={null}
+      sections={sections}
+      open={openId === undefined || !shown ? null : (shown.index ?? 'others')}
     />
   );
 });
 
-/** Dishes as a diner's phone shows them with the choices that are being written (product.md §409); keys do not wait for it. */
+/** Dishes as a diner's phone shows them with the choices that are being written (product.md §549); keys do not wait for it. */
 export const ChoicesPreview = ({ form, ...props }: Props & { form: UseFormReturn<ChoicesDraft> }) => {
   const [draft, setDraft] = useState(() => draftCopy(form.getValues()));
   useEffect(() => {

@@ -43,8 +43,7 @@ const comesWith = ({ groups }: ChoicesDraft, groupId: string, itemGroupIds: read
 
 /**
  * What the phone shows of a menu whose choices are in the form: the dishes that the open group comes with; all of them
- * where none is open, or no dish has it.
- * Source: product.md §549.
+ * where none is open, or no dish has it (product.md §549).
  */
 export const heldSections = (draft: ChoicesDraft, menu: Menu, openId: string | undefined): HeldSection[] => {
   const held = (item: Item): HeldItem => ({

@@ -15,7 +15,7 @@ import { DeletedNotice } from './deleted-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { readDraft } from './draft-storage.ts';
 import { EditorForm } from './editor-form.tsx';
-import type { Editor } from './editor-types.ts';
+import { NO_GROUPS } from './editor-types.ts';
 import { emptyMenu } from './menu-draft.ts';
 import { NotStoredNotice } from './not-stored-notice.tsx';
 import { StartOptions } from './start-options.tsx';
@@ -26,7 +26,6 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 
 /** A new menu has nothing that could change without a save. */
 const NOTHING_STORED = new Map();
-const NO_GROUPS: Editor['groups'] = [];
 
 /**
  * Writes a new menu; creating it publishes it (product.md §18). If a draft of a deleted menu is stored, it continues that

@@ -19,7 +19,7 @@ import { useOnce } from '../../lib/use-once.ts';
 import { useTimeout } from '../../lib/use-timeout.ts';
 import { ConcurrentChangeNotices } from './concurrent-change-notices.tsx';
 import { EditorForm } from './editor-form.tsx';
-import type { Editor } from './editor-types.ts';
+import { NO_GROUPS } from './editor-types.ts';
 import { onFormChange } from './form-changes.ts';
 import { itemNameAt } from './item-paths.ts';
 import { editRequest, isSameRequest } from './menu-requests.ts';
@@ -32,8 +32,6 @@ import { useMenuForm } from './use-menu-form.ts';
 import { useSaveAsNew } from './use-save-as-new.ts';
 import { useSaveMenu } from './use-save-menu.ts';
 
-/** Always the same, so that nothing is drawn anew for it. */
-const NO_GROUPS: Editor['groups'] = [];
 /** How long the success stays before the menu's own page, in ms. */
 const REDIRECT_MS = 2_000;
 

@@ -41,3 +41,6 @@ export interface ItemRowProps {
   isOpen: boolean;
   actions: ItemListActions;
 }
+
+/** Of a menu without choices; always the same, so that nothing is drawn anew for it. */
+export const NO_GROUPS: Editor['groups'] = [];

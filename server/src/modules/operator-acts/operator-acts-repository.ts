@@ -12,12 +12,11 @@ export interface NewAct {
   reason: string | null;
 }
 
-/** Stores an act. */
-export const insertAct = async (client: Queryable, { act, by, at, about, reason }: NewAct): Promise<void> => {
-  await db(client, 'insert-operator-act')
-    .insertInto('operator_acts')
-    .values({ act, acted_by: by, acted_at: at, about, reason })
-    .execute();
+/** Stores acts, in one query. */
+export const insertActs = async (client: Queryable, acts: readonly NewAct[]): Promise<void> => {
+  if (acts.length === 0) return;
+  const rows = acts.map(({ by, at, ...act }) => ({ ...act, acted_by: by, acted_at: at }));
+  await db(client).insertInto('operator_acts').values(rows).execute();
 };
 
 /** Recorded acts, the latest first. */

@@ -1,6 +1,6 @@
 import type { OperatorActKind, OperatorActs } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
-import { countActs, insertAct, listActs } from './operator-acts-repository.ts';
+import { countActs, insertActs, listActs } from './operator-acts-repository.ts';
 
 /** Who acts on what, and why. */
 export interface Act {
@@ -12,13 +12,21 @@ export interface Act {
   reason?: string | undefined;
 }
 
-/** Records an act (product.md §539), in the transaction of what is done, where that has one. */
-export const recordAct = (
+/** Records acts of one kind (product.md §539), in the transaction of what is done, where that has one. */
+export const recordActs = (
   client: Queryable,
-  act: OperatorActKind,
-  { by, about, reason }: Act,
+  kind: OperatorActKind,
+  acts: readonly Act[],
   at: Date,
-): Promise<void> => insertAct(client, { act, by, at, about, reason: reason ?? null });
+): Promise<void> =>
+  insertActs(
+    client,
+    acts.map(({ by, about, reason }) => ({ act: kind, by, at, about, reason: reason ?? null })),
+  );
+
+/** Records one act, see `recordActs`. */
+export const recordAct = (client: Queryable, kind: OperatorActKind, act: Act, at: Date): Promise<void> =>
+  recordActs(client, kind, [act], at);
 
 /** Recorded acts, the latest first, and how many there are. */
 export const actsOf = async (

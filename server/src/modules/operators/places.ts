@@ -2,7 +2,7 @@ import { LIMITS, type OperatorPlace, type OperatorPlaces } from '@tavolina/share
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { recordAct } from '../operator-acts/operator-acts-service.ts';
+import { recordAct, recordActs } from '../operator-acts/operator-acts-service.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import { findPlace, listPeople, listPlaces, type Wanted } from './places-repository.ts';
 
@@ -27,8 +27,10 @@ export const findPlaces = async (
   const wanted = wantedOf(q);
   const rows = await listPlaces(database, wanted, before);
   const items = rows.slice(0, LIMITS.operatorPlaces);
-  if ('email' in wanted)
-    for (const { id } of items) await recordAct(database, 'owner_looked_up', { by, about: id }, at);
+  if ('email' in wanted) {
+    const acts = items.map(({ id }) => ({ by, about: id }));
+    await recordActs(database, 'owner_looked_up', acts, at);
+  }
   return {
     items: items.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     next: rows.length > items.length ? (items.at(-1)?.id ?? null) : null,

@@ -2,9 +2,10 @@ import type { MatchWay } from '@tavolina/shared-api/contract';
 import type { SearchField } from './terms.ts';
 
 /**
- * Ranks (product.md §251, §311): names, then titles of sections, then names of what the word only includes, then descriptions; in
- * each the word itself before words that begin with it before words that mean it, and typos last. Costs are whole numbers, and those of all units are added. These and the following costs are set by
- * trial against the judged queries (tooling/benchmarks/search); a change needs `npm run bench search`.
+ * Ranks (product.md §251, §311). Of names: the word itself, then words that begin with it, words that mean it, and what it only
+ * includes. A title of a section that has the word stands among the last of these, one that begins with it or means it behind them;
+ * then come descriptions, and typos last. Costs are whole numbers, and those of all units are added. These and the following costs
+ * are set by trial against the judged queries (tooling/benchmarks/search); a change needs `npm run bench search`.
  */
 export const FIELD_COST: Readonly<Record<SearchField, number>> = {
   place: 0,

@@ -4,7 +4,7 @@ import type { UnitMeaning } from './read-meanings.ts';
 import { dietsBeside } from './with-diets.ts';
 
 /** A dish with the diets that it is declared for, in words. */
-export interface DeclaredDish {
+interface DeclaredDish {
   name: string;
   declared: string;
 }
