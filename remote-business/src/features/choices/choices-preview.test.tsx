@@ -1,5 +1,5 @@
 import type { Menu } from '@tavolina/shared-api/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { menuWithGroups } from '../../testing/choices-samples.ts';
 import { RATES } from '../../testing/menu-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -48,11 +48,23 @@ describe('beside the form', () => {
     const phone = within(await screen.findByRole('region', { name: 'Si e sheh klienti' }));
     await user.click(screen.getByRole('button', { name: 'Shto grup' }));
     await user.keyboard('Salca');
-    const [name] = screen.getAllByRole('textbox', { name: 'Emri' });
-    await user.type(name as HTMLElement, 'Kos');
     await user.click(screen.getByText(/^Gatime tavash: 0 nga/));
     await user.click(screen.getByRole('checkbox', { name: 'Fërgesë' }));
+    expect(phone.queryByText('Tavë kosi')).not.toBeInTheDocument();
+    expect(phone.queryByText(/^Salca/)).not.toBeInTheDocument();
+    const [name] = screen.getAllByRole('textbox', { name: 'Emri' });
+    await user.type(name as HTMLElement, 'Kos');
     expect(await phone.findByText('Salca: Kos')).toBeVisible();
+  });
+
+  // product.md §549
+  test('the phone goes past its cover to the dishes of the open group', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(320);
+    const { user } = await open(menuWithGroups());
+    const phone = await screen.findByRole('region', { name: 'Si e sheh klienti' });
+    expect(phone.scrollTop).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Hap: Madhësia' }));
+    await waitFor(() => expect(phone.scrollTop).toBe(320));
   });
 });
 

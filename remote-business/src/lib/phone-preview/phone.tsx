@@ -56,8 +56,9 @@ export type PhonePart = number | 'others' | null;
 
 /** Shows a part of the phone's screen. */
 const scrollTo = (screen: HTMLElement | null, part: PhonePart): void => {
-  const section = screen?.querySelector<HTMLElement>(`[data-section="${part}"]`);
-  if (screen) screen.scrollTop = section?.offsetTop ?? 0;
+  if (!screen) return;
+  const section = part === null ? null : screen.querySelector<HTMLElement>(`[data-section="${part}"]`);
+  screen.scrollTop = section?.offsetTop ?? 0;
 };
 
 /** A menu as a diner's phone shows it. */
