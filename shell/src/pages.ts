@@ -24,6 +24,13 @@ export const pages: RemotePage[] = [
     lazy: () => import(/* webpackChunkName: 'platform' */ './platform/orders-screen.tsx'),
   },
   {
+    path: '/platform/reviews',
+    title: 'platform.reviews.title',
+    who: 'anyone',
+    isPrivate: true,
+    lazy: () => import(/* webpackChunkName: 'platform' */ './platform/reviews-screen.tsx'),
+  },
+  {
     path: '/platform/acts',
     title: 'platform.acts.title',
     who: 'anyone',

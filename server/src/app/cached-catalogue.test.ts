@@ -11,6 +11,7 @@ import {
   type Webhook,
 } from '@tavolina/shared-api/contract';
 import { Secret, TOTP } from 'otpauth';
+import { createToken } from '../modules/releases/team-tokens.ts';
 import { transaction } from '../platform/database/database.ts';
 import { type EventBus, publish, startEventBus } from '../platform/events/event-bus.ts';
 import { CARDS, cardHolder } from '../test/card-holder.ts';
@@ -43,6 +44,9 @@ beforeAll(async () => {
   reviewed = await order();
   await server.database.query('INSERT INTO reviews (order_id, business_id, rating) VALUES ($1, $2, 5)', [
     reviewed,
+    owner.id,
+  ]);
+  await server.database.query('UPDATE businesses SET rating_sum = 5, rating_count = 1 WHERE id = $1', [
     owner.id,
   ]);
 });
@@ -122,7 +126,7 @@ const addPrinter = (): Promise<Received> =>
     ...{ name: 'Kuzhina', paper_mm: 80, tickets: ['kitchen'], prints_at: 'arrival' },
   });
 
-/** Every write of an owner, and the review, as it succeeds; those of the plan last, because news of them follows. */
+/** Every write of an owner, the review and what operators decide, as it succeeds; those of the plan last, because news of them follows. */
 const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PATCH /users/{id}': () => ask(leaver, 'PATCH', `/users/${leaver.id}`, { email: leaver.email }),
   'PATCH /users/mails': () => ask(owner, 'PATCH', '/users/mails', { new_order: false }),
@@ -151,6 +155,13 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
   'PUT /reviews/business/{orderId}/answer': () => ofReview('PUT', 'answer', { text: 'Faleminderit' }),
   'DELETE /reviews/business/{orderId}/answer': () => ofReview('DELETE', 'answer'),
   'PUT /reviews/business/{orderId}/report': () => ofReview('PUT', 'report', { reason: 'E rreme' }),
+  'PUT /platform/reviews/{orderId}/decision': async () => {
+    await ofReview('PUT', 'report', { reason: 'E rreme' });
+    return send(server, 'PUT', `/platform/reviews/${reviewed}/decision`, {
+      token: await createToken(server.database, { name: 'operators', part: null }),
+      body: { decision: 'hide', reason: 'E rreme' },
+    });
+  },
   'POST /printers': addPrinter,
   'DELETE /printers/{id}': async () => {
     const { id } = (await addPrinter()).body as NewPrinter;

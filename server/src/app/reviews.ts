@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { orderId } from '@tavolina/shared-api/contract';
 import { recordAct } from '../modules/operator-acts/operator-acts-service.ts';
-import { hideReview, listReportedReviews, type ReportedReview } from '../modules/reviews/hide-review.ts';
+import { hideReview, listReportedReviews, type ReportedReviewRow } from '../modules/reviews/hide-review.ts';
 import { transaction } from '../platform/database/database.ts';
 import { actingPerson } from './acting-person.ts';
 import { runCommand, withDatabase } from './with-database.ts';
@@ -18,7 +18,7 @@ const HELP = `Lists the reviews that places reported, and hides one or shows it 
 Works on DATABASE_URL, or on the embedded database of DATA_DIR, beside the server or without it.
 `;
 
-const inWords = (review: ReportedReview): string =>
+const inWords = (review: ReportedReviewRow): string =>
   [
     `${review.order_id}  ${review.business_name}  ${review.rating} of 5${review.hidden_at ? `  hidden by ${review.hidden_by}` : ''}`,
     `  written:  ${review.comment ?? '-'}`,

@@ -40,6 +40,7 @@ export * from './operator-act-kinds.ts';
 export * from './operator-acts.ts';
 export * from './operator-orders.ts';
 export * from './operator-places.ts';
+export * from './operator-reviews.ts';
 export * from './operators.ts';
 export * from './option-group-requests.ts';
 export * from './option-groups.ts';

@@ -86,6 +86,8 @@ export const LIMITS = {
   operatorActs: 50,
   /** Places in one response to operators. */
   operatorPlaces: 20,
+  /** Reported reviews in one response to operators. */
+  reportedReviews: 20,
   /** Reviews on a place's page, and pictures. */
   shownReviews: 12,
   reviewPages: 1_000,

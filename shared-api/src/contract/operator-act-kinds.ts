@@ -12,6 +12,7 @@ export const OPERATOR_ACTS = [
   'paths_granted',
   'review_hidden',
   'review_shown',
+  'review_kept',
   'rates_stored',
   'data_exported',
   'data_erased',

@@ -3,9 +3,10 @@ import { defineCall } from './call.ts';
 import { id } from './fields.ts';
 import { operatorOrder } from './operator-orders.ts';
 import { operatorPlace, operatorPlaces, operatorPlacesQuery } from './operator-places.ts';
+import { reportDecision, reportedReview, reportedReviews, reportedReviewsQuery } from './operator-reviews.ts';
 import { orderId } from './order-id.ts';
 
-/** What operators look at. */
+/** What operators look at, and decide. */
 export const operatorCalls = {
   order: defineCall({
     method: 'GET',
@@ -33,5 +34,25 @@ export const operatorCalls = {
     params: z.object({ id }),
     success: { status: 200, schema: operatorPlace },
     errors: ['unauthorized', 'forbidden', 'place_not_found'],
+  }),
+  reviews: defineCall({
+    method: 'GET',
+    path: '/platform/reviews',
+    summary: 'Reviews that places reported, the latest report first',
+    access: 'team',
+    query: reportedReviewsQuery,
+    success: { status: 200, schema: reportedReviews },
+    errors: ['unauthorized', 'forbidden'],
+  }),
+  decideReview: defineCall({
+    method: 'PUT',
+    path: '/platform/reviews/{orderId}/decision',
+    summary: 'Hides a reported review with a reason, or lets it stand',
+    access: 'team',
+    params: z.object({ orderId }),
+    body: reportDecision,
+    success: { status: 200, schema: reportedReview },
+    errors: ['unauthorized', 'forbidden', 'not_found'],
+    changesCatalogue: true,
   }),
 };

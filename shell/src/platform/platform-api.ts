@@ -11,6 +11,9 @@ import {
   type ReleaseFigures,
   type ReleaseMove,
   type ReleaseStatus,
+  type ReportDecision,
+  type ReportedReview,
+  type ReportedReviews,
   type Route,
 } from '@tavolina/shared-api/contract';
 import { currentRelease, i18n } from '@tavolina/shared-api/runtime';
@@ -130,6 +133,25 @@ export const loadOrder = async (token: string, id: string): Promise<{ order: Ope
   }
   return { order: await orNull(ask(token, 'GET /platform/orders/{id}', { params: { id } })) };
 };
+
+/**
+ * Loads reviews that places reported, the latest report first.
+ * @param before `next` of the answer before, or empty
+ * @throws {PlatformRefusal} 401 for an invalid token, 403 for a part's team
+ */
+export const loadReviews = (token: string, before: string): Promise<ReportedReviews> =>
+  ask(token, 'GET /platform/reviews', { query: { ...(before && { before }) } });
+
+/**
+ * Hides a reported review with a reason, or lets it stand.
+ * @throws {PlatformRefusal}
+ */
+export const decideReview = (
+  token: string,
+  orderId: string,
+  decision: ReportDecision,
+): Promise<ReportedReview> =>
+  ask(token, 'PUT /platform/reviews/{orderId}/decision', { params: { orderId }, body: decision });
 
 /**
  * Moves a part from the state that the console shows. Rejected if there was another move meanwhile.

@@ -5,6 +5,7 @@ const LINKS = [
   { to: '/platform', text: 'platform.title' },
   { to: '/platform/places', text: 'platform.places.title', forOperators: true },
   { to: '/platform/orders', text: 'platform.orders.title', forOperators: true },
+  { to: '/platform/reviews', text: 'platform.reviews.title', forOperators: true },
   { to: '/platform/acts', text: 'platform.acts.title', forOperators: true },
 ] as const;
 

@@ -6,6 +6,7 @@ import type {
   ReleaseFigures,
   ReleaseMove,
   ReleaseStatus,
+  ReportedReview,
 } from '@tavolina/shared-api/contract';
 import { i18n } from '@tavolina/shared-api/runtime';
 import { type FakeHandlers, fakeApi, renderRoutes } from '@tavolina/shared-api/testing';
@@ -18,6 +19,7 @@ import { Component as Acts } from '../platform/acts-screen.tsx';
 import { Component as Orders } from '../platform/orders-screen.tsx';
 import { Component as Places } from '../platform/places-screen.tsx';
 import { Component } from '../platform/platform-screen.tsx';
+import { Component as Reviews } from '../platform/reviews-screen.tsx';
 
 /** Storage key of the console's token. */
 export const KEY = 'tavolina.platform_token';
@@ -141,6 +143,20 @@ export const placeOf = (more: Partial<OperatorPlace> = {}): OperatorPlace => ({
   ...more,
 });
 
+/** A reported review, with changes for a test. */
+export const reviewOf = (more: Partial<ReportedReview> = {}): ReportedReview => ({
+  order_id: 'K7MQ-4XTD',
+  place: { id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e', name: 'Oda' },
+  rating: 1,
+  comment: 'Kamerieri ishte i pasjellshëm.',
+  report_reason: 'Përmend një kamerier.',
+  reported_at: '2026-11-18T09:02:00.000Z',
+  state: 'open',
+  hidden_by: null,
+  hidden_reason: null,
+  ...more,
+});
+
 /**
  * Opens the console with a fake server.
  * @param token in the tab's storage; sign-in is not needed then
@@ -165,6 +181,8 @@ export const openConsole = async (
     'GET /platform/orders/{id}': orderOf(),
     'GET /platform/places': { items: [placeOf()], next: null },
     'GET /platform/places/{id}': placeOf(),
+    'GET /platform/reviews': { items: [reviewOf()], next: null, may_decide: true },
+    'PUT /platform/reviews/{orderId}/decision': reviewOf({ state: 'stands' }),
     ...handlers,
   });
   await renderRoutes({
@@ -172,6 +190,7 @@ export const openConsole = async (
       { path: '/platform', Component },
       { path: '/platform/places', Component: Places },
       { path: '/platform/orders', Component: Orders },
+      { path: '/platform/reviews', Component: Reviews },
       { path: '/platform/acts', Component: Acts },
     ],
     at,

@@ -2,10 +2,11 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { requireOperator, type TeamCalls } from '../releases/releases-service.ts';
+import { decideReport, reportedReviewsPage } from '../reviews/reported-reviews-service.ts';
 import { lookUpOrder } from './look-up-order.ts';
 import { findPlaces, lookAtPlace } from './places.ts';
 
-/** Serves what operators and observers look at; the team of a part is refused. */
+/** Serves what operators and observers look at, and operators decide; the team of a part is refused. */
 export const registerOperators = (
   { register }: TeamCalls,
   { database, clock }: { database: Database; clock: Clock },
@@ -21,5 +22,13 @@ export const registerOperators = (
   register(calls.operators.place, ({ params }, team) => {
     requireOperator(team);
     return lookAtPlace(database, params.id, { by: team.name, at: clock() });
+  });
+  register(calls.operators.reviews, async ({ query }, team) => {
+    requireOperator(team);
+    return { ...(await reportedReviewsPage(database, query.before)), may_decide: !team.is_observer };
+  });
+  register(calls.operators.decideReview, ({ params, body }, team) => {
+    requireOperator(team);
+    return decideReport(database, params.orderId, body, { by: team.name, at: clock() });
   });
 };

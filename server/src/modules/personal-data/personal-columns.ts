@@ -58,7 +58,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
     erased: ['comment', 'answer', 'report_reason', 'hidden_reason'],
     kept: [
       ...['order_id', 'business_id', 'rating', 'created_at', 'updated_at'],
-      ...['answered_at', 'reported_at', 'hidden_at', 'hidden_by'],
+      ...['answered_at', 'reported_at', 'hidden_at', 'hidden_by', 'let_stand_at'],
     ],
   },
   order_addresses: row('order_id', 'address', 'known_until'),

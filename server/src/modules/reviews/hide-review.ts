@@ -3,7 +3,7 @@ import { lockOrder } from '../orders/orders-service.ts';
 import { type Hiding, markHidden } from './hidden-reviews-repository.ts';
 import { addToRating } from './reviews-repository.ts';
 
-export { listReportedReviews, type ReportedReview } from './hidden-reviews-repository.ts';
+export { listReportedReviews, type ReportedReviewRow } from './hidden-reviews-repository.ts';
 
 /**
  * Hides a review, or shows it again with null. Its stars leave the place's rating and come back with it (product.md

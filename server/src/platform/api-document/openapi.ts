@@ -29,7 +29,7 @@ const TAGS: Readonly<Record<Area, string>> = {
   contact: 'Writing to the team',
   health: 'Whether a process is well',
   platform: 'Releases of shell and remotes, by teams',
-  operators: 'What operators look at',
+  operators: 'What operators look at, and decide',
 };
 
 const CONTENT_TYPE = {

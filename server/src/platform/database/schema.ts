@@ -698,6 +698,7 @@ interface ReviewsTable {
   hidden_at: Moment | null;
   hidden_by: string | null;
   hidden_reason: string | null;
+  let_stand_at: Moment | null;
 }
 
 interface SearchCitiesTable {

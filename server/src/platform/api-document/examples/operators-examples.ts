@@ -1,6 +1,18 @@
 import type { AreaExamples } from '../call-example.ts';
 
-/** Examples of what operators look at. */
+const REVIEW = {
+  order_id: 'K7MQ-4XTD',
+  place: { id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e', name: 'Oda' },
+  rating: 1,
+  comment: 'Kamerieri ishte i pasjellshëm.',
+  report_reason: 'Përmend emrin e një kamerieri.',
+  reported_at: '2026-11-19T09:31:00.000Z',
+  state: 'open' as const,
+  hidden_by: null,
+  hidden_reason: null,
+};
+
+/** Examples of what operators look at, and decide. */
 export const operatorsExamples: AreaExamples<'operators'> = {
   order: {
     description:
@@ -82,5 +94,25 @@ export const operatorsExamples: AreaExamples<'operators'> = {
       counts: { menus: 3, published: 2, reviews: 41, orders: 318 },
     },
     failure: { code: 'place_not_found' },
+  },
+  reviews: {
+    description:
+      'For operators and observers. Those that were decided stay in the list. With `before` the answer goes on after that review.',
+    query: { before: 'QK9T-2BVN' },
+    answer: { items: [REVIEW], next: null, may_decide: true },
+    failure: { code: 'forbidden' },
+  },
+  decideReview: {
+    description:
+      'For operators. The decision is recorded as an act; what is so already changes nothing. `let_stand` shows a hidden review again.',
+    params: { orderId: REVIEW.order_id },
+    body: { decision: 'hide', reason: 'Fyen një kamerier.' },
+    answer: {
+      ...REVIEW,
+      state: 'hidden',
+      hidden_by: 'Drita',
+      hidden_reason: 'Fyen një kamerier.',
+    },
+    failure: { code: 'not_found' },
   },
 };
