@@ -31,6 +31,7 @@ const TEXTS = new Set([
   'modules/orders/popular-repository.ts',
   'modules/orders/preparation-repository.ts',
   'modules/orders/promises-repository.ts',
+  'modules/orders/recent-orders-repository.ts',
   'modules/orders/stats-repository.ts',
   'modules/orders/takings-repository.ts',
   'modules/payments/ledger-repository.ts',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ensurePostgresql } from './postgresql.mjs';
 import { say } from './progress.mjs';
+import { ensurePromtool } from './promtool.mjs';
 import { installed, runProgram } from './run-program.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 import { groupTests } from './test-groups.mjs';
@@ -15,6 +16,8 @@ import { groupTests } from './test-groups.mjs';
 export const runJest = async (only) => {
   say('\n== Unit and component tests');
   await ensurePostgresql();
+  // Before the tests, because two of them cannot fetch it at once. Where it cannot be had, its test says what to do.
+  await ensurePromtool().catch(() => undefined);
   const scratch = scratchFolder();
   const report = path.join(scratch.folder, 'report.json');
   const groups = await groupTests(only);

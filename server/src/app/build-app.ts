@@ -2,6 +2,7 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerAvailability } from '../modules/availability/availability-routes.ts';
 import { startAvailabilityUpkeep } from '../modules/availability/availability-upkeep.ts';
+import { measureConsoles } from '../modules/availability/measure-consoles.ts';
 import { handlePauseEnds } from '../modules/availability/pause-webhooks.ts';
 import { queueSilenceWatch, startSilenceWatch } from '../modules/availability/silent-consoles.ts';
 import { measureBackups, warningsOfBackups } from '../modules/backups/backups-service.ts';
@@ -38,6 +39,7 @@ import { startStockUpkeep } from '../modules/menus/stock-upkeep.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { startSentMailsUpkeep } from '../modules/notifications/sent-mails-upkeep.ts';
 import { registerOperators } from '../modules/operators/operators-routes.ts';
+import { measureOrders } from '../modules/orders/measure-orders.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
 import { queuePopular, startPopularUpkeep } from '../modules/orders/popular-upkeep.ts';
 import { startPreparationUpkeep } from '../modules/orders/preparation-upkeep.ts';
@@ -116,7 +118,11 @@ export const buildApp = async ({
   await registerMetrics(app, config.metricsToken, {
     pools: { requests: database, background },
     jobs,
-    more: config.backupDir === undefined ? [] : [measureBackups(background)],
+    more: [
+      measureOrders(background),
+      measureConsoles(background, clock),
+      ...(config.backupDir === undefined ? [] : [measureBackups(background)]),
+    ],
   });
   const limits = createRateLimits(database, config.rateLimits);
   const enqueueRead = createReadQueue(config.rateLimits);

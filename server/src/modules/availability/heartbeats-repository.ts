@@ -84,3 +84,16 @@ export const markSilentPlaces = async (
     )
     .returning(['business_id', 'alive_at'])
     .execute();
+
+/** Places with a heartbeat since a time, and places that are unattended. */
+export const countConsoles = (
+  database: Queryable,
+  since: Date,
+): Promise<{ open: number; unattended: number }> =>
+  db(database, 'count-consoles')
+    .selectFrom('console_signs')
+    .select([
+      sql<number>`count(*) FILTER (WHERE alive_at > ${since})::int`.as('open'),
+      sql<number>`count(*) FILTER (WHERE is_paused)::int`.as('unattended'),
+    ])
+    .executeTakeFirstOrThrow();

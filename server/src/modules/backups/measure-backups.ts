@@ -1,12 +1,11 @@
-import type { Registry } from 'prom-client';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Prometheus } from '../../platform/metrics/register-metrics.ts';
+import type { Measure } from '../../platform/metrics/register-metrics.ts';
 import { listLatestRuns } from './backup-runs-repository.ts';
 
 /** Measures when the latest backup and the latest proof succeeded and failed. */
 export const measureBackups =
-  (database: Queryable) =>
-  ({ Gauge }: Prometheus, registers: Registry[]): void => {
+  (database: Queryable): Measure =>
+  ({ Gauge }, registers) => {
     const names = { succeeded_at: 'succeeded', failed_at: 'failed' } as const;
     new Gauge({
       name: 'backup_latest_timestamp_seconds',

@@ -9,9 +9,13 @@ import { type RawBuilder, sql } from 'kysely';
 const isOneOf = (column: RawBuilder<OrderStatus>, codes: readonly OrderStatus[]): RawBuilder<boolean> =>
   sql`${column} IN (${sql.join(codes.map((code) => sql.lit(code)))})`;
 
+/** SQL condition: the order is cancelled, by whomever. */
+export const isCancelled = (column: RawBuilder<OrderStatus>): RawBuilder<boolean> =>
+  isOneOf(column, CANCELLED_STATUSES);
+
 /** SQL condition: the order counts as revenue, because it is not cancelled (product.md §62). */
 export const countsAsRevenue = (column: RawBuilder<OrderStatus>): RawBuilder<boolean> =>
-  sql`NOT ${isOneOf(column, CANCELLED_STATUSES)}`;
+  sql`NOT ${isCancelled(column)}`;
 
 /** SQL condition: the food is ready. */
 export const isMade = (column: RawBuilder<OrderStatus>): RawBuilder<boolean> =>

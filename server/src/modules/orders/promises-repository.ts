@@ -6,7 +6,7 @@ import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 import { firstDay, instant } from './stats-times.ts';
 
 /** An order counts as late only after this time past its promise. */
-const TOLERANCE = sql`interval '2 minutes'`;
+export const TOLERANCE = sql`interval '2 minutes'`;
 
 /** Orders of the last days that became ready, and how many of them as first promised (product.md §295). */
 export const readPromises = async (

@@ -30,6 +30,13 @@ const logRejection = (request: FastifyRequest, { code, status }: ApiFailure): vo
   request.log[EXPECTED.includes(code) ? 'info' : 'warn']({ req: request, code }, 'request refused');
 };
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Code of the failure that was sent; undefined where none was. */
+    failureCode: ErrorCode | undefined;
+  }
+}
+
 /** Converts any thrown error to an error of the contract. */
 const toFailure = (error: Error): ApiFailure => {
   if (error instanceof ApiFailure) return error;
@@ -52,6 +59,7 @@ export const sendFailure = (
   const { retryAfter } = failure.details;
   const body = failureBody(failure, preferredLanguage(request.headers['accept-language']));
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  reply.failureCode = failure.code;
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
@@ -61,6 +69,7 @@ export const sendFailure = (
 
 /** Makes every error a response of the contract, without a stack trace. */
 export const handleErrors = (app: FastifyInstance): void => {
+  app.decorateReply('failureCode', undefined);
   app.setErrorHandler((error: Error, request, reply) => {
     const failure = toFailure(error);
     logRejection(request, failure);

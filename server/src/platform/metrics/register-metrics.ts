@@ -8,13 +8,16 @@ import type { Jobs } from '../jobs/jobs.ts';
 /** The library that counts, which is loaded only where something is measured (product.md §144). */
 export type Prometheus = typeof import('prom-client');
 
+/** Adds what a module measures to the registers. */
+export type Measure = (prometheus: Prometheus, registers: Registry[]) => void;
+
 /** What is measured. */
 export interface Measured {
   /** Connection pools by purpose. */
   pools: Readonly<Record<string, Database>>;
   jobs: Jobs;
-  /** Adds what modules measure. */
-  more?: readonly ((prometheus: Prometheus, registers: Registry[]) => void)[];
+  /** What modules measure. */
+  more: readonly Measure[];
 }
 
 /** Upper bounds of the response time histogram, in s. No response may take longer than 5. */
@@ -22,7 +25,11 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const measureAnswers = (app: FastifyInstance, { Histogram }: Prometheus, registers: Registry[]): void => {
+const measureAnswers = (
+  app: FastifyInstance,
+  { Counter, Histogram }: Prometheus,
+  registers: Registry[],
+): void => {
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until an answer was sent, by route',
@@ -30,11 +37,17 @@ const measureAnswers = (app: FastifyInstance, { Histogram }: Prometheus, registe
     buckets: BUCKETS,
     registers,
   });
+  const refusals = new Counter({
+    name: 'http_refusals_total',
+    help: 'Requests that were refused, by route and code of the failure',
+    labelNames: ['method', 'route', 'code'],
+    registers,
+  });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
     // Full paths would create a series each and contain ids.
-    const labels = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode };
-    answers.observe(labels, reply.elapsedTime / 1000);
+    const call = { method: request.method, route: request.routeOptions.url ?? 'unknown' };
+    answers.observe({ ...call, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.failureCode !== undefined) refusals.inc({ ...call, code: reply.failureCode });
   });
 };
 
@@ -78,7 +91,7 @@ export const registerMetrics = async (
   prometheus.collectDefaultMetrics({ register: registry });
   measureAnswers(app, prometheus, [registry]);
   measureWork(measured, prometheus, [registry]);
-  for (const measure of measured.more ?? []) measure(prometheus, [registry]);
+  for (const measure of measured.more) measure(prometheus, [registry]);
   const expected = digest(`Bearer ${token}`);
   app.get('/api/metrics', async (request, reply) => {
     // Without the token, the response is the same as for an unknown path.
