@@ -12,11 +12,13 @@ const ORDERS = 60;
 const LINES = 5;
 /** CPU slowdown factor. */
 const SLOWDOWN = 4;
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** How long the page is scrolled in each round, in ms. */
 const SCROLL_MS = 3_000;
-/** Fewest frames a second while the tickets are scrolled, in the best round. All are painted by the processor here, which tablets do not. */
-const FRAMES_LIMIT = 45;
+/** Longest time between two frames of sixty a second that are both in time, in ms. */
+const IN_TIME_MS = 20;
+/** Fewest frames a second while the tickets are scrolled, as the median of the rounds. All are painted by the processor here, which tablets do not. */
+const FRAMES_LIMIT = 55;
 /** Longest time from a press on a line to its paint, in ms, as the median of a round's. */
 const PRESS_LIMIT_MS = 100;
 const PRESSES = 10;
@@ -132,11 +134,13 @@ export const benchmarkKitchen = async (parts) => {
         );
       presses.push(median(times));
       say(
-        `kitchen, ${ORDERS} orders: ${rate.toFixed(1)} frames a second, 95th percentile ${percentile(frames, 0.95).toFixed(0)} ms, longest ${Math.max(...frames).toFixed(0)} ms; a line crossed off in ${median(times).toFixed(0)} ms`,
+        `kitchen, ${ORDERS} orders: ${rate.toFixed(1)} frames a second, 95th percentile ${percentile(frames, 0.95).toFixed(0)} ms, longest ${Math.max(...frames).toFixed(0)} ms, ${frames.filter((ms) => ms > IN_TIME_MS).length} late; a line crossed off in ${median(times).toFixed(0)} ms`,
       );
     }
-    if (Math.max(...rates) < FRAMES_LIMIT || Math.min(...presses) > PRESS_LIMIT_MS)
-      throw new Error(`The kitchen is below ${FRAMES_LIMIT} frames a second or above ${PRESS_LIMIT_MS} ms.`);
+    if (median(rates) < FRAMES_LIMIT || Math.min(...presses) > PRESS_LIMIT_MS)
+      throw new Error(
+        `The kitchen's screen has fewer than ${FRAMES_LIMIT} frames a second, or needs more than ${PRESS_LIMIT_MS} ms to cross a line off.`,
+      );
   } finally {
     await browser.close();
     await server.stop();

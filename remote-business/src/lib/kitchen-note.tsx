@@ -1,11 +1,4 @@
-import { NotebookPen } from 'lucide-react';
-import { SMALL_ICON } from './icon.ts';
 import styles from './kitchen-note.module.css';
 
-/** What a diner asks of the kitchen. */
-export const KitchenNote = ({ text }: { text: string }) => (
-  <p className={styles.note}>
-    <NotebookPen {...SMALL_ICON} />
-    {text}
-  </p>
-);
+/** What a diner asks of the kitchen. Has an edge and no icon, as sixty of them may stand on the kitchen's screen (product.md §331). */
+export const KitchenNote = ({ text }: { text: string }) => <p className={styles.note}>{text}</p>;

@@ -47,14 +47,22 @@ export const useOrderStatusName = (): ((status: string) => string) => {
   return (status) => t(orderStatusWord(status));
 };
 
-const StatusBadge = ({ look, word }: { look: StatusLook; word: string }) => {
+const StatusBadge = ({
+  look,
+  word,
+  hasIcon = true,
+}: {
+  look: StatusLook;
+  word: string;
+  hasIcon?: boolean | undefined;
+}) => {
   const { t } = useTranslation('ui');
   const Icon = ICONS[look.icon];
   return (
     <Badge
       tone={look.tone}
       solid={look.solid ?? false}
-      icon={<Icon size={15} strokeWidth={1.75} aria-hidden="true" />}
+      icon={hasIcon ? <Icon size={15} strokeWidth={1.75} aria-hidden="true" /> : null}
     >
       {t(word)}
     </Badge>
@@ -62,9 +70,14 @@ const StatusBadge = ({ look, word }: { look: StatusLook; word: string }) => {
 };
 
 /** An order's status, in the business's or the diner's spelling. */
-export const OrderStatusBadge = ({ status }: { status: string }) => (
-  <StatusBadge look={orderStatusFacts(status)} word={orderStatusWord(status)} />
-);
+export const OrderStatusBadge = ({
+  status,
+  hasIcon,
+}: {
+  status: string;
+  /** False where so many stand on a page that their icons would cost it frames. */
+  hasIcon?: boolean;
+}) => <StatusBadge look={orderStatusFacts(status)} word={orderStatusWord(status)} hasIcon={hasIcon} />;
 
 /** Payment state of an order; see `paymentState` of the contract. */
 export const PaymentStatusBadge = ({ status }: { status: string }) => (
