@@ -1,4 +1,3 @@
-import { isDiet } from './analyse-text.ts';
 import {
   BEGINNING_OF_OTHERS_COST,
   FIELD_COST,
@@ -9,27 +8,20 @@ import {
   OF_ITS_KIND_COST,
   SCATTERED_ANYWHERE_COST,
   SCATTERED_COST,
-  SCATTERED_WORDS,
   WAY_COST,
   WIDER_COST,
 } from './answer-costs.ts';
 import { isCity, isMistypedCity, isWhere } from './city-words.ts';
 import { namedAfterKindOf } from './of-its-kind.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
-import { groupTerm, SEARCH_FIELDS, type SearchField, wholeTerm, widerTerm, wordTerm } from './terms.ts';
+import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from './terms.ts';
 import { type BegunWords, begunWords } from './whole-words.ts';
+import { asWritten, scattered, type Way } from './written-ways.ts';
 
-/** One way in which documents answer a unit, and how good it is. */
-export interface Alternative {
+/** A way in which documents answer one of the units of a search. */
+export interface Alternative extends Way {
   /** Number of the unit. */
   unit: number;
-  /** Lower is better. */
-  cost: number;
-  terms: string[];
-  /** Whether a document needs all of the terms, or any. */
-  needs: 'all' | 'any';
-  /** Terms of further words, of each of which a document needs one too: where words of a phrase stand apart. */
-  furtherWords?: string[][];
 }
 
 const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
@@ -47,32 +39,18 @@ const termsIn = (field: SearchField, { stems, groups }: Answers): string[] => [
 /** Where the name of a city stands for the city beside other words: a dish of its name is a phrase of the vocabulary. */
 const CITY_FIELDS: ReadonlySet<SearchField> = new Set(['city', 'place', 'title']);
 
-type Way = Omit<Alternative, 'unit'>;
-
-/** The word itself; words that are one name together are that name. */
-const asWritten = (field: SearchField, { unit }: UnitMeaning): Way[] => {
-  const words = field === 'whole' ? [wholeTerm(unit.stems)] : unit.stems.map((stem) => wordTerm(field, stem));
-  if (words.length === 1) return [{ cost: WAY_COST.word, terms: words, needs: 'any' }];
-  return unit.groups.map((group) => ({
-    cost: WAY_COST.word,
-    terms: [...words, groupTerm(field, group)],
-    needs: 'all',
-  }));
-};
-
 /**
- * Words of a phrase that stand apart, each in any of some fields. Not those of a diet: `pa` and `arra` apart are no dish without
- * nuts.
+ * What many dishes of a menu are, or are a kind of, where several are the thing itself: of mushrooms, mushroom soups count too
+ * (product.md §560).
  */
-const scattered = (fields: readonly SearchField[], { unit }: UnitMeaning, cost: number): Way[] => {
-  if (isDiet(unit.groups)) return [];
-  const [terms, ...furtherWords] = unit.stems
-    .slice(0, SCATTERED_WORDS)
-    .map((stem) => fields.map((field) => wordTerm(field, stem)));
-  return terms && furtherWords.length > 0 && fields.length > 0
-    ? [{ cost, terms, needs: 'any', furtherWords }]
+const manyWithKinds = (field: SearchField, { unit }: UnitMeaning): Way[] =>
+  field === 'main' || field === 'many'
+    ? unit.groups.map((group) => ({
+        cost: WAY_COST.meaning,
+        terms: [widerTerm(field, group), groupTerm('several', group)],
+        needs: 'all',
+      }))
     : [];
-};
 
 const waysIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords): Way[] => {
   const { unit, typo, partOfName } = meaning;
@@ -86,6 +64,7 @@ const waysIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords): Wa
       terms: unit.groups.map((group) => widerTerm(field, group)),
       needs: 'any',
     },
+    ...manyWithKinds(field, meaning),
     { cost: WAY_COST.prefix, terms: termsIn(field, { ...begun.related, groups: new Set() }), needs: 'any' },
     { cost: WAY_COST.meaning, terms: groupsIn(field, begun.related.groups), needs: 'any' },
     { cost: BEGINNING_OF_OTHERS_COST, terms: termsIn(field, begun.unrelated), needs: 'any' },

@@ -23,6 +23,8 @@ export const FIELD_COST: Readonly<Record<SearchField, number>> = {
 };
 /** A typo costs more than six units (product.md §374) that are answered without one, each in the dearest way. */
 export const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 10, meaning: 20, typo: 1_000 };
+/** A name of several words that is no Albanian one, in names of dishes: a little less than what means it (product.md §559). */
+export const FOREIGN_NAME_COST = WAY_COST.meaning - 1;
 /** A dish at a place that is named after its kind: tripe soup where the place is called after soup (product.md §540). */
 export const OF_ITS_KIND_COST = 4;
 /** Added for what the word includes: a gyros for kebab. */
