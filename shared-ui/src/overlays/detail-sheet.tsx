@@ -6,10 +6,12 @@ import { IconButton } from '../primitives/button.tsx';
 import styles from './detail-sheet.module.css';
 import overlay from './overlay.module.css';
 import { ignoreSecondTap } from './second-tap.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 /**
  * One thing in full, with a picture above and what is done with it, if anything, always in view below. A panel at the lower edge, on
- * wide screens a dialog in the middle. Focus stays inside while it is open and returns afterwards.
+ * wide screens a dialog in the middle. Focus stays inside while it is open and returns afterwards; the way back
+ * closes it.
  */
 export const DetailSheet = ({
   onClose,
@@ -32,6 +34,7 @@ export const DetailSheet = ({
   children: ReactNode;
 }) => {
   const { t } = useTranslation('ui');
+  useCloseOnBack(true, onClose);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

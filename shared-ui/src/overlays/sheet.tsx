@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../primitives/button.tsx';
 import styles from './overlay.module.css';
 import { ignoreSecondTap } from './second-tap.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
-/** A panel at the lower edge. Focus stays inside while it is open and returns afterwards. */
+/** A panel at the lower edge. Focus stays inside while it is open and returns afterwards; the way back closes it. */
 export const Sheet = ({
   open,
   onOpenChange,
@@ -19,6 +20,7 @@ export const Sheet = ({
   children: ReactNode;
 }) => {
   const { t } = useTranslation('ui');
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>

@@ -324,3 +324,18 @@ test('a choice that makes a dish cheaper says so, and its price goes off', async
   await user.click(group(sheet, 'Madhësia').getByRole('radio', { name: /^Fare/ }));
   expect(act(sheet, /0\sL$/)).toBeVisible();
 });
+
+// product.md §21
+test('a dish stays open with its choices until its question is answered', async () => {
+  saveCart(withOneMore({ ...EMPTY_CART, businessId: 'pirun', businessName: 'Pirun e Det' }, PIZZA));
+  const { user, dialog, sheet } = await openSheet();
+  await user.click(sheet.getByRole('radio', { name: /^E madhe/ }));
+  await user.click(act(sheet, /^Shto /));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Jo tani' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sheet.getByRole('radio', { name: /^E madhe/ })).toBeChecked();
+  await user.click(act(sheet, /^Shto /));
+  await user.click(await screen.findByRole('button', { name: 'Nis shportë të re' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(lines()).toHaveLength(1);
+});

@@ -57,7 +57,22 @@ export const MenuPage = ({
   const { openLine, sheet } = useLineSheet(cart, rates.rates, saveCart);
   const { filter } = useMenuFilter();
   const fitting = useMemo(() => withFittingDefaults(menu, filter), [menu, filter]);
-  const { open, dish } = useOpenDish(fitting, { cart, rates: rates.rates, onDone: addLine });
+  const asked = question ? (
+    <Suspense>
+      <OtherCartDialog
+        other={question.other}
+        place={menu.business.name}
+        onConfirm={question.confirm}
+        onClose={question.close}
+      />
+    </Suspense>
+  ) : null;
+  const { open, dish } = useOpenDish(fitting, {
+    cart,
+    rates: rates.rates,
+    onDone: addLine,
+    above: asked,
+  });
   const reached = { cart, filter, rates: rates.rates, servedOf, addLine, open };
   const { groups, offered, had, take } = useShortcuts(fitting, reached);
   const live = new Map([[menu.id, menu]]);
@@ -160,16 +175,7 @@ export const MenuPage = ({
       ) : null}
       {sheet}
       {dish}
-      {question ? (
-        <Suspense>
-          <OtherCartDialog
-            other={question.other}
-            place={menu.business.name}
-            onConfirm={question.confirm}
-            onClose={question.close}
-          />
-        </Suspense>
-      ) : null}
+      {dish ? null : asked}
     </div>
   );
 };

@@ -21,6 +21,7 @@ export const OtherCartDialog = ({
     <ConfirmDialog
       open
       isSafe
+      closesOnBack
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('otherCart.title', { place })}
       text={t('otherCart.text', { other: other.businessName, count: countOf(other) })}

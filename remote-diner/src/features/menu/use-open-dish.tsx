@@ -16,7 +16,19 @@ export type OpenDish = (item: Item, canOrder?: boolean, isRecommended?: boolean)
 /** The dish of a menu that is shown in full, to be chosen where it can be ordered. */
 export const useOpenDish = (
   menu: Menu,
-  { cart, rates, onDone }: { cart: Cart; rates: EuroRates; onDone: (line: CartLine) => void },
+  {
+    cart,
+    rates,
+    onDone,
+    above,
+  }: {
+    cart: Cart;
+    rates: EuroRates;
+    /** Gets what was chosen, and what closes the dish: it stays until its line is in the cart. */
+    onDone: (line: CartLine, close: () => void) => void;
+    /** A question that stands above the dish. */
+    above: ReactNode;
+  },
 ): { open: OpenDish; dish: ReactNode } => {
   const [opened, setOpened] = useState<{ item: Item; canOrder: boolean; isRecommended: boolean }>();
   // The same at every drawing: each row of a long menu is drawn with it.
@@ -31,8 +43,8 @@ export const useOpenDish = (
   if (!opened) return { open, dish: null };
   const close = (): void => setOpened(undefined);
   const handleDone = (line: CartLine | null): void => {
-    close();
-    if (line) onDone({ ...line, ...(opened.isRecommended && { isRecommended: true }) });
+    if (line) onDone({ ...line, ...(opened.isRecommended && { isRecommended: true }) }, close);
+    else close();
   };
   const item = itemsOf(menu).find(({ id }) => id === opened.item.id) ?? opened.item;
   const shown = { item, menu, rates, onClose: close };
@@ -41,7 +53,7 @@ export const useOpenDish = (
     dish: (
       <Suspense>
         {opened.canOrder ? (
-          <LazyDishSheet {...shown} cart={cart} onDone={handleDone} />
+          <LazyDishSheet {...shown} cart={cart} onDone={handleDone} above={above} />
         ) : (
           <LazyDishToRead {...shown} currency={cart.currency} />
         )}

@@ -50,6 +50,7 @@ export const CancelOrder = ({
         <Suspense>
           <ConfirmDialog
             open
+            closesOnBack
             onOpenChange={setIsAsking}
             title={t('tracking.cancel.title', { id: order.id })}
             text={t('tracking.cancel.text', { place: order.business.name })}

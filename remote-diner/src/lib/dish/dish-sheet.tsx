@@ -9,7 +9,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, Notice, QuantityStepper, TextField, visuallyHidden } from '@tavolina/shared-ui';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { type Cart, type CartLine, lineKey, lineOf, roomFor } from '../cart/cart.ts';
 import { lineChoices, optionsOf, rememberChoices, stillChoosable } from '../pricing/line-choices.ts';
 import { useTextLanguage } from '../reading/use-read-menu.ts';
@@ -27,6 +27,8 @@ export interface DishSheetProps extends Omit<DishFrameProps, 'currency'> {
   line?: CartLine | undefined;
   /** Gets the line as it is to be; null where it is taken away. */
   onDone: (line: CartLine | null) => void;
+  /** A question that stands above it. */
+  above?: ReactNode;
 }
 
 /** A dish in full, with all that can be chosen of it, for the cart (product.md §407). */
@@ -39,6 +41,7 @@ export const DishSheet = ({
   onDone,
   onClose,
   returnsFocus,
+  above,
 }: DishSheetProps) => {
   const { t, i18n } = useTranslation('diner');
   const langOf = useTextLanguage(menu);
@@ -135,6 +138,7 @@ export const DishSheet = ({
           onChange={({ target }) => setNotes(target.value)}
         />
       </div>
+      {above}
     </DishFrame>
   );
 };
