@@ -1,5 +1,6 @@
 import { failure, fakeApi, pending } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useChosenCurrency } from '../../lib/pricing/currency-store.ts';
 import { stubReading } from '../../testing/browser.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
@@ -162,6 +163,17 @@ test('a menu of another place opens in the currency that was chosen last, and a 
   await go('/menu/dreka');
   expect(await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Lekë' })).toBeChecked();
+});
+
+// product.md §489
+test('a currency that is chosen in another tab is followed', async () => {
+  fakeApi(HANDLERS);
+  await renderScreen('/menu/dreka');
+  expect(await screen.findByRole('radio', { name: 'Lekë' })).toBeChecked();
+  const { name = '', version } = useChosenCurrency.persist.getOptions();
+  localStorage.setItem(name, JSON.stringify({ version, state: { currency: 'EUR' } }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name })));
+  expect(screen.getByRole('radio', { name: 'Euro' })).toBeChecked();
 });
 
 test('every price stands in lek and in euro, with the rate', async () => {

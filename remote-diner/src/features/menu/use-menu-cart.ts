@@ -2,8 +2,15 @@ import type { Item, Menu } from '@tavolina/shared-api/contract';
 import { useCallback, useMemo, useState } from 'react';
 import { type Cart, type CartLine, withLine, withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart, useCarts } from '../../lib/cart/cart-store.ts';
+import { useOtherTabs } from '../../lib/cart/other-tabs.ts';
 import { useChosenCurrency } from '../../lib/pricing/currency-store.ts';
 import { openingCurrency } from '../../lib/pricing/price-cart.ts';
+
+/** What waits for the answer of the diner. */
+interface Asked {
+  fill: (before: Cart) => Cart;
+  onFilled?: (() => void) | undefined;
+}
 
 /** The cart of a menu's place. All menus of a place share one; a second place's first dish is asked about. */
 export const useMenuCart = (menu: Menu) => {
@@ -12,8 +19,9 @@ export const useMenuCart = (menu: Menu) => {
   const other = useCarts((state) =>
     Object.values(state.carts).find((cart) => cart.businessId !== businessId && cart.lines.length > 0),
   );
+  useOtherTabs(useChosenCurrency);
   const chosen = useChosenCurrency(({ currency }) => currency);
-  const [asked, setAsked] = useState<(cart: Cart) => Cart>();
+  const [asked, setAsked] = useState<Asked>();
   const cart = useMemo<Cart>(
     () => ({
       businessId,
@@ -26,9 +34,12 @@ export const useMenuCart = (menu: Menu) => {
     [businessId, businessName, menu, kept, chosen],
   );
   const change = useCallback(
-    (filled: (before: Cart) => Cart): void => {
-      if (other && cart.lines.length === 0) setAsked(() => filled);
-      else saveCart(filled(cart));
+    (fill: Asked['fill'], onFilled?: () => void): void => {
+      if (other && cart.lines.length === 0) setAsked({ fill, onFilled });
+      else {
+        saveCart(fill(cart));
+        onFilled?.();
+      }
     },
     [other, cart],
   );
@@ -37,14 +48,18 @@ export const useMenuCart = (menu: Menu) => {
     cart,
     /** Adds a dish without choices. */
     add,
-    /** Adds what was chosen of a dish. */
-    addLine: (line: CartLine): void => change((before) => withLine(before, line)),
+    /** Adds what was chosen of a dish; `onAdded` is called once it is in the cart, after the question where there is one. */
+    addLine: (line: CartLine, onAdded?: () => void): void =>
+      change((before) => withLine(before, line), onAdded),
     /** Set while the diner is asked whether to begin a cart here beside the other place's. */
     question:
       asked && other
         ? {
             other,
-            confirm: () => saveCart(asked(cart)),
+            confirm: () => {
+              saveCart(asked.fill(cart));
+              asked.onFilled?.();
+            },
             close: () => setAsked(undefined),
           }
         : undefined,
