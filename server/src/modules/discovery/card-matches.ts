@@ -6,6 +6,7 @@ import {
   matchNames,
   type NamedMatch,
   partByDiets,
+  rankNames,
   toldForDiet,
   type UnitMeaning,
   withoutCity,
@@ -19,7 +20,7 @@ import type { Description, ServedNames, TranslatedName } from './served-names-re
 const SHOWN = { names: 3, others: 2 };
 
 /** What of a card is searched. */
-export interface CardTexts {
+interface CardTexts {
   city: string;
   /** Code of the diet that is filtered by. */
   diet: string | undefined;
@@ -59,8 +60,9 @@ const answerElsewhere = (
       .flatMap((menu) => [...menu.choices, ...menu.furtherChoices])
       .map((each) => ({ ...each, field: 'choice' as const })),
   ];
+  const rank = rankNames(meaning);
   for (const { name, text, field } of others) {
-    const answer = answerOf(text, meaning);
+    const answer = rank(text);
     if (!answer) continue;
     const isText = field === 'description' || field === 'choice';
     const words = isText ? wordsAround(text, meaning) : undefined;
@@ -102,7 +104,10 @@ const answersOn = (texts: CardTexts, meanings: readonly UnitMeaning[]): CardAnsw
   let left = meanings;
   for (const names of lists) {
     all.push(...matchNames(names, left, diets));
-    left = left.filter((meaning) => !names.flat().some((name) => answerOf(name, meaning)));
+    left = left.filter((meaning) => {
+      const rank = rankNames(meaning);
+      return !names.flat().some((name) => rank(name));
+    });
   }
   const { named, apart, isKept } = partByDiets(all, meanings, (name) => diets.has(name));
   const shown = named.slice(0, SHOWN.names);

@@ -118,6 +118,13 @@ export const direction = (by: string, { sort_by, sort_order }: SearchPlan['searc
   return by === 'created_at' ? sql`DESC` : sql`DESC NULLS LAST`;
 };
 
+/** The page of a list that is wanted. */
+export const pageOf = ({ search }: SearchPlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
+
+/** The rows of a query. */
+export const rowsOf = async <R>(database: Queryable, query: RawBuilder<R>): Promise<R[]> =>
+  (await query.execute(db(database))).rows;
+
 /**
  * Reads documents without scans of whole tables, in a transaction. The planner does not know that reading the terms of a document costs
  * more than a look into their index, and would rather read all documents.

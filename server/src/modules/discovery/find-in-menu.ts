@@ -63,7 +63,7 @@ const dishesOf = (menu: Menu): SearchedDish[] => {
 };
 
 /** The better answer first. */
-const byQuality = (one: UnitAnswer, other: UnitAnswer): number =>
+const byTextThenRank = (one: UnitAnswer, other: UnitAnswer): number =>
   one.text - other.text || one.rank - other.rank;
 
 const bestAnswer = (
@@ -77,14 +77,14 @@ const bestAnswer = (
         return answer ? [{ text: index, written: text, ...answer }] : [];
       }),
     )
-    .toSorted(byQuality)[0];
+    .toSorted(byTextThenRank)[0];
 
 /** Dishes that answer all units, the best first. */
 const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeaning[]): FoundDish[] => {
   const rankings = meanings.map(rankNames);
   return dishes
     .flatMap((dish) => {
-      const answers = rankings.flatMap((rank) => bestAnswer(dish, rank) ?? []).toSorted(byQuality);
+      const answers = rankings.flatMap((rank) => bestAnswer(dish, rank) ?? []).toSorted(byTextThenRank);
       // How good a dish is, its worst answer says.
       const worst = answers.at(-1);
       if (!worst || answers.length < meanings.length) return [];
@@ -93,7 +93,7 @@ const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeani
       const isOther = answers.some((answer) => answer.isOther);
       return [{ id: dish.id, worst, isOther, typed: [...new Set(typed)], choices: [...new Set(choices)] }];
     })
-    .toSorted((one, other) => byQuality(one.worst, other.worst))
+    .toSorted((one, other) => byTextThenRank(one.worst, other.worst))
     .map(({ id, typed, choices, isOther }) => ({
       ...{ id, typed },
       ...(choices.length > 0 && { choices }),
@@ -135,7 +135,7 @@ const findWithout = async (
     id,
     parted: texts.map((written) => written.map((text): Parted => ({ text, ...partLeftOut(text) }))),
   }));
-  const naming = rewritten(parted, ({ rest: asked }) => asked);
+  const naming = rewritten(parted, ({ rest: wanted }) => wanted);
   const saying = rewritten(parted, ({ text, words: without }) => (without.length > 0 ? text : ''));
   const named = new Set<string>();
   const said = new Map<string, FoundDish>();

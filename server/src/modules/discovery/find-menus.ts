@@ -1,13 +1,11 @@
 import { furtherTexts, type MenuPage, type MenuSearch, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { openStates } from '../availability/availability-service.ts';
 import { offeredTranslations, presentMenuCard } from '../menus/menus-service.ts';
+import { besideResults } from './beside-results.ts';
 import { cardMatches } from './card-matches.ts';
 import { readMenuCards } from './cards-repository.ts';
-import { codesOf, counts, distanceOf, popularOf, servedBy, servedFor } from './found-cards.ts';
-import { leftOutWords } from './left-out-words.ts';
-import { namedFilter } from './named-filter.ts';
-import { countSearch, runSearch, type SearchContext } from './run-search.ts';
-import { hintsFor } from './search-hints.ts';
+import { codesOf, distanceOf, popularOf, servedBy, servedFor } from './found-cards.ts';
+import { runSearch, type SearchContext } from './run-search.ts';
 
 /**
  * A page of published menus.
@@ -15,8 +13,9 @@ import { hintsFor } from './search-hints.ts';
  */
 export const findMenus = async (context: SearchContext, search: MenuSearch, now: Date): Promise<MenuPage> => {
   const { database } = context;
-  const asked = { search, now, pageSize: PAGE_SIZES.home };
-  const { plan, found } = await runSearch(context, asked, (index, wanted) => index.findMenus(wanted));
+  const list = { search, now, pageSize: PAGE_SIZES.home };
+  const result = await runSearch(context, list, (index, read) => index.findMenus(read));
+  const { plan, found } = result;
   const ids = found.rows.map(({ id }) => id);
   const cards = await readMenuCards(database, ids);
   const served = await servedFor(database, plan, ids);
@@ -61,10 +60,6 @@ export const findMenus = async (context: SearchContext, search: MenuSearch, now:
       ...openings(row.business_id),
     };
   });
-  const count = (changed: MenuSearch) =>
-    countSearch(context, { ...asked, search: changed }, (index, read) => index.countMenus(read));
-  const named = await namedFilter(search, count);
-  const leftOut = await leftOutWords(search, count);
-  const hints = await hintsFor(database, plan, found, count, named.named_filter !== undefined);
-  return { items, ...counts(found, search), ...hints, ...named, ...leftOut };
+  const beside = await besideResults(context, list, result, (index, read) => index.countMenus(read));
+  return { items, ...beside };
 };

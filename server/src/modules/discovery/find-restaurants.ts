@@ -1,12 +1,10 @@
 import { PAGE_SIZES, type RestaurantPage, type RestaurantSearch } from '@tavolina/shared-api/contract';
 import { openStates } from '../availability/availability-service.ts';
+import { besideResults } from './beside-results.ts';
 import { readPlaces } from './cards-repository.ts';
-import { counts, servedBy, servedFor } from './found-cards.ts';
-import { leftOutWords } from './left-out-words.ts';
-import { namedFilter } from './named-filter.ts';
+import { servedBy, servedFor } from './found-cards.ts';
 import { presentPlace } from './present-place.ts';
-import { countSearch, runSearch, type SearchContext } from './run-search.ts';
-import { hintsFor } from './search-hints.ts';
+import { runSearch, type SearchContext } from './run-search.ts';
 
 /**
  * A page of places with published menus.
@@ -18,8 +16,9 @@ export const findRestaurants = async (
   now: Date,
 ): Promise<RestaurantPage> => {
   const { database } = context;
-  const asked = { search, now, pageSize: PAGE_SIZES.restaurants };
-  const { plan, found } = await runSearch(context, asked, (index, read) => index.findPlaces(read));
+  const list = { search, now, pageSize: PAGE_SIZES.restaurants };
+  const result = await runSearch(context, list, (index, read) => index.findPlaces(read));
+  const { plan, found } = result;
   const rows = await readPlaces(
     database,
     found.rows.map(({ id }) => id),
@@ -38,10 +37,6 @@ export const findRestaurants = async (
     if (!fact || row.menus.length === 0) return [];
     return { ...presentPlace(row, fact, plan, servedBy(row.menus, served)), ...openings(row.id) };
   });
-  const count = (changed: RestaurantSearch) =>
-    countSearch(context, { ...asked, search: changed }, (index, read) => index.countPlaces(read));
-  const named = await namedFilter(search, count);
-  const leftOut = await leftOutWords(search, count);
-  const hints = await hintsFor(database, plan, found, count, named.named_filter !== undefined);
-  return { items, ...counts(found, search), ...hints, ...named, ...leftOut };
+  const beside = await besideResults(context, list, result, (index, read) => index.countPlaces(read));
+  return { items, ...beside };
 };

@@ -1,7 +1,6 @@
 import type { MenuSearch } from '@tavolina/shared-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { db } from '../../platform/database/db.ts';
 import { countUpTo, totalOfPage } from './count-repository.ts';
 import {
   answeringDocuments,
@@ -9,6 +8,8 @@ import {
   distance,
   documentConditions,
   documentFilters,
+  pageOf,
+  rowsOf,
 } from './documents-sql-repository.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import { type ListReader, readPage } from './list-pages-repository.ts';
@@ -39,18 +40,13 @@ const sorted = (plan: MenuPlan, by: SortedBy): RawBuilder<unknown> => {
   return sql`${value} ${direction(by, plan.search)}, ${place} d.menu_id`;
 };
 
-const COLUMNS = (plan: MenuPlan) =>
+const columns = (plan: MenuPlan) =>
   sql`d.menu_id AS id, ${takesOrders(plan)} AS accepts_orders, ${distance(plan)} AS distance_m`;
 
-const page = ({ search }: MenuPlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
-
 const ranked = (plan: MenuPlan) => sql<Found>`
-  SELECT ${COLUMNS(plan)} FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}
+  SELECT ${columns(plan)} FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}
   ORDER BY r.cost, ${orderingRank(plan)}, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id
-  ${page(plan)}`;
-
-const rowsOf = async (database: Queryable, query: RawBuilder<Found>): Promise<Found[]> =>
-  (await query.execute(db(database))).rows;
+  ${pageOf(plan)}`;
 
 /** The list in an order: what is skipped is read from an index alone where nothing is filtered by. */
 const inOrder = (database: Queryable, plan: MenuPlan, by: SortedBy): ListReader<Found> => ({
@@ -62,7 +58,7 @@ const inOrder = (database: Queryable, plan: MenuPlan, by: SortedBy): ListReader<
   read: (ids) =>
     rowsOf(
       database,
-      sql`SELECT ${COLUMNS(plan)} FROM (${ids}) AS wanted JOIN search_documents d ON d.menu_id = wanted.id
+      sql<Found>`SELECT ${columns(plan)} FROM (${ids}) AS wanted JOIN search_documents d ON d.menu_id = wanted.id
         ORDER BY wanted.precedence, ${sorted(plan, by)}`,
     ),
 });
@@ -74,7 +70,7 @@ const ofPart =
     const near = plan.from ? sql`, ${distance(plan)}` : sql``;
     const order = sql`${sortedFirstBy} d.rating DESC NULLS LAST ${near}, d.menu_created_at DESC, d.menu_id`;
     return sql`
-    SELECT ${COLUMNS(plan)},
+    SELECT ${columns(plan)},
       ${sql.lit(part)} AS part, row_number() OVER (ORDER BY ${order}) AS position
     FROM ${from} ORDER BY ${order} LIMIT ${wanted}`;
   };

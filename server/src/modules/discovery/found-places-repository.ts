@@ -9,6 +9,8 @@ import {
   distance,
   documentConditions,
   documentFilters,
+  pageOf,
+  rowsOf,
 } from './documents-sql-repository.ts';
 import { type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import { type ListReader, readPage } from './list-pages-repository.ts';
@@ -52,11 +54,6 @@ const COLUMNS = sql`
   d.business_id AS id, bool_or(d.accepts_orders) AS accepts_orders, min(d.distance_m) AS distance_m,
   (array_agg(d.menu_id ORDER BY d.cost, d.menu_created_at, d.menu_id))[1] AS best_menu`;
 
-const page = ({ search }: PlacePlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
-
-const rowsOf = async (database: Queryable, query: RawBuilder<FoundPlace>): Promise<FoundPlace[]> =>
-  (await query.execute(db(database))).rows;
-
 const sortValue = (plan: PlacePlan, by: SortedBy) => (by === 'distance' ? distance(plan) : SORTS[by]);
 
 const orderOfPlaces = (plan: PlacePlan, by: SortedBy) =>
@@ -65,7 +62,7 @@ const orderOfPlaces = (plan: PlacePlan, by: SortedBy) =>
 const inOrderWithCost = (plan: PlacePlan, by: SortedBy, precedence: RawBuilder<unknown>) => sql<FoundPlace>`
   SELECT ${COLUMNS} FROM ${documents(plan, sortValue(plan, by), withCost(plan, precedence))}
   GROUP BY d.precedence, d.value, d.business_id
-  ORDER BY ${orderOfPlaces(plan, by)} ${page(plan)}`;
+  ORDER BY ${orderOfPlaces(plan, by)} ${pageOf(plan)}`;
 
 /**
  * Without words, or where very many answer them: the menu shown for a place is its first one that fits. Which places are on the
@@ -85,7 +82,7 @@ const inOrder = (database: Queryable, plan: PlacePlan, by: SortedBy): ListReader
     read: (ids) =>
       rowsOf(
         database,
-        sql`WITH wanted AS MATERIALIZED (${ids})
+        sql<FoundPlace>`WITH wanted AS MATERIALIZED (${ids})
           SELECT ${COLUMNS} FROM ${documents(plan, value, {
             cost: sql`0`,
             from: sql`wanted JOIN search_documents d ON d.business_id = wanted.id WHERE ${documentConditions(plan)}`,
@@ -99,7 +96,7 @@ const inOrder = (database: Queryable, plan: PlacePlan, by: SortedBy): ListReader
 const ranked = (plan: PlacePlan) => sql<FoundPlace>`
   SELECT ${COLUMNS} FROM ${documents(plan, sql`NULL`, withCost(plan, orderingRank(plan)))}
   GROUP BY d.business_id ORDER BY min(d.cost), min(d.precedence), max(d.rating) DESC NULLS LAST, min(d.distance_m), d.business_id
-  ${page(plan)}`;
+  ${pageOf(plan)}`;
 
 /** The first places of a part of the ranked results, each with the menu that lists show first. */
 const ofPart =
@@ -131,11 +128,11 @@ export const countPlaces = async (database: Queryable, plan: PlacePlan): Promise
 /** One page of the places that a search finds: those with a menu that answers it. */
 export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<FoundPage<FoundPlace>> => {
   const { sort_by } = plan.search;
-  const asked = sort_by === 'distance' && !plan.from ? undefined : sort_by;
+  const chosen = sort_by === 'distance' && !plan.from ? undefined : sort_by;
   // Words of a filter, as the name of a place, rank nothing.
-  const by = asked ?? (plan.meanings.length === 0 ? 'business_name' : undefined);
+  const by = chosen ?? (plan.meanings.length === 0 ? 'business_name' : undefined);
   const readInOrder = (sorted: SortedBy) =>
-    readPage(database, plan, asked !== undefined, inOrder(database, plan, sorted));
+    readPage(database, plan, chosen !== undefined, inOrder(database, plan, sorted));
   if (by && plan.units === 0) {
     const rows = await readInOrder(by);
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countPlaces(database, plan))) };
@@ -145,7 +142,7 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
     if (total.total === 0) return NOTHING_FOUND;
     if (total.isMinimum) return { rows: await readInOrder(by), ...total };
     return {
-      rows: await rowsOf(database, inOrderWithCost(plan, by, asked ? sql`0` : opennessRank(plan))),
+      rows: await rowsOf(database, inOrderWithCost(plan, by, chosen ? sql`0` : opennessRank(plan))),
       ...total,
     };
   }

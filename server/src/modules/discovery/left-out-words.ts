@@ -1,14 +1,14 @@
 import type { LeftOut } from '@tavolina/shared-api/contract';
 import { partLeftOut } from '../search/search-service.ts';
 import type { ListSearch } from './read-search.ts';
+import type { Count } from './run-search.ts';
 
 /**
  * What the words of a search say shall not be in it, and how many results have a dish that is declared so (product.md §534).
- * @param count how many results a search has
  */
 export const leftOutWords = async <S extends ListSearch>(
   search: S,
-  count: (search: S) => Promise<number>,
+  count: Count<S>,
 ): Promise<{ left_out?: LeftOut }> => {
   const { rest: q, words, allergens } = partLeftOut(search.q ?? '');
   if (words.length === 0) return {};

@@ -1,14 +1,14 @@
 import type { NamedFilter } from '@tavolina/shared-api/contract';
 import { findAskedFilter } from '../search/search-service.ts';
 import type { ListSearch } from './read-search.ts';
+import type { Count } from './run-search.ts';
 
 /**
  * The filter that some words of a search name, where it finds something (product.md §533).
- * @param count how many results a search has
  */
 export const namedFilter = async <S extends ListSearch>(
   search: S,
-  count: (search: S) => Promise<number>,
+  count: Count<S>,
 ): Promise<{ named_filter?: NamedFilter }> => {
   const found = findAskedFilter(search.q ?? '');
   if (!found) return {};

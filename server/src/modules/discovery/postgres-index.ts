@@ -11,8 +11,8 @@ const postgresIndex = (database: Queryable): SearchIndex => ({
   countMenus: (plan) => countMenus(database, plan),
   findPlaces: (plan) => findPlaces(database, plan),
   countPlaces: (plan) => countPlaces(database, plan),
-  suggestDishes: (...asked) => findDishNames(database, ...asked),
-  suggestPlaces: (...asked) => findSuggestedPlaces(database, ...asked),
+  suggestDishes: (...wanted) => findDishNames(database, ...wanted),
+  suggestPlaces: (...wanted) => findSuggestedPlaces(database, ...wanted),
   servedCuisines: (codes) => findServedCuisines(database, codes),
 });
 

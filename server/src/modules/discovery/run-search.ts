@@ -17,7 +17,7 @@ export interface SearchContext {
 }
 
 /** A search of a list. */
-export interface AskedList<S extends ListSearch> {
+export interface ListedSearch<S extends ListSearch> {
   search: S;
   now: Date;
   /** Results on a page of the list as it is shown; a map, and others who ask for more or fewer at once, find the same. */
@@ -37,8 +37,8 @@ const untried = <S extends ListSearch>(plan: SearchPlan<S>, empty: SearchPlan<S>
 };
 
 /**
- * With fewer results than these mistyped words are looked for, too (product.md §251): when nothing is found, or where some words are
- * not of the vocabulary, when a page is not full. In another order than that of the best match typos would stand among what was typed.
+ * So many results are enough: with fewer, mistyped words are looked for too (product.md §251). It is a full page, or a single result
+ * where the vocabulary has all words, and in another order than that of the best match, where typos would stand among what was typed.
  */
 const enoughOf = ({ search, meanings }: SearchPlan, pageSize: number): number => {
   const isKnown = meanings.every(({ unit }) => unit.groups.length > 0);
@@ -46,36 +46,39 @@ const enoughOf = ({ search, meanings }: SearchPlan, pageSize: number): number =>
 };
 
 /** Words that name a filter are not mistyped: it is offered (product.md §533). */
-const mayBeMistyped = ({ search, units }: SearchPlan): boolean =>
+const mayHaveTypos = ({ search, units }: SearchPlan): boolean =>
   units > 0 && findAskedFilter(search.q ?? '') === undefined;
 
 /** Runs a search; mistyped words are looked for only when other results are not enough. */
 export const runSearch = <S extends ListSearch, F extends Found>(
   { database, engine }: SearchContext,
-  { search, now, pageSize }: AskedList<S>,
+  { search, now, pageSize }: ListedSearch<S>,
   find: Find<S, F>,
 ): Promise<SearchResult<S, F>> =>
   engine.searching(database, hasWords(search), async (index, client) => {
     const plan = await readSearch(client, search, now, false);
     if (plan.isUnanswerable) return { plan, found: NOTHING_FOUND };
     const found = await find(index, plan);
-    if (!mayBeMistyped(plan) || found.total >= enoughOf(plan, pageSize)) return { plan, found };
+    if (!mayHaveTypos(plan) || found.total >= enoughOf(plan, pageSize)) return { plan, found };
     const forgiving = await readSearch(client, search, now, true);
     if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
     const rest = plan.units === 1 && found.total === 0 ? untried(forgiving, plan) : forgiving;
     return { plan: forgiving, found: await find(index, rest) };
   });
 
+/** How many results a search has. */
+export type Count<S extends ListSearch> = (search: S) => Promise<number>;
+
 /** How many results a search has that finds something without typos: with those that fill its first page (product.md §253). */
 export const countSearch = <S extends ListSearch>(
   { database, engine }: SearchContext,
-  { search, now, pageSize }: AskedList<S>,
+  { search, now, pageSize }: ListedSearch<S>,
   count: (index: SearchIndex, plan: SearchPlan<S>) => Promise<Total>,
 ): Promise<number> =>
   engine.searching(database, hasWords(search), async (index, client) => {
     const plan = await readSearch(client, search, now, false);
     if (plan.isUnanswerable) return 0;
     const { total } = await count(index, plan);
-    if (total === 0 || !mayBeMistyped(plan) || total >= enoughOf(plan, pageSize)) return total;
+    if (total === 0 || !mayHaveTypos(plan) || total >= enoughOf(plan, pageSize)) return total;
     return (await count(index, await readSearch(client, search, now, true))).total;
   });

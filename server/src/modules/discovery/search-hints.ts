@@ -2,8 +2,8 @@ import { NARROWING_FILTERS, type SearchHints } from '@tavolina/shared-api/contra
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   broaderWords,
+  findByTrigrams,
   findKnownStems,
-  findSimilar,
   splitWords,
   type UnitMeaning,
   wordsInstead,
@@ -11,6 +11,7 @@ import {
 import type { Found, FoundPage } from './found-page.ts';
 import { citiesNear, searchInCity } from './named-cities.ts';
 import { knownCity, type ListSearch, type SearchPlan } from './read-search.ts';
+import type { Count } from './run-search.ts';
 
 /** Known words that are read for an unknown one. */
 const NEAR_WORDS = 4;
@@ -31,12 +32,18 @@ interface OtherQueries {
   fallback: readonly string[];
 }
 
+/** The first ones of some lists, then the second ones, and so on: only the first few are tried. */
+const inTurn = (lists: readonly (readonly string[])[]): string[] =>
+  Array.from({ length: NEAR_WORDS }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+
 /**
  * What to search instead:
  * - of words in a city, the words alone, and in the nearest other cities;
  * - of several known words, each alone;
  * - of one known word, what includes it, else other categories;
- * - of unknown words, near words in their place, else the known words, then each word alone.
+ * - of unknown words, near words in the place of each in turn, else the known words, then each word alone.
  */
 const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[]): Promise<OtherQueries> => {
   const units = meanings.map(({ unit }) => unit);
@@ -54,13 +61,14 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
       ? { near: units.map(({ typed }) => typed), fallback: [] }
       : { near: units.flatMap(broaderWords), fallback: units.flatMap(wordsInstead) };
   }
-  const queries: string[] = [];
+  const nearOfEach: string[][] = [];
   for (const unit of unknown.slice(0, TRIED.words)) {
     const [word = ''] = unit.words;
-    const near = await findSimilar(database, word, NEAR_WORDS);
+    const near = await findByTrigrams(database, word, NEAR_WORDS);
     const kept = units.filter((other) => other === unit || !unknown.includes(other));
-    for (const one of near) queries.push(kept.map((other) => (other === unit ? one : other.typed)).join(' '));
+    nearOfEach.push(near.map((one) => kept.map((other) => (other === unit ? one : other.typed)).join(' ')));
   }
+  const queries = inTurn(nearOfEach);
   const known = units.filter((unit) => !unknown.includes(unit)).map(({ typed }) => typed);
   if (known.length === 0) return { near: queries, fallback: [] };
   // A word that stands in no name may stand in a description.
@@ -68,22 +76,20 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
   return { near: queries, fallback: [known.join(' '), ...known, ...alone] };
 };
 
-/** How many results a search has. */
-type Count<S extends ListSearch> = (search: S) => Promise<number>;
-
-/** Searches with other words that find something, and how much. */
+/** Searches with other words that find something, and how much; none that reads as what was typed. */
 const otherWords = async <S extends ListSearch>(
   database: Queryable,
   { search, meanings }: SearchPlan<S>,
   count: Count<S>,
 ): Promise<Pick<SearchHints, 'queries' | 'query_totals'>> => {
-  const typed = splitWords(search.q ?? '').join(' ');
+  const folded = (q: string): string => splitWords(q).join(' ');
+  const typed = folded(search.q ?? '');
   const { near, fallback } = await otherQueries(database, meanings);
   const tried = meanings.length < MANY_WORDS.from ? TRIED.queries : MANY_WORDS.queries;
   const found: { q: string; total: number }[] = [];
   const tryAll = async (queries: readonly string[]): Promise<void> => {
     for (const q of new Set(queries)) {
-      const total = q === typed ? 0 : await count({ ...search, q });
+      const total = folded(q) === typed ? 0 : await count({ ...search, q });
       if (total > 0) found.push({ q, total });
     }
   };
@@ -97,9 +103,9 @@ const nearCities = async <S extends ListSearch>(
   search: S,
   count: Count<S>,
 ): Promise<Required<Pick<SearchHints, 'cities'>>> => {
-  const asked = knownCity(search.city);
+  const filtered = knownCity(search.city);
   const cities: SearchHints['cities'] & object = [];
-  for (const city of asked ? citiesNear(asked) : []) {
+  for (const city of filtered ? citiesNear(filtered) : []) {
     if (cities.length === NEAR_CITIES) break;
     const total = await count({ ...search, city });
     if (total > 0) cities.push({ city, total });

@@ -39,8 +39,8 @@ export interface SuggestedPlace {
 }
 
 /**
- * What searches documents (decision 0046): ids, totals and suggestions for a plan that was read before. What is shown of them is
- * read elsewhere, so that another index is another one of these.
+ * What searches documents (decision 0046): ids, totals and suggestions for a plan that was read before. Another index is another one
+ * of these; what cards and hints read beside it, and how documents are written, are no part of it yet.
  */
 export interface SearchIndex {
   /** One page of the menus that a search finds. */

@@ -97,3 +97,13 @@ test('a total does not follow how many results are asked for at once', async () 
   // What is mistyped is still no better result than what is not.
   expect((await search('zumbull', '&limit=1')).items[0]?.business_name).toBe('Gjelltorja');
 });
+
+// product.md §253
+test('of several unknown words each is tried with the word nearest to it', async () => {
+  await place(
+    'Librat',
+    ...['Zumbrela', 'Zumbrelat', 'Zumbrelas', 'Zumbrelan', 'Krindaku'].map((name) => ({ name })),
+  );
+  const { total, hints } = await search('zumbrexyzw krindaxyz');
+  expect([total, hints?.queries.includes('krindaku')]).toEqual([0, true]);
+});

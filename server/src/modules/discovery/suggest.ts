@@ -8,9 +8,10 @@ import {
 import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import {
   analyseText,
-  answerOf,
+  groupLexeme,
   groupTerm,
   isJoining,
+  rankNames,
   readMeanings,
   readUnits,
   type UnitMeaning,
@@ -38,7 +39,7 @@ const groupsOf = ({ unit, prefix, typo, partOfName }: UnitMeaning): string[] => 
 /** Words that are one name together are looked for together: what has only one of them is something else. */
 const dishLexemes = (meaning: UnitMeaning) => {
   const { unit, typo, partOfName } = meaning;
-  const others = [...typo.stems, ...groupsOf(meaning).map((group) => `#${group}`)];
+  const others = [...typo.stems, ...groupsOf(meaning).map(groupLexeme)];
   return [
     ...[unit.words, ...(partOfName?.names ?? [])].map((lexemes) => ({ lexemes, isBeginning: true })),
     ...[unit.stems, ...others.map((lexeme) => [lexeme])].map((lexemes) => ({ lexemes, isBeginning: false })),
@@ -59,8 +60,10 @@ const cuisinesMeant = (meanings: readonly UnitMeaning[]) =>
     .flatMap(({ code }) => cuisineType.safeParse(code).data ?? []);
 
 /** A group that merely begins as typed counts only if the name itself answers: whoever typed `gre` hardly means all that greens include. */
-const isMeant = (meanings: readonly UnitMeaning[]) => (name: string) =>
-  meanings.every((meaning) => answerOf(name, meaning) !== undefined);
+const isMeant = (meanings: readonly UnitMeaning[]) => {
+  const rankings = meanings.map(rankNames);
+  return (name: string) => rankings.every((rank) => rank(name) !== undefined);
+};
 
 /** What a name says in any language, the same for `Pica Margherita` and `Pizza Margherita`. */
 const meaningOf = (name: string): string => {

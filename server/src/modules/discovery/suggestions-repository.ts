@@ -50,21 +50,21 @@ export const findDishNames = async (
   isMeant: (name: string) => boolean,
   language: ContentLanguage | undefined,
 ): Promise<SuggestedDish[]> => {
-  const asTyped = sql`words @@ ${queryOf(units.map((any) => any.filter(({ isBeginning }) => isBeginning)))}::tsquery`;
-  const otherwise = sql`words @@ ${queryOf(units)}::tsquery AND NOT ${asTyped}`;
+  const begunAsTyped = sql`words @@ ${queryOf(units.map((any) => any.filter(({ isBeginning }) => isBeginning)))}::tsquery`;
+  const otherwise = sql`words @@ ${queryOf(units)}::tsquery AND NOT ${begunAsTyped}`;
   const written = language ? byLanguage(language) : [sql`true`];
   const often = [sql`menus_count >= ${COMMON}`, sql`menus_count < ${COMMON}`];
   const dishes: SuggestedDish[] = [];
-  for (const where of [asTyped, otherwise])
+  for (const where of [begunAsTyped, otherwise])
     for (const part of written.flatMap((some) => often.map((count) => sql`${count} AND ${some}`))) {
       if (dishes.length >= limit) return dishes;
       const wanted = limit - dishes.length;
       const { rows } = await sql<DishNameRow>`
         SELECT name, languages, called FROM dish_names WHERE ${where} AND ${part}
-        ORDER BY menus_count DESC, length(name), folded LIMIT ${where === asTyped ? wanted : wanted * READ}`.execute(
+        ORDER BY menus_count DESC, length(name), folded LIMIT ${where === begunAsTyped ? wanted : wanted * READ}`.execute(
         db(database),
       );
-      const found = rows.filter(({ name }) => where === asTyped || isMeant(name)).slice(0, wanted);
+      const found = rows.filter(({ name }) => where === begunAsTyped || isMeant(name)).slice(0, wanted);
       dishes.push(...found.map((each) => (language ? inLanguage(each, language) : { name: each.name })));
     }
   return dishes;
@@ -99,8 +99,8 @@ export const findServedCuisines = async (
   codes: readonly CuisineType[],
 ): Promise<CuisineType[]> => {
   const { rows } = await sql<{ code: string }>`
-    SELECT code FROM unnest(${[...codes]}::text[]) WITH ORDINALITY AS asked (code, position)
-    WHERE EXISTS (SELECT FROM search_documents d WHERE d.cuisine_type = asked.code) ORDER BY position`.execute(
+    SELECT code FROM unnest(${[...codes]}::text[]) WITH ORDINALITY AS wanted (code, position)
+    WHERE EXISTS (SELECT FROM search_documents d WHERE d.cuisine_type = wanted.code) ORDER BY position`.execute(
     db(database, 'find-served-cuisines'),
   );
   return rows.flatMap(({ code }) => cuisineType.safeParse(code).data ?? []);

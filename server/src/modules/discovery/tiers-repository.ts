@@ -36,7 +36,7 @@ export interface Part {
 }
 
 /** How ranked results of a kind are read. */
-export interface RankedQueries<F extends Found> {
+interface RankedQueries<F extends Found> {
   /** Counts results among documents that have a `business_id`. */
   counted: RawBuilder<unknown>;
   /** Counts all results, up to the limit. */

@@ -11,11 +11,11 @@ import {
   WAY_COST,
   WIDER_COST,
 } from './answer-costs.ts';
+import { type BegunWords, begunWords } from './begun-words.ts';
 import { isCity, isMistypedCity, isWhere } from './city-words.ts';
 import { namedAfterKindOf } from './of-its-kind.ts';
 import type { Answers, UnitMeaning } from './read-meanings.ts';
 import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from './terms.ts';
-import { type BegunWords, begunWords } from './whole-words.ts';
 import { asWritten, scattered, type Way } from './written-ways.ts';
 
 /** A way in which documents answer one of the units of a search. */
@@ -67,7 +67,7 @@ const waysIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords): Wa
     ...manyWithKinds(field, meaning),
     { cost: WAY_COST.prefix, terms: termsIn(field, { ...begun.related, groups: new Set() }), needs: 'any' },
     { cost: WAY_COST.meaning, terms: groupsIn(field, begun.related.groups), needs: 'any' },
-    { cost: BEGINNING_OF_OTHERS_COST, terms: termsIn(field, begun.unrelated), needs: 'any' },
+    { cost: BEGINNING_OF_OTHERS_COST, terms: termsIn(field, begun.others), needs: 'any' },
     { cost: mistyped, terms: termsIn(field, { ...typo, groups: new Set() }), needs: 'any' },
     {
       cost: mistyped + (meant === WAY_COST.word ? 0 : MISTYPED_MEANING_COST),
@@ -137,6 +137,6 @@ export const alternativesOf = (
   first = 0,
 ): Alternative[] =>
   meanings.flatMap((meaning, index) => {
-    const asked = isWhere(meaning, meanings) ? fields.filter((field) => CITY_FIELDS.has(field)) : fields;
-    return waysOf(meaning, asked).map((way) => ({ ...way, unit: first + index }));
+    const searched = isWhere(meaning, meanings) ? fields.filter((field) => CITY_FIELDS.has(field)) : fields;
+    return waysOf(meaning, searched).map((way) => ({ ...way, unit: first + index }));
   });

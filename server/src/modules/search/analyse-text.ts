@@ -42,8 +42,11 @@ const DIET_GROUPS: ReadonlySet<string> = new Set([
   ...DIETS.map(groupOfDiet),
 ]);
 
+/** Whether a group is a diet. */
+export const isDietGroup = (group: string): boolean => DIET_GROUPS.has(group);
+
 /** Whether some groups have a diet. Its words mean it together only: what has `pa gluten, me arra` is not without nuts (product.md §378). */
-export const isDiet = (groups: readonly string[]): boolean => groups.some((group) => DIET_GROUPS.has(group));
+export const isDiet = (groups: readonly string[]): boolean => groups.some(isDietGroup);
 
 /** Name of vocabulary and analysis. A document with another name must be made again. */
 export const VOCABULARY_VERSION = createHash('sha256')

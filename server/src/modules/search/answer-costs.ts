@@ -62,9 +62,10 @@ const LEVEL_COST = { named: 9, included: 34 };
 
 /**
  * How well a search of many words is answered, the best first: what each of its words may cost, and at least one of them. By the
- * sum of costs there would be thousands of combinations. A dish that is called so and what a place is by name or known for come
- * first, then names that have each word, best with one of them in the name of the place or in what a menu mostly is; then names that
- * mean a word or begin with it, and titles of sections that have it; then everything else without a typo, and last what has one.
+ * sum of costs there would be thousands of combinations. First come a dish that is called so, and what each place or menu is by its
+ * name, its title, its codes, what it is known for or mostly is; then names that have each word, best with one of them in the name of
+ * the place or in what a menu mostly is; then names that mean a word or begin with it, and titles of sections that have it; then
+ * everything else without a typo, and last what has one.
  */
 export const ANSWER_LEVELS = [
   { each: WHOLE_NAME_COST, one: WHOLE_NAME_COST },

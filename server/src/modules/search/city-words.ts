@@ -28,9 +28,9 @@ export const asTypedInCity = (
   meanings: readonly UnitMeaning[],
   isFiltered: boolean,
 ): readonly UnitMeaning[] => {
-  const asked = withoutCity(meanings);
-  if (!isFiltered && asked.length === meanings.length) return meanings;
+  const inCity = withoutCity(meanings);
+  if (!isFiltered && inCity.length === meanings.length) return meanings;
   return meanings.map((meaning) =>
-    asked.includes(meaning) && meaning.unit.groups.length > 0 ? { ...meaning, typo: NO_ANSWERS } : meaning,
+    inCity.includes(meaning) && meaning.unit.groups.length > 0 ? { ...meaning, typo: NO_ANSWERS } : meaning,
   );
 };

@@ -5,7 +5,7 @@ import { FILTER_PHRASES, type FilterPhrase } from './vocabulary/filter-words.ts'
 import { stemWord } from './vocabulary/stem-word.ts';
 
 /** What some of the typed words ask for beside food, and the other words; empty where those say nothing. */
-export interface AskedFilter {
+interface AskedFilter {
   asked: FilterPhrase['asked'];
   rest: string;
 }

@@ -16,7 +16,7 @@ export interface GroupName {
 }
 
 /** The vocabulary, arranged to find its phrases in texts. */
-export interface GroupFinder {
+interface GroupFinder {
   /** The longest phrases in some stems, from left to right, without overlaps. */
   phrases: (stems: readonly string[]) => FoundPhrase[];
   /** A group with all groups that include it. */

@@ -5,13 +5,13 @@ import { isJoining, splitWords } from './split-words.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
 /** Words that say that what follows shall not be in it, folded: `pa`, `allergic to`. */
-const BEFORE: ReadonlySet<string> = new Set(
+const LEAVES_OUT_NEXT: ReadonlySet<string> = new Set(
   'alergji alergjik alergjike allergic allergico allergica minus no pa senza without'.split(' '),
 );
 /** Words that say it of what stands before them: `egg free`, `fish allergy`. */
-const AFTER: ReadonlySet<string> = new Set(['free', 'allergy', 'allergies']);
-/** What follows `free` where it says nothing of the word before it: `chicken free range`. */
-const NOT_AFTER: ReadonlySet<string> = new Set(['from', 'range', 'refill']);
+const LEAVES_OUT_PREVIOUS: ReadonlySet<string> = new Set(['free', 'allergy', 'allergies']);
+/** What stands behind `free` where nothing before it is left out: `chicken free range`. */
+const NOTHING_BEFORE: ReadonlySet<string> = new Set(['from', 'range', 'refill']);
 /** Words between such a word and what it is said of. */
 const BETWEEN: ReadonlySet<string> = new Set('any asnje from ndaj nga to'.split(' '));
 /** Words that add one more to what is left out. */
@@ -76,9 +76,11 @@ const textOf = (words: readonly Word[]): string => words.map(({ typed }) => type
 /** Whether a word says that something shall not be in it, which stands behind or before it, and where reading goes on. */
 const readWord = (words: readonly Word[], at: number): { isBefore: boolean; next: number } | undefined => {
   const [word, after] = [words[at]?.folded ?? '', words[at + 1]?.folded];
-  if (after !== undefined && BEFORE.has(word)) return { isBefore: true, next: at + 1 };
+  if (after !== undefined && LEAVES_OUT_NEXT.has(word)) return { isBefore: true, next: at + 1 };
   if (word === 'free' && after === 'from' && at + 2 < words.length) return { isBefore: true, next: at + 2 };
-  return AFTER.has(word) && !NOT_AFTER.has(after ?? '') ? { isBefore: false, next: at + 1 } : undefined;
+  return LEAVES_OUT_PREVIOUS.has(word) && !NOTHING_BEFORE.has(after ?? '')
+    ? { isBefore: false, next: at + 1 }
+    : undefined;
 };
 
 /**
@@ -88,7 +90,7 @@ const readWord = (words: readonly Word[], at: number): { isBefore: boolean; next
 export const partLeftOut = (text: string): PartedText => {
   const words = typedWords(text).map((typed): Word => ({ typed, folded: foldText(typed) }));
   // Most texts have no such word, and need no look at the vocabulary.
-  if (!words.some(({ folded }) => BEFORE.has(folded) || AFTER.has(folded)))
+  if (!words.some(({ folded }) => LEAVES_OUT_NEXT.has(folded) || LEAVES_OUT_PREVIOUS.has(folded)))
     return { rest: text, words: [], allergens: [] };
   const kept: Word[][] = [];
   const leftOut: Word[][] = [];

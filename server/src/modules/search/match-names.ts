@@ -1,45 +1,17 @@
-import { MATCH_WAYS, type SearchMatch } from '@tavolina/shared-api/contract';
+import { MATCH_WAYS, type MatchWay, type SearchMatch } from '@tavolina/shared-api/contract';
 import { type Analysis, analyseText, isDiet } from './analyse-text.ts';
+import { begunWords } from './begun-words.ts';
 import { type Answers, NO_ANSWERS, type UnitMeaning } from './read-meanings.ts';
 import { splitWords } from './split-words.ts';
-import { begunWords } from './whole-words.ts';
 import type { NamedMatch } from './with-diets.ts';
 
 const isAny = (have: ReadonlySet<string>, wanted: Iterable<string>): boolean =>
   [...wanted].some((one) => have.has(one));
 
-/** How a text answers a unit, and what was typed for it. */
-interface Answer extends Pick<SearchMatch, 'way' | 'typed'> {
-  /** Whether it answers what the unit may become as it is typed on. */
-  isBegun?: true;
-}
-
 /** Whether a word of a text begins with the last typed one. */
 const hasBeginning = (text: string, { words }: UnitMeaning['unit']): boolean => {
   const begun = words.at(-1) ?? '';
   return splitWords(text).some((word) => word.startsWith(begun));
-};
-
-/** How a name or another text answers a unit; undefined if it does not. */
-export const answerOf = (
-  name: string,
-  { unit, prefix, typo, partOfName }: UnitMeaning,
-): Answer | undefined => {
-  const { stems, groups, wider } = analyseText(name);
-  const has = (answers: Answers): boolean => isAny(stems, answers.stems) || isAny(groups, answers.groups);
-  const { typed } = unit;
-  const isMeant = isAny(groups, unit.groups) || isAny(wider, unit.groups);
-  const isWritten = unit.stems.every((stem) => stems.has(stem));
-  if (isWritten && (isMeant || !isDiet(unit.groups))) return { way: 'word', typed };
-  if (isMeant) return { way: 'meaning', typed };
-  if (isAny(stems, prefix.stems)) return { way: 'prefix', typed, isBegun: true };
-  // What a begun word means may be written with other letters.
-  if (isAny(groups, prefix.groups))
-    return { way: hasBeginning(name, unit) ? 'prefix' : 'meaning', typed, isBegun: true };
-  if (has(typo) || isAny(wider, typo.groups)) return { way: 'typo', typed };
-  return partOfName && isAny(groups, partOfName.groups)
-    ? { way: 'typo', typed: partOfName.typed }
-    : undefined;
 };
 
 /** The words of a phrase, each as it is written; none of a single word, nor of a diet, whose words mean it together only. */
@@ -58,7 +30,7 @@ export const wordsApart = ({ unit }: UnitMeaning): UnitMeaning[] => {
   }));
 };
 
-/** An answer, and how good it is. */
+/** How a text answers a unit, what was typed for it, and how good that is. */
 export interface RankedAnswer extends Pick<SearchMatch, 'way' | 'typed'> {
   /** The lower, the better. */
   rank: number;
@@ -75,32 +47,63 @@ interface Answering {
   answered: readonly UnitMeaning[];
 }
 
-/** Of what begins with a whole word or has it, what is something else comes behind what the word means (product.md §445). */
+/**
+ * What is something else comes behind what the word means (product.md §445), though it begins with a whole word or has it. All other
+ * answers have the order of `MATCH_WAYS`.
+ */
 const OTHERS_RANK = MATCH_WAYS.indexOf('meaning') + 0.5;
 
 /** Whether a word stands in a text as part of what means something else, as `pulë` in `pulë deti`. */
-const isInOther = ({ unit }: UnitMeaning, { groups, wider }: Analysis): boolean =>
+const standsInOther = ({ unit }: UnitMeaning, { groups, wider }: Analysis): boolean =>
   unit.groups.length > 0 && !isAny(groups, unit.groups) && !isAny(wider, unit.groups);
 
-/** Ranks how names or other texts answer a unit; undefined for those that do not. */
+/** The way in which a text answers what a unit may become as it is typed on; what that means may be written with other letters. */
+const begunWay = (
+  name: string,
+  { stems, groups }: Analysis,
+  { unit, prefix }: UnitMeaning,
+): MatchWay | undefined => {
+  if (isAny(stems, prefix.stems)) return 'prefix';
+  if (!isAny(groups, prefix.groups)) return undefined;
+  return hasBeginning(name, unit) ? 'prefix' : 'meaning';
+};
+
+/** All ways in which a text answers a unit. */
+const answersOf = (name: string, meaning: UnitMeaning, related: Answers): RankedAnswer[] => {
+  const { unit, typo, partOfName } = meaning;
+  const analysis = analyseText(name);
+  const { stems, groups, wider } = analysis;
+  const answer = (way: MatchWay, isOther = false, typed = unit.typed): RankedAnswer => ({
+    ...{ way, typed, isOther },
+    rank: isOther ? OTHERS_RANK : MATCH_WAYS.indexOf(way),
+  });
+  const isMeant = isAny(groups, unit.groups) || isAny(wider, unit.groups);
+  const isWritten = unit.stems.every((stem) => stems.has(stem)) && (isMeant || !isDiet(unit.groups));
+  const begun = begunWay(name, analysis, meaning);
+  const isMistyped = isAny(stems, typo.stems) || isAny(groups, typo.groups) || isAny(wider, typo.groups);
+  return [
+    ...(isWritten ? [{ ...answer('word', standsInOther(meaning, analysis)), isOther: false }] : []),
+    ...(begun ? [answer(begun, !isAny(stems, related.stems) && !isAny(groups, related.groups))] : []),
+    ...(isMeant ? [answer('meaning')] : []),
+    ...(isMistyped ? [answer('typo')] : []),
+    ...(partOfName && isAny(groups, partOfName.groups) ? [answer('typo', false, partOfName.typed)] : []),
+  ];
+};
+
+/** Ranks how names or other texts answer a unit, each in its best way; undefined for those that do not. */
 export const rankNames = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefined) => {
   const { related } = begunWords(meaning);
-  return (name) => {
-    const answer = answerOf(name, meaning);
-    if (!answer) return undefined;
-    const analysis = analyseText(name);
-    const { stems, groups } = analysis;
-    const { way, typed, isBegun } = answer;
-    const isOther = isBegun === true && !isAny(stems, related.stems) && !isAny(groups, related.groups);
-    const isLast = isOther || (way === 'word' && isInOther(meaning, analysis));
-    return { way, typed, isOther, rank: isLast ? OTHERS_RANK : MATCH_WAYS.indexOf(way) };
-  };
+  return (name) => answersOf(name, meaning, related).toSorted((one, other) => one.rank - other.rank)[0];
 };
+
+/** How a name or another text answers a unit; undefined if it does not. */
+export const answerOf = (name: string, meaning: UnitMeaning): RankedAnswer | undefined =>
+  rankNames(meaning)(name);
 
 const rankOf = ({ answers: [best] }: Answering): number => best?.rank ?? 0;
 
 /** Names of what answers several units come first: for grilled octopus, it and not just anything grilled. */
-const byQuality = (one: Answering, other: Answering): number =>
+const byUnitsThenRank = (one: Answering, other: Answering): number =>
   other.answers.length - one.answers.length || rankOf(one) - rankOf(other);
 
 /**
@@ -137,7 +140,7 @@ export const matchNames = (
   );
   return answering.flatMap((names) =>
     names
-      .toSorted(byQuality)
+      .toSorted(byUnitsThenRank)
       .flatMap(({ name, answers: [best], answered }) =>
         best ? { match: { name, way: best.way, typed: best.typed }, answered } : [],
       ),

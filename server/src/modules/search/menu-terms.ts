@@ -1,5 +1,5 @@
 import type { Declarations } from '@tavolina/shared-api/contract';
-import { type Analysis, analyseText, GROUP_FINDER, isDiet } from './analyse-text.ts';
+import { type Analysis, analyseText, GROUP_FINDER, isDiet, isDietGroup } from './analyse-text.ts';
 import { declaredWords } from './declared-diets.ts';
 import type { FurtherTexts } from './further-texts.ts';
 import { termsOfDishes } from './one-dish.ts';
@@ -94,7 +94,7 @@ const frequentTerms = (field: SearchField, counts: Frequencies, least: number): 
 
 /** Diets that a place says it keeps: what a vegan kitchen serves is seldom called vegan. */
 const dietTerms = ({ descriptions: [, place] }: SearchedMenu): string[] =>
-  [...analyseText(place).groups].filter((group) => isDiet([group])).map((group) => groupTerm('kind', group));
+  [...analyseText(place).groups].filter(isDietGroup).map((group) => groupTerm('kind', group));
 
 /** What a menu serves, in itself or by its kind, as terms in the field of dishes. */
 const servedTerms = (served: readonly Analysis[]): ReadonlySet<string> =>

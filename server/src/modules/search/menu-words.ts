@@ -13,7 +13,7 @@ export interface WordLookup {
   /** Words that begin with a folded text. */
   begunBy: (beginning: string) => Promise<MenuWord[]>;
   /** Words that share a variant (typos.ts) with one of some folded words, so that they may be meant by it. */
-  alike: (typed: readonly string[]) => Promise<MenuWord[]>;
+  sharingVariant: (typed: readonly string[]) => Promise<MenuWord[]>;
 }
 
 /** The words of some texts, such as a single menu's: what is near to them need not be near to words of others. */
@@ -21,7 +21,7 @@ export const wordsOfTexts = (texts: readonly string[]): WordLookup => {
   const words = [...new Set(texts.flatMap(splitWords))].map((word) => ({ word, stem: stemWord(word) }));
   return {
     begunBy: async (beginning) => words.filter(({ word }) => word.startsWith(beginning)),
-    alike: async (typed) => {
+    sharingVariant: async (typed) => {
       const wanted = new Set(typed.flatMap(variantsOf));
       return words.filter(({ word }) => variantsOf(word).some((variant) => wanted.has(variant)));
     },

@@ -1,7 +1,7 @@
 import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { GROUP_FINDER } from './analyse-text.ts';
 import type { GroupName } from './find-groups.ts';
-import { nearWords } from './near-words.ts';
+import { nearInVocabulary } from './near-in-vocabulary.ts';
 import type { SearchUnit } from './search-units.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
@@ -49,11 +49,11 @@ for (const [word, groups] of [
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-const wordsOf = (unit: SearchUnit, mayBeMistyped: boolean): TypedWord[] =>
+const wordsOf = (unit: SearchUnit, isDoubtful: boolean): TypedWord[] =>
   unit.words.map((word, index) => ({
     unit,
     stem: unit.stems[index] ?? '',
-    near: mayBeMistyped ? nearWords(word) : NONE,
+    near: isDoubtful ? nearInVocabulary(word) : NONE,
   }));
 
 /** How many typos each of some words has if they are meant to be a name; undefined where one of them cannot be. */
@@ -92,6 +92,10 @@ const nearest = (words: readonly TypedWord[]): Likeness | undefined => {
   return found;
 };
 
+/**
+ * What units are together by their letters alone, where a space is left out or typed too much: `tave kosi` for `tavekosi`. Nothing where a
+ * single unit is known as that already.
+ */
 const spacedOtherwise = (units: readonly SearchUnit[]): Likeness | undefined => {
   const groups = BY_LETTERS.get(stemWord(units.flatMap(({ words }) => words).join('')));
   const isKnown = units.length === 1 && groups?.every((group) => units[0]?.groups.includes(group));

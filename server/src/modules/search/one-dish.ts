@@ -1,6 +1,6 @@
 import type { Declarations } from '@tavolina/shared-api/contract';
 import type { Alternative } from './alternatives.ts';
-import { analyseText, isDiet } from './analyse-text.ts';
+import { analyseText, isDietGroup } from './analyse-text.ts';
 import { WHOLE_NAME_COST } from './answer-costs.ts';
 import { declaredWords } from './declared-diets.ts';
 import { fameOf } from './of-its-kind.ts';
@@ -16,7 +16,7 @@ const COST = { name: WHOLE_NAME_COST, nameAndFame: 2, dietAndKind: 1, dietAndWid
 
 const partedByDiet = (groups: Iterable<string>): { diets: string[]; kinds: string[] } => {
   const all = [...new Set(groups)];
-  return { diets: all.filter((group) => isDiet([group])), kinds: all.filter((group) => !isDiet([group])) };
+  return { diets: all.filter(isDietGroup), kinds: all.filter((group) => !isDietGroup(group)) };
 };
 
 /** Each diet that a dish is named or declared for, with each thing that it is. */

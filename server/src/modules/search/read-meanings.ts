@@ -1,7 +1,7 @@
 import { GROUP_FINDER } from './analyse-text.ts';
 import type { MenuWord, WordLookup } from './menu-words.ts';
+import { nearInVocabulary } from './near-in-vocabulary.ts';
 import { type NearName, nearNames } from './near-names.ts';
-import { nearWords } from './near-words.ts';
 import type { SearchUnit } from './search-units.ts';
 import { forgivenTypos, typosBetween } from './typos.ts';
 
@@ -23,7 +23,7 @@ export interface UnitMeaning {
 }
 
 /** What a unit is in a name. */
-export interface PartOfName {
+interface PartOfName {
   /** All units of the name, as they were typed. */
   typed: string;
   groups: readonly string[];
@@ -49,7 +49,7 @@ const meantWords = (typed: string, known: readonly MenuWord[]): Answers => {
     const typos = typosBetween(typed, word);
     return stem !== '' && typos > 0 && typos <= most ? [{ typos, stem, groups: [] }] : [];
   });
-  const groups = [...nearWords(typed)].map(([word, typos]) => ({
+  const groups = [...nearInVocabulary(typed)].map(([word, typos]) => ({
     typos,
     stem: '',
     groups: GROUP_FINDER.words.get(word) ?? [],
@@ -79,7 +79,7 @@ const begunBy = async (known: WordLookup, { words, stems, groups }: SearchUnit):
 const MAX_MISTYPED = 4;
 
 /** Units that are taken for mistyped: of many first those that the vocabulary does not have (product.md §374). */
-const mayBeMistyped = (units: readonly SearchUnit[]): ReadonlySet<SearchUnit> => {
+const unitsToCorrect = (units: readonly SearchUnit[]): ReadonlySet<SearchUnit> => {
   const unknownFirst = units.toSorted(
     (one, other) => Number(one.groups.length > 0) - Number(other.groups.length > 0),
   );
@@ -91,8 +91,8 @@ const isOneLongWord = ({ words }: SearchUnit): boolean =>
   words.length === 1 && forgivenTypos(words[0] ?? '') > 0;
 
 /** Words of menus that may be meant by mistyped units, and those words as they are where menus have them. */
-const alikeWords = async (known: WordLookup, units: readonly SearchUnit[]): Promise<MenuWord[]> =>
-  units.length === 0 ? [] : known.alike(units.flatMap(({ words }) => words));
+const nearInMenus = async (known: WordLookup, units: readonly SearchUnit[]): Promise<MenuWord[]> =>
+  units.length === 0 ? [] : known.sharingVariant(units.flatMap(({ words }) => words));
 
 /**
  * Units with the name that they are together. Where menus have what was typed for one of the mistyped ones, the whole name counts
@@ -133,9 +133,9 @@ export const readMeanings = async (
   unfinished: ReadonlySet<SearchUnit>,
   withTypos: boolean,
 ): Promise<UnitMeaning[]> => {
-  const mistyped = withTypos ? mayBeMistyped(units) : NO_UNITS;
+  const mistyped = withTypos ? unitsToCorrect(units) : NO_UNITS;
   const words = [...mistyped].filter(isOneLongWord);
-  const alike = await alikeWords(known, words);
+  const alike = await nearInMenus(known, words);
   const meanings: UnitMeaning[] = [];
   // One after another, so that a search uses one connection at a time.
   for (const unit of units)

@@ -12,7 +12,7 @@ import {
   type SearchedMenuRow,
   storeDocuments,
 } from './search-documents-repository.ts';
-import { storedTerms } from './terms.ts';
+import { groupLexeme, storedTerms } from './terms.ts';
 import { variantsOf } from './typos.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
@@ -54,7 +54,7 @@ const dishNames = (menus: readonly SearchedMenuRow[]): DishName[] => {
   return [...names].flatMap(([folded, [written, ...others]]) => {
     if (!written) return [];
     const { words, stems, groups, wider } = analyseText(withoutBrackets(written.name));
-    const terms = [...words, ...stems, ...[...groups, ...wider].map((group) => `#${group}`)];
+    const terms = [...words, ...stems, ...[...groups, ...wider].map(groupLexeme)];
     const all = [written, ...others];
     const languages = new Set(all.map(({ language }) => language));
     const { called = {} } = all.find((each) => Object.keys(each.called).length > 1) ?? {};

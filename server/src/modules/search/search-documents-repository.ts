@@ -62,7 +62,7 @@ export const readSearchedMenus = async (
 };
 
 /** What a document says of its dishes, and the vocabulary that its terms were made with. */
-export interface DocumentTerms {
+interface DocumentTerms {
   menu_id: string;
   vocabulary: string;
   terms: string[];
@@ -142,7 +142,7 @@ export const lockMenus = async (client: Queryable, menuIds: readonly string[]): 
 };
 
 /** A word of menus with its stem, and what it is found by when it is mistyped. */
-export interface StoredWord {
+interface StoredWord {
   word: string;
   stem: string;
   variants: readonly string[];

@@ -64,8 +64,11 @@ export const wordTerm = (field: SearchField, stem: string): string => `${SEARCH_
 /** A dish that is called by a single word, or by one phrase of the vocabulary, and by no part of it alone (product.md §541). */
 export const wholeTerm = (stems: readonly string[]): string => wordTerm('whole', stems.join(' '));
 
+/** A group of the vocabulary as it stands in terms and among the lexemes of names of dishes, where no word looks so. */
+export const groupLexeme = (group: string): string => `#${group}`;
+
 /** A group of the vocabulary in a field, as documents hold it. */
-export const groupTerm = (field: SearchField, group: string): string => wordTerm(field, `#${group}`);
+export const groupTerm = (field: SearchField, group: string): string => wordTerm(field, groupLexeme(group));
 
 /** A group of the vocabulary that includes what is in a field, as documents hold it. */
 export const widerTerm = (field: SearchField, group: string): string => wordTerm(field, `^${group}`);
@@ -73,15 +76,14 @@ export const widerTerm = (field: SearchField, group: string): string => wordTerm
 /** The field of terms of what one dish is altogether (one-dish.ts); the letters of its words are taken. */
 const ONE_DISH = 'q';
 
-/** What a word of a name means, a group of the vocabulary, in the term of the whole name. */
-export const groupInName = (group: string): string => `#${group}`;
-
 /** A dish that is called by some stems and groups, in whatever order, and nothing else, as documents hold it. */
 export const wholeNameTerm = (parts: readonly string[]): string =>
   `${ONE_DISH}:${[...new Set(parts)].toSorted().join(' ')}`;
 
 /** A dish that is a thing and keeps a diet, both groups of the vocabulary, as documents hold it. */
-export const dietAndKindTerm = (diet: string, kind: string): string => `${ONE_DISH}:#${diet} #${kind}`;
+export const dietAndKindTerm = (diet: string, kind: string): string =>
+  `${ONE_DISH}:${groupLexeme(diet)} ${groupLexeme(kind)}`;
 
 /** A dish that keeps a diet and is included by a thing. */
-export const dietAndWiderKindTerm = (diet: string, kind: string): string => `${ONE_DISH}:#${diet} ^${kind}`;
+export const dietAndWiderKindTerm = (diet: string, kind: string): string =>
+  `${ONE_DISH}:${groupLexeme(diet)} ^${kind}`;

@@ -1,8 +1,8 @@
-/** Letters from which on a word may have one typo, and two (product.md §251). */
+/** Letters from which on a word may have one typo, and two (product.md §251), counted as `length` does, in UTF-16 units. */
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
 
-/** Only the first letters are compared by variants; later ones hardly ever tell words apart. */
+/** Only so many first letters, in code points, are compared by variants; later ones hardly ever tell words apart. */
 const COMPARED = 7;
 
 /** How many typos are forgiven in a word. */

@@ -1,7 +1,7 @@
 import { GROUP_FINDER } from './analyse-text.ts';
 import { splitWords } from './split-words.ts';
 import { stemsWithoutJoining } from './stems-without-joining.ts';
-import { groupInName, wholeNameTerm } from './terms.ts';
+import { groupLexeme, wholeNameTerm } from './terms.ts';
 
 /** More words tell no dish from others. */
 const NAME_WORDS = { min: 2, max: 12 };
@@ -14,7 +14,7 @@ const partsOf = (stems: readonly string[]): string[][] => {
   const parts: string[][] = [];
   for (let next = 0; next < stems.length; ) {
     const phrase = phrases.get(next);
-    parts.push(phrase?.groups.map(groupInName) ?? stems.slice(next, next + 1));
+    parts.push(phrase?.groups.map(groupLexeme) ?? stems.slice(next, next + 1));
     next += phrase?.length ?? 1;
   }
   return parts;

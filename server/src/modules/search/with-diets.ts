@@ -9,7 +9,7 @@ export interface NamedMatch {
 }
 
 /** What a card names, where words ask for a diet beside something else. */
-export interface NamedWithDiets {
+interface NamedWithDiets {
   /** What stands in one list. */
   named: readonly SearchMatch[];
   /** What only keeps a diet. */

@@ -23,7 +23,7 @@ const findBegun = async (database: Queryable, beginning: string): Promise<MenuWo
     .execute();
 
 /** Words that share a variant (typos.ts) with one of some words, of each those that are most like it. */
-const findAlike = async (database: Queryable, words: readonly string[]): Promise<MenuWord[]> => {
+const findSharingVariant = async (database: Queryable, words: readonly string[]): Promise<MenuWord[]> => {
   const typed = words.map((word) => ({ word, variants: variantsOf(word) }));
   const { rows } = await sql<MenuWord>`
     SELECT alike.word, alike.stem
@@ -39,7 +39,7 @@ const findAlike = async (database: Queryable, words: readonly string[]): Promise
 /** The words of all published menus. */
 export const wordsOfMenus = (database: Queryable): WordLookup => ({
   begunBy: (beginning) => findBegun(database, beginning),
-  alike: (typed) => findAlike(database, typed),
+  sharingVariant: (typed) => findSharingVariant(database, typed),
 });
 
 /** Cities of documents that name a city, folded: an address may stand before it, as in "plazh, durres". */
@@ -51,8 +51,8 @@ export const findCities = async (database: Queryable, city: string): Promise<str
   return rows.map(({ name }) => name);
 };
 
-/** The known words that are most like another one, the nearest first. */
-export const findSimilar = async (database: Queryable, word: string, limit: number): Promise<string[]> => {
+/** Words of menus that share most groups of three letters with another one, the nearest first: for hints, where more typos are forgiven. */
+export const findByTrigrams = async (database: Queryable, word: string, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ word: string }>`
     SELECT word FROM search_words WHERE word % ${word} ORDER BY similarity(word, ${word}) DESC, word LIMIT ${limit}`.execute(
     db(database, 'find-nearest-words'),

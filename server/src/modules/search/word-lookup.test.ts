@@ -11,7 +11,7 @@ test('of very many words that share a beginning those most like what was typed a
   const others = Array.from({ length: 1_200 }, (_, number) => `karam${number}fshatar`);
   await server.database.query(add, [others, variantsOf('karamele').slice(-3)]);
   await server.database.query(add, [['karamela'], variantsOf('karamela')]);
-  const alike = () => wordsOfMenus(server.database).alike(['karamele', 'ujku']);
+  const alike = () => wordsOfMenus(server.database).sharingVariant(['karamele', 'ujku']);
   const found = await alike();
   expect(found[0]).toEqual({ word: 'karamela', stem: 'karamela' });
   expect(found.length).toBeLessThan(others.length);

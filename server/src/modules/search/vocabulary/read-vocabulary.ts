@@ -1,7 +1,12 @@
 import { CATEGORIES, CITIES, CUISINE_TYPES } from '@tavolina/shared-api/contract';
 import { z } from 'zod';
 import { FIRST_LINE, inCell, parseTable } from './read-table.ts';
-import { VOCABULARY_KINDS, type VocabularyGroup } from './vocabulary-group.ts';
+import {
+  VOCABULARY_KINDS,
+  VOCABULARY_LANGUAGES,
+  type VocabularyGroup,
+  type VocabularyLanguage,
+} from './vocabulary-group.ts';
 
 /** Codes that a group of these kinds can have. */
 const CODES: Readonly<Record<string, readonly string[]>> = {
@@ -10,11 +15,17 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   city: CITIES,
 };
 
-const COLUMNS = ['id', 'kind', 'sq', 'en', 'it', 'code', 'broader'];
+const COLUMNS = ['id', 'kind', ...VOCABULARY_LANGUAGES, 'code', 'broader'];
 
 const words = inCell.refine((written) => written.every((word) => word !== '' && word === word.trim()), {
   error: 'has an empty word or a space beside “|”.',
 });
+
+/** One cell for each of `VOCABULARY_LANGUAGES`. */
+const CELLS_OF_LANGUAGES = { sq: words, en: words, it: words } satisfies Record<
+  VocabularyLanguage,
+  typeof words
+>;
 
 const row = z
   .object({
@@ -22,9 +33,7 @@ const row = z
       error: 'must be of small English letters, joined by “-”, such as “grilled-fish”.',
     }),
     kind: z.enum(VOCABULARY_KINDS, { error: `must be one of ${VOCABULARY_KINDS.join(', ')}.` }),
-    sq: words,
-    en: words,
-    it: words,
+    ...CELLS_OF_LANGUAGES,
     code: z.string(),
     broader: inCell,
   })
@@ -41,10 +50,10 @@ const row = z
     if (code === '' && kind === 'category') report('code', 'is empty; a category needs one.');
   })
   .transform(
-    ({ id, kind, sq, en, it, code, broader }): VocabularyGroup => ({
+    ({ id, kind, code, broader, ...byLanguage }): VocabularyGroup => ({
       id,
       kind,
-      words: { sq, en, it },
+      words: byLanguage,
       code: code || null,
       broader,
     }),

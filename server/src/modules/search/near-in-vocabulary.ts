@@ -40,7 +40,7 @@ const findNear = (typed: string): ReadonlyMap<string, number> => {
 const kept = new LRUCache<string, ReadonlyMap<string, number>>({ max: 500 });
 
 /** Words of the vocabulary that may be meant by a mistyped one, with the number of typos between them. */
-export const nearWords = (typed: string): ReadonlyMap<string, number> => {
+export const nearInVocabulary = (typed: string): ReadonlyMap<string, number> => {
   const near = kept.get(typed) ?? findNear(typed);
   kept.set(typed, near);
   return near;
