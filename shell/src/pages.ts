@@ -31,6 +31,13 @@ export const pages: RemotePage[] = [
     lazy: () => import(/* webpackChunkName: 'platform' */ './platform/reviews-screen.tsx'),
   },
   {
+    path: '/platform/failures',
+    title: 'platform.failures.title',
+    who: 'anyone',
+    isPrivate: true,
+    lazy: () => import(/* webpackChunkName: 'platform' */ './platform/failures-screen.tsx'),
+  },
+  {
     path: '/platform/acts',
     title: 'platform.acts.title',
     who: 'anyone',

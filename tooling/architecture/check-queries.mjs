@@ -41,6 +41,7 @@ const TEXTS = new Set([
   'modules/stock/stock-counts-repository.ts',
   'modules/stock/taken-stock-repository.ts',
   // What no type describes: the queue, and JSON of test payments.
+  'modules/operators/failures-repository.ts',
   'modules/personal-data/hidden-places-repository.ts',
   // Inserts many orders with all their parts from one JSON.
   'demo/demo-repository.ts',

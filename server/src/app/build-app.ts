@@ -198,7 +198,7 @@ export const buildApp = async ({
       registerSubscriptions(registry, { database, clock, billing: cards?.billing });
       const teams = createTeamCalls(api, database);
       registerReleases(teams, releases);
-      registerOperators(teams, { database, clock });
+      registerOperators(teams, { database, jobs, clock });
       registerReports(registry, releases);
       const served = [...registry.registered, ...streams.registered, ...teams.registered];
       if (cards)

@@ -86,6 +86,9 @@ export const LIMITS = {
   operatorActs: 50,
   /** Places in one response to operators. */
   operatorPlaces: 20,
+  /** Mails and pushes that failed in one response to operators, and characters of the id of one. */
+  operatorFailures: 20,
+  failureId: 200,
   /** Reported reviews in one response to operators. */
   reportedReviews: 20,
   /** Reviews on a place's page, and pictures. */

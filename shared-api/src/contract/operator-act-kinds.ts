@@ -19,6 +19,7 @@ export const OPERATOR_ACTS = [
   'order_seen',
   'place_seen',
   'owner_looked_up',
+  'sent_again',
 ] as const;
 
 /** A kind of act. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id } from './fields.ts';
+import {
+  operatorFailureId,
+  operatorFailures,
+  operatorFailuresQuery,
+  sentAgain,
+} from './operator-failures.ts';
 import { operatorOrder } from './operator-orders.ts';
 import { operatorPlace, operatorPlaces, operatorPlacesQuery } from './operator-places.ts';
 import { reportDecision, reportedReview, reportedReviews, reportedReviewsQuery } from './operator-reviews.ts';
@@ -54,5 +60,23 @@ export const operatorCalls = {
     success: { status: 200, schema: reportedReview },
     errors: ['unauthorized', 'forbidden', 'not_found'],
     changesCatalogue: true,
+  }),
+  failures: defineCall({
+    method: 'GET',
+    path: '/platform/failures',
+    summary: 'Mails and pushes that failed, the latest first',
+    access: 'team',
+    query: operatorFailuresQuery,
+    success: { status: 200, schema: operatorFailures },
+    errors: ['unauthorized', 'forbidden'],
+  }),
+  sendAgain: defineCall({
+    method: 'POST',
+    path: '/platform/failures/{id}/again',
+    summary: 'Puts a mail or push that failed back into the queue, once',
+    access: 'team',
+    params: z.object({ id: operatorFailureId }),
+    success: { status: 200, schema: sentAgain },
+    errors: ['unauthorized', 'forbidden'],
   }),
 };

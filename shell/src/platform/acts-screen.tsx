@@ -1,20 +1,18 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, Pagination } from '@tavolina/shared-ui';
 import { ActsList } from './acts-list.tsx';
 import { loadActs } from './platform-api.ts';
 import { PlatformFrame } from './platform-frame.tsx';
+import { usePage } from './use-page.ts';
 
 /** Time after which the list is loaded again, in ms. */
 const REFRESH_MS = 30_000;
-const LAST_PAGE = Math.floor(LIMITS.skip / LIMITS.operatorActs);
 
 /** What operators and teams did, the latest first (product.md §539). */
 export const Component = () => {
   const { t } = useTranslation('shell');
-  const [params, setParams] = useSearchParams();
-  const asked = Math.trunc(Number(params.get('page')));
-  const page = Math.min(Math.max(asked || 1, 1), LAST_PAGE);
+  const [page, setPage] = usePage(LIMITS.operatorActs);
   return (
     <PlatformFrame
       title={t('platform.acts.title')}
@@ -30,11 +28,7 @@ export const Component = () => {
         ) : (
           <>
             <ActsList acts={items} />
-            <Pagination
-              page={page}
-              pages={Math.ceil(total / LIMITS.operatorActs)}
-              onPage={(next) => setParams({ page: String(next) })}
-            />
+            <Pagination page={page} pages={Math.ceil(total / LIMITS.operatorActs)} onPage={setPage} />
           </>
         )
       }

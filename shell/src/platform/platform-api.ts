@@ -4,6 +4,7 @@ import {
   FALLBACK_LANGUAGE,
   LIMITS,
   type OperatorActs,
+  type OperatorFailures,
   type OperatorOrder,
   type OperatorPlace,
   type OperatorPlaces,
@@ -15,6 +16,7 @@ import {
   type ReportedReview,
   type ReportedReviews,
   type Route,
+  type SentAgain,
 } from '@tavolina/shared-api/contract';
 import { currentRelease, i18n } from '@tavolina/shared-api/runtime';
 
@@ -63,7 +65,8 @@ const ask = async <R extends Route & `${string} /platform/${string}`>(
   if (!TOKEN.test(token)) throw new PlatformRefusal(401, {});
   const headers = {
     authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
+    // An empty body is no JSON.
+    ...(body && { 'content-type': 'application/json' }),
     'accept-language': i18n.resolvedLanguage ?? FALLBACK_LANGUAGE,
   };
   const search = query ? `?${new URLSearchParams(query)}` : '';
@@ -152,6 +155,20 @@ export const decideReview = (
   decision: ReportDecision,
 ): Promise<ReportedReview> =>
   ask(token, 'PUT /platform/reviews/{orderId}/decision', { params: { orderId }, body: decision });
+
+/**
+ * Loads a page of the mails and pushes that failed, the latest first.
+ * @throws {PlatformRefusal} 401 for an invalid token, 403 for a part's team
+ */
+export const loadFailures = (token: string, page: number): Promise<OperatorFailures> =>
+  ask(token, 'GET /platform/failures', { query: { skip: String((page - 1) * LIMITS.operatorFailures) } });
+
+/**
+ * Sends a mail or push again that failed.
+ * @throws {PlatformRefusal}
+ */
+export const sendAgain = (token: string, id: string): Promise<SentAgain> =>
+  ask(token, 'POST /platform/failures/{id}/again', { params: { id } });
 
 /**
  * Moves a part from the state that the console shows. Rejected if there was another move meanwhile.

@@ -6,6 +6,7 @@ const LINKS = [
   { to: '/platform/places', text: 'platform.places.title', forOperators: true },
   { to: '/platform/orders', text: 'platform.orders.title', forOperators: true },
   { to: '/platform/reviews', text: 'platform.reviews.title', forOperators: true },
+  { to: '/platform/failures', text: 'platform.failures.title', forOperators: true },
   { to: '/platform/acts', text: 'platform.acts.title', forOperators: true },
 ] as const;
 

@@ -1,5 +1,6 @@
 import type {
   OperatorAct,
+  OperatorFailure,
   OperatorOrder,
   OperatorOrderEvent,
   OperatorPlace,
@@ -16,6 +17,7 @@ import sqUi from '@tavolina/shared-ui/locales/sq.json';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { Component as Acts } from '../platform/acts-screen.tsx';
+import { Component as Failures } from '../platform/failures-screen.tsx';
 import { Component as Orders } from '../platform/orders-screen.tsx';
 import { Component as Places } from '../platform/places-screen.tsx';
 import { Component } from '../platform/platform-screen.tsx';
@@ -157,6 +159,23 @@ export const reviewOf = (more: Partial<ReportedReview> = {}): ReportedReview => 
   ...more,
 });
 
+/** A mail that failed, with changes for a test. */
+export const failureOf = (more: Partial<OperatorFailure> = {}): OperatorFailure => ({
+  id: 'order-placed-K7MQ-4XTD',
+  area: 'mail',
+  what: 'order-placed',
+  whose: 'diner',
+  to: 'a…@shembull.al',
+  order_id: 'K7MQ-4XTD',
+  place: { id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e', name: 'Oda' },
+  failed_at: '2026-11-18T09:02:00.000Z',
+  reason: 'refused',
+  status: null,
+  next_try_at: null,
+  can_send_again: true,
+  ...more,
+});
+
 /**
  * Opens the console with a fake server.
  * @param token in the tab's storage; sign-in is not needed then
@@ -183,6 +202,8 @@ export const openConsole = async (
     'GET /platform/places/{id}': placeOf(),
     'GET /platform/reviews': { items: [reviewOf()], next: null, may_decide: true },
     'PUT /platform/reviews/{orderId}/decision': reviewOf({ state: 'stands' }),
+    'GET /platform/failures': { items: [failureOf()], total: 1, may_send: true },
+    'POST /platform/failures/{id}/again': { is_queued: true },
     ...handlers,
   });
   await renderRoutes({
@@ -191,6 +212,7 @@ export const openConsole = async (
       { path: '/platform/places', Component: Places },
       { path: '/platform/orders', Component: Orders },
       { path: '/platform/reviews', Component: Reviews },
+      { path: '/platform/failures', Component: Failures },
       { path: '/platform/acts', Component: Acts },
     ],
     at,

@@ -1,15 +1,18 @@
 import { calls } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { requireOperator, type TeamCalls } from '../releases/releases-service.ts';
 import { decideReport, reportedReviewsPage } from '../reviews/reported-reviews-service.ts';
+import { failuresPage } from './failures.ts';
 import { lookUpOrder } from './look-up-order.ts';
 import { findPlaces, lookAtPlace } from './places.ts';
+import { sendAgain } from './send-again.ts';
 
 /** Serves what operators and observers look at, and operators decide; the team of a part is refused. */
 export const registerOperators = (
   { register }: TeamCalls,
-  { database, clock }: { database: Database; clock: Clock },
+  { database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock },
 ): void => {
   register(calls.operators.order, ({ params }, team) => {
     requireOperator(team);
@@ -30,5 +33,13 @@ export const registerOperators = (
   register(calls.operators.decideReview, ({ params, body }, team) => {
     requireOperator(team);
     return decideReport(database, params.orderId, body, { by: team.name, at: clock() });
+  });
+  register(calls.operators.failures, async ({ query }, team) => {
+    requireOperator(team);
+    return { ...(await failuresPage(database, query.skip)), may_send: !team.is_observer };
+  });
+  register(calls.operators.sendAgain, ({ params }, team) => {
+    requireOperator(team);
+    return sendAgain({ database, jobs }, params.id, { by: team.name, at: clock() });
   });
 };

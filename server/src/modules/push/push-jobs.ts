@@ -28,3 +28,6 @@ export interface QueuedPush {
 
 /** Sends a push. Its retries reach half an hour, and end with its lifetime (product.md §317). */
 export const pushJob = defineJob<QueuedPush>('push', { limit: 10, delaySeconds: 2 });
+
+/** Why a push failed whose lifetime was over. */
+export const PUSH_EXPIRED = 'its lifetime was over';

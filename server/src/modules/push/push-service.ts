@@ -5,7 +5,7 @@ import { type PushWords, pushJob } from './push-jobs.ts';
 import { LIFETIMES, type PushKind } from './push-kinds.ts';
 import { devicesOf, listOwnDevices, type Recipients, recordOccasion } from './push-repository.ts';
 
-export type { PushKind } from './push-kinds.ts';
+export { LIFETIMES, type PushKind } from './push-kinds.ts';
 
 /** A reason for pushes: what they say, and who gets them. */
 export interface Occasion {

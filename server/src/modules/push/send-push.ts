@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { postOutside } from '../../platform/http/post-outside.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { JobGivenUp, type Jobs } from '../../platform/jobs/jobs.ts';
 import { momentIn } from '../../platform/texts/moments.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
-import { pushJob, type QueuedPush } from './push-jobs.ts';
+import { PUSH_EXPIRED, pushJob, type QueuedPush } from './push-jobs.ts';
 import { deleteEndpoint, findDevice, recordPush } from './push-repository.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
@@ -62,14 +62,19 @@ const requestOf = async (
 const sendPush = async (sender: PushSender, push: QueuedPush): Promise<void> => {
   const { database, clock, allowsPrivate, warn } = sender;
   const now = clock();
-  if (Date.parse(push.expires_at) <= now.getTime()) return;
   const device = await findDevice(database, push.device_id);
   if (!device) return;
+  // Operators read of it, and may send it again (product.md §563).
+  if (Date.parse(push.expires_at) <= now.getTime()) throw new JobGivenUp(PUSH_EXPIRED);
   const { endpoint, headers, body } = await requestOf(sender, push, device, now);
   const status = await postOutside(endpoint, { headers, body, allowsPrivate });
   if (GONE.includes(status)) return deleteEndpoint(database, device.endpoint);
-  if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
-  if (status >= 300) return warn(`A push was dropped: the push service answered ${status}`);
+  const answered = `the push service answered ${status}`;
+  if (status === 429 || status >= 500) throw new Error(answered);
+  if (status >= 300) {
+    warn(`A push was dropped: ${answered}`);
+    throw new JobGivenUp(answered);
+  }
   await recordPush(database, push.device_id, clock());
 };
 

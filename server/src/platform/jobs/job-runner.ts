@@ -5,8 +5,17 @@ import type PgBoss from 'pg-boss';
 export const LEASE_SECONDS = 300;
 const BATCH = 20;
 
+/** Thrown by the handler of a job that no retry can help: it counts as failed at once. */
+export class JobGivenUp extends Error {}
+
 /** The calls of the queue that hand out jobs and store how each has ended. */
-type Queue = Pick<PgBoss, 'fetch' | 'complete' | 'fail'>;
+interface Queue {
+  fetch: (kind: string, options: { batchSize: number }) => Promise<PgBoss.Job<object>[]>;
+  complete: (name: string, id: string) => Promise<unknown>;
+  fail: (name: string, id: string, data: object) => Promise<unknown>;
+  /** Lets a job have no retries left. */
+  giveUp: (name: string, id: string) => Promise<unknown>;
+}
 
 /** A handler is not waited for any longer once its lease is over: another process may have the job then. */
 const waitForLease = async (work: Promise<void>): Promise<void> => {
@@ -30,6 +39,7 @@ const runJob = async (
   try {
     await waitForLease(handler(data));
   } catch (error) {
+    if (error instanceof JobGivenUp) await queue.giveUp(name, id);
     await queue.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
     return;
   }
@@ -52,7 +62,7 @@ export const createJobRunner = (
 
   const runAll = async (kind: string, handler: (payload: object) => Promise<void>): Promise<void> => {
     while (!isOver()) {
-      const jobs = await queue.fetch<object>(kind, { batchSize: BATCH });
+      const jobs = await queue.fetch(kind, { batchSize: BATCH });
       if (jobs.length === 0) return;
       await Promise.all(jobs.map((job) => runJob(queue, handler, job)));
     }

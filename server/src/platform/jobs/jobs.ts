@@ -5,6 +5,8 @@ import { createJobRunner, LEASE_SECONDS } from './job-runner.ts';
 import { createPendingWork } from './pending-work.ts';
 import { createQueueDatabase } from './queue-database.ts';
 
+export { JobGivenUp } from './job-runner.ts';
+
 /** A kind of background work that runs at least once, in any server process. Created by `defineJob`. */
 export interface Job<P extends object> {
   name: string;
@@ -49,6 +51,8 @@ export interface Jobs {
 }
 
 const STOP_MS = 10_000;
+/** How long failed jobs are kept, for whoever sends them again: as long as operators may be away. */
+const FAILED_KEPT_SECONDS = 7 * 24 * 3600;
 
 const sqlOn = (client: Queryable): PgBoss.Db => ({
   executeSql: (text, values) => client.query(text, values),
@@ -63,13 +67,28 @@ export const createJobs = (database: Database, onError: (error: Error) => void, 
   const queue = createQueueDatabase(database);
   const boss = new PgBoss({
     db: { executeSql: (text, values) => inHand.add(queue.executeSql(text, values)) },
+    archiveFailedAfterSeconds: FAILED_KEPT_SECONDS,
   });
   boss.on('error', onError);
   const kinds = new Map<string, Job<object>>();
   const handlers = new Map<string, (payload: object) => Promise<void>>();
   const crons = new Map<string, string>();
   const stopping = new AbortController();
-  const runDue = createJobRunner(boss, handlers, () => stopping.signal.aborted);
+  const giveUp = (name: string, id: string) =>
+    queue.executeSql('UPDATE pgboss.job SET retry_limit = retry_count WHERE name = $1 AND id = $2', [
+      name,
+      id,
+    ]);
+  const runDue = createJobRunner(
+    {
+      giveUp,
+      fetch: (kind, options) => boss.fetch<object>(kind, options),
+      complete: (name, id) => boss.complete(name, id),
+      fail: (name, id, data) => boss.fail(name, id, data),
+    },
+    handlers,
+    () => stopping.signal.aborted,
+  );
 
   const open = async (): Promise<void> => {
     await boss.start();

@@ -115,4 +115,37 @@ export const operatorsExamples: AreaExamples<'operators'> = {
     },
     failure: { code: 'not_found' },
   },
+  failures: {
+    description:
+      'For operators and observers. What is tried again by itself has the time of that in `next_try_at`. Mails that were refused stay for thirty days, what was given up for seven.',
+    query: { skip: 0 },
+    answer: {
+      items: [
+        {
+          id: 'order-placed-K7MQ-4XTD',
+          area: 'mail',
+          what: 'order-placed',
+          whose: 'diner',
+          to: 'a…@shembull.al',
+          order_id: 'K7MQ-4XTD',
+          place: REVIEW.place,
+          failed_at: '2026-11-19T15:20:02.000Z',
+          reason: 'refused',
+          status: null,
+          next_try_at: null,
+          can_send_again: true,
+        },
+      ],
+      total: 1,
+      may_send: true,
+    },
+    failure: { code: 'forbidden' },
+  },
+  sendAgain: {
+    description:
+      'For operators. `id` is that of the list. It is recorded as an act; what is on its way already, or is not in the list any more, is not sent twice.',
+    params: { id: 'order-placed-K7MQ-4XTD' },
+    answer: { is_queued: true },
+    failure: { code: 'forbidden' },
+  },
 };

@@ -1,0 +1,101 @@
+import { silenceMailJob } from '../availability/silent-console-jobs.ts';
+import { messageSentJob } from '../contact/contact-service.ts';
+import {
+  emailChangedJob,
+  passwordChangedJob,
+  passwordResetJob,
+  twoFactorChangedJob,
+} from '../identity/identity-jobs.ts';
+import { webhookOffJob } from '../integrations/webhook-jobs.ts';
+import {
+  orderDelayedJob,
+  orderPlacedJob,
+  orderStatusChangedJob,
+  orderWaitsJob,
+} from '../orders/order-jobs.ts';
+import { pushJob } from '../push/push-jobs.ts';
+import { paymentFailedJob, trialEndingJob } from '../subscriptions/subscription-jobs.ts';
+import type { FailureRow } from './failures-repository.ts';
+
+/** What a failed mail or push is about, and whom it was for. */
+export interface FailedNotice {
+  area: 'mail' | 'push';
+  what: string;
+  whose: 'diner' | 'place' | 'person' | 'team';
+  order_id: string | null;
+  place_id: string | null;
+  user_id: string | null;
+}
+
+type Told = Pick<FailedNotice, 'what' | 'whose'>;
+
+/** What each kind of work that mails is about, by its name. */
+const JOBS: Readonly<Record<string, Told>> = {
+  [orderPlacedJob.name]: { what: 'order-placed', whose: 'diner' },
+  [orderWaitsJob.name]: { what: 'order-waits', whose: 'place' },
+  [orderDelayedJob.name]: { what: 'order-delayed', whose: 'diner' },
+  [orderStatusChangedJob.name]: { what: 'order-status', whose: 'diner' },
+  [messageSentJob.name]: { what: 'contact', whose: 'team' },
+  [trialEndingJob.name]: { what: 'trial-ending', whose: 'place' },
+  [paymentFailedJob.name]: { what: 'payment-failed', whose: 'place' },
+  [silenceMailJob.name]: { what: 'silence', whose: 'place' },
+  [webhookOffJob.name]: { what: 'webhook-off', whose: 'place' },
+  [passwordResetJob.name]: { what: 'password-reset', whose: 'person' },
+  [emailChangedJob.name]: { what: 'email-changed', whose: 'person' },
+  [twoFactorChangedJob.name]: { what: 'two-factor', whose: 'person' },
+  [passwordChangedJob.name]: { what: 'password-changed', whose: 'person' },
+};
+
+/** Names of the work that mails and pushes. */
+export const NOTICE_JOBS: readonly string[] = [...Object.keys(JOBS), pushJob.name];
+
+const ORDER = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+/** How the ids of mails begin, where that is no kind of its own. */
+const MAILS: Readonly<Record<string, Told>> = {
+  ...Object.fromEntries(Object.values(JOBS).map((told) => [told.what, told])),
+  'new-order': { what: 'new-order', whose: 'place' },
+  consoleSilent: { what: 'silence', whose: 'place' },
+  placeUnattended: { what: 'silence', whose: 'place' },
+};
+/** Mails of the place whose id stands in theirs. */
+const ABOUT_PLACE = ['trial-ending', 'payment-failed', 'silence'];
+
+const first = (text: string, pattern: RegExp): string | null => pattern.exec(text)?.[0] ?? null;
+
+const ofMail = (id: string): FailedNotice => {
+  const begun = Object.keys(MAILS).find((kind) => id.startsWith(`${kind}-`));
+  const { what, whose } = (begun && MAILS[begun]) || { what: id, whose: 'person' as const };
+  const about = first(id, UUID);
+  return {
+    ...{ area: 'mail', what, whose },
+    order_id: first(id, ORDER),
+    place_id: ABOUT_PLACE.includes(what) ? about : null,
+    user_id: whose === 'person' ? about : null,
+  };
+};
+
+const ofJob = ({ job, data, is_diner_told }: FailureRow & { job: string }): FailedNotice => {
+  const { order_id = null, business_id = null, words, path, kind = job } = data ?? {};
+  if (job === pushJob.name)
+    return {
+      ...{ area: 'push', what: kind, whose: path?.startsWith('/business/') ? 'place' : 'diner' },
+      order_id: words?.id ?? null,
+      place_id: first(path ?? '', UUID),
+      user_id: null,
+    };
+  const { what, whose } = JOBS[job] ?? { what: job, whose: 'person' as const };
+  // The place is mailed of a new order after its diner.
+  const later = is_diner_told && job === orderPlacedJob.name ? MAILS['new-order'] : undefined;
+  return {
+    ...{ area: 'mail', what, whose },
+    ...later,
+    order_id,
+    place_id: whose === 'place' ? business_id : null,
+    user_id: whose === 'person' ? business_id : null,
+  };
+};
+
+/** What a failure is about, by its work or, for a mail that was refused, by its id. */
+export const noticeOf = (row: FailureRow): FailedNotice =>
+  row.job === null ? ofMail(row.id) : ofJob({ ...row, job: row.job });
