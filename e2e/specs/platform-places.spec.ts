@@ -43,7 +43,9 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await expect(list.getByRole('listitem')).not.toHaveCount(20);
       await KEYBOARD.press(list.getByRole('link').first());
     });
+    let name = '';
     await test.step('the place tells who works there', async () => {
+      name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
       await expect(page.getByRole('region', { name: say('platform.places.people') })).toContainText(OWNER);
       await expect(page.getByRole('link', { name: say('platform.places.page') })).toHaveAttribute(
         'href',
@@ -56,7 +58,9 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       const links = page.getByRole('navigation', { name: say('platform.pages') });
       await KEYBOARD.press(links.getByRole('link', { name: say('platform.acts.title') }));
       const acts = page.getByRole('region', { name: say('platform.acts.title') });
-      await expect(acts.getByRole('listitem').first()).toContainText(say('platform.acts.kind.place_seen'));
+      const look = acts.getByRole('listitem').first();
+      await expect(look).toContainText(say('platform.acts.kind.place_seen'));
+      await expect(look.getByRole('link', { name })).toHaveAttribute('href', /[?]place=/);
       await expect(acts).toContainText(say('platform.acts.kind.owner_looked_up'));
     });
     expect(pointed()).toBe(0);

@@ -17,6 +17,8 @@ export const operatorAct = z.object({
   acted_at: timestamp,
   /** What it was done to: a version, an order, a team, a day. */
   about: z.string(),
+  /** The place whose id stands in `about`; null where none does, or it is not there any more. Old servers omit it. */
+  place: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
   /** As it was written; null where nobody is asked for one, or its diner was erased. */
   reason: z.string().nullable(),
 });

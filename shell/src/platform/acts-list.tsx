@@ -1,21 +1,29 @@
 import { OPERATOR_ACTS, type OperatorAct, type OperatorActKind } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime } from '@tavolina/shared-ui';
 import styles from './history.module.css';
 
 const isKnown = (act: string): act is OperatorActKind => OPERATOR_ACTS.some((known) => known === act);
 
-/** Acts: what was done to what, why, by whom and when. A kind that a later server records is shown by its code. */
+/** Acts: what was done to what, a place by its name, why, by whom and when. A kind that a later server records is shown by its code. */
 export const ActsList = ({ acts }: { acts: readonly OperatorAct[] }) => {
   const { t } = useTranslation('shell');
   return (
     <section className={styles.history} aria-label={t('platform.acts.title')}>
       <ol>
-        {acts.map(({ id, act, about, reason, acted_by, acted_at }) => (
+        {acts.map(({ id, act, about, place, reason, acted_by, acted_at }) => (
           <li key={id}>
             <div>
               <p>
-                <strong>{about}</strong>
+                <strong>
+                  {place ? (
+                    <Link to={`/platform/places?${new URLSearchParams({ place: place.id })}`}>
+                      {place.name}
+                    </Link>
+                  ) : (
+                    about
+                  )}
+                </strong>
               </p>
               <p className={styles.muted}>
                 {[...(reason === null ? [] : [reason]), acted_by, formatDateTime(acted_at)].join(' · ')}

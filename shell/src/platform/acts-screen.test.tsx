@@ -26,6 +26,15 @@ test('tells each act with what it was done to, why, by whom and when', async () 
   expect(second).toHaveTextContent('shell@1.0.0Drita · 18.11.2026, 10:02Version i dorëzuar');
 });
 
+// product.md §539
+test('calls a place by its name, which leads to it', async () => {
+  const place = { id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e', name: 'Oda' };
+  await openActs(listOf([actOf({ act: 'place_seen', about: place.id, place, reason: null })]));
+  const link = await screen.findByRole('link', { name: 'Oda' });
+  expect(link).toHaveAttribute('href', `/platform/places?place=${place.id}`);
+  expect(screen.getByRole('listitem')).not.toHaveTextContent(place.id);
+});
+
 test('shows an act that only a later server knows by its code', async () => {
   await openActs(listOf([actOf({ act: 'place_viewed' })]));
   expect(await screen.findByText('place_viewed')).toBeVisible();

@@ -29,6 +29,16 @@ export const listActs = async (database: Queryable, { skip, limit }: { skip: num
     .limit(limit)
     .execute();
 
+/** Names of places. */
+export const namesOfPlaces = async (database: Queryable, ids: readonly string[]) => {
+  if (ids.length === 0) return [];
+  return db(database)
+    .selectFrom('businesses')
+    .select(['id', 'business_name as name'])
+    .where('id', 'in', [...ids])
+    .execute();
+};
+
 /** How many acts are recorded. */
 export const countActs = async (database: Queryable): Promise<number> => {
   const { count } = await db(database, 'count-operator-acts')

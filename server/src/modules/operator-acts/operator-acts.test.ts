@@ -67,7 +67,7 @@ test('what is published and moved is recorded, and a dry run or a refused move i
   await operators.move({ ...release, reason: 'Shporta', untried: 'urgjente' });
   const back = { part: 'shell', action: 'rollback' as const, by_hand: true as const, reason: undefined };
   await operators.move(back);
-  const by = { acted_by: 'operators', acted_at: expect.any(String) };
+  const by = { acted_by: 'operators', acted_at: expect.any(String), place: null };
   const { items } = await acts('?limit=3');
   expect(items).toEqual([
     { ...by, id: expect.any(Number), act: 'rollback', about: 'shell@1.0.0', reason: null },

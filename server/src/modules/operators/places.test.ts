@@ -63,6 +63,15 @@ test('an owner’s places are found by the whole e-mail, and that is recorded at
   expect(await namesOf(email.slice(1))).toEqual([]);
 });
 
+// product.md §539
+test('a look at a place stands among the acts by the name of the place', async () => {
+  expect(await ask(`/${oda.id}`)).toMatchObject({ status: 200 });
+  const acts = await send(server, 'GET', '/platform/acts?limit=1', { token });
+  expect(acts.body).toMatchObject({
+    items: [{ act: 'place_seen', about: oda.id, place: { id: oda.id, name: 'Oda e Vjetër' } }],
+  });
+});
+
 // product.md §555
 test('an answer goes on where the one before ended', async () => {
   const owners = Array.from({ length: LIMITS.operatorPlaces }, (_, at) => at);

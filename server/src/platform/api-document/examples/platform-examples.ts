@@ -107,7 +107,8 @@ export const platformExamples: AreaExamples<'platform'> = {
     failure: { code: 'forbidden' },
   },
   acts: {
-    description: 'For operators and observers. `about` names what it was done to, and nothing of a person.',
+    description:
+      'For operators and observers. `about` names what it was done to, and nothing of a person; where that is a place, `place` has its name.',
     query: { skip: 0, limit: 50 },
     answer: {
       items: [
@@ -117,6 +118,7 @@ export const platformExamples: AreaExamples<'platform'> = {
           acted_by: 'Drita',
           acted_at: '2026-11-19T15:20:00.000Z',
           about: 'K7MQ-4XTD',
+          place: null,
           reason: 'Fyerje',
         },
       ],
