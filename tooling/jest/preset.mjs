@@ -4,9 +4,10 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
-/** ESM-only packages that jest has to transform. */
+/** Packages that jest has to transform, because they are ESM only or load modules as ESM does. */
 const ESM_PACKAGES = [
   '@fastify.cookie',
+  '@opentelemetry.otlp-exporter-base',
   '@seriousme.openapi-schema-validator',
   'cookie',
   'jose',

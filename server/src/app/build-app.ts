@@ -83,6 +83,7 @@ import { createOwnerQueue } from '../platform/queues/owner-queue.ts';
 import { createReadQueue } from '../platform/queues/read-queue.ts';
 import { createConcurrencyLimits } from '../platform/rate-limit/concurrency-limits.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
+import { traceRequests } from '../platform/tracing/trace-requests.ts';
 import { backUpNightly } from './back-up-nightly.ts';
 import { startCountersUpkeep } from './counters-upkeep.ts';
 import { takeCards } from './take-cards.ts';
@@ -124,6 +125,7 @@ export const buildApp = async ({
       ...(config.backupDir === undefined ? [] : [measureBackups(background)]),
     ],
   });
+  await traceRequests(app, config.traces, database);
   const limits = createRateLimits(database, config.rateLimits);
   const enqueueRead = createReadQueue(config.rateLimits);
   const store = await openObjectStore(config.imageStore);

@@ -8,6 +8,7 @@ import {
 } from '../object-store/settings.ts';
 import type { MapTiles } from '../pages/map-tiles.ts';
 import { type PaymentSettings, paymentEnvironment, readPaymentSettings } from '../payments/settings.ts';
+import type { TraceSettings } from '../tracing/tracing.ts';
 import { ConfigError } from './config-error.ts';
 
 export { ConfigError };
@@ -45,6 +46,10 @@ const environment = z.object({
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUPS_KEPT: z.coerce.number().int().min(1).max(1000).default(14),
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Where traces are sent, as OpenTelemetry names its settings. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Share of the requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Address of map tiles with `{z}`, `{x}` and `{y}`, and whose they are; both or neither. */
   MAP_TILES_URL: z
     .string()
@@ -105,6 +110,8 @@ export interface Config {
   backupsKept: number;
   /** Token for reading the metrics. Without one, metrics are off. */
   metricsToken: string | undefined;
+  /** Where traces are sent, and of which share of the requests; undefined: nothing is traced. */
+  traces: TraceSettings | undefined;
   /** Where uploaded images are stored. */
   imageStore: ObjectStoreSettings;
   /** Where published versions are stored, under `releases/`. */
@@ -162,6 +169,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
     backupsKept: values.BACKUPS_KEPT,
     metricsToken: values.METRICS_TOKEN,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     imageStore,
     releaseStore: imageStore.kind === 'bucket' ? imageStore : { kind: 'directory', folder: dataDir },
     releaseBuilds: values.RELEASE_BUILDS?.split(path.delimiter).filter(Boolean) ?? [],

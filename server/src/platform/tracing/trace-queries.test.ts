@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Context, ROOT_CONTEXT, trace } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import {
+  BasicTracerProvider,
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+} from '@opentelemetry/sdk-trace-base';
+import { testDatabase } from '../../test/test-database.ts';
+import { openDatabase } from '../database/database.ts';
+import { traceQueries } from './trace-queries.ts';
+
+const { url } = testDatabase();
+const exporter = new InMemorySpanExporter();
+const tracer = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).getTracer(
+  't',
+);
+const scope = new AsyncLocalStorage<Context>();
+const pool = () => {
+  const opened = openDatabase(url, () => undefined, {
+    ...{ connectMs: 10_000, statementMs: 10_000, responseMs: 10_000, connections: 1, idle: 0 },
+  });
+  const propagator = new W3CTraceContextPropagator();
+  traceQueries(opened, { tracer, scope, propagator, stop: async () => undefined });
+  return opened;
+};
+
+beforeEach(() => exporter.reset());
+
+/** Runs work as that of a request of its own; its id comes with the result. */
+const asRequest = async <T>(work: () => Promise<T>): Promise<{ id: string; result: T }> => {
+  const span = tracer.startSpan('request');
+  const result = await scope.run(trace.setSpan(ROOT_CONTEXT, span), work);
+  return { id: span.spanContext().spanId, result };
+};
+
+const parents = (): (string | undefined)[] =>
+  exporter.getFinishedSpans().map(({ parentSpanContext }) => parentSpanContext?.spanId);
+
+// product.md §573
+test('a query that waited for the connection of another request is a part of its own', async () => {
+  const database = pool();
+  try {
+    const first = await asRequest(() => database.connect());
+    const waiting = asRequest(() => database.query('SELECT 1'));
+    await asRequest(async () => first.result.release());
+    const { id } = await waiting;
+    expect(parents()).toEqual([id]);
+  } finally {
+    await database.end();
+  }
+});
+
+test('a query that fails says why, and fails as it would untraced', async () => {
+  const database = pool();
+  try {
+    await asRequest(() => expect(database.query('SELECT 1 / 0')).rejects.toThrow('division by zero'));
+    const [span] = exporter.getFinishedSpans();
+    expect([span?.name, span?.status.message]).toEqual(['SELECT', 'division by zero']);
+  } finally {
+    await database.end();
+  }
+});
+
+test('a query of no request is not traced', async () => {
+  const database = pool();
+  try {
+    expect((await database.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    expect(exporter.getFinishedSpans()).toEqual([]);
+  } finally {
+    await database.end();
+  }
+});

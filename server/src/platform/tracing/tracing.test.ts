@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eventually } from '../../test/eventually.ts';
+import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { testServer } from '../../test/test-server.ts';
+import { readConfig } from '../config/config.ts';
+
+/** A span as a collector gets it. */
+interface ReceivedSpan {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+  status: { code?: number };
+}
+
+const spans: ReceivedSpan[] = [];
+const collector = createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const { resourceSpans } = JSON.parse(Buffer.concat(parts).toString()) as {
+    resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[];
+  };
+  for (const { scopeSpans } of resourceSpans) spans.push(...scopeSpans.flatMap((scope) => scope.spans));
+  response.setHeader('content-type', 'application/json').end('{}');
+});
+
+/** How long the library gathers spans before it sends them, in ms; it reads this where it starts. */
+const DELAY = 'OTEL_BSP_SCHEDULE_DELAY';
+const delayBefore = process.env[DELAY];
+const settings: Record<string, string> = { LOG_LEVEL: 'info' };
+const lines: string[] = [];
+
+beforeAll(async () => {
+  process.env[DELAY] = '10';
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  settings.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+});
+
+const server = testServer(settings, { write: (line) => void lines.push(line) });
+const silent = testServer();
+
+afterAll(() => {
+  if (delayBefore === undefined) delete process.env[DELAY];
+  else process.env[DELAY] = delayBefore;
+  collector.close();
+});
+
+const TRACE = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+const PARENT = 'bbbbbbbbbbbbbbbb';
+let count = 0;
+
+/** Sends a request as a part of a trace of its own, and returns the spans of it once its own has come. */
+const traced = async (path: string, init: RequestInit = {}, flags = '01'): Promise<ReceivedSpan[]> => {
+  count += 1;
+  const traceId = TRACE.slice(2) + String(count).padStart(2, '0');
+  const headers = { ...init.headers, traceparent: `00-${traceId}-${PARENT}-${flags}` };
+  await fetch(`${server.api}${path}`, { ...init, headers }).then((answer) => answer.arrayBuffer());
+  const own = () => spans.filter((span) => span.traceId === traceId);
+  if (flags === '01')
+    await eventually(async () => expect(own().map((span) => span.parentSpanId)).toContain(PARENT));
+  return own();
+};
+
+const attributeOf = (span: ReceivedSpan | undefined, key: string) => {
+  const value = span?.attributes.find((attribute) => attribute.key === key)?.value;
+  return value?.stringValue ?? value?.intValue;
+};
+
+// product.md §573
+test('a request continues the trace it names, and each of its queries is a part of it', async () => {
+  const menu = await createMenu(server, await createOwner(server, { tier: 'standard' }));
+  const body = JSON.stringify(orderBody(menu));
+  const [found] = [
+    await traced('/orders', { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+  ];
+  const request = found.find(({ parentSpanId }) => parentSpanId === PARENT);
+  expect(request?.name).toBe('POST /api/orders');
+  expect(attributeOf(request, 'http.response.status_code')).toBe(201);
+  const queries = found.filter((span) => span !== request);
+  expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(['BEGIN', 'COMMIT']));
+  expect(new Set(queries.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([request?.spanId]));
+});
+
+test('a refusal says its code, and is no error of ours', async () => {
+  const [request] = (await traced('/menus/00000000-0000-4000-8000-000000000000')).filter(
+    ({ parentSpanId }) => parentSpanId === PARENT,
+  );
+  expect(attributeOf(request, 'error.type')).toBe('menu_not_found');
+  expect(request?.status.code ?? 0).toBe(0);
+});
+
+test('neither addresses nor queries have what somebody typed', async () => {
+  const found = await traced('/restaurants?q=arta.secret&city=Tirana');
+  expect(found.length).toBeGreaterThan(1);
+  expect(JSON.stringify(found)).not.toContain('secret');
+});
+
+test('the log names the trace', async () => {
+  const found = await traced('/auth/business/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@shembull.al', password: 'Not-a-password-1' }),
+  });
+  expect(lines.filter((line) => line.includes(found[0]?.traceId ?? 'none')).length).toBeGreaterThan(0);
+});
+
+test('a trace that was decided against is not sent, and none without settings', async () => {
+  await traced('/health/live', {}, '00');
+  await fetch(`${silent.api}/restaurants`);
+  const [after] = await traced('/health/live');
+  expect(after?.name).toBe('GET /api/health/live');
+  expect(spans.filter(({ traceId }) => !traceId.startsWith(TRACE.slice(2)))).toEqual(
+    expect.not.arrayContaining([expect.objectContaining({ name: 'GET /api/restaurants' })]),
+  );
+});
+
+test.each([[{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }], [{ OTEL_TRACES_SAMPLER_ARG: '2' }]])(
+  'wrong settings stop the start: %j',
+  (wrong) => {
+    expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]);
+  },
+);
