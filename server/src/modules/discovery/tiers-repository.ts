@@ -20,6 +20,11 @@ const SMALL_PART = 1_500;
 const LOOKED_AT = 2 * SMALL_PART + 2;
 /** Pages behind so many results need nearly all of them, and take less where all are ranked at once. */
 const MOST_BY_TIERS = 5_000;
+/**
+ * Far pages that no single tier fills take many tiers one after another: among no more documents it takes less to rank all that answer
+ * (docs/benchmarks.md).
+ */
+const RANKED_AT_ONCE = 10_000;
 /** Share of the documents looked at from which a part of a larger tier is read in the order of an index. */
 const DENSE = 0.1;
 
@@ -204,11 +209,11 @@ const readByTiers = async <F extends Found>(
   return [...found.values()].slice(skip, wanted);
 };
 
-/** Whether no search can have more results than are counted, so that none is read by tiers. */
-const hasFewDocuments = async (database: Queryable): Promise<boolean> => {
+/** Whether there are no more documents, and so no more results. */
+const hasAtMost = async (database: Queryable, documents: number): Promise<boolean> => {
   const { rows } = await sql<{ is_more: boolean }>`
-    SELECT EXISTS (SELECT FROM search_documents OFFSET ${sql.lit(LIMITS.countedResults)}) AS is_more`.execute(
-    db(database, 'has-few-documents'),
+    SELECT EXISTS (SELECT FROM search_documents OFFSET ${documents}) AS is_more`.execute(
+    db(database, 'has-more-documents'),
   );
   return rows[0]?.is_more === false;
 };
@@ -223,7 +228,9 @@ export const readRanked = async <F extends Found>(
   queries: RankedQueries<F>,
 ): Promise<FoundPage<F>> => {
   const { skip, limit } = plan.search;
-  const mayBeTiers = skip + limit <= MOST_BY_TIERS && !(await hasFewDocuments(database));
+  const wanted = skip + limit;
+  // Where no search can have more results than are counted, none is read by tiers.
+  const mayBeTiers = wanted <= MOST_BY_TIERS && !(await hasAtMost(database, LIMITS.countedResults));
   const first = mayBeTiers
     ? tiersOf(plan)
         .slice(0, tiersAtOnce(plan).first)
@@ -233,9 +240,12 @@ export const readRanked = async <F extends Found>(
   const most = Math.max(0, ...sizes.map(({ ordering, others }) => ordering + others));
   const total = most > LIMITS.countedResults ? atMost(most) : await queries.count();
   if (total.total === 0) return NOTHING_FOUND;
-  const rows =
-    mayBeTiers && total.isMinimum
-      ? await readByTiers(database, plan, queries, sizes)
-      : (await queries.all.execute(db(database))).rows;
+  // Of many words levels have another order than ranks, and pages follow one order.
+  const isOfManyTiers = wanted > Math.max(most, LIMITS.countedResults) && plan.units <= MOST_UNITS;
+  const isByTiers =
+    mayBeTiers && total.isMinimum && !(isOfManyTiers && (await hasAtMost(database, RANKED_AT_ONCE)));
+  const rows = isByTiers
+    ? await readByTiers(database, plan, queries, sizes)
+    : (await queries.all.execute(db(database))).rows;
   return { rows, ...total };
 };
