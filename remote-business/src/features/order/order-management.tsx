@@ -68,7 +68,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
         />
       ) : null}
       {step ? (
-        <div {...guard} className={styles.next}>
+        <div {...guard} className={styles.next} data-order={order.id}>
           <NextStepButton full variant="action" size="lg" status={step} busy={isSaving} onStep={handleStep} />
           <OrderPromise
             order={order}

@@ -1,0 +1,54 @@
+import { pending } from '@tavolina/shared-api/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { inMinutes, kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
+import { rowOf } from '../../testing/order-samples.ts';
+
+const PATCH = 'PATCH /orders/business/{orderId}';
+const HEIGHT = 300;
+
+/** Three tickets below each other: a finger that takes the second one away is then on the third. */
+const TICKETS = ['A2DA-8RTX', 'B7MQ-4XTD', 'C4PZ-9WKE'].map((id, index) =>
+  rowOf({ id, status: 'preparing', promised_at: inMinutes(3 + index) }),
+);
+
+const ready = (id: string) => screen.getByRole('button', { name: `Shëno gati, porosia ${id}` });
+
+/** Places each ticket below those before it, as a browser does. */
+const layOut = () =>
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, index * HEIGHT, 300, HEIGHT);
+  });
+
+/** A touch as a tablet reports it: two that are 350 ms apart are two clicks, no double one. */
+const touch = (target: Element): void => {
+  fireEvent.pointerDown(target, { pointerType: 'touch' });
+  fireEvent.pointerUp(target, { pointerType: 'touch' });
+  fireEvent.click(target, { detail: 1 });
+};
+
+// product.md §550
+test('the second touch of a double tap takes no step of the ticket that moves up', async () => {
+  const layout = layOut();
+  const { sent } = await openKitchen({ api: { 'GET /orders/business': TICKETS, [PATCH]: pending } });
+  const [first, second, third] = TICKETS.map(({ id }) => id) as [string, string, string];
+  await kitchenTicket(second);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+
+  touch(ready(second));
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: /B7MQ/ })).not.toBeInTheDocument());
+  clock.mockReturnValue(performance.now() + 350);
+  touch(ready(third));
+  expect(sent(PATCH)).toHaveLength(1);
+
+  // The one above stands where it stood.
+  touch(ready(first));
+  await waitFor(() => expect(sent(PATCH)).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: /A2DA/ })).not.toBeInTheDocument());
+
+  clock.mockReturnValue(performance.now() + 500);
+  touch(ready(third));
+  await waitFor(() => expect(sent(PATCH)).toHaveLength(3));
+  clock.mockRestore();
+  layout.mockRestore();
+});
