@@ -6,7 +6,7 @@ import page from './page.module.css';
 export const CardSkeletons = ({ count }: { count: number }) => (
   <Loading className={page.cards}>
     {Array.from({ length: count }, (_, index) => index).map((index) => (
-      <FoodCardSkeleton key={index} height="172px" />
+      <FoodCardSkeleton key={index} height="var(--card-text)" />
     ))}
   </Loading>
 );

@@ -1,13 +1,13 @@
 import { LIMITS, type RestaurantCard as RestaurantCardData } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, FoodCard, foodCard, Rating } from '@tavolina/shared-ui';
-import { Flame, MapPin } from 'lucide-react';
+import { Badge, FoodCard, foodCard, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
+import { Flame } from 'lucide-react';
 import { BETWEEN } from './between.ts';
 import styles from './card.module.css';
+import { CardAddress } from './card-address.tsx';
 import { FavouriteButton } from './favourites/favourite-button.tsx';
 import { Matches } from './matches.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { Distance } from './near/distance.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { PopularDishes } from './popular-dishes.tsx';
@@ -35,7 +35,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
       {place.rating !== null && place.rating >= LIMITS.trendingRating ? (
         <span className={styles.trend}>
           <Badge tone="outline" icon={<Flame size={15} strokeWidth={1.75} aria-hidden="true" />}>
-            {t('card.trending')}
+            <span className={visuallyHiddenOnPhones}>{t('card.trending')}</span>
           </Badge>
         </span>
       ) : null}
@@ -52,13 +52,11 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
         )}
       </div>
       <PlaceFacts state={place} price={place.from_price} takesOrders={place.accepts_orders} />
-      <span className={foodCard.muted}>{[kitchens, place.price_range].filter(Boolean).join(BETWEEN)}</span>
-      <p className={foodCard.description}>{place.description}</p>
-      <p className={styles.address}>
-        <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
-        <span>{[place.address, place.city].filter(Boolean).join(', ')}</span>
-        <Distance metres={place.distance_m} />
-      </p>
+      <div className={styles.kind}>
+        <span className={foodCard.muted}>{[kitchens, place.price_range].filter(Boolean).join(BETWEEN)}</span>
+        <p className={foodCard.description}>{place.description}</p>
+        <CardAddress address={place.address} city={place.city} metres={place.distance_m} />
+      </div>
       <PopularDishes card={place} text={text} />
       <Matches
         matches={place.matches}

@@ -6,7 +6,7 @@ import { MessagePage } from './message-page.tsx';
 import styles from './page-not-found.module.css';
 import { PlainPageAddition } from './plain-page-addition.tsx';
 
-/** Links to other pages, and the language switch, because headers belong to the remotes. */
+/** The way to the places, and the language switch, because headers belong to the remotes. In one row with the name, also on a phone. */
 const Ways = () => {
   const { t, i18n } = useTranslation('shell');
   const language = languageOf(i18n.resolvedLanguage);
@@ -15,7 +15,6 @@ const Ways = () => {
     <>
       <nav className={styles.ways} aria-label={t('notFound.navigation')}>
         <Link to="/restaurants">{t('notFound.restaurants')}</Link>
-        <Link to="/orders">{t('notFound.track')}</Link>
       </nav>
       <Button
         variant="quiet"
@@ -55,6 +54,9 @@ export const PageNotFound = () => {
         </search>
         <ButtonLink variant="action" to="/">
           {t('notFound.home')}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to="/orders">
+          {t('notFound.track')}
         </ButtonLink>
       </MessagePage>
       <PlainPageAddition />

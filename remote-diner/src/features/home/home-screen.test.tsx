@@ -25,7 +25,8 @@ test('a card says what, where, for how much and of which kitchen', async () => {
   expect(shown.getByRole('heading', { level: 3, name: 'Oxhaku i Gjyshes' })).toBeInTheDocument();
   for (const text of [
     'Oxhaku i Gjyshes',
-    'Rruga e Kavajës 112, Tiranë',
+    'Rruga e Kavajës 112,',
+    'Tiranë',
     'Gatime të ditës.',
     '$$',
     'Tradicionale',

@@ -2,11 +2,10 @@ import type { FoundMenu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { FoodCard, foodCard } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import { MapPin } from 'lucide-react';
 import styles from '../../lib/card.module.css';
+import { CardAddress } from '../../lib/card-address.tsx';
 import { Matches } from '../../lib/matches.tsx';
 import { MenuLink } from '../../lib/menu-link.tsx';
-import { Distance } from '../../lib/near/distance.tsx';
 import { PlaceFacts } from '../../lib/place-facts.tsx';
 import { PlaceLink } from '../../lib/place-link.tsx';
 import { PopularDishes } from '../../lib/popular-dishes.tsx';
@@ -36,11 +35,7 @@ export const MenuCard = ({ menu }: { menu: FoundMenu }) => {
       <PlaceFacts state={menu} price={menu.price} takesOrders={menu.accepts_orders} />
       <strong {...title} />
       <p className={foodCard.description} {...text(menu, 'description')} />
-      <p className={styles.address}>
-        <MapPin size={14} strokeWidth={1.75} aria-hidden="true" />{' '}
-        <span>{[menu.owner.address, menu.owner.city].filter(Boolean).join(', ')}</span>
-        <Distance metres={menu.distance_m} />
-      </p>
+      <CardAddress address={menu.owner.address} city={menu.owner.city} metres={menu.distance_m} />
       <PopularDishes card={menu} text={text} />
       <Matches
         matches={menu.matches}
