@@ -33,5 +33,6 @@ test('a pizza is chosen by touch on a phone, and its choices stand on the confir
   await introduce(page, newEmail());
   await FINGER.press(placeButton(page));
   await confirmedOrder(page);
+  await FINGER.press(page.getByText('Shiko porosinë'));
   await expect(page.getByText('E madhe, 40 cm, Mocarelë buallice')).toBeVisible();
 });

@@ -117,6 +117,7 @@ test('an order is announced once, shows its dishes, and leaves nothing typed on 
   await placeButton(page).click();
   await confirmedOrder(page);
   const order = page.getByRole('region', { name: 'Porosia jote' });
+  await order.getByText('Shiko porosinë').click();
   await expect(order.getByText(`1 × ${DISH}`)).toBeVisible();
   await expect(order.getByText(/^\d+,\d\d\s€$/).first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toHaveLength(1);

@@ -88,7 +88,7 @@ test('shows what was ordered, with notes, in the currency it was seen in and in 
   expect(await order.findByText('2 × Tavë kosi')).toBeInTheDocument();
   expect(order.getByText('Pa vezë sipër')).toBeInTheDocument();
   expect(order.getByText('Shënim: Vijmë në orën 14')).toBeInTheDocument();
-  expect(order.getAllByText(/^1\.300\sL$/)).toHaveLength(2);
+  expect(order.getAllByText(/^1\.300\sL$/)).toHaveLength(3);
   expect(order.getByText(/^Çdo çmim me 1 € = 100\sL, kursi i porosisë$/)).toBeInTheDocument();
   expect(order.getByText(/^13,00\s€$/)).toBeInTheDocument();
 });
@@ -115,3 +115,31 @@ test('an order whose dishes do not load is still said to be placed, and they can
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }));
   expect(await screen.findByText('2 × Tavë kosi')).toBeInTheDocument();
 });
+
+// product.md §547
+test.each([
+  ['sq', 'pickup', null, 'Gati ', 'E merr vetë', 'Oxhaku i Gjyshes, Rruga e Kavajës 112'],
+  ['en', 'table', '5', 'Ready ', 'Table 5', 'Oxhaku i Gjyshes'],
+] as const)(
+  'says first when and where, in %s with %s',
+  async (lng, fulfilment, table, ready, where, address) => {
+    fakeApi({
+      'GET /orders/customer/{orderId}': orderOf({
+        fulfilment,
+        table,
+        promised_at: '2026-11-21T18:40:00Z',
+      }),
+    });
+    finishOrder('oxhaku', ORDER);
+    await renderScreen('/order-confirmation?order_id=K7MQ-4XTD', { lng });
+    const name = /^(Kur dhe ku|When and where)$/;
+    const first = within(await screen.findByRole('region', { name }));
+    expect(first.getByText(new RegExp(`^${ready}`))).toBeVisible();
+    expect(first.getByText(where)).toBeVisible();
+    expect(first.getByText(address, { exact: false })).toBeVisible();
+    const parts = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(parts[0]).toMatch(name);
+    const fold = screen.getByText(/^(Shiko porosinë|Show the order)$/).closest('details');
+    expect(fold).not.toHaveAttribute('open');
+  },
+);

@@ -1,34 +1,46 @@
-import { type CustomerOrder, isPaidOnline, ORDER_ID_PATTERN } from '@tavolina/shared-api/contract';
+import {
+  type CustomerOrder,
+  isPaidOnline,
+  ORDER_ID_PATTERN,
+  orderTotals,
+} from '@tavolina/shared-api/contract';
 import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import {
   ButtonLink,
   EmptyState,
   ErrorState,
+  formatMoney,
   LoadState,
   PageHeader,
   Receipt,
   Skeleton,
 } from '@tavolina/shared-ui';
 import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { Rule } from '../../lib/bill.tsx';
 import { useCarts } from '../../lib/cart/cart-store.ts';
 import { useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
 import { customerOrderQuery } from '../../lib/customer-order-query.ts';
+import { SMALL_ICON } from '../../lib/icon.ts';
 import { Loading } from '../../lib/loading.tsx';
 import { OrderLines } from '../../lib/order-lines.tsx';
 import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { trackingPath } from '../../lib/tracking-path.ts';
-import { OrderWay } from '../../lib/way/order-way.tsx';
 import styles from './confirmation.module.css';
 import { WhatNext } from './what-next.tsx';
+import { WhenAndWhere } from './when-and-where.tsx';
 
 const Ordered = ({
   query: { data, error, refetch },
 }: {
   query: ReturnType<typeof useQuery<CustomerOrder>>;
 }) => {
-  const { t } = useTranslation('diner');
+  const { t, i18n } = useTranslation('diner');
+  const totalOf = (order: CustomerOrder): string => {
+    const { amount, currency } = orderTotals(order).lead;
+    return formatMoney(amount, currency, i18n.language);
+  };
   return (
     <section aria-label={t('tracking.yourOrder')}>
       <Rule />
@@ -45,18 +57,17 @@ const Ordered = ({
         }
         loading={
           <Loading>
-            <Skeleton height="152px" />
+            <Skeleton height="44px" />
           </Loading>
         }
       >
         {(order) => (
-          <>
-            <p className={styles.label}>
-              {t('checkout.orderAt')} {order.business.name}
-            </p>
-            <p>
-              <OrderWay order={order} />
-            </p>
+          <details className={styles.fold}>
+            <summary>
+              <span>{t('checkout.showLines')}</span>
+              <strong>{totalOf(order)}</strong>
+              <ChevronDown {...SMALL_ICON} />
+            </summary>
             <OrderLines order={order} />
             {order.allergy ? (
               <p>
@@ -68,14 +79,14 @@ const Ordered = ({
                 {t('tracking.fact.notes')}: {order.notes}
               </p>
             ) : null}
-          </>
+          </details>
         )}
       </LoadState>
     </section>
   );
 };
 
-/** Says that an order was placed, with its number and the way to follow it. */
+/** Says that an order was placed: when and where it is had, what happens next, its number and what was ordered (product.md §547). */
 export const ConfirmationScreen = () => {
   const { t } = useTranslation('diner');
   const [params] = useSearchParams();
@@ -103,6 +114,18 @@ export const ConfirmationScreen = () => {
     <div className={clsx(page.page, page.narrow)}>
       <PageName page="order-confirmation" />
       <PageHeader title={t('confirmation.title')} context={t('confirmation.thanks')} />
+      {query.data ? (
+        <>
+          <WhenAndWhere order={query.data} />
+          <WhatNext order={query.data} />
+        </>
+      ) : null}
+      {query.isLoading ? (
+        <>
+          <Skeleton height="124px" radius="16px" />
+          <Skeleton height="292px" radius="16px" />
+        </>
+      ) : null}
       <Receipt aria-label={t('confirmation.number')}>
         <p className={styles.label}>{t('confirmation.number')}</p>
         <p className={styles.number}>{id}</p>
@@ -116,7 +139,6 @@ export const ConfirmationScreen = () => {
         </p>
         {email ? <Ordered query={query} /> : null}
       </Receipt>
-      {query.data ? <WhatNext order={query.data} /> : null}
       <ButtonLink variant="action" size="lg" to={trackingPath({ id, email })}>
         {t('confirmation.follow')}
       </ButtonLink>

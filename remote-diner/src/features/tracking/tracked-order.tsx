@@ -18,7 +18,7 @@ import { Rule } from '../../lib/bill.tsx';
 import { OrderLines } from '../../lib/order-lines.tsx';
 import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
-import { useWayName } from '../../lib/way/order-way.tsx';
+import { useWayName } from '../../lib/way/use-way-name.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderPushes } from './order-pushes.tsx';

@@ -2,10 +2,12 @@ import { type Menu, type PlacePage, picturesOf } from '@tavolina/shared-api/cont
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Cover, FoodPicture, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import { ArrowLeft, MapPin, Phone } from 'lucide-react';
+import { ArrowLeft, ChevronDown, MapPin, Phone } from 'lucide-react';
+import { useState } from 'react';
 import { BETWEEN } from '../../../lib/between.ts';
 import { FavouriteButton } from '../../../lib/favourites/favourite-button.tsx';
 import { FromPrice } from '../../../lib/from-price.tsx';
+import { SMALL_ICON } from '../../../lib/icon.ts';
 import { OpeningBadge } from '../../../lib/opening/opening-badge.tsx';
 import { PhoneLink } from '../../../lib/phone-link.tsx';
 import { itemsOf } from '../../../lib/pricing/price-cart.ts';
@@ -14,7 +16,13 @@ import { ShareButton } from '../share-button.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
 import { ABOUT } from './place-about.tsx';
 
-/** Name, rating, hours and ways to order of a place, and its menus as tabs. */
+/** Id of what a phone folds. */
+const FACTS = 'place-facts';
+
+/**
+ * Name, rating, hours and ways to order of a place, and its menus as tabs. A phone folds its kitchen, address, number and
+ * description, so that the first dish is in its first view (product.md §546).
+ */
 export const PlaceHeader = ({
   place,
   menuId,
@@ -29,7 +37,8 @@ export const PlaceHeader = ({
   const { t } = useTranslation('diner');
   const kitchens = [...place.cuisine_types.map((code) => t(`cuisine_type.${code}`, code)), place.price_range];
   const address = [place.address, place.city].filter(Boolean).join(', ');
-  const ways = place.accepts_orders ? place.ways.map(({ fulfilment }) => t(`place.way.${fulfilment}`)) : [];
+  const ways = place.accepts_orders ? place.ways.map(({ fulfilment }) => t(`when.way.${fulfilment}`)) : [];
+  const [isOpen, setIsOpen] = useState(false);
   const [picture] = [...(menu ? picturesOf(menu) : []), ...place.pictures];
   return (
     <header className={styles.hero}>
@@ -63,32 +72,47 @@ export const PlaceHeader = ({
           {place.rating === null ? null : <Rating value={place.rating} count={place.reviews_count} />}
           <OpeningBadge state={place.opening} />
           <FromPrice price={place.from_price} />
-          <span>{kitchens.filter(Boolean).join(BETWEEN)}</span>
         </div>
-        <div className={styles.meta}>
-          {place.accepts_orders ? (
-            ways.map((way) => (
-              <Badge key={way} tone="success">
-                {way}
-              </Badge>
-            ))
-          ) : (
-            <Badge tone="neutral">{t('card.noOrders')}</Badge>
-          )}
-          {address ? (
-            <a className={styles.place} href={`#${ABOUT}`}>
-              <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
-              {address}
-            </a>
-          ) : null}
-          {place.phone ? (
-            <span className={clsx(styles.place, styles.call)}>
-              <Phone size={16} strokeWidth={1.75} aria-hidden="true" />
-              <PhoneLink number={place.phone} />
+        <div className={styles.brief}>
+          <span>{ways.length > 0 ? ways.join(BETWEEN) : t('card.noOrders')}</span>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={FACTS}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t(isOpen ? 'place.less' : 'place.more')} <ChevronDown {...SMALL_ICON} />
+          </button>
+        </div>
+        <div id={FACTS} className={styles.facts} data-open={isOpen || undefined}>
+          <div className={styles.meta}>
+            <span>{kitchens.filter(Boolean).join(BETWEEN)}</span>
+            <span className={styles.ways}>
+              {place.accepts_orders ? (
+                place.ways.map(({ fulfilment }) => (
+                  <Badge key={fulfilment} tone="success">
+                    {t(`place.way.${fulfilment}`)}
+                  </Badge>
+                ))
+              ) : (
+                <Badge tone="neutral">{t('card.noOrders')}</Badge>
+              )}
             </span>
-          ) : null}
+            {address ? (
+              <a className={styles.place} href={`#${ABOUT}`}>
+                <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
+                {address}
+              </a>
+            ) : null}
+            {place.phone ? (
+              <span className={clsx(styles.place, styles.call)}>
+                <Phone size={16} strokeWidth={1.75} aria-hidden="true" />
+                <PhoneLink number={place.phone} />
+              </span>
+            ) : null}
+          </div>
+          {place.description ? <p>{place.description}</p> : null}
         </div>
-        {place.description ? <p>{place.description}</p> : null}
         <MenuTabs place={place} menuId={menuId} />
       </div>
     </header>

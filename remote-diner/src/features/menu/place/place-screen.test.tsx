@@ -64,6 +64,34 @@ test.each([
   },
 );
 
+// product.md §546
+test.each([
+  ['sq', 'E merr vetë · Në tavolinë', 'Më shumë', 'Më pak'],
+  ['en', 'Pickup · At the table', 'More', 'Less'],
+] as const)(
+  'how to order stands in a line, and what a phone folds opens by a press, in %s',
+  async (lng, ways, more, less) => {
+    const way = { ready_at: null, next_at: null };
+    fakeApi({
+      ...MENUS,
+      'GET /places/{slug}': placeOf({
+        ways: [
+          { fulfilment: 'pickup', ...way },
+          { fulfilment: 'table', ...way },
+        ],
+      }),
+    });
+    const { user } = await renderScreen(AT, { lng });
+    await screen.findByText('Fërgesë e Tiranës');
+    expect(screen.getByText(ways)).toBeInTheDocument();
+    const fold = screen.getByRole('button', { name: more });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await user.click(fold);
+    expect(screen.getByRole('button', { name: less })).toHaveAttribute('aria-expanded', 'true');
+    expect(document.getElementById(fold.getAttribute('aria-controls') ?? '')).toHaveAttribute('data-open');
+  },
+);
+
 // product.md §526
 test.each([
   ['sq', 'Dreka', 'Tavë kosi', null, 'Darka', null],
