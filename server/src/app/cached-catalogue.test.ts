@@ -162,6 +162,13 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
       body: { decision: 'hide', reason: 'E rreme' },
     });
   },
+  'PUT /platform/menus/{id}/decision': async () => {
+    const { id } = await createMenu(server, owner);
+    return send(server, 'PUT', `/platform/menus/${id}/decision`, {
+      token: await createToken(server.database, { name: 'operators', part: null }),
+      body: { decision: 'take_down', reason: 'E rreme' },
+    });
+  },
   'POST /printers': addPrinter,
   'DELETE /printers/{id}': async () => {
     const { id } = (await addPrinter()).body as NewPrinter;

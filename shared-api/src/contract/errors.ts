@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   email_taken: 409,
   version_conflict: 409,
+  menu_taken_down: 409,
   idempotency_conflict: 409,
   idempotency_in_progress: 409,
   item_unavailable: 409,

@@ -39,6 +39,7 @@ export * from './opening-times.ts';
 export * from './operator-act-kinds.ts';
 export * from './operator-acts.ts';
 export * from './operator-failures.ts';
+export * from './operator-menus.ts';
 export * from './operator-orders.ts';
 export * from './operator-places.ts';
 export * from './operator-reviews.ts';

@@ -88,6 +88,8 @@ const menuHead = {
   updated_at: timestamp,
   owner_id: id,
   is_published: menuStatus,
+  /** When operators took it down and why, for its owner; left out while they did not. */
+  taken_down: z.object({ at: timestamp, reason: z.string() }).optional(),
   owner: z.object({ business_name, address, city }),
 };
 

@@ -75,6 +75,7 @@ export const menuCalls = {
     errors: [
       'unauthorized',
       'menu_not_found',
+      'menu_taken_down',
       'version_conflict',
       'plan_limit_reached',
       'upload_invalid',

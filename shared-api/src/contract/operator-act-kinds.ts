@@ -20,6 +20,8 @@ export const OPERATOR_ACTS = [
   'place_seen',
   'owner_looked_up',
   'sent_again',
+  'menu_taken_down',
+  'menu_put_back',
 ] as const;
 
 /** A kind of act. */

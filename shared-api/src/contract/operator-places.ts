@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { subscriptionStatus, subscriptionTier } from './enums.ts';
 import { id, timestamp, verbatim } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { operatorMenu } from './operator-menus.ts';
 
 /** Which places: by parts of their name and city, or by the whole e-mail of an owner. */
 export const operatorPlacesQuery = z.object({
@@ -50,6 +51,10 @@ export const operatorPlace = z.object({
     /** Placed in the last 30 days. */
     orders: z.number().int(),
   }),
+  /** The oldest first; old servers omit them. */
+  menus: z.array(operatorMenu).optional(),
+  /** Whether this token may take menus down; an observer’s may not. */
+  may_decide: z.boolean().optional(),
 });
 
 /** Response of `GET /platform/places`. */

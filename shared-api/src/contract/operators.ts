@@ -7,6 +7,7 @@ import {
   operatorFailuresQuery,
   sentAgain,
 } from './operator-failures.ts';
+import { menuDecision, operatorMenu } from './operator-menus.ts';
 import { operatorOrder } from './operator-orders.ts';
 import { operatorPlace, operatorPlaces, operatorPlacesQuery } from './operator-places.ts';
 import { reportDecision, reportedReview, reportedReviews, reportedReviewsQuery } from './operator-reviews.ts';
@@ -59,6 +60,17 @@ export const operatorCalls = {
     body: reportDecision,
     success: { status: 200, schema: reportedReview },
     errors: ['unauthorized', 'forbidden', 'not_found'],
+    changesCatalogue: true,
+  }),
+  decideMenu: defineCall({
+    method: 'PUT',
+    path: '/platform/menus/{id}/decision',
+    summary: 'Takes a menu down with a reason, or puts it back',
+    access: 'team',
+    params: z.object({ id }),
+    body: menuDecision,
+    success: { status: 200, schema: operatorMenu },
+    errors: ['unauthorized', 'forbidden', 'menu_not_found'],
     changesCatalogue: true,
   }),
   failures: defineCall({

@@ -3,6 +3,7 @@ import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, formatDate, formatDateTime } from '@tavolina/shared-ui';
 import styles from './history.module.css';
 import { PlaceFacts } from './place-facts.tsx';
+import { PlaceMenus } from './place-menus.tsx';
 import { loadPlace } from './platform-api.ts';
 import { PlatformFrame } from './platform-frame.tsx';
 import linkStyles from './platform-links.module.css';
@@ -51,7 +52,7 @@ export const PlaceDetails = ({ id }: { id: string }) => {
       refreshMs={false}
       isOperator={() => true}
     >
-      {({ data: { place } }) => (
+      {({ data: { place }, token }) => (
         <>
           <p className={linkStyles.links}>
             <Link to="/platform/places">{t('platform.places.back')}</Link>
@@ -59,7 +60,11 @@ export const PlaceDetails = ({ id }: { id: string }) => {
           </p>
           {place ? (
             <>
+              {place.may_decide === false ? <p>{t('platform.observer')}</p> : null}
               <PlaceFacts place={place} />
+              {place.menus ? (
+                <PlaceMenus menus={place.menus} mayDecide={place.may_decide === true} token={token} />
+              ) : null}
               <People people={place.people} />
             </>
           ) : (

@@ -3,8 +3,10 @@ import {
   type CallOf,
   FALLBACK_LANGUAGE,
   LIMITS,
+  type MenuDecision,
   type OperatorActs,
   type OperatorFailures,
+  type OperatorMenu,
   type OperatorOrder,
   type OperatorPlace,
   type OperatorPlaces,
@@ -122,6 +124,13 @@ export const loadPlaces = (token: string, q: string, before: string): Promise<Op
  */
 export const loadPlace = (token: string, id: string): Promise<OperatorPlace | null> =>
   orNull(ask(token, 'GET /platform/places/{id}', { params: { id } }));
+
+/**
+ * Takes a menu down with a reason, or puts it back.
+ * @throws {PlatformRefusal}
+ */
+export const decideMenu = (token: string, id: string, decision: MenuDecision): Promise<OperatorMenu> =>
+  ask(token, 'PUT /platform/menus/{id}/decision', { params: { id }, body: decision });
 
 /**
  * Loads an order with all that happened with it; null where there is none. Without an id nothing is looked up, but the

@@ -1,6 +1,7 @@
 import type {
   OperatorAct,
   OperatorFailure,
+  OperatorMenu,
   OperatorOrder,
   OperatorOrderEvent,
   OperatorPlace,
@@ -159,6 +160,15 @@ export const reviewOf = (more: Partial<ReportedReview> = {}): ReportedReview => 
   ...more,
 });
 
+/** A menu as operators see it, with changes for a test. */
+export const menuOf = (more: Partial<OperatorMenu> = {}): OperatorMenu => ({
+  id: '0b6d0a1e-55b1-4f8e-9d6c-3a1f2c4b5d6e',
+  title: 'Dreka',
+  is_published: 'published',
+  taken_down: null,
+  ...more,
+});
+
 /** A mail that failed, with changes for a test. */
 export const failureOf = (more: Partial<OperatorFailure> = {}): OperatorFailure => ({
   id: 'order-placed-K7MQ-4XTD',
@@ -202,6 +212,7 @@ export const openConsole = async (
     'GET /platform/places/{id}': placeOf(),
     'GET /platform/reviews': { items: [reviewOf()], next: null, may_decide: true },
     'PUT /platform/reviews/{orderId}/decision': reviewOf({ state: 'stands' }),
+    'PUT /platform/menus/{id}/decision': menuOf(),
     'GET /platform/failures': { items: [failureOf()], total: 1, may_send: true },
     'POST /platform/failures/{id}/again': { is_queued: true },
     ...handlers,

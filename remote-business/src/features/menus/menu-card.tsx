@@ -1,6 +1,6 @@
 import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { Link, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, counted, FoodCard, foodCard, formatDateTime, Switch } from '@tavolina/shared-ui';
+import { ButtonLink, counted, FoodCard, foodCard, formatDateTime, Notice, Switch } from '@tavolina/shared-ui';
 import { ExternalLink, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmWithoutItems } from '../../lib/confirm-without-items.tsx';
@@ -42,6 +42,7 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: MenuActions }
             aria-label={t('common.named', { action: t('menus.isPublished'), title })}
             checked={isPublished}
             onChange={handleSwitch}
+            disabled={menu.taken_down !== undefined}
           />
           <ConfirmWithoutItems
             isAsking={isAsking}
@@ -86,6 +87,12 @@ export const MenuCard = ({ menu, actions }: { menu: Card; actions: MenuActions }
         </h2>
         <MenuStatusBadge status={menu.is_published} />
       </div>
+      {menu.taken_down ? (
+        <Notice tone="attention">
+          {t('menus.takenDown', { reason: menu.taken_down.reason })}{' '}
+          <Link to="/contact">{t('menus.writeToUs')}</Link>
+        </Notice>
+      ) : null}
       <p className={foodCard.muted}>{factsOf(menu) || '\u00a0'}</p>
       <p className={foodCard.description}>{menu.description || t('menus.noDescription')}</p>
       <p className={foodCard.muted}>

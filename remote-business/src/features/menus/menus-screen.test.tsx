@@ -188,6 +188,17 @@ test('a menu is published by one switch', async () => {
   await waitFor(() => expect(sent('PATCH /menus/{id}')[0]?.body).toEqual({ is_published: 'published' }));
 });
 
+// product.md §566
+test('a menu that operators took down says why, leads to them and is not published', async () => {
+  const taken_down = { at: '2026-11-18T09:02:00.000Z', reason: 'Çmimet janë mashtrim' };
+  await open({ 'GET /menus/my/': [menuCardOf({ is_published: 'draft', taken_down })] });
+  const menu = await card('Menuja e drekës');
+  expect(menu.getByText('Tavolina e hoqi këtë menu: Çmimet janë mashtrim')).toBeVisible();
+  expect(menu.getByRole('link', { name: 'Na shkruaj' })).toHaveAttribute('href', '/contact');
+  expect(menu.getByRole('switch')).toBeDisabled();
+  expect(menu.getByRole('button', { name: /Fshi/ })).toBeEnabled();
+});
+
 test('no menus yet lead to the first one', async () => {
   await open({ 'GET /menus/my/': [] });
   expect(await screen.findByText('Ende asnjë menu.')).toBeVisible();

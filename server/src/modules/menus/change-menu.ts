@@ -83,7 +83,7 @@ export interface MadeChange {
  * sent (§85).
  * @param work says what the menu should be then; `menu` is all that is stored of it, with what is no part of its document
  * @returns undefined where nothing changed
- * @throws {ApiFailure} as `isToBeMade` and `saveMenu` do
+ * @throws {ApiFailure} as `isToBeMade` and `saveMenu` do, and `menu_taken_down` for what would publish it again (§566)
  */
 export const changeMenu = async (
   client: Queryable,
@@ -97,6 +97,7 @@ export const changeMenu = async (
   const { rates } = await exchangeRates(client);
   const before = storedDocument(menu);
   const after = await work(before, rates, menu);
+  if (after.head.is_published && menu.taken_down_at) throw new ApiFailure('menu_taken_down');
   const isChanged = await saveMenu(client, { ...changed, rates }, before, after);
   return isChanged ? { before, after, version: menu.version + 1 } : undefined;
 };

@@ -64,6 +64,10 @@ const presentHead = (row: MenuHeadRow, owner: Menu['owner']) => ({
   updated_at: row.updated_at.toISOString(),
   owner_id: row.business_id,
   is_published: row.is_published ? ('published' as const) : ('draft' as const),
+  // Only its owner reads it: what is taken down is not published (product.md §566).
+  ...(row.taken_down_at && {
+    taken_down: { at: row.taken_down_at.toISOString(), reason: row.taken_down_reason ?? '' },
+  }),
   owner,
 });
 

@@ -48,6 +48,8 @@ export interface MenuHeadRow extends MenuValues {
   image: ImageRow | null;
   default_currency: Currency;
   is_published: boolean;
+  taken_down_at: Date | null;
+  taken_down_reason: string | null;
   created_at: Date;
   updated_at: Date;
 }

@@ -14,6 +14,8 @@ export const MENU_HEAD = [
   ...namesOf(MENU_FIELDS).map((name) => `menus.${name}` as const),
   'menus.default_currency',
   'menus.is_published',
+  'menus.taken_down_at',
+  'menus.taken_down_reason',
   'menus.created_at',
   'menus.updated_at',
 ] as const;

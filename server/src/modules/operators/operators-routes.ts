@@ -2,6 +2,7 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { decideMenu } from '../menus/taken-down-service.ts';
 import { requireOperator, type TeamCalls } from '../releases/releases-service.ts';
 import { decideReport, reportedReviewsPage } from '../reviews/reported-reviews-service.ts';
 import { failuresPage } from './failures.ts';
@@ -22,9 +23,10 @@ export const registerOperators = (
     requireOperator(team);
     return findPlaces(database, query, { by: team.name, at: clock() });
   });
-  register(calls.operators.place, ({ params }, team) => {
+  register(calls.operators.place, async ({ params }, team) => {
     requireOperator(team);
-    return lookAtPlace(database, params.id, { by: team.name, at: clock() });
+    const place = await lookAtPlace(database, params.id, { by: team.name, at: clock() });
+    return { ...place, may_decide: !team.is_observer };
   });
   register(calls.operators.reviews, async ({ query }, team) => {
     requireOperator(team);
@@ -33,6 +35,10 @@ export const registerOperators = (
   register(calls.operators.decideReview, ({ params, body }, team) => {
     requireOperator(team);
     return decideReport(database, params.orderId, body, { by: team.name, at: clock() });
+  });
+  register(calls.operators.decideMenu, ({ params, body }, team) => {
+    requireOperator(team);
+    return decideMenu(database, params.id, body, { by: team.name, at: clock() });
   });
   register(calls.operators.failures, async ({ query }, team) => {
     requireOperator(team);

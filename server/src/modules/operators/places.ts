@@ -2,6 +2,7 @@ import { LIMITS, type OperatorPlace, type OperatorPlaces } from '@tavolina/share
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { menusForOperators } from '../menus/taken-down-service.ts';
 import { recordAct, recordActs } from '../operator-acts/operator-acts-service.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import { findPlace, listPeople, listPlaces, type Wanted } from './places-repository.ts';
@@ -45,11 +46,12 @@ export const lookAtPlace = async (
   database: Database,
   id: string,
   { by, at }: Look,
-): Promise<OperatorPlace> => {
-  const [place, people, tier] = await Promise.all([
+): Promise<Omit<OperatorPlace, 'may_decide'>> => {
+  const [place, people, tier, menuList] = await Promise.all([
     findPlace(database, id, new Date(at.getTime() - COUNTED_MS)),
     listPeople(database, id),
     tierOf(database, id, at),
+    menusForOperators(database, id),
   ]);
   if (!place) throw new ApiFailure('place_not_found');
   await recordAct(database, 'place_seen', { by, about: id }, at);
@@ -70,5 +72,6 @@ export const lookAtPlace = async (
       last_seen_at: last_seen_at?.toISOString() ?? null,
     })),
     counts: { menus: Number(menus), published: Number(published), reviews, orders: Number(orders) },
+    menus: menuList,
   };
 };

@@ -108,7 +108,7 @@ export const listOpenOrdersAt = async (client: Queryable, placeIds: readonly str
 export const closePlaces = async (client: Queryable, ids: readonly string[]): Promise<void> => {
   await db(client)
     .updateTable('menus')
-    .set({ is_published: false, updated_at: NOW })
+    .set({ is_published: false, was_published: false, updated_at: NOW })
     .where('business_id', '=', anyOf(ids))
     .execute();
   for (const table of [

@@ -322,6 +322,9 @@ interface MenusTable {
   option_groups: Filled<Json>;
   translations: Filled<Json>;
   schedule: Document<Schedule> | null;
+  taken_down_at: Moment | null;
+  taken_down_reason: string | null;
+  was_published: Filled<boolean>;
 }
 
 interface NewItemsTable {

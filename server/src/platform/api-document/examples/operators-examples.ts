@@ -12,6 +12,13 @@ const REVIEW = {
   hidden_reason: null,
 };
 
+const MENU = {
+  id: '0b6d0a1e-55b1-4f8e-9d6c-3a1f2c4b5d6e',
+  title: 'Dreka',
+  is_published: 'published' as const,
+  taken_down: null,
+};
+
 /** Examples of what operators look at, and decide. */
 export const operatorsExamples: AreaExamples<'operators'> = {
   order: {
@@ -92,6 +99,8 @@ export const operatorsExamples: AreaExamples<'operators'> = {
         },
       ],
       counts: { menus: 3, published: 2, reviews: 41, orders: 318 },
+      menus: [MENU],
+      may_decide: true,
     },
     failure: { code: 'place_not_found' },
   },
@@ -114,6 +123,18 @@ export const operatorsExamples: AreaExamples<'operators'> = {
       hidden_reason: 'Fyen një kamerier.',
     },
     failure: { code: 'not_found' },
+  },
+  decideMenu: {
+    description:
+      'For operators. The decision is recorded as an act; what is so already changes nothing. A menu that was taken down is a draft that its owner cannot publish; `put_back` makes it what it was. Orders that were placed go on.',
+    params: { id: MENU.id },
+    body: { decision: 'take_down', reason: 'Çmimet janë mashtrim.' },
+    answer: {
+      ...MENU,
+      is_published: 'draft',
+      taken_down: { at: '2026-11-19T15:20:00.000Z', reason: 'Çmimet janë mashtrim.' },
+    },
+    failure: { code: 'menu_not_found' },
   },
   failures: {
     description:

@@ -1,0 +1,59 @@
+import type { MenuDecision, OperatorMenu } from '@tavolina/shared-api/contract';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { recordAct } from '../operator-acts/operator-acts-service.ts';
+import { lockMenus } from './menus-repository.ts';
+import { refreshMenus } from './refresh-menus-repository.ts';
+import {
+  findForOperators,
+  listForOperators,
+  type MenuForOperators,
+  markPutBack,
+  markTakenDown,
+} from './taken-down-repository.ts';
+
+const present = (row: MenuForOperators): OperatorMenu => ({
+  id: row.id,
+  title: row.title,
+  is_published: row.is_published ? 'published' : 'draft',
+  taken_down: row.taken_down_at && {
+    at: row.taken_down_at.toISOString(),
+    reason: row.taken_down_reason ?? '',
+  },
+});
+
+const findExisting = async (client: Queryable, id: string): Promise<MenuForOperators> => {
+  const row = await findForOperators(client, id);
+  if (!row) throw new ApiFailure('menu_not_found');
+  return row;
+};
+
+/** The menus of a place as operators read them, the oldest first. */
+export const menusForOperators = async (database: Database, businessId: string): Promise<OperatorMenu[]> =>
+  (await listForOperators(database, businessId)).map(present);
+
+/**
+ * Takes a menu down with a reason, or puts it back as it was, and records the act (product.md §565). What is so already
+ * changes nothing. Orders that were placed go on.
+ * @throws {ApiFailure} `menu_not_found`
+ */
+export const decideMenu = (
+  database: Database,
+  id: string,
+  decision: MenuDecision,
+  { by, at }: { by: string; at: Date },
+): Promise<OperatorMenu> =>
+  transaction(database, async (client) => {
+    const { business_id } = await findExisting(client, id);
+    await lockMenus(client, business_id);
+    const reason = decision.decision === 'take_down' ? decision.reason : undefined;
+    const isChanged =
+      reason === undefined ? await markPutBack(client, id) : await markTakenDown(client, id, { at, reason });
+    if (isChanged) {
+      await refreshMenus(client, [id]);
+      const act = reason === undefined ? 'menu_put_back' : 'menu_taken_down';
+      const { title } = await findExisting(client, id);
+      await recordAct(client, act, { by, about: `${title} · ${business_id}`, reason }, at);
+    }
+    return present(await findExisting(client, id));
+  });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { menuStatus } from './enums.ts';
+import { requiredText, timestamp } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** A menu as operators see it. */
+export const operatorMenu = z.object({
+  id: z.string(),
+  title: z.string(),
+  is_published: menuStatus,
+  /** When it was taken down and why, by whom stands among the acts; null while it is its owner’s to publish. */
+  taken_down: z.object({ at: timestamp, reason: z.string() }).nullable(),
+});
+
+/** What an operator decides on a menu (product.md §565). */
+export const menuDecision = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('take_down'), reason: requiredText(LIMITS.reviewComment) }),
+  z.object({ decision: z.literal('put_back') }),
+]);
+
+/** A menu as operators see it; see `operatorMenu`. */
+export type OperatorMenu = z.output<typeof operatorMenu>;
+/** A decision; see `menuDecision`. */
+export type MenuDecision = z.output<typeof menuDecision>;
