@@ -65,15 +65,20 @@ export const emptyOption = (currency: Currency): OptionDraft => ({
   groupIds: [],
 });
 
-/** A new group of which one is chosen, with two options to name. */
-export const emptyGroup = (currency: Currency): GroupDraft => ({
+const UNNAMED = { name: '', rule: 'one', options: ['', ''] } as const;
+
+/** A new group of which one is chosen, with two options; what is not named is to be. */
+export const newGroup = (
+  currency: Currency,
+  { name, rule, options }: { name: string; rule: Rule; options: readonly string[] } = UNNAMED,
+): GroupDraft => ({
   id: newId(),
-  name: '',
-  rule: 'one',
+  name,
+  rule,
   min: '',
   max: '',
   free: '',
-  options: [emptyOption(currency), emptyOption(currency)],
+  options: options.map((option) => ({ ...emptyOption(currency), name: option })),
   usedBy: [],
 });
 

@@ -1,6 +1,6 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, counted, EmptyState, Notice } from '@tavolina/shared-ui';
+import { Button, counted, Notice } from '@tavolina/shared-ui';
 import { Check, Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -14,9 +14,10 @@ import page from '../../lib/page.module.css';
 import { PreviewPart } from '../../lib/phone-preview/preview-part.tsx';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import styles from './choices.module.css';
-import { currencyOf, emptyGroup } from './choices-draft.ts';
+import { currencyOf, type GroupDraft, newGroup } from './choices-draft.ts';
 import { ChoicesPreview } from './choices-preview.tsx';
 import { choicesProblems, type Problem } from './choices-problems.ts';
+import { FirstGroups } from './first-groups.tsx';
 import type { Merging } from './merging-code.ts';
 import { useChoicesForm } from './use-choices-form.ts';
 
@@ -48,6 +49,7 @@ export const ChoicesForm = ({
     name: 'groups',
     keyName: 'key',
   });
+  const isEmpty = groups.fields.length === 0;
   const choice = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [sought, setSought] = useState<Problem>();
@@ -87,8 +89,7 @@ export const ChoicesForm = ({
     setProblems([]);
     lead();
   };
-  const add = (): void => {
-    const group = emptyGroup(currencyOf(base));
+  const add = (group: GroupDraft): void => {
     groups.append(group, { shouldFocus: true, focusName: `groups.${groups.fields.length}.name` });
     setOpenId(group.id);
   };
@@ -132,9 +133,6 @@ export const ChoicesForm = ({
       {save.isSuccess && choices.hasMore && isDirty ? <Notice tone="info">{t('typedSince')}</Notice> : null}
       <div className={styles.layout}>
         <div className={styles.written}>
-          {groups.fields.length === 0 ? (
-            <EmptyState title={t('choices.empty')} text={t('choices.emptyText')} />
-          ) : null}
           <LazyPart query={list} height="160px">
             {({ GroupList }) => (
               <GroupList
@@ -148,9 +146,13 @@ export const ChoicesForm = ({
               />
             )}
           </LazyPart>
-          <Button icon={<Plus {...ICON} />} onClick={add}>
-            {t('choices.addGroup')}
-          </Button>
+          {isEmpty ? (
+            <FirstGroups currency={currencyOf(base)} onChoose={add} />
+          ) : (
+            <Button icon={<Plus {...ICON} />} onClick={() => add(newGroup(currencyOf(base)))}>
+              {t('choices.addGroup')}
+            </Button>
+          )}
         </div>
         <PreviewPart>
           {({ PhoneMenu }) => (
@@ -158,11 +160,13 @@ export const ChoicesForm = ({
           )}
         </PreviewPart>
       </div>
-      <div className={page.saveBar}>
-        <Button type="submit" variant="action" busy={save.isPending} icon={<Check {...ICON} />}>
-          {t('choices.save')}
-        </Button>
-      </div>
+      {isEmpty && !mayLose.current ? null : (
+        <div className={page.saveBar}>
+          <Button type="submit" variant="action" busy={save.isPending} icon={<Check {...ICON} />}>
+            {t('choices.save')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 };

@@ -192,13 +192,32 @@ test('what was typed is there again after a reload, until it is saved or given u
   expect(await screen.findByRole('heading', { level: 2, name: 'Madhësia' })).toBeVisible();
 });
 
+// product.md §551
+test('a menu without choices offers groups to begin with, and to save only what there is', async () => {
+  const { user, sent } = await open({ 'GET /menus/{id}': menuOf(), [PATCH]: menuOf() });
+  const offered = within(await screen.findByRole('group', { name: 'Fillo me një prej këtyre' }));
+  expect(screen.queryByRole('button', { name: 'Ruaj zgjedhjet' })).not.toBeInTheDocument();
+  await user.click(offered.getByRole('button', { name: 'Shtesa' }));
+  expect(screen.getByRole('textbox', { name: /^Emri i grupit/ })).toHaveFocus();
+  await user.click(save());
+  await waitFor(() => expect(sent(PATCH)).toHaveLength(1));
+  expect(body(sent(PATCH)).option_groups).toEqual([
+    expect.objectContaining({
+      name: 'Shtesa',
+      min_choices: null,
+      max_choices: null,
+      options: ['Djathë ekstra', 'Salcë ekstra'].map((name) => expect.objectContaining({ name, price: 0 })),
+    }),
+  ]);
+});
+
 test('a menu without choices says what they are, and a failed save keeps what was typed', async () => {
   const { user } = await open({
     'GET /menus/{id}': menuOf(),
     [PATCH]: () => failure(503, 'service_unavailable'),
   });
   expect(await screen.findByText('Ende pa zgjedhje')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Shto grup' }));
+  await user.click(screen.getByRole('button', { name: 'Grup tjetër' }));
   await user.keyboard('Madhësia');
   for (const field of screen.getAllByRole('textbox', { name: 'Emri' })) await user.type(field, 'x');
   await user.click(save());

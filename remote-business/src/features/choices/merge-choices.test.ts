@@ -2,9 +2,9 @@ import { menuWithGroups } from '../../testing/choices-samples.ts';
 import {
   type ChoicesDraft,
   choicesDraft,
-  emptyGroup,
   emptyOption,
   type GroupDraft,
+  newGroup,
   type OptionDraft,
 } from './choices-draft.ts';
 import { mergeChoices } from './merge-choices.ts';
@@ -41,7 +41,7 @@ describe('what each changed alone', () => {
       optionOf(size, 'large').prices.ALL = '250';
       optionOf(size, 'large').prices.EUR = '2,50';
       size.options.push(named('Mesatare'));
-      draft.groups.splice(1, 0, { ...emptyGroup('ALL'), name: 'Salca' });
+      draft.groups.splice(1, 0, { ...newGroup('ALL'), name: 'Salca' });
     });
     for (const groups of [merge(mine, theirs), merge(theirs, mine)]) {
       expect(groups.map(({ name }) => name)).toEqual(['Madhësia', 'Salca', 'Pije']);
