@@ -1,11 +1,11 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { entryOf, movedSince, type Places, placesIn } from './moved-entries.ts';
 
 /** Within this time, in ms, nobody has seen a change and pressed because of it. */
 const REACTION_MS = 400;
-/** Within this time, in ms, a touch at the same place may be the second one of a double tap. */
+/** Within this time, in ms, and this distance, in px, a touch may be the second one of a double tap. */
 const SECOND_TAP_MS = 500;
+const NEAR_PX = 32;
 
 type Guarded = Pick<BusinessOrderRow, 'id' | 'status' | 'collected'>;
 
@@ -15,6 +15,16 @@ const statesOf = (orders: readonly Guarded[]): Map<string, string> =>
 
 const pressedIn = ({ target }: { target: EventTarget }): Element | null =>
   target instanceof Element ? target.closest('button, a, label, input') : null;
+
+/** Whether a touch is the second of a double tap, whose first changed an order. */
+const isSecondTap = (
+  { nativeEvent, clientX, clientY }: MouseEvent,
+  first: { clientX: number; clientY: number; at: number } | undefined,
+): boolean =>
+  first !== undefined &&
+  (nativeEvent as PointerEvent).pointerType === 'touch' &&
+  performance.now() - first.at < SECOND_TAP_MS &&
+  Math.hypot(clientX - first.clientX, clientY - first.clientY) <= NEAR_PX;
 
 /** A key that is held down presses again and again, and each step gives it the next one. */
 const ignoreHeldKey = (event: KeyboardEvent): void => {
@@ -28,8 +38,8 @@ const NONE: ReadonlySet<string> = new Set();
  * payment of one has been noted, a button that has just come under a finger, or says something else than a moment
  * ago, takes no press, and a key that is held down is one press.
  * @param busyIds orders that are changed from here. Those change as their owner expects, so that only links take no
- * press, and nothing in the entries (`data-order`) that have changed or moved by it (product.md §550): a double click
- * would leave the page, a double tap take a step of the order that moves up
+ * press, and no touch where the step was touched (product.md §550): a double click would leave the page, a double tap
+ * take a step of the order that moves up
  * @returns handlers for what holds the buttons
  */
 export const usePressGuard = (
@@ -39,19 +49,9 @@ export const usePressGuard = (
   const shown = useRef<Map<string, string>>(undefined);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
-  /** What was pressed in, and where its entries stood then. */
-  const list = useRef<{ around: Element; places: Places }>(undefined);
-  const movedAt = useRef<ReadonlyMap<string, number>>(new Map());
-  const noteMoved = (changed: readonly string[]): void => {
-    const now = performance.now();
-    pressedAt.current = now;
-    const before = list.current;
-    const places = before?.around.isConnected ? placesIn(before.around) : undefined;
-    const moved = before && places ? movedSince(before.places, places) : [];
-    if (before && places) list.current = { around: before.around, places };
-    const recent = [...movedAt.current].filter(([, at]) => now - at < SECOND_TAP_MS);
-    movedAt.current = new Map([...recent, ...[...changed, ...moved].map((id) => [id, now] as const)]);
-  };
+  const press = useRef<{ clientX: number; clientY: number }>(undefined);
+  /** The last press that changed an order, and when it did. */
+  const step = useRef<{ clientX: number; clientY: number; at: number }>(undefined);
   useLayoutEffect(() => {
     if (!orders) return;
     const before = shown.current;
@@ -59,22 +59,21 @@ export const usePressGuard = (
     shown.current = now;
     const ids = new Set([...(before?.keys() ?? []), ...now.keys()]);
     const changed = before ? [...ids].filter((id) => before.get(id) !== now.get(id)) : [];
-    const own = changed.filter((id) => busyIds.has(id));
-    if (own.length > 0) noteMoved(own);
+    if (changed.some((id) => busyIds.has(id))) {
+      pressedAt.current = performance.now();
+      step.current = press.current && { ...press.current, at: pressedAt.current };
+    }
     if (changed.some((id) => !busyIds.has(id))) changedAt.current = performance.now();
   });
   const onClickCapture = (event: MouseEvent): void => {
     const pressed = pressedIn(event);
     const since = pressed?.matches('a') ? pressedAt.current : changedAt.current;
-    // Keys, without a detail, press what they stand on, wherever it has moved.
-    const moved = event.detail > 0 && pressed ? movedAt.current.get(entryOf(pressed) ?? '') : undefined;
-    const isSecondTap = moved !== undefined && performance.now() - moved < SECOND_TAP_MS;
-    if (pressed && (isSecondTap || performance.now() - since < REACTION_MS)) {
+    if (pressed && (isSecondTap(event, step.current) || performance.now() - since < REACTION_MS)) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
-    list.current = { around: event.currentTarget, places: placesIn(event.currentTarget) };
+    press.current = { clientX: event.clientX, clientY: event.clientY };
   };
   return { onClickCapture, onKeyDownCapture: ignoreHeldKey };
 };

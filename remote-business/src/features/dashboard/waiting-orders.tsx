@@ -57,7 +57,7 @@ export const WaitingOrders = ({ orders, now }: { orders: readonly BusinessOrderR
         {waiting.slice(0, SHOWN).map((order, index) => {
           const { id, version } = order;
           return (
-            <li key={id} data-order={id}>
+            <li key={id}>
               <div>
                 <Link to={PATHS.order(id)}>{id}</Link>{' '}
                 <span className={styles.minutes}>

@@ -38,11 +38,7 @@ export const KitchenTicket = memo(
     const { id, status, version, lines = [] } = order;
     const step = nextStep(status);
     return (
-      <li
-        className={styles.ticket}
-        data-order={id}
-        aria-label={t('kitchen.ticket', { id, way: wayName(order) })}
-      >
+      <li className={styles.ticket} aria-label={t('kitchen.ticket', { id, way: wayName(order) })}>
         {order.promised_at ? <RemainingTime promisedAt={order.promised_at} /> : null}
         <h2 className={styles.way}>{wayName(order)}</h2>
         <p className={styles.facts}>

@@ -34,7 +34,7 @@ export const RecallPanel = ({
       {orders.length === 0 ? <p>{t('kitchen.recall.none')}</p> : null}
       <ul>
         {orders.map((order) => (
-          <li key={order.id} data-order={order.id}>
+          <li key={order.id}>
             <Link to={PATHS.order(order.id)}>{order.id}</Link>
             <strong>{wayName(order)}</strong>
             <span>{formatTime(leftAt(order))}</span>

@@ -68,7 +68,7 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
         />
       ) : null}
       {step ? (
-        <div {...guard} className={styles.next} data-order={order.id}>
+        <div {...guard} className={styles.next}>
           <NextStepButton full variant="action" size="lg" status={step} busy={isSaving} onStep={handleStep} />
           <OrderPromise
             order={order}

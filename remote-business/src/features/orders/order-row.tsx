@@ -22,7 +22,7 @@ export const OrderRow = (view: OrderViewProps) => {
   const now = useNow();
   const freshness = use(FreshOrdersContext).get(order.id);
   return (
-    <tr data-fresh={freshness} data-order={order.id}>
+    <tr data-fresh={freshness}>
       <td className={styles.number}>
         <Link className={styles.id} to={PATHS.order(order.id)}>
           {order.id}
