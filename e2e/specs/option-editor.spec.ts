@@ -32,7 +32,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await page.goto(`/menus/${id}/choices`);
 
     await test.step('a group of two options', async () => {
-      await KEYBOARD.press(page.getByRole('button', { name: say('choices.addGroup') }).first());
+      await KEYBOARD.press(page.getByRole('button', { name: say('choices.proposals.other') }));
       await expect(page.getByRole('textbox', { name: say('choices.name') })).toBeFocused();
       await page.keyboard.type('Madhësia');
       const names = page.getByRole('textbox', { name: say('choices.optionName'), exact: true });

@@ -14,7 +14,7 @@ const statesOf = (orders: readonly Guarded[]): Map<string, string> =>
   new Map(orders.map(({ id, status, collected }) => [id, `${status} ${collected?.by ?? ''}`]));
 
 const pressedIn = ({ target }: { target: EventTarget }): Element | null =>
-  target instanceof Element ? target.closest('button, a, label, input') : null;
+  target instanceof Element ? target.closest('button, a') : null;
 
 /** Whether a touch is the second of a double tap, whose first changed an order. */
 const isSecondTap = (
@@ -68,7 +68,7 @@ export const usePressGuard = (
   const onClickCapture = (event: MouseEvent): void => {
     const pressed = pressedIn(event);
     const since = pressed?.matches('a') ? pressedAt.current : changedAt.current;
-    if (pressed && (isSecondTap(event, step.current) || performance.now() - since < REACTION_MS)) {
+    if (isSecondTap(event, step.current) || (pressed && performance.now() - since < REACTION_MS)) {
       event.preventDefault();
       event.stopPropagation();
       return;

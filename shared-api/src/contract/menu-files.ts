@@ -72,7 +72,7 @@ export const menuFileCalls = {
       stock_seen: z.string().max(64).optional(),
     }),
     success: { status: 200, schema: menu },
-    errors: ['unauthorized', 'menu_not_found', 'menu_taken_down', 'version_conflict', 'plan_limit_reached'],
+    errors: ['unauthorized', 'menu_not_found', 'version_conflict', 'plan_limit_reached'],
   }),
   lastImport: defineCall({
     method: 'GET',
@@ -91,6 +91,6 @@ export const menuFileCalls = {
     changesCatalogue: true,
     params,
     success: { status: 200, schema: menu },
-    errors: ['unauthorized', 'menu_not_found', 'menu_taken_down', 'nothing_to_undo', 'plan_limit_reached'],
+    errors: ['unauthorized', 'menu_not_found', 'nothing_to_undo', 'plan_limit_reached'],
   }),
 };
