@@ -1,7 +1,8 @@
 import { OPERATOR_ACTS, type OperatorAct, type OperatorActKind } from '@tavolina/shared-api/contract';
-import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime } from '@tavolina/shared-ui';
 import styles from './history.module.css';
+import { PlaceLink } from './operator-links.tsx';
 
 const isKnown = (act: string): act is OperatorActKind => OPERATOR_ACTS.some((known) => known === act);
 
@@ -15,15 +16,7 @@ export const ActsList = ({ acts }: { acts: readonly OperatorAct[] }) => {
           <li key={id}>
             <div>
               <p>
-                <strong>
-                  {place ? (
-                    <Link to={`/platform/places?${new URLSearchParams({ place: place.id })}`}>
-                      {place.name}
-                    </Link>
-                  ) : (
-                    about
-                  )}
-                </strong>
+                <strong>{place ? <PlaceLink {...place} /> : about}</strong>
               </p>
               <p className={styles.muted}>
                 {[...(reason === null ? [] : [reason]), acted_by, formatDateTime(acted_at)].join(' · ')}

@@ -1,8 +1,9 @@
 import type { OperatorFailure } from '@tavolina/shared-api/contract';
-import { Link, useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Button, formatDateTime, Notice } from '@tavolina/shared-ui';
 import { useRef } from 'react';
 import styles from './history.module.css';
+import { OrderLink, PlaceLink } from './operator-links.tsx';
 import { sendAgain } from './platform-api.ts';
 
 /** Puts it back into the queue, once, and says what came of that. */
@@ -56,13 +57,13 @@ export const FailureRow = ({
           {place === null ? null : (
             <>
               {' · '}
-              <Link to={`/platform/places?${new URLSearchParams({ place: place.id })}`}>{place.name}</Link>
+              <PlaceLink {...place} />
             </>
           )}
           {order_id === null ? null : (
             <>
               {' · '}
-              <Link to={`/platform/orders?${new URLSearchParams({ order: order_id })}`}>{order_id}</Link>
+              <OrderLink id={order_id} />
             </>
           )}
         </p>

@@ -1,10 +1,11 @@
 import type { MenuDecision, OperatorMenu } from '@tavolina/shared-api/contract';
-import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Button, formatDateTime, Notice } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import styles from './history.module.css';
 import { decideMenu } from './platform-api.ts';
 import { ReasonForm } from './reason-form.tsx';
+import { useDecision } from './use-decision.ts';
 
 /** Takes a menu down with a reason, or puts it back. Says so where that could not be done. */
 const Decision = ({
@@ -17,17 +18,10 @@ const Decision = ({
   onDecided: (menu: OperatorMenu) => void;
 }) => {
   const { t } = useTranslation('shell');
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: (decision: MenuDecision) => decideMenu(token, id, decision),
-    onSuccess: (menu) => {
-      setIsAsking(false);
-      onDecided(menu);
-    },
-  });
-  const decide = (decision: MenuDecision): void => {
-    if (!isPending) mutate(decision);
-  };
+  const { isAsking, setIsAsking, decide, isPending, isError } = useDecision(
+    (decision: MenuDecision) => decideMenu(token, id, decision),
+    onDecided,
+  );
   const named = (text: string): string => `${text}: ${title}`;
   return (
     <>

@@ -1,7 +1,8 @@
-import { Link, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, formatDate } from '@tavolina/shared-ui';
 import styles from './history.module.css';
 import { LookUpForm } from './look-up-form.tsx';
+import { PlaceLink } from './operator-links.tsx';
 import { loadPlaces } from './platform-api.ts';
 import { PlatformFrame } from './platform-frame.tsx';
 
@@ -43,7 +44,7 @@ export const PlacesList = () => {
                   <li key={id}>
                     <div>
                       <p>
-                        <Link to={addressOf({ place: id })}>{name}</Link>
+                        <PlaceLink id={id} name={name} />
                       </p>
                       <p className={styles.muted}>
                         {[city, t('platform.places.since', { date: formatDate(created_at) })]

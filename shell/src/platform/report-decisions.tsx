@@ -1,10 +1,10 @@
 import type { ReportDecision, ReportedReview } from '@tavolina/shared-api/contract';
-import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
-import { useState } from 'react';
 import styles from './history.module.css';
 import { decideReview } from './platform-api.ts';
 import { ReasonForm } from './reason-form.tsx';
+import { useDecision } from './use-decision.ts';
 
 /** Hides a reported review with a reason, or lets it stand. Says so where that could not be done. */
 export const ReportDecisions = ({
@@ -17,17 +17,10 @@ export const ReportDecisions = ({
   onDecided: () => void;
 }) => {
   const { t } = useTranslation('shell');
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: (decision: ReportDecision) => decideReview(token, order_id, decision),
-    onSuccess: () => {
-      setIsAsking(false);
-      onDecided();
-    },
-  });
-  const decide = (decision: ReportDecision): void => {
-    if (!isPending) mutate(decision);
-  };
+  const { isAsking, setIsAsking, decide, isPending, isError } = useDecision(
+    (decision: ReportDecision) => decideReview(token, order_id, decision),
+    onDecided,
+  );
   return (
     <>
       {isError ? <Notice tone="attention">{t('platform.reviews.undecided')}</Notice> : null}

@@ -1,8 +1,9 @@
 import type { ReportedReview } from '@tavolina/shared-api/contract';
-import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime, Stars } from '@tavolina/shared-ui';
 import { useRef } from 'react';
 import styles from './history.module.css';
+import { OrderLink, PlaceLink } from './operator-links.tsx';
 import { ReportDecisions } from './report-decisions.tsx';
 
 /** A reported review: what was written where, why it was reported, what became of it, and what can be decided. */
@@ -24,9 +25,9 @@ export const ReportedReviewRow = ({
     <li ref={row} className={styles.decided} tabIndex={-1} aria-label={`${place.name} · ${order_id}`}>
       <div>
         <p>
-          <Link to={`/platform/places?${new URLSearchParams({ place: place.id })}`}>{place.name}</Link>
+          <PlaceLink {...place} />
           {' · '}
-          <Link to={`/platform/orders?${new URLSearchParams({ order: order_id })}`}>{order_id}</Link>
+          <OrderLink id={order_id} />
         </p>
         <p>
           <Stars count={rating} /> {comment ?? t('platform.reviews.noComment')}

@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, EmptyState } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
+import styles from './choices.module.css';
 import { type GroupDraft, newGroup } from './choices-draft.ts';
 
 /** What places begin with, and how many are chosen of each. */
@@ -28,7 +28,7 @@ export const FirstGroups = ({
       title={t('choices.empty')}
       text={t('choices.emptyText')}
       action={
-        <fieldset className={page.line} aria-label={t('choices.proposals.label')}>
+        <fieldset className={styles.proposals} aria-label={t('choices.proposals.label')}>
           {PROPOSALS.map(({ key, rule }) => {
             const name = t(`choices.proposals.${key}.name`);
             const options = [t(`choices.proposals.${key}.first`), t(`choices.proposals.${key}.second`)];

@@ -26,42 +26,26 @@ export const listForOperators = (client: Queryable, businessId: string) =>
 /** A menu as operators read it. */
 export type MenuForOperators = Awaited<ReturnType<typeof listForOperators>>[number];
 
-/** Takes a menu down, and notes whether it was published; false where it is down already. */
-export const markTakenDown = async (
-  client: Queryable,
-  id: string,
-  { at, reason }: TakingDown,
-): Promise<boolean> => {
-  const changed = await db(client)
+/** A change of a menu, which its owner sees as a new version. */
+const changed = (client: Queryable, id: string) =>
+  db(client)
     .updateTable('menus')
-    .set((eb) => ({
-      was_published: eb.ref('is_published'),
-      is_published: false,
-      taken_down_at: at,
-      taken_down_reason: reason,
-      version: eb('version', '+', 1),
-      updated_at: NOW,
-    }))
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: NOW }))
     .where('id', '=', id)
+    .returning(COLUMNS);
+
+/** Takes a menu down, and notes whether it was published; undefined where it is down already. */
+export const markTakenDown = (client: Queryable, id: string, { at, reason }: TakingDown) =>
+  changed(client, id)
+    .set((eb) => ({ was_published: eb.ref('is_published'), is_published: false }))
+    .set({ taken_down_at: at, taken_down_reason: reason })
     .where('taken_down_at', 'is', null)
     .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
-};
 
-/** Puts a menu back as it was; false where it was not taken down. */
-export const markPutBack = async (client: Queryable, id: string): Promise<boolean> => {
-  const changed = await db(client)
-    .updateTable('menus')
-    .set((eb) => ({
-      is_published: eb.ref('was_published'),
-      was_published: false,
-      taken_down_at: null,
-      taken_down_reason: null,
-      version: eb('version', '+', 1),
-      updated_at: NOW,
-    }))
-    .where('id', '=', id)
+/** Puts a menu back as it was; undefined where it was not taken down. */
+export const markPutBack = (client: Queryable, id: string) =>
+  changed(client, id)
+    .set((eb) => ({ is_published: eb.ref('was_published'), was_published: false }))
+    .set({ taken_down_at: null, taken_down_reason: null })
     .where('taken_down_at', 'is not', null)
     .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
-};

@@ -1,5 +1,5 @@
 import type { MenuDecision, OperatorMenu } from '@tavolina/shared-api/contract';
-import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { recordAct } from '../operator-acts/operator-acts-service.ts';
 import { lockMenus } from './menus-repository.ts';
@@ -22,12 +22,6 @@ const present = (row: MenuForOperators): OperatorMenu => ({
   },
 });
 
-const findExisting = async (client: Queryable, id: string): Promise<MenuForOperators> => {
-  const row = await findForOperators(client, id);
-  if (!row) throw new ApiFailure('menu_not_found');
-  return row;
-};
-
 /** The menus of a place as operators read them, the oldest first. */
 export const menusForOperators = async (database: Database, businessId: string): Promise<OperatorMenu[]> =>
   (await listForOperators(database, businessId)).map(present);
@@ -44,16 +38,17 @@ export const decideMenu = (
   { by, at }: { by: string; at: Date },
 ): Promise<OperatorMenu> =>
   transaction(database, async (client) => {
-    const { business_id } = await findExisting(client, id);
-    await lockMenus(client, business_id);
+    const menu = await findForOperators(client, id);
+    if (!menu) throw new ApiFailure('menu_not_found');
+    await lockMenus(client, menu.business_id);
     const reason = decision.decision === 'take_down' ? decision.reason : undefined;
-    const isChanged =
+    const decided =
       reason === undefined ? await markPutBack(client, id) : await markTakenDown(client, id, { at, reason });
-    if (isChanged) {
+    if (decided) {
       await refreshMenus(client, [id]);
       const act = reason === undefined ? 'menu_put_back' : 'menu_taken_down';
-      const { title } = await findExisting(client, id);
-      await recordAct(client, act, { by, about: `${title} · ${business_id}`, reason }, at);
+      await recordAct(client, act, { by, about: `${decided.title} · ${decided.business_id}`, reason }, at);
     }
-    return present(await findExisting(client, id));
+    // Another decision may have come between the first look and the lock.
+    return present(decided ?? (await findForOperators(client, id)) ?? menu);
   });

@@ -1,5 +1,6 @@
 import type { OperatorActKind, OperatorActs } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { firstIn, UUID } from '../../platform/ids/ids-in-texts.ts';
 import { countActs, insertActs, listActs, namesOfPlaces } from './operator-acts-repository.ts';
 
 /** Who acts on what, and why. */
@@ -28,21 +29,18 @@ export const recordActs = (
 export const recordAct = (client: Queryable, kind: OperatorActKind, act: Act, at: Date): Promise<void> =>
   recordActs(client, kind, [act], at);
 
-const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
-const idIn = (about: string): string | undefined => UUID.exec(about)?.[0];
-
 /** Recorded acts, the latest first, with the names of their places, and how many there are. */
 export const actsOf = async (
   database: Queryable,
   page: { skip: number; limit: number },
 ): Promise<OperatorActs> => {
   const [rows, total] = await Promise.all([listActs(database, page), countActs(database)]);
-  const ids = new Set(rows.flatMap(({ about }) => idIn(about) ?? []));
+  const ids = new Set(rows.flatMap(({ about }) => firstIn(about, UUID) ?? []));
   const places = await namesOfPlaces(database, [...ids]);
   const items = rows.map((row) => ({
     ...row,
     acted_at: row.acted_at.toISOString(),
-    place: places.find(({ id }) => id === idIn(row.about)) ?? null,
+    place: places.find(({ id }) => id === firstIn(row.about, UUID)) ?? null,
   }));
   return { items, total };
 };

@@ -1,3 +1,4 @@
+import { firstIn, ORDER_NUMBER, UUID } from '../../platform/ids/ids-in-texts.ts';
 import { silenceMailJob } from '../availability/silent-console-jobs.ts';
 import { messageSentJob } from '../contact/contact-service.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../orders/order-jobs.ts';
 import { pushJob } from '../push/push-jobs.ts';
 import { paymentFailedJob, trialEndingJob } from '../subscriptions/subscription-jobs.ts';
-import type { FailureRow } from './failures-repository.ts';
+import type { Failure } from './failures-repository.ts';
 
 /** What a failed mail or push is about, and whom it was for. */
 export interface FailedNotice {
@@ -49,8 +50,6 @@ const JOBS: Readonly<Record<string, Told>> = {
 /** Names of the work that mails and pushes. */
 export const NOTICE_JOBS: readonly string[] = [...Object.keys(JOBS), pushJob.name];
 
-const ORDER = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
-const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 /** How the ids of mails begin, where that is no kind of its own. */
 const MAILS: Readonly<Record<string, Told>> = {
   ...Object.fromEntries(Object.values(JOBS).map((told) => [told.what, told])),
@@ -61,27 +60,25 @@ const MAILS: Readonly<Record<string, Told>> = {
 /** Mails of the place whose id stands in theirs. */
 const ABOUT_PLACE = ['trial-ending', 'payment-failed', 'silence'];
 
-const first = (text: string, pattern: RegExp): string | null => pattern.exec(text)?.[0] ?? null;
-
 const ofMail = (id: string): FailedNotice => {
   const begun = Object.keys(MAILS).find((kind) => id.startsWith(`${kind}-`));
   const { what, whose } = (begun && MAILS[begun]) || { what: id, whose: 'person' as const };
-  const about = first(id, UUID);
+  const about = firstIn(id, UUID);
   return {
     ...{ area: 'mail', what, whose },
-    order_id: first(id, ORDER),
+    order_id: firstIn(id, ORDER_NUMBER),
     place_id: ABOUT_PLACE.includes(what) ? about : null,
     user_id: whose === 'person' ? about : null,
   };
 };
 
-const ofJob = ({ job, data, is_diner_told }: FailureRow & { job: string }): FailedNotice => {
+const ofJob = ({ job, data, is_diner_told }: Failure & { job: string }): FailedNotice => {
   const { order_id = null, business_id = null, words, path, kind = job } = data ?? {};
   if (job === pushJob.name)
     return {
       ...{ area: 'push', what: kind, whose: path?.startsWith('/business/') ? 'place' : 'diner' },
       order_id: words?.id ?? null,
-      place_id: first(path ?? '', UUID),
+      place_id: firstIn(path ?? '', UUID),
       user_id: null,
     };
   const { what, whose } = JOBS[job] ?? { what: job, whose: 'person' as const };
@@ -97,5 +94,5 @@ const ofJob = ({ job, data, is_diner_told }: FailureRow & { job: string }): Fail
 };
 
 /** What a failure is about, by its work or, for a mail that was refused, by its id. */
-export const noticeOf = (row: FailureRow): FailedNotice =>
-  row.job === null ? ofMail(row.id) : ofJob({ ...row, job: row.job });
+export const noticeOf = (failure: Failure): FailedNotice =>
+  failure.job === null ? ofMail(failure.id) : ofJob({ ...failure, job: failure.job });

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { db } from '../../platform/database/db.ts';
+import { anyOf, db } from '../../platform/database/db.ts';
 
-/** A mail that was refused, or work that failed or waits for its next try. */
-export interface FailureRow {
+/** A mail that was refused, or failed work. */
+export interface Failure {
   /** Of the mail, or of the work. */
   id: string;
   /** Name of the work; null for a mail that was refused. */
   job: string | null;
+  /** Whether the diner of its order was mailed that it was placed. */
+  is_diner_told?: boolean;
   data: {
     order_id?: string;
     business_id?: string;
@@ -15,13 +17,15 @@ export interface FailureRow {
     path?: string;
     words?: { id?: string };
   } | null;
+}
+
+/** A failure as it is listed; work may also wait for its next try. */
+export interface FailureRow extends Failure {
   /** Words of the last error. */
   message: string | null;
   failed_at: Date;
   next_try_at: Date | null;
-  /** Whether the diner of its order was mailed that it was placed. */
-  is_diner_told: boolean;
-  total: string;
+  total: number;
 }
 
 /** What failed, the latest first, with how much there is. */
@@ -51,13 +55,12 @@ export const ordersOf = (database: Queryable, ids: readonly string[]) =>
   db(database)
     .selectFrom('orders')
     .select(['id', 'business_id', 'customer_email'])
-    .where('id', 'in', ids.length > 0 ? [...ids] : [''])
+    .where('id', '=', anyOf(ids))
     .execute();
 
 /** Names of places, and the e-mail of the first owner of each. */
-export const placesOf = async (database: Queryable, ids: readonly string[]) => {
-  if (ids.length === 0) return [];
-  return db(database)
+export const placesOf = (database: Queryable, ids: readonly string[]) =>
+  db(database)
     .selectFrom('businesses as b')
     .select(['b.id', 'b.business_name as name'])
     .select(({ selectFrom }) =>
@@ -70,27 +73,20 @@ export const placesOf = async (database: Queryable, ids: readonly string[]) => {
         .limit(1)
         .as('email'),
     )
-    .where('b.id', 'in', [...ids])
+    .where('b.id', '=', anyOf(ids))
     .execute();
-};
 
 /** E-mails of people. */
-export const peopleOf = async (database: Queryable, ids: readonly string[]) => {
-  if (ids.length === 0) return [];
-  return db(database)
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('id', 'in', [...ids])
-    .execute();
-};
+export const peopleOf = (database: Queryable, ids: readonly string[]) =>
+  db(database).selectFrom('users').select(['id', 'email']).where('id', '=', anyOf(ids)).execute();
 
 /** Failed work, which nobody else changes until the transaction ends; undefined where it is on its way or done. */
 export const lockFailedJob = async (
   client: Queryable,
   id: string,
   jobs: readonly string[],
-): Promise<Pick<FailureRow, 'id' | 'job' | 'data'> | undefined> => {
-  const { rows } = await sql<Pick<FailureRow, 'id' | 'job' | 'data'>>`
+): Promise<Failure | undefined> => {
+  const { rows } = await sql<Failure>`
     SELECT id::text AS id, name AS job, data FROM pgboss.job
     WHERE id = ${id}::uuid AND name = ANY(${jobs})
       AND (state = 'failed' OR (state = 'retry' AND start_after > now())) FOR UPDATE`.execute(db(client));

@@ -56,5 +56,5 @@ export const failuresPage = async (
       can_send_again: row.job !== null || resenderOf(row.id) !== undefined,
     };
   });
-  return { items, total: Number(rows[0]?.total ?? 0) };
+  return { items, total: rows[0]?.total ?? 0 };
 };

@@ -1,18 +1,17 @@
 import type { SentAgain } from '@tavolina/shared-api/contract';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import { firstIn, UUID } from '../../platform/ids/ids-in-texts.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { recordAct } from '../operator-acts/operator-acts-service.ts';
 import { LIFETIMES, type PushKind } from '../push/push-service.ts';
 import { NOTICE_JOBS, noticeOf } from './failed-notices.ts';
-import { type FailureRow, forgetRefusal, lockFailedJob, queueJobAgain } from './failures-repository.ts';
+import { type Failure, forgetRefusal, lockFailedJob, queueJobAgain } from './failures-repository.ts';
 import { resenderOf } from './refused-mails.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const isPushKind = (kind: string): kind is PushKind => Object.hasOwn(LIFETIMES, kind);
 
 /** A push is worth showing anew from now on. */
-const renewed = (data: NonNullable<FailureRow['data']>, at: Date): object => {
+const renewed = (data: NonNullable<Failure['data']>, at: Date): object => {
   const { kind } = data;
   if (kind === undefined || !isPushKind(kind) || data.path === undefined) return data;
   return { ...data, expires_at: new Date(at.getTime() + LIFETIMES[kind] * 1000).toISOString() };
@@ -23,8 +22,7 @@ const jobAgain = async (client: Queryable, id: string, at: Date): Promise<string
   const job = await lockFailedJob(client, id, NOTICE_JOBS);
   if (!job?.data) return undefined;
   await queueJobAgain(client, id, renewed(job.data, at));
-  const told = { message: null, failed_at: at, next_try_at: null, is_diner_told: false, total: '1' };
-  const { what, order_id, place_id } = noticeOf({ ...job, ...told });
+  const { what, order_id, place_id } = noticeOf(job);
   return [what, order_id ?? place_id].filter((part) => part !== null).join('-');
 };
 
@@ -46,7 +44,9 @@ export const sendAgain = (
   { by, at }: { by: string; at: Date },
 ): Promise<SentAgain> =>
   transaction(database, async (client) => {
-    const about = UUID.test(id) ? await jobAgain(client, id, at) : await mailAgain(client, id, jobs);
+    const about = firstIn(id, `^${UUID}$`)
+      ? await jobAgain(client, id, at)
+      : await mailAgain(client, id, jobs);
     if (about === undefined) return { is_queued: false };
     await recordAct(client, 'sent_again', { by, about }, at);
     return { is_queued: true };
