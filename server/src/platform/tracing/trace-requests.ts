@@ -29,6 +29,11 @@ const addHooks = (app: FastifyInstance, { tracer, propagator, scope }: Tracing):
       { kind: SpanKind.SERVER, attributes },
       parent,
     );
+    // What is not sent needs no context, which costs every promise of its request.
+    if (!span.isRecording()) {
+      done();
+      return;
+    }
     spans.set(request, span);
     const { traceId } = span.spanContext();
     request.log = request.log.child({ trace_id: traceId });
