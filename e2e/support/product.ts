@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { dataFolder, emptyDataFolder } from './prepared-data.ts';
 import { ended, hasEnded, printedLine } from './process.ts';
+import { keepLog } from './server-log.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -43,6 +44,7 @@ const launch = async (
     DATA_DIR: dataDir,
     PORT: String(port),
   });
+  keepLog(dataDir, child.stdout);
   const [, url = ''] = await printedLine(child, /is ready: (\S+)/);
   return { child, url };
 };

@@ -7,6 +7,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import { loggedErrors } from './server-log.ts';
 
 /** Demo owners and their password. */
 export const OWNER = { email: 'owner@tavolina.test', password: 'Tavolina-2026!', place: 'Oxhaku i Gjyshes' };
@@ -70,6 +71,7 @@ export const test = base.extend<Fixtures>({
   openWindow: async ({ browser, productUrl }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: Complaint[] = [];
+    const since = Date.now();
     await use(async (options = {}) => {
       const context = await browser.newContext({
         baseURL: productUrl,
@@ -86,7 +88,9 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of contexts) await context.close();
     const tolerated = tolerances();
-    expect(complaints.filter(({ text }) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+    const unexpected = complaints.filter(({ text }) => !tolerated.some((pattern) => pattern.test(text)));
+    const errors = unexpected.length > 0 ? loggedErrors(process.env.PRODUCT_DATA_DIR ?? '', since) : [];
+    expect(unexpected, ['The console is empty. The server logged:', ...errors].join('\n')).toEqual([]);
   },
 });
 
