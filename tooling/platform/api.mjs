@@ -69,10 +69,11 @@ export const platformApi = (server) => {
    * @template Answer as the call of the contract answers it
    * @param {string} path
    * @param {object} [body]
+   * @param {string} [method]
    * @returns {Promise<Answer>}
    * @throws {Refused} with the server's reasons
    */
-  const ask = async (path, body) => {
+  const ask = async (path, body, method = body ? 'POST' : 'GET') => {
     const url = new URL(`/api/platform/${path}`, server);
     const { token, from } = await readToken(url);
     if (!/^[\x21-\x7e]+$/.test(token)) throw new Refused(`What ${from} has is no token.`);
@@ -83,10 +84,11 @@ export const platformApi = (server) => {
       // There may be a build between two calls, and the server may close idle connections meanwhile.
       connection: 'close',
     };
-    const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-    const answer = await fetch(url, request).catch((error) => {
-      throw new Refused(`${url.origin} does not answer: ${error.cause?.message ?? error.message}`);
-    });
+    const answer = await fetch(url, { method, headers, body: body ? JSON.stringify(body) : null }).catch(
+      (error) => {
+        throw new Refused(`${url.origin} does not answer: ${error.cause?.message ?? error.message}`);
+      },
+    );
     const received = answer.status === 204 ? null : parsed(await answer.text());
     if (received === undefined)
       throw new Refused(`${url.origin} answers ${answer.status}, but not as a release platform does.`);

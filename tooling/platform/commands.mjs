@@ -13,6 +13,14 @@ const readPercent = (text) => {
 };
 
 /** @param {string} text */
+const readBytes = (text) => {
+  if (text === 'default') return null;
+  const bytes = Number(text);
+  if (Number.isInteger(bytes) && bytes > 0) return bytes;
+  throw new InvalidArgumentError('A whole number of bytes, or default.');
+};
+
+/** @param {string} text */
 const readTarget = (text) => {
   const [, part, version] = /^([\w-]+)@(.+)$/.exec(text) ?? [];
   if (part && version) return { part, version };
@@ -77,8 +85,12 @@ const publish = program
   .description('Builds a part and hands it over. Nothing goes live, and a published version never changes.')
   .argument('<part>', `one of ${RELEASED_PARTS.join(', ')}`)
   .option('--larger <why>', 'why it weighs more than what is live; kept with the version')
+  .option(
+    '--oversize <why>',
+    'why it may weigh more than its part’s limits; for operators, kept with the version',
+  )
   .addOption(dryRun())
-  .action(async (part, { larger, ...options }) => {
+  .action(async (part, { larger, oversize, ...options }) => {
     if (!RELEASED_PARTS.includes(part))
       throw new Refused(`${part} is no part. Parts are ${RELEASED_PARTS.join(', ')}.`);
     // Missing rights are reported before the build starts.
@@ -92,7 +104,7 @@ const publish = program
     const build = await readBuild(await buildPart(part));
     const dry_run = options.dryRun ?? false;
     /** @type {{ version: string, is_new: boolean, grown?: { about: string, bytes: number, live: number }[] }} */
-    const { version, is_new, grown = [] } = await api()('versions', { ...build, dry_run, larger });
+    const { version, is_new, grown = [] } = await api()('versions', { ...build, dry_run, larger, oversize });
     for (const { about, bytes, live } of grown)
       say(`${about} grew by ${bytes - live} bytes of brotli, from ${live} to ${bytes}.`);
     if (dry_run) say(`${part} ${version} would pass the checks; nothing was handed over.`);
@@ -170,6 +182,18 @@ program
   .addOption(reason())
   .addOption(dryRun())
   .action((part, options) => move({ part, action: 'rollback', version: options.to }, options));
+
+program
+  .command('budget')
+  .description('Sets how much visits may load of a part, in bytes of brotli. For operators.')
+  .argument('<part>')
+  .argument('<kind>', 'e.g. page, entry, later')
+  .argument('<bytes|default>', 'a whole number, or the platform’s own', readBytes)
+  .addOption(reason())
+  .action(async (part, kind, bytes, options) => {
+    await api()('budgets', { part, kind, bytes, reason: options.reason }, 'PUT');
+    say(`${part} ${kind}: ${bytes === null ? 'the platform’s own budget' : `${bytes} bytes`}.`);
+  });
 
 program
   .command('status')

@@ -59,6 +59,18 @@ const runAgainst = async (status, answer, args) => {
   return { ...outcome, asked, moves };
 };
 
+// product.md §591
+test('a budget is set in bytes, or is the platform’s again', async () => {
+  const set = await runAgainst(200, {}, ['budget', 'remote-diner', 'page', '45056', '-m', 'a map']);
+  expect(set).toMatchObject({ code: 0, asked: ['PUT /api/platform/budgets'] });
+  expect(set.output).toContain('remote-diner page: 45056 bytes');
+  const back = await runAgainst(200, {}, ['budget', 'remote-diner', 'page', 'default', '-m', 'no map']);
+  expect(back.output).toContain('remote-diner page: the platform’s own budget');
+  const wrong = await runAgainst(200, {}, ['budget', 'remote-diner', 'page', '44 KB', '-m', 'a map']);
+  expect(wrong).toMatchObject({ code: 1, asked: [] });
+  expect(wrong.output).toContain('A whole number of bytes, or default.');
+});
+
 test('the help lists every command, and hanging up on it is no failure', async () => {
   const { code, output } = await run(['--help']);
   expect(code).toBe(0);
@@ -70,6 +82,7 @@ test('the help lists every command, and hanging up on it is no failure', async (
     'promote',
     'abort',
     'rollback',
+    'budget',
     'status',
     'gc',
   ])

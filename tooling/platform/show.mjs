@@ -40,14 +40,16 @@ const figuresInWords = ({ opened, failed, fell_back, silent = 0, lcp_p75, skewed
  * What is wrong with a part's versions, in words.
  * @param {{ missing: { version: string, files: string[] }[], breaches: { version: string, message: string }[],
  *   untried: { version: string, why: string, moved_by: string }[], larger: { version: string, why: string }[],
+ *   oversize: { version: string, why: string }[],
  *   unfit: { version: string, message: string }[] }} part
  */
-const alarmsOf = ({ missing, untried, larger, breaches, unfit }) => [
+const alarmsOf = ({ missing, untried, larger, oversize, breaches, unfit }) => [
   ...missing.map(({ version, files }) => `${version} HAS LOST FILES: ${files.join(', ')}`),
   ...untried.map(
     ({ version, why, moved_by }) => `${version} WENT OUT WITHOUT A TRIAL, by ${moved_by}: ${why}`,
   ),
   ...larger.map(({ version, why }) => `${version} weighs more than what was live before: ${why}`),
+  ...oversize.map(({ version, why }) => `${version} weighs more than the limits of its part: ${why}`),
   ...unfit.map(({ version, message }) => `${version} DOES NOT FIT WHAT IS LIVE: ${message}`),
   ...breaches.map(({ version, message }) => `${version} WAS BUILT FOR ANOTHER SERVER: ${message}`),
 ];
@@ -56,7 +58,8 @@ const alarmsOf = ({ missing, untried, larger, breaches, unfit }) => [
  * @param {{ id: number, team: string, may_move: string | null, is_observer?: boolean, parts: { part: string, stable: string, last_good: string | null,
  *   canary: { version: string, percent: number, since: string } | null, is_readable: boolean,
  *   missing?: { version: string, files: string[] }[], untried?: { version: string, why: string, moved_by: string }[],
- *   larger?: { version: string, why: string }[], breaches?: { version: string, message: string }[],
+ *   larger?: { version: string, why: string }[], oversize?: { version: string, why: string }[],
+ *   budgets?: Record<string, number>, breaches?: { version: string, message: string }[],
  *   unfit?: { version: string, message: string }[] }[] }} status
  * @param {{ part: string, versions: Parameters<typeof figuresInWords>[0][] }[]} figures of the last 24 hours
  * @param {Parameters<typeof inWords>[0][]} moves
@@ -74,6 +77,8 @@ export const showStatus = (status, figures, moves) => {
     missing = [],
     untried = [],
     larger = [],
+    oversize = [],
+    budgets = {},
     breaches = [],
     unfit = [],
   } of status.parts) {
@@ -86,7 +91,8 @@ export const showStatus = (status, figures, moves) => {
     if (canary)
       say(`  canary ${canary.version}, ${canary.percent} %, since ${canary.since}: ${of(canary.version)}`);
     if (last_good) say(`  last good ${last_good}`);
-    for (const alarm of alarmsOf({ missing, untried, larger, breaches, unfit })) say(`  ${alarm}`);
+    for (const [kind, bytes] of Object.entries(budgets)) say(`  budget of its own: ${kind} ${bytes} bytes`);
+    for (const alarm of alarmsOf({ missing, untried, larger, oversize, breaches, unfit })) say(`  ${alarm}`);
   }
   say('');
   for (const move of moves.slice(0, 10))

@@ -10,6 +10,7 @@ export const OPERATOR_ACTS = [
   'token_created',
   'tokens_revoked',
   'paths_granted',
+  'budget_set',
   'review_hidden',
   'review_shown',
   'review_kept',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { operatorActs, operatorActsQuery } from './operator-acts.ts';
+import { partName, partVersion } from './part-names.ts';
+import { budgetRequest } from './release-budgets.ts';
 import {
-  partName,
-  partVersion,
   partVersions,
   publishedVersion,
   releaseMove,
@@ -98,6 +98,15 @@ export const platformCalls = {
     access: 'team',
     body: z.object({ dry_run: z.boolean().optional() }),
     success: { status: 200, schema: z.array(z.object({ part: partName, version: partVersion })) },
+    errors: ['unauthorized', 'forbidden'],
+  }),
+  budget: defineCall({
+    method: 'PUT',
+    path: '/platform/budgets',
+    summary: 'Sets how much visits may load of a part',
+    access: 'team',
+    body: budgetRequest,
+    success: { status: 204 },
     errors: ['unauthorized', 'forbidden'],
   }),
   acts: defineCall({

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { requiredLine, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
-
-/** Name of a part: the shell or a remote. */
-export const partName = z.string().regex(/^(shell|remote-[a-z][a-z0-9-]{0,40})$/);
-
-/** Name of a build: semver and a short hash of its inputs. */
-export const partVersion = z.string().regex(/^[0-9A-Za-z][\w.-]{0,99}$/);
+import { partName, partVersion } from './part-names.ts';
+import { ownBudgets } from './release-budgets.ts';
 
 /** Kinds of moves. */
 export const releaseAction = z.enum(['release', 'canary', 'promote', 'rollback', 'abort']);
@@ -29,6 +25,8 @@ export const releaseUpload = z.object({
   dry_run: z.boolean().optional(),
   /** Why it weighs more than what is live of the part; such a build is refused without it. Kept with the version. */
   larger: reason.optional(),
+  /** Why it may weigh more than the limits of its part; only an operator may say so. Kept with the version. */
+  oversize: reason.optional(),
 });
 
 /** A published build. */
@@ -144,6 +142,10 @@ const livePart = z.object({
   untried: z.array(z.object({ version: partVersion, why: z.string(), moved_by: z.string() })).optional(),
   /** Versions among them that weigh more than what was live before, and why; servers before this field tell of none. */
   larger: z.array(z.object({ version: partVersion, why: z.string() })).optional(),
+  /** Versions among them that an operator let in above the limits, and why; missing in older servers. */
+  oversize: z.array(z.object({ version: partVersion, why: z.string() })).optional(),
+  /** Budgets that an operator set for the part, in bytes of brotli; missing in older servers. */
+  budgets: ownBudgets.optional(),
   /**
    * Its versions that need something of a shared module that the live shell, or its canary, does not give;
    * missing in older servers.

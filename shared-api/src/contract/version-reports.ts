@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { partName, partVersion } from './releases.ts';
+import { partName, partVersion } from './part-names.ts';
 
 /**
  * Kinds of reports about a version in a page. `load_failed` and `render_failed` count as failures.

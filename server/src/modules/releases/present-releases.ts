@@ -2,6 +2,7 @@ import type { Language, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/
 import type { Database } from '../../platform/database/database.ts';
 import { firstFiles, type LivePart } from '../../platform/pages/release-source.ts';
 import { reasonIn } from './automatic-reasons.ts';
+import { listBudgets } from './budgets-repository.ts';
 import { type Channel, factsBeside } from './channels-repository.ts';
 import { checkSharedModules } from './gate/check-shared-names.ts';
 import { sentenceOf } from './gate/refusal.ts';
@@ -11,7 +12,7 @@ import { missingOf } from './missing-files.ts';
 import { listMoves, listUntried, type Move } from './moves-repository.ts';
 import type { Releases } from './releases-service.ts';
 import type { Team } from './team-tokens-repository.ts';
-import { listLarger } from './versions-repository.ts';
+import { listSizeReasons } from './versions-repository.ts';
 
 const MOVES_SHOWN = 50;
 
@@ -68,6 +69,16 @@ const canaryOf = ({ canary, canary_percent, canary_since }: Channel) =>
     ? { version: canary, percent: canary_percent, since: canary_since.toISOString() }
     : null;
 
+/** The versions of a part that have a reason for their size, and the reason. */
+const reasonsOf = (
+  all: Awaited<ReturnType<typeof listSizeReasons>>,
+  part: string,
+  kind: 'larger' | 'oversize',
+): { version: string; why: string }[] =>
+  all.flatMap(({ part: of, version, [kind]: why }) =>
+    of === part && why !== null ? [{ version, why }] : [],
+  );
+
 /** The live releases, as this process knows them. */
 export const statusOf = async (
   releases: Releases,
@@ -79,7 +90,8 @@ export const statusOf = async (
     [stable, ...(canary === null ? [] : [canary])].map((version) => ({ part, version })),
   );
   const untried = await listUntried(releases.database, current);
-  const larger = await listLarger(releases.database, current);
+  const sizeReasons = await listSizeReasons(releases.database, current);
+  const budgets = await listBudgets(releases.database);
   const parts = channels.map(async (channel) => ({
     part: channel.part,
     stable: channel.stable,
@@ -93,7 +105,9 @@ export const statusOf = async (
     untried: untried
       .filter(({ part }) => part === channel.part)
       .map(({ version, why, moved_by }) => ({ version, why, moved_by })),
-    larger: larger.filter(({ part }) => part === channel.part).map(({ version, why }) => ({ version, why })),
+    larger: reasonsOf(sizeReasons, channel.part, 'larger'),
+    oversize: reasonsOf(sizeReasons, channel.part, 'oversize'),
+    budgets: budgets.get(channel.part) ?? {},
     breaches: await breachesOf(releases, channel, language),
     unfit: unfitOf(channels, channel, language),
   }));

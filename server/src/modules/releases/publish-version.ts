@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { parseUntrusted } from '../../platform/http/body-parsers.ts';
 import { recordAct } from '../operator-acts/operator-acts-service.ts';
+import { listBudgets } from './budgets-repository.ts';
 import { factsBeside } from './channels-repository.ts';
 import { readManifest } from './federation-manifest.ts';
 import { checkGrowth, growthOf } from './gate/check-growth.ts';
@@ -12,7 +13,7 @@ import { type Refusal, ReleaseRefused } from './gate/refusal.ts';
 import { grantPaths, listGranted } from './granted-paths-repository.ts';
 import type { LiveReleases } from './live-releases.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import { requirePart } from './team-tokens.ts';
+import { requireOperator, requirePart } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 import { type VersionFacts, versionFacts } from './version-facts.ts';
 import { claimVersion, completeVersion } from './versions-repository.ts';
@@ -41,6 +42,8 @@ export interface PublishOptions {
   byTeam?: boolean;
   /** Why it weighs more than what is live; without it such a build is refused. */
   largerBecause?: string | undefined;
+  /** Why it may weigh more than the limits of its part (product.md §592); without it such a build is refused. */
+  oversizeBecause?: string | undefined;
   /** Whether it may weigh more without a reason, as at a server's start, which publishes what was built with it. */
   mayGrow?: boolean;
 }
@@ -93,6 +96,8 @@ export const factsOf = ({ part, version, files }: Build): VersionFacts => {
   return { ...facts.data, takes };
 };
 
+const isTooLarge = ({ reason }: Refusal): boolean => reason === 'too_large';
+
 /**
  * Stores a build, completely or not at all. Repeating it changes nothing.
  * @throws {ApiFailure} `version_exists` when the version was published with other files
@@ -106,6 +111,7 @@ export const publishVersion = async (
     isDryRun = false,
     byTeam = false,
     largerBecause,
+    oversizeBecause,
     mayGrow = false,
     beside = factsBeside(liveReleases.channels(), build.part),
   }: PublishOptions = {},
@@ -117,8 +123,11 @@ export const publishVersion = async (
   const candidate = { facts, files: build.files };
   const live = liveReleases.channels().find((channel) => channel.part === part)?.stable_facts;
   const grown = mayGrow ? [] : await growthOf(candidate, live, files);
+  const budgets = (await listBudgets(database)).get(part);
+  const found = await checkBuild(candidate, beside, budgets);
+  const isOversize = found.some(isTooLarge);
   const refusals = [
-    ...(await checkBuild(candidate, beside)),
+    ...(oversizeBecause === undefined ? found : found.filter((refusal) => !isTooLarge(refusal))),
     ...checkGrowth(grown, largerBecause),
     ...(byTeam ? checkPathGrants(facts, await listGranted(database, part)) : []),
   ];
@@ -127,7 +136,11 @@ export const publishVersion = async (
   // An operator's upload grants its paths.
   if (!byTeam) await grantPaths(database, part, facts.prefixes, by, new Date());
   const digest = digestOf(build);
-  const kept = grown.length > 0 ? { ...facts, larger: largerBecause } : facts;
+  const kept = {
+    ...facts,
+    ...(grown.length > 0 && { larger: largerBecause }),
+    ...(isOversize && { oversize: oversizeBecause }),
+  };
   const claim = { part, version, digest, facts: kept, published_by: by, published_at: new Date() };
   const claimed = await claimVersion(database, claim);
   if (claimed.digest !== digest) throw new ApiFailure('version_exists');
@@ -141,10 +154,11 @@ export const publishVersion = async (
  */
 export const publishUpload = async (
   deps: PublishDeps,
-  { part, version, files, dry_run, larger }: ReleaseUpload,
+  { part, version, files, dry_run, larger, oversize }: ReleaseUpload,
   team: Team,
 ): Promise<PublishedVersion> => {
   requirePart(team, part);
+  if (oversize !== undefined) requireOperator(team);
   const contents = Object.entries(files).map(([name, text]): [string, Buffer] => [
     name,
     Buffer.from(text, 'base64'),
@@ -153,9 +167,10 @@ export const publishUpload = async (
   const published = await publishVersion(deps, build, team.name, {
     isDryRun: dry_run,
     largerBecause: larger,
+    oversizeBecause: oversize,
     byTeam: team.part !== null,
   });
-  const act = { by: team.name, about: `${part}@${version}`, reason: larger };
+  const act = { by: team.name, about: `${part}@${version}`, reason: oversize ?? larger };
   if (published.is_new && !dry_run) await recordAct(deps.database, 'publish', act, new Date());
   if (!published.is_new) await deps.files.restore(part, version, build.files);
   return published;

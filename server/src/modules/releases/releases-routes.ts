@@ -10,6 +10,7 @@ import { publishUpload } from './publish-version.ts';
 import { recentFigures } from './recent-figures.ts';
 import { recordTrial } from './record-trial.ts';
 import type { Releases } from './releases-service.ts';
+import { setBudget } from './set-budget.ts';
 import { explainStoreOutage } from './store-refusal.ts';
 import type { TeamCalls } from './team-calls.ts';
 import { requireOperator } from './team-tokens.ts';
@@ -58,6 +59,10 @@ export const registerReleases = ({ register }: TeamCalls, releases: Releases): v
   register(platform.tried, ({ body }, team) => recordTrial(releases.database, body, team));
   register(platform.preview, ({ body }, team) => releases.previews.sign(body.parts, team));
   register(platform.collect, ({ body }, team) => releases.collect(team, body.dry_run));
+  register(platform.budget, async ({ body }, team) => {
+    requireOperator(team);
+    await setBudget(releases.database, body, team);
+  });
   register(platform.moves, (_request, _team, language) => recentMoves(releases.database, language));
   register(platform.acts, ({ query }, team) => {
     requireOperator(team);

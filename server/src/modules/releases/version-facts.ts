@@ -98,7 +98,7 @@ export const versionFacts = z.object({
 export type VersionFacts = z.output<typeof versionFacts>;
 
 /** What the server adds to a build's description, or leaves out of it, when it is kept. */
-const CHANGED = ['takes', 'larger', 'calls'];
+const CHANGED = ['takes', 'larger', 'oversize', 'calls'];
 
 const parsedFacts = (facts: unknown): Record<string, unknown> => {
   try {
@@ -126,4 +126,6 @@ export const isAsPublished = (described: unknown, published: VersionFacts): bool
 export interface KeptFacts extends VersionFacts {
   /** Why it weighs more than what was live when it was published (product.md §205). */
   larger?: string | undefined;
+  /** Why an operator let it in above the limits of its part (product.md §592). */
+  oversize?: string | undefined;
 }

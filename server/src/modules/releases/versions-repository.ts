@@ -75,14 +75,18 @@ export const findVersion = async (
   return row?.facts;
 };
 
-/** Those of some versions that weigh more than what was live before them, and why. */
-export const listLarger = async (
+/** Those of some versions that came in with a reason for their size: `larger` than before, or above the limits. */
+export const listSizeReasons = async (
   database: Queryable,
   versions: readonly { part: string; version: string }[],
-): Promise<{ part: string; version: string; why: string }[]> =>
-  db(database, 'list-larger')
+): Promise<{ part: string; version: string; larger: string | null; oversize: string | null }[]> =>
+  db(database, 'list-size-reasons')
     .selectFrom('release_versions')
-    .select(['part', 'version', sql<string>`facts ->> 'larger'`.as('why')])
+    .select(['part', 'version'])
+    .select([
+      sql<string | null>`facts ->> 'larger'`.as('larger'),
+      sql<string | null>`facts ->> 'oversize'`.as('oversize'),
+    ])
     .where(({ eb, refTuple }) =>
       eb(
         refTuple('part', 'version'),
@@ -90,7 +94,7 @@ export const listLarger = async (
         sql<never>`(select * from unnest(${versions.map(({ part }) => part)}::text[], ${versions.map(({ version }) => version)}::text[]))`,
       ),
     )
-    .where(sql<boolean>`facts ? 'larger'`)
+    .where(sql<boolean>`facts ?| array['larger', 'oversize']`)
     .orderBy('version')
     .execute();
 

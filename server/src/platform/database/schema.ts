@@ -594,6 +594,14 @@ interface RefreshTokensTable {
   rotated_at: Moment | null;
 }
 
+interface ReleaseBudgetsTable {
+  part: string;
+  kind: string;
+  bytes: number;
+  set_by: string;
+  set_at: Moment;
+}
+
 interface ReleaseChannelsTable {
   part: string;
   stable: string;
@@ -983,6 +991,7 @@ export interface Tables {
   ready_screens: ReadyScreensTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  release_budgets: ReleaseBudgetsTable;
   release_channels: ReleaseChannelsTable;
   release_moves: ReleaseMovesTable;
   release_paths: ReleasePathsTable;

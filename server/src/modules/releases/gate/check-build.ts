@@ -1,3 +1,4 @@
+import type { Budgets } from '@tavolina/shared-api/contract';
 import type { VersionFacts } from '../version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import { checkCalls } from './check-calls.ts';
@@ -17,15 +18,20 @@ import type { Refusal } from './refusal.ts';
  * Growth, granted paths and trials are not among it. If files are damaged, only those are reported, because
  * their content means nothing.
  * @param live the builds it will run with
+ * @param budgets those that an operator set for its part
  */
-export const checkBuild = async (candidate: Candidate, live: readonly VersionFacts[]): Promise<Refusal[]> => {
+export const checkBuild = async (
+  candidate: Candidate,
+  live: readonly VersionFacts[],
+  budgets?: Partial<Budgets>,
+): Promise<Refusal[]> => {
   const damaged = checkFiles(candidate);
   if (damaged.length > 0) return damaged;
   const shell = live.find(({ name }) => name === 'shell');
   const checks = [checkManifest, checkTexts, checkStyles, checkCalls, checkPages, checkNamesTold];
   return [
     ...checks.flatMap((check) => check(candidate)),
-    ...(await checkSizes(candidate)),
+    ...(await checkSizes(candidate, budgets)),
     ...checkDuplicateModules(candidate, shell),
     ...checkCompatibility(candidate.facts, live),
   ];

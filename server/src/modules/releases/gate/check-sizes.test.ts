@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { testFacts } from '../../../test/builds.ts';
-import { checkSizes, limitOf, measureSizes } from './check-sizes.ts';
+import { budgetsOf, limitOf } from './budgets.ts';
+import { checkSizes, measureSizes } from './check-sizes.ts';
 
 const hashOf = (text: string, kind: 'sha256' | 'sha384'): Buffer => createHash(kind).update(text).digest();
 
@@ -41,7 +42,7 @@ const buildOf = (bytes: number) => ({
 
 // product.md §173
 test('what is above its budget is measured as such, and refused only a quarter above it', async () => {
-  const limit = limitOf('entry');
+  const limit = limitOf(budgetsOf('remote-diner').entry);
   const above = buildOf(limit * 0.9);
   expect(await measureSizes(above)).toContainEqual({
     about: 'entry',
@@ -60,7 +61,7 @@ const codeOf = (bytes: number): Buffer => Buffer.from(randomBytes(bytes).toStrin
 
 // product.md §173
 test('what only the shell’s own pages load has a budget of its own', async () => {
-  const [budget, later] = [limitOf('operators') * 0.8, 1_000];
+  const [budget, later] = [budgetsOf('shell').own_pages, 1_000];
   const shell = (ownPages?: { js: string[]; css: string[] }) => ({
     facts: testFacts({ name: 'shell', js: [], ...(ownPages && { ownPages }) }),
     files: new Map([
@@ -71,7 +72,7 @@ test('what only the shell’s own pages load has a budget of its own', async () 
   const own = new Map(
     (await measureSizes(shell({ js: ['platform.js'], css: [] }))).map((weight) => [weight.about, weight]),
   );
-  expect(own.get('own pages')).toMatchObject({ budget, limit: limitOf('operators') });
+  expect(own.get('own pages')).toMatchObject({ budget, limit: limitOf(budget) });
   expect(own.get('own pages')?.bytes).toBeGreaterThan(budget);
   expect(own.get('later')?.bytes).toBeLessThan(2 * later);
   const before = await measureSizes(shell());

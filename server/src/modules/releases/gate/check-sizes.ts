@@ -1,35 +1,10 @@
+import type { Budgets } from '@tavolina/shared-api/contract';
+import { budgetsOf, limitOf } from './budgets.ts';
 import type { Candidate } from './candidate.ts';
 import { compressedSize } from './compressed-size.ts';
 import { withFixedNames } from './fixed-names.ts';
 import { CODE_FILE, STYLE_FILE } from './kinds-of-files.ts';
 import type { Refusal } from './refusal.ts';
-
-/**
- * Budgets in bytes of brotli: the shell's code that starts on a first visit, all that it draws a page with, a remote's entry, and the code of one page
- * of a remote, which is its exposed module with the chunks of the page. Styles are those of one page.
- * `later` is all code, and `laterStyles` all styles, that no page names and that are loaded on demand. `operators` is
- * the code that only the shell's own pages load, those of the operators.
- */
-const BUDGETS = {
-  shellStart: 112_640,
-  shell: 153_600,
-  entry: 9_728,
-  page: 39_424,
-  shellStyles: 6_144,
-  styles: 6_144,
-  shellLater: 80_896,
-  shellLaterStyles: 6_144,
-  operators: 24_576,
-  operatorsStyles: 4_096,
-  later: 49_152,
-  laterStyles: 6_144,
-};
-
-/**
- * A build is rejected only at this multiple of its budget, so that the last ten bytes block nobody
- * (product.md §173).
- */
-const REFUSED_FROM = 1.25;
 
 /** A measured size, in bytes of brotli: above `budget` it is reported, above `limit` rejected. */
 interface Weight {
@@ -39,14 +14,11 @@ interface Weight {
   limit: number;
 }
 
-/** The largest accepted size, in bytes of brotli. */
-export const limitOf = (kind: keyof typeof BUDGETS): number => BUDGETS[kind] * REFUSED_FROM;
-
-const weightOf = (about: string, bytes: number, kind: keyof typeof BUDGETS): Weight => ({
+const weightOf = (about: string, bytes: number, budget: number): Weight => ({
   about,
   bytes,
-  budget: BUDGETS[kind],
-  limit: limitOf(kind),
+  budget,
+  limit: limitOf(budget),
 });
 
 const NO_FILES = { js: [], css: [] };
@@ -91,49 +63,53 @@ const laterFiles = (
   return [...files.keys()].filter((file) => kind.test(file) && !named.has(file));
 };
 
-/** What visits load, in bytes of brotli, beside what is allowed, every page for itself. */
-export const weighEverything = async (candidate: Candidate): Promise<Weight[]> => {
+/**
+ * What visits load, in bytes of brotli, beside what is allowed, every page for itself.
+ * @param own budgets that an operator set for the part
+ */
+export const weighEverything = async (candidate: Candidate, own?: Partial<Budgets>): Promise<Weight[]> => {
   const { name, entry, js, css, draws = [], ownPages } = candidate.facts;
+  const budgets = budgetsOf(name, own);
   const weigh = sizeMeter(candidate);
   const each = (all: readonly Loaded[], kind: 'page' | 'styles'): Promise<Weight[]> =>
-    Promise.all(all.map(async ({ about, files }) => weightOf(about, await weigh(files), kind)));
+    Promise.all(all.map(async ({ about, files }) => weightOf(about, await weigh(files), budgets[kind])));
   const later = await weigh(laterFiles(candidate, CODE_FILE));
   const laterStyles = await weigh(laterFiles(candidate, STYLE_FILE));
   if (name === 'shell')
     return [
-      ...(draws.length > 0 ? [weightOf('start', await weigh(js), 'shellStart')] : []),
-      weightOf('shell', await weigh([...js, ...draws]), 'shell'),
-      weightOf('styles', await weigh(css), 'shellStyles'),
-      weightOf('later', later, 'shellLater'),
-      weightOf('later styles', laterStyles, 'shellLaterStyles'),
+      ...(draws.length > 0 ? [weightOf('start', await weigh(js), budgets.start)] : []),
+      weightOf('shell', await weigh([...js, ...draws]), budgets.shell),
+      weightOf('styles', await weigh(css), budgets.styles),
+      weightOf('later', later, budgets.later),
+      weightOf('later styles', laterStyles, budgets.later_styles),
       ...(ownPages
         ? [
-            weightOf('own pages', await weigh(ownPages.js), 'operators'),
-            weightOf('styles of own pages', await weigh(ownPages.css), 'operatorsStyles'),
+            weightOf('own pages', await weigh(ownPages.js), budgets.own_pages),
+            weightOf('styles of own pages', await weigh(ownPages.css), budgets.own_pages_styles),
           ]
         : []),
     ];
   return [
-    weightOf('entry', await weigh(entry === null ? [] : [entry]), 'entry'),
+    weightOf('entry', await weigh(entry === null ? [] : [entry]), budgets.entry),
     ...(await each(pagesOf(candidate, 'js'), 'page')),
     ...(await each(pagesOf(candidate, 'css'), 'styles')),
-    weightOf('later', later, 'later'),
-    weightOf('later styles', laterStyles, 'laterStyles'),
+    weightOf('later', later, budgets.later),
+    weightOf('later styles', laterStyles, budgets.later_styles),
   ];
 };
 
 /** The same of the heaviest page alone. The build is checked with it too. */
-export const measureSizes = async (candidate: Candidate): Promise<Weight[]> => {
+export const measureSizes = async (candidate: Candidate, own?: Partial<Budgets>): Promise<Weight[]> => {
   const heaviest = new Map<string, Weight>();
-  for (const weight of await weighEverything(candidate)) {
+  for (const weight of await weighEverything(candidate, own)) {
     const kind = weight.about.replace(/page .*$/, 'page');
     if (weight.bytes > (heaviest.get(kind)?.bytes ?? -1)) heaviest.set(kind, weight);
   }
   return [...heaviest.values()];
 };
 
-/** Sizes are at most a quarter above their budgets. */
-export const checkSizes = async (candidate: Candidate): Promise<Refusal[]> =>
-  (await measureSizes(candidate))
+/** Sizes are at most a quarter above the budgets of the part. */
+export const checkSizes = async (candidate: Candidate, own?: Partial<Budgets>): Promise<Refusal[]> =>
+  (await measureSizes(candidate, own))
     .filter(({ bytes, limit }) => bytes > limit)
     .map(({ about, bytes, limit }) => ({ about, reason: 'too_large', values: { bytes, limit } }));

@@ -106,6 +106,12 @@ export const platformExamples: AreaExamples<'platform'> = {
     answer: [{ part: 'remote-diner', version: '1.2.0-0a1b2c3d4e' }],
     failure: { code: 'forbidden' },
   },
+  budget: {
+    description:
+      'For operators. In bytes of brotli; a build is refused a quarter above it. Null gives the part the platform’s budget of the kind again.',
+    body: { part: 'remote-diner', kind: 'page', bytes: 45_056, reason: 'The map of the place page' },
+    failure: { code: 'forbidden' },
+  },
   acts: {
     description:
       'For operators and observers. `about` names what it was done to, and nothing of a person; where that is a place, `place` has its name.',
