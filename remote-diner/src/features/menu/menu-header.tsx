@@ -74,7 +74,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
         {business.opening ? <PlaceHours opening={business.opening} /> : null}
         <p>
           <strong lang={langOf(menu, 'title')}>{menu.title}.</strong>{' '}
-          <span lang={menu.description ? langOf(menu, 'description') : undefined}>
+          <span lang={langOf(menu.description ? menu : {}, 'description')}>
             {menu.description || business.description}
           </span>
         </p>

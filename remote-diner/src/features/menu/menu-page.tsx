@@ -1,181 +1,49 @@
 import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
-import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState, Notice } from '@tavolina/shared-ui';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { CartChanges } from '../../lib/cart/cart-changes.tsx';
-import { saveCart } from '../../lib/cart/cart-store.ts';
-import { useLineSheet } from '../../lib/dish/use-line-sheet.tsx';
-import { callOf } from '../../lib/opening/call-of.ts';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import type { ReactNode } from 'react';
 import page from '../../lib/page.module.css';
-import { priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
-import { PrintedTimes } from '../../lib/served/printed-times.tsx';
-import { useServed } from '../../lib/served/use-served.ts';
-import { TableOfLink } from '../../lib/way/table-notice.tsx';
-import { useWays } from '../../lib/way/way-store.ts';
-import { CartPanel } from './cart-panel.tsx';
-import { CartSheet } from './cart-sheet.tsx';
-import { DishShortcuts } from './dish-shortcuts.tsx';
+import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import styles from './menu.module.css';
-import { MenuDishes } from './menu-dishes.tsx';
-import { withFittingDefaults } from './menu-filter.ts';
-import { MenuHeader } from './menu-header.tsx';
-import { DISHES, sectionsOf } from './menu-sections.ts';
-import { MenuServed } from './menu-served.tsx';
-import { PauseNotice } from './place-hours.tsx';
-import { ShortcutsRoom } from './shortcuts-room.tsx';
+import { MenuContent } from './menu-content.tsx';
+import { DISHES } from './menu-sections.ts';
 import { useJump } from './use-jump.ts';
-import { useMenuCart } from './use-menu-cart.ts';
-import { useMenuFilter } from './use-menu-filter.ts';
-import { useOpenDish } from './use-open-dish.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 
-const OtherCartDialog = lazy(async () => ({
-  default: (await import('./other-cart-dialog.tsx')).OtherCartDialog,
-}));
+/** Leads the keyboard past what stands above the dishes of a menu. */
+const SkipToDishes = () => {
+  const { t } = useTranslation('diner');
+  const handleSkip = useJump();
+  return (
+    <a className={styles.skip} href={`#${DISHES}`} onClick={handleSkip}>
+      {t('menu.skipToDishes')}
+    </a>
+  );
+};
 
 /**
- * A menu that has arrived: its dishes and, where the place takes orders, the cart (product.md §25). It stands on a page of
- * its own, and as a tab on that of its place.
+ * A menu, on a page of its own and as a tab on that of its place. What stands around its dishes stays as it is when they
+ * come, with what was pressed in it (product.md §567).
  */
 export const MenuPage = ({
   menu,
   rates,
-  header = <MenuHeader menu={menu} />,
+  header,
+  waiting,
   about,
 }: {
-  menu: Menu;
-  rates: ExchangeRates;
-  header?: ReactNode;
+  /** Undefined until it has come. */
+  menu: Menu | undefined;
+  /** Undefined until they have come. */
+  rates: ExchangeRates | undefined;
+  header: ReactNode;
+  /** What stands in the place of the dishes until they have come. */
+  waiting?: ReactNode;
   /** What stands below the dishes. */
   about?: ReactNode;
-}) => {
-  const { t } = useTranslation('diner');
-  const handleSkip = useJump();
-  const connection = useConnection();
-  const { minute, servedOf } = useServed(menu);
-  const { cart, add, addLine, question } = useMenuCart(menu);
-  const { openLine, sheet } = useLineSheet(cart, rates.rates, saveCart);
-  const { filter } = useMenuFilter();
-  const fitting = useMemo(() => withFittingDefaults(menu, filter), [menu, filter]);
-  const asked = question ? (
-    <Suspense>
-      <OtherCartDialog
-        other={question.other}
-        place={menu.business.name}
-        onConfirm={question.confirm}
-        onClose={question.close}
-      />
-    </Suspense>
-  ) : null;
-  const { open, dish } = useOpenDish(fitting, {
-    cart,
-    rates: rates.rates,
-    onDone: addLine,
-    above: asked,
-  });
-  const reached = { cart, filter, rates: rates.rates, servedOf, addLine, open };
-  const { groups, offered, had, take } = useShortcuts(fitting, reached);
-  const live = new Map([[menu.id, menu]]);
-  const priced = priceCart(cart, live, rates.rates);
-  const sections = useMemo(() => sectionsOf(menu, t('menu.otherItems')), [menu, t]);
-  const { accepts_orders: takesOrders, opening, phone } = menu.business;
-  const isSeated = useWays(({ tables }) => tables[menu.business.id] !== undefined);
-  const call = callOf(opening, phone, isSeated);
-  const shortcuts = { menu, cart, rates: rates.rates, groups };
-  const offers = (
-    <DishShortcuts
-      {...shortcuts}
-      title={t('cart.goesWell')}
-      Heading="h3"
-      items={offered}
-      onTake={(item) => take(item, true)}
-    />
-  );
-  const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
-
-  if (sections.length === 0) {
-    return (
-      <div className={page.page}>
-        {header}
-        <EmptyState title={t('menu.empty')} text={t('menu.emptyText')} />
-        {about}
-      </div>
-    );
-  }
-  return (
-    <div className={page.page}>
-      <a className={styles.skip} href={`#${DISHES}`} onClick={handleSkip}>
-        {t('menu.skipToDishes')}
-      </a>
-      {header}
-      <div className={styles.notices}>
-        {connection === 'up' ? null : <Notice tone="attention">{t(`menu.${connection}`)}</Notice>}
-        <MenuServed menu={menu} minute={minute} />
-        {takesOrders ? <PauseNotice opening={opening} call={call} /> : null}
-        {takesOrders ? <TableOfLink businessId={menu.business.id} /> : null}
-        {takesOrders ? (
-          <div className={styles.narrow}>
-            <CartChanges cart={cart} priced={priced} onAccept={handleAccept} onChoose={openLine} />
-          </div>
-        ) : (
-          <Notice tone="info">{t('menu.readingOnly')}</Notice>
-        )}
-      </div>
-      <PrintedTimes schedule={menu.schedule} />
-      <div className={styles.layout} data-orders={takesOrders || undefined}>
-        <MenuDishes
-          menu={menu}
-          sections={sections}
-          rates={rates}
-          cart={cart}
-          servedOf={servedOf}
-          onAdd={add}
-          onChoose={open}
-          had={
-            had.length > 0 ? (
-              <DishShortcuts
-                {...shortcuts}
-                title={t('menu.had')}
-                Heading="h2"
-                items={had}
-                onTake={(item) => take(item, false)}
-              />
-            ) : takesOrders ? (
-              <ShortcutsRoom title={t('menu.had')} menuId={menu.id} />
-            ) : null
-          }
-        />
-        {takesOrders ? (
-          <CartPanel
-            cart={cart}
-            priced={priced}
-            rates={rates.rates}
-            onChange={saveCart}
-            onAccept={handleAccept}
-            opening={opening}
-            call={call}
-            minute={minute}
-            offers={offers}
-          />
-        ) : null}
-      </div>
-      {about}
-      {takesOrders ? (
-        <CartSheet
-          cart={cart}
-          priced={priced}
-          rates={rates.rates}
-          onChange={saveCart}
-          onAccept={handleAccept}
-          opening={opening}
-          call={call}
-          minute={minute}
-          offers={offers}
-        />
-      ) : null}
-      {sheet}
-      {dish}
-      {dish ? null : asked}
-    </div>
-  );
-};
+}) => (
+  <div className={page.page}>
+    {menu && itemsOf(menu).length > 0 ? <SkipToDishes /> : null}
+    {header}
+    {menu && rates ? <MenuContent menu={menu} rates={rates} /> : waiting}
+    {about}
+  </div>
+);

@@ -8,6 +8,7 @@ import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { useWanted } from '../../lib/reading/reading-store.ts';
 import { useReadMenu } from '../../lib/reading/use-read-menu.ts';
 import { useReconnection } from '../../lib/use-reconnection.ts';
+import { MenuHeader } from './menu-header.tsx';
 import { MenuPage } from './menu-page.tsx';
 
 /** A menu, opened by its link. */
@@ -65,7 +66,7 @@ export const MenuScreen = () => {
   return (
     <>
       <PageName page="menu" values={{ place: shown.business.name, menu: shown.title }} />
-      <MenuPage menu={shown} rates={rates.data} />
+      <MenuPage menu={shown} rates={rates.data} header={<MenuHeader menu={shown} />} />
     </>
   );
 };

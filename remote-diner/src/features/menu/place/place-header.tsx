@@ -11,6 +11,7 @@ import { SMALL_ICON } from '../../../lib/icon.ts';
 import { OpeningBadge } from '../../../lib/opening/opening-badge.tsx';
 import { PhoneLink } from '../../../lib/phone-link.tsx';
 import { itemsOf } from '../../../lib/pricing/price-cart.ts';
+import { useTextLanguage } from '../../../lib/reading/use-read-menu.ts';
 import styles from '../menu-header.module.css';
 import { ShareButton } from '../share-button.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
@@ -35,6 +36,7 @@ export const PlaceHeader = ({
   menu: Menu | undefined;
 }) => {
   const { t } = useTranslation('diner');
+  const langOf = useTextLanguage(place);
   const kitchens = [...place.cuisine_types.map((code) => t(`cuisine_type.${code}`, code)), place.price_range];
   const address = [place.address, place.city].filter(Boolean).join(', ');
   const ways = place.accepts_orders ? place.ways.map(({ fulfilment }) => t(`when.way.${fulfilment}`)) : [];
@@ -111,7 +113,7 @@ export const PlaceHeader = ({
               </span>
             ) : null}
           </div>
-          {place.description ? <p>{place.description}</p> : null}
+          {place.description ? <p lang={langOf({}, 'description')}>{place.description}</p> : null}
         </div>
         <MenuTabs place={place} menuId={menuId} />
       </div>

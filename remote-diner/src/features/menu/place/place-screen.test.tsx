@@ -92,6 +92,27 @@ test.each([
   },
 );
 
+// product.md §567
+test('what was opened before the menu came stays open, and keeps the keyboard', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fakeApi({
+    ...MENUS,
+    'GET /menus/{id}': () => answered.then(() => menuOf()),
+    'GET /places/{slug}': placeOf(),
+  });
+  const { user } = await renderScreen(AT);
+  const fold = await screen.findByRole('button', { name: 'Më shumë' });
+  await user.click(fold);
+  answer();
+  expect(await screen.findByText('Fërgesë e Tiranës')).toBeVisible();
+  expect(fold).toBeInTheDocument();
+  expect(fold).toHaveFocus();
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+});
+
 // product.md §526
 test.each([
   ['sq', 'Dreka', 'Tavë kosi', null, 'Darka', null],
@@ -104,6 +125,7 @@ test.each([
       ...MENUS,
       'GET /places/{slug}': placeOf({
         languages: ['sq', 'en'],
+        description: 'Si te gjyshja të dielën.',
         menus: placeOf().menus.map((menu) => ({
           ...menu,
           ...(menu.id === 'dreka' && { translations: { en: { title: 'Lunch' } } }),
@@ -124,6 +146,7 @@ test.each([
     const pictures = within(screen.getByRole('region', { name: /Gatimet në foto|Pictures of dishes/ }));
     expect(attribute(pictures.getByText(lamb))).toBe(lang);
     expect(attribute(pictures.getByText('Qofte'))).toBe(original);
+    expect(attribute(screen.getByText('Si te gjyshja të dielën.'))).toBe(original);
   },
 );
 

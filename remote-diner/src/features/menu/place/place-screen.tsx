@@ -67,22 +67,23 @@ const PlaceMenus = ({ place }: { place: PlacePage }) => {
     void rates.refetch();
   };
   useReconnection(askAgain);
-  const header = <PlaceHeader place={place} menuId={menuId} menu={shown} />;
-  const about = <PlaceAbout place={place} />;
-  if (shown && rates.data && !(menu.isPlaceholderData && menu.error))
-    return <MenuPage menu={shown} rates={rates.data} header={header} about={about} />;
+  const isLost = menu.isPlaceholderData && menu.error !== null;
   return (
-    <div className={page.page}>
-      {header}
-      {menu.error || rates.error ? (
-        <ErrorState title={t('menu.failed')} text={t('safe')} onRetry={askAgain} />
-      ) : (
-        <Loading>
-          <Skeleton height="560px" radius="16px" />
-        </Loading>
-      )}
-      {about}
-    </div>
+    <MenuPage
+      menu={isLost ? undefined : shown}
+      rates={rates.data}
+      header={<PlaceHeader place={place} menuId={menuId} menu={shown} />}
+      waiting={
+        menu.error || rates.error ? (
+          <ErrorState title={t('menu.failed')} text={t('safe')} onRetry={askAgain} />
+        ) : (
+          <Loading>
+            <Skeleton height="560px" radius="16px" />
+          </Loading>
+        )
+      }
+      about={<PlaceAbout place={place} />}
+    />
   );
 };
 
@@ -114,7 +115,7 @@ export const PlaceScreen = () => {
   return (
     <>
       <PageName page="place" values={{ place: place.name, city: place.city }} />
-      <PlaceMenus place={place} />
+      <PlaceMenus key={place.id} place={place} />
     </>
   );
 };
