@@ -72,6 +72,7 @@ export * from './query-string.ts';
 export * from './read-menu.ts';
 export * from './ready-screen.ts';
 export * from './release-budgets.ts';
+export * from './release-uses.ts';
 export * from './releases.ts';
 export * from './reviews.ts';
 export * from './sample-of.ts';

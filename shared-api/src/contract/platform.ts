@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { operatorActs, operatorActsQuery } from './operator-acts.ts';
 import { partName, partVersion } from './part-names.ts';
 import { budgetRequest } from './release-budgets.ts';
+import { releaseUses } from './release-uses.ts';
 import {
   partVersions,
   publishedVersion,
@@ -117,6 +118,14 @@ export const platformCalls = {
     query: operatorActsQuery,
     success: { status: 200, schema: operatorActs },
     errors: ['unauthorized', 'forbidden'],
+  }),
+  uses: defineCall({
+    method: 'GET',
+    path: '/platform/uses',
+    summary: 'Which live versions use what',
+    access: 'team',
+    success: { status: 200, schema: releaseUses },
+    errors: ['unauthorized'],
   }),
   status: defineCall({
     method: 'GET',

@@ -14,6 +14,7 @@ import {
   type ReleaseFigures,
   type ReleaseMove,
   type ReleaseStatus,
+  type ReleaseUses,
   type ReportDecision,
   type ReportedReview,
   type ReportedReviews,
@@ -101,6 +102,18 @@ export const loadOverview = async (token: string): Promise<Overview> => {
     ask(token, 'GET /platform/moves'),
   ]);
   return { status, figures, moves };
+};
+
+/**
+ * Loads which live versions use what, and whether the token is an operator's.
+ * @throws {PlatformRefusal} 401 for an invalid token
+ */
+export const loadUses = async (token: string): Promise<ReleaseUses & { isOperator: boolean }> => {
+  const [uses, { may_move }] = await Promise.all([
+    ask(token, 'GET /platform/uses'),
+    ask(token, 'GET /platform/status'),
+  ]);
+  return { ...uses, isOperator: may_move === null };
 };
 
 /**

@@ -8,6 +8,7 @@ import type {
   ReleaseFigures,
   ReleaseMove,
   ReleaseStatus,
+  ReleaseUses,
   ReportedReview,
 } from '@tavolina/shared-api/contract';
 import { i18n } from '@tavolina/shared-api/runtime';
@@ -23,6 +24,7 @@ import { Component as Orders } from '../platform/orders-screen.tsx';
 import { Component as Places } from '../platform/places-screen.tsx';
 import { Component } from '../platform/platform-screen.tsx';
 import { Component as Reviews } from '../platform/reviews-screen.tsx';
+import { Component as Uses } from '../platform/uses-screen.tsx';
 
 /** Storage key of the console's token. */
 export const KEY = 'tavolina.platform_token';
@@ -105,6 +107,25 @@ export const eventOf = (more: Partial<OperatorOrderEvent> = {}): OperatorOrderEv
   outcome: null,
   ...more,
 });
+
+/** What a live storefront uses, with changes for a test. */
+export const usesOf = (more: Partial<ReleaseUses> = {}): ReleaseUses => {
+  const user = { part: 'remote-diner', version: '1.14.2', is_canary: false };
+  return {
+    modules: [
+      {
+        name: 'react',
+        provided: '19.3.1',
+        users: [{ ...user, range: '^19.3.1', names: ['memo', 'useState'] }],
+      },
+    ],
+    calls: [
+      { call: 'GET /menus/', is_known: true, users: [user] },
+      { call: 'POST /signup', is_known: true, users: [] },
+    ],
+    ...more,
+  };
+};
 
 /** An order as operators see it, with changes for a test. */
 export const orderOf = (more: Partial<OperatorOrder> = {}): OperatorOrder => ({
@@ -206,6 +227,7 @@ export const openConsole = async (
     'GET /platform/status': status(),
     'GET /platform/figures': [{ part: 'remote-diner', versions: [figuresOf()] }],
     'GET /platform/moves': [moveOf()],
+    'GET /platform/uses': usesOf(),
     'GET /platform/acts': { items: [actOf()], total: 1 },
     'GET /platform/orders/{id}': orderOf(),
     'GET /platform/places': { items: [placeOf()], next: null },
@@ -225,6 +247,7 @@ export const openConsole = async (
       { path: '/platform/reviews', Component: Reviews },
       { path: '/platform/failures', Component: Failures },
       { path: '/platform/acts', Component: Acts },
+      { path: '/platform/uses', Component: Uses },
     ],
     at,
     lng,

@@ -6,6 +6,7 @@ import { toFailure } from './gate/refusal.ts';
 import { moveByTeam } from './move-release.ts';
 import { explainNoEffect } from './move-without-effect.ts';
 import { recentMoves, statusOf, toReleaseMove } from './present-releases.ts';
+import { usesOf } from './present-uses.ts';
 import { publishUpload } from './publish-version.ts';
 import { recentFigures } from './recent-figures.ts';
 import { recordTrial } from './record-trial.ts';
@@ -69,5 +70,6 @@ export const registerReleases = ({ register }: TeamCalls, releases: Releases): v
     return actsOf(releases.database, query);
   });
   register(platform.figures, () => recentFigures(releases));
+  register(platform.uses, () => usesOf(releases));
   register(platform.status, (_request, team, language) => statusOf(releases, team, language));
 };

@@ -1,13 +1,7 @@
-import { type CallDefinition, calls } from '@tavolina/shared-api/contract';
 import type { Candidate } from './candidate.ts';
 import { CODE_FILE } from './kinds-of-files.ts';
+import { KNOWN_CALLS } from './known-calls.ts';
 import type { Refusal } from './refusal.ts';
-
-const KNOWN = new Set(
-  Object.values(calls).flatMap((group) =>
-    Object.values<CallDefinition>(group).map(({ method, path }) => `${method} ${path}`),
-  ),
-);
 
 /** Calls in the code: method and path, in any kind of quotes. */
 const NAMED = /["'`]((?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}.-]*)["'`]/g;
@@ -18,6 +12,6 @@ export const checkCalls = ({ facts, files }: Candidate): Refusal[] => {
     .filter(([file]) => CODE_FILE.test(file))
     .flatMap(([, content]) => [...content.toString().matchAll(NAMED)].map(([, call = '']) => call));
   return [...new Set(named)]
-    .filter((call) => !KNOWN.has(call) && !facts.calls?.[call])
+    .filter((call) => !KNOWN_CALLS.has(call) && !facts.calls?.[call])
     .map((about) => ({ about, reason: 'call_unknown' as const }));
 };

@@ -112,6 +112,35 @@ export const platformExamples: AreaExamples<'platform'> = {
     body: { part: 'remote-diner', kind: 'page', bytes: 45_056, reason: 'The map of the place page' },
     failure: { code: 'forbidden' },
   },
+  uses: {
+    description:
+      'For everybody with a token, before a call or a name of a shared module is changed: those that no live version uses can go. A shell has no users of modules but the remotes.',
+    answer: {
+      modules: [
+        {
+          name: '@tavolina/shared-ui',
+          provided: '1.1.0',
+          users: [
+            {
+              part: 'remote-diner',
+              version: '1.15.0-7be03a91c2',
+              is_canary: false,
+              range: '^1.1.0',
+              names: ['Button', 'Money'],
+            },
+          ],
+        },
+      ],
+      calls: [
+        {
+          call: 'GET /menus/{id}',
+          is_known: true,
+          users: [{ part: 'remote-diner', version: '1.15.0-7be03a91c2', is_canary: false }],
+        },
+      ],
+    },
+    failure: { code: 'unauthorized' },
+  },
   acts: {
     description:
       'For operators and observers. `about` names what it was done to, and nothing of a person; where that is a place, `place` has its name.',
