@@ -1,11 +1,20 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ignoreSecondTap, Notice } from '@tavolina/shared-ui';
 import { type MouseEvent, use } from 'react';
+import { BellLine } from './bell-line.tsx';
 import { LiveOrdersContext } from './live-orders-context.ts';
 import page from './page.module.css';
 
-/** Asks once whether this device rings for new orders. While it does not, says that nobody hears them here (product.md §192). */
-export const BellNotice = () => {
+/**
+ * Asks once whether this device rings for new orders. While it does not, says that nobody hears them here
+ * (product.md §192).
+ */
+export const BellNotice = ({
+  isSmall = false,
+}: {
+  /** In one line, above orders on a phone (product.md §548). */
+  isSmall?: boolean;
+}) => {
   const { t } = useTranslation('business');
   const { bell, switchBell } = use(LiveOrdersContext);
   if (bell === 'on') return null;
@@ -14,6 +23,7 @@ export const BellNotice = () => {
     switchBell(rings);
   };
   if (bell === 'unsupported') return <Notice tone="attention">{t('bell.silent.unsupported')}</Notice>;
+  if (isSmall) return <BellLine bell={bell} onYes={answer(true)} onNo={answer(false)} />;
   const ring = (
     <Button size="sm" onClick={answer(true)}>
       {t('bell.ring')}

@@ -1,27 +1,25 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button } from '@tavolina/shared-ui';
+import { Button, IconButton } from '@tavolina/shared-ui';
 import { BellOff, BellRing } from 'lucide-react';
 import { use } from 'react';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
-import styles from './orders.module.css';
 
 /** Switches the bell of this device on or off, or unblocks it where the browser wants a press first (product.md §192). */
-export const BellSwitch = () => {
+export const BellSwitch = ({ isSmall }: { isSmall: boolean }) => {
   const { t } = useTranslation('business');
   const { bell, switchBell } = use(LiveOrdersContext);
   // Until a choice is made, the notice below asks for it.
   if (bell === 'unsupported' || bell === 'unasked') return null;
   const Icon = bell === 'off' ? BellOff : BellRing;
+  const icon = <Icon {...MEDIUM_ICON} />;
+  // This press is what the browser waits for.
+  const handlePress = () => switchBell(bell !== 'on');
+  const name = t(`bell.${bell}`);
+  if (isSmall) return <IconButton label={name} icon={icon} onClick={handlePress} />;
   return (
-    <Button
-      variant="quiet"
-      className={styles.bell}
-      icon={<Icon {...MEDIUM_ICON} />}
-      // This press is what the browser waits for.
-      onClick={() => switchBell(bell !== 'on')}
-    >
-      {t(`bell.${bell}`)}
+    <Button variant="quiet" icon={icon} onClick={handlePress}>
+      {name}
     </Button>
   );
 };
