@@ -1,6 +1,6 @@
 import type { CustomerOrder, OrderReview } from '@tavolina/shared-api/contract';
 import { type FakeHandlers, failure, fakeApi, liveStream } from '@tavolina/shared-api/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { orderOf } from '../../testing/samples.ts';
 
@@ -28,13 +28,28 @@ const open = async (order: CustomerOrder | (() => CustomerOrder), handlers: Fake
   return { ...rendered, received };
 };
 
+// product.md §568
 test('an order says where its place is, and one press calls it', async () => {
   const { business } = NEW;
   await open({ ...NEW, business: { ...business, phone: '+355 69 123 4567' } });
-  const slip = within(screen.getByRole('region', { name: 'Porosia jote' }));
-  expect(slip.getByText('Rruga e Kavajës 112')).toBeInTheDocument();
-  expect(slip.getByText('Telefono lokalin')).toBeInTheDocument();
-  expect(slip.getByRole('link', { name: '+355 69 123 4567' })).toHaveAttribute('href', 'tel:+355691234567');
+  const where = screen.getByRole('region', { name: 'Kur dhe ku' });
+  expect(where).toHaveTextContent(/^Restoranti të thotë kur është gati\./);
+  expect(where).toHaveTextContent('Oxhaku i Gjyshes, Rruga e Kavajës 112');
+  const call = within(where).getByRole('link', { name: '+355 69 123 4567' });
+  expect(call).toHaveAttribute('href', 'tel:+355691234567');
+  const slip = screen.getByRole('region', { name: 'Porosia jote' });
+  expect(where.compareDocumentPosition(slip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(slip).not.toHaveTextContent('Rruga e Kavajës 112');
+});
+
+// product.md §568
+test('an order for later says for when, one that is over where it was among its facts', async () => {
+  await open({ ...NEW, asked_for: '2099-12-25T10:15:00.000Z' });
+  expect(screen.getByRole('region', { name: 'Kur dhe ku' })).toHaveTextContent(/^Për .*11:15/);
+  cleanup();
+  await open({ ...NEW, status: 'delivered' });
+  expect(screen.queryByRole('region', { name: 'Kur dhe ku' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Porosia jote' })).toHaveTextContent('Rruga e Kavajës 112');
 });
 
 // product.md §194

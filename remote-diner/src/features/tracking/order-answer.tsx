@@ -22,9 +22,27 @@ const Promised = ({ order, at }: { order: CustomerOrder; at: string }) => {
     <p>
       <Clock {...MEDIUM_ICON} />
       <span>
-        <strong>{t(isChanged ? 'tracking.readyNow' : 'tracking.ready', { when })}</strong>
+        <strong className={styles.when}>
+          {t(isChanged ? 'tracking.readyNow' : 'tracking.ready', { when })}
+        </strong>
         {isChanged ? ` ${t('tracking.readyFirst', { when: moment('for', first) })}` : null}
       </span>
+    </p>
+  );
+};
+
+/** When an order under way is ready, or for when it was asked for, as long as nothing is promised. */
+const When = ({ order }: { order: CustomerOrder }) => {
+  const { t } = useTranslation('diner');
+  const moment = useMomentText();
+  const { promised_at: promised, asked_for: asked } = order;
+  if (promised) return <Promised order={order} at={promised} />;
+  return (
+    <p>
+      <Clock {...MEDIUM_ICON} />
+      <strong className={asked ? styles.when : undefined}>
+        {asked ? t('when.for', { when: moment('about', asked) }) : t('when.soonText')}
+      </strong>
     </p>
   );
 };
@@ -36,7 +54,7 @@ const Promised = ({ order, at }: { order: CustomerOrder; at: string }) => {
 export const OrderAnswer = ({ order }: { order: CustomerOrder }) => {
   const { t } = useTranslation('diner');
   const moment = useMomentText();
-  const { decline_reason: reason, promised_at, seen_at, business } = order;
+  const { decline_reason: reason, seen_at, business } = order;
   const isDeclined = isCancelled(order.status) && reason !== null;
   return (
     <output className={styles.answer}>
@@ -52,7 +70,7 @@ export const OrderAnswer = ({ order }: { order: CustomerOrder }) => {
           </span>
         </p>
       ) : null}
-      {isUnderWay(order) && promised_at ? <Promised order={order} at={promised_at} /> : null}
+      {isUnderWay(order) ? <When order={order} /> : null}
       {order.status === 'pending' && seen_at ? (
         <p>
           <Eye {...MEDIUM_ICON} /> <span>{t('tracking.seen', { when: moment('at', seen_at) })}</span>

@@ -1,4 +1,10 @@
-import { type CustomerOrder, isCancelled, isHandedOver, paymentState } from '@tavolina/shared-api/contract';
+import {
+  type CustomerOrder,
+  isCancelled,
+  isHandedOver,
+  orderStatusFacts,
+  paymentState,
+} from '@tavolina/shared-api/contract';
 import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import {
   Button,
@@ -20,10 +26,10 @@ import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { useWayName } from '../../lib/way/use-way-name.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { OrderAnswer } from './order-answer.tsx';
 import { OrderPushes } from './order-pushes.tsx';
 import { OrderReview } from './order-review.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { OrderWhere } from './order-where.tsx';
 import styles from './tracking.module.css';
 
 /** Which sentence says how an order stands. The reason of a declined one says itself whom to call. */
@@ -51,18 +57,21 @@ export const TrackedOrder = ({
   const connection = useConnection();
   const heading = useRef<HTMLHeadingElement>(null);
   const text = textOf(order);
+  const { business } = order;
+  // Of one under way they stand above.
+  const { isOver } = orderStatusFacts(order.status);
   const facts = [
     ['name', order.customer_name],
     ['email', order.customer_email],
     ['phone', order.customer_phone],
     ['date', formatDateTime(order.created_at)],
-    ['got', wayName(order)],
+    ['got', isOver && wayName(order)],
     ['askedFor', order.asked_for && formatDateTime(order.asked_for)],
     ['allergy', order.allergy],
     ['notes', order.notes],
-    ['place', order.business.name],
-    ['address', order.business.address],
-    ['call', order.business.phone && <PhoneLink number={order.business.phone} />],
+    ['place', isOver && business.name],
+    ['address', isOver && business.address],
+    ['call', isOver && business.phone && <PhoneLink number={business.phone} />],
   ] as const;
   return (
     <>
@@ -88,23 +97,23 @@ export const TrackedOrder = ({
             image={order.picture?.image}
             focus={order.picture?.focus}
           >
-            <DishPicture itemName={order.items[0]?.name ?? ''} place={order.business.name} />
+            <DishPicture itemName={order.items[0]?.name ?? ''} place={business.name} />
           </FoodPicture>
         </span>
       </header>
       {connection === 'up' ? null : <Notice tone="attention">{t(`tracking.${connection}`)}</Notice>}
       {order.refund_failed ? (
-        <Notice tone="attention">{t('tracking.text.refundFailed', { place: order.business.name })}</Notice>
+        <Notice tone="attention">{t('tracking.text.refundFailed', { place: business.name })}</Notice>
       ) : null}
       {order.refunded_by_hand ? (
-        <Notice tone="info">{t('tracking.text.refundedByHand', { place: order.business.name })}</Notice>
+        <Notice tone="info">{t('tracking.text.refundedByHand', { place: business.name })}</Notice>
       ) : null}
       <output className={styles.text}>
         {t([`tracking.${order.fulfilment}.text.${text}`, `tracking.text.${text}`, 'tracking.text.unknown'], {
-          place: order.business.name,
+          place: business.name,
         })}
       </output>
-      <OrderAnswer order={order} />
+      <OrderWhere order={order} />
       <OrderPushes order={order} email={email} />
       <section className={clsx(page.panel, styles.panel)} aria-label={t('tracking.way')}>
         <OrderSteps order={order} />

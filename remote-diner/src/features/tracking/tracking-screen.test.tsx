@@ -63,7 +63,6 @@ test('a link with both searches at once and shows the whole order', async () => 
     'arta.k@shembull.al',
     '+355 69 000 0000',
     '20.11.2026, 13:42',
-    'Oxhaku i Gjyshes',
     'Tavolina jashtë',
     '2 × Tavë kosi',
     'Pa vezë sipër',
