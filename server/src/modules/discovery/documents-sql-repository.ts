@@ -8,14 +8,15 @@ import type { SearchPlan } from './read-search.ts';
 import { answersAll } from './word-conditions-repository.ts';
 
 /** Documents `d` that answer all words of a search, with the cost of each, `r.cost`: that of their best ways. */
-export const answeringDocuments = ({ alternatives, units }: SearchPlan): RawBuilder<unknown> => {
-  const ways = alternatives.map(({ furtherWords = [], ...way }) => ({
+export const answeringDocuments = ({ alternatives, unitCount }: SearchPlan): RawBuilder<unknown> => {
+  const ways = alternatives.map(({ unitIndex, furtherWords = [], ...way }) => ({
     ...way,
+    unit: unitIndex,
     second: furtherWords[0],
     third: furtherWords[1],
   }));
   return sql`
-  answering_documents(${JSON.stringify(ways)}::jsonb, ${units}) AS r JOIN search_documents d USING (menu_id)`;
+  answering_documents(${JSON.stringify(ways)}::jsonb, ${unitCount}) AS r JOIN search_documents d USING (menu_id)`;
 };
 
 /** Distance to a document's place in metres; null where it is not known (product.md §252). */
@@ -38,7 +39,8 @@ const COLUMNS = {
  * A column that a filter compares. Words are always looked up in their index: the planner would rather read the terms of all
  * documents of a city, because it does not know what reading them costs.
  */
-const column = (name: keyof typeof COLUMNS, { units }: SearchPlan) => COLUMNS[name][units === 0 ? 0 : 1];
+const column = (name: keyof typeof COLUMNS, { unitCount }: SearchPlan) =>
+  COLUMNS[name][unitCount === 0 ? 0 : 1];
 
 const prices = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
   const { min_price, max_price } = plan.search;
@@ -102,13 +104,13 @@ export const documentFilters = (plan: SearchPlan): RawBuilder<SqlBool> => {
 };
 
 /** Whether a search asks for something, and does not list all documents. */
-export const hasConditions = (plan: SearchPlan): boolean => plan.units > 0 || filters(plan).length > 0;
+export const hasConditions = (plan: SearchPlan): boolean => plan.unitCount > 0 || filters(plan).length > 0;
 
 /** Conditions of a search on documents `d`, with its words. */
 export const documentConditions = (plan: SearchPlan): RawBuilder<SqlBool> =>
-  plan.units === 0
+  plan.unitCount === 0
     ? documentFilters(plan)
-    : sql`${answersAll(plan.alternatives, plan.units)} AND ${documentFilters(plan)}`;
+    : sql`${answersAll(plan.alternatives, plan.unitCount)} AND ${documentFilters(plan)}`;
 
 /** `ASC` or `DESC` of a sort: newest and best first where nobody says, everything else ascends. */
 export const direction = (by: string, { sort_by, sort_order }: SearchPlan['search']): RawBuilder<unknown> => {

@@ -85,7 +85,7 @@ export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<Fo
   const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
   if (by || plan.meanings.length === 0) {
     // Words often have no results, which costs less to count than to read the list for them.
-    const counted = plan.units > 0 ? await countMenus(database, plan) : undefined;
+    const counted = plan.unitCount > 0 ? await countMenus(database, plan) : undefined;
     if (counted?.total === 0) return NOTHING_FOUND;
     const rows = await readPage(
       database,

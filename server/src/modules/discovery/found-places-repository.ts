@@ -133,7 +133,7 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
   const by = chosen ?? (plan.meanings.length === 0 ? 'business_name' : undefined);
   const readInOrder = (sorted: SortedBy) =>
     readPage(database, plan, chosen !== undefined, inOrder(database, plan, sorted));
-  if (by && plan.units === 0) {
+  if (by && plan.unitCount === 0) {
     const rows = await readInOrder(by);
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countPlaces(database, plan))) };
   }

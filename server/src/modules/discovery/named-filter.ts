@@ -1,5 +1,5 @@
 import type { NamedFilter } from '@tavolina/shared-api/contract';
-import { findAskedFilter } from '../search/search-service.ts';
+import { findFilterInWords } from '../search/search-service.ts';
 import type { ListSearch } from './read-search.ts';
 import type { Count } from './run-search.ts';
 
@@ -10,12 +10,13 @@ export const namedFilter = async <S extends ListSearch>(
   search: S,
   count: Count<S>,
 ): Promise<{ named_filter?: NamedFilter }> => {
-  const found = findAskedFilter(search.q ?? '');
+  const found = findFilterInWords(search.q ?? '');
   if (!found) return {};
-  const { asked, rest: q } = found;
-  const filter = asked === 'delivery' ? 'takes_orders' : asked;
-  const total = search[filter] ? 0 : await count({ ...search, q: q || undefined, [filter]: true });
+  const isDelivery = found.filter === 'delivery';
+  const filter = found.filter === 'delivery' ? 'takes_orders' : found.filter;
+  const q = found.rest || undefined;
+  const total = search[filter] ? 0 : await count({ ...search, q, [filter]: true });
   return total > 0
-    ? { named_filter: { filter, q, total, ...(asked === 'delivery' && { is_delivery: true }) } }
+    ? { named_filter: { filter, q: found.rest, total, ...(isDelivery && { is_delivery: true }) } }
     : {};
 };

@@ -14,8 +14,8 @@ import {
   alternativesOf,
   asksForAny,
   asTypedInCity,
-  findAskedFilter,
   findCities,
+  findFilterInWords,
   ofFilter,
   ofOneDish,
   partLeftOut,
@@ -36,7 +36,7 @@ export interface SearchPlan<S extends ListSearch = ListSearch> {
   /** Ways in which documents answer the words; each unit must be answered. */
   alternatives: readonly Alternative[];
   /** How many units all texts have; `meanings` has those of `q` only. */
-  units: number;
+  unitCount: number;
   /** Of the words of `q`; without any, the list is not ranked by words. */
   meanings: readonly UnitMeaning[];
   /** Whether some words have no letters or digits: nothing answers them. */
@@ -62,7 +62,7 @@ const readFrom = ({ latitude, longitude }: ListSearch, city: City | undefined): 
 const wordsOf = ({ q = '' }: ListSearch): string | undefined => {
   const { rest } = partLeftOut(q);
   // Words that only name a filter ask for no food: it is offered above all places (product.md §533).
-  return asksForAny(rest) || findAskedFilter(rest)?.rest === '' ? undefined : rest;
+  return asksForAny(rest) || findFilterInWords(rest)?.rest === '' ? undefined : rest;
 };
 
 /** The texts of a search that are read as words, each with the fields it is looked for in; all where none are named. */
@@ -92,7 +92,7 @@ export const readSearch = async <S extends ListSearch>(
   const city = knownCity(search.city);
   const alternatives: Alternative[] = [];
   let meanings: readonly UnitMeaning[] = [];
-  let units = 0;
+  let unitCount = 0;
   let isUnanswerable = false;
   for (const { text, fields } of textsOf(search)) {
     const read = readUnits(text ?? '');
@@ -101,15 +101,15 @@ export const readSearch = async <S extends ListSearch>(
     const unfinished = new Set(fields ? read : read.slice(-1));
     const looked = await readMeanings(wordsOfMenus(database), read, unfinished, withTypos);
     const meant = asTypedInCity(looked, !fields && Boolean(search.city));
-    const found = alternativesOf(meant, fields, units);
+    const found = alternativesOf(meant, fields, unitCount);
     alternatives.push(...(fields ? found.map(ofFilter) : found));
     if (!fields) {
       alternatives.push(...ofOneDish(text ?? '', meant));
       meanings = meant;
     }
-    units += read.length;
+    unitCount += read.length;
   }
   const cities = city && (await findCities(database, foldText(city)));
   const from = readFrom(search, city ?? namedCity(meanings));
-  return { search, now, alternatives, units, meanings, isUnanswerable, cities, from };
+  return { search, now, alternatives, unitCount, meanings, isUnanswerable, cities, from };
 };

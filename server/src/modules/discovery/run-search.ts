@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { findAskedFilter } from '../search/search-service.ts';
+import { findFilterInWords } from '../search/search-service.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import { hasWords, type ListSearch, readSearch, type SearchPlan } from './read-search.ts';
 import type { SearchEngine, SearchIndex } from './search-index.ts';
@@ -46,8 +46,8 @@ const enoughOf = ({ search, meanings }: SearchPlan, pageSize: number): number =>
 };
 
 /** Words that name a filter are not mistyped: it is offered (product.md §533). */
-const mayHaveTypos = ({ search, units }: SearchPlan): boolean =>
-  units > 0 && findAskedFilter(search.q ?? '') === undefined;
+const mayHaveTypos = ({ search, unitCount }: SearchPlan): boolean =>
+  unitCount > 0 && findFilterInWords(search.q ?? '') === undefined;
 
 /** Runs a search; mistyped words are looked for only when other results are not enough. */
 export const runSearch = <S extends ListSearch, F extends Found>(
@@ -62,7 +62,7 @@ export const runSearch = <S extends ListSearch, F extends Found>(
     if (!mayHaveTypos(plan) || found.total >= enoughOf(plan, pageSize)) return { plan, found };
     const forgiving = await readSearch(client, search, now, true);
     if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
-    const rest = plan.units === 1 && found.total === 0 ? untried(forgiving, plan) : forgiving;
+    const rest = plan.unitCount === 1 && found.total === 0 ? untried(forgiving, plan) : forgiving;
     return { plan: forgiving, found: await find(index, rest) };
   });
 

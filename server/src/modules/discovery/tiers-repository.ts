@@ -146,7 +146,8 @@ const documentsOf = (
         sortedFirstBy: sql`d.ordering_rank,`,
       };
 
-const tiersAtOnce = ({ units }: SearchPlan) => (units > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few);
+const tiersAtOnce = ({ unitCount }: SearchPlan) =>
+  unitCount > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few;
 
 /** The parts that may have results of a page. One that fills the page by itself leaves nothing to those behind it. */
 const neededOf = (parts: readonly PartOfTier[], wanted: number): readonly PartOfTier[] => {
@@ -241,7 +242,7 @@ export const readRanked = async <F extends Found>(
   const total = most > LIMITS.countedResults ? atMost(most) : await queries.count();
   if (total.total === 0) return NOTHING_FOUND;
   // Of many words levels have another order than ranks, and pages follow one order.
-  const isOfManyTiers = wanted > Math.max(most, LIMITS.countedResults) && plan.units <= MOST_UNITS;
+  const isOfManyTiers = wanted > Math.max(most, LIMITS.countedResults) && plan.unitCount <= MOST_UNITS;
   const isByTiers =
     mayBeTiers && total.isMinimum && !(isOfManyTiers && (await hasAtMost(database, RANKED_AT_ONCE)));
   const rows = isByTiers

@@ -11,24 +11,24 @@ export const MOST_UNITS = 2;
 type Tier = () => RawBuilder<SqlBool>;
 
 /** The levels of a search, the best first. */
-const levelsOf = ({ alternatives, units }: SearchPlan): Tier[] =>
+const levelsOf = ({ alternatives, unitCount }: SearchPlan): Tier[] =>
   ANSWER_LEVELS.flatMap(({ each, one }) => {
     const ways = alternatives.filter(({ cost }) => cost <= each);
     const best = ways.filter(({ cost }) => cost <= one);
-    const isAnswered = new Set(ways.map(({ unit }) => unit)).size === units;
+    const isAnswered = new Set(ways.map(({ unitIndex }) => unitIndex)).size === unitCount;
     if (!isAnswered || best.length === 0) return [];
     return () => {
-      const all = answersAll(ways, units);
+      const all = answersAll(ways, unitCount);
       return one < each ? sql<SqlBool>`(${all} AND ${answersOneOf(best)})` : sql<SqlBool>`(${all})`;
     };
   });
 
 /** The tiers of a search, the cheapest first: of two words each pair of ways whose costs are the same together. */
-const costTiersOf = ({ alternatives, units }: SearchPlan): Tier[] => {
+const costTiersOf = ({ alternatives, unitCount }: SearchPlan): Tier[] => {
   let tiers: { cost: number; waysOfUnits: Alternative[][] }[] = [{ cost: 0, waysOfUnits: [] }];
-  for (let unit = 0; unit < units; unit += 1) {
+  for (let unitIndex = 0; unitIndex < unitCount; unitIndex += 1) {
     const ways = groupedBy(
-      alternatives.filter((each) => each.unit === unit),
+      alternatives.filter((each) => each.unitIndex === unitIndex),
       ({ cost }) => cost,
     );
     tiers = tiers.flatMap(({ cost, waysOfUnits }) =>
@@ -47,4 +47,4 @@ const costTiersOf = ({ alternatives, units }: SearchPlan): Tier[] => {
 
 /** The tiers of a search, the best first: by costs, or of many words by levels. */
 export const tiersOf = (plan: SearchPlan): Tier[] =>
-  plan.units > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan);
+  plan.unitCount > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan);

@@ -31,10 +31,10 @@ export const answersOneOf = (alternatives: readonly Alternative[]): RawBuilder<S
 };
 
 /** Documents `d` that answer every unit of a search, in whatever way. */
-export const answersAll = (alternatives: readonly Alternative[], units: number): RawBuilder<SqlBool> =>
+export const answersAll = (alternatives: readonly Alternative[], unitCount: number): RawBuilder<SqlBool> =>
   sql.join(
-    Array.from({ length: units }, (_, unit) =>
-      answersOneOf(alternatives.filter((each) => each.unit === unit)),
+    Array.from({ length: unitCount }, (_, unitIndex) =>
+      answersOneOf(alternatives.filter((each) => each.unitIndex === unitIndex)),
     ),
     sql` AND `,
   );

@@ -20,8 +20,8 @@ import { asWritten, scattered, type Way } from './written-ways.ts';
 
 /** A way in which documents answer one of the units of a search. */
 export interface Alternative extends Way {
-  /** Number of the unit. */
-  unit: number;
+  /** Which of the units of the search, from 0. */
+  unitIndex: number;
 }
 
 const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
@@ -138,5 +138,5 @@ export const alternativesOf = (
 ): Alternative[] =>
   meanings.flatMap((meaning, index) => {
     const searched = isWhere(meaning, meanings) ? fields.filter((field) => CITY_FIELDS.has(field)) : fields;
-    return waysOf(meaning, searched).map((way) => ({ ...way, unit: first + index }));
+    return waysOf(meaning, searched).map((way) => ({ ...way, unitIndex: first + index }));
   });

@@ -52,8 +52,8 @@ const byWholeName = (text: string, meanings: readonly UnitMeaning[]): Alternativ
   const terms = meanings.length > 1 ? nameTerms(text) : [];
   if (terms.length === 0) return [];
   const fame = meanings.flatMap(fameOf);
-  return meanings.flatMap((_, unit) => {
-    const named: Alternative = { unit, cost: COST.name, terms, needs: 'any' };
+  return meanings.flatMap((_, unitIndex) => {
+    const named: Alternative = { unitIndex, cost: COST.name, terms, needs: 'any' };
     return fame.length === 0 ? [named] : [named, { ...named, cost: COST.nameAndFame, furtherWords: [fame] }];
   });
 };
@@ -71,7 +71,9 @@ const byDietAndKind = (meanings: readonly UnitMeaning[]): Alternative[] => {
   return pairs.flatMap(({ one, other, both }) =>
     ways.flatMap(({ cost, termOf }) => {
       const terms = one.diets.flatMap((diet) => other.kinds.map((kind) => termOf(diet, kind)));
-      return terms.length === 0 ? [] : both.map((unit): Alternative => ({ unit, cost, terms, needs: 'any' }));
+      return terms.length === 0
+        ? []
+        : both.map((unitIndex): Alternative => ({ unitIndex, cost, terms, needs: 'any' }));
     }),
   );
 };

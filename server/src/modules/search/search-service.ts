@@ -6,7 +6,7 @@ export { choiceNames } from './choice-names.ts';
 export { asTypedInCity, withoutCity } from './city-words.ts';
 export { declaredWords } from './declared-diets.ts';
 export { availableChoices, type OfferedChoices } from './declared-dishes.ts';
-export { findAskedFilter } from './find-asked-filter.ts';
+export { findFilterInWords } from './find-filter-in-words.ts';
 export type { NamesOfDish } from './further-texts.ts';
 export { keepsAskedDiets } from './keeps-diets.ts';
 export { type PartedText, partLeftOut } from './left-out.ts';

@@ -4,7 +4,7 @@ import { loadVocabulary } from './load-vocabulary.ts';
 import { stemWord } from './stem-word.ts';
 
 test('each filter has phrases, and none stands twice', () => {
-  expect(new Set(FILTER_PHRASES.map(({ asked }) => asked))).toEqual(
+  expect(new Set(FILTER_PHRASES.map(({ filter }) => filter))).toEqual(
     new Set(['open_now', 'takes_orders', 'delivery']),
   );
   const phrases = FILTER_PHRASES.map(({ stems }) => stems.join(' '));
@@ -24,8 +24,8 @@ test('no phrase is the name of something to eat or drink', () => {
 
 test('longer phrases come first, and empty cells have none', () => {
   expect(readFilterWords('filter,sq,en,it\ndelivery,dërgesë,home delivery,\n')).toEqual([
-    { asked: 'delivery', stems: ['home', 'deliver'].map(stemWord) },
-    { asked: 'delivery', stems: [stemWord('dergese')] },
+    { filter: 'delivery', stems: ['home', 'deliver'].map(stemWord) },
+    { filter: 'delivery', stems: [stemWord('dergese')] },
   ]);
 });
 

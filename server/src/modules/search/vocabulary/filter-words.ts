@@ -4,16 +4,16 @@ import { FIRST_LINE, inCell, parseTable, readTableFile } from './read-table.ts';
 import { stemWord } from './stem-word.ts';
 
 /** What words can ask for beside food; nobody delivers, so that has no filter of its own. */
-const ASKED = ['open_now', 'takes_orders', 'delivery'] as const;
+const NAMED = ['open_now', 'takes_orders', 'delivery'] as const;
 
 /** A phrase that asks for something beside food (product.md §533). */
 export interface FilterPhrase {
-  asked: (typeof ASKED)[number];
+  filter: (typeof NAMED)[number];
   /** Its words as a search compares them. */
   stems: readonly string[];
 }
 
-const row = z.object({ filter: z.enum(ASKED), sq: inCell, en: inCell, it: inCell });
+const row = z.object({ filter: z.enum(NAMED), sq: inCell, en: inCell, it: inCell });
 
 /**
  * The phrases of a table with the columns `filter,sq,en,it`, the longest first.
@@ -30,7 +30,7 @@ export const readFilterWords = (csv: string): readonly FilterPhrase[] => {
       return [...sq, ...en, ...it].map((phrase) => {
         const stems = splitWords(phrase).map(stemWord);
         if (stems.length === 0) throw wrong('has an empty phrase.');
-        return { asked: filter, stems };
+        return { filter, stems };
       });
     })
     .toSorted((one, other) => other.stems.length - one.stems.length);
