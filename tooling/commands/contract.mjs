@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { installPackages } from '../lib/install-packages.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { say } from '../lib/progress.mjs';
+
+const API = path.join(ROOT, 'shared-api');
+const RELEASED = path.join(API, 'released/contract.json');
+
+/** @param {string} file */
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+
+// Makes the contract as it is the released one, with which every later one is compared (product.md §594).
+await installPackages();
+// Imported only now, because packages may have just been installed.
+const { buildServer } = await import('../lib/build-all.mjs');
+await buildServer({ checks: false });
+const { callShapes } = await import(path.join(API, 'dist/contract/index.js'));
+const { contractChanges } = await import(
+  path.join(ROOT, 'server/dist/modules/releases/gate/contract-changes.js')
+);
+const { default: semver } = await import('semver');
+
+const current = { version: (await readJson(path.join(API, 'package.json'))).version, calls: callShapes() };
+const { breaking, grown, least } = contractChanges(await readJson(RELEASED), current);
+for (const sentence of breaking) say(`BREAKS: ${sentence}`);
+for (const call of grown) say(`grew: ${call}`);
+if (semver.lt(current.version, least)) {
+  say(`Raise the version of shared-api from ${current.version} to ${least}, and release the contract again.`);
+  process.exitCode = 1;
+} else {
+  // A line for each call, so that a change shows what changed.
+  const lines = Object.entries(current.calls).map(
+    ([call, shape]) => `${JSON.stringify(call)}: ${JSON.stringify(shape)}`,
+  );
+  await writeFile(RELEASED, `{"version": "${current.version}", "calls": {\n${lines.join(',\n')}\n}}\n`);
+  say(`The contract ${current.version} is released: ${lines.length} calls.`);
+}
