@@ -10,7 +10,8 @@ import { FoundById, SearchWords } from './marked-text.tsx';
 import styles from './menu-bar.module.css';
 import { MenuDeclared } from './menu-declared.tsx';
 import { DISHES, type ShownSection } from './menu-sections.ts';
-import { PricesRow } from './prices-row.tsx';
+import prices from './prices-row.module.css';
+import { PricesRow, RateLine } from './prices-row.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SectionRail } from './section-rail.tsx';
 import { useFoundInView } from './use-found-in-view.ts';
@@ -56,14 +57,14 @@ export const MenuDishes = ({
 
   return (
     <div className={styles.dishes}>
-      <div>
-        <PricesRow menu={menu} rates={rates} cart={cart} />
+      <div className={prices.prices}>
         <MenuDeclared
           filter={filter}
           offered={offered}
           isDeclaring={isDeclaring}
           onChange={narrowed.change}
         />
+        <PricesRow menu={menu} cart={cart} />
       </div>
       <div className={styles.bar} data-search={narrowed.isLong || undefined}>
         {narrowed.isLong ? <SearchBox search={search} onDone={handleDone} /> : null}
@@ -119,6 +120,7 @@ export const MenuDishes = ({
           </FoundById>
         </SearchWords>
       </div>
+      <RateLine menu={menu} rates={rates} currency={cart.currency} />
     </div>
   );
 };

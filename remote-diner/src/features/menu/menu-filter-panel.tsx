@@ -1,6 +1,6 @@
 import { ALLERGENS, DIETS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, useAllergenName, useDietName } from '@tavolina/shared-ui';
+import { Button, useAllergenName, useDietName, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { DeclaredChoices } from '../../lib/declared/declared-choices.tsx';
@@ -35,9 +35,11 @@ export const MenuFilterPanel = ({
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>
+      <summary data-count={count || undefined}>
         <SlidersHorizontal {...SMALL_ICON} />
-        {count > 0 ? t('menuFilter.titleCount', { count }) : t('menuFilter.title')}
+        <span className={isOpen ? undefined : visuallyHiddenOnPhones}>
+          {count > 0 ? t('menuFilter.titleCount', { count }) : t('menuFilter.title')}
+        </span>
         <ChevronDown {...SMALL_ICON} data-fold />
       </summary>
       <div className={styles.body}>

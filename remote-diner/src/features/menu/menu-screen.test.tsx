@@ -181,7 +181,11 @@ test('every price stands in lek and in euro, with the rate', async () => {
   const { user } = await renderScreen('/menu/dreka');
   await screen.findByRole('heading', { level: 1, name: 'Oxhaku i Gjyshes' });
   expect(section('Gatime tavash').getByText(/^6,50\s€$/)).toBeInTheDocument();
-  expect(screen.getByText(/^1 € = 100\sL, kursi i datës 20\.11\.2026$/)).toBeInTheDocument();
+  // product.md §546
+  const rate = screen.getByText(/^1 € = 100\sL, kursi i datës 20\.11\.2026$/);
+  expect(document.getElementById('dishes')?.compareDocumentPosition(rate)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   await user.click(screen.getByRole('radio', { name: 'Euro' }));
   expect(section('Gatime tavash').getByText(/^650\sL$/)).toBeInTheDocument();
 });

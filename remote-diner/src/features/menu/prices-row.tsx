@@ -10,35 +10,40 @@ import { CurrencyChoice } from './currency-choice.tsx';
 import { MenuLanguage } from './menu-language.tsx';
 import styles from './prices-row.module.css';
 
-interface PricesRowProps {
+/** Above the dishes: the language they are read in, and the currency of their prices. */
+export const PricesRow = memo(({ menu, cart }: { menu: Menu; cart: Cart }) => {
+  const choose = (currency: Currency): void => {
+    keepCurrency(currency);
+    saveCart({ ...cart, currency });
+  };
+  return (
+    <>
+      <MenuLanguage menu={menu} />
+      <CurrencyChoice value={cart.currency} onChange={choose} />
+    </>
+  );
+});
+
+interface RateLineProps {
   menu: Menu;
   rates: ExchangeRates;
-  cart: Cart;
+  currency: Currency;
 }
 
-/** Above the dishes: the currency of their prices and the rate of the ones beside. */
-export const PricesRow = memo(({ menu, rates: { rates, date }, cart }: PricesRowProps) => {
-  const { currency } = cart;
+/** Below the dishes: the rate of the prices that stand beside theirs. */
+export const RateLine = memo(({ menu, rates: { rates, date }, currency }: RateLineProps) => {
   const { t, i18n } = useTranslation('diner');
-  const choose = (next: Currency): void => {
-    keepCurrency(next);
-    saveCart({ ...cart, currency: next });
-  };
   // Beside euro stand lek, beside any other currency stand euro.
   const converted = currency === 'EUR' ? 'ALL' : currency;
   const options = menu.option_groups?.flatMap((group) => group.options) ?? [];
   const hasOwnEuro = ![...itemsOf(menu), ...options].every((item) => euroFollowsRate(item, converted, rates));
   return (
-    <div className={styles.prices}>
-      <p className={styles.rate}>
-        {t('menu.rate', {
-          rate: formatMoney(rates[converted], converted, i18n.language),
-          date: formatDay(date),
-        })}
-        {hasOwnEuro ? ` · ${t('tracking.ownEuro')}` : null}
-      </p>
-      <MenuLanguage menu={menu} />
-      <CurrencyChoice value={currency} onChange={choose} />
-    </div>
+    <p className={styles.rate}>
+      {t('menu.rate', {
+        rate: formatMoney(rates[converted], converted, i18n.language),
+        date: formatDay(date),
+      })}
+      {hasOwnEuro ? ` · ${t('tracking.ownEuro')}` : null}
+    </p>
   );
 });
