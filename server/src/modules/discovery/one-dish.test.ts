@@ -31,6 +31,14 @@ test('a dish that is called as was typed comes before places that have more of e
 });
 
 // product.md §524
+test('in each language a dish that is called as was typed comes before a place of fish that grills much', async () => {
+  await place('Peshku i Detit', dishes('Levrek në zgarë', 'Merluc në zgarë', 'Kocë në zgarë'));
+  await place('Oxhaku', dishes('Peshk në zgarë', 'Fasule', 'Bamje', 'Turshi', 'Gjizë', 'Bukë'));
+  for (const q of ['peshk në zgarë', 'grilled fish', 'pesce alla griglia'])
+    expect([q, ...(await names(q))]).toEqual([q, 'Oxhaku', 'Peshku i Detit']);
+});
+
+// product.md §524
 test('a dish that is a thing and keeps a diet comes before places that have both apart', async () => {
   await place('Burger House', [
     ...dishes('Burger i madh', 'Burger i vogël', 'Burger me djathë'),

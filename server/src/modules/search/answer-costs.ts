@@ -52,8 +52,11 @@ export const BEGINNING_OF_OTHERS_COST = 34;
 /** Added for the name of a city anywhere but in the city of a place: it may be a beer there. */
 export const NOT_THE_CITY_COST = 26;
 
-/** What it costs each unit that one dish is called as all of them (one-dish.ts). */
-export const WHOLE_NAME_COST = 3;
+/**
+ * What it costs each unit that one dish is called as all of them (one-dish.ts): nearly as good as the name of a place (product.md
+ * §524).
+ */
+export const WHOLE_NAME_COST = 1;
 /**
  * Limits of levels: `named` is behind the dearest name that has the word (8, of a city), `included` is what the dearest name costs
  * that includes what the word means (8 + 20 + 6), with which titles of sections come that have the word (28).
@@ -62,10 +65,10 @@ const LEVEL_COST = { named: 9, included: 34 };
 
 /**
  * How well a search of many words is answered, the best first: what each of its words may cost, and at least one of them. By the
- * sum of costs there would be thousands of combinations. First come a dish that is called so, and what each place or menu is by its
- * name, its title, its codes, what it is known for or mostly is; then names that have each word, best with one of them in the name of
- * the place or in what a menu mostly is; then names that mean a word or begin with it, and titles of sections that have it; then
- * everything else without a typo, and last what has one.
+ * sum of costs there would be thousands of combinations. First come a dish that is called so, and what each place is by its name or
+ * is known for; then names that have each word, best with one of them in the name of the place or in what a menu mostly is; then
+ * names that mean a word or begin with it, and titles of sections that have it; then everything else without a typo, and last what
+ * has one.
  */
 export const ANSWER_LEVELS = [
   { each: WHOLE_NAME_COST, one: WHOLE_NAME_COST },

@@ -10,9 +10,9 @@ import { nameTerms } from './whole-name.ts';
 
 /**
  * What it costs each unit (answer-costs.ts) that one dish answers all of them: less than that two dishes do, whatever else the menu
- * has of them.
+ * has of them or its place is called by.
  */
-const COST = { name: WHOLE_NAME_COST, nameAndFame: 2, dietAndKind: 1, dietAndWiderKind: 3 };
+const COST = { name: WHOLE_NAME_COST, nameAndFame: 0, dietAndKind: 1, dietAndWiderKind: 3 };
 
 const partedByDiet = (groups: Iterable<string>): { diets: string[]; kinds: string[] } => {
   const all = [...new Set(groups)];
