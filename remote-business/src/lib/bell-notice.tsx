@@ -4,19 +4,17 @@ import { type MouseEvent, use } from 'react';
 import { BellLine } from './bell-line.tsx';
 import { LiveOrdersContext } from './live-orders-context.ts';
 import page from './page.module.css';
+import { PHONE_QUERY } from './phone-query.ts';
+import { useMediaQuery } from './use-media-query.ts';
 
 /**
  * Asks once whether this device rings for new orders. While it does not, says that nobody hears them here
- * (product.md §192).
+ * (product.md §192); on a phone in one line (product.md §548).
  */
-export const BellNotice = ({
-  isSmall = false,
-}: {
-  /** In one line, above orders on a phone (product.md §548). */
-  isSmall?: boolean;
-}) => {
+export const BellNotice = () => {
   const { t } = useTranslation('business');
   const { bell, switchBell } = use(LiveOrdersContext);
+  const isSmall = useMediaQuery(PHONE_QUERY);
   if (bell === 'on') return null;
   const answer = (rings: boolean) => (event: MouseEvent) => {
     ignoreSecondTap(event);

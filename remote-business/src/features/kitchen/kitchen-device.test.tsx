@@ -27,6 +27,24 @@ const wakeLock = () => {
   return lock;
 };
 
+// product.md §548
+test('on a phone the bell is asked for in a line above the tickets', async () => {
+  fakeAudio();
+  // jsdom has no window size of its own.
+  const isPhone = (query: string) => query === '(max-width: 767px)';
+  define(globalThis, 'matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isPhone(query) }),
+  );
+  try {
+    await openKitchen();
+    expect(await screen.findByText('A të bjerë zilja këtu?')).toBeVisible();
+    expect(screen.queryByText(/Bie derisa dikush/)).not.toBeInTheDocument();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+    Reflect.deleteProperty(window, 'AudioContext');
+  }
+});
+
 // product.md §334
 describe('the screen of the device', () => {
   afterEach(() => {

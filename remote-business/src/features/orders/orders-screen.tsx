@@ -10,6 +10,7 @@ import { ordersQuery } from '../../lib/orders-query.ts';
 import page from '../../lib/page.module.css';
 import { PageTitle } from '../../lib/page-title.tsx';
 import { PATHS } from '../../lib/paths.ts';
+import { PHONE_QUERY } from '../../lib/phone-query.ts';
 import { useDeviceChoice } from '../../lib/use-device-choice.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { OrderingBar } from './ordering-bar.tsx';
@@ -18,18 +19,13 @@ import { OrdersPanel } from './orders-panel.tsx';
 import { OrdersTools } from './orders-tools.tsx';
 import type { OrdersView } from './orders-view.ts';
 
-/**
- * On such screens the board is the default: the list would show little more than its filters. What is not an order is
- * small, so that the first one is in sight (product.md §548).
- */
-const PHONE = '(max-width: 767px)';
-
 /** The business's orders on a page of their own: a list to search, or the board for the rush. */
 export const OrdersScreen = () => {
   const { t, i18n } = useTranslation('business');
   const { data, dataUpdatedAt } = useQuery(ordersQuery);
   const { isLive } = use(LiveOrdersContext);
-  const isPhone = useMediaQuery(PHONE);
+  // There what is no order is small (product.md §548), and the list would show little more than its filters.
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const [view, setView] = useDeviceChoice<OrdersView>(
     'tavolina-orders-view',
     isPhone ? ['board', 'list'] : ['list', 'board'],
@@ -55,7 +51,7 @@ export const OrdersScreen = () => {
         />
         {isPhone ? <p className={page.muted}>{context}</p> : null}
       </div>
-      <BellNotice isSmall={isPhone} />
+      <BellNotice />
       <OrderingBar isFolded={isPhone} />
       <OrdersPanel view={view} />
     </div>
