@@ -69,13 +69,13 @@ test('a remote that the server knows only from its build has title, answers and 
   });
 });
 
-// product.md §521
+// product.md §521, §569
 test('a page waits to be painted for what follows its first view', async () => {
   await eventually(async () => {
     const [head = '', body = ''] = (await get('/loyalty?lng=en')).split('</head>');
     expect(head).toContain('<link rel="expect" href="#release" blocking="render">');
     expect(body).toMatch(
-      /<div data-first-view>.*<\/div><\/div>\s*<script type="application\/json" id="release">/s,
+      /<div data-first-view>.*<\/div><\/div><script>[^<]*scrollIntoView[^<]*<\/script>\s*<script type="application\/json" id="release">/s,
     );
   });
 });
@@ -86,7 +86,7 @@ test('beside a first view the start of the shell is told when its code is asked 
     const html = await answer.text();
     expect(html).toContain('data-first-view');
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-    expect(inline).toHaveLength(3);
+    expect(inline).toHaveLength(4);
     expect(inline.slice(0, -1).join()).not.toContain("tell(['started'])");
     expect(inline.at(-1)).toMatch(/const begin = .*tell\(\['started'\]\).*document\.head\.append/s);
     const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);

@@ -24,6 +24,7 @@ import { registerFiles } from './register-files.ts';
 import type { LivePart, Platform, ReleaseSource } from './release-source.ts';
 import { codeStart, firstViewInput, type PageInput, renderPage } from './render-page.ts';
 import { isPagePath } from './reserved.ts';
+import { SECTION_SOURCE } from './section-visit.ts';
 import { isSecure, releaseForVisitor } from './visitor-release.ts';
 
 const compress = promisify(brotliCompress);
@@ -94,7 +95,13 @@ const remoteBesideShell = (part: LivePart | undefined, shell: LivePart): LivePar
 const withInline = (policy: string, page: PageInput, view: FirstView | undefined): string => {
   if (!view)
     return allowInline(policy, recordsStart(page.shell) ? [START_SCRIPT_SOURCE] : [], PLAIN_VIEW_CSS_SOURCE);
-  const scripts = [VISIT_SOURCE, PRESS_SOURCE, ...roomSources(view.html), startSource(codeStart(page))];
+  const scripts = [
+    VISIT_SOURCE,
+    PRESS_SOURCE,
+    SECTION_SOURCE,
+    ...roomSources(view.html),
+    startSource(codeStart(page)),
+  ];
   return allowInline(policy, scripts, view.cssSource);
 };
 

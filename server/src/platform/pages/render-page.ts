@@ -15,6 +15,7 @@ import { PLAIN_VIEW_CSS, plainView } from './plain-view.ts';
 import { pressScript } from './record-presses.ts';
 import { recordsStart, shellStartScript } from './record-shell-start.ts';
 import type { LivePart, LiveRelease } from './release-source.ts';
+import { sectionScript } from './section-visit.ts';
 
 /** Input of a page that differs between installations and requests. */
 export interface PageInput {
@@ -144,7 +145,7 @@ const drawnFirst = (view: FirstView): Drawn => {
   return {
     holds: [link],
     css: view.css,
-    root: `${visitScript}${pressScript}${roomScript(html)}<div id="root"><div data-first-view>${html}</div></div>`,
+    root: `${visitScript}${pressScript}${roomScript(html)}<div id="root"><div data-first-view>${html}</div></div>${sectionScript}`,
   };
 };
 

@@ -1,0 +1,16 @@
+import { inlineSource } from './content-security-policy.ts';
+
+/**
+ * Scrolls a document whose address names a part of it there, before it is painted (product.md §569): browsers do so only
+ * some frames after the first one, which shows the top. Who comes back is scrolled to where they were.
+ */
+const SCRIPT = `{
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit?.type === 'navigate') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}`;
+
+/** The source of `sectionScript` for the content security policy. */
+export const SECTION_SOURCE = inlineSource(SCRIPT);
+
+/** HTML behind a first view that scrolls to the part of it which the address names. */
+export const sectionScript = `<script>${SCRIPT}</script>`;
