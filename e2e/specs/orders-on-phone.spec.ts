@@ -35,11 +35,13 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: say('pause.open') })).toBeFocused();
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('dialog', { name: say('pause.title') })
-      .getByRole('button', { name: say('pause.submit') })
-      .click();
+    const sheet = page.getByRole('dialog', { name: say('pause.title') });
+    await sheet.getByLabel(say('pause.note')).fill('Kuzhina është plot, provo më vonë. '.repeat(5));
+    await sheet.getByRole('button', { name: say('pause.submit') }).click();
     await expect(page.getByText(/^(Ndalur deri|Paused until) /)).toBeVisible();
+    // Two lines of a long note are enough here.
+    const paused = page.getByRole('region', { name: say('pause.bar') });
+    expect((await paused.boundingBox())?.height).toBeLessThan(150);
   });
 }
 

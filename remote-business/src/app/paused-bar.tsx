@@ -31,7 +31,9 @@ export const PausedBar = () => {
       <CirclePause {...ICON} />
       <p role="status">
         <strong>{t('pause.until', { when: untilText(state.paused_until) })}</strong>{' '}
-        {state.pause_note === '' ? null : t('pause.diners', { note: state.pause_note })}
+        {state.pause_note === '' ? null : (
+          <span className={styles.note}>{t('pause.diners', { note: state.pause_note })}</span>
+        )}
       </p>
       <Button size="sm" busy={isPending} onClick={handleResume}>
         {t('pause.resume')}
