@@ -38,6 +38,13 @@ export const pages: RemotePage[] = [
     lazy: () => import(/* webpackChunkName: 'platform' */ './platform/failures-screen.tsx'),
   },
   {
+    path: '/platform/rates',
+    title: 'platform.rates.title',
+    who: 'anyone',
+    isPrivate: true,
+    lazy: () => import(/* webpackChunkName: 'platform' */ './platform/rates-screen.tsx'),
+  },
+  {
     path: '/platform/uses',
     title: 'platform.uses.title',
     who: 'anyone',

@@ -28,6 +28,7 @@ import { startWebhooksUpkeep } from '../modules/integrations/webhooks-upkeep.ts'
 import { registerMedia } from '../modules/media/media-routes.ts';
 import { createMedia } from '../modules/media/media-service.ts';
 import { startMediaUpkeep } from '../modules/media/media-upkeep.ts';
+import { startDeriveLekJobs } from '../modules/menus/derive-lek-jobs.ts';
 import { registerMenuFiles } from '../modules/menus/menu-files-routes.ts';
 import { registerMenus } from '../modules/menus/menus-routes.ts';
 import { startNewItemsUpkeep } from '../modules/menus/new-items-upkeep.ts';
@@ -220,6 +221,7 @@ export const buildApp = async ({
   startIdentityUpkeep({ ...identity, database: background });
   startSoldOutUpkeep(background, jobs);
   startStockUpkeep({ database: background, jobs, clock });
+  startDeriveLekJobs(background, jobs);
   startPriceChangesUpkeep({ database: background, jobs, clock });
   startAvailabilityUpkeep({ database: background, jobs, clock });
   handlePauseEnds({ database: background, jobs, clock });

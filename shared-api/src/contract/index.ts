@@ -42,6 +42,7 @@ export * from './operator-failures.ts';
 export * from './operator-menus.ts';
 export * from './operator-orders.ts';
 export * from './operator-places.ts';
+export * from './operator-rates.ts';
 export * from './operator-reviews.ts';
 export * from './operators.ts';
 export * from './option-group-requests.ts';

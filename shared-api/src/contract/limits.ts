@@ -89,6 +89,10 @@ export const LIMITS = {
   /** Mails and pushes that failed in one response to operators, and characters of the id of one. */
   operatorFailures: 20,
   failureId: 200,
+  /** Days with exchange rates in one response to operators, and what a rate may be. */
+  operatorRates: 30,
+  smallestRate: 0.0001,
+  largestRate: 999_999,
   /** Reported reviews in one response to operators. */
   reportedReviews: 20,
   /** Reviews on a place's page, and pictures. */

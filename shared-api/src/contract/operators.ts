@@ -10,6 +10,7 @@ import {
 import { menuDecision, operatorMenu } from './operator-menus.ts';
 import { operatorOrder } from './operator-orders.ts';
 import { operatorPlace, operatorPlaces, operatorPlacesQuery } from './operator-places.ts';
+import { dayRates, operatorRates, operatorRatesQuery, rateDay, ratesOfDay } from './operator-rates.ts';
 import { reportDecision, reportedReview, reportedReviews, reportedReviewsQuery } from './operator-reviews.ts';
 import { orderId } from './order-id.ts';
 
@@ -89,6 +90,25 @@ export const operatorCalls = {
     access: 'team',
     params: z.object({ id: operatorFailureId }),
     success: { status: 200, schema: sentAgain },
+    errors: ['unauthorized', 'forbidden'],
+  }),
+  rates: defineCall({
+    method: 'GET',
+    path: '/platform/rates',
+    summary: 'Days with exchange rates and where they came from, the newest first',
+    access: 'team',
+    query: operatorRatesQuery,
+    success: { status: 200, schema: operatorRates },
+    errors: ['unauthorized', 'forbidden'],
+  }),
+  storeRates: defineCall({
+    method: 'PUT',
+    path: '/platform/rates/{date}',
+    summary: 'Stores the exchange rates of a day, or corrects them, with a reason',
+    access: 'team',
+    params: rateDay,
+    body: ratesOfDay,
+    success: { status: 200, schema: dayRates },
     errors: ['unauthorized', 'forbidden'],
   }),
 };

@@ -8,7 +8,8 @@ import type { Outcome } from './use-move.ts';
 /** Maximum number of displayed reasons. The commands show the rest. */
 const MOST = 5;
 
-const Reasons = ({ reasons }: { reasons: readonly string[] }) => {
+/** The single reasons of a refusal. */
+export const Reasons = ({ reasons }: { reasons: readonly string[] }) => {
   const { t } = useTranslation('shell');
   const left = reasons.length - MOST;
   return reasons.length === 0 ? null : (

@@ -1,6 +1,7 @@
 import {
   type CallAnswer,
   type CallOf,
+  type DayRates,
   FALLBACK_LANGUAGE,
   LIMITS,
   type MenuDecision,
@@ -10,6 +11,8 @@ import {
   type OperatorOrder,
   type OperatorPlace,
   type OperatorPlaces,
+  type OperatorRates,
+  type RatesOfDay,
   type ReleaseAction,
   type ReleaseFigures,
   type ReleaseMove,
@@ -191,6 +194,20 @@ export const loadFailures = (token: string, page: number): Promise<OperatorFailu
  */
 export const sendAgain = (token: string, id: string): Promise<SentAgain> =>
   ask(token, 'POST /platform/failures/{id}/again', { params: { id } });
+
+/**
+ * Loads a page of the days that have exchange rates, the newest first.
+ * @throws {PlatformRefusal} 401 for an invalid token, 403 for a part's team
+ */
+export const loadRates = (token: string, page: number): Promise<OperatorRates> =>
+  ask(token, 'GET /platform/rates', { query: { skip: String((page - 1) * LIMITS.operatorRates) } });
+
+/**
+ * Stores the rates of a day, or corrects them.
+ * @throws {PlatformRefusal} with what is wrong with them in `reasons`
+ */
+export const storeRates = (token: string, date: string, rates: RatesOfDay): Promise<DayRates> =>
+  ask(token, 'PUT /platform/rates/{date}', { params: { date }, body: rates });
 
 /**
  * Moves a part from the state that the console shows. Rejected if there was another move meanwhile.

@@ -8,6 +8,7 @@ const LINKS = [
   { to: '/platform/orders', text: 'platform.orders.title', forOperators: true },
   { to: '/platform/reviews', text: 'platform.reviews.title', forOperators: true },
   { to: '/platform/failures', text: 'platform.failures.title', forOperators: true },
+  { to: '/platform/rates', text: 'platform.rates.title', forOperators: true },
   { to: '/platform/acts', text: 'platform.acts.title', forOperators: true },
 ] as const;
 

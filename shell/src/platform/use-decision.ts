@@ -8,7 +8,7 @@ import { useState } from 'react';
  */
 export const useDecision = <D, T>(send: (decision: D) => Promise<T>, onDecided: (decided: T) => void) => {
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending, isError, error } = useMutation({
     mutationFn: send,
     onSuccess: (decided) => {
       setIsAsking(false);
@@ -25,5 +25,6 @@ export const useDecision = <D, T>(send: (decision: D) => Promise<T>, onDecided: 
     decide,
     isPending,
     isError,
+    error,
   };
 };

@@ -1,4 +1,5 @@
 import type {
+  DayRates,
   OperatorAct,
   OperatorFailure,
   OperatorMenu,
@@ -23,6 +24,7 @@ import { Component as Failures } from '../platform/failures-screen.tsx';
 import { Component as Orders } from '../platform/orders-screen.tsx';
 import { Component as Places } from '../platform/places-screen.tsx';
 import { Component } from '../platform/platform-screen.tsx';
+import { Component as Rates } from '../platform/rates-screen.tsx';
 import { Component as Reviews } from '../platform/reviews-screen.tsx';
 import { Component as Uses } from '../platform/uses-screen.tsx';
 
@@ -207,6 +209,18 @@ export const failureOf = (more: Partial<OperatorFailure> = {}): OperatorFailure 
   ...more,
 });
 
+/** The rates of a day, with changes for a test. */
+export const ratesOf = (more: Partial<DayRates> = {}): DayRates => ({
+  date: '2026-11-18',
+  rates: [
+    { currency: 'ALL', rate: 97.85 },
+    { currency: 'USD', rate: 1.158 },
+    { currency: 'GBP', rate: 0.871 },
+  ],
+  stored: { by: 'Drita', at: '2026-11-18T09:02:00.000Z', reason: 'Banka e Shqipërisë' },
+  ...more,
+});
+
 /**
  * Opens the console with a fake server.
  * @param token in the tab's storage; sign-in is not needed then
@@ -237,6 +251,8 @@ export const openConsole = async (
     'PUT /platform/menus/{id}/decision': menuOf(),
     'GET /platform/failures': { items: [failureOf()], total: 1, may_send: true },
     'POST /platform/failures/{id}/again': { is_queued: true },
+    'GET /platform/rates': { items: [ratesOf()], total: 1, in_use: '2026-11-18', may_store: true },
+    'PUT /platform/rates/{date}': ratesOf(),
     ...handlers,
   });
   await renderRoutes({
@@ -246,6 +262,7 @@ export const openConsole = async (
       { path: '/platform/orders', Component: Orders },
       { path: '/platform/reviews', Component: Reviews },
       { path: '/platform/failures', Component: Failures },
+      { path: '/platform/rates', Component: Rates },
       { path: '/platform/acts', Component: Acts },
       { path: '/platform/uses', Component: Uses },
     ],

@@ -24,13 +24,18 @@ export const readExchangeRates = async (database: Queryable): Promise<DayRate[]>
     .orderBy('currency_rates.date', 'desc')
     .execute();
 
-/** Stores the rates of a day, in place of what was stored of it. */
-export const upsertRates = async (database: Queryable, rates: readonly DayRate[]): Promise<void> => {
-  await db(database, 'upsert-rates')
+/** Stores the rates of a day, in place of what was stored of it; false where it was so already. */
+export const upsertRates = async (database: Queryable, rates: readonly DayRate[]): Promise<boolean> => {
+  const changed = await db(database, 'upsert-rates')
     .insertInto('currency_rates')
     .values([...rates])
     .onConflict((conflict) =>
-      conflict.columns(['date', 'currency']).doUpdateSet(excluded('currency_rates', ['rate'])),
+      conflict
+        .columns(['date', 'currency'])
+        .doUpdateSet(excluded('currency_rates', ['rate']))
+        .where((eb) => eb('currency_rates.rate', '<>', eb.ref('excluded.rate'))),
     )
+    .returning('currency')
     .execute();
+  return changed.length > 0;
 };

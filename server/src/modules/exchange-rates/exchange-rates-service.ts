@@ -42,6 +42,7 @@ export const areRatesOld = async (database: Queryable, now: Date): Promise<boole
 /**
  * Stores the rates of a day. The latest day's rates are used from then on, and `deriveLek` updates the
  * prices that are stored in lek.
+ * @returns whether anything changed
  * @throws {Error} with a sentence for the operator when the rates are invalid or their day has not begun
  */
 export const storeRates = async (
@@ -49,7 +50,7 @@ export const storeRates = async (
   date: string,
   rates: Readonly<Partial<Record<Currency, number | undefined>>>,
   now: Date,
-): Promise<void> => {
+): Promise<boolean> => {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
     throw new Error(`"${date}" is no day: write it as 2026-11-21.`);
@@ -58,5 +59,5 @@ export const storeRates = async (
   const rows = RATED_CURRENCIES.map((currency) => ({ date, currency, rate: rates[currency] ?? Number.NaN }));
   for (const { currency, rate } of rows)
     if (!(rate > 0 && rate < HIGHEST_RATE)) throw new Error(`The rate of ${currency} is no number above 0.`);
-  await upsertRates(database, rows);
+  return upsertRates(database, rows);
 };

@@ -2,6 +2,8 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { ratesPage, storeRatesOfDay } from '../exchange-rates/day-rates-service.ts';
+import { ratesStoredJob } from '../menus/derive-lek-jobs.ts';
 import { decideMenu } from '../menus/taken-down-service.ts';
 import { requireOperator, type TeamCalls } from '../releases/releases-service.ts';
 import { decideReport, reportedReviewsPage } from '../reviews/reported-reviews-service.ts';
@@ -47,5 +49,16 @@ export const registerOperators = (
   register(calls.operators.sendAgain, ({ params }, team) => {
     requireOperator(team);
     return sendAgain({ database, jobs }, params.id, { by: team.name, at: clock() });
+  });
+  register(calls.operators.rates, async ({ query }, team) => {
+    requireOperator(team);
+    return { ...(await ratesPage(database, query.skip)), may_store: !team.is_observer };
+  });
+  register(calls.operators.storeRates, ({ params, body }, team, language) => {
+    requireOperator(team);
+    const storing = { by: team.name, at: clock(), language };
+    return storeRatesOfDay(database, params.date, body, storing, (client) =>
+      jobs.send(client, ratesStoredJob, {}),
+    );
   });
 };

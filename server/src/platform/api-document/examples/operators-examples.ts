@@ -19,6 +19,16 @@ const MENU = {
   taken_down: null,
 };
 
+const DAY_RATES = {
+  date: '2026-11-20',
+  rates: [
+    { currency: 'ALL', rate: 97.85 },
+    { currency: 'USD', rate: 1.158 },
+    { currency: 'GBP', rate: 0.871 },
+  ],
+  stored: { by: 'Drita', at: '2026-11-20T09:05:00.000Z', reason: 'Banka e Shqipërisë' },
+};
+
 /** Examples of what operators look at, and decide. */
 export const operatorsExamples: AreaExamples<'operators'> = {
   order: {
@@ -167,6 +177,21 @@ export const operatorsExamples: AreaExamples<'operators'> = {
       'For operators. `id` is that of the list. It is recorded as an act; what is on its way already, or is not in the list any more, is not sent twice.',
     params: { id: 'order-placed-K7MQ-4XTD' },
     answer: { is_queued: true },
+    failure: { code: 'forbidden' },
+  },
+  rates: {
+    description:
+      'For operators and observers. `stored` is null where rates came with the installation. Prices are converted by those of `in_use`.',
+    query: { skip: 0 },
+    answer: { items: [DAY_RATES], total: 1, in_use: DAY_RATES.date, may_store: true },
+    failure: { code: 'forbidden' },
+  },
+  storeRates: {
+    description:
+      'For operators. The day has begun in Tirana, and a rate that is more than a fifth away from the one before is refused. It is recorded as an act; what is so already changes nothing. Orders keep their rate.',
+    params: { date: DAY_RATES.date },
+    body: { rates: { ALL: 97.85, USD: 1.158, GBP: 0.871 }, reason: 'Banka e Shqipërisë' },
+    answer: DAY_RATES,
     failure: { code: 'forbidden' },
   },
 };
