@@ -8,8 +8,11 @@ import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { useWanted } from '../../lib/reading/reading-store.ts';
 import { useReadMenu } from '../../lib/reading/use-read-menu.ts';
 import { useReconnection } from '../../lib/use-reconnection.ts';
-import { MenuHeader } from './menu-header.tsx';
 import { MenuPage } from './menu-page.tsx';
+
+// After the page, as that of a place: styles have the order of imports, which must be one where they share a file.
+
+import { MenuHeader } from './menu-header.tsx';
 
 /** A menu, opened by its link. */
 export const MenuScreen = () => {
