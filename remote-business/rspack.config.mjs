@@ -1,3 +1,3 @@
-import { remoteConfig } from '@tavolina/tooling/rspack/remote-config.mjs';
+import { remoteConfig } from '@tavolina/remote-kit/rspack/remote-config.mjs';
 
 export default remoteConfig(import.meta.dirname);

@@ -1,4 +1,4 @@
-import { browserPreset } from '../tooling/jest/preset.mjs';
+import { browserPreset } from '../remote-kit/jest/preset.mjs';
 
 const preset = browserPreset('remote-diner');
 

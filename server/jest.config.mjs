@@ -1,4 +1,4 @@
-import { nodePreset } from '../tooling/jest/preset.mjs';
+import { nodePreset } from '../remote-kit/jest/preset.mjs';
 
 const preset = nodePreset('server');
 

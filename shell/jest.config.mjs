@@ -1,3 +1,3 @@
-import { browserPreset } from '../tooling/jest/preset.mjs';
+import { browserPreset } from '../remote-kit/jest/preset.mjs';
 
 export default browserPreset('shell');

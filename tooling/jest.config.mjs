@@ -1,3 +1,3 @@
-import { nodePreset } from './jest/preset.mjs';
+import { nodePreset } from '../remote-kit/jest/preset.mjs';
 
 export default nodePreset('tooling');

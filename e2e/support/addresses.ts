@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { readPages } from '../../remote-kit/rspack/read-pages.mjs';
 import { ROOT } from '../../tooling/lib/paths.mjs';
-import { readPages } from '../../tooling/rspack/read-pages.mjs';
 import { ownMenu } from './owner-api.ts';
 
 /** An address to open, and the key of the text that names its tab. */

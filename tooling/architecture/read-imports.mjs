@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 /** Folders whose imports are read. */
 const foldersOf = (/** @type {string} */ root) => {
   const packages = readdirSync(root).filter((name) => /^(shell|server|shared-.+|remote-.+)$/.test(name));
-  return [...packages.map((name) => `${name}/src`), 'e2e'];
+  return [...packages.map((name) => (name === 'remote-kit' ? name : `${name}/src`)), 'e2e'];
 };
 
 /**

@@ -44,6 +44,12 @@ export const RULES = [
     { path: `^${OURS}/`, pathNot: '^($1/|shared-api/src/contract/codes/)' },
   ),
   forbid(
+    'kit-stands-alone',
+    'What a remote is built with knows nothing else of this repository: a team may have a repository of its own.',
+    { path: '^remote-kit/' },
+    { path: `^${OURS}/`, pathNot: '^remote-kit/' },
+  ),
+  forbid(
     'server-imports-contract-only',
     'The server sees of the other packages only @tavolina/shared-api/contract.',
     { path: '^server/src/' },
@@ -53,7 +59,7 @@ export const RULES = [
     'stories-know-only-the-browser',
     'End-to-end specs speak to the product through browser and HTTP.',
     { path: '^e2e/' },
-    { path: `^${OURS}/`, pathNot: '^(e2e|tooling)/' },
+    { path: `^${OURS}/`, pathNot: '^(e2e|tooling|remote-kit)/' },
   ),
   forbid(
     'feature-never-imports-feature',

@@ -23,7 +23,7 @@ const buildNext = async (folder) => {
   const source = path.join(ROOT, REMOTE);
   await cp(source, dir, { recursive: true, filter: (file) => !/[\\/](node_modules|dist)$/.test(file) });
   await symlink(path.join(source, 'node_modules'), path.join(dir, 'node_modules'));
-  await symlink(path.join(ROOT, 'tooling'), path.join(folder, 'tooling'));
+  await symlink(path.join(ROOT, 'remote-kit'), path.join(folder, 'remote-kit'));
   const facts = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'));
   await writeFile(path.join(dir, 'package.json'), JSON.stringify({ ...facts, version: '99.0.0' }));
   const { folder: built } = await runBuild(dir);

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FIRST_VIEW_FILE } from '../rspack/base-config.mjs';
+import { FIRST_VIEW_FILE } from '../../remote-kit/rspack/base-config.mjs';
 
 /** @typedef {import('../lib/build-all.mjs').BuiltPart} BuiltPart */
 

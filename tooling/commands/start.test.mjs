@@ -10,7 +10,8 @@ import { ROOT } from '../lib/paths.mjs';
 const clone = mkdtempSync(path.join(tmpdir(), 'tavolina-clone-'));
 beforeAll(() => {
   const isOurs = (/** @type {string} */ file) => !file.includes('node_modules');
-  cpSync(path.join(ROOT, 'tooling'), path.join(clone, 'tooling'), { recursive: true, filter: isOurs });
+  for (const name of ['tooling', 'remote-kit'])
+    cpSync(path.join(ROOT, name), path.join(clone, name), { recursive: true, filter: isOurs });
 });
 afterAll(() => rmSync(clone, { recursive: true }));
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../lib/languages.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { developmentBase } from '../rspack/development-config.mjs';
 
-/** @typedef {import('../rspack/package-facts.mjs').PackageFacts} PackageFacts */
+/** @typedef {import('../../remote-kit/rspack/package-facts.mjs').PackageFacts} PackageFacts */
 /** @typedef {{ remotes: Record<string, object>, shell: object }} Release what a page is told of the release */
 /** @typedef {Record<string, Record<string, object>>} Texts by language and namespace */
 

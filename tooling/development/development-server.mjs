@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
+import { packageFacts } from '../../remote-kit/rspack/package-facts.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { isUnder, RESERVED } from '../lib/reserved.mjs';
 import {
@@ -8,7 +9,6 @@ import {
   developmentRemoteConfig,
   developmentShellConfig,
 } from '../rspack/development-config.mjs';
-import { packageFacts } from '../rspack/package-facts.mjs';
 import { developmentPage, sourceTexts, withSources } from './development-page.mjs';
 
 /** Paths of this server, beside those reserved in every installation. */

@@ -4,11 +4,14 @@ import path from 'node:path';
 /** The repository's folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Folders of the remotes, recognised by name. */
-const REMOTES = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
+/**
+ * Folders of the remotes of a repository, recognised by name; `remote-kit` is what they are built with.
+ * @param {string} root absolute path of the repository
+ */
+export const remotesOf = (root) => readdirSync(root).filter((name) => /^remote-(?!kit$)/.test(name));
 
 /** The parts for browsers, which are released separately. */
-export const RELEASED_PARTS = ['shell', ...REMOTES];
+export const RELEASED_PARTS = ['shell', ...remotesOf(ROOT)];
 
 /** Every workspace with types of its own. */
 export const TYPED_PACKAGES = [
@@ -18,6 +21,7 @@ export const TYPED_PACKAGES = [
   'server',
   'server/sandbox-client',
   'e2e',
+  'remote-kit',
   'tooling',
 ];
 

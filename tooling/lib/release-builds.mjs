@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildVersion } from '../rspack/build-version.mjs';
+import { buildVersion } from '../../remote-kit/rspack/build-version.mjs';
 import { RELEASED_PARTS, ROOT } from './paths.mjs';
 
 /**

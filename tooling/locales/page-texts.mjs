@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readPages } from '../rspack/read-pages.mjs';
+import { readPages } from '../../remote-kit/rspack/read-pages.mjs';
 
 /**
  * The texts that the pages of a part cannot do without: their titles, and what search engines are told of those that they

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remotesOf } from '../lib/paths.mjs';
 
 const namespaceOf = (/** @type {string} */ file) =>
   /** @type {string} */ (JSON.parse(readFileSync(file, 'utf8')).tavolina.namespace);
@@ -10,7 +11,7 @@ const namespaceOf = (/** @type {string} */ file) =>
  * @returns {Record<string, string>} folder by namespace
  */
 export const cataloguesOf = (root) => {
-  const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+  const remotes = remotesOf(root);
   return {
     shell: 'shell',
     server: 'server',

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { baseConfig, rules } from './base-config.mjs';
-import { packageFacts } from './package-facts.mjs';
-import { remoteFederation } from './remote-config.mjs';
+import { baseConfig, rules } from '../../remote-kit/rspack/base-config.mjs';
+import { packageFacts } from '../../remote-kit/rspack/package-facts.mjs';
+import { remoteFederation } from '../../remote-kit/rspack/remote-config.mjs';
 import { shellFederation } from './shell-config.mjs';
 
 /**
@@ -13,7 +13,7 @@ import { shellFederation } from './shell-config.mjs';
 export const developmentBase = (name) => `/development/${name}/`;
 
 /**
- * @param {import('./package-facts.mjs').PackageFacts} facts
+ * @param {import('../../remote-kit/rspack/package-facts.mjs').PackageFacts} facts
  * @returns {import('@rspack/core').Configuration}
  */
 const developmentBaseConfig = (facts) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { packageFacts } from '../../remote-kit/rspack/package-facts.mjs';
 import { runOrThrow } from '../lib/run-program.mjs';
-import { packageFacts } from './package-facts.mjs';
 
 /** Number of versions of a part that stay in `dist`. Published ones are copies, which `gc` deletes. */
 const KEPT_BUILDS = 4;

@@ -1,5 +1,5 @@
 import { rspack } from '@rspack/core';
-import { SMALL_AND_READABLE } from './small-and-readable.mjs';
+import { SMALL_AND_READABLE } from '../../remote-kit/rspack/small-and-readable.mjs';
 
 /** Packages that stay files of their own: native code, and what reads files beside its own. */
 const NOT_BUNDLED = [

@@ -1,17 +1,18 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { baseConfig } from './base-config.mjs';
-import { withFirstView } from './first-view-config.mjs';
-import { packageFacts } from './package-facts.mjs';
-import { sharedByShell } from './shared-modules.mjs';
+import { baseConfig } from '../../remote-kit/rspack/base-config.mjs';
+import { withFirstView } from '../../remote-kit/rspack/first-view-config.mjs';
+import { packageFacts } from '../../remote-kit/rspack/package-facts.mjs';
+import { ReleaseFolderPlugin } from '../../remote-kit/rspack/release-folder-plugin.mjs';
+import { sharedByShell } from '../../remote-kit/rspack/shared-modules.mjs';
 
 /**
  * Federation settings of the shell: it provides the shared modules and the federation's runtime.
- * @param {import('./package-facts.mjs').PackageFacts} facts
+ * @param {import('../../remote-kit/rspack/package-facts.mjs').PackageFacts} facts
  */
-export const shellFederation = ({ container }) => ({
+export const shellFederation = ({ container, dir }) => ({
   name: container,
-  shared: sharedByShell(),
+  shared: sharedByShell(dir),
   shareStrategy: /** @type {const} */ ('loaded-first'),
   manifest: false,
   dts: false,
@@ -44,6 +45,7 @@ export const shellConfig = (packageDir) => {
         stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
       }),
       ...(base.plugins ?? []),
+      new ReleaseFolderPlugin(facts),
     ],
   });
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { rules } from './base-config.mjs';
+import { rules } from '../../remote-kit/rspack/base-config.mjs';
 
 /**
  * The page that shows the design system's stories, built with the same rules as the product.

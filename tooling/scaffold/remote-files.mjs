@@ -12,7 +12,7 @@ const packageJson = ({ name, namespace }) =>
     version: '0.1.0',
     private: true,
     type: 'module',
-    scripts: { build: '../tooling/node_modules/.bin/rspack build -c rspack.config.mjs' },
+    scripts: { build: '../remote-kit/node_modules/.bin/rspack build -c rspack.config.mjs' },
     tavolina: { namespace },
     dependencies: {
       '@tavolina/shared-api': 'workspace:*',
@@ -20,22 +20,22 @@ const packageJson = ({ name, namespace }) =>
       react: 'catalog:',
       'react-dom': 'catalog:',
     },
-    devDependencies: { '@tavolina/tooling': 'workspace:*', '@testing-library/react': 'catalog:' },
+    devDependencies: { '@tavolina/remote-kit': 'workspace:*', '@testing-library/react': 'catalog:' },
   });
 
-const RSPACK = `import { remoteConfig } from '@tavolina/tooling/rspack/remote-config.mjs';
+const RSPACK = `import { remoteConfig } from '@tavolina/remote-kit/rspack/remote-config.mjs';
 
 export default remoteConfig(import.meta.dirname);
 `;
 
 /** @param {Outline} outline */
-const jestConfig = ({ name }) => `import { browserPreset } from '../tooling/jest/preset.mjs';
+const jestConfig = ({ name }) => `import { browserPreset } from '../remote-kit/jest/preset.mjs';
 
 export default browserPreset('${name}');
 `;
 
 const TSCONFIG =
-  '{ "extends": "../tooling/typescript/browser.json", "include": ["src", "../tooling/typescript/assets.d.ts"] }\n';
+  '{ "extends": "../remote-kit/typescript/browser.json", "include": ["src", "../remote-kit/typescript/assets.d.ts"] }\n';
 
 /** @param {Outline} outline */
 const remoteModule = ({ namespace }) => `import type { RemoteModule } from '@tavolina/shared-api/runtime';

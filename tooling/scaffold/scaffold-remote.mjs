@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pageFacts } from '../../remote-kit/rspack/page-facts.mjs';
+import { readPages } from '../../remote-kit/rspack/read-pages.mjs';
+import { remotesOf } from '../lib/paths.mjs';
 import { isUnder, RESERVED } from '../lib/reserved.mjs';
-import { pageFacts } from '../rspack/page-facts.mjs';
-import { readPages } from '../rspack/read-pages.mjs';
 import { remoteFiles } from './remote-files.mjs';
 
 const NAME = /^remote-[a-z][a-z0-9-]{0,40}$/;
@@ -14,8 +15,8 @@ export class ScaffoldRefused extends Error {}
 
 /** @param {string} root paths of the shell and each remote */
 const ownedIn = (root) =>
-  readdirSync(root)
-    .filter((name) => /^(shell$|remote-)/.test(name) && existsSync(path.join(root, name, 'package.json')))
+  ['shell', ...remotesOf(root)]
+    .filter((name) => existsSync(path.join(root, name, 'package.json')))
     .map((name) => {
       const { tavolina } = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8'));
       const { prefixes } = pageFacts(readPages(path.join(root, name)));

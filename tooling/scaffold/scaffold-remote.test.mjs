@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { pageFacts } from '../../remote-kit/rspack/page-facts.mjs';
+import { readPages } from '../../remote-kit/rspack/read-pages.mjs';
 import { LANGUAGES } from '../lib/languages.mjs';
-import { pageFacts } from '../rspack/page-facts.mjs';
-import { readPages } from '../rspack/read-pages.mjs';
 import { ScaffoldRefused, scaffoldRemote } from './scaffold-remote.mjs';
 
 const SHELL_PAGES = `export const pages = ['/platform', '/settings/parts'].map((path) => ({

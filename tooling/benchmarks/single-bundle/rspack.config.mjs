@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { baseConfig } from '../../../remote-kit/rspack/base-config.mjs';
+import { packageFacts } from '../../../remote-kit/rspack/package-facts.mjs';
+import { ReleaseFolderPlugin } from '../../../remote-kit/rspack/release-folder-plugin.mjs';
 import { ROOT } from '../../lib/paths.mjs';
-import { baseConfig } from '../../rspack/base-config.mjs';
-import { packageFacts } from '../../rspack/package-facts.mjs';
 
-const base = baseConfig(packageFacts(path.join(ROOT, 'shell')));
+const facts = packageFacts(path.join(ROOT, 'shell'));
+const base = baseConfig(facts);
 
 /** The same pages as one ordinary application: shell and remotes in one build, split by route, without federation. */
 export default {
@@ -16,5 +18,6 @@ export default {
       path.join(import.meta.dirname, 'all-remotes.js'),
     ),
     ...(base.plugins ?? []),
+    new ReleaseFolderPlugin(facts),
   ],
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { installedFolder } from './dependency-packages.mjs';
 import { putInPlace } from './put-in-place.mjs';
-import { ReleaseFolderPlugin } from './release-folder-plugin.mjs';
 import { smallerBuilds } from './smaller-builds.mjs';
 
 /** Supported browsers, for the CSS loader and the minimizer. */
@@ -9,19 +9,17 @@ const CSS_TARGETS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 const lightningcss = { loader: 'builtin:lightningcss-loader', options: { targets: CSS_TARGETS } };
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
 /** File in a version's folder with which the server renders first views. */
 export const FIRST_VIEW_FILE = 'first-view.cjs';
 
 /**
- * Name of a source in stack traces, without where this machine keeps the repository.
- * @param {{ absoluteResourcePath: string }} info
+ * Names sources in stack traces, without where this machine keeps the part.
+ * @param {string} dir absolute path of the part
  */
-const sourceName = ({ absoluteResourcePath }) =>
-  path.isAbsolute(absoluteResourcePath)
-    ? `tavolina:///${path.relative(ROOT, absoluteResourcePath)}`
-    : 'tavolina:///generated';
+const sourceNames =
+  (dir) =>
+  (/** @type {{ absoluteResourcePath: string }} */ { absoluteResourcePath: file }) =>
+    path.isAbsolute(file) ? `tavolina:///${path.relative(path.dirname(dir), file)}` : 'tavolina:///generated';
 
 /**
  * @param {boolean} tsx
@@ -75,12 +73,9 @@ const copiedFiles = (facts) => {
     { from: 'public', to: '.', noErrorOnMissing: true },
     { from: 'locales/*.json', to: `locales/[name]/${facts.namespace}.json`, noErrorOnMissing: true },
   ];
-  return facts.name === 'shell'
-    ? [
-        ...patterns,
-        { from: '../shared-ui/locales/*.json', to: 'locales/[name]/ui.json', noErrorOnMissing: true },
-      ]
-    : patterns;
+  if (facts.name !== 'shell') return patterns;
+  const context = installedFolder(facts.dir, '@tavolina/shared-ui');
+  return [...patterns, { context, from: 'locales/*.json', to: 'locales/[name]/ui.json' }];
 };
 
 /**
@@ -107,12 +102,12 @@ export const baseConfig = (facts) => ({
     cssChunkFilename: '[name].[contenthash:8].css',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     crossOriginLoading: 'anonymous',
-    devtoolModuleFilenameTemplate: sourceName,
+    devtoolModuleFilenameTemplate: sourceNames(facts.dir),
   },
   resolve: {
     extensions: ['.js'],
     conditionNames: ['tavolina', '...'],
-    alias: smallerBuilds,
+    alias: smallerBuilds(facts.dir),
   },
   module: { rules: rules(facts, { onServer: false }) },
   optimization: {
@@ -128,7 +123,6 @@ export const baseConfig = (facts) => ({
   plugins: [
     new rspack.CopyRspackPlugin({ patterns: copiedFiles(facts) }),
     new rspack.SubresourceIntegrityPlugin(),
-    new ReleaseFolderPlugin(facts),
   ],
   performance: false,
   stats: 'errors-warnings',

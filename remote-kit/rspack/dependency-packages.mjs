@@ -1,8 +1,19 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** @param {string} dir @returns {{ name: string, version: string, dependencies?: Record<string, string> }} */
-const packageIn = (dir) => JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+/**
+ * @typedef {object} Manifest what a package says of itself
+ * @property {string} name
+ * @property {string} version
+ * @property {Record<string, string>} [dependencies]
+ * @property {{ earlier?: string }} [tavolina] the earlier range that parts accept besides
+ */
+
+/**
+ * @param {string} dir absolute path of a package
+ * @returns {Manifest}
+ */
+export const packageIn = (dir) => JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
 
 /**
  * Folder of a package as resolved from another folder; undefined if it is not installed.
@@ -15,6 +26,19 @@ const folderOf = (from, name) => {
   if (existsSync(folder)) return realpathSync(folder);
   const above = path.dirname(from);
   return above === from ? undefined : folderOf(above, name);
+};
+
+/**
+ * Folder of a package that has to be installed, whether it comes from a registry or from a workspace.
+ * @param {string} from absolute path of the package that depends on it
+ * @param {string} name
+ * @returns {string} absolute path, without links
+ * @throws {Error} where it is not installed
+ */
+export const installedFolder = (from, name) => {
+  const folder = folderOf(from, name);
+  if (!folder) throw new Error(`${name} is not installed for ${from}`);
+  return folder;
 };
 
 /**

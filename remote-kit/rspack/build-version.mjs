@@ -2,25 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { packagesOf } from './dependency-packages.mjs';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { installedFolder, packageIn, packagesOf } from './dependency-packages.mjs';
 
 /**
- * Inputs of every build beside the part itself. The client is included because builds declare the calls
- * that they make.
+ * Inputs of every build beside the part itself, by the package that has them. The client is included because builds
+ * declare the calls that they make.
  */
-const COMMON_INPUTS = [
-  'shared-ui/package.json',
-  'shared-api/package.json',
-  'shared-api/src',
-  'tooling/rspack',
-];
+const COMMON_INPUTS = {
+  '@tavolina/shared-ui': ['package.json'],
+  '@tavolina/shared-api': ['package.json', 'src'],
+};
 
 /** Inputs of the shell only; remotes get them from it. */
-const SHELL_INPUTS = ['shared-ui/src', 'shared-ui/assets', 'shared-ui/locales'];
+const SHELL_INPUTS = {
+  '@tavolina/shared-ui': ['package.json', 'src', 'assets', 'locales'],
+  '@tavolina/tooling': ['rspack'],
+};
 
 const OWN_INPUTS = ['src', 'locales', 'public', 'package.json', 'rspack.config.mjs'];
+
+/** Folder of this package. */
+const KIT = path.resolve(import.meta.dirname, '..');
 
 /** Build tools. */
 const TOOLS = ['@rspack/core', '@module-federation/enhanced'];
@@ -42,9 +44,9 @@ const filesUnder = (entry) => {
 /**
  * The last commit that changed these files; undefined if some are uncommitted or there is no history.
  * @param {string[]} entries
- * @param {string} [root] of the repository
+ * @param {string} root a folder of the repository
  */
-export const commitOf = (entries, root = ROOT) => {
+export const commitOf = (entries, root) => {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync('git', ['--no-optional-locks', ...args, '--', ...entries], {
       cwd: root,
@@ -66,20 +68,29 @@ export const commitOf = (entries, root = ROOT) => {
  */
 export const buildVersion = (packageDir) => {
   const isShell = path.basename(packageDir) === 'shell';
-  const common = [...COMMON_INPUTS, ...(isShell ? SHELL_INPUTS : [])].map((entry) => path.join(ROOT, entry));
-  const entries = [...OWN_INPUTS.map((entry) => path.join(packageDir, entry)), ...common].filter(existsSync);
+  const shared = Object.entries(isShell ? { ...COMMON_INPUTS, ...SHELL_INPUTS } : COMMON_INPUTS);
+  const inputs = [
+    { dir: packageDir, entries: OWN_INPUTS },
+    { dir: KIT, entries: ['rspack'] },
+    ...shared.map(([name, entries]) => ({ dir: installedFolder(packageDir, name), entries })),
+  ].map(({ dir, entries }) => ({
+    dir,
+    entries: entries.map((entry) => path.join(dir, entry)).filter(existsSync),
+  }));
   const hash = createHash('sha256');
-  for (const file of entries.flatMap(filesUnder).sort()) {
-    hash
-      .update(`${path.relative(ROOT, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  }
-  const brought = isShell ? ['shared-ui', 'shared-api'].map((name) => path.join(ROOT, name)) : [];
-  const tools = packagesOf(path.join(ROOT, 'tooling'), TOOLS);
+  for (const { dir, entries } of inputs)
+    for (const file of entries.flatMap(filesUnder).sort())
+      hash
+        .update(`${packageIn(dir).name}/${path.relative(dir, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
+  const brought = isShell ? Object.keys(COMMON_INPUTS).map((name) => installedFolder(packageDir, name)) : [];
   const packages = [packageDir, ...brought].flatMap((dir) => packagesOf(dir));
-  hash.update([...new Set([...tools, ...packages])].sort().join());
-  const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
-  const commit = commitOf(entries);
+  hash.update([...new Set([...packagesOf(KIT, TOOLS), ...packages])].sort().join());
+  const { version } = packageIn(packageDir);
+  const commit = commitOf(
+    inputs.flatMap(({ entries }) => entries),
+    packageDir,
+  );
   return `${version}-${hash.digest('hex').slice(0, 10)}${commit && `.g${commit}`}`;
 };

@@ -25,7 +25,7 @@ const ESM_PACKAGES = [
 ];
 
 const swc = (/** @type {boolean} */ jsx) => [
-  '@swc/jest',
+  require.resolve('@swc/jest'),
   {
     jsc: {
       target: 'es2023',
@@ -49,7 +49,7 @@ const testsOf = (name) => {
 
 const common = (/** @type {string} */ name) => ({
   displayName: name,
-  cacheDirectory: path.join(here, '../../node_modules/.cache/jest'),
+  cacheDirectory: path.resolve('node_modules/.cache/jest'),
   transform: { '^.+\\.(tsx)$': swc(true), '^.+\\.(ts|mjs|js)$': swc(false) },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_PACKAGES.join('|')})[@/])`],
   testMatch: testsOf(name),

@@ -19,7 +19,10 @@ const write = (file, content) => {
 };
 
 beforeEach(() => {
-  write('package.json', { version: '1.2.3', dependencies: { clsx: 'catalog:' } });
+  write('package.json', { name: 'loyalty', version: '1.2.3', dependencies: { clsx: 'catalog:' } });
+  write('node_modules/@tavolina/shared-ui/package.json', { name: '@tavolina/shared-ui' });
+  write('node_modules/@tavolina/shared-api/package.json', { name: '@tavolina/shared-api' });
+  write('node_modules/@tavolina/shared-api/src/client.ts', 'export const request = 1;');
   write('src/remote.ts', 'export const remote = 1;');
   write('node_modules/clsx/package.json', { version: '2.0.0', dependencies: { tiny: '1' } });
   write('node_modules/tiny/package.json', { version: '1.0.0' });
@@ -33,6 +36,7 @@ test('a version names the package’s own and a hash', () => {
 test.each([
   ['a source', 'src/remote.ts', 'export const remote = 2;'],
   ['a package it depends on', 'node_modules/clsx/package.json', { version: '2.0.1' }],
+  ['the client it calls the API with', 'node_modules/@tavolina/shared-api/src/client.ts', ''],
   ['a package below that', 'node_modules/tiny/package.json', { version: '1.0.1' }],
 ])('%s goes into it', (_name, file, content) => {
   const before = buildVersion(dir);
@@ -47,6 +51,11 @@ test.each([
   const before = buildVersion(dir);
   write(file, content);
   expect(buildVersion(dir)).toBe(before);
+});
+
+test('a part whose shared packages are not installed is told so', () => {
+  rmSync(path.join(dir, 'node_modules/@tavolina/shared-ui'), { recursive: true });
+  expect(() => buildVersion(dir)).toThrow('@tavolina/shared-ui is not installed');
 });
 
 test('the packages of a part are named with their versions', () => {

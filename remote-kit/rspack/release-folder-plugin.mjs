@@ -125,7 +125,7 @@ export class ReleaseFolderPlugin {
           ? {
               entry: null,
               manifest: null,
-              provides: sharedVersions(),
+              provides: sharedVersions(this.facts.dir),
               exports: exportedNames(compilation),
               // The document records the start of this shell, see shell/src/reports/start-records.ts.
               notedBy: 'document',

@@ -2,17 +2,18 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { baseConfig } from './base-config.mjs';
 import { withFirstView } from './first-view-config.mjs';
 import { packageFacts } from './package-facts.mjs';
+import { ReleaseFolderPlugin } from './release-folder-plugin.mjs';
 import { sharedByRemote } from './shared-modules.mjs';
 
 /**
  * Federation settings of a remote: one exposed module, and no copies of what the shell provides.
  * @param {import('./package-facts.mjs').PackageFacts} facts
  */
-export const remoteFederation = ({ container }) => ({
+export const remoteFederation = ({ container, dir }) => ({
   name: container,
   filename: 'remoteEntry.[contenthash:8].js',
   exposes: { './remote': './src/remote.ts' },
-  shared: sharedByRemote(),
+  shared: sharedByRemote(dir),
   shareStrategy: /** @type {const} */ ('loaded-first'),
   manifest: true,
   dts: false,
@@ -34,6 +35,10 @@ export const remoteConfig = (packageDir) => {
   return withFirstView({
     ...base,
     entry: {},
-    plugins: [new ModuleFederationPlugin(remoteFederation(facts)), ...(base.plugins ?? [])],
+    plugins: [
+      new ModuleFederationPlugin(remoteFederation(facts)),
+      ...(base.plugins ?? []),
+      new ReleaseFolderPlugin(facts),
+    ],
   });
 };

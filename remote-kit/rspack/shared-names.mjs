@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { packageIn } from './dependency-packages.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** @param {string} name */
 const isShared = (name) => Object.hasOwn(SHARED_MODULES, name);
@@ -69,14 +69,25 @@ export const exportedNames = (compilation) => {
 };
 
 /**
- * Name of an npm package, or name and source folder of a package of this repository.
+ * The nearest folder above a file that is a package.
+ * @param {string} file absolute path
+ * @returns {string}
+ */
+const packageFolder = (file) => {
+  const folder = path.dirname(file);
+  return folder === file || existsSync(path.join(folder, 'package.json')) ? folder : packageFolder(folder);
+};
+
+/**
+ * Name of an npm package, or name and source folder of one of ours, installed or in a workspace.
  * @param {string} file absolute path of a module
  */
 const packageOf = (file) => {
-  const [, installed] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
-  if (installed) return installed.replaceAll('\\', '/');
-  const [workspace, , area = ''] = path.relative(ROOT, file).split(path.sep);
-  return `@tavolina/${[workspace, path.parse(area).name].filter(Boolean).join('/')}`;
+  const [, installed = ''] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
+  if (installed && !installed.startsWith('@tavolina')) return installed.replaceAll('\\', '/');
+  const folder = packageFolder(file);
+  const [, area = ''] = path.relative(folder, file).split(path.sep);
+  return [packageIn(folder).name, path.parse(area).name].filter(Boolean).join('/');
 };
 
 /**

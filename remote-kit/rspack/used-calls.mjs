@@ -2,11 +2,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
+import { installedFolder } from './dependency-packages.mjs';
 import { SHARED_MODULES } from './shared-modules.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The compiled contract; it is built before any part. */
-const CONTRACT = path.join(ROOT, 'shared-api/dist/contract/index.js');
+const contractOf = (/** @type {string} */ dir) =>
+  path.join(installedFolder(dir, '@tavolina/shared-api'), 'dist/contract/index.js');
 /** Without inlining, because a call's name that is merged into a URL would not be found. */
 const REMOVE_UNUSED = {
   minimizerOptions: { compress: { defaults: false, unused: true, dead_code: true }, mangle: false },
@@ -67,7 +68,7 @@ const scriptsOf = (config) =>
 export const usedCalls = async (facts) => {
   const scripts = await scriptsOf(shakenConfig(facts));
   /** @type {{ callShapes: () => Record<string, CallShape> }} */
-  const { callShapes } = await import(pathToFileURL(CONTRACT).href);
+  const { callShapes } = await import(pathToFileURL(contractOf(facts.dir)).href);
   const quoted = (/** @type {string} */ call) =>
     ['"', "'", '`'].some((sign) => scripts.includes(sign + call + sign));
   return Object.fromEntries(Object.entries(callShapes()).filter(([call]) => quoted(call)));

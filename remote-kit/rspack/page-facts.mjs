@@ -1,11 +1,12 @@
 /** @typedef {import('./read-pages.mjs').DeclaredPage} DeclaredPage */
+/** @typedef {{ anyone?: string[], owner?: string[] }} Examples addresses of pages, by who sees them */
 
 /**
  * What a build says of its pages.
  * @typedef {object} PageFacts
  * @property {string[]} prefixes paths it owns, by whole segments
  * @property {Record<string, string>} pages path prefix to the name of the chunk that draws it
- * @property {import('../lib/examples.mjs').Examples} examples addresses that a trial opens, of every page
+ * @property {Examples} examples addresses that a trial opens, of every page
  * @property {Record<string, string>} titles path of a page to what it is called in `meta` of the texts
  * @property {string[]} sitemap addresses of its pages that search engines shall find
  * @property {string[]} private paths of its pages that search engines shall leave alone
