@@ -109,6 +109,6 @@ export const operatorCalls = {
     params: rateDay,
     body: ratesOfDay,
     success: { status: 200, schema: dayRates },
-    errors: ['unauthorized', 'forbidden'],
+    errors: ['unauthorized', 'forbidden', 'not_found'],
   }),
 };

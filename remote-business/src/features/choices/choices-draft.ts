@@ -106,9 +106,9 @@ export const copyOf = ({ translations: _, ...group }: GroupDraft, name: string):
   usedBy: [],
 });
 
-/** How a stored group says that it is chosen from. */
-export const ruleOf = ({ min_choices, max_choices }: GroupValues): Rule => {
-  if (max_choices !== 1) return 'several';
+/** How a stored group says that it is chosen from: only `several` has a number of free ones. */
+const ruleOf = ({ min_choices, max_choices, free_choices }: GroupValues): Rule => {
+  if (max_choices !== 1 || free_choices !== null) return 'several';
   return min_choices === 1 ? 'one' : 'optional';
 };
 

@@ -1,3 +1,4 @@
+import type { OptionGroup } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { menuWithGroups } from '../../testing/choices-samples.ts';
@@ -117,6 +118,22 @@ test('of a group of which one is chosen, one option is chosen from the start', a
       ],
     },
     { id: 'drink', max_choices: 2, free_choices: 1 },
+  ]);
+});
+
+// product.md §402
+test('a group of which at most one is chosen keeps that one is free', async () => {
+  const { option_groups = [], ...menu } = menuWithGroups();
+  const [size, drink] = option_groups as [OptionGroup, OptionGroup];
+  const groups = [size, { ...drink, min_choices: 1, max_choices: 1, free_choices: 1 }];
+  const { user, sent } = await open({ 'GET /menus/{id}': { ...menu, option_groups: groups } });
+  await user.click(await toggle('Madhësia'));
+  await user.click(screen.getByRole('checkbox', { name: 'E zgjedhur që në fillim: E madhe' }));
+  await user.click(save());
+  await screen.findByText('Zgjedhjet u ruajtën.');
+  expect(body(sent(PATCH)).option_groups).toMatchObject([
+    {},
+    { id: 'drink', min_choices: 1, max_choices: 1, free_choices: 1 },
   ]);
 });
 

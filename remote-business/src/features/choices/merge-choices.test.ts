@@ -84,6 +84,14 @@ describe('what each changed alone', () => {
       drink.free = '';
     });
     expect(merge(mine, theirs)[1]).toMatchObject({ rule: 'several', min: '1', max: '3', free: '' });
+    const atMostOne = changed(({ drink }) => {
+      drink.max = '1';
+    });
+    expect(merge(atMostOne, structuredClone(base))[1]).toMatchObject({
+      rule: 'several',
+      max: '1',
+      free: '1',
+    });
     const one = changed(({ drink }) => {
       drink.rule = 'one';
     });

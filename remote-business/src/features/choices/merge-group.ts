@@ -16,8 +16,8 @@ const boundsOf = ({ rule, ...group }: GroupDraft): Bounds => {
   return { min: numberIn(group.min), max: numberIn(group.max), free: numberIn(group.free) };
 };
 
-const ruleOf = ({ min, max }: Bounds): Rule => {
-  if (max !== '1' || (min !== '' && min !== '1')) return 'several';
+const ruleOf = ({ min, max, free }: Bounds): Rule => {
+  if (max !== '1' || free !== '' || (min !== '' && min !== '1')) return 'several';
   return min === '1' ? 'one' : 'optional';
 };
 

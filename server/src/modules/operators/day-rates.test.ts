@@ -98,6 +98,10 @@ test.each([
   expect(await page()).toMatchObject({ total: 1, in_use: '2026-11-20' });
 });
 
+test('there are no rates of what is no day', async () => {
+  expect(await store('2026-02-30')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
 // product.md §579
 test('the first day is compared with what it has, and can be corrected', async () => {
   expect(await store('2026-11-20', { ALL: 9.8, USD: 1.16, GBP: 0.87 })).toMatchObject({

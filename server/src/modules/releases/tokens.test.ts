@@ -7,6 +7,11 @@ import { revokeAllTokens } from './team-tokens.ts';
 
 const server = testServer();
 const DINER = 'remote-diner';
+let owner: Awaited<ReturnType<typeof createOwner>>;
+
+beforeAll(async () => {
+  owner = await createOwner(server);
+});
 
 test('a team publishes and moves its own part and no other', async () => {
   const diner = await testTeam(server, DINER);
@@ -21,7 +26,6 @@ test('a team publishes and moves its own part and no other', async () => {
 });
 
 test('nobody gets in without a token, nor an owner with theirs', async () => {
-  const owner = await createOwner(server);
   for (const token of ['', 'abc', `tvp_${'a'.repeat(43)}`, owner.accessToken])
     expect(await send(server, 'GET', '/platform/status', { token })).toMatchObject({
       status: 401,
@@ -30,7 +34,6 @@ test('nobody gets in without a token, nor an owner with theirs', async () => {
 });
 
 test.each(callRows(({ access }) => access === 'team'))('%s is for teams alone', async (_name, described) => {
-  const owner = await createOwner(server);
   for (const token of ['', owner.accessToken])
     expect(await callAsInExample(server, described, { token })).toMatchObject({
       status: 401,

@@ -53,8 +53,8 @@ export const BEGINNING_OF_OTHERS_COST = 34;
 export const NOT_THE_CITY_COST = 26;
 
 /**
- * What it costs each unit that one dish is called as all of them (one-dish.ts): nearly as good as the name of a place (product.md
- * §524).
+ * What it costs that one dish is called as all units (one-dish.ts), in one of them: nearly as good as the name of a place, and better
+ * than that name with what the menu mostly is (product.md §524).
  */
 export const WHOLE_NAME_COST = 1;
 /**

@@ -9,8 +9,8 @@ import { dietAndKindTerm, dietAndWiderKindTerm } from './terms.ts';
 import { nameTerms } from './whole-name.ts';
 
 /**
- * What it costs each unit (answer-costs.ts) that one dish answers all of them: less than that two dishes do, whatever else the menu
- * has of them or its place is called by.
+ * What it costs (answer-costs.ts) that one dish answers all units: less than that two dishes do, whatever else the menu has of them or
+ * its place is called by. A whole name costs this once, a diet with its kind in each unit.
  */
 const COST = { name: WHOLE_NAME_COST, nameAndFame: 0, dietAndKind: 1, dietAndWiderKind: 3 };
 
@@ -53,7 +53,9 @@ const byWholeName = (text: string, meanings: readonly UnitMeaning[]): Alternativ
   if (terms.length === 0) return [];
   const fame = meanings.flatMap(fameOf);
   return meanings.flatMap((_, unitIndex) => {
-    const named: Alternative = { unitIndex, cost: COST.name, terms, needs: 'any' };
+    // Once for the whole name, not for each of its words.
+    const cost = unitIndex === 0 ? COST.name : 0;
+    const named: Alternative = { unitIndex, cost, terms, needs: 'any' };
     return fame.length === 0 ? [named] : [named, { ...named, cost: COST.nameAndFame, furtherWords: [fame] }];
   });
 };
