@@ -32,8 +32,8 @@ const group = () => ({
 });
 
 /**
- * Prices carts of twenty lines with five options each, as an order does, without the database. Of the processor's own time,
- * so that other work on the machine counts for nothing.
+ * Prices carts of twenty lines with five options each, as an order does, without the database. Measures the
+ * processor's time, so that other work on the machine does not count.
  * @throws if fewer than `LEAST` a second are
  */
 export const benchmarkCarts = async () => {

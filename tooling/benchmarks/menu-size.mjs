@@ -14,7 +14,7 @@ import { pagesOf } from './pages.mjs';
 const DISHES = 300;
 /** Largest compressed answer with such a menu, in bytes. */
 const LIMIT = 60_000;
-/** By when a phone has to have drawn the largest part of what is seen of its page first, in ms. */
+/** Limit of the largest contentful paint on a phone, in ms. */
 const DRAWN = 2_500;
 const LOADS = 5;
 const EMAIL = 'bench-menu@shembull.al';
@@ -106,7 +106,7 @@ export const benchmarkMenuSize = async (/** @type {import('../lib/build-all.mjs'
   const server = await startServer(folder, parts);
   try {
     const session = await signedUp(server.url, EMAIL);
-    // No plan that can be had takes so many dishes yet.
+    // No plan on sale allows so many dishes.
     const { rowCount } = await withEmbedded(folder, (client) =>
       client.query(
         `INSERT INTO subscriptions (business_id, plan_id, tier, status, current_period_start, current_period_end)

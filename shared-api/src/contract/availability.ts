@@ -20,7 +20,7 @@ export const orderSettings = z.object({
   takes_table: z.boolean(),
   /** Whether orders may be for later than as soon as possible. */
   takes_later: z.boolean(),
-  /** Minutes from an order to its food on an ordinary evening. */
+  /** Minutes from an order to its food, without the busy mode. */
   preparation_minutes: settingOf('preparation_minutes'),
   /** Whether the time that orders took lately is promised instead, where it is known (product.md §298). */
   uses_measured_time: z.boolean(),

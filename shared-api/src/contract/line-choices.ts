@@ -63,7 +63,7 @@ export const groupWithoutChoice = (
       options.filter((option) => canBeHad(option, groups, depth)).length < (min_choices ?? 0),
   );
 
-/** Says what is chosen of a group. */
+/** Says what is chosen of a group; `within` is the option that brings the group, null for a group of the item. */
 type Choose = (group: ChoosableGroup, within: ChoosableOption | null) => ChoosableOption[];
 
 /** The groups of an item in their order, each before those that come with what is chosen of it (product.md §400). */

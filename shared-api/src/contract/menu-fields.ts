@@ -53,8 +53,8 @@ export const ITEM_FIELDS = {
 } as const satisfies PlainFields;
 
 /**
- * Fields of a group of choices, beside its options (product.md §400). No number stands for none that has to be chosen, for
- * as many as there are, and for none that is free.
+ * Fields of a group of choices, beside its options (product.md §400). Without a number none has to be
+ * chosen, as many as there are can be, and none is free.
  */
 export const GROUP_FIELDS = {
   name: { kind: 'text', max: LIMITS.title, isRequired: true },

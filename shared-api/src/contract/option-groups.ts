@@ -14,9 +14,9 @@ export const option = z.object({
   price: z.number(),
   default_currency: currency,
   prices: z.array(itemPrice),
-  /** There while it is sold out, until when; null is until the owner says. For diners it is not `available` then. */
+  /** Present while it is sold out; `until` null: until the owner ends it. For diners it is not `available` then. */
   sold_out: z.object({ until: timestamp.nullable() }).optional(),
-  /** There while it is counted; at zero it is not `available` for diners (product.md §435). */
+  /** Present while it is counted; at zero it is not `available` for diners (product.md §435). */
   stock: stock.optional(),
   /** Groups of choices that come with it, one level deep: the drink of a meal. */
   option_group_ids: z.array(id),

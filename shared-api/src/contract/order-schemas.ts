@@ -55,7 +55,7 @@ const orderHead = {
   promised_at: timestamp.nullable(),
   /** The promise that the diner ordered with. */
   first_promised_at: timestamp.nullable(),
-  /** When the place first had it on a screen (product.md §294); null: not yet. */
+  /** When the place first saw it (product.md §294); null: not yet. */
   seen_at: timestamp.nullable(),
   /** Why the place declined it; null where it did not, or did not say. */
   decline_reason: declineReason.nullable(),

@@ -15,8 +15,8 @@ export const stockRequest = z.object({
   /** To how many it is set each day; none: it stays as orders leave it. */
   daily: wholeNumber(1, LIMITS.stock).nullish(),
   /**
-   * How many were left when the caller looked, null where it was not counted. Where there are others now, nothing is
-   * changed and the answer is 409 with what is there (product.md §439). Without it, the number counts as it is.
+   * How many were left when the caller looked, null where it was not counted. Where another number is left now, nothing
+   * is changed and the answer is 409 with that number (product.md §439). Without it, the number counts as it is.
    */
   seen: wholeNumber(0, LIMITS.stock).nullish(),
 });

@@ -32,7 +32,7 @@ export interface OptionDraft extends OptionValues {
   translations?: Translations<typeof OPTION_FIELDS>;
 }
 
-/** A group as the form holds it. The numbers are of `several`; empty is none, or as many as there are. */
+/** A group as the form holds it. `min`, `max` and `free` count for the rule `several` alone; empty is none, for `max` as many as there are. */
 export interface GroupDraft {
   id: string;
   name: string;

@@ -24,7 +24,7 @@ export const FurtherGroups = ({
   const isNested = groups.some(({ options }) =>
     options.some(({ groupIds }) => own !== undefined && groupIds.includes(own.id)),
   );
-  // What two have chosen together can lead too far: it stays here to be taken away.
+  // The merged changes of two people can go a level too deep: such a group stays listed, to be unticked.
   const isChosen = ({ id }: GroupDraft): boolean => option.groupIds.includes(id);
   const possible = groups.filter(
     (group) =>

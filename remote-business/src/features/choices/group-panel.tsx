@@ -34,7 +34,7 @@ export const GroupPanel = ({ sortId, isLast, isOpen, onToggle, onMove, ...group 
   const { form, index } = group;
   const draft = useWatch({ control: form.control, name: `groups.${index}` });
   const { row, handle } = useSortableRow(sortId, t('choices.sortable'));
-  // One that is removed is told so before it goes.
+  // A removed row is drawn once more, without a value.
   if (!draft) return null;
   const name = draft.name || t('choices.newGroup');
   return (

@@ -32,7 +32,7 @@ export const OptionRow = ({
   const { t } = useTranslation('business');
   const option = useWatch({ control: form.control, name: path });
   const { row, handle } = useSortableRow(sortId, t('choices.sortableOption'));
-  // One that is removed is told so before it goes.
+  // A removed row is drawn once more, without a value.
   if (!option) return null;
   const name = option.name || t('choices.newOption');
   const shown = CURRENCIES.filter((code) => code === option.currency || option.prices[code] !== undefined);

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * An order for the kitchen: its way, its promise, its lines to cross off, and a button for the next step. Its only icon warns
- * of an allergy: sixty tickets are scrolled, and one with an icon costs four times as much to paint as one without.
+ * An order for the kitchen: its way, its promise, its lines to cross off, and a button for the next step. No icon but that
+ * of an allergy: an icon makes a ticket four times as costly to paint, and sixty are scrolled.
  */
 export const KitchenTicket = memo(
   ({ order, isFirst, isBusy, noStepsReason, crossed, onCross, onChange }: Props) => {

@@ -2,7 +2,7 @@ import type { Fulfilment, PlaceOpening } from '@tavolina/shared-api/contract';
 
 /** Why a place is to be called, and its number. */
 export interface Call {
-  /** Nobody would see an order, no way is on, or only that at a table at which the diner does not sit. */
+  /** Nobody would see an order, no way is on, or only that at the table while the diner sits at none. */
   why: 'unseen' | 'off' | 'tableOnly';
   number: string;
 }

@@ -58,7 +58,7 @@ export const orderingRulesOf = async (
 const takesLater = (settings: OrderingRules['settings'], fulfilment: Fulfilment): boolean =>
   settings.takes_later && canBeLater(fulfilment) && offersFulfilment(settings, fulfilment);
 
-/** Starts of the free slots for an order for later, by way; empty if the place takes none for later (product.md §285). */
+/** Starts of the free slots of a way; empty where the place takes no orders for later (product.md §285). */
 export const laterSlots = (rules: OrderingRules, fulfilment: Fulfilment, now: Date): Date[] =>
   takesLater(rules.settings, fulfilment) ? freeSlots(rules, fulfilment, now) : [];
 

@@ -1,4 +1,4 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
-/** Times anew the answers of a place's orders that nobody could answer yet. */
+/** Sets the timers of unanswered orders again after hours or a pause of their place changed. */
 export const answerTimesJob = defineJob<{ business_id: string }>('answer-times');

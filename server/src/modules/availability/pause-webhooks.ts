@@ -10,7 +10,7 @@ import { findOpeningHours } from './opening-hours-repository.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
 import { offersFulfilment } from './order-times.ts';
 
-/** How long after a look that found no time for orders to look again, in ms. */
+/** How long after a check that found no time for orders the next check comes, in ms. */
 const AGAIN_MS = DAY_MS;
 
 /** Runs when a pause ends by itself; `paused_until` is ISO 8601. */

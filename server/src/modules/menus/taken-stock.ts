@@ -15,7 +15,7 @@ import { tellCounts } from './told-counts.ts';
 /** What kept answers of menus listen to. */
 const CATALOGUE = 'catalogue';
 
-/** The moment at which nothing is left of something in a menu, or something again. */
+/** Sent when something of a menu runs out, or can be had again. */
 export const stockTurnedJob = defineJob<{ menu_id: string; thing_ids: string[] }>('stock-turned');
 
 /** What an order needs of something that is counted. */

@@ -6,7 +6,7 @@ import { freeSlotPlace, type PaymentChange, storePromise } from './update-order-
 /** As long as it takes to enter a card, in ms: until then the promise of the order stays. */
 const PAYING_MS = 5 * MINUTE_MS;
 
-/** Until when a payment leaves the kitchen its time; undefined for an order from before there were promises. */
+/** Until when a payment keeps the promise of its order; undefined for an order from before there were promises. */
 const inTimeUntil = ({ asked_for, promised_at, created_at }: PaymentChange): Date | undefined => {
   if (asked_for || !promised_at) return promised_at ?? undefined;
   const paying = new Date(created_at.getTime() + PAYING_MS);

@@ -42,7 +42,7 @@ const standingOut = (businessIds: readonly string[], now: Date) => sql`
       WHERE orders >= ${FEWEST} AND orders >= usual * ${TIMES}::float AND place <= ${MOST}
     )`;
 
-/** Whether other items of some places stand out than are stored, or by other numbers of orders. */
+/** Whether the popular items of some places, or their numbers of orders, differ from the stored ones. */
 const isOther = async (database: Queryable, businessIds: readonly string[], now: Date): Promise<boolean> => {
   const { rows } = await sql<{ is_other: boolean }>`
     WITH ${standingOut(businessIds, now)}, stored AS (

@@ -72,7 +72,7 @@ const openJobs = (client: Queryable, printerId: string) =>
 const WAITING_STATUSES = ORDER_STATUSES.filter((status) => !hasBegun(status));
 
 /**
- * SQL condition: a ticket `j` is for the kitchen, whose work on its order for later has not to begin yet (product.md §512).
+ * SQL condition: `j` is a kitchen ticket of an order for later that is not to be started yet (product.md §512).
  * @param dueUntil orders due until then have to be begun
  */
 const isTooEarly = (dueUntil: Date) =>

@@ -15,7 +15,7 @@ import { useBulkUpload } from './use-bulk-upload.ts';
 
 const listsOf = ({ sections, items }: MenuDraft) => [...sections, { title: '', items }];
 
-/** Pictures for many items at once: chosen or dropped, assigned by the names of their files, looked through, sent (§496). */
+/** Pictures for many items at once: chosen or dropped, assigned by the names of their files, checked, sent (product.md §496). */
 export const BulkPictures = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const { t, i18n } = useTranslation('business');
   const count = (number: number) => counted(number, i18n.language);
