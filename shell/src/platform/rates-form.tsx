@@ -1,7 +1,8 @@
 import { type DayRates, LIMITS, RATED_CURRENCIES, type RatesOfDay } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, decimalSign, TextArea, TextField } from '@tavolina/shared-ui';
+import { decimalSign, TextArea, TextField } from '@tavolina/shared-ui';
 import { type FormEvent, useState } from 'react';
+import { FormButtons } from './form-buttons.tsx';
 import styles from './history.module.css';
 
 type Rates = RatesOfDay['rates'];
@@ -80,14 +81,7 @@ export const RatesForm = ({
         required
         maxLength={LIMITS.reviewComment}
       />
-      <div className={styles.badges}>
-        <Button type="submit" size="sm" variant="action" busy={busy}>
-          {t('platform.rates.store')}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onCancel}>
-          {t('platform.reviews.cancel')}
-        </Button>
-      </div>
+      <FormButtons doIt={t('platform.rates.store')} variant="action" busy={busy} onCancel={onCancel} />
     </form>
   );
 };

@@ -1,7 +1,7 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, TextArea } from '@tavolina/shared-ui';
+import { TextArea } from '@tavolina/shared-ui';
 import { type FormEvent, useState } from 'react';
+import { FormButtons } from './form-buttons.tsx';
 import styles from './history.module.css';
 
 /** Asks for the reason of what is about to be done, and does it with one that has words. */
@@ -21,7 +21,6 @@ export const ReasonForm = ({
   onReason: (reason: string) => void;
   onCancel: () => void;
 }) => {
-  const { t } = useTranslation('shell');
   const [reason, setReason] = useState('');
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -39,14 +38,7 @@ export const ReasonForm = ({
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <div className={styles.badges}>
-        <Button type="submit" size="sm" variant="danger" busy={busy}>
-          {doIt}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onCancel}>
-          {t('platform.reviews.cancel')}
-        </Button>
-      </div>
+      <FormButtons doIt={doIt} variant="danger" busy={busy} onCancel={onCancel} />
     </form>
   );
 };

@@ -74,6 +74,17 @@ export const MenuContent = ({ menu, rates }: { menu: Menu; rates: ExchangeRates 
     />
   );
   const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
+  const shownCart = {
+    cart,
+    priced,
+    rates: rates.rates,
+    onChange: saveCart,
+    onAccept: handleAccept,
+    opening,
+    call,
+    minute,
+    offers,
+  };
 
   if (sections.length === 0) return <EmptyState title={t('menu.empty')} text={t('menu.emptyText')} />;
   return (
@@ -115,33 +126,9 @@ export const MenuContent = ({ menu, rates }: { menu: Menu; rates: ExchangeRates 
             ) : null
           }
         />
-        {takesOrders ? (
-          <CartPanel
-            cart={cart}
-            priced={priced}
-            rates={rates.rates}
-            onChange={saveCart}
-            onAccept={handleAccept}
-            opening={opening}
-            call={call}
-            minute={minute}
-            offers={offers}
-          />
-        ) : null}
+        {takesOrders ? <CartPanel {...shownCart} /> : null}
       </div>
-      {takesOrders ? (
-        <CartSheet
-          cart={cart}
-          priced={priced}
-          rates={rates.rates}
-          onChange={saveCart}
-          onAccept={handleAccept}
-          opening={opening}
-          call={call}
-          minute={minute}
-          offers={offers}
-        />
-      ) : null}
+      {takesOrders ? <CartSheet {...shownCart} /> : null}
       {sheet}
       {dish}
       {dish ? null : asked}
