@@ -1,9 +1,10 @@
 import { type DayRates, LIMITS, RATED_CURRENCIES, type RatesOfDay } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { decimalSign, TextArea, TextField } from '@tavolina/shared-ui';
+import { TextArea, TextField } from '@tavolina/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { FormButtons } from './form-buttons.tsx';
 import styles from './history.module.css';
+import { rateText } from './rate-text.ts';
 
 type Rates = RatesOfDay['rates'];
 
@@ -31,11 +32,10 @@ export const RatesForm = ({
   onCancel: () => void;
 }) => {
   const { t, i18n } = useTranslation('shell');
-  const rateOf = (currency: string): string | undefined =>
-    known.rates
-      .find((rate) => rate.currency === currency)
-      ?.rate.toString()
-      .replace('.', decimalSign(i18n.language));
+  const rateOf = (currency: string): string | undefined => {
+    const rate = known.rates.find((each) => each.currency === currency)?.rate;
+    return rate === undefined ? undefined : rateText(rate, i18n.language);
+  };
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime, formatDay } from '@tavolina/shared-ui';
 import { useRef } from 'react';
 import styles from './history.module.css';
+import { rateText } from './rate-text.ts';
 import { StoreRates } from './store-rates.tsx';
 
 const DayRow = ({
@@ -21,8 +22,6 @@ const DayRow = ({
   const { t, i18n } = useTranslation('shell');
   const row = useRef<HTMLLIElement>(null);
   const { date, rates, stored } = day;
-  // As many decimals as the rate has.
-  const numbers = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });
   const told = stored
     ? [...(stored.reason === null ? [] : [stored.reason]), stored.by, formatDateTime(stored.at)]
     : [t('platform.rates.installed')];
@@ -32,7 +31,10 @@ const DayRow = ({
         <p>
           <strong>{formatDay(date)}</strong>
           {': '}
-          {['1 EUR', ...rates.map(({ currency, rate }) => `${numbers.format(rate)} ${currency}`)].join(' = ')}
+          {[
+            '1 EUR',
+            ...rates.map(({ currency, rate }) => `${rateText(rate, i18n.language)} ${currency}`),
+          ].join(' = ')}
         </p>
         <p className={styles.muted}>{told.join(' · ')}</p>
         {mayStore ? (
