@@ -3,6 +3,7 @@ export * from './businesses.ts';
 export * from './call.ts';
 export * from './call-shape.ts';
 export * from './calls.ts';
+export * from './choice-prices.ts';
 export * from './choice-rows.ts';
 export * from './city-names.ts';
 export * from './codes/index.ts';

@@ -1,13 +1,5 @@
-import {
-  choosingsOf,
-  defaultOptions,
-  groupsById,
-  leastOfChoices,
-  priceOfChoices,
-  priceWithChoices,
-  variesInPrice,
-  wrongChoice,
-} from './line-choices.ts';
+import { priceOfChoices, priceWithChoices, shownPriceOf } from './choice-prices.ts';
+import { choosingsOf, defaultOptions, groupsById, wrongChoice } from './line-choices.ts';
 import { sampleRates } from './money.ts';
 
 const RATES = sampleRates({ ALL: 100 });
@@ -52,15 +44,56 @@ test('a default of whose own group nothing is left is not taken', () => {
   expect(wrongChoice(choosingsOf(ITEM, groups, taken), taken)).toBeUndefined();
 });
 
+/** The price that an item of 500 lek is shown with. */
+const shown = (groups: ReturnType<typeof groupsById>) => shownPriceOf(50_000, ITEM, groups, 'ALL', RATES);
+
 // product.md §406
 test('the least that has to be paid is of what can be had with what comes with it', () => {
   const groups = without({ min_choices: 1, max_choices: 1 });
-  expect(leastOfChoices(ITEM, groups, 'ALL', RATES)).toBe(30_000);
+  expect(shown(groups)).toEqual({ least: 80_000, varies: false });
   const free = groupsById([
     group('size', {}, option('big', 500, MEAL), option('small', 0)),
     group('drinks', { min_choices: 1 }, option('water', 0, { available: false })),
   ]);
-  expect(variesInPrice(ITEM, free)).toBe(false);
+  expect(shown(free)).toEqual({ least: 50_000, varies: false });
+});
+
+// product.md §402, §406
+test('a free option with a drink counts as the drink alone', () => {
+  const groups = groupsById([
+    group(
+      'size',
+      { min_choices: 1, max_choices: 1, free_choices: 1 },
+      option('large', 5),
+      option('meal', 0, MEAL),
+    ),
+    group('drinks', { min_choices: 1, max_choices: 1 }, option('water', 3)),
+  ]);
+  expect(shown(groups)).toEqual({ least: 50_000, varies: true });
+});
+
+// product.md §406
+test.each([
+  ['one that costs the same whatever is chosen', { min_choices: 1, max_choices: 1 }, 55_000],
+  ['one of which all have to be chosen', { min_choices: 2 }, 60_000],
+  ['one that is free', { max_choices: 1, free_choices: 1 }, 50_000],
+])('a price is exact with a group: %s', (_, limits, least) => {
+  const groups = groupsById([group('size', limits, option('red', 50), option('green', 50))]);
+  expect(shown(groups)).toEqual({ least, varies: false });
+});
+
+// product.md §406
+test('what is sold out counts where the item cannot be ordered without it', () => {
+  const groups = groupsById([
+    group('size', { min_choices: 2 }, option('small', 50), option('big', 70, { available: false })),
+  ]);
+  expect(shown(groups)).toEqual({ least: 62_000, varies: false });
+});
+
+// product.md §402, §406
+test('an item that can come to nothing is shown without a price', () => {
+  const groups = groupsById([group('size', {}, option('half', -500))]);
+  expect(shown(groups)).toBeUndefined();
 });
 
 describe('an option that makes its item cheaper', () => {
@@ -91,15 +124,14 @@ describe('an option that makes its item cheaper', () => {
 
   // product.md §406
   test.each([
-    ['what nobody has to choose', {}, -7_000],
-    ['no more than can be chosen', { max_choices: 1 }, -5_000],
-    ['what has to be chosen first', { min_choices: 3 }, -6_000],
-  ])('counts for the least that has to be paid: %s', (_, limits, least) => {
+    ['what nobody has to choose', {}, -7_000, true],
+    ['no more than can be chosen', { max_choices: 1 }, -5_000, true],
+    ['what has to be chosen first', { min_choices: 3 }, -6_000, false],
+  ])('counts for the least that has to be paid: %s', (_, limits, least, varies) => {
     const groups = groupsById([
       group('size', limits, option('small', -50), option('tiny', -20), option('large', 10)),
     ]);
-    expect(leastOfChoices(ITEM, groups, 'ALL', RATES)).toBe(least);
-    expect(variesInPrice(ITEM, groups)).toBe(true);
+    expect(shown(groups)).toEqual({ least: 50_000 + least, varies });
   });
 
   // product.md §402
@@ -108,6 +140,6 @@ describe('an option that makes its item cheaper', () => {
       group('size', {}, option('meal', -50, MEAL)),
       group('drinks', { min_choices: 1 }, option('water', 80)),
     ]);
-    expect(leastOfChoices(ITEM, groups, 'ALL', RATES)).toBe(0);
+    expect(shown(groups)).toEqual({ least: 50_000, varies: true });
   });
 });

@@ -1,7 +1,6 @@
 import type { ContentLanguage } from './codes/content-languages.ts';
-import type { Currency } from './codes/currencies.ts';
 import type { Declarations } from './declarations.ts';
-import { type EuroRates, euroFollowsRate, type PricedItem, priceIn } from './money.ts';
+import type { PricedItem } from './money.ts';
 import type { OptionGroup } from './option-groups.ts';
 import type { ChosenOption, OrderChoice } from './order-lines.ts';
 import { textIn } from './translations.ts';
@@ -19,7 +18,7 @@ export type ChoosableGroup = Omit<OptionGroup, 'options'> & { options: readonly 
 export type GroupsById = ReadonlyMap<string, ChoosableGroup>;
 
 /** Something that comes with groups of choices: an item, or an option of one. */
-type WithGroups = { option_group_ids?: readonly string[] | undefined };
+export type WithGroups = { option_group_ids?: readonly string[] | undefined };
 
 /** A group of an item that is chosen from, with what was chosen of it. */
 export interface Choosing {
@@ -45,8 +44,8 @@ export const groupsById = (groups: readonly ChoosableGroup[] = []): GroupsById =
 export const groupsOf = ({ option_group_ids = [] }: WithGroups, groups: GroupsById): ChoosableGroup[] =>
   option_group_ids.flatMap((id) => groups.get(id) ?? []);
 
-/** How deep groups lead from an item: its own, and those that come with their options (product.md §400). */
-type Depth = 1 | 2;
+/** How deep groups lead: 2 for those of an item, 1 for those that come with an option (product.md §400). */
+export type Depth = 1 | 2;
 
 /** Whether an option can be chosen: it is there, and so is enough of each group that comes with it. */
 export const canBeHad = (option: ChoosableOption, groups: GroupsById, depth: Depth = 2): boolean =>
@@ -97,19 +96,12 @@ export const chosenOptions = (choosings: readonly ChosenFrom[]): ChosenOption[] 
     chosen.map(({ id }) => (within ? { option_id: id, within: within.id } : { option_id: id })),
   );
 
-/** Of a group, what can be had; `within` as in `Choose`. */
-const offeredOf = (
-  { options }: ChoosableGroup,
-  within: ChoosableOption | null,
-  groups: GroupsById,
-): ChoosableOption[] => options.filter((option) => canBeHad(option, groups, within ? 1 : 2));
-
 /** What is chosen of an item where nobody chooses (product.md §403): what can be had of its defaults, within the limit. */
 export const defaultOptions = (item: WithGroups, groups: GroupsById): ChosenOption[] =>
   chosenOptions(
     choosingsBy(item, groups, (group, within) =>
-      offeredOf(group, within, groups)
-        .filter(({ is_default }) => is_default)
+      group.options
+        .filter((option) => option.is_default && canBeHad(option, groups, within ? 1 : 2))
         .slice(0, group.max_choices ?? group.options.length),
     ),
   );
@@ -151,85 +143,6 @@ export const wrongChoice = (
   }
   return undefined;
 };
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-
-/** What options cost beyond those of a group that are free: the dearest, of which none that makes an item cheaper is (product.md §402). */
-const beyondFree = (
-  amounts: readonly number[],
-  { free_choices }: Pick<ChoosableGroup, 'free_choices'>,
-): number =>
-  sum(
-    amounts
-      .toSorted((a, b) => b - a)
-      .map((amount, place) => (place < (free_choices ?? 0) ? Math.min(amount, 0) : amount)),
-  );
-
-/** What the chosen options cost beside the item, in minor units of `target` (product.md §402). */
-export const priceOfChoices = (
-  choosings: readonly ChosenFrom[],
-  target: Currency,
-  rates: EuroRates,
-): number =>
-  sum(
-    choosings.map(({ group, chosen }) =>
-      beyondFree(
-        chosen.map((option) => priceIn(option, target, rates) ?? 0),
-        group,
-      ),
-    ),
-  );
-
-/**
- * What an item costs with what is chosen of it, in minor units: never below zero (product.md §402).
- * @param choices as `priceOfChoices` or `leastOfChoices` gives it
- */
-export const priceWithChoices = (own: number, choices: number): number => Math.max(0, own + choices);
-
-/** The least that has to be paid for the groups of an item, in minor units of `target`: its price is "from" that. */
-export const leastOfChoices = (
-  item: WithGroups,
-  groups: GroupsById,
-  target: Currency,
-  rates: EuroRates,
-  depth: Depth = 2,
-): number =>
-  sum(
-    groupsOf(item, groups).map((group) => {
-      const costs = group.options
-        .filter((option) => canBeHad(option, groups, depth))
-        .map((option) => ({
-          own: priceIn(option, target, rates) ?? 0,
-          within: depth === 1 ? 0 : leastOfChoices(option, groups, target, rates, 1),
-        }));
-      const least = group.min_choices ?? 0;
-      const most = group.max_choices ?? costs.length;
-      // Beyond what has to be chosen, whoever wants to pay the least takes what makes the item cheaper.
-      const cheapest = costs
-        .toSorted((a, b) => a.own + a.within - b.own - b.within)
-        .filter(({ own, within: more }, place) => place < least || (place < most && own + more < 0));
-      return (
-        beyondFree(
-          cheapest.map(({ own }) => own),
-          group,
-        ) + sum(cheapest.map(({ within }) => within))
-      );
-    }),
-  );
-
-/** Whether an item's price depends on what is chosen. */
-export const variesInPrice = (item: WithGroups, groups: GroupsById): boolean =>
-  choosingsBy(item, groups, (group, within) => offeredOf(group, within, groups)).some(({ chosen }) =>
-    chosen.some(({ price, prices }) => price !== 0 || prices.some((other) => other.price !== 0)),
-  );
-
-/** Whether the euro prices of all chosen options are their shown ones converted, see `euroFollowsRate`. */
-export const choicesFollowRate = (
-  choosings: readonly ChosenFrom[],
-  shown: Currency,
-  rates: EuroRates,
-): boolean =>
-  choosings.every(({ chosen }) => chosen.every((option) => euroFollowsRate(option, shown, rates)));
 
 /** What was chosen, as an order keeps it (product.md §404). */
 export const orderChoices = (choosings: readonly ChosenFrom[]): OrderChoice[] =>

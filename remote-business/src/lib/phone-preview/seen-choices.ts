@@ -7,13 +7,11 @@ import {
   type GroupsById,
   groupsById,
   groupsOf,
-  leastOfChoices,
   type Option,
   priceIn,
-  priceWithChoices,
+  shownPriceOf,
   toDecimal,
   toMinor,
-  variesInPrice,
 } from '@tavolina/shared-api/contract';
 import { formatMoney } from '@tavolina/shared-ui';
 import { isSoldOut } from '../is-sold-out.ts';
@@ -65,10 +63,12 @@ export const choicesSeen = (ids: readonly string[], by: SeenBy): string[] =>
     ),
   ]);
 
-/** The price (a decimal) that an item is shown with: with the least that has to be chosen of it (product.md §406). */
+/** The price that an item is shown with: the least that has to be paid for it (product.md §406). Empty for none. */
 export const priceSeen = (price: number, ids: readonly string[], by: SeenBy): string => {
-  const item = { option_group_ids: ids };
-  const least = by.rates ? leastOfChoices(item, by.groups, by.currency, by.rates) : 0;
-  const money = formatMoney(toDecimal(priceWithChoices(toMinor(price), least)), by.currency, by.language);
-  return variesInPrice(item, by.groups) ? by.from(money) : money;
+  const { groups, currency, rates, language } = by;
+  if (!rates) return formatMoney(price, currency, language);
+  const shown = shownPriceOf(toMinor(price), { option_group_ids: ids }, groups, currency, rates);
+  if (!shown) return '';
+  const money = formatMoney(toDecimal(shown.least), currency, language);
+  return shown.varies ? by.from(money) : money;
 };

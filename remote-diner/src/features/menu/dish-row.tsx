@@ -16,7 +16,7 @@ import { DishMarks } from '../../lib/dish/dish-marks.tsx';
 import { DishPrice } from '../../lib/dish/dish-price.tsx';
 import { FewLeft } from '../../lib/dish/few-left.tsx';
 import { hasMore } from '../../lib/dish/has-more.ts';
-import { shownPrice } from '../../lib/pricing/price-cart.ts';
+import { shownPrice, unitPrice } from '../../lib/pricing/price-cart.ts';
 import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
 import { PrintedTimes } from '../../lib/served/printed-times.tsx';
 import { ServedLine } from '../../lib/served/served-line.tsx';
@@ -62,7 +62,7 @@ export const DishRow = memo(
     const served = servedOf(item);
     // Not now, but the place may take it for later.
     const isOrderable = served?.isServed !== false || opening?.takes_later === true;
-    const canOrder = price !== undefined && takesOrders && isOrderable;
+    const canOrder = unitPrice(item, currency, rates) !== undefined && takesOrders && isOrderable;
     const opens = canOrder && !noChoice;
     return (
       <>

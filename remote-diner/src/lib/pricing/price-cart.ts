@@ -10,7 +10,6 @@ import {
   type Item,
   isServedAt,
   languageRead,
-  leastOfChoices,
   type Menu,
   type OrderChoice,
   orderChoices,
@@ -18,8 +17,8 @@ import {
   priceOfChoices,
   priceWithChoices,
   type Schedules,
+  shownPriceOf,
   toDecimal,
-  variesInPrice,
 } from '@tavolina/shared-api/contract';
 import { type Cart, type CartLine, type KnownPrice, knownPrice, withLine } from '../cart/cart.ts';
 import type { ReadChoice } from '../dish/choice-text.ts';
@@ -81,7 +80,7 @@ export const itemsOf = (menu: Menu): Item[] => [
 /** Ids of the menus a cart has dishes of, each once. */
 export const menusOf = (cart: Cart): string[] => [...new Set(cart.lines.map(({ menuId }) => menuId))];
 
-/** What a dish costs in a currency, as a decimal; undefined without a price, and where nothing is left of it. */
+/** What a dish costs in a currency, as a decimal; undefined without a price. */
 export const unitPrice = (item: KnownPrice, currency: Currency, rates: EuroRates): number | undefined => {
   const price = priceIn(item, currency, rates);
   return price === undefined ? undefined : toDecimal(price);
@@ -93,18 +92,18 @@ export const openingCurrency = (menu: Menu): Currency =>
     ? 'ALL'
     : menu.default_currency;
 
-/** The price that a dish is shown with, as a decimal, and whether it depends on what is chosen (product.md §406). */
+/** The price that a dish is shown with, as a decimal, and whether other choices cost more (product.md §406). */
 export const shownPrice = (
   item: Item,
   groups: GroupsById,
   currency: Currency,
   rates: EuroRates,
 ): { price: number | undefined; varies: boolean } => {
-  const price = priceIn(item, currency, rates);
-  return {
-    price: price && toDecimal(priceWithChoices(price, leastOfChoices(item, groups, currency, rates))),
-    varies: variesInPrice(item, groups),
-  };
+  const own = priceIn(item, currency, rates);
+  const shown = own && shownPriceOf(own, item, groups, currency, rates);
+  return shown
+    ? { price: toDecimal(shown.least), varies: shown.varies }
+    : { price: undefined, varies: false };
 };
 
 /** What a line is priced by: the dish, what was chosen of it, and what is wrong with that. */

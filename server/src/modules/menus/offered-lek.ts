@@ -1,10 +1,4 @@
-import {
-  type EuroRates,
-  groupsById,
-  groupWithoutChoice,
-  leastOfChoices,
-  priceWithChoices,
-} from '@tavolina/shared-api/contract';
+import { type EuroRates, groupsById, groupWithoutChoice, shownPriceOf } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type ItemPrices, lekOf } from './item-prices.ts';
@@ -20,14 +14,15 @@ type Offered = OptionStates & { groups: readonly GroupRecord[] };
 
 /**
  * The lek (minor units) by which lists compare items of a menu: with the least that has to be chosen of what can be had now
- * (product.md §402). 0, as for an item without a price, for one of whose groups too little is left (§406, §515).
+ * (product.md §402). 0, as for an item without a price, for one of whose groups too little is left (§406, §515) and one
+ * that can come to nothing.
  */
 export const offeredLekOf = ({ groups, ...states }: Offered, rates: EuroRates): LekOf => {
   const known = groupsById(presentGroups(groups, states, { isOwner: false, translations: undefined }));
   return (item) => {
     const lek = lekOf(item, rates);
     if (lek === 0 || groupWithoutChoice(item, known)) return 0;
-    return priceWithChoices(lek, leastOfChoices(item, known, 'ALL', rates));
+    return shownPriceOf(lek, item, known, 'ALL', rates)?.least ?? 0;
   };
 };
 

@@ -8,10 +8,9 @@ import {
   groupWithoutChoice,
   type Item,
   type Language,
-  leastOfChoices,
   type Menu,
-  priceWithChoices,
   type Section,
+  shownPriceOf,
   toDecimal,
   toMinor,
 } from '@tavolina/shared-api/contract';
@@ -36,12 +35,10 @@ interface OfferedBy {
 const offersOf = (item: Item, { groups, rates }: OfferedBy): Offer[] =>
   item.prices
     .filter(({ price }) => price > 0)
-    .map(({ price, currency }) => ({
-      currency,
-      minor: priceWithChoices(toMinor(price), leastOfChoices(item, groups, currency, rates)),
-    }))
-    // What comes to nothing has no price (product.md §402).
-    .filter(({ minor }) => minor > 0)
+    .flatMap(({ price, currency }) => {
+      const shown = shownPriceOf(toMinor(price), item, groups, currency, rates);
+      return shown ? { minor: shown.least, currency } : [];
+    })
     .map(({ minor, currency }) => ({
       '@type': 'Offer',
       price: toDecimal(minor).toFixed(2),

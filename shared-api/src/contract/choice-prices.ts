@@ -1,0 +1,124 @@
+import type { Currency } from './codes/currencies.ts';
+import {
+  type ChoosableGroup,
+  type ChosenFrom,
+  canBeHad,
+  type Depth,
+  type GroupsById,
+  groupsOf,
+  type WithGroups,
+} from './line-choices.ts';
+import { type EuroRates, euroFollowsRate, priceIn } from './money.ts';
+
+/**
+ * What an option costs as the next one of its group, when options come by their own price, the dearest first. The first
+ * `free_choices` cost nothing, of which none that makes an item cheaper is (product.md §402).
+ * @param before how many of the group were chosen before it
+ */
+const asNext = (
+  own: number,
+  before: number,
+  { free_choices }: Pick<ChoosableGroup, 'free_choices'>,
+): number => (before < (free_choices ?? 0) ? Math.min(own, 0) : own);
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What the chosen options cost beside the item, in minor units of `target` (product.md §402). */
+export const priceOfChoices = (
+  choosings: readonly ChosenFrom[],
+  target: Currency,
+  rates: EuroRates,
+): number =>
+  sum(
+    choosings.map(({ group, chosen }) =>
+      chosen
+        .map((option) => priceIn(option, target, rates) ?? 0)
+        .toSorted((a, b) => b - a)
+        .reduce((total, own, before) => total + asNext(own, before, group), 0),
+    ),
+  );
+
+/**
+ * What an item costs with what is chosen of it, in minor units: never below zero (product.md §402).
+ * @param choices as `priceOfChoices` gives it
+ */
+export const priceWithChoices = (own: number, choices: number): number => Math.max(0, own + choices);
+
+/** Amounts in minor units. */
+interface Range {
+  least: number;
+  most: number;
+}
+
+/**
+ * What may have to be paid for one group with what comes with its options. Options are taken or left one after the other,
+ * the dearest first, and of each number of taken ones the least and the most are kept: that is exact, because what one
+ * costs depends on no more than how many dearer ones were taken.
+ */
+const rangeOfGroup = (group: ChoosableGroup, offered: readonly { own: number; within: Range }[]): Range => {
+  const limit = Math.min(group.max_choices ?? offered.length, offered.length);
+  const byCount: Range[] = [{ least: 0, most: 0 }];
+  for (const { own, within } of offered.toSorted((a, b) => b.own - a.own))
+    for (let count = Math.min(byCount.length, limit); count > 0; count -= 1) {
+      const before = byCount[count - 1];
+      if (!before) continue;
+      const cost = asNext(own, count - 1, group);
+      byCount[count] = {
+        least: Math.min(byCount[count]?.least ?? Infinity, before.least + cost + within.least),
+        most: Math.max(byCount[count]?.most ?? -Infinity, before.most + cost + within.most),
+      };
+    }
+  const valid = byCount.slice(Math.min(group.min_choices ?? 0, limit));
+  return {
+    least: Math.min(...valid.map(({ least }) => least)),
+    most: Math.max(...valid.map(({ most }) => most)),
+  };
+};
+
+/** What may have to be paid for all groups of an item or an option, see `shownPriceOf`. */
+const rangeOfChoices = (
+  item: WithGroups,
+  groups: GroupsById,
+  target: Currency,
+  rates: EuroRates,
+  depth: Depth = 2,
+): Range => {
+  const ranges = groupsOf(item, groups).map((group) => {
+    const there = group.options.filter((option) => canBeHad(option, groups, depth));
+    const offered = there.length < (group.min_choices ?? 0) ? group.options : there;
+    return rangeOfGroup(
+      group,
+      offered.map((option) => ({
+        own: priceIn(option, target, rates) ?? 0,
+        within: depth === 1 ? { least: 0, most: 0 } : rangeOfChoices(option, groups, target, rates, 1),
+      })),
+    );
+  });
+  return { least: sum(ranges.map(({ least }) => least)), most: sum(ranges.map(({ most }) => most)) };
+};
+
+/**
+ * The price that an item is shown with, in minor units of `target`: the least that any valid choice of it costs, of what
+ * can be had. Where a group has too few left to order the item, what is sold out of it counts. Undefined where such a
+ * choice comes to nothing, because that is no price (product.md §402, §406).
+ * @param own what the item costs by itself
+ * @returns `varies`: whether other choices cost more, so that the price is said as "from"
+ */
+export const shownPriceOf = (
+  own: number,
+  item: WithGroups,
+  groups: GroupsById,
+  target: Currency,
+  rates: EuroRates,
+): { least: number; varies: boolean } | undefined => {
+  const { least, most } = rangeOfChoices(item, groups, target, rates);
+  return own + least > 0 ? { least: own + least, varies: most > least } : undefined;
+};
+
+/** Whether the euro prices of all chosen options are their shown ones converted, see `euroFollowsRate`. */
+export const choicesFollowRate = (
+  choosings: readonly ChosenFrom[],
+  shown: Currency,
+  rates: EuroRates,
+): boolean =>
+  choosings.every(({ chosen }) => chosen.every((option) => euroFollowsRate(option, shown, rates)));
