@@ -45,6 +45,13 @@ export const pages: RemotePage[] = [
     lazy: () => import(/* webpackChunkName: 'platform' */ './platform/rates-screen.tsx'),
   },
   {
+    path: '/platform/addresses',
+    title: 'platform.addresses.title',
+    who: 'anyone',
+    isPrivate: true,
+    lazy: () => import(/* webpackChunkName: 'platform' */ './platform/addresses-screen.tsx'),
+  },
+  {
     path: '/platform/uses',
     title: 'platform.uses.title',
     who: 'anyone',

@@ -25,6 +25,7 @@ import { registerIntegrations } from '../modules/integrations/integrations-route
 import { handleWebhooks } from '../modules/integrations/send-webhooks.ts';
 import { registerWebhooks } from '../modules/integrations/webhooks-routes.ts';
 import { startWebhooksUpkeep } from '../modules/integrations/webhooks-upkeep.ts';
+import { createLiveAddresses } from '../modules/known-addresses/live-addresses.ts';
 import { registerMedia } from '../modules/media/media-routes.ts';
 import { createMedia } from '../modules/media/media-service.ts';
 import { startMediaUpkeep } from '../modules/media/media-upkeep.ts';
@@ -127,7 +128,10 @@ export const buildApp = async ({
     ],
   });
   await traceRequests(app, config.traces, database);
-  const limits = createRateLimits(database, config.rateLimits);
+  const addresses = createLiveAddresses(database, events, clock);
+  await addresses.refresh();
+  app.addHook('onClose', async () => addresses.stop());
+  const limits = createRateLimits(database, config.rateLimits, addresses.isKnown);
   const enqueueRead = createReadQueue(config.rateLimits);
   const store = await openObjectStore(config.imageStore);
   const media = createMedia({ database, background, store, clock, limits });
@@ -201,7 +205,7 @@ export const buildApp = async ({
       registerSubscriptions(registry, { database, clock, billing: cards?.billing });
       const teams = createTeamCalls(api, database);
       registerReleases(teams, releases);
-      registerOperators(teams, { database, jobs, clock });
+      registerOperators(teams, { database, jobs, clock, allowsPrivateAddresses: !config.production });
       registerReports(registry, releases);
       const served = [...registry.registered, ...streams.registered, ...teams.registered];
       if (cards)

@@ -1,3 +1,4 @@
+import { removeEndedAddresses } from '../modules/known-addresses/known-addresses-service.ts';
 import { deleteOldOrderAddresses } from '../modules/orders/orders-service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { defineJob, type Jobs } from '../platform/jobs/jobs.ts';
@@ -10,6 +11,7 @@ export const sweepCountersJob = defineJob<Record<string, never>>('sweep-counters
 export const sweepCounters = async (database: Database): Promise<void> => {
   await sweepRateLimits(database);
   await deleteOldOrderAddresses(database);
+  await removeEndedAddresses(database);
 };
 
 /** Deletes expired counters every hour. */

@@ -39,6 +39,7 @@ export * from './opening-hours.ts';
 export * from './opening-times.ts';
 export * from './operator-act-kinds.ts';
 export * from './operator-acts.ts';
+export * from './operator-addresses.ts';
 export * from './operator-failures.ts';
 export * from './operator-menus.ts';
 export * from './operator-orders.ts';

@@ -93,6 +93,10 @@ export const LIMITS = {
   operatorRates: 30,
   smallestRate: 0.0001,
   largestRate: 999_999,
+  /** Known addresses at a time, characters of one as it is written, and days until one ends at most. */
+  knownAddresses: 200,
+  addressRange: 60,
+  knownAddressDays: 90,
   /** Reported reviews in one response to operators. */
   reportedReviews: 20,
   /** Reviews on a place's page, and pictures. */

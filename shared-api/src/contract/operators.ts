@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id } from './fields.ts';
+import { knownAddress, knownAddresses, newKnownAddress } from './operator-addresses.ts';
 import {
   operatorFailureId,
   operatorFailures,
@@ -109,6 +110,32 @@ export const operatorCalls = {
     params: rateDay,
     body: ratesOfDay,
     success: { status: 200, schema: dayRates },
+    errors: ['unauthorized', 'forbidden', 'not_found'],
+  }),
+  addresses: defineCall({
+    method: 'GET',
+    path: '/platform/addresses',
+    summary: 'Addresses with higher limits, the latest first',
+    access: 'team',
+    success: { status: 200, schema: knownAddresses },
+    errors: ['unauthorized', 'forbidden'],
+  }),
+  addAddress: defineCall({
+    method: 'POST',
+    path: '/platform/addresses',
+    summary: 'Raises the limits of an address or a range until a day, with a reason',
+    access: 'team',
+    body: newKnownAddress,
+    success: { status: 201, schema: knownAddress },
+    errors: ['unauthorized', 'forbidden'],
+  }),
+  endAddress: defineCall({
+    method: 'DELETE',
+    path: '/platform/addresses/{id}',
+    summary: 'Gives a known address the limits of others again, at once',
+    access: 'team',
+    params: z.object({ id }),
+    success: { status: 204 },
     errors: ['unauthorized', 'forbidden', 'not_found'],
   }),
 };

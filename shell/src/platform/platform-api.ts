@@ -3,8 +3,11 @@ import {
   type CallOf,
   type DayRates,
   FALLBACK_LANGUAGE,
+  type KnownAddress,
+  type KnownAddresses,
   LIMITS,
   type MenuDecision,
+  type NewKnownAddress,
   type OperatorActs,
   type OperatorFailures,
   type OperatorMenu,
@@ -35,6 +38,8 @@ export interface Overview {
 
 /** Timeout of a call, in ms, after which an error is shown. */
 const ANSWER_MS = 10_000;
+/** The answer to what is done and has nothing to say. */
+const NO_CONTENT = 204;
 /** Answers to an id that nothing has, and to one that nothing can have. */
 const NO_SUCH = [404, 422];
 /** Characters allowed in a header. A token copied from a letter or chat may contain others. */
@@ -82,7 +87,7 @@ const ask = async <R extends Route & `${string} /platform/${string}`>(
     signal: AbortSignal.timeout(ANSWER_MS),
     ...(body && { body: JSON.stringify(body) }),
   });
-  const received: unknown = await answer.json();
+  const received: unknown = answer.status === NO_CONTENT ? undefined : await answer.json();
   if (!answer.ok) throw new PlatformRefusal(answer.status, received as { detail?: string });
   return received as CallAnswer<CallOf<R>>;
 };
@@ -208,6 +213,28 @@ export const loadRates = (token: string, page: number): Promise<OperatorRates> =
  */
 export const storeRates = (token: string, date: string, rates: RatesOfDay): Promise<DayRates> =>
   ask(token, 'PUT /platform/rates/{date}', { params: { date }, body: rates });
+
+/**
+ * Loads the addresses with higher limits, the latest first.
+ * @throws {PlatformRefusal} 401 for an invalid token, 403 for a part's team
+ */
+export const loadAddresses = (token: string): Promise<KnownAddresses> =>
+  ask(token, 'GET /platform/addresses');
+
+/**
+ * Gives an address or a range higher limits until a day.
+ * @throws {PlatformRefusal} with what is wrong with it in `reasons`
+ */
+export const addAddress = (token: string, address: NewKnownAddress): Promise<KnownAddress> =>
+  ask(token, 'POST /platform/addresses', { body: address });
+
+/**
+ * Ends the higher limits of an address; nothing where they have ended.
+ * @throws {PlatformRefusal}
+ */
+export const endAddress = async (token: string, id: string): Promise<void> => {
+  await orNull(ask(token, 'DELETE /platform/addresses/{id}', { params: { id } }));
+};
 
 /**
  * Moves a part from the state that the console shows. Rejected if there was another move meanwhile.

@@ -9,6 +9,7 @@ const LINKS = [
   { to: '/platform/reviews', text: 'platform.reviews.title', forOperators: true },
   { to: '/platform/failures', text: 'platform.failures.title', forOperators: true },
   { to: '/platform/rates', text: 'platform.rates.title', forOperators: true },
+  { to: '/platform/addresses', text: 'platform.addresses.title', forOperators: true },
   { to: '/platform/acts', text: 'platform.acts.title', forOperators: true },
 ] as const;
 

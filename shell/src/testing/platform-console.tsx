@@ -1,5 +1,6 @@
 import type {
   DayRates,
+  KnownAddress,
   OperatorAct,
   OperatorFailure,
   OperatorMenu,
@@ -20,6 +21,7 @@ import sqUi from '@tavolina/shared-ui/locales/sq.json';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { Component as Acts } from '../platform/acts-screen.tsx';
+import { Component as Addresses } from '../platform/addresses-screen.tsx';
 import { Component as Failures } from '../platform/failures-screen.tsx';
 import { Component as Orders } from '../platform/orders-screen.tsx';
 import { Component as Places } from '../platform/places-screen.tsx';
@@ -221,6 +223,17 @@ export const ratesOf = (more: Partial<DayRates> = {}): DayRates => ({
   ...more,
 });
 
+/** A known address, with changes for a test. */
+export const addressOf = (more: Partial<KnownAddress> = {}): KnownAddress => ({
+  id: '0b6d0a1e-55b1-4f8e-9d6c-3a1f2c4b5d6e',
+  range: '203.0.113.7',
+  reason: 'Hotel Drini',
+  until: '2026-12-18',
+  added_by: 'Drita',
+  added_at: '2026-11-18T09:02:00.000Z',
+  ...more,
+});
+
 /**
  * Opens the console with a fake server.
  * @param token in the tab's storage; sign-in is not needed then
@@ -253,6 +266,9 @@ export const openConsole = async (
     'POST /platform/failures/{id}/again': { is_queued: true },
     'GET /platform/rates': { items: [ratesOf()], total: 1, in_use: '2026-11-18', may_store: true },
     'PUT /platform/rates/{date}': ratesOf(),
+    'GET /platform/addresses': { items: [addressOf()], times: 10, may_change: true },
+    'POST /platform/addresses': addressOf(),
+    'DELETE /platform/addresses/{id}': undefined,
     ...handlers,
   });
   await renderRoutes({
@@ -263,6 +279,7 @@ export const openConsole = async (
       { path: '/platform/reviews', Component: Reviews },
       { path: '/platform/failures', Component: Failures },
       { path: '/platform/rates', Component: Rates },
+      { path: '/platform/addresses', Component: Addresses },
       { path: '/platform/acts', Component: Acts },
       { path: '/platform/uses', Component: Uses },
     ],

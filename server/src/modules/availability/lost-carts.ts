@@ -60,7 +60,7 @@ export const countLostCart = async (
   items: readonly string[],
   ip: string,
 ): Promise<void> => {
-  await limits.consume(CART_LIMIT, ip);
+  await limits.consume(CART_LIMIT, { address: ip });
   const now = clock();
   const settings = await findOrderSettings(database, businessId);
   if (!isForCalls(settings, now)) return;

@@ -31,7 +31,7 @@ export const sendMessage = async (
   message: ContactMessage,
   { ip, language }: { ip: string; language: Language },
 ): Promise<void> => {
-  await limits.consume(SEND_LIMIT, ip);
+  await limits.consume(SEND_LIMIT, { address: ip });
   await transaction(database, async (client) => {
     const id = randomUUID();
     await insertMessage(client, { ...message, id, language, created_at: clock() });

@@ -50,7 +50,7 @@ export const login = async (
   const account = await deps.limits.guard(
     [
       [LOGIN_LIMIT, `${folded}|${ip}`],
-      [LOGIN_ADDRESS_LIMIT, ip],
+      [LOGIN_ADDRESS_LIMIT, { address: ip }],
     ],
     async () => {
       const found = await findAccount(deps.database, folded);
@@ -74,7 +74,7 @@ export const signup = async (
   request: SignupRequest,
   { ip, language, ...device }: Origin,
 ): Promise<Session> => {
-  await deps.limits.consume(SIGNUP_LIMIT, ip);
+  await deps.limits.consume(SIGNUP_LIMIT, { address: ip });
   if (await isCommonPassword(request.password)) throw new ApiFailure('common_password');
   const account = {
     id: randomUUID(),

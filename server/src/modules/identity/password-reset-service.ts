@@ -28,7 +28,7 @@ export const requestReset = async (
   email: string,
   ip: string,
 ): Promise<void> => {
-  await limits.consume(REQUEST_ADDRESS_LIMIT, ip);
+  await limits.consume(REQUEST_ADDRESS_LIMIT, { address: ip });
   await limits.consume(REQUEST_LIMIT, email.toLowerCase());
   await transaction(database, async (client) => {
     const id = randomUUID();
@@ -61,7 +61,7 @@ export const checkReset = async (
   { token, email }: { token: string; email: string },
   ip: string,
 ): Promise<boolean> => {
-  await limits.consume(CHECK_LIMIT, ip);
+  await limits.consume(CHECK_LIMIT, { address: ip });
   return isResetOpen(database, { hash: hashSecret(token), email, now: clock() });
 };
 
@@ -75,7 +75,7 @@ export const confirmReset = async (
   ip: string,
 ): Promise<void> => {
   const { database, limits, clock } = deps;
-  await limits.consume(CONFIRM_LIMIT, ip);
+  await limits.consume(CONFIRM_LIMIT, { address: ip });
   const claim = { hash: hashSecret(request.token), email: request.email, now: clock() };
   if (!(await isResetOpen(database, claim))) throw new ApiFailure('reset_link_invalid');
   if (await isCommonPassword(request.new_password)) throw new ApiFailure('common_password');

@@ -30,7 +30,7 @@ const mediaWith = (rateLimits: boolean, encoder?: string): Media => {
       remove: async () => undefined,
     },
     clock: () => new Date(),
-    limits: createRateLimits(open(), rateLimits),
+    limits: createRateLimits(open(), rateLimits, () => false),
     ...(encoder !== undefined && { encoder }),
   });
   opened.push(media);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
   now = new Date();
-  const limits = createRateLimits(database, false);
+  const limits = createRateLimits(database, false, () => false);
   media = createMedia({
     database,
     background: database,

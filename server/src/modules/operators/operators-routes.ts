@@ -2,7 +2,9 @@ import { calls } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { KNOWN_TIMES } from '../../platform/rate-limit/rate-limits.ts';
 import { ratesPage, storeRatesOfDay } from '../exchange-rates/day-rates-service.ts';
+import { addAddress, endAddress, knownAddresses } from '../known-addresses/known-addresses-service.ts';
 import { ratesStoredJob } from '../menus/derive-lek-jobs.ts';
 import { decideMenu } from '../menus/taken-down-service.ts';
 import { requireOperator, type TeamCalls } from '../releases/releases-service.ts';
@@ -12,10 +14,18 @@ import { lookUpOrder } from './look-up-order.ts';
 import { findPlaces, lookAtPlace } from './places.ts';
 import { sendAgain } from './send-again.ts';
 
+interface OperatorsDeps {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+  /** Whether addresses that are not of the internet may be known: for tests and trials, never in production. */
+  allowsPrivateAddresses: boolean;
+}
+
 /** Serves what operators and observers look at, and operators decide; the team of a part is refused. */
 export const registerOperators = (
   { register }: TeamCalls,
-  { database, jobs, clock }: { database: Database; jobs: Jobs; clock: Clock },
+  { database, jobs, clock, allowsPrivateAddresses: allowsPrivate }: OperatorsDeps,
 ): void => {
   register(calls.operators.order, ({ params }, team) => {
     requireOperator(team);
@@ -60,5 +70,18 @@ export const registerOperators = (
     return storeRatesOfDay(database, params.date, body, storing, (client) =>
       jobs.send(client, ratesStoredJob, {}),
     );
+  });
+  register(calls.operators.addresses, async (_, team) => {
+    requireOperator(team);
+    const items = await knownAddresses(database, clock());
+    return { items, times: KNOWN_TIMES, may_change: !team.is_observer };
+  });
+  register(calls.operators.addAddress, ({ body }, team, language) => {
+    requireOperator(team);
+    return addAddress(database, body, { by: team.name, at: clock(), language, allowsPrivate });
+  });
+  register(calls.operators.endAddress, ({ params }, team) => {
+    requireOperator(team);
+    return endAddress(database, params.id, { by: team.name, at: clock() });
   });
 };

@@ -32,7 +32,7 @@ export const withLookUpLimits = async <T>(
   const isKnown = await isAddressKnown(database, id, ip);
   const own: Counted[] = [
     [PER_ORDER_AND_ADDRESS, `${id}|${ip}`],
-    [PER_ADDRESS, ip],
+    [PER_ADDRESS, { address: ip }],
   ];
   const found = await limits.guard(isKnown ? own : [...own, [PER_ORDER, id]], find);
   if (found !== undefined && !isKnown) await recordDinerAddress(database, id, ip);

@@ -31,8 +31,8 @@ export const limitRequests = async (
 ): Promise<void> => {
   const { business_id, customer_email } = request;
   if (isCardOrder(request)) await limits.consume(CARD_LIMIT, `${customer_email.toLowerCase()}|${ip}`);
-  await limits.consume(PLACE_LIMIT, `${business_id}|${ip}`);
-  await limits.consume(ORDER_LIMIT, ip);
+  await limits.consume(PLACE_LIMIT, { address: ip, at: business_id });
+  await limits.consume(ORDER_LIMIT, { address: ip });
 };
 
 /**

@@ -197,6 +197,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
     ...['part', 'version', 'digest', 'facts', 'published_by', 'published_at', 'is_complete', 'withdrawn_at'],
   ),
   release_paths: kept('part', 'path', 'granted_by', 'granted_at'),
+  known_addresses: kept('id', 'range', 'reason', 'added_by', 'added_at', 'ends_at'),
   release_budgets: kept('part', 'kind', 'bytes', 'set_by', 'set_at'),
   release_tokens: kept('hash', 'team', 'part', 'is_observer', 'created_at', 'revoked_at'),
   // A reason that was written for an order may name its guest.

@@ -49,7 +49,7 @@ export const registerPush = ({ register }: CallRegistry, deps: PushDeps): void =
   register(push.followOrder, async ({ params, body }, { ip, language, userAgent }) => {
     const order = await findCustomerOrder(deps, params.orderId, body.email, ip);
     check(body.subscription, 'subscription.', language);
-    await limits.consume(DINER_LIMIT, ip);
+    await limits.consume(DINER_LIMIT, { address: ip });
     await followOrderOn(database, order.id, { subscription: body.subscription, language, userAgent });
   });
   register(push.followsOrder, async ({ params, body }, { ip }) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
+import { keepCurrent } from '../../platform/events/keep-current.ts';
 import type { LivePart, LiveRelease } from '../../platform/pages/release-source.ts';
 import { type Channel, type DescribedChannel, listChannels } from './channels-repository.ts';
 import { type LiveChannel, offeredOf } from './live-channel.ts';
@@ -11,9 +12,6 @@ import { findVersion } from './versions-repository.ts';
 
 /** Event topic of moves. */
 export const MOVES = 'release-moves';
-
-/** How often a process checks whether it missed a move, in ms. */
-const CHECK_MS = 1_000;
 
 /** Versions in memory: the live ones, which every refresh touches, and some previewed ones. */
 const KEPT_PARTS = 60;
@@ -77,9 +75,6 @@ export const createLiveReleases = (
 ): LiveReleases => {
   let channels: readonly LiveChannel[] = [];
   let releases = new Map<string, LiveRelease>();
-  let connection: number | undefined;
-  let reading: Promise<void> | undefined;
-  let isStale = false;
   const parts = new LRUCache<string, LivePart>({ max: KEPT_PARTS });
 
   const partOf = async (
@@ -98,7 +93,6 @@ export const createLiveReleases = (
   };
 
   const read = async (): Promise<void> => {
-    connection = events.connection();
     const rows = await listChannels(database);
     channels = await Promise.all(
       rows.map(async (row) => ({
@@ -111,36 +105,9 @@ export const createLiveReleases = (
     releases = new Map();
   };
 
-  // A move that is announced during a refresh is not part of that refresh.
-  const refresh = (): Promise<void> => {
-    isStale = true;
-    reading ??= (async () => {
-      try {
-        while (isStale) {
-          isStale = false;
-          await read();
-        }
-      } catch (error) {
-        // The announced state could not be loaded: the next check tries again.
-        connection = undefined;
-        throw error;
-      } finally {
-        reading = undefined;
-      }
-    })();
-    return reading;
-  };
-
-  const isUncertain = (): boolean =>
-    events.connection() === undefined ||
-    events.connection() !== connection ||
+  const isIncomplete = (): boolean =>
     channels.some((channel) => offeredOf(channel).some(({ live }) => live === undefined));
-  const refreshQuietly = (): void => void refresh().catch(() => undefined);
-  const timer = setInterval(() => {
-    if (isUncertain()) refreshQuietly();
-  }, CHECK_MS);
-  timer.unref();
-  const unsubscribe = events.subscribe(MOVES, refreshQuietly);
+  const { refresh, stop } = keepCurrent(events, MOVES, read, isIncomplete);
 
   return {
     refresh,
@@ -153,9 +120,6 @@ export const createLiveReleases = (
       releases.set(key, known);
       return known;
     },
-    stop() {
-      clearInterval(timer);
-      unsubscribe();
-    },
+    stop,
   };
 };

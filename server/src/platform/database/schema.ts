@@ -251,6 +251,15 @@ interface KeyScopesTable {
   code: KeyScope;
 }
 
+interface KnownAddressesTable {
+  id: Filled<string>;
+  range: string;
+  reason: string;
+  added_by: string;
+  added_at: Moment;
+  ends_at: Moment;
+}
+
 interface LedgerEntriesTable {
   id: GeneratedAlways<number>;
   business_id: string;
@@ -956,6 +965,7 @@ export interface Tables {
   item_prices: ItemPricesTable;
   items: ItemsTable;
   key_scopes: KeyScopesTable;
+  known_addresses: KnownAddressesTable;
   ledger_entries: LedgerEntriesTable;
   login_challenges: LoginChallengesTable;
   lost_order_carts: LostOrderCartsTable;

@@ -12,8 +12,17 @@ export interface Limit {
   windowSeconds: number;
 }
 
+/**
+ * Whom a limit is counted for: an account, a place or what else has a key of its own, or the address of a caller, alone
+ * or `at` something. A known address has higher limits (product.md §584).
+ */
+export type Subject = string | { address: string; at?: string };
+
 /** A limit and the subject it is counted for. */
-export type Counted = readonly [limit: Limit, subject: string];
+export type Counted = readonly [limit: Limit, subject: Subject];
+
+/** How many times the hits of a limit a known address has. */
+export const KNOWN_TIMES = 10;
 
 /** Rate limits with counters shared by all server processes. */
 export interface RateLimits {
@@ -21,7 +30,7 @@ export interface RateLimits {
    * Counts a request. A rejected request does not count.
    * @throws {ApiFailure} `rate_limited` with the seconds left when a subject has used up its hits
    */
-  consume: (limit: Limit, subject: string) => Promise<void>;
+  consume: (limit: Limit, subject: Subject) => Promise<void>;
   /**
    * Counts failed attempts only: those for which `work` returns nothing. An attempt is counted before it
    * runs, so that parallel attempts cannot exceed the limit. The count is undone if the attempt succeeds or
@@ -70,10 +79,27 @@ const NONE: RateLimits = {
   guard: (_counted, work) => work(),
 };
 
-/** Rate limits across processes; without effect when they are switched off. */
-export const createRateLimits = (database: Database, enabled: boolean): RateLimits => {
+const textOf = (subject: Subject): string => {
+  if (typeof subject === 'string') return subject;
+  return subject.at === undefined ? subject.address : `${subject.at}|${subject.address}`;
+};
+
+const keyOf = (limit: Limit, subject: Subject): string => `${limit.name}:${textOf(subject)}`.slice(0, 500);
+
+/**
+ * Rate limits across processes; without effect when they are switched off.
+ * @param isKnown whether many people are known to be behind an address, as `callerAddress` writes it
+ */
+export const createRateLimits = (
+  database: Database,
+  enabled: boolean,
+  isKnown: (address: string) => boolean,
+): RateLimits => {
   if (!enabled) return NONE;
-  const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`.slice(0, 500);
+  const limitOf = (limit: Limit, subject: Subject): Limit =>
+    typeof subject === 'string' || !isKnown(subject.address)
+      ? limit
+      : { ...limit, hits: limit.hits * KNOWN_TIMES };
   const secondsLeft = async (key: string): Promise<number> => {
     const row = await db(database, 'rate-limit-seconds-left')
       .selectFrom('rate_limits')
@@ -86,7 +112,7 @@ export const createRateLimits = (database: Database, enabled: boolean): RateLimi
   };
   const consume: RateLimits['consume'] = async (limit, subject) => {
     const key = keyOf(limit, subject);
-    if (!(await hit(database, key, limit)))
+    if (!(await hit(database, key, limitOf(limit, subject))))
       throw new ApiFailure('rate_limited', { retryAfter: await secondsLeft(key) });
   };
   const giveBack = async (counted: readonly Counted[]): Promise<void> => {

@@ -29,6 +29,15 @@ const DAY_RATES = {
   stored: { by: 'Drita', at: '2026-11-20T09:05:00.000Z', reason: 'Banka e Shqipërisë' },
 };
 
+const KNOWN_ADDRESS = {
+  id: '0b6d0a1e-55b1-4f8e-9d6c-3a1f2c4b5d6e',
+  range: '203.0.113.7',
+  reason: 'Hotel Drini',
+  until: '2027-01-31',
+  added_by: 'Drita',
+  added_at: '2026-11-20T09:05:00.000Z',
+};
+
 /** Examples of what operators look at, and decide. */
 export const operatorsExamples: AreaExamples<'operators'> = {
   order: {
@@ -193,5 +202,23 @@ export const operatorsExamples: AreaExamples<'operators'> = {
     body: { rates: { ALL: 97.85, USD: 1.158, GBP: 0.871 }, reason: 'Banka e Shqipërisë' },
     answer: DAY_RATES,
     failure: { code: 'forbidden' },
+  },
+  addresses: {
+    description:
+      'For operators and observers. Limits that are counted per address are `times` as high there; those of an account, an order or an e-mail are as they are.',
+    answer: { items: [KNOWN_ADDRESS], times: 10, may_change: true },
+    failure: { code: 'forbidden' },
+  },
+  addAddress: {
+    description:
+      'For operators. An IPv4 or IPv6 address, or a range of at most a /24 or a /48; `until` is at most 90 days away. It is recorded as an act. A range that is known gets the new reason and day.',
+    body: { range: '203.0.113.7', reason: 'Hotel Drini', until: '2027-01-31' },
+    answer: KNOWN_ADDRESS,
+    failure: { code: 'forbidden' },
+  },
+  endAddress: {
+    description: 'For operators. It is recorded as an act.',
+    params: { id: KNOWN_ADDRESS.id },
+    failure: { code: 'not_found' },
   },
 };

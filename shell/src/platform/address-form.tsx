@@ -1,0 +1,63 @@
+import { daysAfter, LIMITS, localDay, type NewKnownAddress } from '@tavolina/shared-api/contract';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { TextArea, TextField } from '@tavolina/shared-ui';
+import type { FormEvent } from 'react';
+import { FormButtons } from './form-buttons.tsx';
+import styles from './history.module.css';
+
+/** Days that an address is known unless somebody chooses others. */
+const USUAL_DAYS = 30;
+
+/** Asks for an address or a range, whose it is, and until when it has higher limits. */
+export const AddressForm = ({
+  busy,
+  onAddress,
+  onCancel,
+}: {
+  busy: boolean;
+  onAddress: (address: NewKnownAddress) => void;
+  onCancel: () => void;
+}) => {
+  const { t } = useTranslation('shell');
+  const today = localDay(new Date());
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const written = (name: string): string => String(form.get(name) ?? '').trim();
+    const address = { range: written('range'), reason: written('reason'), until: written('until') };
+    if (address.range && address.reason && address.until) onAddress(address);
+  };
+  return (
+    <form className={styles.reason} onSubmit={handleSubmit}>
+      <TextField
+        name="range"
+        label={t('platform.addresses.range')}
+        hint={t('platform.addresses.rangeHint')}
+        required
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.addressRange}
+      />
+      <TextField
+        type="date"
+        name="until"
+        label={t('platform.addresses.until')}
+        hint={t('platform.addresses.untilHint', { days: LIMITS.knownAddressDays })}
+        required
+        min={today}
+        max={daysAfter(today, LIMITS.knownAddressDays)}
+        defaultValue={daysAfter(today, USUAL_DAYS)}
+      />
+      <TextArea
+        label={t('platform.addresses.reason')}
+        hint={t('platform.rates.reasonHint')}
+        name="reason"
+        required
+        maxLength={LIMITS.reviewComment}
+      />
+      <FormButtons doIt={t('platform.addresses.store')} variant="action" busy={busy} onCancel={onCancel} />
+    </form>
+  );
+};
