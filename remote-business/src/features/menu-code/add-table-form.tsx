@@ -1,39 +1,64 @@
-import { addTable } from '@tavolina/shared-api/client';
 import { LIMITS } from '@tavolina/shared-api/contract';
-import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice, TextField } from '@tavolina/shared-ui';
+import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
+import { Button, ignoreSecondTap, Notice, TextField } from '@tavolina/shared-ui';
+import { type FormEvent, useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { useFieldRules } from '../../lib/field-rules.ts';
-import { tablesQuery } from '../../lib/tables-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './menu-code.module.css';
+import { useAddTables } from './use-add-tables.ts';
 
-/** Adds a table by its number or name. */
+/**
+ * Adds tables by their numbers or names. The field is free at once, so that one name can be typed after the other on a slow
+ * connection (product.md §284).
+ */
 export const AddTableForm = () => {
   const { t } = useTranslation('business');
   const rules = useFieldRules();
-  const failureText = useFailureText();
-  const client = useQueryClient();
-  const { form, sending, field, submit } = useSentForm({ label: '' }, ({ label }) => addTable(label.trim()), {
-    isRepeatable: true,
-    onSuccess: () => void client.invalidateQueries(tablesQuery),
-    onGoOn: () => {
-      form.reset();
-      form.setFocus('label');
-    },
+  const form = useForm({ defaultValues: { label: '' } });
+  useErrorsInLanguage(form);
+  const element = useRef<HTMLFormElement>(null);
+  const { getValues, setValue, setFocus } = form;
+  const { add, onTheWay, failed } = useAddTables((label) => {
+    if (getValues('label') !== '') return;
+    setValue('label', label);
+    // What is typed next takes the place of a name that came back.
+    const field = element.current?.elements.namedItem('label');
+    if (field instanceof HTMLInputElement && field === document.activeElement) field.select();
   });
+  const submit = form.handleSubmit(({ label }) => {
+    form.reset();
+    setFocus('label');
+    add(label.trim());
+  });
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    // A key that is held down sends nothing twice.
+    if (getValues('label') !== '' || onTheWay.length === 0) void submit();
+  };
   return (
-    <form noValidate className={styles.add} onSubmit={submit} aria-label={t('tables.add')}>
+    <form
+      ref={element}
+      noValidate
+      className={styles.add}
+      onSubmit={handleSubmit}
+      aria-label={t('tables.add')}
+    >
       <TextField
         label={t('tables.label')}
         hint={t('tables.labelHint')}
         maxLength={LIMITS.tableLabel}
-        {...field('label', rules.required)}
+        error={form.formState.errors.label?.message}
+        {...form.register('label', rules.required)}
       />
-      <Button type="submit" busy={sending.isPending}>
+      <Button type="submit" onClick={ignoreSecondTap}>
         {t('tables.add')}
       </Button>
-      {sending.error ? <Notice tone="danger">{failureText(sending.error)}</Notice> : null}
+      <output>{onTheWay.length > 0 ? t('tables.adding', { tables: onTheWay.join(', ') }) : null}</output>
+      {failed.map(({ label, reason }) => (
+        <Notice key={label} tone="danger" title={t('tables.notAdded', { table: label })}>
+          {reason}
+        </Notice>
+      ))}
     </form>
   );
 };
