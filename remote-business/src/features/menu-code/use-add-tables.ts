@@ -1,7 +1,6 @@
-import { addTable } from '@tavolina/shared-api/client';
+import { ApiError, addTable } from '@tavolina/shared-api/client';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
-import { fieldErrorsOf } from '../../lib/field-errors.ts';
 import { tablesQuery } from '../../lib/tables-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 
@@ -10,6 +9,10 @@ interface FailedTable {
   label: string;
   reason: string;
 }
+
+/** The sentence of a refusal that is about the name. */
+const refusalOf = (failure: unknown): string | undefined =>
+  failure instanceof ApiError ? failure.errors.find(({ field }) => field === 'label')?.message : undefined;
 
 interface AskedTable {
   label: string;
@@ -34,8 +37,7 @@ export const useAddTables = (onFailure: (label: string) => void) => {
       return client.invalidateQueries(tablesQuery);
     },
     onError: (failure, { label }) => {
-      const [atField] = fieldErrorsOf({ getValues: () => ({ label }) }, failure);
-      const reason = atField?.message ?? failureText(failure);
+      const reason = refusalOf(failure) ?? failureText(failure);
       setFailed((others) => [...others.filter((one) => one.label !== label), { label, reason }]);
       onFailure(label);
     },
