@@ -7,18 +7,6 @@ import { isOpenAsFilter, takesOrders } from './openness-sql-repository.ts';
 import type { SearchPlan } from './read-search.ts';
 import { answersAll } from './word-conditions-repository.ts';
 
-/** Documents `d` that answer all words of a search, with the cost of each, `r.cost`: that of their best ways. */
-export const answeringDocuments = ({ alternatives, unitCount }: SearchPlan): RawBuilder<unknown> => {
-  const ways = alternatives.map(({ unitIndex, furtherWords = [], ...way }) => ({
-    ...way,
-    unit: unitIndex,
-    second: furtherWords[0],
-    third: furtherWords[1],
-  }));
-  return sql`
-  answering_documents(${JSON.stringify(ways)}::jsonb, ${unitCount}) AS r JOIN search_documents d USING (menu_id)`;
-};
-
 /** Distance to a document's place in metres; null where it is not known (product.md §252). */
 export const distance = ({ from }: SearchPlan): RawBuilder<number | null> =>
   from

@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { countUpTo, totalOfPage } from './count-repository.ts';
 import {
-  answeringDocuments,
   direction,
   distance,
   documentConditions,
@@ -16,6 +15,7 @@ import { type ListReader, readPage } from './list-pages-repository.ts';
 import { orderingRank, takesOrders } from './openness-sql-repository.ts';
 import type { SearchPlan } from './read-search.ts';
 import { type Part, readRanked } from './tiers-repository.ts';
+import { answeringDocuments } from './word-conditions-repository.ts';
 
 type MenuPlan = SearchPlan<MenuSearch>;
 type SortedBy = NonNullable<MenuSearch['sort_by']>;

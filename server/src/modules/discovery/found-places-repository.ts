@@ -4,7 +4,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { atMost, countUpTo, totalOfPage } from './count-repository.ts';
 import {
-  answeringDocuments,
   direction,
   distance,
   documentConditions,
@@ -18,6 +17,7 @@ import { opennessRank, orderingRank, takesOrders } from './openness-sql-reposito
 import type { SearchPlan } from './read-search.ts';
 import type { FoundPlace } from './search-index.ts';
 import { type Part, readRanked } from './tiers-repository.ts';
+import { answeringDocuments } from './word-conditions-repository.ts';
 
 type PlacePlan = SearchPlan<RestaurantSearch>;
 type SortedBy = NonNullable<RestaurantSearch['sort_by']>;

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Alternative, fewerTerms } from '../search/search-service.ts';
+import type { SearchPlan } from './read-search.ts';
 
 /** Sets of terms, of each of which documents need one to answer in some way. */
 const setsOf = ({ terms, needs, furtherWords = [] }: Alternative): string[][] =>
@@ -38,3 +39,25 @@ export const answersAll = (alternatives: readonly Alternative[], unitCount: numb
     ),
     sql` AND `,
   );
+
+/**
+ * Of so many words, many times more documents answer some than all: those that answer all are found first, in one look into the
+ * index. Of fewer words that gains nothing (docs/benchmarks.md).
+ */
+const FOUND_FIRST = 3;
+
+/** Documents `d` that answer all words of a search, with the cost of each, `r.cost`: that of their best ways. */
+export const answeringDocuments = ({ alternatives, unitCount }: SearchPlan): RawBuilder<unknown> => {
+  const ways = alternatives.map(({ unitIndex, furtherWords = [], ...way }) => ({
+    ...way,
+    unit: unitIndex,
+    second: furtherWords[0],
+    third: furtherWords[1],
+  }));
+  const among =
+    unitCount < FOUND_FIRST
+      ? sql``
+      : sql`, ARRAY(SELECT d.menu_id FROM search_documents d WHERE ${answersAll(alternatives, unitCount)})`;
+  return sql`
+  answering_documents(${JSON.stringify(ways)}::jsonb, ${unitCount}${among}) AS r JOIN search_documents d USING (menu_id)`;
+};
