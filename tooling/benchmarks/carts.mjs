@@ -66,7 +66,7 @@ export const benchmarkCarts = async () => {
       options: item.option_group_ids.map((id) => ({ option_id: groups.get(id)?.options[3]?.id })),
     })),
   });
-  const chosen = contract.choosingsOf(items[0] ?? {}, groups, request.items[0]?.options ?? []);
+  const chosen = contract.selectionsOf(items[0] ?? {}, groups, request.items[0]?.options ?? []);
   if (chosen.length !== OPTIONS) throw new Error('the carts have no options');
   const price = () => priceOrder(request, items, rates);
   for (let warm = 0; warm < 500; warm += 1) price();

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@tavolina/shared-api/contract';
 import { ReceiptLine, ReceiptLines } from '@tavolina/shared-ui';
 import styles from './bill.module.css';
-import type { ReadChoice } from './dish/choice-text.ts';
+import type { ChoiceInLanguage } from './dish/choice-text.ts';
 import { ChosenNames } from './dish/chosen-names.tsx';
 import { useLangOf } from './reading/use-lang-of.ts';
 
@@ -46,7 +46,7 @@ export const Bill = ({
     name: string;
     /** The language of its name; undefined where that is not known. */
     language: ContentLanguage | undefined;
-    chosen: readonly ReadChoice[];
+    chosen: readonly ChoiceInLanguage[];
     amount: string;
     notes: string | null;
   }[];

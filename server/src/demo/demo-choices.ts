@@ -1,11 +1,11 @@
 import {
-  type Choosing,
   type ChosenOption,
   canBeHad,
-  choosingsOf,
   defaultOptions,
+  type GroupSelection,
   type GroupsById,
   groupsOf,
+  selectionsOf,
 } from '@tavolina/shared-api/contract';
 import type { Random } from './random.ts';
 
@@ -34,9 +34,9 @@ const someOf = (of: WithChoices, groups: GroupsById, random: Random, within?: st
   });
 
 /** What a diner of the demo chose of a dish: half of them what is chosen where nobody chooses, where that is enough. */
-export const demoChoosings = (dish: WithChoices, groups: GroupsById, random: Random): Choosing[] => {
-  const chosen = choosingsOf(dish, groups, someOf(dish, groups, random));
-  const usual = choosingsOf(dish, groups, defaultOptions(dish, groups));
+export const demoSelections = (dish: WithChoices, groups: GroupsById, random: Random): GroupSelection[] => {
+  const chosen = selectionsOf(dish, groups, someOf(dish, groups, random));
+  const usual = selectionsOf(dish, groups, defaultOptions(dish, groups));
   const isEnough = usual.every((one) => one.chosen.length >= (one.group.min_choices ?? 0));
   return isEnough && random.chance(0.5) ? usual : chosen;
 };

@@ -12,7 +12,7 @@ import {
   priceOfChoices,
 } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../platform/clock/clock.ts';
-import { demoChoosings } from './demo-choices.ts';
+import { demoSelections } from './demo-choices.ts';
 import type { Liveliness } from './demo-types.ts';
 import { CUSTOMERS, KITCHEN_NOTES, ORDER_NOTES, REVIEW_COMMENTS } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -144,14 +144,14 @@ const chosenLine = (
   rates: EuroRates,
   random: Random,
 ): DemoOrder['lines'][number] => {
-  const choosings = demoChoosings(dish, dish.groups, random);
+  const selections = demoSelections(dish, dish.groups, random);
   return {
     ...line,
     menu_item_id: dish.id,
     name: dish.name,
-    price_minor: dish.euro_minor + priceOfChoices(choosings, 'EUR', rates),
-    display_price_minor: dish.lek_minor + priceOfChoices(choosings, 'ALL', rates),
-    choices: orderChoices(choosings),
+    price_minor: dish.euro_minor + priceOfChoices(selections, 'EUR', rates),
+    display_price_minor: dish.lek_minor + priceOfChoices(selections, 'ALL', rates),
+    choices: orderChoices(selections),
   };
 };
 

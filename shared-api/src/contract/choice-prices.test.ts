@@ -3,10 +3,10 @@ import { priceOfChoices, shownPriceOf } from './choice-prices.ts';
 import {
   type ChoosableGroup,
   type ChoosableOption,
-  choosingsOf,
   type GroupsById,
   groupsById,
   groupWithoutChoice,
+  selectionsOf,
   wrongChoice,
 } from './line-choices.ts';
 import { sampleRates } from './money.ts';
@@ -104,8 +104,8 @@ test('a shown price is the least of all valid choices, and varies where these di
       // Another test has what is shown of an item that cannot be ordered.
       const groups = groupWithoutChoice(ITEM, menu) ? withAll(menu) : menu;
       const prices = allOf(ITEM.option_group_ids, groups).flatMap((named) => {
-        const choosings = choosingsOf(ITEM, groups, named);
-        return wrongChoice(choosings, named) ? [] : [OWN + priceOfChoices(choosings, 'ALL', RATES)];
+        const selections = selectionsOf(ITEM, groups, named);
+        return wrongChoice(selections, named) ? [] : [OWN + priceOfChoices(selections, 'ALL', RATES)];
       });
       const least = Math.min(...prices);
       compared += prices.length;

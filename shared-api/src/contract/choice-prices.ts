@@ -1,11 +1,11 @@
 import type { Currency } from './codes/currencies.ts';
 import {
   type ChoosableGroup,
-  type ChosenFrom,
   canBeHad,
   type Depth,
   type GroupsById,
   groupsOf,
+  type SelectionSummary,
   type WithGroups,
 } from './line-choices.ts';
 import { type EuroRates, euroFollowsRate, priceIn } from './money.ts';
@@ -25,12 +25,12 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 /** What the chosen options cost beside the item, in minor units of `target` (product.md §402). */
 export const priceOfChoices = (
-  choosings: readonly ChosenFrom[],
+  selections: readonly SelectionSummary[],
   target: Currency,
   rates: EuroRates,
 ): number =>
   sum(
-    choosings.map(({ group, chosen }) =>
+    selections.map(({ group, chosen }) =>
       chosen
         .map((option) => priceIn(option, target, rates) ?? 0)
         .toSorted((a, b) => b - a)
@@ -117,8 +117,8 @@ export const shownPriceOf = (
 
 /** Whether the euro prices of all chosen options are their shown ones converted, see `euroFollowsRate`. */
 export const choicesFollowRate = (
-  choosings: readonly ChosenFrom[],
+  selections: readonly SelectionSummary[],
   shown: Currency,
   rates: EuroRates,
 ): boolean =>
-  choosings.every(({ chosen }) => chosen.every((option) => euroFollowsRate(option, shown, rates)));
+  selections.every(({ chosen }) => chosen.every((option) => euroFollowsRate(option, shown, rates)));

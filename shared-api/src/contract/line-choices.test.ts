@@ -1,5 +1,5 @@
 import { priceOfChoices, priceWithChoices, shownPriceOf } from './choice-prices.ts';
-import { choosingsOf, defaultOptions, groupsById, wrongChoice } from './line-choices.ts';
+import { defaultOptions, groupsById, selectionsOf, wrongChoice } from './line-choices.ts';
 import { sampleRates } from './money.ts';
 
 const RATES = sampleRates({ ALL: 100 });
@@ -41,7 +41,7 @@ test('a default of whose own group nothing is left is not taken', () => {
   const groups = without({ max_choices: 1 });
   const taken = defaultOptions(ITEM, groups);
   expect(taken).toEqual([]);
-  expect(wrongChoice(choosingsOf(ITEM, groups, taken), taken)).toBeUndefined();
+  expect(wrongChoice(selectionsOf(ITEM, groups, taken), taken)).toBeUndefined();
 });
 
 /** The price that an item of 500 lek is shown with. */
@@ -98,7 +98,7 @@ test('an item that can come to nothing is shown without a price', () => {
 
 describe('an option that makes its item cheaper', () => {
   const chosenOf = (groups: ReturnType<typeof groupsById>, ...ids: string[]) =>
-    choosingsOf(
+    selectionsOf(
       ITEM,
       groups,
       ids.map((option_id) => ({ option_id })),

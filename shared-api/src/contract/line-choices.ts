@@ -21,7 +21,7 @@ export type GroupsById = ReadonlyMap<string, ChoosableGroup>;
 export type WithGroups = { option_group_ids?: readonly string[] | undefined };
 
 /** A group of an item that is chosen from, with what was chosen of it. */
-export interface Choosing {
+export interface GroupSelection {
   group: ChoosableGroup;
   /** The chosen option that the group comes with; null for one of the item itself. */
   within: ChoosableOption | null;
@@ -29,8 +29,8 @@ export interface Choosing {
   chosen: ChoosableOption[];
 }
 
-/** What was chosen of a group, as much of it as prices and names need: a `Choosing`, or what is remembered of one. */
-export interface ChosenFrom {
+/** What was chosen of a group, as much of it as prices and names need: a `GroupSelection`, or what is remembered of one. */
+export interface SelectionSummary {
   group: Pick<ChoosableGroup, 'name' | 'free_choices'>;
   within: { id: string } | null;
   chosen: readonly (PricedItem & { id: string; name: string })[];
@@ -63,14 +63,14 @@ export const groupWithoutChoice = (
   );
 
 /** Says what is chosen of a group; `within` is the option that brings the group, null for a group of the item. */
-type Choose = (group: ChoosableGroup, within: ChoosableOption | null) => ChoosableOption[];
+type PickOptions = (group: ChoosableGroup, within: ChoosableOption | null) => ChoosableOption[];
 
 /** The groups of an item in their order, each before those that come with what is chosen of it (product.md §400). */
-const choosingsBy = (item: WithGroups, groups: GroupsById, choose: Choose): Choosing[] =>
+const selectionsBy = (item: WithGroups, groups: GroupsById, pick: PickOptions): GroupSelection[] =>
   groupsOf(item, groups).flatMap((group) => {
-    const chosen = choose(group, null);
+    const chosen = pick(group, null);
     const nested = chosen.flatMap((within) =>
-      groupsOf(within, groups).map((inner) => ({ group: inner, within, chosen: choose(inner, within) })),
+      groupsOf(within, groups).map((inner) => ({ group: inner, within, chosen: pick(inner, within) })),
     );
     return [{ group, within: null, chosen }, ...nested];
   });
@@ -79,27 +79,27 @@ const keyOf = (optionId: string, withinId: string | null | undefined): string =>
   `${optionId} ${withinId ?? ''}`;
 
 /** What an item's diner chose, group by group. Options that no group has are in none. */
-export const choosingsOf = (
+export const selectionsOf = (
   item: WithGroups,
   groups: GroupsById,
   options: readonly ChosenOption[],
-): Choosing[] => {
+): GroupSelection[] => {
   const named = new Set(options.map(({ option_id, within }) => keyOf(option_id, within)));
-  return choosingsBy(item, groups, (group, within) =>
+  return selectionsBy(item, groups, (group, within) =>
     group.options.filter(({ id }) => named.has(keyOf(id, within?.id))),
   );
 };
 
 /** What was chosen, as an order names it. */
-export const chosenOptions = (choosings: readonly ChosenFrom[]): ChosenOption[] =>
-  choosings.flatMap(({ within, chosen }) =>
+export const chosenOptions = (selections: readonly SelectionSummary[]): ChosenOption[] =>
+  selections.flatMap(({ within, chosen }) =>
     chosen.map(({ id }) => (within ? { option_id: id, within: within.id } : { option_id: id })),
   );
 
 /** What is chosen of an item where nobody chooses (product.md §403): what can be had of its defaults, within the limit. */
 export const defaultOptions = (item: WithGroups, groups: GroupsById): ChosenOption[] =>
   chosenOptions(
-    choosingsBy(item, groups, (group, within) =>
+    selectionsBy(item, groups, (group, within) =>
       group.options
         .filter((option) => option.is_default && canBeHad(option, groups, within ? 1 : 2))
         .slice(0, group.max_choices ?? group.options.length),
@@ -114,7 +114,7 @@ export interface WrongChoice {
 }
 
 const wrongOf = (
-  { group, chosen }: Choosing,
+  { group, chosen }: GroupSelection,
   language: ContentLanguage | undefined,
 ): WrongChoice | undefined => {
   const gone = chosen.find(({ available }) => !available);
@@ -130,22 +130,22 @@ const wrongOf = (
  * @param language in which it is named, where it has a name there
  */
 export const wrongChoice = (
-  choosings: readonly Choosing[],
+  selections: readonly GroupSelection[],
   options: readonly ChosenOption[],
   language?: ContentLanguage,
 ): WrongChoice | undefined => {
-  const known = new Set(chosenOptions(choosings).map(({ option_id, within }) => keyOf(option_id, within)));
+  const known = new Set(chosenOptions(selections).map(({ option_id, within }) => keyOf(option_id, within)));
   if (options.some(({ option_id, within }) => !known.has(keyOf(option_id, within))))
     return { kind: 'unknown', name: '' };
-  for (const choosing of choosings) {
-    const wrong = wrongOf(choosing, language);
+  for (const selection of selections) {
+    const wrong = wrongOf(selection, language);
     if (wrong) return wrong;
   }
   return undefined;
 };
 
 /** What was chosen, as an order keeps it (product.md §404). */
-export const orderChoices = (choosings: readonly ChosenFrom[]): OrderChoice[] =>
-  choosings.flatMap(({ group, within, chosen }) =>
+export const orderChoices = (selections: readonly SelectionSummary[]): OrderChoice[] =>
+  selections.flatMap(({ group, within, chosen }) =>
     chosen.map(({ id, name }) => ({ option_id: id, within: within?.id ?? null, group: group.name, name })),
   );

@@ -29,7 +29,7 @@ const open = async (menu = MENU, lng: 'sq' | 'en' = 'sq', search = '') => {
 const lines = () =>
   useCarts.getState().carts.oxhaku?.lines.map(({ name, isRecommended }) => [name, isRecommended === true]);
 const offers = (title = 'Shkon mirë me këto') => screen.queryByRole('region', { name: title });
-const had = () => screen.queryByRole('region', { name: 'I ke marrë më parë' });
+const orderedBefore = () => screen.queryByRole('region', { name: 'I ke marrë më parë' });
 const names = (region: HTMLElement | null) =>
   within(region ?? document.createElement('p'))
     .queryAllByRole('button')
@@ -89,7 +89,7 @@ const order = (...items: Parameters<typeof lineOf>[0][]): Cart => ({
 });
 
 // product.md §503
-test('dishes that were had before stand above the first section, the latest first, and a press takes them', async () => {
+test('dishes that were ordered before stand above the first section, the latest first, and a press takes them', async () => {
   rememberOrder({ id: 'K7MQ-4XTD', email: 'a@b.al', method: null }, order(TAVE));
   rememberOrder({ id: 'K7MQ-4XTE', email: 'a@b.al', method: null }, order(SALCE, TAVE));
   rememberOrder(
@@ -100,8 +100,8 @@ test('dishes that were had before stand above the first section, the latest firs
     },
   );
   const { user } = await open();
-  expect(names(had())).toEqual(['Salcë kosi 100 L Shto', 'Tavë kosi 650 L Shto']);
-  await user.click(within(had() as HTMLElement).getByRole('button', { name: /Tavë kosi/ }));
+  expect(names(orderedBefore())).toEqual(['Salcë kosi 100 L Shto', 'Tavë kosi 650 L Shto']);
+  await user.click(within(orderedBefore() as HTMLElement).getByRole('button', { name: /Tavë kosi/ }));
   expect(lines()).toEqual([['Tavë kosi', false]]);
   // It stays, so that no later change of the page takes the keyboard there.
   act(() => (document.activeElement as HTMLElement).blur());
@@ -112,11 +112,11 @@ test('dishes that were had before stand above the first section, the latest firs
 // product.md §503
 test('without an order from this device nothing is offered first, nor where no orders are taken', async () => {
   const { unmount } = await open();
-  expect(had()).not.toBeInTheDocument();
+  expect(orderedBefore()).not.toBeInTheDocument();
   unmount();
   rememberOrder({ id: 'K7MQ-4XTD', email: 'a@b.al', method: null }, order(TAVE));
   await open({ ...MENU, business: { ...MENU.business, accepts_orders: false } });
-  expect(had()).not.toBeInTheDocument();
+  expect(orderedBefore()).not.toBeInTheDocument();
 });
 
 // product.md §502

@@ -56,7 +56,7 @@ export const MenuContent = ({ menu, rates }: { menu: Menu; rates: ExchangeRates 
     above: asked,
   });
   const reached = { cart, filter, rates: rates.rates, servedOf, addLine, open };
-  const { groups, offered, had, take } = useShortcuts(fitting, reached);
+  const { groups, offered, orderedBefore, take } = useShortcuts(fitting, reached);
   const live = new Map([[menu.id, menu]]);
   const priced = priceCart(cart, live, rates.rates);
   const sections = useMemo(() => sectionsOf(menu, t('menu.otherItems')), [menu, t]);
@@ -112,17 +112,17 @@ export const MenuContent = ({ menu, rates }: { menu: Menu; rates: ExchangeRates 
           servedOf={servedOf}
           onAdd={add}
           onChoose={open}
-          had={
-            had.length > 0 ? (
+          orderedBefore={
+            orderedBefore.length > 0 ? (
               <DishShortcuts
                 {...shortcuts}
-                title={t('menu.had')}
+                title={t('menu.orderedBefore')}
                 Heading="h2"
-                items={had}
+                items={orderedBefore}
                 onTake={(item) => take(item, false)}
               />
             ) : takesOrders ? (
-              <ShortcutsRoom title={t('menu.had')} menuId={menu.id} />
+              <ShortcutsRoom title={t('menu.orderedBefore')} menuId={menu.id} />
             ) : null
           }
         />

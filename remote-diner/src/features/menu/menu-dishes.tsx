@@ -26,7 +26,7 @@ export const MenuDishes = ({
   servedOf,
   onAdd,
   onChoose,
-  had,
+  orderedBefore,
 }: {
   menu: Menu;
   sections: readonly ShownSection[];
@@ -37,7 +37,7 @@ export const MenuDishes = ({
   onAdd: (item: Item) => void;
   onChoose: (item: Item, canOrder?: boolean) => void;
   /** What was ordered here before, above the first section. */
-  had: ReactNode;
+  orderedBefore: ReactNode;
 }) => {
   const { t } = useTranslation('diner');
   const narrowed = useNarrowedMenu(menu, sections);
@@ -80,7 +80,7 @@ export const MenuDishes = ({
         <output className={count > 0 || isPending ? styles.found : visuallyHidden}>
           {searchAgain ? '' : result}
         </output>
-        {result === null ? had : null}
+        {result === null ? orderedBefore : null}
         {searchAgain ? (
           <div className={styles.none}>
             <ErrorState title={t('menu.searchFailed')} text={t('safe')} onRetry={handleAgain} />

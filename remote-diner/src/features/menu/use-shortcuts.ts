@@ -17,8 +17,8 @@ import type { Served } from '../../lib/served/use-served-text.ts';
 import { type MenuFilter, passes } from './menu-filter.ts';
 import type { OpenDish } from './use-open-dish.tsx';
 
-/** Dishes that were had before and are offered first, at most (product.md §503). */
-const HAD = 5;
+/** Dishes that were ordered before and are offered first, at most (product.md §503). */
+const MOST_ORDERED_BEFORE = 5;
 
 /** Dishes of a menu that one press takes, and the groups of choices they come with. */
 export interface Shortcuts {
@@ -26,7 +26,7 @@ export interface Shortcuts {
   /** What goes well with dishes of the cart, and is not in it (product.md §500). */
   offered: Item[];
   /** What was ordered here before from this device, the latest first (product.md §503). */
-  had: Item[];
+  orderedBefore: Item[];
   /** Puts one into the cart, or opens it where something has to be chosen. */
   take: (item: Item, isRecommended: boolean) => void;
 }
@@ -62,16 +62,16 @@ export const useShortcuts = (
   const named = (ids: readonly string[]): Item[] =>
     takesOrders ? [...new Set(ids)].flatMap((each) => items.get(each) ?? []).filter(isTakeable) : [];
   const inCart = cart.lines.map(({ itemId }) => itemId);
-  // Menus that were kept on the device before there were any say nothing of them.
+  // Menus stored before pairs existed have no `goes_with`.
   const paired = inCart.flatMap((each) => (items.get(each)?.goes_with as string[] | undefined) ?? []);
   return {
     groups,
     offered: named(paired.filter((each) => !inCart.includes(each))).slice(0, LIMITS.goesWith),
-    had: named(
+    orderedBefore: named(
       orders.flatMap((order) =>
         order.cart.businessId === id ? order.cart.lines.map(({ itemId }) => itemId) : [],
       ),
-    ).slice(0, HAD),
+    ).slice(0, MOST_ORDERED_BEFORE),
     take: (item, isRecommended) => {
       const line = lineByDefaults(item, groups);
       if (line) addLine({ ...line, ...(isRecommended && { isRecommended: true }) });

@@ -1,17 +1,17 @@
 import {
-  type ChosenFrom,
   type Currency,
   chosenOptions,
   type Item,
   LIMITS,
   type PricedItem,
+  type SelectionSummary,
 } from '@tavolina/shared-api/contract';
 
 /** What a dish or an option cost when its diner last looked: decimals, in every currency it has. */
 export type KnownPrice = PricedItem;
 
 /** What was chosen of a group of a dish, with names and prices as its diner last saw them. */
-export interface KnownChoosing extends ChosenFrom {
+export interface KnownSelection extends SelectionSummary {
   chosen: (KnownPrice & { id: string; name: string })[];
 }
 
@@ -25,7 +25,7 @@ export interface CartLine {
   notes: string;
   known: KnownPrice;
   /** What was chosen. Without it, what is chosen where nobody chooses (product.md §403). */
-  choices?: KnownChoosing[];
+  choices?: KnownSelection[];
   /** Tells lines apart that differ in their notes alone. */
   copy?: number;
   /** Whether it was taken because another dish goes well with it (product.md §502). */

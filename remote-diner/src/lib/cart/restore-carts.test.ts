@@ -91,7 +91,7 @@ test.each([
 
 describe('what was chosen', () => {
   const price = { default_currency: 'ALL', price: 200, prices: [] };
-  const choosing = {
+  const selection = {
     group: { name: 'Madhësia', free_choices: null },
     within: null,
     chosen: [{ id: 'large', name: 'E madhe', ...price }],
@@ -103,8 +103,8 @@ describe('what was chosen', () => {
   // product.md §408
   test('comes back as it was', () => {
     const choices = [
-      choosing,
-      { ...choosing, group: { name: 'Pija', free_choices: 1 }, within: { id: 'large' } },
+      selection,
+      { ...selection, group: { name: 'Pija', free_choices: 1 }, within: { id: 'large' } },
     ];
     expect(read(choices)).toEqual([{ ...line, itemId: 'pizza', choices }, line]);
     expect(read([])).toHaveLength(2);
@@ -113,13 +113,13 @@ describe('what was chosen', () => {
   // product.md §39
   test.each([
     ['no list', 'E madhe'],
-    ['no group', [{ ...choosing, group: null }]],
-    ['a group without a name', [{ ...choosing, group: {} }]],
-    ['a free number that is none', [{ ...choosing, group: { name: 'x', free_choices: '2' } }]],
-    ['no option that it comes with', [{ ...choosing, within: {} }]],
-    ['no list of options', [{ ...choosing, chosen: 'E madhe' }]],
-    ['an option without a price', [{ ...choosing, chosen: [{ id: 'large', name: 'E madhe' }] }]],
-    ['more than an order can name', [{ ...choosing, chosen: Array(101).fill(choosing.chosen[0]) }]],
+    ['no group', [{ ...selection, group: null }]],
+    ['a group without a name', [{ ...selection, group: {} }]],
+    ['a free number that is none', [{ ...selection, group: { name: 'x', free_choices: '2' } }]],
+    ['no option that it comes with', [{ ...selection, within: {} }]],
+    ['no list of options', [{ ...selection, chosen: 'E madhe' }]],
+    ['an option without a price', [{ ...selection, chosen: [{ id: 'large', name: 'E madhe' }] }]],
+    ['more than an order can name', [{ ...selection, chosen: Array(101).fill(selection.chosen[0]) }]],
   ])('a line of which it is %s is left out, so that nothing else is ordered', (_, choices) => {
     expect(read(choices)).toEqual([line]);
   });

@@ -1,5 +1,5 @@
 import { isCurrency, LIMITS, PAYMENT_METHODS, type PaymentMethod } from '@tavolina/shared-api/contract';
-import { type Cart, type CartLine, type KnownChoosing, type KnownPrice, MAX_QUANTITY } from './cart.ts';
+import { type Cart, type CartLine, type KnownPrice, type KnownSelection, MAX_QUANTITY } from './cart.ts';
 import {
   type Attempt,
   type CartState,
@@ -25,13 +25,13 @@ const isKnownPrice = (value: unknown): value is KnownPrice =>
   Array.isArray(value.prices) &&
   value.prices.every(isPrice);
 
-const isOption = (value: unknown): value is KnownChoosing['chosen'][number] =>
+const isOption = (value: unknown): value is KnownSelection['chosen'][number] =>
   isObject(value) && areTexts(value.id, value.name) && isKnownPrice(value);
 
 const isCount = (value: unknown): boolean =>
   value === undefined || value === null || (Number.isInteger(value) && Number(value) > 0);
 
-const isChoosing = (value: unknown): value is KnownChoosing =>
+const isSelection = (value: unknown): value is KnownSelection =>
   isObject(value) &&
   isObject(value.group) &&
   areTexts(value.group.name) &&
@@ -41,9 +41,9 @@ const isChoosing = (value: unknown): value is KnownChoosing =>
   value.chosen.every(isOption);
 
 /** What was chosen is right or the line is none: without it another dish would be ordered. */
-const areChoices = (value: unknown): value is KnownChoosing[] =>
+const areChoices = (value: unknown): value is KnownSelection[] =>
   Array.isArray(value) &&
-  value.every(isChoosing) &&
+  value.every(isSelection) &&
   value.reduce((count, { chosen }) => count + chosen.length, 0) <= LIMITS.chosenOptions;
 
 const isLine = (value: unknown): value is CartLine =>

@@ -1,7 +1,7 @@
 import {
   type ChoosableOption,
-  type Choosing,
   canBeHad,
+  type GroupSelection,
   type GroupsById,
   isDeclared,
   priceIn,
@@ -15,25 +15,25 @@ import { DeclaredLines } from '../declared/declared-lines.tsx';
 import type { TextLanguage } from '../reading/use-read-menu.ts';
 import styles from './dish-sheet.module.css';
 import { OptionPrice, type PriceView } from './option-price.tsx';
-import { choosingKey, limitsOf, missingOf } from './use-choosing.ts';
 import { useRule } from './use-rule.ts';
+import { limitsOf, missingOf, selectionKey } from './use-selections.ts';
 
 /** What the groups of a dish are drawn with. */
 export interface ChoiceGroupProps extends PriceView {
-  choosing: Choosing;
+  selection: GroupSelection;
   /** All groups of the dish, among which are those that come with this one's options. */
-  choosings: readonly Choosing[];
+  selections: readonly GroupSelection[];
   groups: GroupsById;
   /** The language of a text where it is not that of the page. */
   langOf: TextLanguage;
   /** Whether somebody tried to go on without what is missing. */
   isTried: boolean;
-  onChoose: (choosing: Choosing, chosen: readonly ChoosableOption[]) => void;
+  onChoose: (selection: GroupSelection, chosen: readonly ChoosableOption[]) => void;
 }
 
 /** Of what is chosen, what is free: the dearest (product.md §402). */
 const freeOnes = (
-  { group, chosen }: Choosing,
+  { group, chosen }: GroupSelection,
   { currency, rates }: PriceView,
 ): ReadonlySet<ChoosableOption> =>
   new Set(
@@ -47,26 +47,26 @@ const freeOnes = (
  * with a chosen option stands below that (product.md §407).
  */
 export const ChoiceGroup = (props: ChoiceGroupProps) => {
-  const { choosing, choosings, groups, isTried, onChoose, currency, rates, langOf } = props;
+  const { selection, selections, groups, isTried, onChoose, currency, rates, langOf } = props;
   const { t } = useTranslation('diner');
   const id = useId();
-  const rule = useRule(choosing.group);
-  const { group, within, chosen } = choosing;
+  const rule = useRule(selection.group);
+  const { group, within, chosen } = selection;
   const { least, most } = limitsOf(group);
-  const missing = missingOf(choosing);
+  const missing = missingOf(selection);
   const isSingle = most === 1 && (least > 0 || group.options.length > 1);
   const isFull = !isSingle && chosen.length >= most && most < group.options.length;
-  const free = freeOnes(choosing, props);
+  const free = freeOnes(selection, props);
 
   const handleChange = (option: ChoosableOption, isChosen: boolean): void => {
     const others = isSingle ? [] : chosen.filter((other) => other !== option);
-    onChoose(choosing, isChosen ? [...others, option] : others);
+    onChoose(selection, isChosen ? [...others, option] : others);
   };
 
   return (
     <fieldset
       className={styles.group}
-      data-group={choosingKey(choosing)}
+      data-group={selectionKey(selection)}
       data-within={within ? true : undefined}
       data-wrong={(isTried && missing > 0) || undefined}
       aria-describedby={`${id}-rule`}
@@ -95,7 +95,7 @@ export const ChoiceGroup = (props: ChoiceGroupProps) => {
               name={id}
               label={t('dish.none')}
               checked={chosen.length === 0}
-              onChange={() => onChoose(choosing, [])}
+              onChange={() => onChoose(selection, [])}
             />
           </li>
         ) : null}
@@ -127,9 +127,9 @@ export const ChoiceGroup = (props: ChoiceGroupProps) => {
               />
               {within
                 ? null
-                : choosings
+                : selections
                     .filter((inner) => inner.within?.id === option.id)
-                    .map((inner) => <ChoiceGroup key={choosingKey(inner)} {...props} choosing={inner} />)}
+                    .map((inner) => <ChoiceGroup key={selectionKey(inner)} {...props} selection={inner} />)}
             </li>
           );
         })}

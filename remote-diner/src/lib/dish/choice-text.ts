@@ -1,7 +1,7 @@
 import type { ContentLanguage, OrderChoice } from '@tavolina/shared-api/contract';
 
 /** What was chosen of a group, with the language in which it is named; undefined where that is not known. */
-export type ReadChoice = OrderChoice & { language?: ContentLanguage | undefined };
+export type ChoiceInLanguage = OrderChoice & { language?: ContentLanguage | undefined };
 
 /** What was chosen, in one line: names in the menu's order, with what comes with an option behind it. */
 export const choiceText = (choices: readonly OrderChoice[] = []): string =>

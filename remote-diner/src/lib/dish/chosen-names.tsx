@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useLangOf } from '../reading/use-lang-of.ts';
-import { choiceText, type ReadChoice } from './choice-text.ts';
+import { type ChoiceInLanguage, choiceText } from './choice-text.ts';
 
 /** What was chosen, in one line as `choiceText`, with names in another language than the page's marked as such (product.md §509). */
-export const ChosenNames = ({ choices }: { choices: readonly ReadChoice[] }) => {
+export const ChosenNames = ({ choices }: { choices: readonly ChoiceInLanguage[] }) => {
   const langOf = useLangOf();
   if (choices.every(({ language }) => langOf(language) === undefined)) return choiceText(choices);
   const namesWithin = (option: string | null) =>

@@ -16,7 +16,7 @@ import { useTextLanguage } from '../reading/use-read-menu.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { DishFrame, type DishFrameProps } from './dish-frame.tsx';
 import styles from './dish-sheet.module.css';
-import { choosingKey, missingOf, useChoosing } from './use-choosing.ts';
+import { missingOf, selectionKey, useSelections } from './use-selections.ts';
 
 export { DishToRead } from './dish-to-read.tsx';
 
@@ -47,7 +47,7 @@ export const DishSheet = ({
   const langOf = useTextLanguage(menu);
   const { currency } = cart;
   const groups = useMemo(() => groupsById(menu.option_groups), [menu]);
-  const { choosings, choose } = useChoosing(
+  const { selections, choose } = useSelections(
     item,
     groups,
     stillChoosable(item, groups, line ? optionsOf(line, item, groups) : defaultOptions(item, groups)),
@@ -57,10 +57,10 @@ export const DishSheet = ({
   const [isTried, setIsTried] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const [problem] = useState(() => line && lineChoices(line, item, groups).problem);
-  const missing = choosings.filter((choosing) => missingOf(choosing) > 0);
+  const missing = selections.filter((selection) => missingOf(selection) > 0);
   const unit = priceWithChoices(
     priceIn(item, currency, rates) ?? 0,
-    priceOfChoices(choosings, currency, rates),
+    priceOfChoices(selections, currency, rates),
   );
   const total = formatMoney(toDecimal(unit * quantity), currency, i18n.language);
 
@@ -69,12 +69,12 @@ export const DishSheet = ({
     if (first) {
       setIsTried(true);
       const group = [...(body.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find(
-        ({ dataset }) => dataset.group === choosingKey(first),
+        ({ dataset }) => dataset.group === selectionKey(first),
       );
       group?.querySelector<HTMLInputElement>('input:enabled')?.focus();
       return;
     }
-    const chosen = choosings.length > 0 && { choices: rememberChoices(choosings) };
+    const chosen = selections.length > 0 && { choices: rememberChoices(selections) };
     onDone({ ...lineOf(item), quantity, notes: notes.trim(), ...chosen });
   };
   const handleQuantity = (next: number): void => {
@@ -114,13 +114,13 @@ export const DishSheet = ({
         {problem ? (
           <Notice tone="attention">{t(`dish.problem.${problem.kind}`, { name: problem.name })}</Notice>
         ) : null}
-        {choosings
+        {selections
           .filter(({ within }) => !within)
-          .map((choosing) => (
+          .map((selection) => (
             <ChoiceGroup
-              key={choosingKey(choosing)}
-              choosing={choosing}
-              choosings={choosings}
+              key={selectionKey(selection)}
+              selection={selection}
+              selections={selections}
               groups={groups}
               langOf={langOf}
               isTried={isTried}

@@ -1,6 +1,6 @@
 import {
-  type Choosing,
   canBeHad,
+  type GroupSelection,
   type GroupsById,
   groupsOf,
   isDeclared,
@@ -14,7 +14,7 @@ import { useRule } from './use-rule.ts';
 
 /** What the groups of a dish are read with. */
 export interface GroupToReadProps extends PriceView {
-  group: Choosing['group'];
+  group: GroupSelection['group'];
   groups: GroupsById;
   /** The language of a text where it is not that of the page. */
   langOf: TextLanguage;

@@ -1,9 +1,9 @@
-import type { Choosing } from '@tavolina/shared-api/contract';
+import type { GroupSelection } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { limitsOf } from './use-choosing.ts';
+import { limitsOf } from './use-selections.ts';
 
 /** How many of a group can be chosen, and how many of them are free. */
-export const useRule = (group: Choosing['group']): string => {
+export const useRule = (group: GroupSelection['group']): string => {
   const { t } = useTranslation('diner');
   const { least, most } = limitsOf(group);
   const isOpen = most >= group.options.length;

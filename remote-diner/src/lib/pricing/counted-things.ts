@@ -1,4 +1,4 @@
-import type { ChosenFrom, Item, Stock } from '@tavolina/shared-api/contract';
+import type { Item, SelectionSummary, Stock } from '@tavolina/shared-api/contract';
 
 /** Something that is counted, and how many of it are left (product.md §435). */
 interface CountedThing {
@@ -9,13 +9,13 @@ interface CountedThing {
 }
 
 /** What of a dish with what was chosen of it is counted, each thing once. */
-export const countedThings = (item: Item, choosings: readonly ChosenFrom[]): CountedThing[] => {
+export const countedThings = (item: Item, selections: readonly SelectionSummary[]): CountedThing[] => {
   const counted = new Map<string, CountedThing>();
   const count = ({ id, stock }: { id: string; stock?: Stock | undefined }): void => {
     if (stock) counted.set(id, { id, left: stock.left, each: (counted.get(id)?.each ?? 0) + 1 });
   };
   count(item);
-  for (const { chosen } of choosings) chosen.forEach(count);
+  for (const { chosen } of selections) chosen.forEach(count);
   return [...counted.values()];
 };
 

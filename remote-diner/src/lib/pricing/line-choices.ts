@@ -1,30 +1,30 @@
 import {
-  type Choosing,
-  type ChosenFrom,
   type ChosenOption,
   canBeHad,
-  choosingsOf,
   chosenOptions,
   defaultOptions,
+  type GroupSelection,
   type GroupsById,
   type Item,
   orderChoices,
+  type SelectionSummary,
+  selectionsOf,
   type WrongChoice,
   wrongChoice,
 } from '@tavolina/shared-api/contract';
-import { type CartLine, type KnownChoosing, knownPrice, lineOf } from '../cart/cart.ts';
+import { type CartLine, type KnownSelection, knownPrice, lineOf } from '../cart/cart.ts';
 
 /** Why a line cannot be ordered with what was chosen (product.md §408). */
 export interface ChoiceProblem extends Pick<WrongChoice, 'kind'> {
   /** The group to choose from, or the options that are gone. */
   name: string;
   /** What can still be had of it, where that is enough to order the line. */
-  rest: KnownChoosing[] | undefined;
+  rest: KnownSelection[] | undefined;
 }
 
 /** What was chosen, as a cart keeps it: without the groups that nothing was chosen of. */
-export const rememberChoices = (choosings: readonly Choosing[]): KnownChoosing[] =>
-  choosings
+export const rememberChoices = (selections: readonly GroupSelection[]): KnownSelection[] =>
+  selections
     .filter(({ chosen }) => chosen.length > 0)
     .map(({ group: { name, free_choices }, within, chosen }) => ({
       group: { name, free_choices },
@@ -42,15 +42,15 @@ export const stillChoosable = (
   groups: GroupsById,
   options: readonly ChosenOption[],
 ): ChosenOption[] => {
-  const there = choosingsOf(item, groups, options).map((choosing) => ({
-    ...choosing,
-    chosen: choosing.chosen.filter((option) => canBeHad(option, groups, choosing.within ? 1 : 2)),
+  const there = selectionsOf(item, groups, options).map((selection) => ({
+    ...selection,
+    chosen: selection.chosen.filter((option) => canBeHad(option, groups, selection.within ? 1 : 2)),
   }));
   // Once more, because what comes with an option that is gone is gone too.
-  return chosenOptions(choosingsOf(item, groups, chosenOptions(there)));
+  return chosenOptions(selectionsOf(item, groups, chosenOptions(there)));
 };
 
-const namesOfGone = (known: readonly ChosenFrom[], live: readonly Choosing[]): string => {
+const namesOfGone = (known: readonly SelectionSummary[], live: readonly GroupSelection[]): string => {
   const there = new Set(orderChoices(live).map(({ option_id, within }) => `${option_id} ${within}`));
   const gone = orderChoices(known).filter(({ option_id, within }) => !there.has(`${option_id} ${within}`));
   return gone.map(({ name }) => name).join(', ');
@@ -61,16 +61,16 @@ export const lineChoices = (
   line: CartLine,
   item: Item,
   groups: GroupsById,
-): { choosings: Choosing[]; problem: ChoiceProblem | undefined } => {
+): { selections: GroupSelection[]; problem: ChoiceProblem | undefined } => {
   const options = optionsOf(line, item, groups);
-  const choosings = choosingsOf(item, groups, options);
-  const wrong = wrongChoice(choosings, options);
-  if (!wrong) return { choosings, problem: undefined };
+  const selections = selectionsOf(item, groups, options);
+  const wrong = wrongChoice(selections, options);
+  if (!wrong) return { selections, problem: undefined };
   const left = stillChoosable(item, groups, options);
-  const rest = choosingsOf(item, groups, left);
-  const name = wrong.kind === 'unknown' ? namesOfGone(line.choices ?? [], choosings) : wrong.name;
+  const rest = selectionsOf(item, groups, left);
+  const name = wrong.kind === 'unknown' ? namesOfGone(line.choices ?? [], selections) : wrong.name;
   return {
-    choosings,
+    selections,
     problem: {
       kind: wrong.kind,
       name,
@@ -82,7 +82,7 @@ export const lineChoices = (
 /** A dish as a line with what is chosen where nobody chooses; undefined where something has to be (product.md §403). */
 export const lineByDefaults = (item: Item, groups: GroupsById): CartLine | undefined => {
   const options = defaultOptions(item, groups);
-  const choosings = choosingsOf(item, groups, options);
-  if (wrongChoice(choosings, options)) return undefined;
-  return { ...lineOf(item), ...(choosings.length > 0 && { choices: rememberChoices(choosings) }) };
+  const selections = selectionsOf(item, groups, options);
+  if (wrongChoice(selections, options)) return undefined;
+  return { ...lineOf(item), ...(selections.length > 0 && { choices: rememberChoices(selections) }) };
 };

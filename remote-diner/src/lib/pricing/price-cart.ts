@@ -1,5 +1,4 @@
 import {
-  type ChosenFrom,
   type ContentLanguage,
   type Currency,
   choicesFollowRate,
@@ -17,11 +16,12 @@ import {
   priceOfChoices,
   priceWithChoices,
   type Schedules,
+  type SelectionSummary,
   shownPriceOf,
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import { type Cart, type CartLine, type KnownPrice, knownPrice, withLine } from '../cart/cart.ts';
-import type { ReadChoice } from '../dish/choice-text.ts';
+import type { ChoiceInLanguage } from '../dish/choice-text.ts';
 import { schedulesOf } from '../served/schedules-of.ts';
 import { countedThings, dealOut } from './counted-things.ts';
 import { type ChoiceProblem, lineChoices, rememberChoices } from './line-choices.ts';
@@ -38,7 +38,7 @@ export interface PricedCartLine extends CartLine {
   /** The language of its name; undefined while its menu has not been looked up. */
   language: ContentLanguage | undefined;
   /** What was chosen of it, in the menu's order. */
-  chosen: ReadChoice[];
+  chosen: ChoiceInLanguage[];
   /** Whether there is anything to choose of it. */
   isChoosable: boolean;
   /** Why it cannot be ordered with what was chosen. */
@@ -109,7 +109,7 @@ export const shownPrice = (
 /** What a line is priced by: the dish, what was chosen of it, and what is wrong with that. */
 interface LineNow {
   price: KnownPrice;
-  choosings: readonly ChosenFrom[];
+  selections: readonly SelectionSummary[];
   problem: ChoiceProblem | undefined;
   isChoosable: boolean;
   /** The languages of its name and of what was chosen; none while the menu has not been looked up. */
@@ -129,7 +129,7 @@ const lineNow = (line: CartLine, menus: LiveMenus, groups: GroupsOfMenus): LineN
     const isChoosable = choices.length > 0;
     return {
       price,
-      choosings: choices,
+      selections: choices,
       problem: undefined,
       isChoosable,
       language: undefined,
@@ -140,17 +140,17 @@ const lineNow = (line: CartLine, menus: LiveMenus, groups: GroupsOfMenus): LineN
   }
   const item = menu && itemsOf(menu).find(({ id }) => id === line.itemId);
   if (!item) return undefined;
-  const { choosings, problem } = lineChoices(line, item, groups(menu));
+  const { selections, problem } = lineChoices(line, item, groups(menu));
   const isChoosable = (item.option_group_ids?.length ?? 0) > 0;
-  const choices = problem ? (problem.rest ?? line.choices) : rememberChoices(choosings);
+  const choices = problem ? (problem.rest ?? line.choices) : rememberChoices(selections);
   return {
     price: item,
-    choosings,
+    selections,
     problem,
     isChoosable: isChoosable || problem !== undefined,
     language: languageRead(menu, item, 'name'),
-    chosenIn: choosings.flatMap(({ chosen }) => chosen.map((option) => languageRead(menu, option, 'name'))),
-    counted: countedThings(item, choosings),
+    chosenIn: selections.flatMap(({ chosen }) => chosen.map((option) => languageRead(menu, option, 'name'))),
+    counted: countedThings(item, selections),
     updated: {
       ...line,
       name: item.name,
@@ -187,13 +187,13 @@ const schedulesOfMenus = () => {
 /** What one of a line costs with what was chosen, in minor units; undefined without a price. */
 const withChoices = (
   price: KnownPrice,
-  choosings: readonly ChosenFrom[],
+  selections: readonly SelectionSummary[],
   currency: Currency,
   rates: EuroRates,
 ): number | undefined => {
   const own = priceIn(price, currency, rates);
   if (own === undefined) return undefined;
-  return priceWithChoices(own, priceOfChoices(choosings, currency, rates)) || undefined;
+  return priceWithChoices(own, priceOfChoices(selections, currency, rates)) || undefined;
 };
 
 /** Prices every line of a cart again (product.md §17), rounding as the server does: one dish, half up (product.md §26, §32). */
@@ -213,19 +213,19 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
   const deal = dealOut();
   for (const line of cart.lines) {
     const now = lineNow(line, menus, groups);
-    const shown = now && withChoices(now.price, now.choosings, cart.currency, rates);
-    const euro = now && withChoices(now.price, now.choosings, 'EUR', rates);
+    const shown = now && withChoices(now.price, now.selections, cart.currency, rates);
+    const euro = now && withChoices(now.price, now.selections, 'EUR', rates);
     if (!now || shown === undefined || euro === undefined) {
       priced.missing.push(line);
       continue;
     }
     priced.euroByRate &&=
       euroFollowsRate(now.price, cart.currency, rates) &&
-      choicesFollowRate(now.choosings, cart.currency, rates);
+      choicesFollowRate(now.selections, cart.currency, rates);
     minor += shown * line.quantity;
     euroMinor += euro * line.quantity;
     const before = withChoices(line.known, line.choices ?? [], cart.currency, rates);
-    const chosen = orderChoices(now.choosings).map((choice, place) => ({
+    const chosen = orderChoices(now.selections).map((choice, place) => ({
       ...choice,
       language: now.chosenIn[place],
     }));

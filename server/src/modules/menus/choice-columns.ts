@@ -16,14 +16,14 @@ import { headingsIn } from './table-rows.ts';
 /** Fields of groups beside their names. */
 export const GROUP_NUMBERS = namesOf(GROUP_FIELDS).filter((name) => name !== 'name');
 /** Fields of options beside their names. */
-export const OPTION_ANSWERS = namesOf(OPTION_FIELDS).filter((name) => name !== 'name');
+export const OPTION_COLUMNS = namesOf(OPTION_FIELDS).filter((name) => name !== 'name');
 
 /** The columns that every table of choices has, a row for each option (product.md §506). */
 const COLUMNS = [
   'group',
   ...GROUP_NUMBERS,
   'option',
-  ...OPTION_ANSWERS,
+  ...OPTION_COLUMNS,
   ...STOCK_COLUMNS,
   'choices',
   'currency',

@@ -18,7 +18,7 @@ import { textsOfMenu } from './menu-texts.ts';
 import { readMenu } from './menus-service.ts';
 import { setCounts } from './stock.ts';
 import { seenCounts } from './stock-cells.ts';
-import { isOtherStock, tellSavedStock, tellStock } from './told-stock.ts';
+import { hasStockChanged, tellSavedStock, tellStock } from './told-stock.ts';
 
 /** A table for a menu. */
 type Import = ChangedMenu & Table;
@@ -123,7 +123,7 @@ export const importMenu = async (
     for (const item of (await findOwnMenu(client, asked)).items) {
       const old = before.get(item.id);
       // Where it is on sale or not any more, that was told.
-      if (old?.available === item.available && isOtherStock(old, item))
+      if (old?.available === item.available && hasStockChanged(old, item))
         await tellStock(client, deps.jobs, businessId, { menuId, ...item });
     }
   });

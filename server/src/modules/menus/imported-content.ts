@@ -8,8 +8,8 @@ import { pairsIn, type WrongPair } from './imported-pairs.ts';
 import { changedPrices, type TableContext } from './imported-prices.ts';
 import { itemsBy, keyOf, sectionsBy, withEmpty } from './matched-items.ts';
 import type { MenuContent } from './menu-document.ts';
+import type { WrongText } from './merge-row-texts.ts';
 import type { CsvItem } from './read-csv.ts';
-import type { WrongText } from './said-texts.ts';
 import { changedSections, saidSections } from './section-texts.ts';
 import { countsBy } from './stock-cells.ts';
 

@@ -11,9 +11,9 @@ import {
 import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { type ChoiceColumn, GROUP_NUMBERS, nameColumn } from './choice-columns.ts';
 import { changedPlain, changedText } from './imported-fields.ts';
+import { mergeRowValues } from './merge-row-values.ts';
 import type { GroupRecord, OptionRecord } from './option-groups.ts';
 import type { CsvOption } from './read-choices.ts';
-import { saidTogether } from './said-together.ts';
 import { idsByLabel, labelKey, tableLabels } from './table-labels.ts';
 
 /** A group of choices that rows of a table make, its options aside. */
@@ -31,8 +31,8 @@ export interface GroupOfRows {
 const groupOf = (rows: CsvOption[], before: GroupRecord | undefined, name: string): GroupOfRows => {
   const wrong: GroupOfRows['wrong'] = [];
   const together = <T>(column: ChoiceColumn, said: (row: CsvOption) => T | undefined): T | undefined => {
-    const { value, others } = saidTogether(rows.map((row) => ({ row: row.row, value: said(row) })));
-    wrong.push(...others.map((other) => ({ ...other, column })));
+    const { value, conflicts } = mergeRowValues(rows.map((row) => ({ row: row.row, value: said(row) })));
+    wrong.push(...conflicts.map((conflict) => ({ ...conflict, column })));
     return value;
   };
   const numbers: Partial<GroupValues> = {};

@@ -1,8 +1,8 @@
 import { CONTENT_LANGUAGES, type ImportedMenu, MENU_FIELDS, textNames } from '@tavolina/shared-api/contract';
 import { changedPlain, changedTexts } from './imported-fields.ts';
 import type { MenuHead } from './menu-document.ts';
+import { mergeRowTexts, type WrongText } from './merge-row-texts.ts';
 import type { CsvItem } from './read-csv.ts';
-import { textsSaidBy, type WrongText } from './said-texts.ts';
 import { type MenuText, menuColumn } from './translated-columns.ts';
 
 const TEXTS = textNames(MENU_FIELDS);
@@ -29,7 +29,7 @@ export const saidOfMenu = (
   stored: MenuTexts,
   rows: readonly CsvItem[],
 ): { texts: MenuTexts; wrong: WrongText[] } => {
-  const { wrong, said, translated } = textsSaidBy(rows);
+  const { wrong, said, translated } = mergeRowTexts(rows);
   const texts = {
     title: said('menu', ({ menu }) => menu) || stored.title,
     description: said('menu_description', (row) => row.menu_description) ?? stored.description,

@@ -6,8 +6,8 @@ import {
 } from '@tavolina/shared-api/contract';
 import { changedPlain, changedTexts } from './imported-fields.ts';
 import type { SectionRecord } from './menu-document.ts';
+import { mergeRowTexts, type WrongText } from './merge-row-texts.ts';
 import type { CsvItem } from './read-csv.ts';
-import { textsSaidBy, type WrongText } from './said-texts.ts';
 import { sectionColumn } from './translated-columns.ts';
 
 const TEXTS = textNames(SECTION_FIELDS);
@@ -22,7 +22,7 @@ const TRANSLATED = CONTENT_LANGUAGES.flatMap((language) =>
 
 /** A section with what its rows say of it (product.md §505). */
 const saidSection = (section: SectionRecord, rows: readonly CsvItem[]) => {
-  const { wrong, said, translated } = textsSaidBy(rows);
+  const { wrong, said, translated } = mergeRowTexts(rows);
   const translations = translated(TRANSLATED, section.translations);
   const description = said('section_description', (row) => row.section_description) ?? section.description;
   return { section: { ...section, description, translations }, wrong };

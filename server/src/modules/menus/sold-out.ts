@@ -8,7 +8,7 @@ import type { ItemRow } from './menu-rows.ts';
 import { clearEndedOptions } from './option-groups-repository.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
 import { clearEndedSoldOut, findOwnItem, makeAvailable, updateSoldOut } from './sold-out-repository.ts';
-import { isOtherStock, tellStock } from './told-stock.ts';
+import { hasStockChanged, tellStock } from './told-stock.ts';
 
 /** The moment at which an item of a menu can be had again. */
 export const soldOutEndsJob = defineJob<{ menu_id: string }>('sold-out-ends');
@@ -44,7 +44,7 @@ export const setSoldOut = async (
     if (endsAt) await jobs.send(client, soldOutEndsJob, { menu_id: own.id }, endsAt);
     await refreshMenus(client, [own.id]);
     const after = await ownItem(client, own);
-    if (isOtherStock(before.item, after.item))
+    if (hasStockChanged(before.item, after.item))
       await tellStock(client, jobs, own.businessId, { menuId: own.id, ...after.item });
     return { item: presentItem(after.item, own.id), version: after.version };
   });

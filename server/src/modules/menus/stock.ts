@@ -13,7 +13,7 @@ import { refreshMenus } from './refresh-menus-repository.ts';
 import { ownItem } from './sold-out.ts';
 import { ownOption } from './sold-out-options.ts';
 import { presentCounted, tellCounts } from './told-counts.ts';
-import { isOtherStock, tellStock } from './told-stock.ts';
+import { hasStockChanged, tellStock } from './told-stock.ts';
 
 interface StockDeps {
   database: Database;
@@ -76,7 +76,7 @@ export const setItemStock = async (
     const { id: menuId, businessId, itemId: thingId } = own;
     await setCounts(client, deps, { businessId, menuId }, [{ thingId, ...request }]);
     const after = await answer();
-    if (isOtherStock(before.row, after.row))
+    if (hasStockChanged(before.row, after.row))
       await tellStock(client, deps.jobs, businessId, { menuId, ...after.row });
     return after.shown;
   });

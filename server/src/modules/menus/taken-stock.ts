@@ -54,7 +54,7 @@ const followMoves = async (client: Queryable, jobs: Jobs, moved: readonly MovedC
   );
   // Diners read how few are left, and a cart that was refused has to read it at once.
   if (moved.some(({ left }) => left <= LIMITS.fewLeft)) await publish(client, CATALOGUE, null);
-  const turned = moved.filter(({ is_turned }) => is_turned);
+  const turned = moved.filter(({ crossed_zero }) => crossed_zero);
   // Orders share the lock of the menu, so that one of them must not write to it.
   for (const menuId of new Set(turned.map(({ menu_id }) => menu_id))) {
     const thing_ids = turned.filter(({ menu_id }) => menu_id === menuId).map(({ thing_id }) => thing_id);

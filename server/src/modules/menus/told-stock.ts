@@ -7,15 +7,15 @@ import { untilOf } from './sold-out-times.ts';
 
 type Stock = Pick<ItemRow, 'available' | 'sold_out_until'> & Partial<Pick<ItemRow, 'stock'>>;
 
-const isHad = ({ available, sold_out_until, stock }: Stock): boolean =>
+const isOffered = ({ available, sold_out_until, stock }: Stock): boolean =>
   available && sold_out_until === null && stock?.left !== 0;
 
 /** An item of a menu, and whether it can be had. */
 type StockedItem = Stock & { menuId: string; id: string; name: string };
 
 /** Whether an item is sold out in another way than before, or no longer. */
-export const isOtherStock = (before: Stock, after: Stock): boolean =>
-  isHad(before) !== isHad(after) ||
+export const hasStockChanged = (before: Stock, after: Stock): boolean =>
+  isOffered(before) !== isOffered(after) ||
   before.available !== after.available ||
   before.sold_out_until !== after.sold_out_until;
 
@@ -30,8 +30,8 @@ export const tellStock = (
   const { sold_out_until: until } = stock;
   return tellTills(client, jobs, {
     businessId,
-    type: isHad(stock) ? 'item.available' : 'item.sold_out',
-    data: () => (isHad(stock) ? item : { ...item, until: until === null ? null : untilOf(until) }),
+    type: isOffered(stock) ? 'item.available' : 'item.sold_out',
+    data: () => (isOffered(stock) ? item : { ...item, until: until === null ? null : untilOf(until) }),
   });
 };
 

@@ -1,13 +1,12 @@
 import {
-  type Choosing,
   type ChosenOption,
   type ContentLanguage,
   type Currency,
   choicesFollowRate,
-  choosingsOf,
   defaultOptions,
   type EuroRates,
   euroFollowsRate,
+  type GroupSelection,
   type GroupsById,
   orderChoices,
   type PlaceOrderRequest,
@@ -16,6 +15,7 @@ import {
   priceOfChoices,
   priceWithChoices,
   type Schedules,
+  selectionsOf,
   textIn,
   toDecimal,
   wrongChoice,
@@ -82,11 +82,11 @@ const choicesOf = (
   itsName: string,
   options: readonly ChosenOption[] | undefined,
   language: ContentLanguage | undefined,
-): Choosing[] => {
+): GroupSelection[] => {
   const chosen = options ?? defaultOptions(item, item.groups);
-  const choosings = choosingsOf(item, item.groups, chosen);
-  const wrong = wrongChoice(choosings, chosen, language);
-  if (!wrong) return choosings;
+  const selections = selectionsOf(item, item.groups, chosen);
+  const wrong = wrongChoice(selections, chosen, language);
+  if (!wrong) return selections;
   const subject = [itsName, wrong.name].filter(Boolean).join(': ');
   throw new ApiFailure(FAILURES[wrong.kind], { subject });
 };
@@ -116,22 +116,22 @@ export const priceOrder = (
     if (!item.orderable) throw new ApiFailure('item_unavailable', { subject: itsName });
     if (price === undefined || shown === undefined || price === 0)
       throw new ApiFailure('item_unpriced', { subject: itsName });
-    const choosings = choicesOf(item, itsName, line.options, request.read_in);
-    const price_minor = priceWithChoices(price, priceOfChoices(choosings, 'EUR', rates));
-    const display_price_minor = priceWithChoices(shown, priceOfChoices(choosings, currency, rates));
+    const selections = choicesOf(item, itsName, line.options, request.read_in);
+    const price_minor = priceWithChoices(price, priceOfChoices(selections, 'EUR', rates));
+    const display_price_minor = priceWithChoices(shown, priceOfChoices(selections, currency, rates));
     // What comes to nothing has no price, as an item without one.
     if (price_minor === 0 || display_price_minor === 0)
       throw new ApiFailure('item_unpriced', { subject: itsName });
     euroByRate &&=
-      euroFollowsRate(itsPrices, currency, rates) && choicesFollowRate(choosings, currency, rates);
+      euroFollowsRate(itsPrices, currency, rates) && choicesFollowRate(selections, currency, rates);
     return {
       menu_item_id: line.menu_item_id,
       is_recommended: line.recommended === true && recommended.has(line.menu_item_id),
       quantity: line.quantity,
       name: item.name,
       notes: line.notes || null,
-      choices: orderChoices(choosings),
-      translation: readLineOf(item, choosings, request.read_in),
+      choices: orderChoices(selections),
+      translation: readLineOf(item, selections, request.read_in),
       price_minor,
       display_price_minor,
     };

@@ -43,17 +43,21 @@ const standingOut = (businessIds: readonly string[], now: Date) => sql`
     )`;
 
 /** Whether the popular items of some places, or their numbers of orders, differ from the stored ones. */
-const isOther = async (database: Queryable, businessIds: readonly string[], now: Date): Promise<boolean> => {
-  const { rows } = await sql<{ is_other: boolean }>`
+const hasPopularChanged = async (
+  database: Queryable,
+  businessIds: readonly string[],
+  now: Date,
+): Promise<boolean> => {
+  const { rows } = await sql<{ has_changed: boolean }>`
     WITH ${standingOut(businessIds, now)}, stored AS (
       SELECT p.item_id AS id, p.orders FROM popular_items p JOIN menus m ON m.id = p.menu_id
       WHERE m.business_id = ${anyOf(businessIds)}
     )
     SELECT EXISTS (SELECT id, orders FROM popular EXCEPT SELECT id, orders FROM stored)
-      OR EXISTS (SELECT id, orders FROM stored EXCEPT SELECT id, orders FROM popular) AS is_other`.execute(
+      OR EXISTS (SELECT id, orders FROM stored EXCEPT SELECT id, orders FROM popular) AS has_changed`.execute(
     db(database, 'compare-popular'),
   );
-  return rows[0]?.is_other === true;
+  return rows[0]?.has_changed === true;
 };
 
 /**
@@ -65,7 +69,7 @@ export const storePopular = async (
   businessIds: readonly string[],
   now: Date,
 ): Promise<void> => {
-  if (!(await isOther(database, businessIds, now))) return;
+  if (!(await hasPopularChanged(database, businessIds, now))) return;
   await sql`
     WITH ${standingOut(businessIds, now)}, stored AS (
       INSERT INTO popular_items AS p (item_id, menu_id, orders) SELECT id, menu_id, orders FROM popular

@@ -1,6 +1,6 @@
 import {
-  type Choosing,
   type ContentLanguage,
+  type GroupSelection,
   type ITEM_FIELDS,
   type ReadLine,
   type Translations,
@@ -21,11 +21,11 @@ export interface NamedDish {
  */
 export const readLineOf = (
   dish: NamedDish,
-  choosings: readonly Choosing[],
+  selections: readonly GroupSelection[],
   language: ContentLanguage | undefined,
 ): ReadLine | null => {
   if (!language || !dish.content_languages.slice(1).includes(language)) return null;
-  const chosen = choosings.flatMap(({ group, chosen: options }) =>
+  const chosen = selections.flatMap(({ group, chosen: options }) =>
     options.map((option) => ({ group, option })),
   );
   const name = textIn(dish, 'name', language);

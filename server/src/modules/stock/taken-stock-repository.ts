@@ -10,7 +10,7 @@ export interface MovedCount {
   business_id: string;
   left: number;
   /** Whether diners see or no longer see it now, so that lists have to follow. */
-  is_turned: boolean;
+  crossed_zero: boolean;
 }
 
 /**
@@ -36,7 +36,7 @@ export const takeCounts = async (
       RETURNING c.thing_id, c.menu_id, c.left_now, c.period, w.quantity, l.is_due),
     noted AS (INSERT INTO taken_stock (order_id, thing_id, taken, period)
       SELECT ${orderId}, thing_id, quantity, period FROM taken)
-    SELECT t.thing_id, t.menu_id, m.business_id, t.left_now AS left, t.left_now = 0 OR coalesce(t.is_due, false) AS is_turned
+    SELECT t.thing_id, t.menu_id, m.business_id, t.left_now AS left, t.left_now = 0 OR coalesce(t.is_due, false) AS crossed_zero
     FROM taken t JOIN menus m ON m.id = t.menu_id`.execute(db(client, 'take-counts'));
   return rows;
 };
@@ -71,7 +71,7 @@ export const giveBackCounts = async (client: Queryable, orderId: string): Promis
       FROM gone g, locked l WHERE l.thing_id = c.thing_id AND g.thing_id = c.thing_id AND g.period = c.period
         AND (c.resets_at IS NULL OR c.resets_at > now())
       RETURNING c.thing_id, c.menu_id, c.left_now, g.taken)
-    SELECT g.thing_id, g.menu_id, m.business_id, g.left_now AS left, g.left_now = g.taken AS is_turned
+    SELECT g.thing_id, g.menu_id, m.business_id, g.left_now AS left, g.left_now = g.taken AS crossed_zero
     FROM given g JOIN menus m ON m.id = g.menu_id`.execute(db(client, 'give-back-counts'));
   return rows;
 };

@@ -1,8 +1,8 @@
 import { type ContentLanguage, changedTranslations } from '@tavolina/shared-api/contract';
 import type { CsvColumn } from './csv-columns.ts';
 import type { SectionRecord } from './menu-document.ts';
+import { mergeRowValues } from './merge-row-values.ts';
 import type { CsvItem } from './read-csv.ts';
-import { saidTogether } from './said-together.ts';
 import type { SectionText, TranslatedColumn } from './translated-columns.ts';
 
 /** A text that a row says otherwise than one before it, or of no section. */
@@ -23,12 +23,12 @@ interface TextColumn {
   column: TranslatedColumn;
 }
 
-/** Reads the texts that rows say of what they are about together: their section, or the menu (product.md §505, §431). */
-export const textsSaidBy = (rows: readonly CsvItem[]) => {
+/** Merges the texts of the rows about one thing: their section, or the menu (product.md §505, §431). */
+export const mergeRowTexts = (rows: readonly CsvItem[]) => {
   const wrong: WrongText[] = [];
   const said = (column: CsvColumn, cellOf: (row: CsvItem) => string | undefined): string | undefined => {
-    const { value, others } = saidTogether(rows.map((row) => ({ row: row.row, value: cellOf(row) })));
-    wrong.push(...others.map((other) => ({ ...other, column })));
+    const { value, conflicts } = mergeRowValues(rows.map((row) => ({ row: row.row, value: cellOf(row) })));
+    wrong.push(...conflicts.map((conflict) => ({ ...conflict, column })));
     return value;
   };
   return {
