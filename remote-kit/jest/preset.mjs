@@ -10,6 +10,7 @@ const ESM_PACKAGES = [
   '@opentelemetry.otlp-exporter-base',
   '@seriousme.openapi-schema-validator',
   'cookie',
+  'error-stack-parser-es',
   'jose',
   'kdbush',
   'eventsource-client',

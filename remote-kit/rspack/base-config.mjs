@@ -87,8 +87,8 @@ export const baseConfig = (facts) => ({
   name: facts.name,
   context: facts.dir,
   mode: 'production',
-  // Names and lines for stack traces, without the sources.
-  devtool: 'nosources-source-map',
+  // Names and lines for stack traces, without the sources. Browsers do not get them (product.md §597).
+  devtool: 'hidden-nosources-source-map',
   target: ['web', 'es2022'],
   output: {
     path: path.join(facts.dir, 'dist', facts.version),

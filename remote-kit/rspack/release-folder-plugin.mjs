@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { sharedVersions } from './shared-modules.mjs';
 import { containedPackages, exportedNames, importedNames } from './shared-names.mjs';
 import { usedCalls } from './used-calls.mjs';
 
 const compress = promisify(brotliCompress);
-const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest|map)$/;
+const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest)$/;
 
 /** @param {string} dir */
 const filesOf = async (dir) => {
@@ -27,8 +27,7 @@ const filesOf = async (dir) => {
 const describeFile = async (dir, file) => {
   const content = await readFile(path.join(dir, file));
   if (COMPRESSIBLE.test(file)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.map') ? 5 : 11 };
-    await writeFile(path.join(dir, `${file}.br`), await compress(content, { params }));
+    await writeFile(path.join(dir, `${file}.br`), await compress(content));
   }
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   return { integrity, bytes: content.length };

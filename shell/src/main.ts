@@ -1,5 +1,6 @@
 import { nextTask } from './app/next-task.ts';
 import { trustScriptAddresses } from './app/trust-script-addresses.ts';
+import { recordError, watchErrors } from './reports/error-records.ts';
 import { recordShellStart, reportShellFailure } from './reports/start-records.ts';
 
 /**
@@ -53,8 +54,10 @@ const run = async (): Promise<void> => {
   await registerOfflineWorker();
 };
 
+watchErrors();
 trustScriptAddresses();
 void run().catch((error: unknown) => {
+  recordError(error);
   reportShellFailure();
   reportError(error);
 });

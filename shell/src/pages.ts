@@ -59,6 +59,13 @@ export const pages: RemotePage[] = [
     lazy: () => import(/* webpackChunkName: 'platform' */ './platform/uses-screen.tsx'),
   },
   {
+    path: '/platform/errors',
+    title: 'platform.errors.title',
+    who: 'anyone',
+    isPrivate: true,
+    lazy: () => import(/* webpackChunkName: 'platform' */ './platform/errors-screen.tsx'),
+  },
+  {
     path: '/platform/acts',
     title: 'platform.acts.title',
     who: 'anyone',

@@ -35,6 +35,7 @@ const TEXTS = new Set([
   'modules/orders/stats-repository.ts',
   'modules/orders/takings-repository.ts',
   'modules/payments/ledger-repository.ts',
+  'modules/releases/browser-errors/browser-errors-repository.ts',
   'modules/releases/reports-by-shell-repository.ts',
   'modules/releases/reports-repository.ts',
   // Counts that move in one statement.

@@ -1,4 +1,5 @@
 export * from './availability.ts';
+export * from './browser-errors.ts';
 export * from './businesses.ts';
 export * from './call.ts';
 export * from './call-shape.ts';

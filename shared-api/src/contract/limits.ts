@@ -190,6 +190,13 @@ export const LIMITS = {
   cardMaximumMinor: 99_999_999,
   /** Reports of one page. More would be a loop. */
   happenings: 40,
+  /** Errors that one report may tell of. */
+  reportedErrors: 5,
+  errorMessage: 500,
+  errorStack: 4_000,
+  errorPath: 300,
+  /** Errors on one page of the platform. */
+  browserErrors: 50,
 } as const;
 
 /** Page size of each list (product.md §12). */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { browserErrors, browserErrorsQuery, errorFrames } from './browser-errors.ts';
 import { defineCall } from './call.ts';
+import { id } from './fields.ts';
 import { operatorActs, operatorActsQuery } from './operator-acts.ts';
 import { partName, partVersion } from './part-names.ts';
 import { budgetRequest } from './release-budgets.ts';
@@ -126,6 +128,24 @@ export const platformCalls = {
     access: 'team',
     success: { status: 200, schema: releaseUses },
     errors: ['unauthorized'],
+  }),
+  errors: defineCall({
+    method: 'GET',
+    path: '/platform/errors',
+    summary: 'Errors in pages by version, the version with the latest first',
+    access: 'team',
+    query: browserErrorsQuery,
+    success: { status: 200, schema: browserErrors },
+    errors: ['unauthorized'],
+  }),
+  errorFrames: defineCall({
+    method: 'GET',
+    path: '/platform/errors/{id}/frames',
+    summary: 'Where an error was thrown in the sources',
+    access: 'team',
+    params: z.object({ id }),
+    success: { status: 200, schema: errorFrames },
+    errors: ['unauthorized', 'not_found'],
   }),
   status: defineCall({
     method: 'GET',

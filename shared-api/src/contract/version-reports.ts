@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reportedError } from './browser-errors.ts';
 import { LIMITS } from './limits.ts';
 import { partName, partVersion } from './part-names.ts';
 
@@ -35,23 +36,29 @@ export const END_KINDS: readonly Kind[] = ['ready', 'left'];
 /** Kinds of one start: what began and has not ended counts as never ready. */
 export const STARTING_KINDS: readonly Kind[] = [START_KIND, ...END_KINDS];
 
-/** Reports of a page about its versions, 1 to 40 at a time, sent by visitors' browsers. */
-export const happenings = z.object({
-  /** Version of the page's shell; missing in older shells. */
-  shell: partVersion.optional(),
-  happenings: z
-    .array(
-      z.object({
-        kind: happeningKind,
-        part: partName,
-        version: partVersion,
-        /** Value of a web vital: ms, for `cls` thousandths. For `ready` and `left`: ms since `started`. */
-        value: z.number().min(0).max(600_000).optional(),
-      }),
-    )
-    .min(1)
-    .max(LIMITS.happenings),
-});
+/** Reports of a page about its versions and its errors, sent by visitors' browsers. */
+export const happenings = z
+  .object({
+    /** Version of the page's shell; missing in older shells. */
+    shell: partVersion.optional(),
+    happenings: z
+      .array(
+        z.object({
+          kind: happeningKind,
+          part: partName,
+          version: partVersion,
+          /** Value of a web vital: ms, for `cls` thousandths. For `ready` and `left`: ms since `started`. */
+          value: z.number().min(0).max(600_000).optional(),
+        }),
+      )
+      .max(LIMITS.happenings),
+    /** Errors that the page's code did not handle. Older shells report none. */
+    errors: z.array(reportedError).max(LIMITS.reportedErrors).optional(),
+  })
+  .refine(({ happenings, errors = [] }) => happenings.length + errors.length > 0, {
+    path: ['happenings'],
+    error: 'required',
+  });
 
 const figures = z.object({
   version: partVersion,

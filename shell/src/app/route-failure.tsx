@@ -13,6 +13,7 @@ import { showFailure } from '../preview/show-failure.ts';
 import { fallBack } from '../remotes/fallback.ts';
 import { RemoteUnavailableError } from '../remotes/load-remote.ts';
 import { reloadStaleTab } from '../remotes/stale-tab.ts';
+import { recordError } from '../reports/error-records.ts';
 import { reportReady } from '../reports/report-ready.ts';
 import { MessagePage } from './message-page.tsx';
 import { PageNotFound } from './page-not-found.tsx';
@@ -34,6 +35,7 @@ export const RouteFailure = () => {
     if (isUnknown || isAway) return;
     showFailure(error);
     if (!isMissing) {
+      recordError(error);
       fallBack(pathname);
       return;
     }

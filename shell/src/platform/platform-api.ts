@@ -1,7 +1,9 @@
 import {
+  type BrowserErrors,
   type CallAnswer,
   type CallOf,
   type DayRates,
+  type ErrorFrames,
   FALLBACK_LANGUAGE,
   type KnownAddress,
   type KnownAddresses,
@@ -123,6 +125,28 @@ export const loadUses = async (token: string): Promise<ReleaseUses & { isOperato
   ]);
   return { ...uses, isOperator: may_move === null };
 };
+
+/**
+ * Loads a page of the errors in pages, and whether the token is an operator's.
+ * @throws {PlatformRefusal} 401 for an invalid token
+ */
+export const loadErrors = async (
+  token: string,
+  page: number,
+): Promise<BrowserErrors & { isOperator: boolean }> => {
+  const [errors, { may_move }] = await Promise.all([
+    ask(token, 'GET /platform/errors', { query: { skip: String((page - 1) * LIMITS.browserErrors) } }),
+    ask(token, 'GET /platform/status'),
+  ]);
+  return { ...errors, isOperator: may_move === null };
+};
+
+/**
+ * Loads where an error was thrown; nothing once the error was deleted.
+ * @throws {PlatformRefusal} 401 for an invalid token
+ */
+export const loadErrorFrames = async (token: string, id: string): Promise<ErrorFrames> =>
+  (await orNull(ask(token, 'GET /platform/errors/{id}/frames', { params: { id } }))) ?? [];
 
 /**
  * Loads a page of what operators and teams did, the latest first.

@@ -4,6 +4,7 @@ import styles from './platform-links.module.css';
 const LINKS = [
   { to: '/platform', text: 'platform.title' },
   { to: '/platform/uses', text: 'platform.uses.title' },
+  { to: '/platform/errors', text: 'platform.errors.title' },
   { to: '/platform/places', text: 'platform.places.title', forOperators: true },
   { to: '/platform/orders', text: 'platform.orders.title', forOperators: true },
   { to: '/platform/reviews', text: 'platform.reviews.title', forOperators: true },

@@ -1,8 +1,10 @@
+import { takeErrors } from './error-records.ts';
+
 /**
  * Code in an endless loop cannot report itself. So a page records in a cookie which versions it is about to
  * run, and deletes them once it is ready. If it never was, the next document finds the record (product.md
  * §143). The start of the shell is recorded by the document, before any code of the shell; where it is not,
- * for example in development, this module does it. It has no imports, so that it runs first.
+ * for example in development, this module does it. It imports nothing but the errors, so that it runs first.
  */
 const COOKIE = 'tavolina_starting';
 /** A visitor who leaves later than this, in ms, has waited for code that failed. The inline script has it too. */
@@ -54,7 +56,7 @@ const tell = (
 ): void => {
   const { apiBaseUrl, shell } = releaseOfPage();
   const happenings = kinds.map((kind) => ({ kind, ...about }));
-  const body = JSON.stringify({ shell: shell.version, happenings });
+  const body = JSON.stringify({ shell: shell.version, happenings, ...takeErrors() });
   const headers = { 'content-type': 'application/json' };
   const url = `${apiBaseUrl}/platform/reports`;
   void fetch(url, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);

@@ -1,4 +1,5 @@
 import type {
+  BrowserError,
   DayRates,
   KnownAddress,
   OperatorAct,
@@ -22,6 +23,7 @@ import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { Component as Acts } from '../platform/acts-screen.tsx';
 import { Component as Addresses } from '../platform/addresses-screen.tsx';
+import { Component as Errors } from '../platform/errors-screen.tsx';
 import { Component as Failures } from '../platform/failures-screen.tsx';
 import { Component as Orders } from '../platform/orders-screen.tsx';
 import { Component as Places } from '../platform/places-screen.tsx';
@@ -194,6 +196,21 @@ export const menuOf = (more: Partial<OperatorMenu> = {}): OperatorMenu => ({
   ...more,
 });
 
+/** An error that browsers reported, with changes for a test. */
+export const errorOf = (more: Partial<BrowserError> = {}): BrowserError => ({
+  id: '5f0c2c1e-7a52-4c3b-9e8d-0a1b2c3d4e5f',
+  part: 'remote-diner',
+  version: '1.14.2',
+  is_offered: true,
+  message: 'TypeError: broken',
+  count: 12,
+  first_at: '2026-11-18T09:02:00.000Z',
+  last_at: '2026-11-18T10:02:00.000Z',
+  path: '/menu',
+  browser: 'Chrome, Android',
+  ...more,
+});
+
 /** A mail that failed, with changes for a test. */
 export const failureOf = (more: Partial<OperatorFailure> = {}): OperatorFailure => ({
   id: 'order-placed-K7MQ-4XTD',
@@ -255,6 +272,7 @@ export const openConsole = async (
     'GET /platform/figures': [{ part: 'remote-diner', versions: [figuresOf()] }],
     'GET /platform/moves': [moveOf()],
     'GET /platform/uses': usesOf(),
+    'GET /platform/errors': { items: [errorOf()], total: 1 },
     'GET /platform/acts': { items: [actOf()], total: 1 },
     'GET /platform/orders/{id}': orderOf(),
     'GET /platform/places': { items: [placeOf()], next: null },
@@ -280,6 +298,7 @@ export const openConsole = async (
       { path: '/platform/failures', Component: Failures },
       { path: '/platform/rates', Component: Rates },
       { path: '/platform/addresses', Component: Addresses },
+      { path: '/platform/errors', Component: Errors },
       { path: '/platform/acts', Component: Acts },
       { path: '/platform/uses', Component: Uses },
     ],

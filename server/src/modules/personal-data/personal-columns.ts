@@ -243,7 +243,13 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   ],
   ...['subscription_statuses', 'subscription_tiers', 'webhook_events', 'webhook_choices'],
   ...['currency_rates', 'exchange_rates', 'provider_events', 'told_pushes', 'backup_runs', 'migrations'],
-  ...['release_channels', 'release_preview_key', 'release_reports', 'release_reports_beside'],
+  ...[
+    'release_channels',
+    'release_preview_key',
+    'release_reports',
+    'release_reports_beside',
+    'browser_errors',
+  ],
   ...['former_slugs', 'installation', 'signing_keys', 'vapid_keys', 'sandbox.keys'],
 ];
 

@@ -2,6 +2,7 @@ import { calls, type Language } from '@tavolina/shared-api/contract';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { previewOf } from '../../platform/pages/preview.ts';
 import { actsOf } from '../operator-acts/operator-acts-service.ts';
+import { errorsOf, framesOfError } from './browser-errors/present-errors.ts';
 import { toFailure } from './gate/refusal.ts';
 import { moveByTeam } from './move-release.ts';
 import { explainNoEffect } from './move-without-effect.ts';
@@ -36,10 +37,12 @@ const withTranslatedErrors = async <T>(
 };
 
 /** Registers the call that receives browser reports. */
-export const registerReports = ({ register }: CallRegistry, { reports }: Releases): void => {
-  register(calls.platform.report, async ({ body }, { ip, reply }) => {
+export const registerReports = ({ register }: CallRegistry, { reports, browserErrors }: Releases): void => {
+  register(calls.platform.report, async ({ body }, { ip, userAgent, reply }) => {
     // Previews and trials do not count as visits.
-    if (previewOf(reply.request) === undefined) reports.take(body.happenings, ip, body.shell);
+    if (previewOf(reply.request) !== undefined) return;
+    reports.take(body.happenings, ip, body.shell);
+    browserErrors.take(body.errors ?? [], { ip, userAgent });
   });
 };
 
@@ -70,6 +73,8 @@ export const registerReleases = ({ register }: TeamCalls, releases: Releases): v
     return actsOf(releases.database, query);
   });
   register(platform.figures, () => recentFigures(releases));
+  register(platform.errors, ({ query }) => errorsOf(releases, query));
+  register(platform.errorFrames, ({ params }) => framesOfError(releases, params.id));
   register(platform.uses, () => usesOf(releases));
   register(platform.status, (_request, team, language) => statusOf(releases, team, language));
 };

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import type { ReleaseSource } from '../../platform/pages/release-source.ts';
+import { type BrowserErrors, collectErrors } from './browser-errors/collect-errors.ts';
 import { type ContractCompatibility, createContractCompatibility } from './contract-compatibility.ts';
 import { createLiveReleases } from './live-releases.ts';
 import { createPreviews, type Previews } from './previews.ts';
@@ -19,6 +20,7 @@ export { requireOperator } from './team-tokens.ts';
 /** The release platform of one process. */
 export interface Releases extends PublishDeps {
   reports: Reports;
+  browserErrors: BrowserErrors;
   previews: Previews;
   contract: ContractCompatibility;
   /** Source of the releases that pages are made of. */
@@ -42,11 +44,13 @@ export const openReleases = (
   const liveReleases = createLiveReleases(background, events, files);
   const deps = { database, files, liveReleases };
   const reports = createReports({ ...deps, database: background });
+  const browserErrors = collectErrors(background, liveReleases);
   const previews = createPreviews(database, liveReleases);
   const contract = createContractCompatibility(background, liveReleases);
   return {
     ...deps,
     reports,
+    browserErrors,
     previews,
     contract,
     source: { live: liveReleases.live, file: files.read, preview: previews.read },
@@ -55,8 +59,9 @@ export const openReleases = (
     publishBuilds: (folders, options) => publishBuilds({ ...deps, database: background }, folders, options),
     async stop() {
       reports.stop();
+      browserErrors.stop();
       liveReleases.stop();
-      await reports.flush();
+      await Promise.all([reports.flush(), browserErrors.flush()]);
     },
   };
 };

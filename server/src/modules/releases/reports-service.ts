@@ -1,8 +1,7 @@
 import { END_KINDS, type Happening } from '@tavolina/shared-api/contract';
-import { LRUCache } from 'lru-cache';
-import { MINUTE_MS } from '../../platform/clock/clock.ts';
 import { abortFailingCanaries } from './abort-failing-canaries.ts';
 import { addressGroupOf } from './address-groups.ts';
+import { addressShare } from './address-share.ts';
 import type { MoveDeps } from './move-release.ts';
 import { isOffered } from './offered-version.ts';
 import { type AgedCount, addCounts } from './reports-repository.ts';
@@ -47,15 +46,8 @@ export interface Reports {
 /** Counts reports in memory and stores them once a second, so that floods do not load the database. */
 export const createReports = (deps: MoveDeps): Reports => {
   const { database, liveReleases } = deps;
-  const toldBy = new LRUCache<string, { count: number }>({ max: 20_000, ttl: MINUTE_MS });
+  const isWithinShare = addressShare(SHARE);
   let counts = new Map<string, AgedCount>();
-
-  const isWithinShare = (ip: string): boolean => {
-    const entry = toldBy.get(ip) ?? { count: 0 };
-    if (entry.count === 0) toldBy.set(ip, entry);
-    entry.count += 1;
-    return entry.count <= SHARE;
-  };
 
   const flush = async (): Promise<void> => {
     if (counts.size === 0) return;

@@ -20,3 +20,19 @@ test('what browsers told is kept for seven days', async () => {
     expect(rows).toEqual([{ version: 'newer' }]);
   }
 });
+
+// product.md §595
+test('errors of browsers are kept for thirty days after the last report', async () => {
+  await server.database.query(
+    `INSERT INTO release_versions (part, version, digest, facts, published_by, published_at)
+     VALUES ('shell', '1.0.0', '', '{}', 'test', now())`,
+  );
+  await server.database.query(
+    `INSERT INTO browser_errors (part, version, fingerprint, message, path, browser, frames, count, first_at, last_at)
+     VALUES ('shell', '1.0.0', 'a', 'older', '/', '', '[]', 1, now(), now() - interval '30 days 1 minute'),
+            ('shell', '1.0.0', 'b', 'newer', '/', '', '[]', 1, now(), now() - interval '29 days 23 hours')`,
+  );
+  await doWork(server, deleteReportsJob);
+  const { rows } = await server.database.query('SELECT message FROM browser_errors');
+  expect(rows).toEqual([{ message: 'newer' }]);
+});

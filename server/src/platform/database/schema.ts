@@ -78,6 +78,20 @@ interface BillingCustomersTable {
   ref: string;
 }
 
+interface BrowserErrorsTable {
+  id: Filled<string>;
+  part: string;
+  version: string;
+  fingerprint: string;
+  message: string;
+  path: string;
+  browser: string;
+  frames: Json;
+  count: number;
+  first_at: Filled<Moment>;
+  last_at: Filled<Moment>;
+}
+
 interface BusinessesTable {
   id: string;
   email: string | null;
@@ -943,6 +957,7 @@ export interface Tables {
   api_keys: ApiKeysTable;
   backup_runs: BackupRunsTable;
   billing_customers: BillingCustomersTable;
+  browser_errors: BrowserErrorsTable;
   businesses: BusinessesTable;
   categories: CategoriesTable;
   collection_methods: CollectionMethodsTable;

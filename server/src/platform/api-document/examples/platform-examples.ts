@@ -112,6 +112,44 @@ export const platformExamples: AreaExamples<'platform'> = {
     body: { part: 'remote-diner', kind: 'page', bytes: 45_056, reason: 'The map of the place page' },
     failure: { code: 'forbidden' },
   },
+  errors: {
+    description:
+      'For everybody with a token. Kept are two hundred errors of a version, for thirty days after the last report. E-mails and long numbers are left out of the messages, and ids out of the paths.',
+    query: { skip: 0 },
+    failure: { code: 'unauthorized' },
+    answer: {
+      items: [
+        {
+          id: '5f0c2c1e-7a52-4c3b-9e8d-0a1b2c3d4e5f',
+          part: 'remote-diner',
+          version: '1.15.0-7be03a91c2',
+          is_offered: true,
+          message: "TypeError: Cannot read properties of undefined (reading 'choices')",
+          count: 12,
+          first_at: '2026-11-19T18:20:00.000Z',
+          last_at: '2026-11-19T19:04:00.000Z',
+          path: '/menu',
+          browser: 'Chrome, Android',
+        },
+      ],
+      total: 1,
+    },
+  },
+  errorFrames: {
+    description: 'By the source maps of the version, which browsers do not get.',
+    params: { id: '5f0c2c1e-7a52-4c3b-9e8d-0a1b2c3d4e5f' },
+    answer: [
+      {
+        version: 'remote-diner@1.15.0-7be03a91c2',
+        file: 'remote-diner/src/features/menu/dish-sheet.tsx',
+        line: 41,
+        column: 18,
+        name: 'DishSheet',
+        is_mapped: true,
+      },
+    ],
+    failure: { code: 'not_found' },
+  },
   uses: {
     description:
       'For everybody with a token, before a call or a name of a shared module is changed: those that no live version uses can go. A shell has no users of modules but the remotes.',
