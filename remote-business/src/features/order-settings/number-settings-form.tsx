@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { KeptNotice } from '../../lib/kept-notice.tsx';
 import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
+import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
 import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
@@ -44,6 +45,8 @@ export const NumberSettingsForm = ({ settings }: { settings: OrderSettings }) =>
       isRepeatable: true,
       onSuccess: (saved, sent) => {
         client.setQueryData(orderSettingsQuery.queryKey, saved);
+        // What is promised now may follow from them.
+        void client.invalidateQueries({ queryKey: orderingStateQuery.queryKey });
         opened.current = numberValues(saved);
         const typed = NUMBER_SETTINGS.filter((name) => form.getValues(name) !== sent[name]);
         for (const name of NUMBER_SETTINGS)

@@ -51,6 +51,26 @@ test('what orders took is promised until it is switched off', async () => {
   expect(sent('PATCH /availability/settings')[0]?.body).toEqual({ uses_measured_time: false });
 });
 
+// product.md §298
+test('a preparation time that is saved is promised from then on', async () => {
+  let preparation_minutes = 20;
+  const { user } = await open({
+    api: {
+      'GET /availability/state': () => ({ ...ORDERING, preparation_minutes }),
+      'PATCH /availability/settings': (request) => {
+        preparation_minutes = 40;
+        return change(request);
+      },
+    },
+  });
+  expect(await screen.findByText('Tani premtohen 20 min, sipas kohës së përgatitjes.')).toBeVisible();
+  const preparation = screen.getByLabelText('Koha e përgatitjes');
+  await user.clear(preparation);
+  await user.type(preparation, '40');
+  await user.click(screen.getByRole('button', { name: 'Ruaj cilësimet' }));
+  expect(await screen.findByText('Tani premtohen 40 min, sipas kohës së përgatitjes.')).toBeVisible();
+});
+
 // product.md §286
 test('times are saved with what was changed; an empty limit is none', async () => {
   const { user, sent } = await open({
