@@ -64,7 +64,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await expect(line).toBeChecked();
     });
 
-    await test.step('without a connection it stays, lines can be crossed off, and steps wait', async () => {
+    await test.step('without a connection it stays, lines can be crossed off, and no step is taken', async () => {
       await page.context().setOffline(true);
       await expect(page.getByText(say('kitchen.lost.text'))).toBeVisible();
       await line.click();
