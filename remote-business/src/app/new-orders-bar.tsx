@@ -4,16 +4,20 @@ import { BellRing, Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { ICON, SMALL_ICON } from '../lib/icon.ts';
 import { PATHS } from '../lib/paths.ts';
+import { NARROW_QUERY } from '../lib/phone-query.ts';
 import { useFocusNear } from '../lib/use-focus-near.ts';
+import { useMediaQuery } from '../lib/use-media-query.ts';
 import styles from './frame.module.css';
 
-/** How many numbers the bar names. */
+/** How many numbers the bar names; on a phone only one has room without being cut. */
 const NAMED = 3;
+const NAMED_ON_PHONE = 1;
 
 /** Says which orders arrived until somebody says that they have been seen; the bell rings as long as it stands. */
 export const NewOrdersBar = ({ ids, onSeen }: { ids: readonly string[]; onSeen: () => void }) => {
   const { t } = useTranslation('business');
   const moveFocus = useFocusNear();
+  const isPhone = useMediaQuery(NARROW_QUERY);
   if (ids.length === 0) return null;
   const handleSeen = (event: MouseEvent): void => {
     ignoreSecondTap(event);
@@ -21,12 +25,14 @@ export const NewOrdersBar = ({ ids, onSeen }: { ids: readonly string[]; onSeen: 
     onSeen();
   };
   const only = ids.length === 1 ? ids[0] : undefined;
+  const named = ids.slice(0, isPhone ? NAMED_ON_PHONE : NAMED);
+  const count = ids.length - named.length;
   return (
     <section className={styles.arrivals} aria-label={t('bell.arrivals')}>
       <BellRing {...ICON} />
       <p>
-        <strong>{t('bell.new', { count: ids.length })}</strong> {ids.slice(0, NAMED).join(', ')}
-        {ids.length > NAMED ? ` ${t('bell.more', { count: ids.length - NAMED })}` : null}
+        <strong>{t('bell.new', { count: ids.length })}</strong> {named.join(', ')}
+        {count > 0 ? ` ${t(isPhone ? 'bell.moreShort' : 'bell.more', { count })}` : null}
       </p>
       <ButtonLink size="sm" to={only === undefined ? PATHS.orders : PATHS.order(only)}>
         {t('bell.open')}

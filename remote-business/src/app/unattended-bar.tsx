@@ -2,27 +2,37 @@ import { serverNow } from '@tavolina/shared-api/client';
 import type { OrderingState } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoment, ignoreSecondTap } from '@tavolina/shared-ui';
-import { CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { ICON } from '../lib/icon.ts';
+import { ICON, SMALL_ICON } from '../lib/icon.ts';
 import { orderingStateQuery } from '../lib/ordering-state-query.ts';
+import { NARROW_QUERY } from '../lib/phone-query.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { useFocusNear } from '../lib/use-focus-near.ts';
+import { useMediaQuery } from '../lib/use-media-query.ts';
 import styles from './frame.module.css';
 
 const timeOf = (iso: string): string => formatMoment(iso, serverNow());
 
 const KEY = 'tavolina-unattended-read';
 
-const sentence = ({ from, until }: NonNullable<OrderingState['unattended']>) =>
+const sentences = ({ from, until }: NonNullable<OrderingState['unattended']>) =>
   until === null
-    ? ({ key: 'unattended.now', words: { from: timeOf(from) } } as const)
-    : ({ key: 'unattended.was', words: { from: timeOf(from), until: timeOf(until) } } as const);
+    ? ({ key: 'unattended.now', short: 'unattended.shortNow', words: { from: timeOf(from) } } as const)
+    : ({
+        key: 'unattended.was',
+        short: 'unattended.shortWas',
+        words: { from: timeOf(from), until: timeOf(until) },
+      } as const);
 
-/** Says on every page from when to when the place took no orders for now because no console or till was there, until it was read (product.md §342). */
+/**
+ * Says on every page from when to when the place took no orders for now because no console or till was there, until it was
+ * read (product.md §342). On a phone it takes a line, which opens to the rest (product.md §548).
+ */
 export const UnattendedBar = () => {
   const { t } = useTranslation('business');
   const moveFocus = useFocusNear();
+  const isNarrow = useMediaQuery(NARROW_QUERY);
   const { data: state } = useQuery(orderingStateQuery);
   const [read, setRead] = useState(() => readStored('localStorage', KEY));
   const pause = state?.unattended;
@@ -33,13 +43,26 @@ export const UnattendedBar = () => {
     writeStored('localStorage', KEY, pause.from);
     setRead(pause.from);
   };
-  const { key, words } = sentence(pause);
+  const { key, short, words } = sentences(pause);
+  const all = (
+    <>
+      <strong>{t(key, words)}</strong> {t('unattended.text')}
+    </>
+  );
   return (
     <section className={styles.paused} aria-label={t('unattended.bar')}>
       <CircleAlert {...ICON} />
-      <p role="status">
-        <strong>{t(key, words)}</strong> {t('unattended.text')}
-      </p>
+      {isNarrow ? (
+        <details className={styles.more}>
+          <summary>
+            <strong role="status">{t(short, words)}</strong>
+            <ChevronDown {...SMALL_ICON} />
+          </summary>
+          <p>{all}</p>
+        </details>
+      ) : (
+        <p role="status">{all}</p>
+      )}
       {pause.until === null ? null : (
         <Button size="sm" onClick={handleRead}>
           {t('unattended.read')}

@@ -169,7 +169,9 @@ describe('without a connection', () => {
     await user.click(ticket.getByRole('checkbox', { name: '2× Tavë kosi' }));
     expect(ticket.getByRole('checkbox', { name: '2× Tavë kosi' })).toBeChecked();
     const step = ticket.getByRole('button', { name: 'Fillo gatimin, porosia K7MQ-4XTD' });
-    expect(step).toHaveAccessibleDescription(/gjendja e porosive nuk ndryshohet dot derisa të kthehet lidhja/);
+    expect(step).toHaveAccessibleDescription(
+      /gjendja e porosive nuk ndryshohet dot derisa të kthehet lidhja/,
+    );
     await user.click(step);
     expect(sent('PATCH /orders/business/{orderId}')).toHaveLength(0);
     goes(online, true);
