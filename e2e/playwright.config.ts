@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../tooling/lib/chromium.mjs';
+import { CHROMIUM_FLAGS } from '../remote-kit/lib/chromium.mjs';
 
 export default defineConfig({
   testDir: 'specs',

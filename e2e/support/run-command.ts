@@ -39,7 +39,7 @@ export const platformCommand = (
   args: string[],
   cwd = ROOT,
 ): Promise<Outcome> =>
-  runCommand(['tooling/platform/platform.mjs', ...args], {
+  runCommand(['tooling/commands/platform.mjs', ...args], {
     cwd,
     env: { PLATFORM_URL: url, DATA_DIR: dataDir },
   });

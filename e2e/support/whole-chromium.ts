@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS } from '../../tooling/lib/chromium.mjs';
+import { CHROMIUM_FLAGS } from '../../remote-kit/lib/chromium.mjs';
 
 /**
  * Settings of a spec that needs a whole Chromium: the headless one takes itself for connected in a document that it

@@ -52,7 +52,7 @@ const common = (/** @type {string} */ name) => ({
   displayName: name,
   cacheDirectory: path.resolve('node_modules/.cache/jest'),
   transform: { '^.+\\.(tsx)$': swc(true), '^.+\\.(ts|mjs|js)$': swc(false) },
-  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_PACKAGES.join('|')})[@/])`],
+  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(@tavolina|${ESM_PACKAGES.join('|')})[@+/])`],
   testMatch: testsOf(name),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],

@@ -27,7 +27,7 @@ const KIT = path.resolve(import.meta.dirname, '..');
 /** Build tools. */
 const TOOLS = ['@rspack/core', '@module-federation/enhanced'];
 
-const IS_DEVELOPMENT_FILE = /(\.(test|stories)\.\w+|(development|stories)-config\.mjs|record-names\.mjs)$/;
+const IS_DEVELOPMENT_FILE = /(\.(test|stories)\.\w+|(development-shell|stories-config|record-names)\.mjs)$/;
 
 /**
  * @param {string} entry

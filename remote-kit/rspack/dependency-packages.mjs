@@ -6,6 +6,7 @@ import path from 'node:path';
  * @property {string} name
  * @property {string} version
  * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [peerDependencies]
  * @property {{ earlier?: string }} [tavolina] the earlier range that parts accept besides
  */
 

@@ -22,7 +22,7 @@ import { readPages } from './read-pages.mjs';
  */
 export const packageFacts = (dir) => {
   const { name, tavolina } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-  const folder = String(name).replace('@tavolina/', '');
+  const folder = String(name).replace(/^@[^/]+\//, '');
   return {
     dir,
     name: folder,

@@ -1,3 +1,6 @@
+/// <reference types="jest" />
+/// <reference types="@testing-library/jest-dom" />
+
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

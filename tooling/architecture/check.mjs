@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { say } from '../lib/progress.mjs';
 import { checkCitations } from './check-citations.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLinks } from './check-links.mjs';

@@ -47,6 +47,8 @@ const CLEAN = {
     "import { limit } from '../../../shared-api/src/contract/index.ts';\nexport const c = limit;\n",
   'server/src/sandbox/events.ts': 'export const events = 1;\n',
   'e2e/specs/order.spec.ts': 'export const spec = 1;\n',
+  'remote-kit/lib/build.ts': 'export const build = 1;\n',
+  'tooling/lib/paths.ts': 'export const paths = 1;\n',
 };
 
 const importing = (/** @type {string} */ target) => `import * as x from '${target}';\nexport const y = x;\n`;
@@ -58,6 +60,8 @@ const IMPORTS = [
   ['browser-part-imports-shared-only', 'remote-diner/src', '../../server/src/platform/clock.ts'],
   ['shared-imports-nothing-of-ours', 'shared-ui/src', '../../shared-api/src/client/index.ts'],
   ['shared-imports-nothing-of-ours', 'shared-api/src', '../../shell/src/main.ts'],
+  ['kit-stands-alone', 'remote-kit/lib', '../../tooling/lib/paths.ts'],
+  ['kit-stands-alone', 'remote-kit/lib', '../../shared-api/src/client/index.ts'],
   ['server-imports-contract-only', 'server/src/app', '../../../shared-api/src/client/index.ts'],
   ['stories-know-only-the-browser', 'e2e/specs', '../../server/src/platform/clock.ts'],
   ['feature-never-imports-feature', 'remote-diner/src/features/home', '../cart/cart.ts'],
@@ -171,8 +175,8 @@ beforeAll(async () => {
 
 test('finds nothing but the small number of files in a clean tree', async () => {
   const output = await check(CLEAN);
-  expect(output).toContain('Only 15 files were read');
-  expect(output).toContain('15 files, 1 violations');
+  expect(output).toContain('Only 16 files were read');
+  expect(output).toContain('16 files, 1 violations');
 });
 
 test.each(EXPECTED)('reports %s', (line) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { say } from '../lib/progress.mjs';
 
 const built = (/** @type {string} */ file) => import(path.join(ROOT, file));
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
-import { say } from '../lib/progress.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../remote-kit/lib/chromium.mjs';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { startServer } from '../lib/start-server.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { filledMenu, post } from './filled-menu.mjs';

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../remote-kit/lib/chromium.mjs';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { withEmbedded } from '../lib/embedded-client.mjs';
-import { say } from '../lib/progress.mjs';
 import { startServer } from '../lib/start-server.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { PLACE_NAME, post, signedUp } from './filled-menu.mjs';

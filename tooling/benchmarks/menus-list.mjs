@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { say } from '../lib/progress.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 
 const server = (/** @type {string} */ file) => import(path.join(ROOT, 'server/dist', file));

@@ -2,13 +2,13 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../remote-kit/lib/chromium.mjs';
+import { say } from '../../remote-kit/lib/progress.mjs';
+import { runBuild } from '../../remote-kit/lib/run-build.mjs';
+import { readBuild } from '../../remote-kit/platform/read-build.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { say } from '../lib/progress.mjs';
 import { startServer } from '../lib/start-server.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
-import { readBuild } from '../platform/read-build.mjs';
-import { runBuild } from '../rspack/run-build.mjs';
 import { median } from './median.mjs';
 
 const REMOTE = 'remote-diner';
@@ -27,7 +27,7 @@ const buildNext = async (folder) => {
   const facts = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'));
   await writeFile(path.join(dir, 'package.json'), JSON.stringify({ ...facts, version: '99.0.0' }));
   const { folder: built } = await runBuild(dir);
-  return readBuild({ name: REMOTE, folder: built });
+  return readBuild(built);
 };
 
 /** @param {string} url @param {string} token */

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { say } from '../lib/progress.mjs';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { startServer } from '../lib/start-server.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
 import { filledMenu } from './filled-menu.mjs';

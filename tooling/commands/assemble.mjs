@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { step } from '../../remote-kit/lib/progress.mjs';
 import { buildAll } from '../lib/build-all.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
-import { step } from '../lib/progress.mjs';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { say } from '../lib/progress.mjs';
 
 const API = path.join(ROOT, 'shared-api');
 const RELEASED = path.join(API, 'released/contract.json');

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { ensureChromium } from '../../remote-kit/lib/chromium.mjs';
+import { say } from '../../remote-kit/lib/progress.mjs';
+import { runProgram } from '../../remote-kit/lib/run-program.mjs';
 import { buildAll } from '../lib/build-all.mjs';
-import { ensureChromium } from '../lib/chromium.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { say } from '../lib/progress.mjs';
 import { releaseBuilds } from '../lib/release-builds.mjs';
-import { runProgram } from '../lib/run-program.mjs';
 
 await installPackages();
 const parts = await buildAll();

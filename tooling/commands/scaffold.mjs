@@ -1,9 +1,11 @@
 import { program } from 'commander';
+import { say } from '../../remote-kit/lib/progress.mjs';
+import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
+import { runCommands } from '../../remote-kit/platform/run-commands.mjs';
+import { scaffoldRemote } from '../../remote-kit/scaffold/scaffold-remote.mjs';
 import { addPackages } from '../lib/install-packages.mjs';
-import { ROOT } from '../lib/paths.mjs';
-import { say } from '../lib/progress.mjs';
-import { installed, runOrThrow } from '../lib/run-program.mjs';
-import { ScaffoldRefused, scaffoldRemote } from '../scaffold/scaffold-remote.mjs';
+import { ownedIn } from '../lib/owned.mjs';
+import { installed, ROOT } from '../lib/paths.mjs';
 
 program
   .name('npm run scaffold --')
@@ -12,15 +14,10 @@ program
   .requiredOption('--prefix <path>', 'the path its pages begin with, e.g. /loyalty')
   .option('--no-install', 'do not install what it is built with')
   .action(async (name, { prefix, install }) => {
-    const folder = await scaffoldRemote(ROOT, { name, prefix });
+    const folder = await scaffoldRemote(ROOT, { name, prefix }, ownedIn(ROOT));
     await runOrThrow(installed('biome'), ['format', '--write', folder]);
     if (install) await addPackages();
     say(`${name} is ready: npm run dev -- ${name}, then open ${prefix}.`);
   });
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (!(error instanceof ScaffoldRefused)) throw error;
-  program.error(error.message);
-}
+await runCommands(program);

@@ -8,7 +8,7 @@ const SCHEMA = path.join(ROOT, 'server/src/platform/database/schema.ts');
 await installPackages();
 // Imported only now, because packages may have just been installed.
 const { buildServer } = await import('../lib/build-all.mjs');
-const { runOrThrow } = await import('../lib/run-program.mjs');
+const { runOrThrow } = await import('../../remote-kit/lib/run-program.mjs');
 const { temporaryDataFolder } = await import('../lib/temporary-data-folder.mjs');
 // Code that uses a new column compiles only with the types written here.
 await buildServer({ checks: false });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { isFree } from '../../remote-kit/lib/is-free.mjs';
 import { buildInChild } from '../lib/build-in-child.mjs';
-import { isFree } from '../lib/is-free.mjs';
 import { dataDir, ROOT } from '../lib/paths.mjs';
 import { releaseBuilds } from '../lib/release-builds.mjs';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { say } from '../lib/progress.mjs';
 import { storiesConfig } from '../rspack/stories-config.mjs';
 
 await installPackages();

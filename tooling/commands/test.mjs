@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { check } from '../lib/checks.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
-import { say } from '../lib/progress.mjs';
-import { installed } from '../lib/run-program.mjs';
+import { installed } from '../lib/paths.mjs';
 
 const { values, positionals } = parseArgs({
   options: { changed: { type: 'boolean' } },

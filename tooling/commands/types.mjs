@@ -1,5 +1,5 @@
-import { RELEASED_PARTS, TYPED_PACKAGES } from '../lib/paths.mjs';
-import { installed, runProgram } from '../lib/run-program.mjs';
+import { runProgram } from '../../remote-kit/lib/run-program.mjs';
+import { installed, RELEASED_PARTS, TYPED_PACKAGES } from '../lib/paths.mjs';
 
 /** Packages that are compiled alike, so that one program reads what they share once. */
 const BROWSER_PACKAGES = ['shared-api', 'shared-ui', ...RELEASED_PARTS];

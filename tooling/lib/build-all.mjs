@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { runBuild } from '../rspack/run-build.mjs';
-import { RELEASED_PARTS, ROOT } from './paths.mjs';
-import { say, step } from './progress.mjs';
-import { installed, runOrThrow } from './run-program.mjs';
+import { say, step } from '../../remote-kit/lib/progress.mjs';
+import { runBuild } from '../../remote-kit/lib/run-build.mjs';
+import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
+import { installed, RELEASED_PARTS, ROOT } from './paths.mjs';
 
 /** @typedef {{ name: string, folder: string }} BuiltPart */
 
@@ -10,7 +10,7 @@ import { installed, runOrThrow } from './run-program.mjs';
 let contract;
 
 /** Compiles the contract, which the server and the builds read, once per command. */
-const buildContract = () => {
+export const buildContract = () => {
   contract ??= runOrThrow(installed('tsc'), ['-p', 'shared-api/tsconfig.build.json']);
   return contract;
 };
@@ -27,12 +27,13 @@ export const buildServer = async ({ checks = true } = {}) => {
 
 /**
  * Builds one browser part, unless it is built already.
- * @param {string} name folder of the part
+ * @param {string} dir folder of the part, from the repository on
  * @returns {Promise<BuiltPart>}
  */
-export const buildPart = async (name) => {
+export const buildPart = async (dir) => {
   await buildContract();
-  const { folder, isNew } = await runBuild(path.join(ROOT, name));
+  const name = path.basename(dir);
+  const { folder, isNew } = await runBuild(path.resolve(ROOT, dir));
   say(`  ${name} ${path.basename(folder)}${isNew ? '' : ' (unchanged)'}`);
   return { name, folder };
 };

@@ -1,5 +1,5 @@
+import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
 import { ROOT } from './paths.mjs';
-import { runOrThrow } from './run-program.mjs';
 
 /**
  * Files that a branch changed: committed since it left `since`, uncommitted, or new. Paths are relative to

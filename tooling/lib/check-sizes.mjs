@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { ROOT } from './paths.mjs';
-import { say } from './progress.mjs';
 
 /** The release gate, which has the budgets. The server is built together with the parts. */
 const GATE = path.join(ROOT, 'server/dist/modules/releases/gate/check-sizes.js');

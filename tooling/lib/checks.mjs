@@ -1,5 +1,5 @@
-import { say } from './progress.mjs';
-import { runProgram } from './run-program.mjs';
+import { say } from '../../remote-kit/lib/progress.mjs';
+import { runProgram } from '../../remote-kit/lib/run-program.mjs';
 
 /** @typedef {{ name: string, passed: number, failed: number }} Result */
 

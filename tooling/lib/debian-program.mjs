@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { APT, findProgram, isRootOnDebian } from './debian.mjs';
+import { APT, findProgram, isRootOnDebian } from '../../remote-kit/lib/debian.mjs';
+import { step } from '../../remote-kit/lib/progress.mjs';
+import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
 import { ROOT } from './paths.mjs';
-import { step } from './progress.mjs';
-import { runOrThrow } from './run-program.mjs';
 
 /**
  * Unpacks a package of Debian without installing it, because installing would start its server.

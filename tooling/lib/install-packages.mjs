@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { say, step } from '../../remote-kit/lib/progress.mjs';
+import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
 import { ROOT } from './paths.mjs';
-import { say, step } from './progress.mjs';
-import { runOrThrow } from './run-program.mjs';
 
 /** The package manager, in the version that wrote the lockfile. */
 export const PNPM = 'pnpm@12.21.0';

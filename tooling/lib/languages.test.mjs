@@ -1,5 +1,5 @@
+import { LANGUAGES } from '../../remote-kit/lib/languages.mjs';
 import { LANGUAGES as OF_THE_CONTRACT } from '../../shared-api/src/contract/codes/languages.ts';
-import { LANGUAGES } from './languages.mjs';
 
 test('the contract names the languages that there are catalogues of', () => {
   expect([...OF_THE_CONTRACT]).toEqual(LANGUAGES);

@@ -25,5 +25,11 @@ export const TYPED_PACKAGES = [
   'tooling',
 ];
 
+/**
+ * Path of a program that a package brought.
+ * @param {string} name
+ */
+export const installed = (name) => path.join(ROOT, 'node_modules', '.bin', name);
+
 /** Where a run keeps its data: `DATA_DIR`, or `.data` in the repository. */
 export const dataDir = () => path.resolve(ROOT, process.env.DATA_DIR || '.data');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { APT, findProgram, isRootOnDebian } from './debian.mjs';
-import { step } from './progress.mjs';
-import { runOrThrow } from './run-program.mjs';
+import { APT, findProgram, isRootOnDebian } from '../../remote-kit/lib/debian.mjs';
+import { step } from '../../remote-kit/lib/progress.mjs';
+import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 /** Read by the package when it is installed, to make a database that starts with the machine or none. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureStoryBrowsers } from './chromium.mjs';
+import { ensureStoryBrowsers } from '../../remote-kit/lib/chromium.mjs';
+import { say } from '../../remote-kit/lib/progress.mjs';
+import { runProgram } from '../../remote-kit/lib/run-program.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ROOT } from './paths.mjs';
-import { say } from './progress.mjs';
 import { lastBuilds } from './release-builds.mjs';
-import { runProgram } from './run-program.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 
 const PLAYWRIGHT = path.join(ROOT, 'e2e/node_modules/.bin/playwright');

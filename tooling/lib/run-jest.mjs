@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { say } from '../../remote-kit/lib/progress.mjs';
+import { runProgram } from '../../remote-kit/lib/run-program.mjs';
+import { installed } from './paths.mjs';
 import { ensurePostgresql } from './postgresql.mjs';
-import { say } from './progress.mjs';
 import { ensurePromtool } from './promtool.mjs';
-import { installed, runProgram } from './run-program.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 import { groupTests } from './test-groups.mjs';
 

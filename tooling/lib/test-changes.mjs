@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { buildAll } from './build-all.mjs';
 import { changedFiles } from './changed-files.mjs';
 import { nearestTests } from './nearest-tests.mjs';
-import { say } from './progress.mjs';
 import { relatedTests } from './related-tests.mjs';
 import { runE2e } from './run-e2e.mjs';
 import { runJest } from './run-jest.mjs';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
 import { ROOT } from './paths.mjs';
-import { runOrThrow } from './run-program.mjs';
 
 /**
  * How many test files of a package share what they load. A test file of the server spends two seconds on loading the

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languagesOf } from '../lib/languages.mjs';
+import { languagesOf } from '../../remote-kit/lib/languages.mjs';
 import { compareCatalogues } from './compare-catalogues.mjs';
 import { pageTexts } from './page-texts.mjs';
 import { cataloguesOf, readCatalogue } from './read-catalogues.mjs';
@@ -53,7 +53,7 @@ const checkFile = (file, ownNamespace, keysByNamespace) => {
  */
 export const checkLocales = (root) => {
   const catalogues = Object.entries(cataloguesOf(root));
-  const languages = languagesOf(root);
+  const languages = languagesOf(path.join(root, 'shell'));
   /** @type {Map<string, Set<string>>} */
   const keysByNamespace = new Map();
   /** @type {string[]} */

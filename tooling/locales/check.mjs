@@ -1,5 +1,5 @@
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { say } from '../lib/progress.mjs';
 import { checkLocales } from './check-locales.mjs';
 
 const { files, found } = checkLocales(ROOT);

@@ -1,8 +1,8 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
 import { ensurePromtool } from '../lib/promtool.mjs';
-import { runOrThrow } from '../lib/run-program.mjs';
 
 const NAMES = ['prometheus.yaml', 'alerts.yaml', 'alerts.test.yaml', 'alerts-by-week.test.yaml'];
 let folder = '';

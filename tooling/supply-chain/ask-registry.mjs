@@ -1,5 +1,5 @@
+import { runProgram } from '../../remote-kit/lib/run-program.mjs';
 import { PNPM } from '../lib/install-packages.mjs';
-import { runProgram } from '../lib/run-program.mjs';
 
 /** @typedef {import('./known-faults.mjs').Fault} Fault */
 

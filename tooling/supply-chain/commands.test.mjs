@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runProgram } from '../lib/run-program.mjs';
+import { runProgram } from '../../remote-kit/lib/run-program.mjs';
 import { askRegistry } from './ask-registry.mjs';
 
 const run = (/** @type {string[]} */ ...args) => runProgram('npm', ['run', '-s', ...args], { quiet: true });

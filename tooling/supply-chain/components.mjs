@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
 import { PNPM } from '../lib/install-packages.mjs';
-import { runOrThrow } from '../lib/run-program.mjs';
 
 /**
  * @typedef {{ license?: { id?: string, name?: string }, expression?: string }} License

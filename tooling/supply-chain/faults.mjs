@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { say } from '../lib/progress.mjs';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { askRegistry } from './ask-registry.mjs';
 import { packagesOf, readBom } from './components.mjs';
 import { ageOf, faultsOf, readKnownFaults, renewed, writeKnownFaults } from './known-faults.mjs';

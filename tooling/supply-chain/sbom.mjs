@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { say } from '../../remote-kit/lib/progress.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { say } from '../lib/progress.mjs';
 import { packagesOf, readBom } from './components.mjs';
 import { listLicenses, refusedOf } from './licenses.mjs';
 

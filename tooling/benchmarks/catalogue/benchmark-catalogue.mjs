@@ -1,4 +1,4 @@
-import { say } from '../../lib/progress.mjs';
+import { say } from '../../../remote-kit/lib/progress.mjs';
 import { median } from '../median.mjs';
 import { serveCatalogue } from './catalogue-app.mjs';
 import { DISHES, startCatalogue } from './catalogue-database.mjs';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { say } from '../../lib/progress.mjs';
+import { say } from '../../../remote-kit/lib/progress.mjs';
 import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
 import { memoryOf } from './process-memory.mjs';
 import { startProduct } from './start-product.mjs';

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { say } from '../../../remote-kit/lib/progress.mjs';
 import { expireLeases } from '../../crashes/expire-leases.mjs';
 import { startMailServer } from '../../crashes/mail-server.mjs';
 import { productProcess } from '../../crashes/product-process.mjs';
 import { withEmbedded } from '../../lib/embedded-client.mjs';
-import { say } from '../../lib/progress.mjs';
 import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
 import { openConsoles } from './consoles.mjs';
 import { findingsOf } from './findings.mjs';

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { say } from '../../../remote-kit/lib/progress.mjs';
 import { withEmbedded } from '../../lib/embedded-client.mjs';
-import { say } from '../../lib/progress.mjs';
 import { startServer } from '../../lib/start-server.mjs';
 import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
 import { DEPTH, ndcg, succeeds } from './judge.mjs';

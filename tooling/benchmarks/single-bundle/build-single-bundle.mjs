@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runOrThrow } from '../../../remote-kit/lib/run-program.mjs';
 import { ROOT } from '../../lib/paths.mjs';
-import { runOrThrow } from '../../lib/run-program.mjs';
 
 /** @typedef {import('../../lib/build-all.mjs').BuiltPart} BuiltPart */
 

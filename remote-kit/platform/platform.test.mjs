@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { versionSets } from './trial.mjs';
 
-const PROGRAM = path.join(import.meta.dirname, 'platform.mjs');
+const PROGRAM = path.join(import.meta.dirname, '../bin/tavolina-remote.mjs');
 const STATUS = { may_move: 'remote-business', parts: [{ part: 'remote-diner', move_id: 7 }] };
 const LIVE = [
   { part: 'shell', stable: '1', canary: null },
@@ -59,6 +61,21 @@ const runAgainst = async (status, answer, args) => {
   return { ...outcome, asked, moves };
 };
 
+/** @type {string[]} */
+const builds = [];
+afterAll(() => Promise.all(builds.map((folder) => rm(folder, { recursive: true }))));
+
+/**
+ * A folder with what every build has.
+ * @param {string} name
+ */
+const finishedBuild = async (name) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-build-'));
+  builds.push(folder);
+  await writeFile(path.join(folder, 'platform.json'), JSON.stringify({ name, version: '1.0.0-a' }));
+  return folder;
+};
+
 // product.md §591
 test('a budget is set in bytes, or is the platform’s again', async () => {
   const set = await runAgainst(200, {}, ['budget', 'remote-diner', 'page', '45056', '-m', 'a map']);
@@ -75,6 +92,10 @@ test('the help lists every command, and hanging up on it is no failure', async (
   const { code, output } = await run(['--help']);
   expect(code).toBe(0);
   for (const command of [
+    'new',
+    'build',
+    'test',
+    'dev',
     'publish',
     'release',
     'try',
@@ -94,7 +115,7 @@ test.each([
   [['release', 'remote-diner', '-m', 'x'], 'Written as remote-diner@1.2.3-0a1b2c3d4e.'],
   [['release', 'remote-diner@1', '--canary', '100', '-m', 'x'], 'A whole number from 1 to 99.'],
   [['rollback', 'remote-diner'], "required option '-m, --reason <text>'"],
-  [['publish', 'remote-none'], 'remote-none is no part.'],
+  [['publish', 'remote-none'], 'remote-none is no part:'],
   [['--server', 'localhost:3000', 'status'], 'Written as http://127.0.0.1:3000.'],
 ])('%j is refused in words', async (args, says) => {
   const { code, output } = await run(args);
@@ -159,11 +180,21 @@ test('the token that a server keeps on this machine is given to no other one', a
 });
 
 test('a team that may not hand a part over hears so before it is built', async () => {
-  const { code, output, asked } = await runAgainst(200, {}, ['publish', 'remote-diner']);
+  const build = await finishedBuild('remote-diner');
+  const { code, output, asked } = await runAgainst(200, {}, ['publish', build]);
   expect({ code, asked }).toEqual({ code: 1, asked: ['GET /api/platform/status'] });
   expect(output).toBe(
     'The token may move remote-business alone: publish that, or ask an operator for a token of remote-diner.\n',
   );
+});
+
+test('a finished build is handed over as it is, whatever made it', async () => {
+  const build = await finishedBuild('remote-business');
+  const answer = { version: '1.0.0-a', is_new: true };
+  const { code, output, moves } = await runAgainst(201, answer, ['publish', build]);
+  expect({ code, output }).toEqual({ code: 0, output: 'remote-business 1.0.0-a is published.\n' });
+  const files = { 'platform.json': expect.any(String) };
+  expect(moves).toEqual([{ part: 'remote-business', version: '1.0.0-a', files, dry_run: false }]);
 });
 
 test('a dry run of a release asks, and starts no browser', async () => {
@@ -188,7 +219,7 @@ test.each([
 ])('a rollback of %s names the move it was decided on, so that two at once are one', async (part, seen) => {
   const move = { id: 8, part, action: 'rollback', version: '1', replaced: '2', percent: null };
   const { output, moves } = await runAgainst(200, move, ['rollback', part, '-m', 'x']);
-  const forward = `The way forward again: npm run platform -- release ${part}@2 -m <why>`;
+  const forward = `The way forward again: tavolina-remote release ${part}@2 -m <why>`;
   expect(output).toBe(`#8 ${part}: rollback 1, instead of 2.\n${forward}\n`);
   expect(moves).toEqual([{ part, action: 'rollback', reason: 'x', dry_run: false, expected_move: seen }]);
 });

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES } from '../lib/languages.mjs';
-import { ROOT } from '../lib/paths.mjs';
-import { developmentBase } from '../rspack/development-config.mjs';
+import { developmentBase } from './development-config.mjs';
 
-/** @typedef {import('../../remote-kit/rspack/package-facts.mjs').PackageFacts} PackageFacts */
+/** @typedef {import('../rspack/package-facts.mjs').PackageFacts} PackageFacts */
+/** @typedef {{ remote: PackageFacts, shell?: ShellSources | undefined }} Sources what is shown from its sources */
 /** @typedef {{ remotes: Record<string, object>, shell: object }} Release what a page is told of the release */
 /** @typedef {Record<string, Record<string, object>>} Texts by language and namespace */
+/**
+ * @typedef {object} ShellSources the shell where its sources are at hand, as in the repository that has it
+ * @property {import('@rspack/core').Configuration} config of its build for development
+ * @property {Record<string, string>} texts folders of the packages whose texts it has, by namespace
+ */
 
 /**
  * React registers with this hook when it starts, and Fast Refresh finds React through it. Without it, only
@@ -49,30 +54,28 @@ const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
 /**
  * Texts from the sources, by namespace and language.
- * @param {PackageFacts} remote
+ * @param {Sources} sources
  * @param {string} namespace
  * @param {string} language
- * @returns {Promise<object | undefined>} undefined for texts of another remote
+ * @returns {Promise<object | undefined>} undefined for texts of another part
  */
-export const sourceTexts = async ({ dir, namespace: own }, namespace, language) => {
+export const sourceTexts = async ({ remote: { dir, namespace: own }, shell }, namespace, language) => {
   if (!LANGUAGES.includes(language)) return undefined;
-  /** @type {Record<string, string>} */
-  const folders = { shell: path.join(ROOT, 'shell'), ui: path.join(ROOT, 'shared-ui'), [own]: dir };
-  const folder = folders[namespace];
+  const folder = namespace === own ? dir : shell?.texts[namespace];
   return folder && readJson(path.join(folder, 'locales', `${language}.json`));
 };
 
 /**
- * The release with one remote replaced by its sources.
+ * The release with one remote replaced by its sources, and the shell too where they are at hand.
  * @template {Release} R
  * @param {R} release
- * @param {PackageFacts} remote
+ * @param {Sources} sources
  * @param {object} manifest the federation's, of the sources
  * @returns {R}
  */
-export const withSources = (release, { name, prefixes, namespace }, manifest) => ({
+export const withSources = (release, { remote: { name, prefixes, namespace }, shell }, manifest) => ({
   ...release,
-  shell: { version: 'development' },
+  ...(shell && { shell: { version: 'development' } }),
   remotes: {
     ...release.remotes,
     [name]: {
@@ -99,28 +102,34 @@ const changeData = async (html, id, change) => {
   return html.replace(whole, () => start + changed + end);
 };
 
+/** Code that waits until the first view is painted. */
+const LATER = /<template id="code">(.*?)<\/template>\n<script>.*?<\/script>\n/s;
+const SCRIPT = /<script defer [^>]*><\/script>/g;
+
 /**
- * A released page with the shell and one remote from their sources. Without its first view, which may come
- * from other sources.
+ * A released page with one remote from its sources, and the shell too where they are at hand. Without its first view,
+ * which may come from other sources.
  * @param {string} html
- * @param {PackageFacts} remote
+ * @param {Sources} sources
  * @param {object} manifest the federation's, of the sources
  */
-export const developmentPage = async (html, remote, manifest) => {
-  const released = new RegExp(`^<(link|script defer)\\b.*"/(shell|remotes/${remote.name})/.*$\\n`, 'gm');
+export const developmentPage = async (html, sources, manifest) => {
+  const replaced = `${sources.shell ? 'shell|' : ''}remotes/${sources.remote.name}`;
+  const released = new RegExp(`^<(link|script defer)\\b.*"/(${replaced})/.*$\\n`, 'gm');
+  const shell = sources.shell ? SHELL : (LATER.exec(html)?.[1]?.match(SCRIPT) ?? []).join('\n');
   const plain = html
     .replace(released, '')
-    .replace(/<template id="code">.*?<\/template>\n<script>.*?<\/script>\n/s, '')
+    .replace(LATER, '')
     .replace(/^<style>.*?<\/style>\n/ms, '')
     .replace(
       /<div id="root">.*?<\/div>(?=\n<script type="application\/json" id="release")/s,
       '<div id="root"></div>',
     )
-    .replace('</head>', () => `${SHELL}\n</head>`);
+    .replace('</head>', () => `${shell}\n</head>`);
   const told = await changeData(
     plain,
     'release',
-    /** @param {Release} release */ async (release) => withSources(release, remote, manifest),
+    /** @param {Release} release */ async (release) => withSources(release, sources, manifest),
   );
   return changeData(
     told,
@@ -128,7 +137,7 @@ export const developmentPage = async (html, remote, manifest) => {
     /** @param {Texts} texts */ async (texts) => {
       for (const [language, namespaces] of Object.entries(texts))
         for (const [namespace, released] of Object.entries(namespaces))
-          namespaces[namespace] = (await sourceTexts(remote, namespace, language)) ?? released;
+          namespaces[namespace] = (await sourceTexts(sources, namespace, language)) ?? released;
       return texts;
     },
   );

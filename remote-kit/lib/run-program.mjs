@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { ROOT } from './paths.mjs';
 
 /** @typedef {{ code: number, output: string }} Outcome */
 
@@ -25,7 +23,7 @@ const forwardSignals = (child) => {
 };
 
 /**
- * Runs a program in the repository's folder, or in `cwd`, and waits for its end. Its output is shown unless `quiet`, and
+ * Runs a program here, or in `cwd`, and waits for its end. Its output is shown unless `quiet`, and
  * kept.
  * @param {string} program
  * @param {string[]} args
@@ -35,7 +33,7 @@ const forwardSignals = (child) => {
 export const runProgram = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...options.env };
-    const child = spawn(program, args, { cwd: options.cwd ?? ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     forwardSignals(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -61,9 +59,3 @@ export const runOrThrow = async (program, args, options = {}) => {
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
   return output;
 };
-
-/**
- * Path of a program that a package brought.
- * @param {string} name
- */
-export const installed = (name) => path.join(ROOT, 'node_modules', '.bin', name);

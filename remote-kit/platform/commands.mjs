@@ -1,8 +1,6 @@
 import { InvalidArgumentError, Option, program } from 'commander';
-import { RELEASED_PARTS } from '../lib/paths.mjs';
 import { say } from '../lib/progress.mjs';
 import { platformApi, Refused } from './api.mjs';
-import { readBuild } from './read-build.mjs';
 import { showMove, showStatus } from './show.mjs';
 
 /** @param {string} text */
@@ -33,8 +31,10 @@ const readAddress = (text) => {
   throw new InvalidArgumentError('Written as http://127.0.0.1:3000.');
 };
 
-const api = () => platformApi(program.opts().server);
-const dryRun = () => new Option('--dry-run', 'say what would happen and do nothing');
+/** Speaks to the installation that the command names. */
+export const api = () => platformApi(program.opts().server);
+/** The option to only say what would happen. */
+export const dryRun = () => new Option('--dry-run', 'say what would happen and do nothing');
 const reason = () =>
   new Option('-m, --reason <text>', 'why; it is recorded with the move').makeOptionMandatory();
 
@@ -58,7 +58,7 @@ const move = async (request, options) => {
   const expected_move = request.expected_move ?? (await lastMove(request.part));
   /** @type {Parameters<typeof showMove>[0]} */
   const moved = await api()('moves', { ...request, expected_move, reason: options.reason, dry_run });
-  showMove(moved, dry_run);
+  showMove(moved, dry_run, program.name());
 };
 
 /**
@@ -74,42 +74,11 @@ const requireTrial = async (target) => {
     throw new Refused(
       [
         ['The trial failed:', ...problems].join('\n  - '),
-        `See it with \`npm run platform -- preview ${target.part}@${target.version}\`, repair it, and publish and release again.`,
+        `See it with \`${program.name()} preview ${target.part}@${target.version}\`, repair it, and publish and release again.`,
       ].join('\n'),
     );
   say(`${target.part}@${target.version} works beside what is live.`);
 };
-
-const publish = program
-  .command('publish')
-  .description('Builds a part and hands it over. Nothing goes live, and a published version never changes.')
-  .argument('<part>', `one of ${RELEASED_PARTS.join(', ')}`)
-  .option('--larger <why>', 'why it weighs more than what is live; kept with the version')
-  .option(
-    '--oversize <why>',
-    'why it may weigh more than its part’s limits; for operators, kept with the version',
-  )
-  .addOption(dryRun())
-  .action(async (part, { larger, oversize, ...options }) => {
-    if (!RELEASED_PARTS.includes(part))
-      throw new Refused(`${part} is no part. Parts are ${RELEASED_PARTS.join(', ')}.`);
-    // Missing rights are reported before the build starts.
-    /** @type {{ may_move: string | null }} */
-    const { may_move } = await api()('status');
-    if (may_move !== null && may_move !== part)
-      throw new Refused(
-        `The token may move ${may_move} alone: publish that, or ask an operator for a token of ${part}.`,
-      );
-    const { buildPart } = await import('../lib/build-all.mjs');
-    const build = await readBuild(await buildPart(part));
-    const dry_run = options.dryRun ?? false;
-    /** @type {{ version: string, is_new: boolean, grown?: { about: string, bytes: number, live: number }[] }} */
-    const { version, is_new, grown = [] } = await api()('versions', { ...build, dry_run, larger, oversize });
-    for (const { about, bytes, live } of grown)
-      say(`${about} grew by ${bytes - live} bytes of brotli, from ${live} to ${bytes}.`);
-    if (dry_run) say(`${part} ${version} would pass the checks; nothing was handed over.`);
-    else say(`${part} ${version} ${is_new ? 'is published' : 'had been published before'}.`);
-  });
 
 program
   .command('release')
@@ -135,7 +104,7 @@ program
       untried: skipTrial,
       dry_run: true,
     });
-    if (options.dryRun) return showMove(dry, true);
+    if (options.dryRun) return showMove(dry, true, program.name());
     if (skipTrial === undefined) await requireTrial(target);
     await move({ ...request, expected_move, untried: skipTrial }, options);
   });
@@ -216,11 +185,8 @@ program
     say(`${removed.length} ${options.dryRun ? 'would be removed' : 'removed'}.`);
   });
 
-publish.addHelpText('after', '\nRefusals name every reason; repair them and publish again.');
-
-/** The commands of a team. */
+/** The commands of a team; who runs them gives them a name. */
 export const platform = program
-  .name('npm run platform --')
   .description(
     'Publishes and releases parts. The token is PLATFORM_TOKEN, or that of a server on this machine.',
   )

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './languages.mjs';
 
-/** @typedef {import('../../remote-kit/rspack/page-facts.mjs').Examples} Examples */
+/** @typedef {import('../rspack/page-facts.mjs').Examples} Examples */
 /** @typedef {{ prefixes: string[], examples?: Examples }} Facts what a build says of its pages */
 /**
  * @typedef {object} Planned one address to open

@@ -1,4 +1,23 @@
+import path from 'node:path';
 import { LANGUAGES } from '../lib/languages.mjs';
+import { packageIn } from '../rspack/dependency-packages.mjs';
+
+const KIT = packageIn(path.join(import.meta.dirname, '..'));
+const { dependencies = {}, peerDependencies = {} } = KIT;
+const OURS = /** @type {const} */ (['@tavolina/shared-api', '@tavolina/shared-ui']);
+/** In a workspace a package comes from its folder, and its own manifest says so. */
+const isInWorkspace = /^workspace:/.test(peerDependencies[OURS[0]] ?? '');
+const RANGES = {
+  ...dependencies,
+  ...peerDependencies,
+  [KIT.name]: isInWorkspace ? 'workspace:^' : `^${KIT.version}`,
+};
+
+/**
+ * Packages in the versions that this kit goes with; in a workspace those of its catalogue.
+ * @param {readonly string[]} names
+ */
+const inVersions = (...names) => Object.fromEntries(names.map((name) => [name, RANGES[name]]));
 
 /** @typedef {{ name: string, namespace: string, prefix: string, title: string }} Outline of a remote */
 
@@ -12,15 +31,10 @@ const packageJson = ({ name, namespace }) =>
     version: '0.1.0',
     private: true,
     type: 'module',
-    scripts: { build: '../remote-kit/node_modules/.bin/rspack build -c rspack.config.mjs' },
+    scripts: Object.fromEntries(['build', 'dev', 'test'].map((task) => [task, `tavolina-remote ${task}`])),
     tavolina: { namespace },
-    dependencies: {
-      '@tavolina/shared-api': 'workspace:*',
-      '@tavolina/shared-ui': 'workspace:*',
-      react: 'catalog:',
-      'react-dom': 'catalog:',
-    },
-    devDependencies: { '@tavolina/remote-kit': 'workspace:*', '@testing-library/react': 'catalog:' },
+    dependencies: inVersions(...OURS, 'react', 'react-dom'),
+    devDependencies: inVersions(KIT.name, '@testing-library/react', '@types/react', '@types/react-dom'),
   });
 
 const RSPACK = `import { remoteConfig } from '@tavolina/remote-kit/rspack/remote-config.mjs';
@@ -29,13 +43,15 @@ export default remoteConfig(import.meta.dirname);
 `;
 
 /** @param {Outline} outline */
-const jestConfig = ({ name }) => `import { browserPreset } from '../remote-kit/jest/preset.mjs';
+const jestConfig = ({ name }) => `import { browserPreset } from '@tavolina/remote-kit/jest/preset.mjs';
 
 export default browserPreset('${name}');
 `;
 
-const TSCONFIG =
-  '{ "extends": "../remote-kit/typescript/browser.json", "include": ["src", "../remote-kit/typescript/assets.d.ts"] }\n';
+const TSCONFIG = '{ "extends": "@tavolina/remote-kit/typescript/browser.json", "include": ["src"] }\n';
+
+/** What is made, and belongs into no repository. */
+const GITIGNORE = 'dist/\nnode_modules/\n';
 
 /** @param {Outline} outline */
 const remoteModule = ({ namespace }) => `import type { RemoteModule } from '@tavolina/shared-api/runtime';
@@ -138,6 +154,7 @@ export const remoteFiles = (outline) => ({
   'rspack.config.mjs': RSPACK,
   'jest.config.mjs': jestConfig(outline),
   'tsconfig.json': TSCONFIG,
+  '.gitignore': GITIGNORE,
   ...Object.fromEntries(LANGUAGES.map((language) => [`locales/${language}.json`, texts(outline)])),
   'src/remote.ts': remoteModule(outline),
   'src/pages.ts': pages(outline),

@@ -15,12 +15,13 @@ const ownTrialNote = ({ team_trial }) => (team_trial ? ` TRIED BY ITS OWN TEAM A
 /**
  * @param {Parameters<typeof inWords>[0]} move
  * @param {boolean} isDryRun
+ * @param {string} command how these commands are called
  */
-export const showMove = (move, isDryRun) => {
+export const showMove = (move, isDryRun, command) => {
   if (isDryRun) return say(`Would do: ${inWords(move)}. Nothing was moved.`);
   say(`#${move.id} ${inWords(move)}.${ownTrialNote(move)}`);
   if (move.action === 'rollback' && move.replaced)
-    say(`The way forward again: npm run platform -- release ${move.part}@${move.replaced} -m <why>`);
+    say(`The way forward again: ${command} release ${move.part}@${move.replaced} -m <why>`);
 };
 
 /**

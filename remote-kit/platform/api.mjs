@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dataDir } from '../lib/paths.mjs';
 
 /** @typedef {{ detail: string, code: string, errors?: { field: string, message: string }[] }} Failure */
 
@@ -18,7 +17,7 @@ const readToken = async ({ hostname }) => {
   const { PLATFORM_TOKEN } = process.env;
   if (PLATFORM_TOKEN) return { token: PLATFORM_TOKEN.trim(), from: 'PLATFORM_TOKEN' };
   if (!LOOPBACK.includes(hostname)) throw new Refused(`No token for ${hostname}: set PLATFORM_TOKEN.`);
-  const file = path.join(dataDir(), 'platform-token');
+  const file = path.resolve(process.env.DATA_DIR || '.data', 'platform-token');
   try {
     return { token: (await readFile(file, 'utf8')).trim(), from: file };
   } catch {

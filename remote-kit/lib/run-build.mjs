@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { packageFacts } from '../../remote-kit/rspack/package-facts.mjs';
-import { runOrThrow } from '../lib/run-program.mjs';
+import { packageFacts } from '../rspack/package-facts.mjs';
+import { runOrThrow } from './run-program.mjs';
 
 /** Number of versions of a part that stay in `dist`. Published ones are copies, which `gc` deletes. */
 const KEPT_BUILDS = 4;
@@ -13,8 +14,13 @@ const deleteOldBuilds = (dist) => {
   for (const build of builds.slice(KEPT_BUILDS)) rmSync(build, { recursive: true, force: true });
 };
 
+const RSPACK = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')),
+  'bin/rspack.js',
+);
+
 /**
- * Builds a browser package with its own script, `rspack build`, into `dist/<version>/`, unless it exists.
+ * Builds a browser package by its `rspack.config.mjs` into `dist/<version>/`, unless it exists.
  * The folder appears complete or not at all, so that parallel commands never see half of it.
  * @param {string} dir absolute path of the package
  * @returns {Promise<{ folder: string, isNew: boolean }>}
@@ -26,8 +32,8 @@ export const runBuild = async (dir) => {
   if (existsSync(path.join(folder, 'platform.json'))) return { folder, isNew: false };
   const draft = `${folder}.draft-${process.pid}`;
   try {
-    const env = { BUILD_VERSION: version };
-    await runOrThrow('npm', ['run', '--silent', 'build', '--', '--output-path', draft], { cwd: dir, env });
+    const args = [RSPACK, 'build', '-c', 'rspack.config.mjs', '--output-path', draft];
+    await runOrThrow(process.execPath, args, { cwd: dir, env: { BUILD_VERSION: version } });
     if (!existsSync(folder)) renameSync(draft, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });

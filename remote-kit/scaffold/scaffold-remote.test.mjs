@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pageFacts } from '../../remote-kit/rspack/page-facts.mjs';
-import { readPages } from '../../remote-kit/rspack/read-pages.mjs';
 import { LANGUAGES } from '../lib/languages.mjs';
+import { pageFacts } from '../rspack/page-facts.mjs';
+import { readPages } from '../rspack/read-pages.mjs';
 import { ScaffoldRefused, scaffoldRemote } from './scaffold-remote.mjs';
 
-const SHELL_PAGES = `export const pages = ['/platform', '/settings/parts'].map((path) => ({
-  path,
-  title: 'title',
-  who: 'anyone',
-  lazy: () => import(/* webpackChunkName: 'screen' */ './screen.tsx'),
-}));`;
+const TAKEN = [
+  { name: 'the server', prefixes: ['/api'] },
+  { name: 'shell', prefixes: ['/platform', '/settings/parts'], namespace: 'shell' },
+  { name: 'remote-loyalty', prefixes: ['/loyalty'], namespace: 'loyalty' },
+];
 
 /** @type {string} */
 let root;
@@ -43,26 +42,34 @@ test('a new remote names what it owns and speaks all languages', async () => {
   expect(meta.loyalty).toEqual({ title: 'Loyalty · Tavolina', description: expect.any(String) });
 });
 
+test('what it is built with comes in the versions of this kit, from where this kit comes from', async () => {
+  const folder = await scaffoldRemote(root, { name: 'remote-loyalty', prefix: '/loyalty' });
+  const { dependencies, devDependencies } = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  );
+  expect(dependencies).toMatchObject({ '@tavolina/shared-ui': 'workspace:^', react: 'catalog:' });
+  expect(devDependencies['@tavolina/remote-kit']).toBe('workspace:^');
+});
+
+test('a folder that is there already stays as it is', async () => {
+  await mkdir(path.join(root, 'remote-loyalty'));
+  const refused = scaffoldRemote(root, { name: 'remote-loyalty', prefix: '/loyalty' });
+  await expect(refused).rejects.toThrow('remote-loyalty is there already.');
+});
+
 test.each([
   { name: 'loyalty', prefix: '/a', says: 'begins with remote-' },
   { name: 'remote-a', prefix: 'a', says: 'is no path' },
   { name: 'remote-a', prefix: '/a/', says: 'is no path' },
-  { name: 'remote-loyalty', prefix: '/a', says: 'is there already' },
   { name: 'remote-a', prefix: '/loyalty', says: 'belongs to remote-loyalty' },
   { name: 'remote-a', prefix: '/loyalty/cards', says: 'belongs to remote-loyalty' },
   { name: 'remote-a', prefix: '/settings', says: 'belongs to shell' },
   { name: 'remote-loy-alty', prefix: '/a', says: 'belongs to remote-loyalty' },
   { name: 'remote-a', prefix: '/platform', says: 'belongs to shell' },
   { name: 'remote-shell', prefix: '/a', says: 'belongs to shell' },
-  { name: 'remote-a', prefix: '/api/loyalty', says: 'is the server’s own' },
-  { name: 'remote-ui', prefix: '/a', says: 'belongs to the shared components' },
+  { name: 'remote-a', prefix: '/api/loyalty', says: 'belongs to the server' },
 ])('$name at $prefix is refused: $says', async ({ name, prefix, says }) => {
-  await mkdir(path.join(root, 'shell/src'), { recursive: true });
-  await writeFile(path.join(root, 'shell/package.json'), '{ "tavolina": { "namespace": "shell" } }');
-  await writeFile(path.join(root, 'shell/src/pages.ts'), SHELL_PAGES);
-  await writeFile(path.join(root, 'shell/src/screen.tsx'), '');
-  await scaffoldRemote(root, { name: 'remote-loyalty', prefix: '/loyalty' });
-  const refused = scaffoldRemote(root, { name, prefix });
+  const refused = scaffoldRemote(root, { name, prefix }, TAKEN);
   await expect(refused).rejects.toThrow(ScaffoldRefused);
   await expect(refused).rejects.toThrow(says);
 });

@@ -1,29 +1,28 @@
-import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { packageFacts } from '../../remote-kit/rspack/package-facts.mjs';
-import { ROOT } from '../lib/paths.mjs';
-import { isUnder, RESERVED } from '../lib/reserved.mjs';
-import {
-  developmentBase,
-  developmentRemoteConfig,
-  developmentShellConfig,
-} from '../rspack/development-config.mjs';
+import { packageFacts } from '../rspack/package-facts.mjs';
+import { developmentBase, developmentRemoteConfig } from './development-config.mjs';
 import { developmentPage, sourceTexts, withSources } from './development-page.mjs';
 
-/** Paths of this server, beside those reserved in every installation. */
-const OWN = ['/development', '/ws'];
+/** Paths of this server. */
+const OWN = /^\/(development|ws)(\/|$)/;
+/** What only a page of the product has, and none of those that a server answers itself. */
+const PAGE = '<script type="application/json" id="release">';
 /** Replaces the service worker, which would serve older sources from its cache. */
 const UNREGISTERING_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', () => registration.unregister());
 `;
-const NOT_PAGES = [...OWN, ...RESERVED.paths];
-
-/** @param {string} pathname */
-const isPage = (pathname) => !/\.\w+$/.test(pathname) && !isUnder(NOT_PAGES, pathname);
 
 /** @typedef {import('node:http').IncomingMessage} Incoming */
 /** @typedef {import('node:http').ServerResponse} Outgoing */
+
+/**
+ * Whether a browser asks for a document, which may be a page of the product.
+ * @param {Incoming} request
+ * @param {string} pathname
+ */
+const asksForDocument = ({ method, headers }, pathname) =>
+  method === 'GET' && !OWN.test(pathname) && (headers.accept ?? '').includes('text/html');
 
 /**
  * Forwards a request to the other installation.
@@ -40,30 +39,31 @@ const forwardRequest = ({ url = '/', headers }, from) => {
 
 /**
  * Answers pages and release data. Everything else goes to the files and the other installation.
- * @param {{ dir: string, from: string, own: () => string }} options
+ * @param {{ sources: import('./development-page.mjs').Sources, from: string, own: () => string }} options
  */
-const servePages = ({ dir, from, own }) => {
-  const remote = packageFacts(dir);
+const servePages = ({ sources, from, own }) => {
   const readManifest = async () =>
-    (await fetch(`${own()}${developmentBase(remote.name)}mf-manifest.json`)).json();
+    (await fetch(`${own()}${developmentBase(sources.remote.name)}mf-manifest.json`)).json();
 
   /** @param {Incoming} request @returns {Promise<{ status: number, type: string, body: string } | undefined>} */
   const answer = async (request) => {
     const { pathname } = new URL(request.url ?? '/', from);
     const json = { status: 200, type: 'application/json' };
     const [, language = '', namespace = ''] = /^\/locales\/(\w+)\/([\w-]+)\.json$/.exec(pathname) ?? [];
-    const texts = namespace && (await sourceTexts(remote, namespace, language));
+    const texts = namespace && (await sourceTexts(sources, namespace, language));
     if (texts) return { ...json, body: JSON.stringify(texts) };
     if (pathname === '/service-worker.js')
       return { status: 200, type: 'text/javascript', body: UNREGISTERING_WORKER };
     if (pathname === '/release.json') {
       const release = await (await forwardRequest(request, from)).json();
-      return { ...json, body: JSON.stringify(withSources(release, remote, await readManifest())) };
+      return { ...json, body: JSON.stringify(withSources(release, sources, await readManifest())) };
     }
-    if (request.method !== 'GET' || !isPage(pathname)) return undefined;
+    if (!asksForDocument(request, pathname)) return undefined;
     const released = await forwardRequest(request, from);
     if (!released.headers.get('content-type')?.startsWith('text/html')) return undefined;
-    const body = await developmentPage(await released.text(), remote, await readManifest());
+    const html = await released.text();
+    if (!html.includes(PAGE)) return undefined;
+    const body = await developmentPage(html, sources, await readManifest());
     return { status: released.status, type: 'text/html; charset=utf-8', body };
   };
 
@@ -85,33 +85,34 @@ const servePages = ({ dir, from, own }) => {
 };
 
 /**
- * Serves one remote from its sources, the shell from its sources in React's development build, and
- * everything else from an installation's release. Edited components are refreshed in the page and keep
- * their state.
- * @param {{ dir: string, from: string, port: number }} options absolute path of the remote, address of the
- * installation, and a port or 0
+ * Serves one remote from its sources and everything else from an installation's release. Where the shell's sources are at
+ * hand, it comes from them in React's development build: edited components are refreshed in the page and keep their
+ * state. Elsewhere the page is loaded again.
+ * @param {{ dir: string, from: string, port: number, shell?: import('./development-page.mjs').ShellSources | undefined }} options
+ * absolute path of the remote, address of the installation, a port or 0, and the shell's sources
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export const startDevelopment = async ({ dir, from, port }) => {
-  const configs = [developmentShellConfig(path.join(ROOT, 'shell')), developmentRemoteConfig(dir)];
-  const compiler = rspack(configs);
+export const startDevelopment = async ({ dir, from, port, shell }) => {
+  const sources = { remote: packageFacts(dir), shell };
+  const remote = developmentRemoteConfig(sources.remote, { refreshes: shell !== undefined });
+  const compiler = rspack(shell ? [shell.config, remote] : [remote]);
   let url = '';
   const server = new RspackDevServer(
     {
       host: '127.0.0.1',
       port: port || 'auto',
-      hot: true,
+      hot: shell !== undefined,
       // Compression would buffer event streams.
       compress: false,
       static: false,
       client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
       setupMiddlewares: (middlewares) => [
-        { name: 'pages', middleware: servePages({ dir, from, own: () => url }) },
+        { name: 'pages', middleware: servePages({ sources, from, own: () => url }) },
         ...middlewares,
       ],
       proxy: [
         {
-          pathFilter: (/** @type {string} */ name) => !isUnder(OWN, name),
+          pathFilter: (/** @type {string} */ name) => !OWN.test(name),
           target: from,
           changeOrigin: true,
           headers: { origin: new URL(from).origin },

@@ -1,0 +1,67 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { showsSources } from '../commands/dev.mjs';
+import { say } from '../lib/progress.mjs';
+import { runProgram } from '../lib/run-program.mjs';
+import { platform } from '../platform/commands.mjs';
+import { addPublish } from '../platform/publish.mjs';
+import { runCommands } from '../platform/run-commands.mjs';
+import { ownedBy } from '../scaffold/read-owned.mjs';
+import { scaffoldRemote } from '../scaffold/scaffold-remote.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** @param {string} dir */
+const build = async (dir) => {
+  const { runBuild } = await import('../lib/run-build.mjs');
+  const { folder, isNew } = await runBuild(dir);
+  say(`${path.relative('.', folder)}${isNew ? '' : ' (unchanged)'}`);
+  return folder;
+};
+
+/**
+ * Runs a program of a package that this kit brings, in the current folder.
+ * @param {string} name
+ * @param {string} file below the package
+ * @param {string[]} args
+ */
+const runTool = async (name, file, args) => {
+  const program = path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
+  const { code } = await runProgram(process.execPath, [program, ...args]);
+  process.exitCode ||= code;
+};
+
+platform
+  .command('new')
+  .description('Makes a folder with a remote of one page that can be built, tested and released.')
+  .argument('<remote>', 'its folder, e.g. remote-loyalty')
+  .requiredOption('--prefix <path>', 'the path its pages begin with, e.g. /loyalty')
+  .option('--beside <address>', 'the installation whose parts may own none of it')
+  .action(async (name, { prefix, beside }) => {
+    await scaffoldRemote(process.cwd(), { name, prefix }, beside ? await ownedBy(beside) : []);
+    say(`${name} is ready: install its packages there, then npx tavolina-remote --help.`);
+  });
+
+platform
+  .command('build')
+  .description('Builds the remote in this folder into dist/<version>.')
+  .action(async () => void (await build(process.cwd())));
+
+platform
+  .command('test')
+  .description('Checks the types of the remote in this folder, and runs its tests.')
+  .argument('[tests...]', 'some of them')
+  .action(async (tests) => {
+    await runTool('typescript', 'bin/tsc', ['--noEmit']);
+    // Code is compiled when a test first needs it, which is slow on a busy machine.
+    await runTool('jest', 'bin/jest.js', ['--testTimeout=60000', ...tests]);
+  });
+
+showsSources(platform.command('dev'), {
+  from: 'the one that --server names',
+  start: async () => ({ url: platform.opts().server, stop: async () => undefined }),
+});
+addPublish(build);
+
+await runCommands(platform.name('tavolina-remote'));

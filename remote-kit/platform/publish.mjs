@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { say } from '../lib/progress.mjs';
+import { Refused } from './api.mjs';
+import { api, dryRun, platform } from './commands.mjs';
+import { isBuild, readBuild, readFacts } from './read-build.mjs';
+
+/**
+ * Name of the part whose sources or finished build a folder holds.
+ * @param {string} folder
+ * @returns {Promise<string>}
+ * @throws {Refused}
+ */
+const partIn = async (folder) => {
+  if (isBuild(folder)) return (await readFacts(folder)).name;
+  if (!existsSync(path.join(folder, 'rspack.config.mjs')))
+    throw new Refused(
+      `${path.basename(folder)} is no part: it has neither an rspack.config.mjs nor, as a build, a platform.json.`,
+    );
+  const { name } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  return String(name).replace(/^@[^/]+\//, '');
+};
+
+/**
+ * Adds the command that hands a part over.
+ * @param {(dir: string) => Promise<string>} build builds the part in a folder and answers the folder of the build
+ */
+export const addPublish = (build) =>
+  platform
+    .command('publish')
+    .description('Hands a part over, built before. Nothing goes live, and a published version never changes.')
+    .argument('[folder]', 'of its sources, or of a finished build', '.')
+    .option('--larger <why>', 'why it weighs more than what is live; kept with the version')
+    .option(
+      '--oversize <why>',
+      'why it may weigh more than its part’s limits; for operators, kept with the version',
+    )
+    .addOption(dryRun())
+    .addHelpText('after', '\nRefusals name every reason; repair them and publish again.')
+    .action(async (given, { larger, oversize, ...options }) => {
+      const dir = path.resolve(given);
+      const part = await partIn(dir);
+      // Missing rights are reported before the build starts.
+      /** @type {{ may_move: string | null }} */
+      const { may_move } = await api()('status');
+      if (may_move !== null && may_move !== part)
+        throw new Refused(
+          `The token may move ${may_move} alone: publish that, or ask an operator for a token of ${part}.`,
+        );
+      const content = await readBuild(isBuild(dir) ? dir : await build(dir));
+      const dry_run = options.dryRun ?? false;
+      /** @type {{ version: string, is_new: boolean, grown?: { about: string, bytes: number, live: number }[] }} */
+      const {
+        version,
+        is_new,
+        grown = [],
+      } = await api()('versions', {
+        ...content,
+        dry_run,
+        larger,
+        oversize,
+      });
+      for (const { about, bytes, live } of grown)
+        say(`${about} grew by ${bytes - live} bytes of brotli, from ${live} to ${bytes}.`);
+      if (dry_run) say(`${part} ${version} would pass the checks; nothing was handed over.`);
+      else say(`${part} ${version} ${is_new ? 'is published' : 'had been published before'}.`);
+    });
