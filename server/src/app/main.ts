@@ -88,6 +88,7 @@ const start = async (): Promise<void> => {
           keepsMenus: config.offlineMenus,
           policyOrigins: withTiles(paymentOrigins(config.payments, config.apiBaseUrl), config.mapTiles),
           mapTiles: config.mapTiles,
+          traceShare: config.traces?.share,
           describePage: describePublicPages(server),
         });
       },

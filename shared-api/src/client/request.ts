@@ -7,6 +7,7 @@ import { authorizedFetch, publicFetch, signInFetch } from './authorized-fetch.ts
 import { reportNoResponse, reportResponse } from './connection.ts';
 import { takeFirstAnswer } from './first-answers.ts';
 import { readServerTime } from './server-time.ts';
+import { traceHeader } from './trace-presses.ts';
 import { type OnProgress, uploadFetch } from './upload-fetch.ts';
 
 /** Timeout of a call, in ms. */
@@ -69,7 +70,7 @@ const headersOf = (input: AnyInput, encoding: RequestOptions['encoding']): Heade
   const headers = new Headers({ accept: 'application/json, text/csv' });
   if (input.body !== undefined && (encoding ?? 'json') === 'json')
     headers.set('content-type', 'application/json');
-  for (const [name, value] of Object.entries(input.headers ?? {})) {
+  for (const [name, value] of Object.entries({ ...traceHeader(), ...input.headers })) {
     if (value !== undefined) headers.set(name, String(value));
   }
   return headers;

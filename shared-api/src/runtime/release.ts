@@ -24,6 +24,8 @@ export interface Release {
   remotes: Record<string, RemoteRelease>;
   /** Tiles for maps, where the installation has them: an address with `{z}`, `{x}` and `{y}`, and whose they are. */
   mapTiles?: { url: string; attribution: string };
+  /** Share of the presses whose requests are traced; missing where none are. */
+  traceShare?: number;
   /** Previewed versions by part, which only this browser gets. */
   preview?: Record<string, string>;
 }

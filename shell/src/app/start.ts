@@ -1,5 +1,5 @@
 import { startAuth } from '@tavolina/shared-api/auth';
-import { configureApi, watchInstallOffer } from '@tavolina/shared-api/client';
+import { configureApi, tracePresses, watchInstallOffer } from '@tavolina/shared-api/client';
 import { FALLBACK_LANGUAGE } from '@tavolina/shared-api/contract';
 import { currentRelease, i18n } from '@tavolina/shared-api/runtime';
 import { startFederation } from '../remotes/federation.ts';
@@ -22,10 +22,13 @@ export const start = async (): Promise<Started> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   const carryOver = watchFirstView(root);
+  const { apiBaseUrl, traceShare = 0 } = currentRelease();
   configureApi({
-    baseUrl: currentRelease().apiBaseUrl,
+    baseUrl: apiBaseUrl,
     language: () => i18n.resolvedLanguage ?? FALLBACK_LANGUAGE,
+    traceShare,
   });
+  tracePresses();
   watchInstallOffer();
   startFederation();
   watchStylesheets();

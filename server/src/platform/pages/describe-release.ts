@@ -39,11 +39,17 @@ const absentRelease = ({ version, prefixes, namespace }: AbsentPart) => ({
 /** What browsers need to load the release; see `Release` of the runtime facade. */
 export const describeRelease = (
   live: LiveRelease,
-  settings: { apiBaseUrl: string; publicOrigin: string; mapTiles?: MapTiles | undefined },
+  settings: {
+    apiBaseUrl: string;
+    publicOrigin: string;
+    mapTiles?: MapTiles | undefined;
+    traceShare?: number | undefined;
+  },
 ) => ({
   apiBaseUrl: settings.apiBaseUrl,
   publicOrigin: settings.publicOrigin,
   ...(settings.mapTiles && { mapTiles: settings.mapTiles }),
+  ...(settings.traceShare && { traceShare: settings.traceShare }),
   id: live.id,
   ...(live.preview ? { preview: live.preview } : {}),
   shell: { version: live.parts.get('shell')?.platform.version ?? '' },

@@ -67,6 +67,20 @@ test('lets the browser speak to an API of another origin, and to no other', asyn
   await other.close();
 });
 
+// product.md §598
+test('tells pages which share of the presses is traced, where any is', async () => {
+  const traced = servePages({
+    releases: pages.releases,
+    apiBaseUrl: '/api',
+    publicOrigin: '',
+    traceShare: 0.05,
+  });
+  const { body } = await traced.inject({ url: '/', headers: html });
+  expect(releaseOf(body)).toMatchObject({ traceShare: 0.05 });
+  expect(releaseOf((await page('/')).body)).not.toHaveProperty('traceShare');
+  await traced.close();
+});
+
 test.each([
   ['/menu/1', 'remote-diner'],
   ['/menus/1', 'remote-business'],

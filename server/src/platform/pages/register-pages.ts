@@ -41,6 +41,8 @@ export interface PagesOptions {
   keepsMenus?: boolean;
   /** Tiles for maps; without them maps show the drawn ground. */
   mapTiles?: MapTiles | undefined;
+  /** Share of the presses whose requests are traced; without it none are. */
+  traceShare?: number | undefined;
   /** Further origins for the content security policy. */
   policyOrigins?: PolicyOrigins;
   /** Path of the program that isolates rendering processes; by default the system's. */

@@ -33,6 +33,7 @@ export interface PageInput {
   apiBaseUrl: string;
   publicOrigin: string;
   mapTiles?: MapTiles | undefined;
+  traceShare?: number | undefined;
 }
 
 const codeOf = ({ platform }: LivePart, packed: Buffer) => ({
