@@ -1,5 +1,6 @@
 import { runCrashes } from '../crashes/run.mjs';
 import { tryAssembled } from '../deploy/try-assembled.mjs';
+import { tryOwnRepository } from '../teams/try-own-repository.mjs';
 import { buildAll } from './build-all.mjs';
 import { checkSizes } from './check-sizes.mjs';
 import { attempt } from './checks.mjs';
@@ -21,6 +22,7 @@ const buildAndTry = async () => {
     await attempt('Build and sizes', build),
     await attempt('Crashes', () => runCrashes(CRASH_ROUNDS)),
     await attempt('Assembled server', () => tryAssembled(parts)),
+    await attempt('A repository of one’s own', () => tryOwnRepository(parts)),
   ];
 };
 
