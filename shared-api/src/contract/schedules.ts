@@ -125,7 +125,10 @@ export const nextServed = (
   return next && { from: next.from, to: next.to < until ? next.to : undefined };
 };
 
-/** The menu that a place serves at a moment: the first whose schedule holds, else the one that is served next. */
+/**
+ * The menu that a place serves at a moment, else the one that is served next (product.md §464). Of several, the one that
+ * ends first: at noon that is lunch, beside a menu of the whole day.
+ */
 export const servedMenu = <M extends { schedule?: Schedule | null | undefined }>(
   menus: readonly M[],
   now: Date,
@@ -133,8 +136,10 @@ export const servedMenu = <M extends { schedule?: Schedule | null | undefined }>
   const [first] = menus
     .flatMap((menu) => {
       const next = nextServed([menu.schedule], now);
-      return next ? [{ menu, from: later(next.from, now) }] : [];
+      return next
+        ? [{ menu, from: later(next.from, now).getTime(), to: next.to?.getTime() ?? Number.MAX_VALUE }]
+        : [];
     })
-    .toSorted((one, other) => one.from.getTime() - other.from.getTime());
+    .toSorted((one, other) => one.from - other.from || one.to - other.to);
   return first?.menu ?? menus[0];
 };

@@ -1,9 +1,29 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import Papa from 'papaparse';
+import { asRequest, createMenuWithChoices } from '../../test/choices.ts';
 import { createMenu, createOwner } from '../../test/factories.ts';
 import { menuTables, substance } from '../../test/menu-tables.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+
+/** A menu's choices and what has them, with names for ids, which every menu has of its own. */
+const withNames = ({ option_groups: groups = [], sections }: Menu) => {
+  const names = new Map(groups.map(({ id, name }) => [id, name]));
+  const named = <T extends { option_group_ids?: string[] | undefined }>({
+    option_group_ids: ids = [],
+    ...rest
+  }: T) => ({
+    ...rest,
+    groups: ids.map((id) => names.get(id)),
+  });
+  return {
+    groups: groups.map(({ id: _, options, ...group }) => ({
+      ...group,
+      options: options.map(({ id: _id, ...option }) => named(option)),
+    })),
+    items: sections.flatMap(({ items }) => items.map((item) => [item.name, named(item).groups])),
+  };
+};
 
 const server = testServer({ RATE_LIMITS: 'off' });
 const tables = menuTables(server);
@@ -17,6 +37,25 @@ test('all menus leave as JSON, drafts and hidden parts included, and nobody else
   const { body, headers } = await send(server, 'GET', '/menus/export', { token: tables.owner.accessToken });
   expect((body as { menus: Menu[] }).menus).toEqual([await read(), second]);
   expect(headers.get('content-disposition')).toContain('attachment');
+});
+
+// product.md §75, §400
+test('choices that left as JSON come back from it as they were', async () => {
+  const whole = await createMenuWithChoices(server, tables.owner);
+  const token = tables.owner.accessToken;
+  const { body } = await send(server, 'GET', '/menus/export', { token });
+  const kept = JSON.parse(JSON.stringify(body)) as { menus: Menu[] };
+  const exported = kept.menus.find(({ id }) => id === whole.id) as Menu;
+  expect(exported.option_groups).toEqual(whole.option_groups);
+  const sections = exported.sections.map(({ title, items }) => ({
+    title,
+    items: items.map(({ name, price, option_group_ids }) => ({ name, price, option_group_ids })),
+  }));
+  const made = await createMenu(server, tables.owner, {
+    sections,
+    option_groups: asRequest(exported),
+  } as object);
+  expect(withNames(made)).toEqual(withNames(whole));
 });
 
 test.each(['sq', 'en'])(

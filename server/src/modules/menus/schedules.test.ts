@@ -220,6 +220,16 @@ describe('of several menus', () => {
   });
 
   // product.md §464
+  test('of two that are served at once, the one that ends first opens', async () => {
+    const today = localDay(new Date());
+    const week = { ...SUMMER, first_day: null, last_day: daysAfter(today, 6) };
+    const [, , shortest] = await menus(null, week, { ...week, last_day: daysAfter(today, 1) });
+    const place = await page();
+    expect(place.current_menu_id).toBe(shortest?.id);
+    expect(place.menus).toHaveLength(3);
+  });
+
+  // product.md §464
   test('where none is served, the next one opens', async () => {
     const [, , next] = await menus(SUMMER, later, soon);
     expect((await page()).current_menu_id).toBe(next?.id);

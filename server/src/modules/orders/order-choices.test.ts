@@ -72,6 +72,37 @@ test('an order that says nothing of choices takes the defaults', async () => {
   });
 });
 
+// product.md §401, §403
+test.each([
+  ['one group has no default', '', 422, 'Margherita: Shtesa'],
+  ['all groups have one', 'Djathë', 201, ['E vogël', 'Djathë']],
+])('of an order that says nothing of choices where %s', async (_, added, status, said) => {
+  const place = await createOwner(server, { tier: 'standard' });
+  const token = place.accessToken;
+  const own = await createMenuWithChoices(server, place);
+  const option_groups = asRequest(own).map(({ options, ...group }) => ({
+    ...group,
+    ...(group.name === 'Shtesa' && { min_choices: 1 }),
+    options: options.map((option) => ({
+      ...option,
+      is_default: option.is_default || option.name === added,
+    })),
+  }));
+  await send(server, 'PATCH', `/menus/${own.id}`, { token, body: { option_groups } });
+  const answer = await send(server, 'POST', '/orders', {
+    body: orderBody(own, { items: [{ menu_item_id: itemsOf(own)[0]?.id, quantity: 1 }] }),
+  });
+  expect(answer.status).toBe(status);
+  if (status === 422) {
+    const detail = expect.stringContaining(`“${said}”`);
+    expect(answer.body).toMatchObject({ code: 'choice_missing', detail });
+    return;
+  }
+  const path = `/orders/business/${(answer.body as OrderPlaced).id}`;
+  const { body } = await send(server, 'GET', path, { token });
+  expect((body as BusinessOrder).items[0]?.choices.map(({ name }) => name)).toEqual(said);
+});
+
 // product.md §403
 test('a default with which nothing is left to choose is not taken', async () => {
   const place = await createOwner(server, { tier: 'standard' });

@@ -1,4 +1,5 @@
 import type { Menu, OrderPlaced } from '@tavolina/shared-api/contract';
+import pg from 'pg';
 import { createMenuWithChoices, optionOf } from '../../test/choices.ts';
 import { dueJob } from '../../test/due-job.ts';
 import { eventually } from '../../test/eventually.ts';
@@ -10,6 +11,7 @@ import { send } from '../../test/send.ts';
 import { stockOf } from '../../test/stock.ts';
 import { testServer } from '../../test/test-server.ts';
 import { stockTurnedJob } from '../menus/taken-stock.ts';
+import { takeCounts } from '../stock/taken-stock-repository.ts';
 import { cancelUnansweredJob } from './order-jobs.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
@@ -99,6 +101,53 @@ test('of 100 orders at once, as many are taken as there is, and never more', asy
   );
   const sold = rows.find(({ name }) => name === 'E madhe')?.sold ?? 0;
   expect(await stock.left()).toEqual({ Margherita: 0, 'E madhe': 25 - sold });
+}, 120_000);
+
+// product.md §436, §444
+test('several processes together take no more than there is', async () => {
+  const processes = [
+    server,
+    ...(await Promise.all([1, 2, 3].map(() => server.sibling()))).map((api) => ({ api })),
+  ];
+  await stock.count('items', pizza, { left: 7 });
+  await stock.count('options', large, { left: 5 });
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      inTheEnd(() =>
+        send(processes[index % processes.length] ?? server, 'POST', '/orders', {
+          body: orderBody(menu, {
+            items: [index % 2 === 0 ? pizzas(1, large) : pizzas(1)],
+            customer_email: `all${index}@shembull.al`,
+          }),
+        }),
+      ),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(7);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(93);
+  const left = await stock.left();
+  expect(left.Margherita).toBe(0);
+  expect(left['E madhe']).toBeGreaterThanOrEqual(0);
+}, 120_000);
+
+// product.md §436
+test('a hundred connections at once take no more than there is', async () => {
+  const orders = await Promise.all(Array.from({ length: 100 }, () => placed(salads(1))));
+  await stock.count('items', pizza, { left: 7 });
+  await stock.count('options', large, { left: 7 });
+  const taken = await Promise.all(
+    orders.map(async (id, index) => {
+      const client = new pg.Client({ connectionString: server.databaseUrl });
+      await client.connect();
+      const wanted = [pizza, large].map((thing) => ({ id: thing, quantity: 1 }));
+      const moved = await takeCounts(client, id, index % 2 === 0 ? wanted : wanted.toReversed());
+      await client.end();
+      return moved.length;
+    }),
+  );
+  expect(taken.filter((things) => things === 2)).toHaveLength(7);
+  expect(taken.filter((things) => things === 0)).toHaveLength(93);
+  expect(await stock.left()).toEqual({ Margherita: 0, 'E madhe': 0 });
 }, 120_000);
 
 // product.md §436

@@ -113,6 +113,8 @@ test.each([
   ['translations', 'translations'],
   ['allergy', 'allergy'],
   ['left', 'stock'],
+  ['goes_with', 'goes_with'],
+  ['ref', 'goes_with'],
 ])('examples show %s in a call and %s in an answer', (asked, answered) => {
   const requests = examplesOf(operations.map(([, { requestBody }]) => requestBody?.content));
   const answers = examplesOf(

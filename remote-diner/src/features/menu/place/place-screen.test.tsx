@@ -64,6 +64,23 @@ test.each([
   },
 );
 
+// product.md §450
+test.each([
+  ['sq', 'Shihe në hartë', 'Harta: Oxhaku i Gjyshes'],
+  ['en', 'Show on the map', 'Map: Oxhaku i Gjyshes'],
+] as const)('a press shows in %s where it is', async (lng, press, map) => {
+  fakeApi({
+    ...MENUS,
+    'GET /places/{slug}': placeOf({ location: { latitude: 41.3275, longitude: 19.8187 } }),
+  });
+  const { user } = await renderScreen(AT, { lng });
+  const button = await screen.findByRole('button', { name: press });
+  expect(screen.queryByRole('region', { name: map })).not.toBeInTheDocument();
+  await user.click(button);
+  expect(await screen.findByRole('region', { name: map })).toBeVisible();
+  expect(button).not.toBeInTheDocument();
+});
+
 // product.md §546
 test.each([
   ['sq', 'E merr vetë · Në tavolinë', 'Më shumë', 'Më pak'],

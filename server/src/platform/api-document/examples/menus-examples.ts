@@ -27,7 +27,7 @@ export const menusExamples: AreaExamples<'menus'> = {
   },
   create: {
     description:
-      'The menu is public at once. Items name groups of choices of the same request by ids that the caller makes; the menu gives them others. An option with groups of its own leads to a further choice, one level deep: the drink of a meal. What says no `schedule` is served always, and what is not declared of `allergens` and `diets` is not known. A price that is no number counts as 0; an item without a price in a currency is shown converted. Pictures are data URLs. With `Idempotency-Key` the same request can be sent again safely: it answers the menu that the first one made.',
+      'The menu is public at once. Items name groups of choices of the same request by ids that the caller makes; the menu gives them others. An option with groups of its own leads to a further choice, one level deep: the drink of a meal. `goes_with` names other items of the request by their `ref`. What says no `schedule` is served always, and what is not declared of `allergens` and `diets` is not known. A price that is no number counts as 0; an item without a price in a currency is shown converted. Pictures are data URLs. With `Idempotency-Key` the same request can be sent again safely: it answers the menu that the first one made.',
     headers: { 'idempotency-key': '8d0c5b1e-47f2-4a96-9c3d-e51b7a60f2d4' },
     body: {
       title: MENU.title,
@@ -53,6 +53,7 @@ export const menusExamples: AreaExamples<'menus'> = {
               allergens: dish.allergens,
               diets: dish.diets,
               option_group_ids: DISH_GROUP_IDS,
+              goes_with: ['trilece'],
               translations: dish.translations,
             },
           ],
@@ -60,6 +61,7 @@ export const menusExamples: AreaExamples<'menus'> = {
       ],
       items: [
         {
+          ref: 'trilece',
           name: dessert.name,
           description: dessert.description,
           price: 250,
