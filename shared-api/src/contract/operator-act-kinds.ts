@@ -23,6 +23,8 @@ export const OPERATOR_ACTS = [
   'sent_again',
   'menu_taken_down',
   'menu_put_back',
+  'place_taken_down',
+  'place_put_back',
   'address_known',
   'address_ended',
 ] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { subscriptionStatus, subscriptionTier } from './enums.ts';
 import { id, timestamp, verbatim } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { operatorMenu } from './operator-menus.ts';
+import { operatorMenu, takenDown } from './operator-menus.ts';
 
 /** Which places: by parts of their name and city, or by the whole e-mail of an owner. */
 export const operatorPlacesQuery = z.object({
@@ -53,10 +53,17 @@ export const operatorPlace = z.object({
   }),
   /** The oldest first; old servers omit them. */
   menus: z.array(operatorMenu).optional(),
-  /** Whether this token may take menus down; an observer’s may not. */
+  /** Null while diners see it; old servers omit it. */
+  taken_down: takenDown.nullable().optional(),
+  /** Whether this token may take the place and its menus down; an observer’s may not. */
   may_decide: z.boolean().optional(),
 });
 
+/** A place after a decision on it, with what became of its menus. */
+export const decidedPlace = z.object({ taken_down: takenDown.nullable(), menus: z.array(operatorMenu) });
+
+/** Response of `PUT /platform/places/{id}/decision`. */
+export type DecidedPlace = z.output<typeof decidedPlace>;
 /** Response of `GET /platform/places`. */
 export type OperatorPlaces = z.output<typeof operatorPlaces>;
 /** Response of `GET /platform/places/{id}`. */

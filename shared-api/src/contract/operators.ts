@@ -10,7 +10,7 @@ import {
 } from './operator-failures.ts';
 import { menuDecision, operatorMenu } from './operator-menus.ts';
 import { operatorOrder } from './operator-orders.ts';
-import { operatorPlace, operatorPlaces, operatorPlacesQuery } from './operator-places.ts';
+import { decidedPlace, operatorPlace, operatorPlaces, operatorPlacesQuery } from './operator-places.ts';
 import { dayRates, operatorRates, operatorRatesQuery, rateDay, ratesOfDay } from './operator-rates.ts';
 import { reportDecision, reportedReview, reportedReviews, reportedReviewsQuery } from './operator-reviews.ts';
 import { orderId } from './order-id.ts';
@@ -73,6 +73,17 @@ export const operatorCalls = {
     body: menuDecision,
     success: { status: 200, schema: operatorMenu },
     errors: ['unauthorized', 'forbidden', 'menu_not_found'],
+    changesCatalogue: true,
+  }),
+  decidePlace: defineCall({
+    method: 'PUT',
+    path: '/platform/places/{id}/decision',
+    summary: 'Takes a place down with a reason, or puts it back',
+    access: 'team',
+    params: z.object({ id }),
+    body: menuDecision,
+    success: { status: 200, schema: decidedPlace },
+    errors: ['unauthorized', 'forbidden', 'place_not_found'],
     changesCatalogue: true,
   }),
   failures: defineCall({

@@ -3,7 +3,7 @@ import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, formatDate, formatDateTime } from '@tavolina/shared-ui';
 import styles from './history.module.css';
 import { PlaceFacts } from './place-facts.tsx';
-import { PlaceMenus } from './place-menus.tsx';
+import { PlaceState } from './place-state.tsx';
 import { loadPlace } from './platform-api.ts';
 import { PlatformFrame } from './platform-frame.tsx';
 import linkStyles from './platform-links.module.css';
@@ -62,9 +62,7 @@ export const PlaceDetails = ({ id }: { id: string }) => {
             <>
               {place.may_decide === false ? <p>{t('platform.observer')}</p> : null}
               <PlaceFacts place={place} />
-              {place.menus ? (
-                <PlaceMenus menus={place.menus} mayDecide={place.may_decide === true} token={token} />
-              ) : null}
+              {place.menus ? <PlaceState place={place} token={token} /> : null}
               <People people={place.people} />
             </>
           ) : (

@@ -1,59 +1,10 @@
-import type { MenuDecision, OperatorMenu } from '@tavolina/shared-api/contract';
+import type { OperatorMenu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, Button, formatDateTime, Notice } from '@tavolina/shared-ui';
+import { Badge, formatDateTime } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import styles from './history.module.css';
 import { decideMenu } from './platform-api.ts';
-import { ReasonForm } from './reason-form.tsx';
-import { useDecision } from './use-decision.ts';
-
-/** Takes a menu down with a reason, or puts it back. Says so where that could not be done. */
-const Decision = ({
-  menu: { id, title, taken_down },
-  token,
-  onDecided,
-}: {
-  menu: OperatorMenu;
-  token: string;
-  onDecided: (menu: OperatorMenu) => void;
-}) => {
-  const { t } = useTranslation('shell');
-  const { isAsking, setIsAsking, decide, isPending, isError } = useDecision(
-    (decision: MenuDecision) => decideMenu(token, id, decision),
-    onDecided,
-  );
-  const named = (text: string): string => `${text}: ${title}`;
-  return (
-    <>
-      {isError ? <Notice tone="attention">{t('platform.reviews.undecided')}</Notice> : null}
-      {taken_down ? (
-        <Button
-          size="sm"
-          busy={isPending}
-          aria-label={named(t('platform.menus.putBack'))}
-          onClick={() => decide({ decision: 'put_back' })}
-        >
-          {t('platform.menus.putBack')}
-        </Button>
-      ) : null}
-      {!taken_down && isAsking ? (
-        <ReasonForm
-          label={t('platform.menus.reason')}
-          hint={t('platform.reviews.reasonHint')}
-          doIt={t('platform.menus.takeDownNow')}
-          busy={isPending}
-          onReason={(reason) => decide({ decision: 'take_down', reason })}
-          onCancel={() => setIsAsking(false)}
-        />
-      ) : null}
-      {taken_down || isAsking ? null : (
-        <Button size="sm" aria-label={named(t('platform.menus.takeDown'))} onClick={() => setIsAsking(true)}>
-          {t('platform.menus.takeDown')}
-        </Button>
-      )}
-    </>
-  );
-};
+import { TakeDown } from './take-down.tsx';
 
 const MenuRow = ({
   menu: before,
@@ -84,9 +35,11 @@ const MenuRow = ({
           </p>
         ) : null}
         {mayDecide ? (
-          <Decision
-            menu={menu}
-            token={token}
+          <TakeDown
+            name={title}
+            doIt={t('platform.menus.takeDownNow')}
+            isDown={taken_down !== null}
+            send={(decision) => decideMenu(token, menu.id, decision)}
             onDecided={(decided) => {
               setMenu(decided);
               // The pressed button disappears, so the focus moves to what was decided.

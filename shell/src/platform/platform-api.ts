@@ -3,6 +3,7 @@ import {
   type CallAnswer,
   type CallOf,
   type DayRates,
+  type DecidedPlace,
   type ErrorFrames,
   FALLBACK_LANGUAGE,
   type KnownAddress,
@@ -176,6 +177,13 @@ export const loadPlace = (token: string, id: string): Promise<OperatorPlace | nu
  */
 export const decideMenu = (token: string, id: string, decision: MenuDecision): Promise<OperatorMenu> =>
   ask(token, 'PUT /platform/menus/{id}/decision', { params: { id }, body: decision });
+
+/**
+ * Takes a place down with a reason, or puts it back.
+ * @throws {PlatformRefusal}
+ */
+export const decidePlace = (token: string, id: string, decision: MenuDecision): Promise<DecidedPlace> =>
+  ask(token, 'PUT /platform/places/{id}/decision', { params: { id }, body: decision });
 
 /**
  * Loads an order with all that happened with it; null where there is none. Without an id nothing is looked up, but the

@@ -280,6 +280,7 @@ export const openConsole = async (
     'GET /platform/reviews': { items: [reviewOf()], next: null, may_decide: true },
     'PUT /platform/reviews/{orderId}/decision': reviewOf({ state: 'stands' }),
     'PUT /platform/menus/{id}/decision': menuOf(),
+    'PUT /platform/places/{id}/decision': { taken_down: null, menus: [menuOf()] },
     'GET /platform/failures': { items: [failureOf()], total: 1, may_send: true },
     'POST /platform/failures/{id}/again': { is_queued: true },
     'GET /platform/rates': { items: [ratesOf()], total: 1, in_use: '2026-11-18', may_store: true },

@@ -46,9 +46,13 @@ export const findBusiness = async (
     .where('m.business_id', '=', businessId)
     .executeTakeFirst();
 
-/** Whether there is a business. */
+/** Whether diners find a business: there is one, and it was not taken down (product.md §586). */
 export const isBusiness = async (database: Queryable, id: string): Promise<boolean> => {
-  const found = db(database, 'is-business').selectFrom('businesses').select('id').where('id', '=', id);
+  const found = db(database, 'is-business')
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', id)
+    .where('taken_down_at', 'is', null);
   return (await found.executeTakeFirst()) !== undefined;
 };
 

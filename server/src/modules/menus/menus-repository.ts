@@ -7,15 +7,17 @@ import { imageOf } from '../media/media-service.ts';
 import type { MenuDocument } from './menu-document.ts';
 import type { MenuCardRow } from './menu-rows.ts';
 
-/** Columns that every menu is read with, from `menus`. */
+const joined = expressionBuilder<Tables & { b: Tables['businesses'] }, 'menus' | 'b'>();
+
+/** Columns that every menu is read with, from `menus` and `businesses b`: one is down with its place (product.md §587). */
 export const MENU_HEAD = [
   'menus.id',
   'menus.business_id',
   ...namesOf(MENU_FIELDS).map((name) => `menus.${name}` as const),
   'menus.default_currency',
   'menus.is_published',
-  'menus.taken_down_at',
-  'menus.taken_down_reason',
+  joined.fn.coalesce('menus.taken_down_at', 'b.taken_down_at').as('taken_down_at'),
+  joined.fn.coalesce('menus.taken_down_reason', 'b.taken_down_reason').as('taken_down_reason'),
   'menus.created_at',
   'menus.updated_at',
 ] as const;

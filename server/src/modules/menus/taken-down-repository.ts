@@ -34,10 +34,13 @@ const changed = (client: Queryable, id: string) =>
     .where('id', '=', id)
     .returning(COLUMNS);
 
-/** Takes a menu down, and notes whether it was published; undefined where it is down already. */
+/** Takes a menu down, and notes whether it was published, be it held with its place; undefined where it is down already. */
 export const markTakenDown = (client: Queryable, id: string, { at, reason }: TakingDown) =>
   changed(client, id)
-    .set((eb) => ({ was_published: eb.ref('is_published'), is_published: false }))
+    .set((eb) => ({
+      was_published: eb.or([eb.ref('is_published'), eb.ref('was_published')]).$castTo<boolean>(),
+      is_published: false,
+    }))
     .set({ taken_down_at: at, taken_down_reason: reason })
     .where('taken_down_at', 'is', null)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
-import type { MenuDecision, OperatorMenu } from '@tavolina/shared-api/contract';
-import { type Database, transaction } from '../../platform/database/database.ts';
+import type { MenuDecision, OperatorMenu, TakenDown } from '@tavolina/shared-api/contract';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { recordAct } from '../operator-acts/operator-acts-service.ts';
 import { lockMenus } from './menus-repository.ts';
@@ -12,18 +12,22 @@ import {
   markTakenDown,
 } from './taken-down-repository.ts';
 
+/** When a menu or a place was taken down and why; null where it was not. */
+export const presentTakenDown = (row: {
+  taken_down_at: Date | null;
+  taken_down_reason: string | null;
+}): TakenDown | null =>
+  row.taken_down_at && { at: row.taken_down_at.toISOString(), reason: row.taken_down_reason ?? '' };
+
 const present = (row: MenuForOperators): OperatorMenu => ({
   id: row.id,
   title: row.title,
   is_published: row.is_published ? 'published' : 'draft',
-  taken_down: row.taken_down_at && {
-    at: row.taken_down_at.toISOString(),
-    reason: row.taken_down_reason ?? '',
-  },
+  taken_down: presentTakenDown(row),
 });
 
 /** The menus of a place as operators read them, the oldest first. */
-export const menusForOperators = async (database: Database, businessId: string): Promise<OperatorMenu[]> =>
+export const menusForOperators = async (database: Queryable, businessId: string): Promise<OperatorMenu[]> =>
   (await listForOperators(database, businessId)).map(present);
 
 /**

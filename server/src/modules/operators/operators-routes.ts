@@ -6,6 +6,7 @@ import { KNOWN_TIMES } from '../../platform/rate-limit/rate-limits.ts';
 import { ratesPage, storeRatesOfDay } from '../exchange-rates/day-rates-service.ts';
 import { addAddress, endAddress, knownAddresses } from '../known-addresses/known-addresses-service.ts';
 import { ratesStoredJob } from '../menus/derive-lek-jobs.ts';
+import { decidePlace } from '../menus/taken-down-places-service.ts';
 import { decideMenu } from '../menus/taken-down-service.ts';
 import { requireOperator, type TeamCalls } from '../releases/releases-service.ts';
 import { decideReport, reportedReviewsPage } from '../reviews/reported-reviews-service.ts';
@@ -51,6 +52,10 @@ export const registerOperators = (
   register(calls.operators.decideMenu, ({ params, body }, team) => {
     requireOperator(team);
     return decideMenu(database, params.id, body, { by: team.name, at: clock() });
+  });
+  register(calls.operators.decidePlace, ({ params, body }, team) => {
+    requireOperator(team);
+    return decidePlace(database, params.id, body, { by: team.name, at: clock() });
   });
   register(calls.operators.failures, async ({ query }, team) => {
     requireOperator(team);

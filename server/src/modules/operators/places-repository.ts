@@ -59,6 +59,8 @@ export const findPlace = (database: Queryable, id: string, ordersSince: Date) =>
       'b.city',
       'b.telephone',
       'b.created_at',
+      'b.taken_down_at',
+      'b.taken_down_reason',
     ])
     .select(['b.rating_count as reviews', 's.status', 's.current_period_end', 's.cancel_at_period_end'])
     .select(({ selectFrom, fn }) => [

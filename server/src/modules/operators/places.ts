@@ -2,7 +2,7 @@ import { LIMITS, type OperatorPlace, type OperatorPlaces } from '@tavolina/share
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { menusForOperators } from '../menus/taken-down-service.ts';
+import { menusForOperators, presentTakenDown } from '../menus/taken-down-service.ts';
 import { recordAct, recordActs } from '../operator-acts/operator-acts-service.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import { findPlace, listPeople, listPlaces, type Wanted } from './places-repository.ts';
@@ -55,8 +55,9 @@ export const lookAtPlace = async (
   ]);
   if (!place) throw new ApiFailure('place_not_found');
   await recordAct(database, 'place_seen', { by, about: id }, at);
-  const { status, current_period_end, cancel_at_period_end, menus, published, orders, reviews, ...profile } =
+  const { status, current_period_end, cancel_at_period_end, menus, published, orders, reviews, ...known } =
     place;
+  const { taken_down_at, taken_down_reason, ...profile } = known;
   return {
     ...profile,
     created_at: profile.created_at.toISOString(),
@@ -73,5 +74,6 @@ export const lookAtPlace = async (
     })),
     counts: { menus: Number(menus), published: Number(published), reviews, orders: Number(orders) },
     menus: menuList,
+    taken_down: presentTakenDown({ taken_down_at, taken_down_reason }),
   };
 };

@@ -136,6 +136,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
         'updated_at',
       ],
       ...['language', 'slug', 'content_languages', 'unwanted_mails', 'creation_fingerprint'],
+      ...['taken_down_at', 'taken_down_reason'],
     ],
   },
   webhooks: row(

@@ -115,6 +115,8 @@ interface BusinessesTable {
   longitude: number | null;
   content_languages: Filled<List<string>>;
   slug: Filled<string>;
+  taken_down_at: Moment | null;
+  taken_down_reason: string | null;
 }
 
 interface CategoriesTable {

@@ -119,6 +119,7 @@ export const operatorsExamples: AreaExamples<'operators'> = {
       ],
       counts: { menus: 3, published: 2, reviews: 41, orders: 318 },
       menus: [MENU],
+      taken_down: null,
       may_decide: true,
     },
     failure: { code: 'place_not_found' },
@@ -154,6 +155,17 @@ export const operatorsExamples: AreaExamples<'operators'> = {
       taken_down: { at: '2026-11-19T15:20:00.000Z', reason: 'Çmimet janë mashtrim.' },
     },
     failure: { code: 'menu_not_found' },
+  },
+  decidePlace: {
+    description:
+      'For operators. The decision is recorded as an act; what is so already changes nothing. Diners find neither the place nor its menus; `put_back` makes these what they were. Orders that were placed go on.',
+    params: { id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e' },
+    body: { decision: 'take_down', reason: 'Ky lokal nuk ekziston.' },
+    answer: {
+      taken_down: { at: '2026-11-20T09:05:00.000Z', reason: 'Ky lokal nuk ekziston.' },
+      menus: [{ ...MENU, is_published: 'draft' }],
+    },
+    failure: { code: 'place_not_found' },
   },
   failures: {
     description:
