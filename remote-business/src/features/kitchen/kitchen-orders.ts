@@ -1,4 +1,4 @@
-import { type BusinessOrderRow, isBeingMade, orderStatusFacts } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, isInKitchen, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { MINUTE_MS } from '../../lib/time-spans.ts';
 
 /** Minutes before its promise from which an order is due soon. */
@@ -18,7 +18,7 @@ const byTime = (a: string, b: string): number => Date.parse(a) - Date.parse(b);
 /** The orders that the kitchen has to make, earliest promise first (product.md §331). */
 export const ordersToMake = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
   orders
-    .filter(({ status }) => isBeingMade(status))
+    .filter(({ status }) => isInKitchen(status))
     .sort((a, b) => byTime(dueAt(a), dueAt(b)) || byTime(a.created_at, b.created_at));
 
 /** When an order left the kitchen. Servers without the field `status_at` only know the last change of any kind. */

@@ -1,6 +1,6 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
 import type { Connection } from '@tavolina/shared-api/client';
-import { type BusinessOrderRow, isBeingMade } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, isInKitchen } from '@tavolina/shared-api/contract';
 import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import { KITCHEN_KEPT, keepData, keptData } from '../../lib/kept-data.ts';
@@ -10,7 +10,7 @@ import { ordersQuery } from '../../lib/orders-query.ts';
 /** Orders without contact data, which a device on the wall does not need. */
 const tickets = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
   orders
-    .filter(({ status }) => isBeingMade(status))
+    .filter(({ status }) => isInKitchen(status))
     .map((order) => ({ ...order, customer_email: '', customer_phone: '' }));
 
 /** What a query answered last, and when. */

@@ -1,4 +1,4 @@
-import { isBeingMade, isCancelled, isUnanswered, toCustomerStatus } from '@tavolina/shared-api/contract';
+import { isCancelled, isInKitchen, isUnanswered, toCustomerStatus } from '@tavolina/shared-api/contract';
 import { findRecipient, listOwners } from '../businesses/businesses-service.ts';
 import {
   orderDelayedJob,
@@ -64,7 +64,7 @@ export const handleOrderNotices = ({
     // Of several changes in a short time, only the last one sends a mail.
     if (order?.promised_at?.toISOString() !== promised_at) return;
     // An order that is ready, cancelled or unanswered by now is not late.
-    if (!isBeingMade(order.status)) return;
+    if (!isInKitchen(order.status)) return;
     await pushOnce(dinerPush(order, 'timeChanged', promised_at));
     await mailOnce({
       id: `order-delayed-${order.id}-${order.promised_at.getTime()}`,

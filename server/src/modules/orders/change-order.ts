@@ -1,8 +1,8 @@
 import {
   type BusinessOrder,
   givesPromise,
-  isBeingMade,
   isCancelled,
+  isInKitchen,
   isUnanswered,
   type OrderStatus,
   type OwnerDeclineReason,
@@ -65,7 +65,7 @@ const applyStatus = async (
   const { id } = order;
   await tellTillsOfOrder(client, jobs, 'order.status_changed', { id, businessId: order.business.id });
   await tellTillsOfPromise(client, jobs, order, promisedAt);
-  if (isBeingMade(status)) await queueTickets(client, { id, businessId: order.business.id }, 'confirmation');
+  if (isInKitchen(status)) await queueTickets(client, { id, businessId: order.business.id }, 'confirmation');
   if (isCancelled(status)) {
     await giveBackStock(client, jobs, id);
     await refundCancelled(client, jobs, id, payments);

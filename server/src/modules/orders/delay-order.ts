@@ -1,4 +1,4 @@
-import { type BusinessOrder, isBeingMade } from '@tavolina/shared-api/contract';
+import { type BusinessOrder, isInKitchen } from '@tavolina/shared-api/contract';
 import { type Clock, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -30,7 +30,7 @@ export const delayOrder = async (
     if (order.version !== version)
       throw new ApiFailure('version_conflict', { current: presentBusinessOrder(order) });
     const { status } = order;
-    if (!isBeingMade(status)) throw new ApiFailure('order_state_conflict');
+    if (!isInKitchen(status)) throw new ApiFailure('order_state_conflict');
     const from = Math.max(order.promised_at?.getTime() ?? 0, now.getTime());
     const promisedAt = new Date(from + minutes * MINUTE_MS);
     await updateOrder(client, id, { status, notes: undefined, version, promisedAt });

@@ -1,4 +1,4 @@
-import { isBeingMade, ORDER_STATUSES, READY_STATUSES } from '@tavolina/shared-api/contract';
+import { isInKitchen, ORDER_STATUSES, READY_STATUSES } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
@@ -59,12 +59,12 @@ const pickups = (database: Queryable, businessId: string, name: string) =>
     .where('fulfilment', '=', 'pickup')
     .limit(MOST_SHOWN);
 
-const IN_THE_MAKING = ORDER_STATUSES.filter(isBeingMade);
+const IN_KITCHEN = ORDER_STATUSES.filter(isInKitchen);
 
 /** Numbers of orders for pickup that are being made and promised before a time, the next one first; `total`: of all. */
 export const almostReadyOrders = (database: Queryable, businessId: string, before: Date) =>
   pickups(database, businessId, 'almost-ready-orders')
-    .where('status', 'in', IN_THE_MAKING)
+    .where('status', 'in', IN_KITCHEN)
     // By its promise: an order for later may have been confirmed days ago.
     .where(sql<Date>`coalesce(promised_at, ${STATUS_AT})`, '>', SHOWN_FROM)
     .where((eb) => eb.or([eb('promised_at', '<=', before), eb('promised_at', 'is', null)]))

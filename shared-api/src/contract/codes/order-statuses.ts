@@ -78,8 +78,8 @@ export const orderStatusFacts = (spelled: string): OrderStatusFacts => {
 export const isUnanswered = ({ status, collected }: { status: OrderStatus; collected?: unknown }): boolean =>
   status === ORDER_WAY[0] && !collected;
 
-/** Whether the kitchen works on an order of this status or is about to: it is confirmed, and not ready. */
-export const isBeingMade = (status: OrderStatus): boolean =>
+/** Whether an order of this status is on the kitchen's screen: confirmed or in preparation. */
+export const isInKitchen = (status: OrderStatus): boolean =>
   status !== ORDER_WAY[0] && !FACTS[status].isMade && !FACTS[status].isOver;
 
 /** Whether the food of an order of this status, in either spelling, waits to be handed over. */
