@@ -1,7 +1,7 @@
-import { ORDER_WAY, type OrderStatus } from '@tavolina/shared-api/contract';
+import { ORDER_STEPS, type OrderStatus } from '@tavolina/shared-api/contract';
 
 const NEXT = new Map<OrderStatus, OrderStatus | undefined>(
-  ORDER_WAY.map((status, index) => [status, ORDER_WAY[index + 1]]),
+  ORDER_STEPS.map((status, index) => [status, ORDER_STEPS[index + 1]]),
 );
 
 /** The status an order naturally takes next; undefined when its way is over (product.md §29). */

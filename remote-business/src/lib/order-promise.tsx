@@ -1,7 +1,7 @@
 import {
   type BusinessOrderRow,
   DELAY_MINUTES,
-  ORDER_WAY,
+  FIRST_STATUS,
   orderStatusFacts,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
@@ -67,7 +67,7 @@ export const OrderPromise = ({
   const now = useNow();
   const { isMade, isOver } = orderStatusFacts(order.status);
   if (isMade || isOver) return null;
-  const waits = order.status === ORDER_WAY[0];
+  const waits = order.status === FIRST_STATUS;
   return (
     <div className={styles.promise}>
       <div className={styles.time}>

@@ -1,4 +1,4 @@
-import { type BusinessOrderRow, ORDER_WAY, PROMISE_MINUTES } from '@tavolina/shared-api/contract';
+import { type BusinessOrderRow, FIRST_STATUS, PROMISE_MINUTES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import styles from './order-promise.module.css';
@@ -20,7 +20,7 @@ export const PromiseMinutes = ({
 }) => {
   const { t } = useTranslation('business');
   // Also where it was paid already: its time can still be said with the confirmation.
-  if (status !== ORDER_WAY[0] || asked_for) return null;
+  if (status !== FIRST_STATUS || asked_for) return null;
   return (
     <fieldset className={styles.choice}>
       <legend>{t('promise.orIn')}</legend>

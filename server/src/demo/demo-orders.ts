@@ -5,7 +5,7 @@ import {
   isCancelled,
   isHandedOver,
   ORDER_ID_ALPHABET,
-  ORDER_WAY,
+  ORDER_STEPS,
   type OrderChoice,
   type OrderStatus,
   orderChoices,
@@ -89,7 +89,7 @@ const orderId = (random: Random): string => {
 const historyOf = (status: OrderStatus, createdAt: number): DemoOrder['history'] => {
   const way: readonly OrderStatus[] = isCancelled(status)
     ? ['pending', status]
-    : ORDER_WAY.slice(0, ORDER_WAY.indexOf(status) + 1);
+    : ORDER_STEPS.slice(0, ORDER_STEPS.indexOf(status) + 1);
   let at = createdAt;
   return way.map((step) => {
     at += (STEP_MINUTES[step] ?? 5) * MINUTE;

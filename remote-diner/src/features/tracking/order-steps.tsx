@@ -1,5 +1,5 @@
 import {
-  CUSTOMER_ORDER_WAY,
+  CUSTOMER_ORDER_STEPS,
   type CustomerOrder,
   isCancelled,
   orderStatusFacts,
@@ -7,12 +7,12 @@ import {
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatTime, orderStatusIcon, Timeline, type TimelineStep } from '@tavolina/shared-ui';
 
-const WAY: readonly string[] = CUSTOMER_ORDER_WAY;
+const STEPS: readonly string[] = CUSTOMER_ORDER_STEPS;
 
 /** How far it has come; with a status that is newer than this build, as far as was known before it. */
 const reached = ({ status, history }: CustomerOrder): number =>
-  WAY.indexOf(
-    WAY.includes(status) ? status : (history.findLast((c) => WAY.includes(c.status))?.status ?? ''),
+  STEPS.indexOf(
+    STEPS.includes(status) ? status : (history.findLast((c) => STEPS.includes(c.status))?.status ?? ''),
   );
 
 const icon = (status: string) => {
@@ -47,5 +47,5 @@ export const OrderSteps = ({ order }: { order: CustomerOrder }) => {
     if (index < at || orderStatusFacts(order.status).isOver) return 'done';
     return index === at ? 'current' : 'todo';
   };
-  return <Timeline steps={WAY.map((status, index) => step(status, stateOf(index)))} />;
+  return <Timeline steps={STEPS.map((status, index) => step(status, stateOf(index)))} />;
 };

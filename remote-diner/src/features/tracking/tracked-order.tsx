@@ -115,7 +115,7 @@ export const TrackedOrder = ({
       </output>
       <OrderWhere order={order} />
       <OrderPushes order={order} email={email} />
-      <section className={clsx(page.panel, styles.panel)} aria-label={t('tracking.way')}>
+      <section className={clsx(page.panel, styles.panel)} aria-label={t('tracking.progress')}>
         <OrderSteps order={order} />
       </section>
       <Receipt aria-label={t('tracking.yourOrder')}>

@@ -1,7 +1,7 @@
 import {
+  FIRST_STATUS,
   isCancelled,
   type OperatorOrderEvent,
-  ORDER_WAY,
   type OrderStatus,
   toDecimal,
 } from '@tavolina/shared-api/contract';
@@ -48,7 +48,7 @@ const event = (
 });
 
 const whoTook = (status: OrderStatus, order: OrderHead): 'diner' | 'place' | 'server' => {
-  if (status === ORDER_WAY[0]) return 'diner';
+  if (status === FIRST_STATUS) return 'diner';
   if (!isCancelled(status)) return 'place';
   if (order.cancelled_by_customer) return 'diner';
   return order.decline_reason === 'unanswered' || order.payment_status === 'canceled' ? 'server' : 'place';

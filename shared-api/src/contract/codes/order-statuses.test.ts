@@ -1,14 +1,14 @@
 import {
   CANCELLED_STATUSES,
   CUSTOMER_ORDER_STATUSES,
-  CUSTOMER_ORDER_WAY,
+  CUSTOMER_ORDER_STEPS,
   givesPromise,
   isCancelled,
   isHandedOver,
   isReady,
   MADE_STATUSES,
   ORDER_STATUSES,
-  ORDER_WAY,
+  ORDER_STEPS,
   OVER_STATUSES,
   orderStatusCode,
   orderStatusFacts,
@@ -18,9 +18,9 @@ import {
 // product.md §29
 test('statuses are spelled as the wire has them, in the order of their way', () => {
   const way = ['pending', 'confirmed', 'preparing', 'ready'];
-  expect(ORDER_WAY).toEqual([...way, 'completed']);
+  expect(ORDER_STEPS).toEqual([...way, 'completed']);
   expect(ORDER_STATUSES).toEqual([...way, 'completed', 'cancelled']);
-  expect(CUSTOMER_ORDER_WAY).toEqual([...way, 'delivered']);
+  expect(CUSTOMER_ORDER_STEPS).toEqual([...way, 'delivered']);
   expect(CUSTOMER_ORDER_STATUSES).toEqual([...way, 'delivered', 'canceled']);
 });
 

@@ -44,7 +44,9 @@ const UNKNOWN: OrderStatusFacts = { diner: 'unknown', tone: 'neutral', icon: 'ho
 /** Order statuses as the business's calls name them. The owner may set any (product.md §29). */
 export const ORDER_STATUSES = codesOf(TABLE);
 /** The normal sequence of statuses, without cancellation (product.md §29). */
-export const ORDER_WAY = ORDER_STATUSES.filter((status) => !FACTS[status].isCancelled);
+export const ORDER_STEPS = ORDER_STATUSES.filter((status) => !FACTS[status].isCancelled);
+/** The status of an order that its place has not answered (product.md §292). */
+export const FIRST_STATUS: OrderStatus = 'pending';
 /** Statuses that do not count as revenue. */
 export const CANCELLED_STATUSES = ORDER_STATUSES.filter((status) => FACTS[status].isCancelled);
 /** Final statuses. */
@@ -59,7 +61,7 @@ export const toCustomerStatus = (status: OrderStatus): CustomerOrderStatus => TA
 /** Order statuses as the diners' calls name them, in the same order (product.md §29). */
 export const CUSTOMER_ORDER_STATUSES = ORDER_STATUSES.map(toCustomerStatus);
 /** The normal sequence in the diners' names. */
-export const CUSTOMER_ORDER_WAY = ORDER_WAY.map(toCustomerStatus);
+export const CUSTOMER_ORDER_STEPS = ORDER_STEPS.map(toCustomerStatus);
 
 /** The business's name of a status in either spelling; undefined for one that this build does not know. */
 export const orderStatusCode = (spelled: string): OrderStatus | undefined =>
@@ -76,11 +78,11 @@ export const orderStatusFacts = (spelled: string): OrderStatusFacts => {
  * restaurant.
  */
 export const isUnanswered = ({ status, collected }: { status: OrderStatus; collected?: unknown }): boolean =>
-  status === ORDER_WAY[0] && !collected;
+  status === FIRST_STATUS && !collected;
 
 /** Whether an order of this status is on the kitchen's screen: confirmed or in preparation. */
 export const isInKitchen = (status: OrderStatus): boolean =>
-  status !== ORDER_WAY[0] && !FACTS[status].isMade && !FACTS[status].isOver;
+  status !== FIRST_STATUS && !FACTS[status].isMade && !FACTS[status].isOver;
 
 /** Whether the food of an order of this status, in either spelling, waits to be handed over. */
 export const isReady = (spelled: string): boolean => {
