@@ -1,6 +1,6 @@
 import {
   type BusinessOrderRow,
-  hasBegun,
+  hasStarted,
   isUnanswered,
   type OrderingState,
 } from '@tavolina/shared-api/contract';
@@ -10,7 +10,7 @@ import { MINUTE_MS } from './time-spans.ts';
 
 /** Whether an order for later was answered and its preparation has not started. */
 const isAhead = (order: BusinessOrderRow): boolean =>
-  order.asked_for !== null && !isUnanswered(order) && !hasBegun(order.status);
+  order.asked_for !== null && !isUnanswered(order) && !hasStarted(order.status);
 
 /** Splits orders into those for later, next due first, and those whose preparation has to start. */
 export const splitByTime = (

@@ -1,6 +1,6 @@
 import {
   CANCELLED_STATUSES,
-  hasBegun,
+  hasStarted,
   ORDER_STATUSES,
   type PrintTime,
   type TicketKind,
@@ -69,7 +69,7 @@ const openJobs = (client: Queryable, printerId: string) =>
     .where('printer_id', '=', printerId)
     .where('printed_at', 'is', null);
 
-const WAITING_STATUSES = ORDER_STATUSES.filter((status) => !hasBegun(status));
+const WAITING_STATUSES = ORDER_STATUSES.filter((status) => !hasStarted(status));
 
 /**
  * SQL condition: `j` is a kitchen ticket of an order for later that is not to be started yet (product.md §512).

@@ -11,6 +11,8 @@ interface OrderStatusFacts extends Look {
   promises?: true;
   /** A longer step: the diner sees when it began. */
   lasts?: true;
+  /** The kitchen has begun the order. */
+  isStarted?: true;
   /** The food is ready. The first of these ends the waiting time in the statistics. */
   isMade?: true;
   /** A final status: the order leaves the board. */
@@ -26,7 +28,14 @@ interface OrderStatusFacts extends Look {
 const TABLE = {
   pending: { diner: 'pending', tone: 'attention', icon: 'clock', solid: true, lateMinutes: 10 },
   confirmed: { diner: 'confirmed', tone: 'info', icon: 'check', promises: true, lateMinutes: 25 },
-  preparing: { diner: 'preparing', tone: 'attention', icon: 'cooking-pot', lasts: true, lateMinutes: 25 },
+  preparing: {
+    diner: 'preparing',
+    tone: 'attention',
+    icon: 'cooking-pot',
+    lasts: true,
+    isStarted: true,
+    lateMinutes: 25,
+  },
   ready: { diner: 'ready', tone: 'success', icon: 'bell', solid: true, isMade: true },
   completed: { diner: 'delivered', tone: 'neutral', icon: 'check-check', isMade: true, isOver: true },
   cancelled: { diner: 'canceled', tone: 'danger', icon: 'cross', isOver: true, isCancelled: true },
@@ -100,9 +109,9 @@ export const isHandedOver = (spelled: string): boolean => {
 export const givesPromise = (spelled: string): boolean => orderStatusFacts(spelled).promises === true;
 
 /** Whether the kitchen has begun an order of this status, in either spelling, or the order is over. */
-export const hasBegun = (spelled: string): boolean => {
-  const { lasts, isMade, isOver } = orderStatusFacts(spelled);
-  return Boolean(lasts || isMade || isOver);
+export const hasStarted = (spelled: string): boolean => {
+  const { isStarted, isMade, isOver } = orderStatusFacts(spelled);
+  return Boolean(isStarted || isMade || isOver);
 };
 
 /** Whether a status, in either spelling, is a cancellation. */
