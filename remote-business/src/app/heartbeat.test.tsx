@@ -36,10 +36,10 @@ test('an open console says so every half minute, also while nobody looks at it',
   jest.useFakeTimers({ advanceTimers: true });
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { sent } = await openBoard();
-  const signs = () => sent('PUT /availability/alive').length;
-  await waitFor(() => expect(signs()).toBe(1));
+  const heartbeats = () => sent('PUT /availability/alive').length;
+  await waitFor(() => expect(heartbeats()).toBe(1));
   await act(() => jest.advanceTimersByTimeAsync(2 * HALF_MINUTE_MS));
-  expect(signs()).toBe(3);
+  expect(heartbeats()).toBe(3);
 });
 
 // product.md §340
@@ -57,7 +57,7 @@ test('of the windows of a browser one says it', async () => {
 });
 
 // product.md §340
-test('a sign that does not arrive is not told: the next one follows', async () => {
+test('a heartbeat that does not arrive is not told: the next one follows', async () => {
   const { sent } = await openBoard({
     api: { 'PUT /availability/alive': failure(503, 'service_unavailable') },
   });

@@ -19,7 +19,7 @@ export const PausedBar = () => {
   const { data: state } = useQuery(orderingStateQuery);
   const isPaused = useIsAhead(state?.paused_until);
   const { mutate, isPending, error } = useChangeOrderingState(pauseOrdering);
-  // A pause that the place made by itself ends with the console's next sign, and is told of there.
+  // A pause that the place made by itself ends with the console's next heartbeat, and is told of there.
   const isByItself = state?.unattended?.until === null;
   if (!isPaused || !state?.paused_until || isByItself) return null;
   const handleResume = (): void => {

@@ -9,7 +9,7 @@ import { countLostCart } from './lost-carts.ts';
 import { openingHoursOf, setOpeningHours } from './opening-hours.ts';
 import { changeOrderSettings, orderSettingsOf } from './order-settings.ts';
 import { availabilityOf, slotsOf } from './place-availability.ts';
-import { recordSign } from './silent-consoles.ts';
+import { acceptHeartbeat } from './silent-consoles.ts';
 
 /** Each order may fill a slot, so that free times are never kept (product.md §442). */
 const FREE_TIMES = { isCached: true, isFleeting: true };
@@ -42,7 +42,7 @@ export const registerAvailability = (
     setBusy(database, businessId, body.minutes, clock()),
   );
   register(availability.alive, async (_request, { businessId }) => ({
-    resumed: await recordSign({ database, jobs }, businessId, clock()),
+    resumed: await acceptHeartbeat({ database, jobs }, businessId, clock()),
   }));
   register(availability.pause, ({ body }, { businessId }) =>
     pauseOrdering({ database, jobs }, businessId, body, clock()),

@@ -14,4 +14,4 @@ export {
   openStates,
   placeOpeningOf,
 } from './place-availability.ts';
-export { recordSign } from './silent-consoles.ts';
+export { acceptHeartbeat } from './silent-consoles.ts';

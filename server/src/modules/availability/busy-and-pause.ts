@@ -8,7 +8,7 @@ import { DAY_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { timeAnswersAnew } from './answer-times.ts';
-import { pausesAt } from './attendance.ts';
+import { pausesAt } from './console-silence.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { nextBusinessDay } from './opening-times.ts';
 import {

@@ -1,7 +1,7 @@
 import { type Clock, MINUTE_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Measure } from '../../platform/metrics/register-metrics.ts';
-import { SILENT_MINUTES } from './attendance.ts';
+import { SILENT_MINUTES } from './console-silence.ts';
 import { countConsoles } from './heartbeats-repository.ts';
 
 /** Measures how many places have a console open, and how many are unattended (product.md §571). */

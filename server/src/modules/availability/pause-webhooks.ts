@@ -5,7 +5,7 @@ import { transaction } from '../../platform/database/database.ts';
 import type { UpkeepDeps } from '../../platform/jobs/delete-nightly.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { tellTills } from '../integrations/webhooks-service.ts';
-import { type AttendedPlace, watchedTime } from './attendance.ts';
+import { type WatchedPlace, watchedTime } from './console-silence.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
 import { offersFulfilment } from './order-times.ts';
@@ -51,7 +51,7 @@ export const tellPaused = async (
 };
 
 /** From when a place takes orders again; undefined where no such time is known, as where every way is off. */
-const takesOrdersFrom = (place: AttendedPlace, now: Date): Date | undefined => {
+const takesOrdersFrom = (place: WatchedPlace, now: Date): Date | undefined => {
   if (place.hours) return watchedTime(place, now)?.from;
   return FULFILMENTS.some((way) => offersFulfilment(place.settings, way)) ? now : undefined;
 };

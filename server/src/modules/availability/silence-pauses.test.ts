@@ -43,7 +43,7 @@ test('a console that comes back ends that pause at once, and says since when it 
   expect((await place.shown()).call_number).toBeUndefined();
   const { paused_until, unattended } = await place.state();
   expect(paused_until).toBeNull();
-  // Orders were taken until it paused, five minutes after the last sign.
+  // Orders were taken until it paused, five minutes after the last heartbeat.
   const lasted = Date.parse(unattended?.until ?? '') - Date.parse(unattended?.from ?? '');
   expect(Math.round(lasted / MINUTE_MS)).toBe(3);
   server.advance(MINUTE_MS / 2);

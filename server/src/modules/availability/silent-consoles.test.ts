@@ -43,7 +43,7 @@ test('a place without hours whose console was never open is not watched', async 
 });
 
 // product.md §343
-test('a silence while no server was there to hear a sign does not count', async () => {
+test('a silence while no server was there to hear a heartbeat does not count', async () => {
   const place = await openPlace();
   server.advance(10 * MINUTE_MS);
   await doWork(server, findSilentJob);
@@ -97,7 +97,7 @@ test('a till that takes orders keeps its place open, and ends the pause of its s
 test.each([
   ['cannot move orders', ['orders_read'], '/orders/business/changes'],
   ['asks for other things', ['orders_write', 'menus_read'], '/menus/my/'],
-] as const)('a key that %s is no sign that somebody takes orders', async (_what, scopes, path) => {
+] as const)('a key that %s counts as no heartbeat', async (_what, scopes, path) => {
   const place = await openPlace();
   const { key } = await createKey(server, place.owner, scopes);
   await place.silentFor(5);

@@ -3,7 +3,7 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { timeAnswersAnew } from './answer-times.ts';
-import { type SilenceStep, silenceStep } from './attendance.ts';
+import { type SilenceStep, silenceStep } from './console-silence.ts';
 import { lockHeartbeat, markSilentPlaces, recordHeartbeat, setUnattended } from './heartbeats-repository.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { findOrderSettings, updateOrderSettings } from './order-settings-repository.ts';
@@ -56,7 +56,7 @@ const resume = ({ database, jobs }: Omit<Watch, 'clock'>, businessId: string, no
  * Stores a heartbeat of a console, and ends the pause that its place made by itself (product.md §342).
  * @returns whether there was such a pause
  */
-export const recordSign = async (
+export const acceptHeartbeat = async (
   deps: Omit<Watch, 'clock'>,
   businessId: string,
   now: Date,
@@ -88,7 +88,7 @@ const nextStep = async (client: Queryable, silence: Silence, now: Date): Promise
   if (!(await acceptsOrders(client, business_id, now))) return { kind: 'wait', until: undefined };
   const settings = await findOrderSettings(client, business_id);
   const stored = await findOpeningHours(client, business_id);
-  const silent = { aliveAt: new Date(silence.alive_at), from: new Date(silence.from) };
+  const silent = { heartbeatAt: new Date(silence.alive_at), from: new Date(silence.from) };
   return silenceStep({ hours: stored?.hours, settings }, silent, now);
 };
 

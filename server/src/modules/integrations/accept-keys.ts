@@ -6,7 +6,7 @@ import type { Authenticate } from '../../platform/http/register-call.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { hashSecret } from '../../platform/secrets/secrets.ts';
-import { recordSign } from '../availability/availability-service.ts';
+import { acceptHeartbeat } from '../availability/availability-service.ts';
 import { connectsTills } from '../subscriptions/subscriptions-service.ts';
 import { findKey, touchKey } from './api-keys-repository.ts';
 
@@ -31,7 +31,7 @@ const answersOrders = ({ method, path }: CallDefinition, scopes: readonly KeySco
 /**
  * Wraps authentication so that it also accepts the keys of tills, for the calls that their scopes allow (product.md
  * §361). Reads the key on every call, so that a deleted key is refused at once. A call about orders of a key that moves
- * them is a sign of life like that of a console (product.md §514).
+ * them counts as a heartbeat, like that of a console (product.md §514).
  * @throws {ApiFailure} `unauthorized` for an unknown or deleted key; `rate_limited`; `key_not_allowed`
  */
 export const acceptKeysWith =
@@ -50,6 +50,6 @@ export const acceptKeysWith =
     await touchKey(database, id, now);
     if (!isAllowed(call, scopes) || !(await connectsTills(database, businessId, now)))
       throw new ApiFailure('key_not_allowed');
-    if (answersOrders(call, scopes)) await recordSign({ database, jobs }, businessId, now);
+    if (answersOrders(call, scopes)) await acceptHeartbeat({ database, jobs }, businessId, now);
     return { userId, businessId, role, sessionId: id, turn: id };
   };

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@tavolina/shared-api/contract';
-import { silenceStep } from './attendance.ts';
+import { silenceStep } from './console-silence.ts';
 import { DEFAULT_SETTINGS } from './order-settings-repository.ts';
 
 const hours: OpeningHours = {
@@ -13,12 +13,12 @@ const at = (time: string): Date => new Date(`2026-11-25T${time}:00+01:00`);
 const YESTERDAY = new Date('2026-11-24T22:00:00+01:00');
 const place = { hours, settings: DEFAULT_SETTINGS };
 const withoutHours = { hours: undefined, settings: DEFAULT_SETTINGS };
-/** A silence that counts from a sign on. */
-const since = (sign: Date) => ({ aliveAt: sign, from: sign });
+/** A silence that counts from a heartbeat on. */
+const since = (heartbeat: Date) => ({ heartbeatAt: heartbeat, from: heartbeat });
 
 // product.md §340
 test.each([
-  ['while it is open, from the last sign', place, at('19:00'), at('19:02'), at('19:05')],
+  ['while it is open, from the last heartbeat', place, at('19:00'), at('19:02'), at('19:05')],
   ['from its opening, where no console was opened today', place, YESTERDAY, at('18:02'), at('18:05')],
   [
     'from the end of a pause',
@@ -39,11 +39,11 @@ test.each([
   ],
 ])(
   'a place is told of a silence after two minutes and pauses after five: %s',
-  (_what, of, sign, told, paused) => {
+  (_what, of, heartbeat, told, paused) => {
     const before = new Date(told.getTime() - 1);
-    expect(silenceStep(of, since(sign), before)).toEqual({ kind: 'wait', until: told });
-    expect(silenceStep(of, since(sign), told)).toMatchObject({ kind: 'tell', pausesAt: paused });
-    expect(silenceStep(of, since(sign), paused)).toMatchObject({ kind: 'pause' });
+    expect(silenceStep(of, since(heartbeat), before)).toEqual({ kind: 'wait', until: told });
+    expect(silenceStep(of, since(heartbeat), told)).toMatchObject({ kind: 'tell', pausesAt: paused });
+    expect(silenceStep(of, since(heartbeat), paused)).toMatchObject({ kind: 'pause' });
   },
 );
 
@@ -83,7 +83,7 @@ test('a place without a way to order is not watched', () => {
 });
 
 // product.md §530
-test('a place without hours is told and pauses after the sign of a console, until twelve hours after it', () => {
+test('a place without hours is told and pauses after the heartbeat of a console, until twelve hours after it', () => {
   const silence = since(at('09:00'));
   expect(silenceStep(withoutHours, silence, at('09:01'))).toEqual({ kind: 'wait', until: at('09:02') });
   expect(silenceStep(withoutHours, silence, at('09:02'))).toMatchObject({
@@ -106,9 +106,9 @@ test('a place without hours that its owner had paused is watched from the end of
 });
 
 // product.md §530
-test('twelve hours after the last sign nobody is told and nothing pauses, whenever the silence was found', () => {
+test('twelve hours after the last heartbeat nobody is told and nothing pauses, whenever the silence was found', () => {
   const nothing = { kind: 'wait', until: undefined };
   expect(silenceStep(withoutHours, since(at('07:00')), at('19:00'))).toEqual(nothing);
-  const foundLate = { aliveAt: at('07:00'), from: at('18:59') };
+  const foundLate = { heartbeatAt: at('07:00'), from: at('18:59') };
   expect(silenceStep(withoutHours, foundLate, at('19:05'))).toEqual(nothing);
 });

@@ -7,16 +7,16 @@ import { type OrderingRules, offersFulfilment } from './order-times.ts';
 export const SILENT_MINUTES = { told: 2, paused: 5 } as const;
 
 /** What decides when a console should be open: whenever the place takes orders for now, of any kind. */
-export type AttendedPlace = Pick<OrderingRules, 'hours' | 'settings'>;
+export type WatchedPlace = Pick<OrderingRules, 'hours' | 'settings'>;
 
-/** How long a place without hours is watched after a console's last sign, in ms (product.md §530). */
+/** How long a place without hours is watched after a console's last heartbeat, in ms (product.md §530). */
 const WITHOUT_HOURS_MS = 12 * HOUR_MS;
 
 /**
  * The current or next time range in which a console should be open by the hours of a place (product.md §340). It starts
  * after a pause. Undefined for a place without hours or ways to order.
  */
-export const watchedTime = ({ hours, settings }: AttendedPlace, now: Date): Opening | undefined => {
+export const watchedTime = ({ hours, settings }: WatchedPlace, now: Date): Opening | undefined => {
   if (!hours) return undefined;
   const until = new Date(now.getTime() + (LIMITS.daysAhead + 1) * DAY_MS);
   const pauseEnds = settings.paused_until?.getTime() ?? 0;
@@ -31,25 +31,26 @@ export const watchedTime = ({ hours, settings }: AttendedPlace, now: Date): Open
 };
 
 /**
- * The time range in which a console of a place without hours should be open: nothing but its last sign says when there is
+ * The time range in which a console of a place without hours should be open: nothing but its last heartbeat says when there is
  * somebody to take orders (product.md §530). It starts after a pause. Undefined once it is over.
  */
-const watchedSinceSign = (
-  settings: AttendedPlace['settings'],
-  aliveAt: Date,
+const watchedSinceHeartbeat = (
+  settings: WatchedPlace['settings'],
+  heartbeatAt: Date,
   now: Date,
 ): Opening | undefined => {
-  const from = settings.paused_until && settings.paused_until > aliveAt ? settings.paused_until : aliveAt;
-  const to = new Date(aliveAt.getTime() + WITHOUT_HOURS_MS);
+  const from =
+    settings.paused_until && settings.paused_until > heartbeatAt ? settings.paused_until : heartbeatAt;
+  const to = new Date(heartbeatAt.getTime() + WITHOUT_HOURS_MS);
   const takesOrders = FULFILMENTS.some((way) => offersFulfilment(settings, way));
   return takesOrders && to > from && to > now ? { from, to } : undefined;
 };
 
-/** A time without a sign of a console. */
+/** A time without a heartbeat of a console. */
 interface SilentTime {
-  /** The last sign. */
-  aliveAt: Date;
-  /** From when it counts: later than the last sign where no server was running to receive one. */
+  /** The last heartbeat. */
+  heartbeatAt: Date;
+  /** From when it counts: later than the last heartbeat where no server was running to receive one. */
   from: Date;
 }
 
@@ -68,8 +69,14 @@ const after = (time: Date, minutes: number): Date => new Date(time.getTime() + m
 export const pausesAt = (silentFrom: Date): Date => after(silentFrom, SILENT_MINUTES.paused);
 
 /** The step that is due when consoles have been silent for a time (product.md §340, §341, §530). */
-export const silenceStep = (place: AttendedPlace, { aliveAt, from }: SilentTime, now: Date): SilenceStep => {
-  const time = place.hours ? watchedTime(place, now) : watchedSinceSign(place.settings, aliveAt, now);
+export const silenceStep = (
+  place: WatchedPlace,
+  { heartbeatAt, from }: SilentTime,
+  now: Date,
+): SilenceStep => {
+  const time = place.hours
+    ? watchedTime(place, now)
+    : watchedSinceHeartbeat(place.settings, heartbeatAt, now);
   if (!time) return { kind: 'wait', until: undefined };
   const silentFrom = time.from > from ? time.from : from;
   const toldAt = after(silentFrom, SILENT_MINUTES.told);
