@@ -203,7 +203,7 @@ export const buildApp = async ({
       registerContact(registry, { database, jobs, limits, clock });
       registerPayments(registry, database, cards);
       registerSubscriptions(registry, { database, clock, billing: cards?.billing });
-      const teams = createTeamCalls(api, database);
+      const teams = createTeamCalls(api, database, kept);
       registerReleases(teams, releases);
       registerOperators(teams, { database, jobs, clock, allowsPrivateAddresses: !config.production });
       registerReports(registry, releases);

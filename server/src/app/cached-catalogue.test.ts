@@ -169,6 +169,14 @@ const WRITES: Readonly<Record<string, () => Promise<Received>>> = {
       body: { decision: 'take_down', reason: 'E rreme' },
     });
   },
+  'PUT /platform/places/{id}/decision': async () => {
+    const place = await createOwner(server);
+    await createMenu(server, place);
+    return send(server, 'PUT', `/platform/places/${place.id}/decision`, {
+      token: await createToken(server.database, { name: 'operators', part: null }),
+      body: { decision: 'take_down', reason: 'E rreme' },
+    });
+  },
   'POST /printers': addPrinter,
   'DELETE /printers/{id}': async () => {
     const { id } = (await addPrinter()).body as NewPrinter;

@@ -53,7 +53,7 @@ export const fakePush = (answer: NotificationPermission, permission: Notificatio
 export const fakePhone = (isInstalled = false): (() => void) => {
   const undo = [
     define(navigator, 'userAgent', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'),
-    define(window, 'matchMedia', () => ({ matches: isInstalled })),
+    define(window, 'matchMedia', () => Object.assign(new EventTarget(), { matches: isInstalled })),
   ];
   return (): void => {
     for (const step of undo) step();

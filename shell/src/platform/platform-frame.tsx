@@ -77,8 +77,8 @@ export const PlatformFrame = <T,>({
         <Logo to="/" />
         {isSignedIn && (data || status === 403) ? (
           <div className={styles.team}>
-            <PlatformLinks isOperator={data !== undefined && isOperator(data)} />
             {data && teamOf ? <p>{t('platform.team', { team: teamOf(data) })}</p> : null}
+            <PlatformLinks isOperator={data !== undefined && isOperator(data)} />
             <Button
               size="sm"
               variant="quiet"

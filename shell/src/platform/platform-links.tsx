@@ -1,4 +1,5 @@
-import { NavLink, useTranslation } from '@tavolina/shared-api/runtime';
+import { NavLink, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useEffect, useRef } from 'react';
 import styles from './platform-links.module.css';
 
 const LINKS = [
@@ -14,12 +15,22 @@ const LINKS = [
   { to: '/platform/acts', text: 'platform.acts.title', forOperators: true },
 ] as const;
 
-/** Leads to the pages of the operators: all of them, or for the team of a part only its own. */
+/**
+ * Leads to the pages of the operators: all of them, or for the team of a part only its own. On a phone they stand in one
+ * row, which begins with the page that is open.
+ */
 export const PlatformLinks = ({ isOperator }: { isOperator: boolean }) => {
   const { t } = useTranslation('shell');
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    // `scrollIntoView` would move the page as well.
+    if (row.current && open) row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft;
+  }, [pathname]);
   const links = LINKS.filter((link) => isOperator || !('forOperators' in link));
   return (
-    <nav className={styles.links} aria-label={t('platform.pages')}>
+    <nav ref={row} className={styles.links} aria-label={t('platform.pages')}>
       {links.map(({ to, text }) => (
         <NavLink key={to} to={to} end>
           {t(text)}

@@ -67,7 +67,10 @@ export const addAddress = (
   transaction(database, async (client) => {
     const wrong = untilProblems(until, at);
     const read = readRange(written, allowsPrivate);
-    if ('problem' in read) throw refusal([{ field: 'range', message: read.problem }, ...wrong], language);
+    if ('problem' in read) {
+      const { problem: message, ...widest } = read;
+      throw refusal([{ field: 'range', message, ...widest }, ...wrong], language);
+    }
     if (wrong.length > 0) throw refusal(wrong, language);
     const { range } = read;
     const known = await listAddresses(client, at);

@@ -1,6 +1,8 @@
 import type { MenuDecision, OperatorMenu, TakenDown } from '@tavolina/shared-api/contract';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { operatorDecisionJob } from '../operator-acts/decision-jobs.ts';
 import { recordAct } from '../operator-acts/operator-acts-service.ts';
 import { lockMenus } from './menus-repository.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
@@ -31,12 +33,12 @@ export const menusForOperators = async (database: Queryable, businessId: string)
   (await listForOperators(database, businessId)).map(present);
 
 /**
- * Takes a menu down with a reason, or puts it back as it was, and records the act (product.md §565). What is so already
- * changes nothing. Orders that were placed go on.
+ * Takes a menu down with a reason, or puts it back as it was, records the act (product.md §565) and tells the place's
+ * owners (§588). What is so already changes nothing. Orders that were placed go on.
  * @throws {ApiFailure} `menu_not_found`
  */
 export const decideMenu = (
-  database: Database,
+  { database, jobs }: { database: Database; jobs: Jobs },
   id: string,
   decision: MenuDecision,
   { by, at }: { by: string; at: Date },
@@ -52,6 +54,13 @@ export const decideMenu = (
       await refreshMenus(client, [id]);
       const act = reason === undefined ? 'menu_put_back' : 'menu_taken_down';
       await recordAct(client, act, { by, about: `${decided.title} · ${decided.business_id}`, reason }, at);
+      await jobs.send(client, operatorDecisionJob, {
+        kind: reason === undefined ? 'menuPutBack' : 'menuTakenDown',
+        business_id: decided.business_id,
+        subject: decided.title,
+        reason,
+        decided_at: at.toISOString(),
+      });
     }
     // Another decision may have come between the first look and the lock.
     return present(decided ?? (await findForOperators(client, id)) ?? menu);

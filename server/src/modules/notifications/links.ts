@@ -10,6 +10,8 @@ export interface Links {
   forgotPassword: () => string;
   subscription: (businessId: string) => string;
   integrations: (businessId: string) => string;
+  menus: (businessId: string) => string;
+  reviews: (businessId: string) => string;
   contact: () => string;
 }
 
@@ -28,6 +30,8 @@ export const linksFor = (origin: string): Links => {
     forgotPassword: () => link('/business/forgot-password'),
     subscription: (place) => link('/business/subscription', { place }),
     integrations: (place) => link('/business/account', { tab: 'integrations', place }),
+    menus: (place) => link('/menus', { place }),
+    reviews: (place) => link('/business/reviews', { place }),
     contact: () => link('/contact'),
   };
 };

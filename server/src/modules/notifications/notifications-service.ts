@@ -6,6 +6,7 @@ import { pushOnceWith } from '../push/push-service.ts';
 import { handleAccountNotices } from './account-notices.ts';
 import { handleBillingNotices } from './billing-notices.ts';
 import { handleContactNotices } from './contact-notices.ts';
+import { handleDecisionNotices } from './decision-notices.ts';
 import { linksFor } from './links.ts';
 import { mailOnceWith } from './mail-once.ts';
 import type { NotificationDeps } from './notification-deps.ts';
@@ -41,5 +42,6 @@ export const registerNotifications = ({
   handleBillingNotices(deps);
   handleSilenceNotices(deps);
   handleWebhookNotices(deps);
+  handleDecisionNotices(deps);
   handleContactNotices(deps);
 };

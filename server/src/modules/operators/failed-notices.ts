@@ -8,6 +8,7 @@ import {
   twoFactorChangedJob,
 } from '../identity/identity-jobs.ts';
 import { webhookOffJob } from '../integrations/webhook-jobs.ts';
+import { operatorDecisionJob } from '../operator-acts/decision-jobs.ts';
 import {
   orderDelayedJob,
   orderPlacedJob,
@@ -41,6 +42,7 @@ const JOBS: Readonly<Record<string, Told>> = {
   [paymentFailedJob.name]: { what: 'payment-failed', whose: 'place' },
   [silenceMailJob.name]: { what: 'silence', whose: 'place' },
   [webhookOffJob.name]: { what: 'webhook-off', whose: 'place' },
+  [operatorDecisionJob.name]: { what: 'operator-decision', whose: 'place' },
   [passwordResetJob.name]: { what: 'password-reset', whose: 'person' },
   [emailChangedJob.name]: { what: 'email-changed', whose: 'person' },
   [twoFactorChangedJob.name]: { what: 'two-factor', whose: 'person' },
@@ -58,7 +60,7 @@ const MAILS: Readonly<Record<string, Told>> = {
   placeUnattended: { what: 'silence', whose: 'place' },
 };
 /** Mails of the place whose id stands in theirs. */
-const ABOUT_PLACE = ['trial-ending', 'payment-failed', 'silence'];
+const ABOUT_PLACE = ['trial-ending', 'payment-failed', 'silence', 'operator-decision'];
 
 const ofMail = (id: string): FailedNotice => {
   const begun = Object.keys(MAILS).find((kind) => id.startsWith(`${kind}-`));

@@ -47,15 +47,15 @@ export const registerOperators = (
   });
   register(calls.operators.decideReview, ({ params, body }, team) => {
     requireOperator(team);
-    return decideReport(database, params.orderId, body, { by: team.name, at: clock() });
+    return decideReport({ database, jobs }, params.orderId, body, { by: team.name, at: clock() });
   });
   register(calls.operators.decideMenu, ({ params, body }, team) => {
     requireOperator(team);
-    return decideMenu(database, params.id, body, { by: team.name, at: clock() });
+    return decideMenu({ database, jobs }, params.id, body, { by: team.name, at: clock() });
   });
   register(calls.operators.decidePlace, ({ params, body }, team) => {
     requireOperator(team);
-    return decidePlace(database, params.id, body, { by: team.name, at: clock() });
+    return decidePlace({ database, jobs }, params.id, body, { by: team.name, at: clock() });
   });
   register(calls.operators.failures, async ({ query }, team) => {
     requireOperator(team);

@@ -41,7 +41,7 @@ const ownCards = async () =>
 test('a place that is taken down is found nowhere, and put back with one press', async () => {
   const { slug } = await place();
   const shown = [`/places/${slug}`, `/menus/${menu.id}`, `/places/${owner.id}/availability`];
-  for (const path of shown) expect(await statusOf(path)).toBe(200);
+  for (const path of shown) expect([path, await statusOf(path)]).toEqual([path, 200]);
   expect(await takeDown()).toMatchObject({
     status: 200,
     body: {
@@ -49,13 +49,13 @@ test('a place that is taken down is found nowhere, and put back with one press',
       menus: [{ id: menu.id, is_published: 'draft' }],
     },
   });
-  for (const path of shown) expect(await statusOf(path)).toBe(404);
+  for (const path of shown) expect([path, await statusOf(path)]).toEqual([path, 404]);
   expect(await isListed()).toBe(false);
   expect(await putBack()).toMatchObject({
     status: 200,
     body: { taken_down: null, menus: [{ id: menu.id, is_published: 'published' }] },
   });
-  for (const path of shown) expect(await statusOf(path)).toBe(200);
+  for (const path of shown) expect([path, await statusOf(path)]).toEqual([path, 200]);
   expect(await isListed()).toBe(true);
 });
 

@@ -112,7 +112,7 @@ describe('placing an order', () => {
   test('an unknown place is not found', async () => {
     expect(await place({ business_id: '0f6b0b0e-6f0a-4f5e-9d5b-1f2a3b4c5d6e' })).toMatchObject({
       status: 404,
-      body: { code: 'place_not_found', detail: 'Ky lokal nuk u gjet.' },
+      body: { code: 'place_not_found', detail: 'Ky lokal nuk gjendet: ndoshta nuk është më në Tavolina.' },
     });
   });
 

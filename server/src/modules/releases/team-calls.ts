@@ -9,6 +9,7 @@ import {
   readRequest,
   sendFresh,
 } from '../../platform/http/register-call.ts';
+import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import { requireActor, teamOf } from './team-tokens.ts';
 import type { Team } from './team-tokens-repository.ts';
 
@@ -26,7 +27,11 @@ export interface TeamCalls {
  * Serves calls to requests with a team's token. The token is checked before the body is read, because
  * builds are large. An observer's is refused by every call that is no `GET`.
  */
-export const createTeamCalls = (app: FastifyInstance, database: Database): TeamCalls => {
+export const createTeamCalls = (
+  app: FastifyInstance,
+  database: Database,
+  kept: Pick<ResponseCache, 'forget'>,
+): TeamCalls => {
   const registered: CallDefinition[] = [];
   const teams = new WeakMap<object, Team>();
   return {
@@ -47,6 +52,8 @@ export const createTeamCalls = (app: FastifyInstance, database: Database): TeamC
             const team = teams.get(request) as Team;
             const language = preferredLanguage(request.headers['accept-language']);
             const result = await handler(readRequest(call, request, language), team, language);
+            // As for the calls of owners: the event may arrive after this response.
+            if (call.changesCatalogue) kept.forget();
             return sendFresh(call, reply, answerOf(call, result));
           },
         });

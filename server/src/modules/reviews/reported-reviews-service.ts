@@ -6,6 +6,8 @@ import {
 } from '@tavolina/shared-api/contract';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { operatorDecisionJob } from '../operator-acts/decision-jobs.ts';
 import { recordAct } from '../operator-acts/operator-acts-service.ts';
 import { lockOrder } from '../orders/orders-service.ts';
 import {
@@ -50,26 +52,34 @@ const findReported = async (client: Queryable, orderId: string): Promise<Reporte
 };
 
 /**
- * Hides a reported review, or lets it stand, and records the act (product.md §558). What is so already changes nothing.
+ * Hides a reported review, or lets it stand, records the act (product.md §558) and tells the place's owners (§588). What
+ * is so already changes nothing.
  * @throws {ApiFailure} `not_found` for a review that was not reported
  */
 export const decideReport = (
-  database: Database,
+  { database, jobs }: { database: Database; jobs: Jobs },
   orderId: string,
   decision: ReportDecision,
   { by, at }: { by: string; at: Date },
 ): Promise<ReportedReview> =>
   transaction(database, async (client) => {
     await lockOrder(client, orderId);
-    const { state } = await findReported(client, orderId);
+    const { state, place } = await findReported(client, orderId);
+    const tell = (kind: 'reviewHidden' | 'reviewStands', reason?: string) =>
+      jobs.send(client, operatorDecisionJob, {
+        ...{ kind, business_id: place.id, subject: orderId, reason, decided_at: at.toISOString() },
+      });
     if (decision.decision === 'hide') {
       const { reason } = decision;
-      if (await hideReview(client, orderId, { by, at, reason }))
+      if (await hideReview(client, orderId, { by, at, reason })) {
         await recordAct(client, 'review_hidden', { by, about: orderId, reason }, at);
+        await tell('reviewHidden', reason);
+      }
     } else if (state !== 'stands') {
       const isShownAgain = await hideReview(client, orderId, null);
       await markLetStand(client, orderId, at);
       await recordAct(client, isShownAgain ? 'review_shown' : 'review_kept', { by, about: orderId }, at);
+      await tell('reviewStands');
     }
     return findReported(client, orderId);
   });

@@ -11,7 +11,9 @@ const FORM = /^([^/%]+)(?:\/(\d{1,3}))?$/;
 export type RangeProblem = 'no_address' | 'range_wide' | 'address_private';
 
 /** A range in its shortest form, such as `203.0.113.0/28`; one address without bits. */
-export type Range = { range: string } | { problem: RangeProblem };
+export type Range =
+  | { range: string }
+  | { problem: RangeProblem /** Bits of the widest range. */; limit?: number };
 
 const parse = (written: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined => {
   if (ipaddr.IPv4.isValidFourPartDecimal(written)) return ipaddr.IPv4.parse(written);
@@ -38,7 +40,7 @@ export const readRange = (text: string, allowsPrivate: boolean): Range => {
   const most = kind === 'ipv4' ? 32 : 128;
   const asked = given === undefined ? most : Number(given);
   if (asked > most) return { problem: 'no_address' };
-  if (asked < WIDEST[kind]) return { problem: 'range_wide' };
+  if (asked < WIDEST[kind]) return { problem: 'range_wide', limit: WIDEST[kind] };
   const bits = Math.min(asked, COUNTED[kind]);
   const network = networkOf(address, bits);
   if (!allowsPrivate && network.range() !== 'unicast') return { problem: 'address_private' };
