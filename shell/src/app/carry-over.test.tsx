@@ -12,6 +12,7 @@ const VIEW = `
   <input type="radio" name="_R_1" aria-label="Lekë" checked><input type="radio" name="_R_1" aria-label="Euro">
   <button type="button">Filtra</button>
   <form id="contact"><button type="submit">Dërgo</button></form>
+  <details><summary>Hapur deri në 23:00</summary>Orari</details><details><summary>Dieta</summary>Vegan</details>
   <div data-control="tave"><button type="button" aria-label="Shto Tavë">+</button></div>`;
 
 /** The page that replaces the first view; `inCart` is state that only the device knows. */
@@ -68,6 +69,12 @@ const Page = ({ inCart, onShown }: { inCart: number; onShown: () => Promise<void
       >
         <button type="submit">Dërgo</button>
       </form>
+      {['Hapur deri në 23:00', 'Dieta'].map((name) => (
+        <details key={name}>
+          <summary>{name}</summary>
+          {`Më shumë për ${name}`}
+        </details>
+      ))}
       <div data-control="tave">
         {isStepping ? (
           <>
@@ -176,6 +183,15 @@ test('a message keeps the place in its words, and a link the keyboard', async ()
   screen.getByRole('link', { name: 'Kontakt' }).focus();
   take(link);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveFocus());
+});
+
+// product.md §115
+test('what was unfolded stays so, and what was not does not', async () => {
+  const view = open();
+  await userEvent.click(screen.getByText('Dieta'));
+  take(view);
+  await waitFor(() => expect(screen.getByText('Më shumë për Dieta')).toHaveAttribute('open'));
+  expect(screen.getByText('Më shumë për Hapur deri në 23:00')).not.toHaveAttribute('open');
 });
 
 // product.md §115

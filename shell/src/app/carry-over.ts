@@ -88,12 +88,21 @@ export const watchFirstView = (root: Element): (() => Promise<void>) => {
     if (control && isChanged(control)) write(taker as Control, control);
     focusLike(taker, focused);
   };
+  /** In the same task too, so that nothing closes and opens again under who reads it. */
+  const openDetails = (): void => {
+    const ofPage = othersIn(root);
+    for (const summary of others.filter((element) => element.matches('details[open] > summary'))) {
+      const details = findMatching(summary, others, ofPage)?.closest('details');
+      if (details) details.open = true;
+    }
+  };
   let isDone = false;
   return async () => {
     if (isDone) return;
     isDone = true;
     const kept = focused;
     keepKeyboard();
+    openDetails();
     await nextTask();
     for (const was of before.filter((control) => control !== kept && isChanged(control)))
       await writeAgain(was);
