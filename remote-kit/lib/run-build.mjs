@@ -14,10 +14,12 @@ const deleteOldBuilds = (dist) => {
   for (const build of builds.slice(KEPT_BUILDS)) rmSync(build, { recursive: true, force: true });
 };
 
-const RSPACK = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')),
-  'bin/rspack.js',
-);
+/** The bundler's program. Found when it is used: what builds is loaded before packages are installed. */
+const rspackProgram = () =>
+  path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')),
+    'bin/rspack.js',
+  );
 
 /**
  * Builds a browser package by its `rspack.config.mjs` into `dist/<version>/`, unless it exists.
@@ -32,7 +34,7 @@ export const runBuild = async (dir) => {
   if (existsSync(path.join(folder, 'platform.json'))) return { folder, isNew: false };
   const draft = `${folder}.draft-${process.pid}`;
   try {
-    const args = [RSPACK, 'build', '-c', 'rspack.config.mjs', '--output-path', draft];
+    const args = [rspackProgram(), 'build', '-c', 'rspack.config.mjs', '--output-path', draft];
     await runOrThrow(process.execPath, args, { cwd: dir, env: { BUILD_VERSION: version } });
     if (!existsSync(folder)) renameSync(draft, folder);
   } finally {

@@ -35,7 +35,7 @@ test('the process that a start leaves has loaded neither the bundler nor what bu
     ['--import', `data:text/javascript,${encodeURIComponent(LISTEN)}`, 'tooling/commands/start.mjs'],
     {
       cwd: ROOT,
-      env: { ...process.env, HOST: '', PORT: String(port) },
+      env: { ...process.env, NODE_PATH: '', HOST: '', PORT: String(port) },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     },
@@ -55,7 +55,7 @@ test.each([
   const { port } = /** @type {import('node:net').AddressInfo} */ (taken.address());
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tooling/commands/start.mjs'], {
     cwd,
-    env: { ...process.env, HOST: '', PORT: String(port) },
+    env: { ...process.env, NODE_PATH: '', HOST: '', PORT: String(port) },
     encoding: 'utf8',
   });
   taken.close();
