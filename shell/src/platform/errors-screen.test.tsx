@@ -55,6 +55,17 @@ test('says that an error is gone, and asks again when the places did not load', 
   expect(await live.findByText(texts.gone)).toBeVisible();
 });
 
+test('says that the errors did not load, and asks for them again', async () => {
+  let isAway = true;
+  await openErrors({
+    [ERRORS]: () => (isAway ? failure(503, 'service_unavailable') : { items: [errorOf()], total: 1 }),
+  });
+  expect(await screen.findByText(texts.failed)).toBeVisible();
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: ui.retry }));
+  expect(await screen.findByText('TypeError: broken')).toBeVisible();
+});
+
 test('says that no browser has reported an error', async () => {
   await openErrors({ [ERRORS]: { items: [], total: 0 } });
   expect(await screen.findByText(texts.none)).toBeVisible();

@@ -115,32 +115,31 @@ export const loadOverview = async (token: string): Promise<Overview> => {
   return { status, figures, moves };
 };
 
+/** What every team may read, with whether the token is an operator's. */
+const withRole = async <T extends object>(
+  token: string,
+  asked: Promise<T>,
+): Promise<T & { isOperator: boolean }> => {
+  const [read, { may_move }] = await Promise.all([asked, ask(token, 'GET /platform/status')]);
+  return { ...read, isOperator: may_move === null };
+};
+
 /**
  * Loads which live versions use what, and whether the token is an operator's.
  * @throws {PlatformRefusal} 401 for an invalid token
  */
-export const loadUses = async (token: string): Promise<ReleaseUses & { isOperator: boolean }> => {
-  const [uses, { may_move }] = await Promise.all([
-    ask(token, 'GET /platform/uses'),
-    ask(token, 'GET /platform/status'),
-  ]);
-  return { ...uses, isOperator: may_move === null };
-};
+export const loadUses = (token: string): Promise<ReleaseUses & { isOperator: boolean }> =>
+  withRole(token, ask(token, 'GET /platform/uses'));
 
 /**
  * Loads a page of the errors in pages, and whether the token is an operator's.
  * @throws {PlatformRefusal} 401 for an invalid token
  */
-export const loadErrors = async (
-  token: string,
-  page: number,
-): Promise<BrowserErrors & { isOperator: boolean }> => {
-  const [errors, { may_move }] = await Promise.all([
+export const loadErrors = (token: string, page: number): Promise<BrowserErrors & { isOperator: boolean }> =>
+  withRole(
+    token,
     ask(token, 'GET /platform/errors', { query: { skip: String((page - 1) * LIMITS.browserErrors) } }),
-    ask(token, 'GET /platform/status'),
-  ]);
-  return { ...errors, isOperator: may_move === null };
-};
+  );
 
 /**
  * Loads where an error was thrown; nothing once the error was deleted.

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { db, NOW } from '../../platform/database/db.ts';
+import { db, excluded, NOW } from '../../platform/database/db.ts';
 
 /** An address or range with why and until when it is known. */
 export interface NewAddress {
@@ -33,12 +33,7 @@ export const storeAddress = (client: Queryable, { range, reason, by, at, endsAt 
     .onConflict((conflict) =>
       conflict
         .column('range')
-        .doUpdateSet((eb) => ({
-          reason: eb.ref('excluded.reason'),
-          added_by: eb.ref('excluded.added_by'),
-          added_at: eb.ref('excluded.added_at'),
-          ends_at: eb.ref('excluded.ends_at'),
-        }))
+        .doUpdateSet(excluded('known_addresses', ['reason', 'added_by', 'added_at', 'ends_at']))
         .where(({ eb, or, ref }) =>
           or([
             eb('known_addresses.reason', '<>', ref('excluded.reason')),

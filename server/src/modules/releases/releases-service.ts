@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import type { ReleaseSource } from '../../platform/pages/release-source.ts';
-import { type BrowserErrors, collectErrors } from './browser-errors/collect-errors.ts';
+import { collectErrors, type ErrorCollector } from './browser-errors/collect-errors.ts';
 import { type ContractCompatibility, createContractCompatibility } from './contract-compatibility.ts';
 import { createLiveReleases } from './live-releases.ts';
 import { createPreviews, type Previews } from './previews.ts';
@@ -20,7 +20,7 @@ export { requireOperator } from './team-tokens.ts';
 /** The release platform of one process. */
 export interface Releases extends PublishDeps {
   reports: Reports;
-  browserErrors: BrowserErrors;
+  browserErrors: ErrorCollector;
   previews: Previews;
   contract: ContractCompatibility;
   /** Source of the releases that pages are made of. */

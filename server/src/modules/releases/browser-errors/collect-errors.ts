@@ -20,7 +20,7 @@ const TELLING_FRAMES = 5;
 const KEPT_PARTS = 2;
 
 /** Receives errors that browsers report. */
-export interface BrowserErrors {
+export interface ErrorCollector {
   take: (errors: readonly ReportedError[], from: { ip: string; userAgent: string }) => void;
   /** Stores what was received. Never throws, because reports must not cause failures. */
   flush: () => Promise<void>;
@@ -43,11 +43,11 @@ const beginningOf = (path: string): string =>
 export const collectErrors = (
   database: Database,
   liveReleases: Pick<LiveReleases, 'channels'>,
-): BrowserErrors => {
+): ErrorCollector => {
   const isWithinShare = addressShare(SHARE);
   let counted = new Map<string, CountedError>();
 
-  const take: BrowserErrors['take'] = (errors, { ip, userAgent }) => {
+  const take: ErrorCollector['take'] = (errors, { ip, userAgent }) => {
     for (const error of errors) {
       const frames = releaseFramesOf(error);
       const blamed = blamedOf(frames);
