@@ -1,5 +1,5 @@
 import { addWebhook } from '@tavolina/shared-api/client';
-import { LIMITS, type NewWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '@tavolina/shared-api/contract';
+import { type NewWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '@tavolina/shared-api/contract';
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
@@ -38,7 +38,6 @@ export const AddWebhookForm = ({ onAdded }: { onAdded: (webhook: NewWebhook) => 
         type="url"
         label={t('webhooks.url')}
         hint={t('webhooks.urlHint')}
-        maxLength={LIMITS.webhookUrl}
         autoComplete="off"
         {...field('url', rules.required)}
       />

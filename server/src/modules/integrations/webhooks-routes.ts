@@ -7,7 +7,7 @@ import type { CallRegistry } from '../../platform/http/register-call.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { deliveriesOf, sendAgain, sendTest } from './deliveries.ts';
-import { isWebhookAddress } from './webhook-address.ts';
+import { wrongInAddress } from './webhook-address.ts';
 import { addWebhook, changeWebhook, rotateSecret, webhooksOf } from './webhooks.ts';
 import { deleteWebhook } from './webhooks-repository.ts';
 
@@ -29,9 +29,9 @@ export const registerWebhooks = ({ register }: CallRegistry, deps: WebhooksDeps)
   const { database, jobs, clock, limits, allowsLoopback } = deps;
 
   const checkAddress = (url: string, language: Language): void => {
-    if (isWebhookAddress(url, allowsLoopback)) return;
-    const wrong = [{ field: 'url', message: 'public_address' as const }];
-    throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });
+    const message = wrongInAddress(url, allowsLoopback);
+    if (message)
+      throw new ApiFailure('invalid_input', { errors: wrongFields([{ field: 'url', message }], language) });
   };
 
   register(webhooks.list, (_request, { businessId }) => webhooksOf(database, businessId));

@@ -279,6 +279,29 @@ test.each([
   });
 });
 
+// product.md §366
+test.each([
+  ['https://kasa.example.com:22/', /^Hiqe portin/],
+  ['https://kasa.example.com:25/x', /^Hiqe portin/],
+  ['https://kasa.example.com:1023/', /^Hiqe portin/],
+  ['https://kasa.example.com/tavolina#kasa', /^Hiqe pjesën pas #/],
+  ['https://kasa.example.com/#', /^Hiqe pjesën pas #/],
+  [`https://kasa.example.com/${'a'.repeat(LIMITS.webhookUrl)}`, /^Shkruaj deri në 500 shenja/],
+])('%s says at its field what to take away', async (url, message) => {
+  expect(await ask('POST', hooks, { url, events: ['order.created'] })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'url', message: expect.stringMatching(message) }] },
+  });
+});
+
+// product.md §366
+test.each(['https://kasa.example.com:443/', 'https://kasa.example.com:8443/tavolina?a=b'])(
+  '%s is an address for a till',
+  async (url) => {
+    expect(await ask('POST', hooks, { url, events: ['order.created'] })).toMatchObject({ status: 201 });
+  },
+);
+
 // product.md §365
 test('a place has a limited number of addresses, on a plan with tills', async () => {
   expect(
