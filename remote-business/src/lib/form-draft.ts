@@ -12,6 +12,11 @@ export const readFormDraft = (key: string): Record<string, string> => {
   }
 };
 
+/** Keeps values of a form in this tab. */
+export const writeFormDraft = (key: string, values: Readonly<Record<string, unknown>>): void => {
+  writeStored('sessionStorage', key, JSON.stringify(values));
+};
+
 /** Nothing is left to keep: the form was sent, or given up. */
 export const deleteFormDraft = (key: string): void => removeStored('sessionStorage', key);
 
@@ -32,7 +37,7 @@ export const useFormDraft = <V extends FieldValues>(
       const open = Object.entries(values).filter(
         ([field, value]) => !secrets.includes(field) && value !== opened?.current[field],
       );
-      writeStored('sessionStorage', key, JSON.stringify(Object.fromEntries(open)));
+      writeFormDraft(key, Object.fromEntries(open));
     });
     return unsubscribe;
   }, [watch, key, secrets, opened]);

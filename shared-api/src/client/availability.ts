@@ -13,7 +13,10 @@ export const setOpeningHours = (body: RequestInput<'PUT /availability/hours'>['b
 export const getOrderSettings = (signal?: AbortSignal) =>
   request('GET /availability/settings', {}, { access: 'owner', signal });
 
-/** Changes how the business takes orders. Missing fields stay unchanged. */
+/**
+ * Changes how the business takes orders. Missing fields stay unchanged.
+ * @throws {ApiError} `version_conflict` with the settings as they are, where they are others than `seen`
+ */
 export const changeOrderSettings = (body: RequestInput<'PATCH /availability/settings'>['body']) =>
   request('PATCH /availability/settings', { body }, { access: 'owner' });
 

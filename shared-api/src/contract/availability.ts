@@ -38,6 +38,12 @@ export const orderSettings = z.object({
   cancel_minutes: settingOf('cancel_minutes'),
 });
 
+/** A change of them. What is left out stays. */
+const orderSettingsChange = orderSettings
+  .partial()
+  /** What the changed settings were where they were looked at; other values refuse the change (product.md §552). */
+  .extend({ seen: orderSettings.partial().optional() });
+
 /** How a place takes orders right now (product.md §287, §288, §298, §341). */
 export const orderingState = z.object({
   /** Minutes that are promised now, without those of a busy evening. */
@@ -134,9 +140,9 @@ export const availabilityCalls = {
     summary: 'Changes how the business takes orders; what is left out stays',
     access: 'bearer',
     changesCatalogue: true,
-    body: orderSettings.partial(),
+    body: orderSettingsChange,
     success: { status: 200, schema: orderSettings },
-    errors: OWNER,
+    errors: [...OWNER, 'version_conflict'],
   }),
   state: defineCall({
     method: 'GET',
@@ -187,7 +193,7 @@ export type StoredHours = z.infer<typeof storedHours>;
 /** How a place takes orders, see `orderSettings`. */
 export type OrderSettings = z.infer<typeof orderSettings>;
 /** A change of it after validation; what is missing stays. */
-export type OrderSettingsChange = z.output<ReturnType<typeof orderSettings.partial>>;
+export type OrderSettingsChange = z.output<typeof orderSettingsChange>;
 /** How a place takes orders right now, see `orderingState`. */
 export type OrderingState = z.infer<typeof orderingState>;
 /** How a diner can get an order now, see `offeredFulfilment`. */

@@ -21,3 +21,12 @@ export const rangesOverlap = (ranges: readonly TimesOfDay[]): boolean => {
   const sorted = ranges.map(rangeMinutes).toSorted((a, b) => a.from - b.from);
   return sorted.some(({ from }, index) => from < (sorted[index - 1]?.to ?? 0));
 };
+
+/**
+ * The range of a day that lasts past midnight and beyond the beginning of a range of the next day (product.md §561);
+ * undefined where none does.
+ */
+export const nightInto = <T extends TimesOfDay>(
+  dayBefore: readonly T[],
+  { opens }: TimesOfDay,
+): T | undefined => dayBefore.find((range) => rangeMinutes(range).to - MINUTES_OF_DAY > minutesOf(opens));

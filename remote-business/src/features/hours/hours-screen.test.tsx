@@ -98,6 +98,24 @@ test('missing and overlapping times are said at their fields, and nothing is sen
   await waitFor(() => expect(sent('PUT /availability/hours')).toHaveLength(1));
 });
 
+// product.md §561
+test('a day that begins before the night before is over says so at its field, over Sunday too', async () => {
+  const { user, sent } = await openHours({ lng: 'en', api: { 'PUT /availability/hours': save } });
+  await screen.findByRole('switch', { name: 'Sunday: open' });
+  write('Sunday, hours 1: opens', '18:00');
+  write('Sunday, hours 1: closes', '02:00');
+  write('Monday, hours 1: opens', '01:00');
+  const opens = screen.getByLabelText('Monday, hours 1: opens');
+  await user.click(screen.getByRole('button', { name: 'Save the hours' }));
+  expect(opens).toHaveAccessibleDescription('Sunday is open until 02:00: begin then or later.');
+  expect(opens).toHaveFocus();
+  expect(sent('PUT /availability/hours')).toHaveLength(0);
+  write('Sunday, hours 1: closes', '01:00');
+  expect(opens).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Save the hours' }));
+  await waitFor(() => expect(sent('PUT /availability/hours')).toHaveLength(1));
+});
+
 test('what the server refuses stands at its field', async () => {
   const { user } = await openHours({
     api: {

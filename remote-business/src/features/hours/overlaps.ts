@@ -1,4 +1,4 @@
-import { type OpenRange, rangeMinutes } from '@tavolina/shared-api/contract';
+import { nightInto, type OpenRange, rangeMinutes } from '@tavolina/shared-api/contract';
 
 const isComplete = (range: OpenRange | undefined): range is OpenRange =>
   range !== undefined && range.opens !== '' && range.closes !== '';
@@ -14,3 +14,9 @@ export const beginsTooEarly = (ranges: readonly OpenRange[], index: number): boo
     return (before.from < from || (before.from === from && other < index)) && before.to > from;
   });
 };
+
+/** The night of the day before that lasts beyond the beginning of a range (product.md §561). */
+export const nightBefore = (
+  dayBefore: readonly OpenRange[],
+  range: OpenRange | undefined,
+): OpenRange | undefined => (isComplete(range) ? nightInto(dayBefore.filter(isComplete), range) : undefined);

@@ -6,7 +6,7 @@ import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { useRangeText } from '../../lib/use-range-text.ts';
 import styles from './hours.module.css';
 import type { HoursValues, RangesPath } from './hours-values.ts';
-import { beginsTooEarly } from './overlaps.ts';
+import { useOverlap } from './use-overlap.ts';
 
 /** One range: two fields for its times, and a sentence about them. */
 export const RangeRow = ({
@@ -27,10 +27,10 @@ export const RangeRow = ({
   const ranges = useWatch({ control, name });
   const { errors } = useFormState({ control, name });
   const { opens = '', closes = '' } = ranges?.[index] ?? {};
-  const isTooEarly = beginsTooEarly(ranges ?? [], index);
+  const { overlap, overlapNow } = useOverlap(name, index);
   const number = index + 1;
   const errorOf = (end: keyof typeof texts): string | undefined => {
-    if (end === 'opens' && isTooEarly) return t('hours.overlap');
+    if (end === 'opens' && overlap) return overlap;
     // A change of this or the other time makes the shown error out of date.
     const error = get(errors, `${name}.${index}.${end}`) as FieldError | undefined;
     return error?.type === 'apart' ? undefined : error?.message;
@@ -51,7 +51,7 @@ export const RangeRow = ({
           {...register(`${name}.${index}.opens`, {
             required,
             validate: {
-              apart: (_, values) => !beginsTooEarly(get(values, name), index) || t('hours.overlap'),
+              apart: () => overlapNow() ?? true,
             },
           })}
         />

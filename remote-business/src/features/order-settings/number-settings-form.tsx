@@ -1,70 +1,36 @@
-import { currentPlace } from '@tavolina/shared-api/auth';
-import { changeOrderSettings } from '@tavolina/shared-api/client';
 import { LIMITS, type OrderSettings } from '@tavolina/shared-api/contract';
-import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
-import { useRef, useState } from 'react';
-import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
+import { type FormEvent, useRef } from 'react';
 import { KeptNotice } from '../../lib/kept-notice.tsx';
-import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
-import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
 import page from '../../lib/page.module.css';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
 import {
-  changedNumbers,
   isLimit,
   isWithinBounds,
   NUMBER_SETTINGS,
   type NumberSetting,
   type NumberValues,
-  numberValues,
+  unitOf,
 } from './number-settings.ts';
+import { NumbersConflict } from './numbers-conflict.tsx';
 import styles from './order-settings.module.css';
-
-const SECRETS = [] as const;
+import { useNumberSettings } from './use-number-settings.ts';
 
 /** Settings that are numbers: preparation, lead and last orders, limits of a slot, reminder and cancellation. */
 export const NumberSettingsForm = ({ settings }: { settings: OrderSettings }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
-  const client = useQueryClient();
-  const [key] = useState(() => `order-settings:${currentPlace()}`);
-  const opened = useRef(numberValues(settings));
-  const [kept] = useState(() => readFormDraft(key));
-  const [isRestored, setIsRestored] = useState(Object.keys(kept).length > 0);
-  const [hasMore, setHasMore] = useState(false);
   const [isSaved, showSaved] = usePassingMessage();
   const moveFocus = useFocusNear();
-  const { form, sending, field, submit } = useSentForm<NumberValues, OrderSettings>(
-    { ...opened.current, ...kept },
-    (values) => changeOrderSettings(changedNumbers(opened.current, values)),
-    {
-      isRepeatable: true,
-      onSuccess: (saved, sent) => {
-        client.setQueryData(orderSettingsQuery.queryKey, saved);
-        // What is promised now may follow from them.
-        void client.invalidateQueries({ queryKey: orderingStateQuery.queryKey });
-        opened.current = numberValues(saved);
-        const typed = NUMBER_SETTINGS.filter((name) => form.getValues(name) !== sent[name]);
-        for (const name of NUMBER_SETTINGS)
-          if (!typed.includes(name)) form.setValue(name, opened.current[name]);
-        if (typed.length === 0) deleteFormDraft(key);
-        setHasMore(typed.length > 0);
-        setIsRestored(false);
-        showSaved();
-      },
-    },
-  );
-  useFormDraft(form, key, SECRETS, opened);
-  const { isPending, error } = sending;
-  const handleDiscard = (): void => {
-    moveFocus();
-    form.reset(opened.current);
-    deleteFormDraft(key);
-    setIsRestored(false);
+  const { form, field, submit, error, conflict, ...numbers } = useNumberSettings(settings, showSaved);
+  const choice = useRef<HTMLInputElement>(null);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (conflict) choice.current?.focus();
+    else void submit();
   };
   const ruleOf = (name: NumberSetting) => ({
     validate: {
@@ -75,9 +41,8 @@ export const NumberSettingsForm = ({ settings }: { settings: OrderSettings }) =>
     },
   });
   return (
-    <form noValidate className={page.card} aria-labelledby="order-times" onSubmit={submit}>
+    <form noValidate className={page.card} aria-labelledby="order-times" onSubmit={handleSubmit}>
       <h2 id="order-times">{t('orderSettings.times')}</h2>
-      {isRestored ? <KeptNotice onDiscard={handleDiscard} /> : null}
       <div className={styles.grid}>
         {NUMBER_SETTINGS.map((name) => (
           <TextField
@@ -88,22 +53,51 @@ export const NumberSettingsForm = ({ settings }: { settings: OrderSettings }) =>
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
-            suffix={t(name === 'slot_orders' ? 'orderSettings.orders' : 'orderSettings.minutes')}
+            suffix={t(`orderSettings.${unitOf(name)}`)}
             {...field(name, ruleOf(name))}
           />
         ))}
       </div>
-      {error ? (
-        <Notice tone="danger" title={t('orderSettings.failed')}>
-          {failureText(error)}
-        </Notice>
-      ) : null}
-      {hasMore ? <Notice tone="info">{t('typedSince')}</Notice> : null}
       <div className={page.line}>
-        <Button type="submit" variant="action" busy={isPending}>
+        <Button type="submit" variant="action" busy={numbers.isSaving}>
           {t('orderSettings.save')}
         </Button>
         <output className={styles.saved}>{isSaved ? t('common.saved') : null}</output>
+      </div>
+      {/* Below the button, which no message moves. */}
+      <div className={styles.messages}>
+        {numbers.isRestored ? (
+          <KeptNotice
+            onDiscard={() => {
+              moveFocus();
+              numbers.discard();
+            }}
+          />
+        ) : null}
+        {error ? (
+          <Notice tone="danger" title={t('orderSettings.failed')}>
+            {failureText(error)}
+          </Notice>
+        ) : null}
+        {conflict ? (
+          <NumbersConflict
+            control={form.control}
+            theirs={conflict}
+            clashesWith={numbers.clashesWith}
+            isHeld={numbers.isSaving}
+            isSought
+            firstRef={choice}
+            onSave={(choices) => {
+              moveFocus();
+              numbers.saveMine(conflict, choices);
+            }}
+            onTake={() => {
+              moveFocus();
+              numbers.takeTheirs(conflict);
+            }}
+          />
+        ) : null}
+        {numbers.hasMore ? <Notice tone="info">{t('typedSince')}</Notice> : null}
       </div>
     </form>
   );

@@ -15,6 +15,10 @@ export const NUMBER_SETTINGS = [
 export const isLimit = (name: NumberSetting): boolean =>
   name === 'slot_orders' || name === 'slot_work_minutes';
 
+/** The word behind the number of a setting. */
+export const unitOf = (name: NumberSetting): 'orders' | 'minutes' =>
+  name === 'slot_orders' ? 'orders' : 'minutes';
+
 /** Name of a setting that is a number. */
 export type NumberSetting = (typeof NUMBER_SETTINGS)[number];
 
@@ -25,14 +29,18 @@ export type NumberValues = Record<NumberSetting, string>;
 export const numberValues = (settings: OrderSettings): NumberValues =>
   Object.fromEntries(NUMBER_SETTINGS.map((name) => [name, String(settings[name] ?? '')])) as NumberValues;
 
-/** The changed settings, to send. The others stay out: another window may have changed them. */
-export const changedNumbers = (opened: NumberValues, values: NumberValues): Partial<OrderSettings> =>
-  Object.fromEntries(
-    NUMBER_SETTINGS.filter((name) => values[name].trim() !== opened[name]).map((name) => [
-      name,
-      values[name].trim() === '' ? null : Number(values[name]),
-    ]),
-  );
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/**
+ * The changed settings, to send, with what was seen of them. The others stay out: another window may have changed them
+ * (product.md §552).
+ */
+export const numbersToSend = (seen: NumberValues, values: NumberValues) => {
+  const changed = NUMBER_SETTINGS.filter((name) => values[name].trim() !== seen[name]);
+  const of = (side: NumberValues): Partial<OrderSettings> =>
+    Object.fromEntries(changed.map((name) => [name, numberOf(side[name])]));
+  return { ...of(values), seen: of(seen) };
+};
 
 /** Whether a text is a whole number within the bounds of a setting; limits may be empty. */
 export const isWithinBounds = (name: NumberSetting, value: string): boolean => {

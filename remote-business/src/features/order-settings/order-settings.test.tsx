@@ -88,6 +88,7 @@ test('times are saved with what was changed; an empty limit is none', async () =
   expect(sent('PATCH /availability/settings')[0]?.body).toEqual({
     preparation_minutes: 35,
     slot_orders: null,
+    seen: { preparation_minutes: 20, slot_orders: 8 },
   });
   expect(sessionStorage.getItem('order-settings:oxhaku')).toBeNull();
 });

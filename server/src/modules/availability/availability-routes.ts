@@ -32,8 +32,8 @@ export const registerAvailability = (
     countLostCart({ database, limits, clock }, params.id, body.items, ip),
   );
   register(availability.hours, (_request, { businessId }) => openingHoursOf(database, businessId));
-  register(availability.setHours, ({ body }, { businessId }) =>
-    setOpeningHours({ database, jobs }, businessId, body, clock()),
+  register(availability.setHours, ({ body }, owner) =>
+    setOpeningHours({ database, jobs }, owner, body, clock()),
   );
   register(availability.settings, (_request, { businessId }) => orderSettingsOf(database, businessId));
   register(availability.changeSettings, ({ body }, owner) => changeOrderSettings(database, owner, body));

@@ -1,9 +1,16 @@
-import { LIMITS, type Opening, type OpeningHours, type StoredHours } from '@tavolina/shared-api/contract';
+import {
+  type Language,
+  LIMITS,
+  type Opening,
+  type OpeningHours,
+  type StoredHours,
+} from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { timeAnswersAnew } from './answer-times.ts';
+import { checkNights } from './check-nights.ts';
 import {
   deleteOpeningHours,
   findOpeningHours,
@@ -51,15 +58,17 @@ const removeOpeningHours = async (
 
 /**
  * Sets the opening hours of a business; null: it has none (product.md §266).
- * @throws {ApiFailure} `version_conflict` with the stored hours when somebody else changed them
+ * @throws {ApiFailure} `version_conflict` with the stored hours when somebody else changed them; `invalid_input` where a
+ * day begins before the night before is over (product.md §561)
  */
 export const setOpeningHours = async (
   { database, jobs }: { database: Database; jobs: Jobs },
-  businessId: string,
+  { businessId, language }: { businessId: string; language: Language },
   change: StoredHours,
   now: Date,
 ): Promise<StoredHours> => {
   const { hours } = change;
+  if (hours) checkNights(hours, language);
   const version = await transaction(database, async (client) => {
     const stored = hours
       ? await addOpeningHours(client, businessId, { hours, version: change.version }, now)

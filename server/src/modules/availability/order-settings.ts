@@ -23,14 +23,21 @@ export const readyTimeOf = async (database: Queryable, businessId: string, begun
 
 /**
  * Changes how a business takes orders; what is left out stays.
- * @throws {ApiFailure} `invalid_input` if orders would be cancelled before their reminder (product.md §292)
+ * @throws {ApiFailure} `version_conflict` with the settings as they are, where they are others than `seen`
+ * (product.md §552); `invalid_input` if orders would be cancelled before their reminder (product.md §292)
  */
 export const changeOrderSettings = async (
   database: Database,
   { businessId, language }: { businessId: string; language: Language },
-  change: OrderSettingsChange,
+  { seen, ...change }: OrderSettingsChange,
 ): Promise<OrderSettings> =>
   transaction(database, async (client) => {
+    if (seen) {
+      // Changes nothing, but others wait from here on.
+      const current = only(await updateOrderSettings(client, businessId, {}), SETTINGS);
+      if (SETTINGS.some((name) => seen[name] !== undefined && seen[name] !== current[name]))
+        throw new ApiFailure('version_conflict', { current });
+    }
     const { remind_minutes, cancel_minutes, ...row } = await updateOrderSettings(client, businessId, change);
     if (cancel_minutes <= remind_minutes) {
       const wrong = { field: 'cancel_minutes', message: 'too_small', limit: remind_minutes + 1 } as const;

@@ -59,16 +59,18 @@ export const availabilityExamples: AreaExamples<'availability'> = {
   hours: { answer: STORED, failure: { code: 'unauthorized' } },
   setHours: {
     description:
-      'Version 0 where there were none. Special days replace the hours of their date, for each way to order.',
+      'Version 0 where there were none. Special days replace the hours of their date, for each way to order. No day of a week begins before the night before it is over.',
     body: { hours: HOURS, version: 0 },
     answer: STORED,
     failure: { code: 'version_conflict' },
   },
   settings: { answer: SETTINGS, failure: { code: 'unauthorized' } },
   changeSettings: {
-    body: { preparation_minutes: 20 },
+    description:
+      'What is left out stays. `seen` holds what the changed settings were where somebody looked at them: if one has another value by now, nothing changes, and the answer is `version_conflict` with the settings as they are in `current`.',
+    body: { preparation_minutes: 20, seen: { preparation_minutes: 15 } },
     answer: SETTINGS,
-    failure: { code: 'unauthorized' },
+    failure: { code: 'version_conflict', current: SETTINGS },
   },
   state: { answer: STATE, failure: { code: 'unauthorized' } },
   setBusy: {
