@@ -71,6 +71,8 @@ import { openApiDocument } from '../platform/api-document/openapi.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { type Database, warmUp } from '../platform/database/database.ts';
+import { readerOf } from '../platform/database/reader.ts';
+import type { StandbyReader } from '../platform/database/standby.ts';
 import type { EventBus } from '../platform/events/event-bus.ts';
 import { createStreamRegistry } from '../platform/events/stream-registry.ts';
 import { answerUnknownCalls, createServer } from '../platform/http/create-server.ts';
@@ -95,6 +97,8 @@ export interface AppDeps {
   config: Config;
   /** Connections for requests. */
   database: Database;
+  /** What public pages are read from where there is a standby; else they are read from the database. */
+  standby?: StandbyReader | undefined;
   /** Connections for work that nobody waits for: however long it takes, requests have theirs. */
   background: Database;
   events: EventBus;
@@ -110,6 +114,7 @@ export interface AppDeps {
 export const buildApp = async ({
   config,
   database,
+  standby,
   background,
   events,
   jobs,
@@ -117,6 +122,7 @@ export const buildApp = async ({
   logTo,
   registerPages,
 }: AppDeps): Promise<FastifyInstance> => {
+  const reads = standby ?? readerOf(database);
   const app = await createServer(config, logTo && { logTo });
   await registerMetrics(app, config.metricsToken, {
     pools: { requests: database, background },
@@ -152,7 +158,7 @@ export const buildApp = async ({
     async (api) => {
       await acceptUploads(api);
       setSecretsOnUnauthorized(api);
-      const kept = createResponseCache(events, enqueueRead);
+      const kept = createResponseCache(events, enqueueRead, standby?.expectChange);
       const callDeps = { authenticate, kept, enqueue: createOwnerQueue(config.rateLimits) };
       const registry = createCallRegistry(api, callDeps);
       const streams = createStreamRegistry(
@@ -178,10 +184,10 @@ export const buildApp = async ({
       registerAvailability(registry, { database, jobs, limits, clock });
       registerTables(registry, database);
       registerReadyScreens(registry, { database, clock });
-      registerDiscovery(registry, { database, clock });
-      registerPlaces(registry, { database, clock });
+      registerDiscovery(registry, { reads, clock });
+      registerPlaces(registry, { reads, clock });
       registerExchangeRates(registry, database);
-      registerMenus(registry, { database, media, jobs, clock });
+      registerMenus(registry, { database, reads, media, jobs, clock });
       registerStock(registry, { database, jobs, clock });
       registerPriceChanges(registry, { database, jobs, clock });
       registerMenuFiles(registry, { database, jobs, clock, limits });

@@ -3,16 +3,13 @@ import { describePublicPages } from '../modules/public-pages/public-pages-servic
 import type { Releases } from '../modules/releases/releases-service.ts';
 import { clockAhead, systemClock } from '../platform/clock/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
-import {
-  BACKGROUND_POOL,
-  type Database,
-  openDatabase,
-  type PoolOptions,
-} from '../platform/database/database.ts';
+import { BACKGROUND_POOL, type Database, openDatabase } from '../platform/database/database.ts';
 import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
 } from '../platform/database/embedded/embedded-database.ts';
+import { openThroughPooler } from '../platform/database/pooler.ts';
+import { readStandby } from '../platform/database/standby.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { withTiles } from '../platform/pages/map-tiles.ts';
@@ -63,19 +60,27 @@ const start = async (): Promise<void> => {
     const preparation = new AbortController();
     stops.push(async () => preparation.abort());
     await runPreparation({ url, demoData: config.demoData, signal: preparation.signal });
-    const open = (pool?: PoolOptions): Database => {
-      const onError = (error: Error): void => complain(`Lost a connection to PostgreSQL: ${error.message}`);
-      const database = openDatabase(url, onError, pool);
+    const onError = (error: Error): void => complain(`Lost a connection to PostgreSQL: ${error.message}`);
+    const endsWithServer = (database: Database): Database => {
       stops.push(() => database.end());
       return database;
     };
-    const database = open();
-    const background = open(BACKGROUND_POOL);
+    const { databasePoolUrl, databaseReadUrl } = config;
+    const database = endsWithServer(
+      databasePoolUrl ? openThroughPooler(databasePoolUrl, onError) : openDatabase(url, onError),
+    );
+    const background = endsWithServer(openDatabase(url, onError, BACKGROUND_POOL));
+    const standby =
+      databaseReadUrl === undefined
+        ? undefined
+        : readStandby(database, endsWithServer(openDatabase(databaseReadUrl, onError)));
+    if (standby) stops.push(standby.stop);
     const events = await startEventBus(url);
     stops.push(events.stop);
     const app = await buildApp({
       config,
       database,
+      standby,
       background,
       events,
       jobs: createJobs(background, (error) => complain(`The queue of work: ${error.message}`)),

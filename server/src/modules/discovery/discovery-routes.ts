@@ -1,6 +1,6 @@
 import { calls } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { readMenu } from '../menus/menus-service.ts';
 import { findInMenu } from './find-in-menu.ts';
@@ -12,17 +12,17 @@ import { suggest } from './suggest.ts';
 /** Serves the public lists, the suggestions of their search field, and the search inside a menu. */
 export const registerDiscovery = (
   { register }: CallRegistry,
-  { database, clock }: { database: Database; clock: Clock },
+  { reads, clock }: { reads: Reader; clock: Clock },
 ): void => {
   const kept = { isCached: true };
-  const context = { database, engine: postgresEngine };
+  const context = { database: reads, engine: postgresEngine };
   register(calls.discovery.menus, ({ query }) => findMenus(context, query, clock()), kept);
   register(calls.discovery.restaurants, ({ query }) => findRestaurants(context, query, clock()), kept);
   register(calls.discovery.suggestions, ({ query }) => suggest(context, query), kept);
   register(
     calls.discovery.dishes,
     async ({ params: { id }, query: { q } }) =>
-      findInMenu(await readMenu(database, id, undefined, clock(), 'all'), q),
+      findInMenu(await readMenu(reads, id, undefined, clock(), 'all'), q),
     kept,
   );
 };

@@ -1,7 +1,8 @@
 import { toMinor } from '@tavolina/shared-api/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { IS_VISIBLE } from '../stock/stock-service.ts';
 import { isOpenAsFilter, takesOrders } from './openness-sql-repository.ts';
 import type { SearchPlan } from './read-search.ts';
@@ -119,8 +120,8 @@ export const rowsOf = async <R>(database: Queryable, query: RawBuilder<R>): Prom
  * Reads documents without scans of whole tables, in a transaction. The planner does not know that reading the terms of a document costs
  * more than a look into their index, and would rather read all documents.
  */
-export const byIndexes = <T>(database: Database, work: (client: Queryable) => Promise<T>): Promise<T> =>
-  transaction(database, async (client) => {
+export const byIndexes = <T>(reader: Reader, work: (client: Queryable) => Promise<T>): Promise<T> =>
+  reader.inTransaction(async (client) => {
     await sql`SET LOCAL enable_seqscan = off`.execute(db(client));
     return work(client);
   });

@@ -1,12 +1,12 @@
 import type { RestaurantCard } from '@tavolina/shared-api/contract';
-import type { Database } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { openStates } from '../availability/availability-service.ts';
 import { findTakingOrders, readPlaces } from './cards-repository.ts';
 import { presentPlace } from './present-place.ts';
 
 /** Places by their ids, in the order of these; those without a published menu are left out. */
 export const findPlacesById = async (
-  database: Database,
+  database: Queryable,
   ids: readonly string[],
   now: Date,
 ): Promise<RestaurantCard[]> => {

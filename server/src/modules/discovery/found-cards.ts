@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { offeredTranslations } from '../menus/menus-service.ts';
 import type { PlaceRow } from './cards-repository.ts';
 import { type Found, type FoundPage, pagesOf } from './found-page.ts';
@@ -27,7 +27,7 @@ export const popularOf = ({ popular, languages }: Pick<PlaceRow, 'popular' | 'la
   };
 
 /** What menus serve is read only where words are searched. */
-export const servedFor = async (database: Database, plan: SearchPlan, menuIds: readonly string[]) =>
+export const servedFor = async (database: Queryable, plan: SearchPlan, menuIds: readonly string[]) =>
   plan.meanings.length === 0 ? new Map<string, ServedNames>() : readServedNames(database, menuIds);
 
 /** Codes by which menus are found, with the fields they stand in. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import { findFilterInWords } from '../search/search-service.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
 import { hasWords, type ListSearch, readSearch, type SearchPlan } from './read-search.ts';
@@ -12,7 +12,7 @@ export interface SearchResult<S extends ListSearch, F extends Found> {
 
 /** What a search reads: the catalogue, and the engine that finds in it. */
 export interface SearchContext {
-  database: Database;
+  database: Reader;
   engine: SearchEngine;
 }
 

@@ -5,7 +5,8 @@ import type {
   RestaurantSearch,
   Suggestions,
 } from '@tavolina/shared-api/contract';
-import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import type { Found, FoundPage, Total } from './found-page.ts';
 import type { SearchPlan } from './read-search.ts';
 
@@ -72,7 +73,7 @@ export interface SearchEngine {
   indexOf: (database: Queryable) => SearchIndex;
   /** Runs a search whose words, plan and results are read together. */
   searching: <T>(
-    database: Database,
+    database: Reader,
     hasWords: boolean,
     work: (index: SearchIndex, client: Queryable) => Promise<T>,
   ) => Promise<T>;

@@ -1,5 +1,6 @@
 import { calls, type Menu } from '@tavolina/shared-api/contract';
 import type { FastifyReply } from 'fastify';
+import type { Reader } from '../../platform/database/reader.ts';
 import { baseVersion } from '../../platform/http/base-version.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { readUpload } from '../../platform/http/uploaded-file.ts';
@@ -24,7 +25,7 @@ const tagged = (reply: FastifyReply, menu: Menu): Menu => {
 /** Serves menus to diners and their owners. */
 export const registerMenus = (
   { register }: CallRegistry,
-  { jobs, ...deps }: MenusDeps & { jobs: Jobs },
+  { jobs, reads, ...deps }: MenusDeps & { jobs: Jobs; reads: Reader },
 ): void => {
   const { database, clock } = deps;
   register(calls.menus.mine, (_request, { businessId }) => listMyMenus(database, businessId));
@@ -40,8 +41,8 @@ export const registerMenus = (
   register(
     calls.menus.read,
     async ({ params, query: { lang } }, { businessId, reply }) => {
-      const menu = await readMenu(database, params.id, businessId, clock(), lang);
-      return businessId === undefined ? menu : tagged(reply, menu);
+      if (businessId === undefined) return readMenu(reads, params.id, undefined, clock(), lang);
+      return tagged(reply, await readMenu(database, params.id, businessId, clock(), lang));
     },
     { isCached: true },
   );

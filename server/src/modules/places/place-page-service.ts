@@ -9,7 +9,7 @@ import {
   servedMenu,
   toDecimal,
 } from '@tavolina/shared-api/contract';
-import type { Database } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { only } from '../../platform/database/db.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { availabilityOf } from '../availability/availability-service.ts';
@@ -22,7 +22,7 @@ import { type DishPicture, findPlace, listDishPictures, type PlaceRow } from './
 const OPENING = Object.keys(placeOpening.shape) as (keyof PlacePage['opening'])[];
 
 /** The place of a readable name; one without a published menu is not there for diners. */
-const publicPlace = async (database: Database, slug: string): Promise<PlaceRow> => {
+const publicPlace = async (database: Queryable, slug: string): Promise<PlaceRow> => {
   const place = await findPlace(database, slug);
   if (!place || place.menus.length === 0) throw new ApiFailure('place_not_found');
   return place;
@@ -71,7 +71,7 @@ const pictureOfMenu = ({ title, image, translations }: PlaceRow['menus'][number]
  * @throws {ApiFailure} `place_not_found`
  */
 export const placePageOf = async (
-  database: Database,
+  database: Queryable,
   { slug, reviews }: { slug: string; reviews: number },
   now: Date,
 ): Promise<PlacePage> => {

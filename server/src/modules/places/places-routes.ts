@@ -1,6 +1,6 @@
 import { calls } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/reader.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { findPlacesById } from '../discovery/discovery-service.ts';
 import { placePageOf } from './place-page-service.ts';
@@ -8,17 +8,17 @@ import { placePageOf } from './place-page-service.ts';
 /** Serves places that somebody names: by the readable name of their page, and by their ids. */
 export const registerPlaces = (
   { register }: CallRegistry,
-  { database, clock }: { database: Database; clock: Clock },
+  { reads, clock }: { reads: Reader; clock: Clock },
 ): void => {
   const kept = { isCached: true };
   register(
     calls.places.page,
-    ({ params, query }) => placePageOf(database, { ...params, ...query }, clock()),
+    ({ params, query }) => placePageOf(reads, { ...params, ...query }, clock()),
     kept,
   );
   register(
     calls.places.named,
-    async ({ query }) => ({ items: await findPlacesById(database, query.ids, clock()) }),
+    async ({ query }) => ({ items: await findPlacesById(reads, query.ids, clock()) }),
     kept,
   );
 };

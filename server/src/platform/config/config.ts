@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type DatabaseSettings, databaseEnvironment, readDatabaseSettings } from '../database/settings.ts';
 import { type MailSettings, mailEnvironment, readMailSettings } from '../mail/settings.ts';
 import {
   bucketEnvironment,
@@ -30,7 +31,6 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO_DATA: flag.optional(),
   /** Of the pages' own origin unless a whole address is given (product.md §5). */
   API_BASE_URL: z.string().min(1).default('/api'),
@@ -57,6 +57,7 @@ const environment = z.object({
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().min(1).max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  ...databaseEnvironment,
   ...paymentEnvironment,
   ...bucketEnvironment,
   ...mailEnvironment,
@@ -76,13 +77,11 @@ const listeningOrigin = (host: string, port: number): string => {
 };
 
 /** The server's settings, parsed once at start. */
-export interface Config {
+export interface Config extends DatabaseSettings {
   production: boolean;
   host: string;
   port: number;
   dataDir: string;
-  /** Address of an external PostgreSQL, used instead of the embedded one. */
-  databaseUrl: string | undefined;
   demoData: boolean;
   /** Base address of the API for browsers. */
   apiBaseUrl: string;
@@ -153,7 +152,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     host: values.HOST,
     port: values.PORT,
     dataDir,
-    databaseUrl: values.DATABASE_URL,
+    ...readDatabaseSettings(values),
     demoData: values.DEMO_DATA === undefined ? values.DATABASE_URL === undefined : values.DEMO_DATA === 'on',
     apiBaseUrl: values.API_BASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN,

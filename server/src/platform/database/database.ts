@@ -59,18 +59,33 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 export const openDatabase = (
   url: string,
   onError: (error: Error) => void,
-  { connectMs, statementMs, responseMs, connections, idle }: PoolOptions = REQUEST_POOL,
-): Database => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    min: idle,
-    connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: statementMs,
-    query_timeout: responseMs,
-    keepAlive: true,
-  });
+  options: PoolOptions = REQUEST_POOL,
+): Database =>
+  openPool(
+    {
+      ...connectionSettings(url, options),
+      statement_timeout: options.statementMs,
+      idle_in_transaction_session_timeout: options.statementMs,
+    },
+    onError,
+  );
+
+/** Settings of a pool that the driver keeps by itself. */
+export const connectionSettings = (
+  url: string,
+  { connectMs, responseMs, connections, idle }: PoolOptions,
+): pg.PoolConfig => ({
+  connectionString: url,
+  max: connections,
+  min: idle,
+  connectionTimeoutMillis: connectMs,
+  query_timeout: responseMs,
+  keepAlive: true,
+});
+
+/** Opens a pool that outlives the loss of its connections. */
+export const openPool = (settings: pg.PoolConfig, onError: (error: Error) => void): Database => {
+  const pool = new pg.Pool(settings);
   // An idle connection that breaks must not end the process; the pool opens a new one.
   pool.on('error', onError);
   // The pool listens for errors on idle connections only. If one breaks between two queries of a

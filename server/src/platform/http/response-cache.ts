@@ -67,13 +67,21 @@ const emptyCache = () => ({
   pending: new Map<string, Promise<CachedResponse>>(),
 });
 
-/** Caches responses while events arrive. Without a connection for events, nothing is cached. */
-export const createResponseCache = (events: EventBus, enqueue: Enqueue): ResponseCache => {
+/**
+ * Caches responses while events arrive. Without a connection for events, nothing is cached.
+ * @param onChange is told of each change, before anything is read anew
+ */
+export const createResponseCache = (
+  events: EventBus,
+  enqueue: Enqueue,
+  onChange: () => void = () => undefined,
+): ResponseCache => {
   let cache = emptyCache();
   let connection = events.connection();
   // A response in progress is stored in the old cache, which is no longer read.
   const forget = (): void => {
     cache = emptyCache();
+    onChange();
   };
   events.subscribe(TOPIC, forget);
   return {
