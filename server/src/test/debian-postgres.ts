@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,10 +11,23 @@ import { postgresAccount } from '../platform/database/embedded/account.ts';
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
 
+/** A standby that follows a PostgreSQL by streaming. */
+export interface Standby {
+  /** Address of a database on it. */
+  url: (name: string) => string;
+  /** Stops following, and goes on: it receives changes meanwhile, and shows none. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
 /** A PostgreSQL of this machine's packages, of one version with its pg_dump; the product's own has no programs. */
 export interface DebianPostgres {
   /** Makes an empty database of a role that may also create others, and returns its address. */
   create: (name: string) => Promise<string>;
+  /** Starts a standby of it. */
+  addStandby: () => Promise<Standby>;
 }
 
 const programs = (): string => {
@@ -26,44 +39,69 @@ const programs = (): string => {
   return path.join(DEBIAN, newest, 'bin');
 };
 
-/** Runs a PostgreSQL of the machine's packages for the tests of a file. */
+/** Asks a PostgreSQL as its administrator. */
+const ask = async (port: number, sql: string): Promise<number> => {
+  const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+};
+
+/** Runs PostgreSQL of the machine's packages for the tests of a file. */
 export const debianPostgres = (): DebianPostgres => {
   const bin = programs();
   const account = postgresAccount();
   const home = mkdtempSync(path.join(tmpdir(), 'tavolina-debian-'));
-  const data = path.join(home, 'data');
+  const running = new Set<string>();
   let port = 0;
 
+  const program = (name: string, args: readonly string[]) =>
+    run(path.join(bin, name), args, { ...account, cwd: home });
+  const start = async (folder: string, at: number): Promise<void> => {
+    const settings = `-p ${at} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off`;
+    await program('pg_ctl', ['-D', folder, '-w', '-l', `${folder}.log`, '-o', settings, 'start']);
+    running.add(folder);
+  };
+  const stop = async (folder: string): Promise<void> => {
+    running.delete(folder);
+    await program('pg_ctl', ['-D', folder, '-w', '-m', 'immediate', 'stop']);
+  };
+
   beforeAll(async () => {
-    mkdirSync(data);
-    if (account) for (const folder of [home, data]) chownSync(folder, account.uid, account.gid);
-    const options = { ...account, cwd: home };
-    await run(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-N', '--auth=trust'], options);
+    if (account) chownSync(home, account.uid, account.gid);
+    const data = path.join(home, 'primary');
+    await program('initdb', ['-D', data, '-U', 'postgres', '-N', '--auth=trust']);
     port = await getPort();
-    const settings = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off`;
-    const log = path.join(home, 'log');
-    await run(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', log, '-o', settings, 'start'], options);
+    await start(data, port);
   });
   afterAll(async () => {
-    await run(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop'], {
-      ...account,
-      cwd: home,
-    });
+    for (const folder of [...running].toReversed()) await stop(folder);
     await rm(home, { recursive: true, force: true });
   });
 
   return {
     async create(name) {
-      const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
-      await client.connect();
-      try {
-        const { rowCount } = await client.query(`SELECT FROM pg_roles WHERE rolname = 'tavolina'`);
-        if (rowCount === 0) await client.query('CREATE ROLE tavolina LOGIN CREATEDB');
-        await client.query(`CREATE DATABASE ${name} OWNER tavolina TEMPLATE template0 LOCALE 'C.UTF-8'`);
-      } finally {
-        await client.end();
-      }
+      if ((await ask(port, `SELECT FROM pg_roles WHERE rolname = 'tavolina'`)) === 0)
+        await ask(port, 'CREATE ROLE tavolina LOGIN CREATEDB');
+      await ask(port, `CREATE DATABASE ${name} OWNER tavolina TEMPLATE template0 LOCALE 'C.UTF-8'`);
       return `postgresql://tavolina:secret@127.0.0.1:${port}/${name}`;
+    },
+    async addStandby() {
+      const folder = path.join(home, 'standby');
+      const source = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+      await program('pg_basebackup', [...source, '-D', folder, '-R', '-X', 'stream', '-c', 'fast', '-N']);
+      const own = await getPort();
+      await start(folder, own);
+      return {
+        url: (name) => `postgresql://tavolina:secret@127.0.0.1:${own}/${name}`,
+        pause: async () => void (await ask(own, 'SELECT pg_wal_replay_pause()')),
+        resume: async () => void (await ask(own, 'SELECT pg_wal_replay_resume()')),
+        kill: () => stop(folder),
+        start: () => start(folder, own),
+      };
     },
   };
 };

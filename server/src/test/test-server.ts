@@ -42,15 +42,20 @@ const servePages = async (app: FastifyInstance, { source }: Releases): Promise<v
     describePage: describePublicPages(app),
   });
 
-/**
- * Starts a server for the tests of a file, and stops it after them. Settings as in the environment.
- * @param logTo takes the lines of its log, where `LOG_LEVEL` asks for any
- * @param withPages whether it serves pages too, of what is live
- */
+/** What a server of a test has beside its settings. */
+interface TestServerOptions {
+  /** Takes the lines of its log, where `LOG_LEVEL` asks for any. */
+  logTo?: { write: (line: string) => void };
+  /** Whether it serves pages too, of what is live. */
+  withPages?: boolean;
+  /** Opens the connections for its requests, where they are of another kind than the product's. */
+  openRequests?: (databaseUrl: string) => Database;
+}
+
+/** Starts a server for the tests of a file, and stops it after them. Settings as in the environment. */
 export const testServer = (
   env: Record<string, string> = {},
-  logTo?: { write: (line: string) => void },
-  withPages = false,
+  { logTo, withPages = false, openRequests }: TestServerOptions = {},
 ): TestServer => {
   const { url, openAnother, beforeDrop } = testDatabase(true);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tavolina-data-'));
@@ -58,7 +63,8 @@ export const testServer = (
 
   const listen = async (): Promise<string> => {
     // A machine that stands still for a second is no outage of the database, which tests of their own are about.
-    const database = openAnother({ ...BACKGROUND_POOL, connections: REQUEST_POOL.connections });
+    const database =
+      openRequests?.(url) ?? openAnother({ ...BACKGROUND_POOL, connections: REQUEST_POOL.connections });
     const events = await startEventBus(url);
     const config = readConfig({
       NODE_ENV: 'test',
@@ -85,6 +91,7 @@ export const testServer = (
     beforeDrop(async () => {
       await app.close();
       await events.stop();
+      if (openRequests) await database.end();
     });
     server.database = database;
     server.jobs = jobs;

@@ -106,7 +106,7 @@ describe('an operator learns', () => {
   const lines: string[] = [];
   const server = testServer(
     { BACKUP_DIR: path.join(file, 'no-folder'), METRICS_TOKEN: TOKEN, LOG_LEVEL: 'warn' },
-    { write: (line) => lines.push(line) },
+    { logTo: { write: (line) => lines.push(line) } },
   );
   const without = testServer();
   const warningsOf = async (at = server): Promise<string[]> => {

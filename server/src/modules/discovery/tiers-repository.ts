@@ -155,10 +155,14 @@ const neededOf = (parts: readonly PartOfTier[], wanted: number): readonly PartOf
   return parts.slice(0, last < 0 ? parts.length : last + 1).filter(({ isEmpty }) => !isEmpty);
 };
 
-/** Parts that are read together. A large one mostly fills the page, and what is behind it would be searched for nothing. */
-const inGroups = (parts: readonly PartOfTier[]): (readonly PartOfTier[])[] => {
-  const alone = parts[0]?.isLarge ? 1 : 0;
-  return [parts.slice(0, alone), parts.slice(alone)].filter(({ length }) => length > 0);
+/** Parts that are read together, up to a large one each: it mostly fills the page, and what is behind it would be searched for nothing. */
+const inGroups = (parts: readonly PartOfTier[]): PartOfTier[][] => {
+  const groups: PartOfTier[][] = [];
+  for (const [index, part] of parts.entries()) {
+    if (index === 0 || parts[index - 1]?.isLarge) groups.push([]);
+    groups.at(-1)?.push(part);
+  }
+  return groups;
 };
 
 /** Adds the results that were not found before. */

@@ -9,7 +9,7 @@ import { storeRates } from './exchange-rates-service.ts';
 import { ratesAgeJob } from './rates-upkeep.ts';
 
 const lines: string[] = [];
-const server = testServer({ LOG_LEVEL: 'warn' }, { write: (line) => lines.push(line) });
+const server = testServer({ LOG_LEVEL: 'warn' }, { logTo: { write: (line) => lines.push(line) } });
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 test('exchange rates carry their date', async () => {

@@ -3,7 +3,7 @@ import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const lines: string[] = [];
-const server = testServer({ LOG_LEVEL: 'info' }, { write: (line) => lines.push(line) });
+const server = testServer({ LOG_LEVEL: 'info' }, { logTo: { write: (line) => lines.push(line) } });
 
 interface Line {
   level: number;

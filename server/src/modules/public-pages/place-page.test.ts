@@ -4,7 +4,7 @@ import { createMenu, createOwner, type TestOwner } from '../../test/factories.ts
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
-const server = testServer({}, undefined, true);
+const server = testServer({}, { withPages: true });
 
 const diner = testBuild('remote-diner', '1.0.0');
 const TEXTS = {

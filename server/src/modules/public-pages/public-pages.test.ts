@@ -5,7 +5,7 @@ import { createMenu, createOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
-const server = testServer({ PUBLIC_ORIGIN: 'https://tavolina.al' }, undefined, true);
+const server = testServer({ PUBLIC_ORIGIN: 'https://tavolina.al' }, { withPages: true });
 
 const get = async (path: string) => {
   const answer = await fetch(new URL(path, server.api));

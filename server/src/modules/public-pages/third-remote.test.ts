@@ -3,7 +3,7 @@ import { type TestBuild, testBuild, testOperators } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { testServer } from '../../test/test-server.ts';
 
-const server = testServer({ PUBLIC_ORIGIN: 'https://tavolina.al' }, undefined, true);
+const server = testServer({ PUBLIC_ORIGIN: 'https://tavolina.al' }, { withPages: true });
 
 const SHELL = `module.exports = { provided: {}, drawFirstView: (remote, request) => remote.draw(request) };`;
 const LOYALTY = `exports.remote = {

@@ -4,7 +4,7 @@ import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 
 const lines: string[] = [];
-const server = testServer({ LOG_LEVEL: 'warn' }, { write: (line) => lines.push(line) });
+const server = testServer({ LOG_LEVEL: 'warn' }, { logTo: { write: (line) => lines.push(line) } });
 const DINER = 'remote-diner';
 
 const team = testOperators(server, {

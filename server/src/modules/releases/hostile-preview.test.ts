@@ -13,11 +13,13 @@ let log = '';
 const server = testServer(
   { LOG_LEVEL: 'error' },
   {
-    write: (line) => {
-      log += line;
+    logTo: {
+      write: (line) => {
+        log += line;
+      },
     },
+    withPages: true,
   },
-  true,
 );
 
 const SHELL = `module.exports = {

@@ -9,7 +9,10 @@ import { storeRates } from '../exchange-rates/exchange-rates-service.ts';
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'tavolina-releases-'));
 const log: string[] = [];
-const server = testServer({ DATA_DIR, LOG_LEVEL: 'warn' }, { write: (line) => void log.push(line) });
+const server = testServer(
+  { DATA_DIR, LOG_LEVEL: 'warn' },
+  { logTo: { write: (line) => void log.push(line) } },
+);
 const DINER = 'remote-diner';
 const TEXTS = 'locales/sq/diner.json';
 const live = testBuild(DINER, '2.0.0');

@@ -7,7 +7,7 @@ import { reconcileJob } from './subscription-upkeep.ts';
 const lines: string[] = [];
 const server = testServer(
   { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
-  { write: (line) => void lines.push(line) },
+  { logTo: { write: (line) => void lines.push(line) } },
 );
 const { start, mine, tierOf } = subscriptionsOf(server);
 

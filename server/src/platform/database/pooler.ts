@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionSettings, type Database, openPool, REQUEST_POOL } from './database.ts';
+import { connectionSettings, type Database, openPool, type PoolOptions, REQUEST_POOL } from './database.ts';
 
 /**
  * A connection to a pooler, which may run each transaction on another connection of the database: a prepared statement
@@ -23,5 +23,8 @@ class PoolerClient extends pg.Client {
  * Opens the pool of requests through a pooler of transactions such as PgBouncer (decision 0090). It sends no limits of time
  * with a connection: the pooler sets them where it connects (docs/operating.md).
  */
-export const openThroughPooler = (url: string, onError: (error: Error) => void): Database =>
-  openPool({ ...connectionSettings(url, REQUEST_POOL), Client: PoolerClient }, onError);
+export const openThroughPooler = (
+  url: string,
+  onError: (error: Error) => void,
+  options: PoolOptions = REQUEST_POOL,
+): Database => openPool({ ...connectionSettings(url, options), Client: PoolerClient }, onError);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   settings.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 });
 
-const server = testServer(settings, { write: (line) => void lines.push(line) });
+const server = testServer(settings, { logTo: { write: (line) => void lines.push(line) } });
 const silent = testServer();
 
 afterAll(() => {

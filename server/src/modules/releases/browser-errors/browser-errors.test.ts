@@ -15,7 +15,7 @@ const MAP = {
   mappings: 'AAUAA',
 };
 
-const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' }, undefined, true);
+const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' }, { withPages: true });
 
 /** A storefront with a source map. */
 const diner = (version: string) => {
