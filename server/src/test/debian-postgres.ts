@@ -15,9 +15,8 @@ const DEBIAN = '/usr/lib/postgresql';
 export interface Standby {
   /** Address of a database on it. */
   url: (name: string) => string;
-  /** Stops following, and goes on: it receives changes meanwhile, and shows none. */
-  pause: () => Promise<void>;
-  resume: () => Promise<void>;
+  /** Runs a test while it receives changes and shows none. */
+  whileBehind: (act: () => Promise<void>) => Promise<void>;
   kill: () => Promise<void>;
   start: () => Promise<void>;
 }
@@ -97,8 +96,14 @@ export const debianPostgres = (): DebianPostgres => {
       await start(folder, own);
       return {
         url: (name) => `postgresql://tavolina:secret@127.0.0.1:${own}/${name}`,
-        pause: async () => void (await ask(own, 'SELECT pg_wal_replay_pause()')),
-        resume: async () => void (await ask(own, 'SELECT pg_wal_replay_resume()')),
+        async whileBehind(act) {
+          await ask(own, 'SELECT pg_wal_replay_pause()');
+          try {
+            await act();
+          } finally {
+            await ask(own, 'SELECT pg_wal_replay_resume()');
+          }
+        },
         kill: () => stop(folder),
         start: () => start(folder, own),
       };
