@@ -3,6 +3,7 @@ import path from 'node:path';
 import { say } from '../../remote-kit/lib/progress.mjs';
 import { runProgram } from '../../remote-kit/lib/run-program.mjs';
 import { installed } from './paths.mjs';
+import { ensurePgbouncer } from './pgbouncer.mjs';
 import { ensurePostgresql } from './postgresql.mjs';
 import { ensurePromtool } from './promtool.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
@@ -17,6 +18,7 @@ import { groupTests } from './test-groups.mjs';
 export const runJest = async (only) => {
   say('\n== Unit and component tests');
   await ensurePostgresql();
+  await ensurePgbouncer();
   // Before the tests, because two of them cannot fetch it at once. Where it cannot be had, its test says what to do.
   await ensurePromtool().catch(() => undefined);
   const scratch = scratchFolder();

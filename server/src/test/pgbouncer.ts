@@ -43,7 +43,14 @@ export const pgbouncer = (): Pooler => {
         .replaceAll('timeout = 1200', 'timeout = 60000'),
     );
     if (account) for (const each of [home, users, settings]) chownSync(each, account.uid, account.gid);
-    running = spawn('pgbouncer', [settings], { ...account, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
+    // Debian has it where only administrators look for programs.
+    const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+    running = spawn('pgbouncer', [settings], {
+      ...account,
+      env,
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let log = '';
     await new Promise<void>((resolve, reject) => {
       running?.once('error', () =>

@@ -26,6 +26,8 @@ test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ DATABASE_POOL_URL: 'postgresql://a:b@pool.example/tavolina' }, 'DATABASE_URL'],
+  [{ DATABASE_READ_URL: 'postgresql://a:b@standby.example/tavolina' }, 'DATABASE_URL'],
   [{ PUBLIC_ORIGIN: 'tavolina.al' }, 'PUBLIC_ORIGIN'],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA'],
   [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'RATE_LIMITS'],

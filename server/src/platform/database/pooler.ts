@@ -20,7 +20,7 @@ class PoolerClient extends pg.Client {
 }
 
 /**
- * Opens the pool of requests through a pooler of transactions such as PgBouncer (decision 0090). It sends no limits of time
+ * Opens the pool of requests through a pooler of transactions such as PgBouncer (product.md §604, decision 0090). It sends no limits of time
  * with a connection: the pooler sets them where it connects (docs/operating.md).
  */
 export const openThroughPooler = (

@@ -30,7 +30,7 @@ export interface StandbyReader extends Reader {
 }
 
 /**
- * Reads from a standby, and from the database itself while the standby is behind or away (decision 0090). The standby is
+ * Reads from a standby, and from the database itself while the standby is behind or away (product.md §603, decision 0090). The standby is
  * one server: of several behind one address, each might be behind by itself.
  */
 export const readStandby = (primary: Database, standby: Database): StandbyReader => {
