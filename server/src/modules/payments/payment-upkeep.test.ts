@@ -8,7 +8,10 @@ import { paymentSweepJob } from './payment-upkeep.ts';
 const MINUTE_MS = 60_000;
 
 const log: string[] = [];
-const server = testServer({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }, { logTo: { write: (line) => log.push(line) } });
+const server = testServer(
+  { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+  { logTo: { write: (line) => log.push(line) } },
+);
 let diner: CardHolder;
 let orders: CardOrders;
 
