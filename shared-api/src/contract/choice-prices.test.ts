@@ -96,6 +96,33 @@ const withAll = (groups: GroupsById): GroupsById =>
     })),
   );
 
+/** All that valid choices of the item cost beside it. */
+const costsOf = (groups: GroupsById): number[] =>
+  allOf(ITEM.option_group_ids, groups).flatMap((named) => {
+    const selections = selectionsOf(ITEM, groups, named);
+    return wrongChoice(selections, named) ? [] : [priceOfChoices(selections, 'ALL', RATES)];
+  });
+
+// product.md §580
+test('of an item that can come to nothing it is the least of all valid choices above that', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(menus, fc.integer({ min: 1, max: 6 }), (menu, own) => {
+      const groups = groupWithoutChoice(ITEM, menu) ? withAll(menu) : menu;
+      const prices = costsOf(groups)
+        .map((cost) => own * 100 + cost)
+        .toSorted((a, b) => a - b);
+      const paid = prices.filter((price) => price > 0);
+      if (prices[0] !== paid[0]) compared += 1;
+      expect(shownPriceOf(own * 100, ITEM, groups, 'ALL', RATES)).toEqual(
+        paid[0] === undefined ? undefined : { least: paid[0], varies: paid.at(-1) !== paid[0] },
+      );
+    }),
+    { numRuns: 400 },
+  );
+  expect(compared).toBeGreaterThan(50);
+});
+
 // product.md §402, §406
 test('a shown price is the least of all valid choices, and varies where these differ', () => {
   let compared = 0;
@@ -103,10 +130,7 @@ test('a shown price is the least of all valid choices, and varies where these di
     fc.property(menus, (menu) => {
       // Another test has what is shown of an item that cannot be ordered.
       const groups = groupWithoutChoice(ITEM, menu) ? withAll(menu) : menu;
-      const prices = allOf(ITEM.option_group_ids, groups).flatMap((named) => {
-        const selections = selectionsOf(ITEM, groups, named);
-        return wrongChoice(selections, named) ? [] : [OWN + priceOfChoices(selections, 'ALL', RATES)];
-      });
+      const prices = costsOf(groups).map((cost) => OWN + cost);
       const least = Math.min(...prices);
       compared += prices.length;
       expect(shownPriceOf(OWN, ITEM, groups, 'ALL', RATES)).toEqual({

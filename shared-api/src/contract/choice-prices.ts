@@ -1,7 +1,8 @@
+import { asNext, offeredOf } from './choice-costs.ts';
+import { leastAbove } from './choice-totals.ts';
 import type { Currency } from './codes/currencies.ts';
 import {
   type ChoosableGroup,
-  canBeHad,
   type Depth,
   type GroupsById,
   groupsOf,
@@ -9,17 +10,6 @@ import {
   type WithGroups,
 } from './line-choices.ts';
 import { type EuroRates, euroFollowsRate, priceIn } from './money.ts';
-
-/**
- * What an option costs as the next one of its group, when options come by their own price, the dearest first. The first
- * `free_choices` cost nothing, of which none that makes an item cheaper is (product.md §402).
- * @param before how many of the group were chosen before it
- */
-const asNext = (
-  own: number,
-  before: number,
-  { free_choices }: Pick<ChoosableGroup, 'free_choices'>,
-): number => (before < (free_choices ?? 0) ? Math.min(own, 0) : own);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -83,24 +73,22 @@ const rangeOfChoices = (
   rates: EuroRates,
   depth: Depth = 2,
 ): Range => {
-  const ranges = groupsOf(item, groups).map((group) => {
-    const there = group.options.filter((option) => canBeHad(option, groups, depth));
-    const offered = there.length < (group.min_choices ?? 0) ? group.options : there;
-    return rangeOfGroup(
+  const ranges = groupsOf(item, groups).map((group) =>
+    rangeOfGroup(
       group,
-      offered.map((option) => ({
+      offeredOf(group, groups, depth).map((option) => ({
         own: priceIn(option, target, rates) ?? 0,
         within: depth === 1 ? { least: 0, most: 0 } : rangeOfChoices(option, groups, target, rates, 1),
       })),
-    );
-  });
+    ),
+  );
   return { least: sum(ranges.map(({ least }) => least)), most: sum(ranges.map(({ most }) => most)) };
 };
 
 /**
  * The price that an item is shown with, in minor units of `target`: the least that any valid choice of it costs, of what
- * can be had. Where a group has too few left to order the item, what is sold out of it counts. Undefined where such a
- * choice comes to nothing, because that is no price (product.md §402, §406).
+ * can be had. Where a group has too few left to order the item, what is sold out of it counts. A choice that comes to
+ * nothing is no price: then it is the least above it, and undefined where none is told (product.md §402, §406, §580).
  * @param own what the item costs by itself
  * @returns `varies`: whether other choices cost more, so that the price is said as "from"
  */
@@ -112,7 +100,8 @@ export const shownPriceOf = (
   rates: EuroRates,
 ): { least: number; varies: boolean } | undefined => {
   const { least, most } = rangeOfChoices(item, groups, target, rates);
-  return own + least > 0 ? { least: own + least, varies: most > least } : undefined;
+  const told = own + least > 0 ? least : leastAbove(-own, item, groups, target, rates);
+  return told === undefined ? undefined : { least: own + told, varies: most > told };
 };
 
 /** Whether the euro prices of all chosen options are their shown ones converted, see `euroFollowsRate`. */

@@ -90,9 +90,24 @@ test('what is sold out counts where the item cannot be ordered without it', () =
   expect(shown(groups)).toEqual({ least: 62_000, varies: false });
 });
 
-// product.md §402, §406
-test('an item that can come to nothing is shown without a price', () => {
-  const groups = groupsById([group('size', {}, option('half', -500))]);
+// product.md §402, §580
+test('an item that can come to nothing is shown with the least above it', () => {
+  const groups = groupsById([group('size', {}, option('half', -500), option('ham', 40), option('egg', 30))]);
+  expect(shown(groups)).toEqual({ least: 3_000, varies: true });
+});
+
+// product.md §402, §580
+test('an item of which one choice alone can be ordered has its price, and one of which none can has no price', () => {
+  const only = groupsById([group('size', {}, option('none', -500))]);
+  expect(shown(only)).toEqual({ least: 50_000, varies: false });
+  const none = groupsById([group('size', { min_choices: 1 }, option('none', -500))]);
+  expect(shown(none)).toBeUndefined();
+});
+
+// product.md §580
+test('an item whose prices are too many to tell is shown without one', () => {
+  const doubled = Array.from({ length: 30 }, (_, at) => option(`part ${at}`, 2 ** at));
+  const groups = groupsById([group('size', {}, option('none', -500), ...doubled)]);
   expect(shown(groups)).toBeUndefined();
 });
 

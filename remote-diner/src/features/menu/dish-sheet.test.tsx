@@ -308,7 +308,7 @@ describe('a cart of before', () => {
   });
 });
 
-// product.md §402, §406
+// product.md §402, §406, §580
 test('a choice that makes a dish cheaper says so, and its price goes off', async () => {
   const { user, dialog, sheet } = await openSheet(
     menuWithChoices(
@@ -318,8 +318,8 @@ test('a choice that makes a dish cheaper says so, and its price goes off', async
       })),
     ),
   );
-  // With one of them it comes to nothing, so that no price is its least.
-  expect(screen.queryByText(/^nga /)).not.toBeInTheDocument();
+  // With one of them it comes to nothing, which cannot be ordered: with all extras it costs 20.
+  for (const from of screen.getAllByText(/^nga /)) expect(from).toHaveTextContent(/^nga 20\sL$/);
   expect(group(sheet, 'Madhësia').getByText(/^−50\sL$/)).toBeVisible();
   await user.click(group(sheet, 'Madhësia').getByRole('radio', { name: /^E vogël/ }));
   expect(dialog).toHaveTextContent(/550\sL/);

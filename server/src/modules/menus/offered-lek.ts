@@ -15,7 +15,7 @@ type Offered = OptionStates & { groups: readonly GroupRecord[] };
 /**
  * The lek (minor units) by which lists compare items of a menu: with the least that has to be chosen of what can be had now
  * (product.md §402). 0, as for an item without a price, for one of whose groups too little is left (§406, §515) and one
- * that can come to nothing.
+ * without a shown price (§580).
  */
 export const offeredLekOf = ({ groups, ...states }: Offered, rates: EuroRates): LekOf => {
   const known = groupsById(presentGroups(groups, states, { isOwner: false, translations: undefined }));
