@@ -1,24 +1,23 @@
 import { CONTENT_LANGUAGES, type ContentLanguage } from './codes/content-languages.ts';
-import { GROUP_FIELDS, ITEM_FIELDS, MENU_FIELDS, OPTION_FIELDS, SECTION_FIELDS } from './menu-fields.ts';
+import type { ITEM_FIELDS } from './menu-fields.ts';
 import type { Menu } from './menu-schemas.ts';
 import type { OrderItem } from './order-lines.ts';
-import type { PlainFields } from './plain-fields.ts';
-import { type Translations, textIn, textNames } from './translations.ts';
+import { textIn } from './translations.ts';
 
 /** Something with texts that may be translated. */
-type Translated<F extends PlainFields> = { translations?: Translations<F> | undefined };
+interface Translated {
+  translations?: { [L in ContentLanguage]?: Readonly<Record<string, unknown>> | undefined } | undefined;
+}
 
-/** A thing with its texts in a language. What they replace stays beside them, as what is written in the main language. */
-const thingIn = <F extends PlainFields, T extends Translated<F>>(
-  fields: F,
-  thing: T,
-  language: ContentLanguage,
-  main: ContentLanguage,
-): T => {
+/**
+ * A thing with its texts in a language. What they replace stays beside them, as what is written in the main language. A
+ * translation names its texts itself, so that diners load no list of fields.
+ */
+const thingIn = <T extends Translated>(thing: T, language: ContentLanguage, main: ContentLanguage): T => {
   const words = thing.translations?.[language];
   if (!words) return thing;
-  const texts: Record<string, unknown> = { ...thing };
-  const replaced = textNames(fields).filter((name) => words[name]);
+  const texts = Object.fromEntries(Object.entries(thing));
+  const replaced = Object.keys(words).filter((name) => words[name]);
   const original = Object.fromEntries(replaced.map((name) => [name, texts[name]]));
   return { ...thing, ...words, translations: { ...thing.translations, [main]: original } };
 };
@@ -40,18 +39,18 @@ export const mainLanguageOf = ({ languages = [] }: Pick<Menu, 'languages'>): Con
 export const menuIn = (menu: Menu, language: ContentLanguage | undefined): Menu => {
   const main = mainLanguageOf(menu);
   if (!language || !main || language === main) return menu;
-  const itemIn = (item: Menu['items'][number]) => thingIn(ITEM_FIELDS, item, language, main);
+  const itemIn = (item: Menu['items'][number]) => thingIn(item, language, main);
   return {
-    ...thingIn(MENU_FIELDS, menu, language, main),
+    ...thingIn(menu, language, main),
     sections: menu.sections.map((section) => ({
-      ...thingIn(SECTION_FIELDS, section, language, main),
+      ...thingIn(section, language, main),
       items: section.items.map(itemIn),
     })),
     items: menu.items.map(itemIn),
     ...(menu.option_groups && {
       option_groups: menu.option_groups.map((group) => ({
-        ...thingIn(GROUP_FIELDS, group, language, main),
-        options: group.options.map((option) => thingIn(OPTION_FIELDS, option, language, main)),
+        ...thingIn(group, language, main),
+        options: group.options.map((option) => thingIn(option, language, main)),
       })),
     }),
   };

@@ -3,8 +3,6 @@ import {
   menuToShow,
   type PlacePage,
   placePath,
-  placesAddress,
-  readFilters,
   readMenuTab,
   readReviewsPage,
 } from '@tavolina/shared-api/contract';
@@ -12,13 +10,13 @@ import {
   keepPreviousData,
   Navigate,
   useLocation,
-  useNavigate,
   useParams,
   useQuery,
   useSearchParams,
   useTranslation,
 } from '@tavolina/shared-api/runtime';
-import { Button, ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import { ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import { lazy, Suspense } from 'react';
 import { Loading } from '../../../lib/loading.tsx';
 import { menuQuery, ratesQuery } from '../../../lib/menu-queries.ts';
 import page from '../../../lib/page.module.css';
@@ -26,33 +24,15 @@ import { PageName, PageTitle } from '../../../lib/page-title.tsx';
 import { placeQuery } from '../../../lib/place-queries.ts';
 import { useWanted } from '../../../lib/reading/reading-store.ts';
 import { useReadMenu } from '../../../lib/reading/use-read-menu.ts';
-import { SearchForm } from '../../../lib/search-form.tsx';
 import { useReconnection } from '../../../lib/use-reconnection.ts';
 import { MenuPage } from '../menu-page.tsx';
-import styles from './place.module.css';
 import { PlaceAbout } from './place-about.tsx';
 import { PlaceHeader } from './place-header.tsx';
 
-/** Says that nobody has this name, and searches for another place. */
-const UnknownPlace = () => {
-  const { t } = useTranslation('diner');
-  const navigate = useNavigate();
-  return (
-    <div className={page.page}>
-      <PageTitle title={t('place.notFound')} />
-      <PageHeader title={t('place.notFound')} context={t('place.notFoundText')} />
-      <SearchForm
-        className={styles.search}
-        filters={readFilters(new URLSearchParams())}
-        onSearch={(found) => void navigate(placesAddress(found))}
-      >
-        <Button type="submit" variant="action">
-          {t('search.submit')}
-        </Button>
-      </SearchForm>
-    </div>
-  );
-};
+/** Few come to a name that nobody has: the code of its search is loaded then. */
+const UnknownPlace = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'unknown-place' */ './unknown-place.tsx')).UnknownPlace,
+}));
 
 /** A place with the menu of the open tab (product.md §452). */
 const PlaceMenus = ({ place }: { place: PlacePage }) => {
@@ -94,7 +74,12 @@ export const PlaceScreen = () => {
   const { search } = useLocation();
   const [params] = useSearchParams();
   const { data: place, error, refetch } = useQuery(placeQuery(slug, readReviewsPage(params)));
-  if (error instanceof ApiError && error.status === 404) return <UnknownPlace />;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <Suspense fallback={<PageTitle title={t('place.notFound')} />}>
+        <UnknownPlace />
+      </Suspense>
+    );
   if (error && !place)
     return (
       <div className={page.page}>
