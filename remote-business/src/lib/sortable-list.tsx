@@ -26,7 +26,7 @@ const showHandle = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>): v
   });
 };
 
-/** A list whose lines change places by pointer, finger or keys, and says so to screen readers. */
+/** A list whose lines change places by pointer, finger or keys, and says so to screen readers (product.md §581). */
 export const SortableList = ({
   ids,
   nameOf,
