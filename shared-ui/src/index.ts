@@ -6,6 +6,7 @@ export { type CardMethod, createCardMethod, showTypedWrong } from './card/create
 export type { CardParts } from './card/provider-fields.tsx';
 export { useAllergenName, useDietName } from './declared/declared-names.ts';
 export { Cover } from './food/cover.tsx';
+export { EmptyTable } from './food/empty-table.tsx';
 export { FoodCard, FoodCardSkeleton, foodCard } from './food/food-card.tsx';
 export { FoodPicture } from './food/food-picture.tsx';
 export { HeroTable } from './food/hero-table.tsx';

@@ -7,8 +7,24 @@ import styles from './food.module.css';
 import { Illustration } from './illustration.tsx';
 
 /** A plate on the tablecloth of its place. */
-const Plate = ({ cloth, radius, children }: { cloth: string; radius: number; children: ReactNode }) => (
-  <svg className={styles.dish} style={clothStyle(cloth)} viewBox="0 0 200 200" aria-hidden="true">
+const Plate = ({
+  cloth,
+  radius,
+  isEmpty,
+  children,
+}: {
+  cloth: string;
+  radius: number;
+  isEmpty?: boolean;
+  children: ReactNode;
+}) => (
+  <svg
+    className={styles.dish}
+    style={clothStyle(cloth)}
+    viewBox="0 0 200 200"
+    data-empty={isEmpty}
+    aria-hidden="true"
+  >
     <circle className={styles.shade} cx="103" cy="107" r={radius} />
     <circle className={styles.plate} cx="100" cy="100" r={radius} />
     <circle className={styles.rim} cx="100" cy="100" r={radius - 6} strokeWidth="3" />
@@ -38,7 +54,7 @@ export const DishPicture = ({
       </Plate>
     );
   return (
-    <Plate cloth={cloth} radius={60}>
+    <Plate isEmpty cloth={cloth} radius={60}>
       <circle className={styles.well} cx="100" cy="100" r="40" strokeWidth="2" />
       <g className={styles.cutlery} strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
         <path d={FORK} transform="translate(-28 -58)" />

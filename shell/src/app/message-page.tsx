@@ -7,6 +7,8 @@ interface Props {
   text: string;
   /** Content beside the product's name. */
   header?: ReactNode;
+  /** Above the title; decorative. */
+  picture?: ReactNode;
   /** Actions. */
   children: ReactNode;
   /** Marks a page that could not be opened; a trial of a release checks for it. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A page with a message: not found, unavailable, crashed. */
-export const MessagePage = ({ title, text, header, children, isFailure }: Props) => (
+export const MessagePage = ({ title, text, header, picture, children, isFailure }: Props) => (
   <div className={styles.page}>
     <title>{title}</title>
     <header className={styles.header}>
@@ -22,6 +24,7 @@ export const MessagePage = ({ title, text, header, children, isFailure }: Props)
       {header}
     </header>
     <main id="content" className={styles.message} tabIndex={-1} data-failure={isFailure}>
+      {picture}
       <h1>{title}</h1>
       <p>{text}</p>
       <div className={styles.actions}>{children}</div>

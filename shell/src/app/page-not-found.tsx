@@ -1,6 +1,6 @@
 import { LIMITS, languageAfter, languageOf } from '@tavolina/shared-api/contract';
 import { Link, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, ButtonLink, SearchField } from '@tavolina/shared-ui';
+import { Button, ButtonLink, EmptyTable, SearchField } from '@tavolina/shared-ui';
 import type { FormEvent } from 'react';
 import { MessagePage } from './message-page.tsx';
 import styles from './page-not-found.module.css';
@@ -39,7 +39,12 @@ export const PageNotFound = () => {
   };
   return (
     <>
-      <MessagePage title={t('notFound.title')} text={t('notFound.text')} header={<Ways />}>
+      <MessagePage
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        header={<Ways />}
+        picture={<EmptyTable />}
+      >
         <search className={styles.search}>
           <form action="/restaurants" onSubmit={handleSearch}>
             <SearchField
@@ -49,12 +54,12 @@ export const PageNotFound = () => {
               maxLength={LIMITS.search}
               placeholder={t('notFound.example')}
             />
-            <Button type="submit">{t('notFound.submit')}</Button>
+            <Button type="submit" variant="action">
+              {t('notFound.submit')}
+            </Button>
           </form>
         </search>
-        <ButtonLink variant="action" to="/">
-          {t('notFound.home')}
-        </ButtonLink>
+        <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
         <ButtonLink variant="quiet" to="/orders">
           {t('notFound.track')}
         </ButtonLink>

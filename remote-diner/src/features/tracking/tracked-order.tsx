@@ -113,43 +113,49 @@ export const TrackedOrder = ({
           place: business.name,
         })}
       </output>
-      <OrderWhere order={order} />
-      <OrderPushes order={order} email={email} />
-      <section className={clsx(page.panel, styles.panel)} aria-label={t('tracking.progress')}>
-        <OrderSteps order={order} />
-      </section>
-      <Receipt aria-label={t('tracking.yourOrder')}>
-        <div className={styles.head}>
-          <h2>{t('tracking.yourOrder')}</h2>
-          <PaymentStatusBadge status={paymentState(order)} />
+      <div className={styles.sides}>
+        <div className={styles.side}>
+          <OrderWhere order={order} />
+          <OrderPushes order={order} email={email} />
+          <section className={clsx(page.panel, styles.panel)} aria-label={t('tracking.progress')}>
+            <OrderSteps order={order} />
+          </section>
         </div>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) =>
-            value ? (
-              <div key={name}>
-                <dt>{t(`tracking.fact.${name}`)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
-        <Rule />
-        <OrderLines order={order} />
-      </Receipt>
-      {isHandedOver(order.status) || order.review ? (
-        <OrderReview order={order} email={email} onSaved={(review) => onChange({ review })} />
-      ) : null}
-      <CancelOrder order={order} email={email} heading={heading} onChanged={onChange} />
-      <Button
-        full
-        icon={<Search size={18} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={onSearchAnother}
-      >
-        {t('tracking.another')}
-      </Button>
-      <ButtonLink full variant="quiet" to="/">
-        {t('confirmation.home')}
-      </ButtonLink>
+        <div className={styles.side}>
+          <Receipt aria-label={t('tracking.yourOrder')}>
+            <div className={styles.head}>
+              <h2>{t('tracking.yourOrder')}</h2>
+              <PaymentStatusBadge status={paymentState(order)} />
+            </div>
+            <dl className={styles.facts}>
+              {facts.map(([name, value]) =>
+                value ? (
+                  <div key={name}>
+                    <dt>{t(`tracking.fact.${name}`)}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ) : null,
+              )}
+            </dl>
+            <Rule />
+            <OrderLines order={order} />
+          </Receipt>
+          {isHandedOver(order.status) || order.review ? (
+            <OrderReview order={order} email={email} onSaved={(review) => onChange({ review })} />
+          ) : null}
+          <CancelOrder order={order} email={email} heading={heading} onChanged={onChange} />
+          <Button
+            full
+            icon={<Search size={18} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={onSearchAnother}
+          >
+            {t('tracking.another')}
+          </Button>
+          <ButtonLink full variant="quiet" to="/">
+            {t('confirmation.home')}
+          </ButtonLink>
+        </div>
+      </div>
     </>
   );
 };

@@ -7,6 +7,7 @@ import { PageName } from '../../lib/page-title.tsx';
 import { useReconnection } from '../../lib/use-reconnection.ts';
 import { RecentOrders } from './recent-orders.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
+import styles from './tracking.module.css';
 import { TrackingForm } from './tracking-form.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
@@ -62,7 +63,7 @@ export const TrackingScreen = () => {
     setParams({ order_id: nextId, email: nextEmail });
   const isAsked = params.has('order_id') || params.has('email');
   return (
-    <div className={clsx(page.page, page.narrow)}>
+    <div className={clsx(page.page, page.narrow, styles.page)}>
       <PageName page="orders" />
       {id && email ? (
         <Found
