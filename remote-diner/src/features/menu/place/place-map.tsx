@@ -1,7 +1,7 @@
 import type { Location } from '@tavolina/shared-api/contract';
 import { currentRelease, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, PlacesMap } from '@tavolina/shared-ui';
-import { Map as MapIcon } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { SMALL_ICON } from '../../../lib/icon.ts';
 
@@ -16,7 +16,7 @@ export const PlaceMap = ({ name, location }: { name: string; location: Location 
   if (!isOpen)
     return (
       <div>
-        <Button icon={<MapIcon {...SMALL_ICON} />} onClick={() => setIsOpen(true)}>
+        <Button icon={<MapPin {...SMALL_ICON} />} onClick={() => setIsOpen(true)}>
           {t('place.onMap')}
         </Button>
       </div>
