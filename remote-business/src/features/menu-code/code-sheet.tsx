@@ -8,8 +8,19 @@ import { QrCode } from '../../lib/qr-code.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import styles from './menu-code.module.css';
 
-/** The code of a menu and one for each table, as cards to print (product.md §71). */
-export const CodeSheet = ({ menu, tables }: { menu: Menu; tables: readonly PlaceTable[] }) => {
+/**
+ * The code of a menu and one for each table, as cards to print (product.md §71). The screen has the tables of its page; the
+ * print has all (product.md §562).
+ */
+export const CodeSheet = ({
+  menu,
+  tables,
+  shown,
+}: {
+  menu: Menu;
+  tables: readonly PlaceTable[];
+  shown: readonly PlaceTable[];
+}) => {
   const { t } = useTranslation('business');
   const nameOf = (table: PlaceTable): string => t('code.table', { table: table.label });
   const download = (code: Element | null | undefined, table: PlaceTable | undefined): void => {
@@ -21,7 +32,11 @@ export const CodeSheet = ({ menu, tables }: { menu: Menu; tables: readonly Place
   return (
     <ul className={styles.sheet} aria-label={t('code.sheet')}>
       {cards.map((table) => (
-        <li key={table?.id ?? 'menu'} className={styles.card}>
+        <li
+          key={table?.id ?? 'menu'}
+          className={styles.card}
+          hidden={table !== undefined && !shown.includes(table)}
+        >
           <p className={styles.place}>{menu.business.name}</p>
           <QrCode
             text={menuAddress(menu.id, table?.code)}

@@ -11,10 +11,13 @@ import { tablesQuery } from '../../lib/tables-query.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import styles from './menu-code.module.css';
 import { TablesSection } from './tables-section.tsx';
+import { useTablesPage } from './use-tables-page.ts';
 
 const MenuCode = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('business');
   const tables = useQuery(tablesQuery);
+  const all = tables.data ?? [];
+  const paged = useTablesPage(all);
   return (
     <div className={page.form}>
       <div className={styles.settings}>
@@ -34,10 +37,10 @@ const MenuCode = ({ menu }: { menu: Menu }) => {
           failed={t('tables.failed')}
           loading={<Skeleton height="200px" radius="16px" />}
         >
-          {(listed) => <TablesSection tables={listed} />}
+          {() => <TablesSection paged={paged} />}
         </QueryState>
       </div>
-      <CodeSheet menu={menu} tables={tables.data ?? []} />
+      <CodeSheet menu={menu} tables={all} shown={paged.shown} />
     </div>
   );
 };

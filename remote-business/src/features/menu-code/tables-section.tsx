@@ -1,14 +1,15 @@
 import { removeTable, renewTableCode } from '@tavolina/shared-api/client';
 import type { PlaceTable } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Notice } from '@tavolina/shared-ui';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
+import { Notice, Pagination, SearchField } from '@tavolina/shared-ui';
 import page from '../../lib/page.module.css';
 import { hasStatus } from '../../lib/refusal.ts';
 import { tablesQuery } from '../../lib/tables-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { AddTableForm } from './add-table-form.tsx';
 import styles from './menu-code.module.css';
+import { TableRow } from './table-row.tsx';
+import type { TablesPage } from './use-tables-page.ts';
 
 /** What an owner does about a table. */
 interface TableChange {
@@ -27,8 +28,11 @@ const changeTable = async ({ table, act }: TableChange): Promise<void> => {
     });
 };
 
-/** The tables of the place: adding one, a new code for one whose code went around, removing one (product.md §284). */
-export const TablesSection = ({ tables }: { tables: readonly PlaceTable[] }) => {
+/**
+ * The tables of the place: adding one, a new code for one whose code went around, removing one (product.md §284). Many are
+ * shown a page at a time, with a search (product.md §562).
+ */
+export const TablesSection = ({ paged }: { paged: TablesPage }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const client = useQueryClient();
@@ -48,40 +52,29 @@ export const TablesSection = ({ tables }: { tables: readonly PlaceTable[] }) => 
       <h2 id="tables">{t('tables.title')}</h2>
       <p>{t('tables.text')}</p>
       {error && variables ? <Notice tone="danger">{reasonOf(variables)}</Notice> : null}
+      {paged.isSearched ? (
+        <search className={styles.search}>
+          <SearchField
+            hideLabel
+            label={t('tables.search')}
+            placeholder={t('tables.search')}
+            value={paged.search}
+            onChange={({ target }) => paged.onSearch(target.value)}
+          />
+        </search>
+      ) : null}
+      {paged.search !== '' && paged.shown.length === 0 ? <p role="status">{t('tables.noMatch')}</p> : null}
       <ul className={styles.tables}>
-        {tables.map((table) => (
-          <li key={table.id}>
-            <strong>{t('tables.table', { table: table.label })}</strong>
-            <ConfirmButton
-              size="sm"
-              aria-label={t('tables.renewOf', { table: table.label })}
-              question={{
-                title: t('tables.renewTitle', { table: table.label }),
-                text: t('tables.renewText'),
-                confirmLabel: t('tables.renew'),
-                cancelLabel: t('common.cancel'),
-                onConfirm: () => mutate({ table, act: 'renew' }),
-              }}
-            >
-              {t('tables.renew')}
-            </ConfirmButton>
-            <ConfirmButton
-              size="sm"
-              variant="quiet"
-              aria-label={t('tables.removeOf', { table: table.label })}
-              question={{
-                title: t('tables.removeTitle', { table: table.label }),
-                text: t('tables.removeText'),
-                confirmLabel: t('tables.remove'),
-                cancelLabel: t('common.cancel'),
-                onConfirm: () => mutate({ table, act: 'remove' }),
-              }}
-            >
-              {t('tables.remove')}
-            </ConfirmButton>
-          </li>
+        {paged.shown.map((table) => (
+          <TableRow
+            key={table.id}
+            table={table}
+            onRenew={() => mutate({ table, act: 'renew' })}
+            onRemove={() => mutate({ table, act: 'remove' })}
+          />
         ))}
       </ul>
+      <Pagination page={paged.page} pages={paged.pages} onPage={paged.onPage} />
       <AddTableForm />
     </section>
   );

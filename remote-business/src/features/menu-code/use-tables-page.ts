@@ -1,0 +1,32 @@
+import type { PlaceTable } from '@tavolina/shared-api/contract';
+import { matchesSearch } from '../../lib/matches-search.ts';
+import { useUrlParams } from '../../lib/use-url-params.ts';
+
+/** Tables of a page: more make it longer than anybody looks through. */
+const OF_PAGE = 20;
+
+/** The part of the tables that is shown, by search and page in the URL (product.md §562). */
+export const useTablesPage = (tables: readonly PlaceTable[]) => {
+  const [params, setParams] = useUrlParams();
+  const search = params.get('search') ?? '';
+  const found = tables.filter(({ label }) => matchesSearch(search, label));
+  const pages = Math.max(Math.ceil(found.length / OF_PAGE), 1);
+  const page = Math.min(Math.max(Number.parseInt(params.get('page') ?? '', 10) || 1, 1), pages);
+  const write = (typed: string, next: number): void =>
+    setParams([
+      ...(typed === '' ? [] : [['search', typed] as [string, string]]),
+      ...(next === 1 ? [] : [['page', String(next)] as [string, string]]),
+    ]);
+  return {
+    shown: found.slice((page - 1) * OF_PAGE, page * OF_PAGE),
+    isSearched: tables.length > OF_PAGE,
+    search,
+    page,
+    pages,
+    onSearch: (typed: string): void => write(typed, 1),
+    onPage: (next: number): void => write(search, next),
+  };
+};
+
+/** See `useTablesPage`. */
+export type TablesPage = ReturnType<typeof useTablesPage>;
