@@ -2,15 +2,22 @@ import { type RefObject, useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-/** What this tab keeps of a form that was not sent; nothing where there is none, or a browser refuses storage. */
-export const readFormDraft = (key: string): Record<string, string> => {
+/** All that this tab keeps of a form that was not sent; nothing where there is none, or a browser refuses storage. */
+export const readKeptForm = (key: string): Record<string, unknown> => {
   try {
-    const kept: object = JSON.parse(readStored('sessionStorage', key) ?? '{}');
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
+    return Object(JSON.parse(readStored('sessionStorage', key) ?? '{}'));
   } catch {
     return {};
   }
 };
+
+/** The texts that this tab keeps of a form that was not sent. */
+export const readFormDraft = (key: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readKeptForm(key)).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 
 /** Keeps values of a form in this tab. */
 export const writeFormDraft = (key: string, values: Readonly<Record<string, unknown>>): void => {

@@ -7,7 +7,9 @@ import {
   useTranslation,
 } from '@tavolina/shared-api/runtime';
 import { Button, LocationMap, Notice, TextField } from '@tavolina/shared-ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { useTakeProfile } from '../../lib/profile-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
@@ -19,6 +21,15 @@ const refusalOf = (failure: unknown): string | undefined =>
   failure instanceof ApiError
     ? failure.errors.find(({ field }) => field.startsWith('location'))?.message
     : undefined;
+
+const SECRETS = [] as const;
+
+/** What this tab keeps a location under that was not saved. */
+const locationKey = ({ business_id }: Profile): string => `location-edit:${business_id}`;
+
+/** Whether this tab keeps a location that was not saved (product.md §84). */
+export const hasKeptLocation = (profile: Profile): boolean =>
+  Object.keys(readFormDraft(locationKey(profile))).length > 0;
 
 /** Chooses where the place is, on the map or by its coordinates, which say the same (product.md §265). */
 export const LocationForm = ({
@@ -33,15 +44,21 @@ export const LocationForm = ({
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const takeProfile = useTakeProfile();
+  const key = locationKey(profile);
+  const [kept] = useState(() => readFormDraft(key));
+  const [hasMore, setHasMore] = useState(false);
   const form = useForm({
-    defaultValues: { coordinates: profile.location ? writeLocation(profile.location) : '' },
+    defaultValues: { coordinates: profile.location ? writeLocation(profile.location) : '', ...kept },
   });
   useErrorsInLanguage(form);
+  useFormDraft(form, key, SECRETS);
   const { register, setError, setValue, watch, formState, handleSubmit } = form;
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (location: Location) => editProfile({ location }),
-    onSuccess: (saved) => {
+    mutationFn: ({ location }: { location: Location; written: string }) => editProfile({ location }),
+    onSuccess: (saved, { written }) => {
       takeProfile(saved);
+      if (form.getValues('coordinates') !== written) return setHasMore(true);
+      deleteFormDraft(key);
       onSaved();
     },
     onError: (failure) => {
@@ -49,13 +66,18 @@ export const LocationForm = ({
       if (message) setError('coordinates', { message }, { shouldFocus: true });
     },
   });
-  const saveOnce = useOnce(mutateAsync);
+  const saveOnce = useOnce(mutateAsync, { isRepeatable: true });
   const city = CITIES[CITY_NAMES.indexOf(cityName(profile.city))];
   const choose = (location: Location): void =>
     setValue('coordinates', writeLocation(location), { shouldValidate: true });
   const send = async ({ coordinates }: { coordinates: string }): Promise<void> => {
     const location = readLocation(coordinates);
-    if (location) await saveOnce(location);
+    setHasMore(false);
+    if (location) await saveOnce({ location, written: coordinates });
+  };
+  const handleCancel = (): void => {
+    deleteFormDraft(key);
+    onCancel();
   };
   return (
     <form noValidate className={styles.form} onSubmit={handleSubmit(send)}>
@@ -82,11 +104,12 @@ export const LocationForm = ({
           validate: (written) => readLocation(written) !== undefined || t('location.wrong'),
         })}
       />
+      {hasMore ? <Notice tone="info">{t('typedSince')}</Notice> : null}
       <div className={styles.buttons}>
         <Button type="submit" variant="action" busy={isPending}>
           {t('location.save')}
         </Button>
-        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        <Button onClick={handleCancel}>{t('common.cancel')}</Button>
       </div>
     </form>
   );

@@ -48,6 +48,42 @@ test('the map and the field say the same; what the server refuses stands at the 
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Kjo gjerësi nuk ka/));
 });
 
+// product.md §84
+test('coordinates that were not saved are there after a reload, until they are given up', async () => {
+  const key = `location-edit:${PROFILE.business_id}`;
+  const { user } = await openAccount({ kept: { [key]: '{"coordinates":"41.3, 19.8"}' } });
+  const here = await section();
+  expect(await here.findByLabelText('Koordinatat')).toHaveValue('41.3, 19.8');
+  await user.click(here.getByRole('button', { name: 'Anulo' }));
+  expect(await here.findByText('Ende pa vend në hartë.')).toBeVisible();
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+// product.md §84
+test('coordinates typed while others are being saved stay, unsaved', async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const { user, sent } = await openAccount({
+    at: '/business/account?map=open',
+    api: {
+      'PATCH /users/profile/': async (request) => {
+        await asked;
+        return saved(request);
+      },
+    },
+  });
+  const here = await section();
+  const field = await here.findByLabelText('Koordinatat');
+  await user.type(field, '41.3275, 19.8187{Enter}');
+  await waitFor(() => expect(sent('PATCH /users/profile/')).toHaveLength(1));
+  await user.type(field, '5');
+  answer();
+  expect(await here.findByText(/ruaje përsëri/)).toBeVisible();
+  expect(field).toHaveValue('41.3275, 19.81875');
+  await user.click(here.getByRole('button', { name: 'Ruaj vendin' }));
+  await waitFor(() => expect(here.queryByLabelText('Koordinatat')).not.toBeInTheDocument());
+});
+
 test.each([
   ['41.3275, 19.8187', SQUARE],
   ['41.3275,19.8187', SQUARE],

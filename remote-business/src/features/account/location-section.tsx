@@ -13,7 +13,7 @@ import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import styles from './account.module.css';
-import { LocationForm } from './location-form.tsx';
+import { hasKeptLocation, LocationForm } from './location-form.tsx';
 import { writeLocation } from './read-location.ts';
 
 const Known = ({
@@ -57,7 +57,9 @@ export const LocationSection = () => {
   const query = useQuery(profileQuery);
   const [params, setParams] = useUrlParams();
   const isAsked = params.get('map') === 'open';
-  const [isEditing, setIsEditing] = useState(isAsked);
+  const [wasPressed, setWasPressed] = useState<boolean>();
+  // A location that was not saved is there again after a reload.
+  const isEditing = wasPressed ?? (isAsked || (query.data !== undefined && hasKeptLocation(query.data)));
   const [isSaved, showSaved] = usePassingMessage();
   const change = useFocusBack(isEditing);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +71,7 @@ export const LocationSection = () => {
   // The profile above it says that it did not load.
   if (query.error && !hasProfile) return null;
   const close = (): void => {
-    setIsEditing(false);
+    setWasPressed(false);
     setParams([['map', '']]);
   };
   return (
@@ -95,7 +97,7 @@ export const LocationSection = () => {
               onCancel={close}
             />
           ) : (
-            <Known profile={profile} change={change} onChange={() => setIsEditing(true)} />
+            <Known profile={profile} change={change} onChange={() => setWasPressed(true)} />
           )
         }
       </QueryState>

@@ -3,8 +3,8 @@ import { KEY_SCOPES, type KeyScope, LIMITS, type NewApiKey } from '@tavolina/sha
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Checkbox, Notice, TextField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
+import { useAddForm } from '../../lib/use-add-form.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './integrations.module.css';
 import { keysQuery } from './keys-query.ts';
 
@@ -17,16 +17,13 @@ export const AddKeyForm = ({ onAdded }: { onAdded: (key: NewApiKey) => void }) =
   const rules = useFieldRules();
   const failureText = useFailureText();
   const client = useQueryClient();
-  const { form, sending, field, submit } = useSentForm(
+  const { sending, field, submit } = useAddForm(
+    'new-key',
     { name: '', scopes: USUAL },
     ({ name, scopes }) => addKey({ name: name.trim(), scopes }),
-    {
-      isRepeatable: true,
-      onSuccess: (key) => {
-        void client.invalidateQueries(keysQuery);
-        onAdded(key);
-      },
-      onGoOn: () => form.reset(),
+    (key) => {
+      void client.invalidateQueries(keysQuery);
+      onAdded(key);
     },
   );
   const needsScope = (scopes: KeyScope[]) => scopes.length > 0 || t('integrations.scopesNeeded');

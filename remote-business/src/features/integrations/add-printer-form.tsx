@@ -12,8 +12,8 @@ import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Checkbox, Notice, RadioCard, TextField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { printersQuery } from '../../lib/printers-query.ts';
+import { useAddForm } from '../../lib/use-add-form.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './integrations.module.css';
 
 interface Asked {
@@ -35,17 +35,14 @@ export const AddPrinterForm = ({ onAdded }: { onAdded: (printer: NewPrinter) => 
   const rules = useFieldRules();
   const failureText = useFailureText();
   const client = useQueryClient();
-  const { form, sending, field, submit } = useSentForm(
+  const { sending, field, submit } = useAddForm(
+    'new-printer',
     USUAL,
     ({ name, paper_mm, ...asked }) =>
       addPrinter({ ...asked, name: name.trim(), paper_mm: widthOf(paper_mm) }),
-    {
-      isRepeatable: true,
-      onSuccess: (printer) => {
-        void client.invalidateQueries(printersQuery);
-        onAdded(printer);
-      },
-      onGoOn: () => form.reset(),
+    (printer) => {
+      void client.invalidateQueries(printersQuery);
+      onAdded(printer);
     },
   );
   const needsTicket = (tickets: TicketKind[]) => tickets.length > 0 || t('printers.ticketsNeeded');

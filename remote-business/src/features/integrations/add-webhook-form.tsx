@@ -3,8 +3,8 @@ import { type NewWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '@tavolina/sh
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
+import { useAddForm } from '../../lib/use-add-form.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './integrations.module.css';
 import { useEventsRule, WebhookEvents } from './webhook-events.tsx';
 import { webhooksQuery } from './webhooks-query.ts';
@@ -18,16 +18,13 @@ export const AddWebhookForm = ({ onAdded }: { onAdded: (webhook: NewWebhook) => 
   const rules = useFieldRules();
   const failureText = useFailureText();
   const client = useQueryClient();
-  const { form, sending, field, submit } = useSentForm(
+  const { sending, field, submit } = useAddForm(
+    'new-webhook',
     { url: '', events: USUAL },
     ({ url, events }) => addWebhook({ url: url.trim(), events }),
-    {
-      isRepeatable: true,
-      onSuccess: (webhook) => {
-        void client.invalidateQueries(webhooksQuery);
-        onAdded(webhook);
-      },
-      onGoOn: () => form.reset(),
+    (webhook) => {
+      void client.invalidateQueries(webhooksQuery);
+      onAdded(webhook);
     },
   );
   const eventsRule = useEventsRule();

@@ -16,15 +16,16 @@ export const ChangeWebhookForm = ({ webhook, onClose }: { webhook: Webhook; onCl
   const client = useQueryClient();
   const { id, url, events } = webhook;
   const rule = useEventsRule();
-  const { sending, field, submit } = useSentForm({ events }, (chosen) => changeWebhook(id, chosen), {
+  const { form, sending, field, submit } = useSentForm({ events }, (chosen) => changeWebhook(id, chosen), {
     isRepeatable: true,
-    onSuccess: (changed) => {
+    onSuccess: (changed, sent) => {
       client.setQueryData(webhooksQuery.queryKey, (all) =>
         all?.map((each) => (each.id === changed.id ? changed : each)),
       );
       void client.invalidateQueries(webhooksQuery);
+      // What was chosen since is not saved yet.
+      if (JSON.stringify(form.getValues()) === JSON.stringify(sent)) onClose();
     },
-    onGoOn: onClose,
   });
   return (
     <form

@@ -1,20 +1,27 @@
+import { currentPlace } from '@tavolina/shared-api/auth';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ignoreSecondTap, Notice, TextField } from '@tavolina/shared-ui';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFieldRules } from '../../lib/field-rules.ts';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import styles from './menu-code.module.css';
 import { useAddTables } from './use-add-tables.ts';
 
+const SECRETS = [] as const;
+
 /**
  * Adds tables by their numbers or names. The field is free at once, so that one name can be typed after the other on a slow
- * connection (product.md §284).
+ * connection (product.md §284). A name that was not sent is kept over a reload (product.md §84).
  */
 export const AddTableForm = () => {
   const { t } = useTranslation('business');
   const rules = useFieldRules();
-  const form = useForm({ defaultValues: { label: '' } });
+  const [key] = useState(() => `new-table:${currentPlace()}`);
+  const [kept] = useState(() => readFormDraft(key));
+  const form = useForm({ defaultValues: { label: kept.label ?? '' } });
+  useFormDraft(form, key, SECRETS);
   useErrorsInLanguage(form);
   const element = useRef<HTMLFormElement>(null);
   const { getValues, setValue, setFocus } = form;
@@ -26,7 +33,8 @@ export const AddTableForm = () => {
     if (field instanceof HTMLInputElement && field === document.activeElement) field.select();
   });
   const submit = form.handleSubmit(({ label }) => {
-    form.reset();
+    form.reset({ label: '' });
+    deleteFormDraft(key);
     setFocus('label');
     add(label.trim());
   });

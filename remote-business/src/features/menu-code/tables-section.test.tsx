@@ -78,3 +78,24 @@ test('a table that another device removed is named, and its removal is what was 
   await waitFor(() => expect(screen.queryByText(/Tavolina 7 është hequr/)).not.toBeInTheDocument());
   expect(screen.queryByText(/nuk u hoq/)).not.toBeInTheDocument();
 });
+
+// product.md §84
+test('a name that was not sent is there after a reload, and one that was sent is not', async () => {
+  const { user } = await renderScreen({
+    at: '/menus/dreka/code',
+    kept: { 'new-table:oxhaku': '{"label":"Verandë"}' },
+    api: {
+      'GET /orders/business': [],
+      'GET /menus/{id}': menuOf(),
+      'GET /tables': [],
+      'POST /tables': { id: 't', label: 'Verandë 3', code: 'b7Kp1Qd9MnV4' },
+    },
+  });
+  const name = await nameField();
+  expect(name).toHaveValue('Verandë');
+  await user.type(name, ' 3');
+  expect(sessionStorage.getItem('new-table:oxhaku')).toBe('{"label":"Verandë 3"}');
+  await user.type(name, '{Enter}');
+  await waitFor(() => expect(sessionStorage.getItem('new-table:oxhaku')).toBeNull());
+  expect(name).toHaveValue('');
+});
