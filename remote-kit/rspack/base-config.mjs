@@ -108,6 +108,8 @@ export const baseConfig = (facts) => ({
     extensions: ['.js'],
     conditionNames: ['tavolina', '...'],
     alias: smallerBuilds(facts.dir),
+    // Packages that run in Node as well ask for these there alone.
+    fallback: { fs: false, crypto: false },
   },
   module: { rules: rules(facts, { onServer: false }) },
   optimization: {

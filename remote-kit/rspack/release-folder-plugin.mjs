@@ -8,7 +8,7 @@ import { containedPackages, exportedNames, importedNames } from './shared-names.
 import { usedCalls } from './used-calls.mjs';
 
 const compress = promisify(brotliCompress);
-const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest|wasm)$/;
 
 /** @param {string} dir */
 const filesOf = async (dir) => {

@@ -7,6 +7,7 @@ export const FileInput = ({
   accept,
   describedBy,
   multiple = false,
+  isFromCamera = false,
   onFiles,
   children,
 }: {
@@ -17,6 +18,8 @@ export const FileInput = ({
   describedBy: string;
   /** Whether several can be chosen at once. */
   multiple?: boolean;
+  /** Whether a phone opens its camera for it, and not its files. */
+  isFromCamera?: boolean;
   onFiles: (first: File, ...others: File[]) => void;
   /** Its name, as it is seen. */
   children: ReactNode;
@@ -35,6 +38,7 @@ export const FileInput = ({
         type="file"
         accept={accept}
         multiple={multiple}
+        capture={isFromCamera ? 'environment' : undefined}
         aria-describedby={describedBy}
         onChange={handleChange}
       />

@@ -1,13 +1,11 @@
 import { getOwnMenu } from '@tavolina/shared-api/client';
-import type { NewMenuPreview } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted } from '@tavolina/shared-ui';
-import { Copy, FileSpreadsheet, UtensilsCrossed } from 'lucide-react';
+import { Camera, Copy, FileSpreadsheet, UtensilsCrossed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import { focusContainer } from '../../lib/focus-container.ts';
 import { ICON } from '../../lib/icon.ts';
-import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
 import { myMenusQuery } from '../../lib/menus-query.ts';
 import page from '../../lib/page.module.css';
 import { sampleMenu } from '../../lib/sample-menu.ts';
@@ -15,6 +13,9 @@ import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import type { Editor } from './editor-types.ts';
 import { itemsOf, type MenuDraft } from './menu-draft.ts';
+import { photoContent } from './photo/photo-content.ts';
+import type { PhotoDoubt } from './photo/photo-doubts.ts';
+import { PhotoDoubts, PhotoPart, TablePart } from './start-parts.tsx';
 import {
   copiedContent,
   type StartingContent,
@@ -24,18 +25,10 @@ import {
 } from './starting-contents.ts';
 import { useDebounced } from './use-debounced.ts';
 
-const tableCode = lazyCode('begin-table', () => import('./start-from-table.tsx'));
-
-const TablePart = ({ onFill }: { onFill: (read: NewMenuPreview) => void }) => (
-  <LazyPart query={useQuery(tableCode)} height="160px">
-    {({ StartFromTable }) => <StartFromTable onFill={onFill} />}
-  </LazyPart>
-);
-
 const hasItems = (menu: MenuDraft): boolean => itemsOf(menu).length > 0;
 
 /**
- * Lets a new menu begin with a sample, a table or a copy of the last menu, for as long as it has no items (product.md §166).
+ * Lets a new menu begin with a sample, a table, photos or a copy of the last menu, for as long as it has no items (product.md §166).
  * Nothing is stored by it.
  */
 export const StartOptions = ({
@@ -52,15 +45,17 @@ export const StartOptions = ({
   const { t, i18n } = useTranslation('business');
   const { language } = i18n;
   const isFilled = useDebounced(form, hasItems, undefined);
-  const [isTable, setIsTable] = useState(false);
+  const [source, setSource] = useState<'table' | 'photo'>();
+  const [doubts, setDoubts] = useState<readonly PhotoDoubt[]>([]);
   /** How many items it began with. */
   const [count, setCount] = useState(0);
   const section = useRef<HTMLElement>(null);
   const last = useQuery(myMenusQuery).data?.toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))[0];
   const wording = { rates, language };
-  const begin = (beginning: StartingContent): void => {
+  const begin = (beginning: StartingContent, doubtful: readonly PhotoDoubt[] = []): void => {
     focusContainer(section.current);
-    setIsTable(false);
+    setSource(undefined);
+    setDoubts(doubtful);
     setCount(itemsOf(beginning).length);
     form.reset(startWith(form.getValues(), beginning, untouched), { keepDefaultValues: true });
     // What was pressed may have stood far below, under a long table.
@@ -81,6 +76,7 @@ export const StartOptions = ({
       {isFilled ? (
         <>
           <p>{t('editor.begin.filledText')}</p>
+          {doubts.length > 0 ? <PhotoDoubts doubts={doubts} /> : null}
           <div className={page.line}>
             <ConfirmButton
               question={{
@@ -108,10 +104,17 @@ export const StartOptions = ({
             </Button>
             <Button
               icon={<FileSpreadsheet {...ICON} />}
-              aria-expanded={isTable}
-              onClick={() => setIsTable(!isTable)}
+              aria-expanded={source === 'table'}
+              onClick={() => setSource(source === 'table' ? undefined : 'table')}
             >
               {t('editor.begin.table')}
+            </Button>
+            <Button
+              icon={<Camera {...ICON} />}
+              aria-expanded={source === 'photo'}
+              onClick={() => setSource(source === 'photo' ? undefined : 'photo')}
+            >
+              {t('editor.begin.photo.begin')}
             </Button>
             {last ? (
               <Button busy={copy.isPending} icon={<Copy {...ICON} />} onClick={() => copyOnce(last.id)}>
@@ -119,7 +122,10 @@ export const StartOptions = ({
               </Button>
             ) : null}
           </div>
-          {isTable ? <TablePart onFill={(read) => begin(tableContent(read, wording))} /> : null}
+          {source === 'table' ? <TablePart onFill={(read) => begin(tableContent(read, wording))} /> : null}
+          {source === 'photo' ? (
+            <PhotoPart onFill={(menu) => begin(photoContent(menu, wording), menu.doubts)} />
+          ) : null}
         </>
       )}
     </section>

@@ -23,7 +23,8 @@ import { type DraftedItem, itemDraft, menuDraft, type Wording } from './stored-d
 /** What a new menu begins with (product.md §166): parts that are all new, and what of its head is known. */
 export type StartingContent = Pick<MenuDraft, 'sections' | 'items'> & Partial<MenuDraft>;
 
-const newItem = (
+/** A new item of what is known of it. */
+export const newItem = (
   item: Pick<Item, 'name' | 'price' | 'default_currency'> &
     Partial<Omit<DraftedItem, 'id'>> & { id?: string | undefined },
   wording: Wording,
@@ -33,7 +34,12 @@ const newItem = (
     wording,
   );
 
-const newSection = (title: string, items: ItemDraft[], translations?: SectionDraft['translations']) => ({
+/** A new section with its items. */
+export const newSection = (
+  title: string,
+  items: ItemDraft[],
+  translations?: SectionDraft['translations'],
+) => ({
   ...emptySection(title),
   items,
   ...translationsOf({ translations }),

@@ -88,3 +88,22 @@ describe('the worker that keeps menus', () => {
     });
   });
 });
+
+// product.md §574
+test('a worker of a remote runs compiled code and may request nothing', async () => {
+  pages.releases.putFile('remote-diner/1.0.0/photo.worker.js', 'read()');
+  const { headers } = await pages.app.inject('/remotes/remote-diner/1.0.0/photo.worker.js');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
+});
+
+// product.md §574
+test.each([
+  ['assets/reader.wasm', 'application/wasm'],
+  ['assets/sqi.traineddata.gz', 'application/gzip'],
+])('serves what the reader of photos needs: %s', async (file, type) => {
+  pages.releases.putFile(`remote-diner/1.0.0/${file}`, 'bytes');
+  const { headers, statusCode } = await pages.app.inject(`/remotes/remote-diner/1.0.0/${file}`);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe(type);
+  expect(headers).not.toHaveProperty('content-encoding');
+});

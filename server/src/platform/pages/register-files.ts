@@ -27,9 +27,17 @@ interface FilesOptions {
 /** Policy of published files when they are opened as documents, for example an SVG with a script. */
 const PUBLISHED_POLICY = "default-src 'none'; sandbox";
 
+/** Names of files that remotes run in workers. */
+const WORKER_FILE = /\.worker\.js$/;
+
+/** Policy of workers of remotes: they run compiled code and request nothing, so what they are given stays here (product.md §574). */
+const WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+
 /** Adds the policy to published files. Not to the service worker, where it would block its requests (product.md §5). */
-const sendPublished: typeof sendStoredFile = (request, reply, ...file) =>
-  sendStoredFile(request, reply.header('content-security-policy', PUBLISHED_POLICY), ...file);
+const sendPublished: typeof sendStoredFile = (request, reply, read, file, cacheControl) => {
+  const policy = WORKER_FILE.test(file) ? WORKER_POLICY : PUBLISHED_POLICY;
+  return sendStoredFile(request, reply.header('content-security-policy', policy), read, file, cacheControl);
+};
 
 /** Replaces the service worker of an earlier release: empties its caches and unregisters. */
 const UNREGISTERING_WORKER = `addEventListener('install', () => skipWaiting());

@@ -13,6 +13,8 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.wasm': 'application/wasm',
+  '.gz': 'application/gzip',
 };
 
 const etags = new WeakMap<Buffer, string>();

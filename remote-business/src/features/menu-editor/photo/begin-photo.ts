@@ -1,0 +1,2 @@
+export { DoubtsNotice } from './doubts-notice.tsx';
+export { StartFromPhoto } from './start-from-photo.tsx';

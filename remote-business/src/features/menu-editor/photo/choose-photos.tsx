@@ -1,0 +1,46 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Camera, Images } from 'lucide-react';
+import { FileInput } from '../../../lib/file-input.tsx';
+import { ICON } from '../../../lib/icon.ts';
+import tables from '../../../lib/menu-table/menu-table.module.css';
+import page from '../../../lib/page.module.css';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { PHOTO_TYPES } from './photo-files.ts';
+import { usePhotoLimits } from './photo-problem.tsx';
+
+/** Takes photos from the owner's device; on a phone also straight from its camera. */
+export const ChoosePhotos = ({
+  hasPhotos,
+  describedBy,
+  onChosen,
+}: {
+  hasPhotos: boolean;
+  /** Ids of what explains it. */
+  describedBy: string;
+  onChosen: (photos: File[]) => void;
+}) => {
+  const { t } = useTranslation('business');
+  const limits = usePhotoLimits();
+  const hasCamera = useMediaQuery('(pointer: coarse)');
+  const input = {
+    className: tables.drop,
+    accept: PHOTO_TYPES.join(','),
+    describedBy,
+    onFiles: (...photos: File[]) => onChosen(photos),
+  };
+  return (
+    <>
+      {hasCamera ? (
+        <FileInput {...input} isFromCamera>
+          <Camera {...ICON} size={28} />
+          <strong>{t('editor.begin.photo.take')}</strong>
+        </FileInput>
+      ) : null}
+      <FileInput {...input} multiple>
+        <Images {...ICON} size={28} />
+        <strong>{t(hasPhotos ? 'editor.begin.photo.chooseMore' : 'editor.begin.photo.choose')}</strong>
+        <span className={page.muted}>{t('editor.begin.photo.drop', limits)}</span>
+      </FileInput>
+    </>
+  );
+};
