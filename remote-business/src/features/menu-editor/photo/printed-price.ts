@@ -19,9 +19,9 @@ const SIGNS: readonly (readonly [RegExp, Currency])[] = [
   [/^(?:l|lek|lekë|leke|all)$/i, 'ALL'],
   [/^(?:€|eur|euro)$/i, 'EUR'],
 ];
-const SIGN = 'lekë|leke|lek|all|l|€|euro|eur';
+const SIGN = /lekë|leke|lek|all|l|€|euro|eur/.source;
 /** Of these alone it is known that they may stand before a number, and belong to none before it. */
-const SIGN_BEFORE = 'all|€|eur';
+const SIGN_BEFORE = /all|€|eur/.source;
 const GROUPED = String.raw`\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,2})?`;
 /** Spaces part groups only where a sign says that it is a price: `Ujë 5 200` has two numbers. */
 const SPACED = String.raw`\d{1,3}(?: \d{3})+(?=\s*(?:${SIGN}))`;
