@@ -21,6 +21,7 @@ const BENCHMARKS = {
   editor: async () => (await import('./editor.mjs')).benchmarkEditor,
   uploads: async () => (await import('./uploads.mjs')).benchmarkUploads,
   memory: async () => (await import('./memory/benchmark-memory.mjs')).benchmarkMemory,
+  failover: async () => (await import('./failover/benchmark-failover.mjs')).benchmarkFailover,
   saturday: async () => (await import('./saturday/benchmark-saturday.mjs')).benchmarkSaturday,
 };
 

@@ -9,7 +9,7 @@ import { verifyMails } from './order-mails.mjs';
 import { letPausesEnd, openPlacesWithTills, pausePlaces, verifyResumed } from './pauses.mjs';
 import { productProcess } from './product-process.mjs';
 import { comeDue, verifyCancelled, verifyReminders } from './reminders.mjs';
-import { signIn } from './sign-in.mjs';
+import { verifyOrders } from './verify-orders.mjs';
 
 /** @typedef {import('./diners.mjs').Order} Order */
 
@@ -25,45 +25,6 @@ const CALM_STEP_MS = 37;
  * it is dead.
  */
 const DUE = 3;
-/** Size of a page of the owner's list (product.md §80). */
-const PAGE = 500;
-
-/** @typedef {{ id: string, customer_email: string, items_count: number }} Row an order as its owner sees it */
-
-/**
- * Every order of the owner, page after page.
- * @param {string} api
- */
-const ownerRows = async (api) => {
-  const token = await signIn(api, { email: 'owner@tavolina.test', password: 'Tavolina-2026!' });
-  const headers = { authorization: `Bearer ${token}` };
-  /** @type {Row[]} */
-  const all = [];
-  for (;;) {
-    const answer = await fetch(`${api}/orders/business?skip=${all.length}&limit=${PAGE}`, { headers });
-    const page = /** @type {Row[]} */ (await answer.json());
-    all.push(...page);
-    if (page.length < PAGE) return all;
-  }
-};
-
-/**
- * Compares what diners were told with what the owner sees.
- * @param {string} api @param {Order[]} orders @param {number} lines
- * @throws {Error} naming the orders that are lost, doubled or torn
- */
-const verify = async (api, orders, lines) => {
-  const rows = await ownerRows(api);
-  /** @type {Map<string, typeof rows>} */
-  const byDiner = new Map();
-  for (const row of rows) byDiner.set(row.customer_email, [...(byDiner.get(row.customer_email) ?? []), row]);
-  const wrong = orders.filter(({ email, id }) => {
-    const found = byDiner.get(email) ?? [];
-    return found.length !== 1 || found[0]?.id !== id || found[0]?.items_count !== lines;
-  });
-  if (wrong.length > 0) throw new Error(`Lost, doubled or torn: ${wrong.map(({ key }) => key).join(', ')}`);
-};
-
 /**
  * The key by which browsers subscribe to pushes; by another one those that did could not be reached (product.md §317).
  * @param {string} api @returns {Promise<string>}
@@ -142,7 +103,7 @@ export const runCrashes = async (rounds, { withMails = false } = {}) => {
       const unanswered = orders.filter(({ id }) => id === undefined).length;
       await retryUnanswered(api, request, orders);
       all.push(...orders);
-      await verify(api, all, request.items.length);
+      await verifyOrders(api, all, request.items.length);
       if ((await pushKey(api)) !== key) throw new Error('The restarted server has another key for pushes.');
       await verifyReminders(dataDir, due.reminded, inHand);
       await verifyCancelled(dataDir, due.cancelled);

@@ -7,11 +7,12 @@ import { releaseBuilds } from './release-builds.mjs';
  * Starts the built server on any free port, with demo data.
  * @param {string} dataDir where it keeps its data, its database among them
  * @param {readonly { folder: string }[]} parts builds to publish
+ * @param {Record<string, string>} [more] further settings
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export const startServer = (dataDir, parts) =>
+export const startServer = (dataDir, parts, more = {}) =>
   new Promise((resolve, reject) => {
-    const settings = { DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
+    const settings = { DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'on', RATE_LIMITS: 'off', ...more };
     const env = { ...process.env, ...releaseBuilds(parts), ...settings };
     const child = spawn(process.execPath, ['server/dist/bundle/main.js'], { cwd: ROOT, env });
     endWithParent(child);

@@ -17,6 +17,13 @@ const server = testServer(
 const GUESTS = 40;
 
 // product.md §604
+test('the pooler sets what the server cannot send with its connections', async () => {
+  const shown = (name: string) => server.database.query(`SHOW ${name}`).then(({ rows }) => rows[0]?.[name]);
+  expect(await shown('jit')).toBe('off');
+  expect(await shown('statement_timeout')).not.toBe('0');
+});
+
+// product.md §604
 test('owners and guests are served by two processes that share two connections of the database', async () => {
   const owner = await createOwner(server, { tier: 'standard' });
   const menu = await createMenu(server, owner);

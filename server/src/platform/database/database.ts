@@ -53,6 +53,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /**
+ * To compile a query of a search takes PostgreSQL seconds, more than any of our queries; the embedded one comes without
+ * the compiler, Debian's with it.
+ */
+const NO_COMPILER = '-c jit=off';
+
+/**
  * Opens a pool. With the default options, a request fails within two seconds when the database does not
  * respond.
  */
@@ -64,6 +70,7 @@ export const openDatabase = (
   openPool(
     {
       ...connectionSettings(url, options),
+      options: NO_COMPILER,
       statement_timeout: options.statementMs,
       idle_in_transaction_session_timeout: options.statementMs,
     },
