@@ -15,8 +15,3 @@ test('connections that were opened stay, however quiet it becomes', async () => 
   jest.advanceTimersByTime(3_600_000);
   expect(pool.totalCount).toBe(max);
 });
-
-test('no query is compiled, which takes longer than to run it', async () => {
-  const { rows } = await openAnother().query('SHOW jit');
-  expect(rows).toEqual([{ jit: 'off' }]);
-});

@@ -70,3 +70,9 @@ test('an error of the query itself is nobody’s outage', async () => {
   await expect(reader.query('SELECT missing FROM places')).rejects.toThrow('missing');
   expect(reader.isCurrent()).toBe(true);
 });
+
+// Debian's PostgreSQL compiles dear queries, the embedded one cannot.
+test('no query is compiled, which takes longer than to run it', async () => {
+  const { rows } = await primary.query('SHOW jit');
+  expect(rows).toEqual([{ jit: 'off' }]);
+});
