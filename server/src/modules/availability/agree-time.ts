@@ -2,6 +2,7 @@ import { canBeLater, type Fulfilment } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { telephoneOf } from '../businesses/businesses-service.ts';
+import { agreedSoonestTime } from './agreed-soonest-time.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
 import {
@@ -11,11 +12,11 @@ import {
   offersFulfilment,
   pausedUntil,
   readyAt,
-  readyTimes,
+  soonestTimes,
 } from './order-times.ts';
 import { slotOf } from './slot-times.ts';
 import { findFullSlots, takeSlot } from './slots-repository.ts';
-import { refused, refusedFor, soonFor } from './soonest-time.ts';
+import { refusedFor, timeRefused } from './time-refusals.ts';
 
 /** When a diner wants an order, and in which way; without `askedFor`, as soon as possible. */
 export interface WantedTime {
@@ -70,28 +71,33 @@ const nextSlot = (slots: readonly Date[], askedFor: Date): Date | undefined =>
 const promiseOf = (rules: OrderingRules, { fulfilment, askedFor, readyBy }: WantedTime, now: Date): Date => {
   if (askedFor) {
     if (!takesLater(rules.settings, fulfilment))
-      throw refusedFor('later_unavailable', readyTimes(rules, fulfilment, now));
+      throw refusedFor('later_unavailable', soonestTimes(rules, fulfilment, now));
     const slots = laterSlots(rules, fulfilment, now);
     if (slots.some((slot) => slot.getTime() === askedFor.getTime())) return askedFor;
-    throw refused('slot_unavailable', nextSlot(slots, askedFor) ?? readyTimes(rules, fulfilment, now).next);
+    throw timeRefused(
+      'slot_unavailable',
+      nextSlot(slots, askedFor) ?? soonestTimes(rules, fulfilment, now).next,
+    );
   }
-  const times = readyTimes(rules, fulfilment, now);
+  const times = soonestTimes(rules, fulfilment, now);
   const { isOpen, next } = times;
-  const promised = soonFor(times, readyBy, now);
+  const promised = agreedSoonestTime(times, readyBy, now);
   if (promised) return promised;
   if (isOpen) throw refusedFor('slot_unavailable', times);
   if (rules.callNumber !== undefined) throw new ApiFailure('place_unattended', { subject: rules.callNumber });
   const until = pausedUntil(rules.settings, now);
-  throw until ? refused('ordering_paused', next, { paused: { until, now } }) : refused('place_closed', next);
+  throw until
+    ? timeRefused('ordering_paused', next, { paused: { until, now } })
+    : timeRefused('place_closed', next);
 };
 
 /** The refusal, with the next free time, when another order has just filled this slot. */
 const justFilled = (rules: OrderingRules, wanted: WantedTime, slot: Date, now: Date): ApiFailure => {
   const updated = { ...rules, full: new Set([...rules.full, slot.getTime()]) };
-  const times = readyTimes(updated, wanted.fulfilment, now);
+  const times = soonestTimes(updated, wanted.fulfilment, now);
   if (!wanted.askedFor) return refusedFor('slot_unavailable', times);
   const slots = laterSlots(updated, wanted.fulfilment, now);
-  return refused('slot_unavailable', nextSlot(slots, wanted.askedFor) ?? times.next);
+  return timeRefused('slot_unavailable', nextSlot(slots, wanted.askedFor) ?? times.next);
 };
 
 /** Counts an order in a slot, also in a full one. */
@@ -110,7 +116,7 @@ export const agreeTimeOfPaid = async (
 ): Promise<AgreedTime> => {
   const rules = await orderingRulesOf(client, businessId, now, workMinutes);
   for (let full = rules.full; ; ) {
-    const { ready, delayed } = readyTimes({ ...rules, full }, fulfilment, now);
+    const { ready, delayed } = soonestTimes({ ...rules, full }, fulfilment, now);
     const free = ready ?? delayed;
     const promisedAt = free ?? readyAt(rules.settings, now);
     const slotStartsAt = slotOf(promisedAt);

@@ -2,7 +2,7 @@ import type { OpeningHours, OpenRange } from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
 import { nextBusinessDay } from './opening-times.ts';
 import { DEFAULT_SETTINGS } from './order-settings-repository.ts';
-import { freeSlots, readyTimes } from './order-times.ts';
+import { freeSlots, soonestTimes } from './order-times.ts';
 
 // Clocks go from 02:00 to 03:00 on 29 March 2026, and from 03:00 to 02:00 on 25 October 2026.
 
@@ -48,7 +48,7 @@ test.each([
   ['autumn, first time', '2026-10-25T00:50Z', '2026-10-25T01:10Z', '25.10. 02:10'],
   ['autumn, second time', '2026-10-25T01:50Z', '2026-10-25T02:10Z', '25.10. 03:10'],
 ])('an order shortly before clocks change in %s is promised for after that', (_when, now, ready, wall) => {
-  const times = readyTimes(rulesOf(NIGHT), 'pickup', new Date(now));
+  const times = soonestTimes(rulesOf(NIGHT), 'pickup', new Date(now));
   expect(times).toMatchObject({ isOpen: true, ready: new Date(ready) });
   expect(onTheWall(times.ready)).toBe(wall);
 });
@@ -56,9 +56,9 @@ test.each([
 // product.md §305: the same time of the wall is two slots in autumn.
 test('a slot that is full does not fill that of the hour which comes twice', () => {
   const rules = rulesOf(NIGHT, ['2026-10-25T00:00Z']);
-  const first = readyTimes(rules, 'pickup', new Date('2026-10-24T23:45Z'));
+  const first = soonestTimes(rules, 'pickup', new Date('2026-10-24T23:45Z'));
   expect(first).toMatchObject({ ready: undefined, next: new Date('2026-10-25T00:15Z') });
-  const second = readyTimes(rules, 'pickup', new Date('2026-10-25T00:45Z'));
+  const second = soonestTimes(rules, 'pickup', new Date('2026-10-25T00:45Z'));
   expect(second.ready).toEqual(new Date('2026-10-25T01:05Z'));
 });
 
@@ -67,8 +67,8 @@ test.each([
   ['spring', '2026-03-29T01:29Z', '2026-03-29T01:31Z'],
   ['autumn', '2026-10-25T02:29Z', '2026-10-25T02:31Z'],
 ])('the last orders of the night are those of the wall clock in %s', (_when, before, after) => {
-  expect(readyTimes(rulesOf(NIGHT), 'pickup', new Date(before)).isOpen).toBe(true);
-  expect(readyTimes(rulesOf(NIGHT), 'pickup', new Date(after)).isOpen).toBe(false);
+  expect(soonestTimes(rulesOf(NIGHT), 'pickup', new Date(before)).isOpen).toBe(true);
+  expect(soonestTimes(rulesOf(NIGHT), 'pickup', new Date(after)).isOpen).toBe(false);
 });
 
 // product.md §288

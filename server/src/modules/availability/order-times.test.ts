@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from './order-settings-repository.ts';
-import { readyTimes } from './order-times.ts';
+import { soonestTimes } from './order-times.ts';
 
 const SETTINGS = {
   ...DEFAULT_SETTINGS,
@@ -23,12 +23,14 @@ const rulesOf = (settings: typeof DEFAULT_SETTINGS) => ({
 // product.md §282, §287
 test('a busy place takes orders at its tables until it closes, also where the rush ends before', () => {
   const now = new Date('2026-11-25T21:45Z');
-  expect(readyTimes(rulesOf(SETTINGS), 'table', now)).toMatchObject({ ready: new Date('2026-11-25T22:35Z') });
+  expect(soonestTimes(rulesOf(SETTINGS), 'table', now)).toMatchObject({
+    ready: new Date('2026-11-25T22:35Z'),
+  });
 });
 
 // product.md §282
 test('an order for pickup is ready before its place closes, or is none of this evening', () => {
-  const at = (time: string) => readyTimes(rulesOf(DEFAULT_SETTINGS), 'pickup', new Date(time));
+  const at = (time: string) => soonestTimes(rulesOf(DEFAULT_SETTINGS), 'pickup', new Date(time));
   expect(at('2026-11-25T21:40Z')).toMatchObject({ isOpen: true, ready: new Date('2026-11-25T22:00Z') });
   expect(at('2026-11-25T21:41Z')).toEqual({
     isOpen: false,
@@ -36,7 +38,7 @@ test('an order for pickup is ready before its place closes, or is none of this e
     delayed: undefined,
     next: new Date('2026-11-26T17:20Z'),
   });
-  expect(readyTimes(rulesOf(DEFAULT_SETTINGS), 'table', new Date('2026-11-25T21:59Z'))).toMatchObject({
+  expect(soonestTimes(rulesOf(DEFAULT_SETTINGS), 'table', new Date('2026-11-25T21:59Z'))).toMatchObject({
     ready: new Date('2026-11-25T22:19Z'),
   });
 });
@@ -44,11 +46,11 @@ test('an order for pickup is ready before its place closes, or is none of this e
 // product.md §282, §305
 test('a full quarter is not followed by one after closing', () => {
   const rules = { ...rulesOf(DEFAULT_SETTINGS), full: new Set([Date.parse('2026-11-25T21:45Z')]) };
-  expect(readyTimes(rules, 'pickup', new Date('2026-11-25T21:30Z'))).toMatchObject({
+  expect(soonestTimes(rules, 'pickup', new Date('2026-11-25T21:30Z'))).toMatchObject({
     delayed: new Date('2026-11-25T22:00Z'),
   });
   rules.full.add(Date.parse('2026-11-25T22:00Z'));
-  expect(readyTimes(rules, 'pickup', new Date('2026-11-25T21:30Z'))).toMatchObject({
+  expect(soonestTimes(rules, 'pickup', new Date('2026-11-25T21:30Z'))).toMatchObject({
     isOpen: true,
     delayed: undefined,
     next: new Date('2026-11-26T17:20Z'),

@@ -118,7 +118,7 @@ const nextReady = (rules: OrderingRules, windows: readonly OrderWindow[]): Date 
 };
 
 /** When an order as soon as possible would be ready in a way. */
-export interface ReadyTimes {
+export interface SoonestTimes {
   /** Whether the place takes such orders now, but for full quarters of an hour. */
   isOpen: boolean;
   /** Placed now. */
@@ -130,7 +130,7 @@ export interface ReadyTimes {
 }
 
 /** When an order as soon as possible would be ready in a way: placed now, and at the next free time. */
-export const readyTimes = (rules: OrderingRules, fulfilment: Fulfilment, now: Date): ReadyTimes => {
+export const soonestTimes = (rules: OrderingRules, fulfilment: Fulfilment, now: Date): SoonestTimes => {
   const windows = orderWindows(rules, fulfilment, now);
   const [window] = windows;
   const soonest = readyAt(rules.settings, now);
@@ -147,7 +147,7 @@ export const readyTimes = (rules: OrderingRules, fulfilment: Fulfilment, now: Da
 
 /** When an order would be ready in a way, for diners. */
 export const offeredNow = (rules: OrderingRules, fulfilment: Fulfilment, now: Date): OfferedFulfilment => {
-  const { ready, delayed, next } = readyTimes(rules, fulfilment, now);
+  const { ready, delayed, next } = soonestTimes(rules, fulfilment, now);
   return {
     fulfilment,
     ready_at: ready?.toISOString() ?? null,
