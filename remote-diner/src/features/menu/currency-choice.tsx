@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { currencySign, SegmentedControl } from '@tavolina/shared-ui';
 import styles from './prices-row.module.css';
 
-/** The currency prices are shown in; changing it re-prices the menu and the cart (product.md §17). */
+/** The currency prices are shown in, whose signs need no caption; changing it re-prices the menu and the cart (product.md §17). */
 export const CurrencyChoice = ({
   value,
   onChange,
@@ -14,7 +14,6 @@ export const CurrencyChoice = ({
   const { t } = useTranslation('diner');
   return (
     <div className={styles.currency}>
-      <span aria-hidden="true">{t('menu.pricesIn')}</span>
       <SegmentedControl<Currency>
         label={t('menu.pricesIn')}
         value={value}
