@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { endWithParent } from '../../lib/end-with-parent.mjs';
+import { ROOT } from '../../lib/paths.mjs';
+
+const DEPLOY = path.join(ROOT, 'tooling/deploy');
+
+/** @typedef {Awaited<ReturnType<typeof asPostgres>>} PostgresAccount */
+
+/**
+ * Files and programs of the account that PostgreSQL runs under, as none of it may run as root.
+ * @param {string} home folder of all of them
+ */
+export const asPostgres = async (home) => {
+  const { postgresAccount } = await import(
+    path.join(ROOT, 'server/dist/platform/database/embedded/account.js')
+  );
+  /** @type {{ uid: number, gid: number } | undefined} */
+  const account = postgresAccount();
+  const own = async (/** @type {string} */ file) => {
+    if (account) await chown(file, account.uid, account.gid);
+  };
+  await own(home);
+  /** @type {Map<string, import('node:child_process').ChildProcess>} */
+  const running = new Map();
+  const env = { ...process.env, HOME: home, PATH: `${process.env.PATH}:/usr/sbin` };
+  /** @param {string} file @param {string} text */
+  const write = async (file, text) => {
+    await writeFile(file, text);
+    await own(file);
+  };
+  return {
+    home,
+    write,
+    /** @param {string} folder */
+    async makeFolder(folder) {
+      await mkdir(folder);
+      await own(folder);
+    },
+    /**
+     * Writes a file of `tooling/deploy` with other addresses and folders.
+     * @param {string} name @param {string} to @param {Record<string, string | number>} changes
+     */
+    async adapt(name, to, changes) {
+      let text = await readFile(path.join(DEPLOY, name), 'utf8');
+      for (const [from, other] of Object.entries(changes)) text = text.replaceAll(from, String(other));
+      await write(to, text);
+    },
+    /** @param {string} name what it is killed by @param {string} program @param {readonly string[]} args */
+    start(name, program, args) {
+      const child = spawn(program, args, { ...account, cwd: home, env, stdio: 'ignore' });
+      endWithParent(child);
+      running.set(name, child);
+    },
+    /** @param {string} name */
+    kill: (name) => running.get(name)?.kill('SIGKILL'),
+    /** Stops what was started, the last first. */
+    async stop() {
+      for (const child of [...running.values()].reverse()) {
+        if (child.exitCode !== null || child.signalCode !== null) continue;
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+    },
+  };
+};
