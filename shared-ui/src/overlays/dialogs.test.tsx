@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { renderUi } from '../test/render-ui.tsx';
@@ -96,6 +96,13 @@ describe.each(['Fshije', 'Mbaje'])('a double tap on %s', (answer) => {
     const { behind } = await closeByTap();
     act(() => jest.advanceTimersByTime(ms));
     tap(behind, at);
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  test('leaves a tap alone that comes after something was typed', async () => {
+    const { behind } = await closeByTap();
+    fireEvent.input(document.body);
+    tap(behind, 100);
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   });
 });

@@ -6,23 +6,29 @@ const NEAR_PX = 32;
 
 /**
  * Blocks the second tap of a double tap whose first tap made something go away. Other presses are not blocked, and a
- * press elsewhere ends the double tap.
+ * press elsewhere ends the double tap, as does what is typed.
  */
 const catchSecondTap = (first: PointerEvent): void => {
   // Key presses have no pointer type and are not affected.
   if (!first.pointerType) return;
+  const options = { capture: true };
+  const end = (): void => {
+    document.removeEventListener('click', handleClick, options);
+    document.removeEventListener('input', end, options);
+  };
   const handleClick = (event: MouseEvent): void => {
     const isNear = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) <= NEAR_PX;
     // On a busy page the timer below is late.
     if (!isNear || event.timeStamp - first.timeStamp > SOON_MS) {
-      document.removeEventListener('click', handleClick, { capture: true });
+      end();
       return;
     }
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('click', handleClick, { capture: true });
-  setTimeout(() => document.removeEventListener('click', handleClick, { capture: true }), SOON_MS);
+  document.addEventListener('click', handleClick, options);
+  document.addEventListener('input', end, options);
+  setTimeout(end, SOON_MS);
 };
 
 /**
