@@ -1,5 +1,5 @@
 import { watchJumps } from '../support/jumps.ts';
-import { dishPhoto } from '../support/picture.ts';
+import { cutOutPhoto, dishPhoto } from '../support/picture.ts';
 import { openPlace, type Place, startTrial } from '../support/place.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -39,7 +39,12 @@ const textsOnPhotos = (page: Page) =>
       if (ground?.tagName === 'IMG') bare.push(words);
     }
     const photos = [...document.images].filter(({ src }) => src.includes('/media/'));
-    return { bare, loaded: photos.filter(({ naturalWidth }) => naturalWidth > 0).length };
+    const stretched = photos.filter((photo) => getComputedStyle(photo).objectFit === 'fill');
+    return {
+      bare,
+      stretched: stretched.map(({ src }) => src),
+      loaded: photos.filter(({ naturalWidth }) => naturalWidth > 0).length,
+    };
   });
 
 /** Looks through a page from its top to its end. */
@@ -57,7 +62,7 @@ const lookThrough = async (page: Page): Promise<void> => {
         ),
       )
       .toBe(true);
-    expect((await textsOnPhotos(page)).bare).toEqual([]);
+    expect(await textsOnPhotos(page)).toMatchObject({ bare: [], stretched: [] });
   }
 };
 
@@ -71,15 +76,27 @@ const giveLogo = async (url: string, { session }: Place, photo: string): Promise
   expect(answer.status).toBe(200);
 };
 
+/** Opens an address and looks through it: photographs are there. */
+const lookAt = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect(page.locator('main img[src*="/media/"]').first()).toBeVisible();
+  await lookThrough(page);
+  // The page may just have taken over from its first view.
+  await expect.poll(async () => (await textsOnPhotos(page)).loaded).toBeGreaterThan(0);
+};
+
 // product.md §537
-test('photographs of every shape and light bear no text without a ground, and move nothing', async ({
+test('photographs of every shape and light bear no text without a ground, are not stretched, and move no list, place or menu', async ({
   openWindow,
   productUrl,
 }) => {
   const place = await openPlace(productUrl);
   await startTrial(place);
   await giveLogo(productUrl, place, dishPhoto({ width: 700, height: 500, light: 0.5 }));
-  const photos = LIGHTS.flatMap((light) => SHAPES.map((shape) => dishPhoto({ ...shape, light })));
+  const photos = [
+    cutOutPhoto({ width: 400, height: 300 }),
+    ...LIGHTS.flatMap((light) => SHAPES.map((shape) => dishPhoto({ ...shape, light }))),
+  ];
   const title = 'Fotoalbumi';
   const { id } = await place.ask<{ id: string }>('POST', '/menus/', {
     title,
@@ -93,15 +110,30 @@ test('photographs of every shape and light bear no text without a ground, and mo
       },
     ],
   });
+  const { business } = await place.ask<{ business: { slug: string } }>('GET', `/menus/${id}`);
   for (const options of WINDOWS) {
     const page = await openWindow(options);
     const jumps = await watchJumps(page);
-    for (const address of [`/menu/${id}`, `/restaurants?q=${title}`]) {
-      await page.goto(address);
-      await expect(page.locator('main img[src*="/media/"]').first()).toBeVisible();
-      await lookThrough(page);
-      expect((await textsOnPhotos(page)).loaded).toBeGreaterThan(0);
-      expect(await jumps()).toBe(0);
+    for (const address of [
+      `/?q=${title}`,
+      `/restaurants?q=${title}`,
+      `/place/${business.slug}`,
+      `/menu/${id}`,
+    ]) {
+      await lookAt(page, address);
+      expect([address, await jumps()]).toEqual([address, 0]);
     }
+    for (const name of ['Gatim 1', 'Gatim 2', 'Gatim 5']) {
+      await page.getByRole('button', { name: new RegExp(`(Shih|See) .*${name}\\b`) }).click();
+      await expect(page.getByRole('dialog').locator('img[src*="/media/"]').first()).toBeVisible();
+      expect(await textsOnPhotos(page)).toMatchObject({ bare: [], stretched: [] });
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: /^(Shto|Add) Gatim 1 / }).click();
+    await lookAt(page, '/checkout');
+
+    const owner = await openWindow({ ...place.signedIn, viewport: options.viewport });
+    for (const address of ['/menus', `/menus/${id}/edit`]) await lookAt(owner, address);
   }
 });

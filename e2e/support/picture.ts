@@ -17,13 +17,13 @@ const chunk = (name: string, content: Buffer): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** A picture whose points are given row by row, red, green and blue. */
-const pngOf = ({ width, height }: Size, rowOf: (y: number) => Buffer): Buffer => {
+/** A picture whose points are given row by row: red, green and blue, and how opaque they are if it is see-through. */
+const pngOf = ({ width, height }: Size, rowOf: (y: number) => Buffer, isSeeThrough = false): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits, red, green and blue.
-  head.set([8, 2], 8);
+  // Eight bits of each.
+  head.set([8, isSeeThrough ? 6 : 2], 8);
   const rows = Array.from({ length: height }, (_, y) => Buffer.concat([Buffer.alloc(1), rowOf(y)]));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
@@ -65,4 +65,16 @@ export const dishPhoto = ({ width, height, light }: Size & { light: number }): s
   const row = (y: number): Buffer =>
     Buffer.from(Array.from({ length: width }, (_, x) => pointAt(x, y)).flat());
   return `data:image/png;base64,${pngOf({ width, height }, row).toString('base64')}`;
+};
+
+/** A dish cut out of its photograph, as data for a request: nothing around the plate. */
+export const cutOutPhoto = ({ width, height }: Size): string => {
+  const radius = Math.min(width, height) * 0.42;
+  const pointAt = (x: number, y: number): number[] => {
+    const away = Math.hypot(x - width / 2, y - height / 2) / radius;
+    return [...lyingAt(away).colour, away > 1 ? 0 : 255];
+  };
+  const row = (y: number): Buffer =>
+    Buffer.from(Array.from({ length: width }, (_, x) => pointAt(x, y)).flat());
+  return `data:image/png;base64,${pngOf({ width, height }, row, true).toString('base64')}`;
 };
