@@ -7,7 +7,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** How far the page was scrolled in each frame that was painted, as `frames` of its window. */
+/** How far the page was scrolled in each frame that was painted, as `paintedAt` of its window. */
 const recordFrames = (): void => {
   const frames: number[] = [];
   const record = (): void => {
@@ -15,7 +15,7 @@ const recordFrames = (): void => {
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
-  Object.assign(globalThis, { frames });
+  Object.assign(globalThis, { paintedAt: frames });
 };
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
@@ -47,7 +47,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
         await page.goto(address, { waitUntil: 'commit' });
         await expect(part).toBeInViewport({ timeout: 3000 });
       }).toPass();
-      const frames = await page.evaluate(() => Reflect.get(globalThis, 'frames') as number[]);
+      const frames = await page.evaluate(() => Reflect.get(globalThis, 'paintedAt') as number[]);
       expect(frames.length).toBeGreaterThan(0);
       expect(Math.min(...frames)).toBeGreaterThan(0);
     }
