@@ -37,7 +37,7 @@ export const payByCard = async (shop, secret) => {
       'card[exp_year]': '2034',
       'card[cvc]': '123',
     });
-    const form = { client_secret: secret, payment_method: card.body.id };
+    const form = { client_secret: secret, payment_method: card.body.id ?? '' };
     const { body } = await askBank(shop, `payment_intents/${payment}/confirm`, form);
     const { status } = body.error?.payment_intent ?? body;
     if (status === 'succeeded') return true;

@@ -7,7 +7,19 @@ const ANSWER_MS = 20_000;
 const LOST = 15;
 const LOST_AFTER_MS = 60;
 
-/** @typedef {{ status: number, body: any }} Answer */
+/**
+ * What guests read of an order, of its refusal, of a card and of its payment.
+ * @typedef {object} Body
+ * @property {string} [id]
+ * @property {string} [payment_intent_client_secret]
+ * @property {string} [code]
+ * @property {string} [next_at]
+ * @property {boolean} [takes_next]
+ * @property {string} [status]
+ * @property {{ payment_intent?: { status: string } }} [error]
+ */
+
+/** @typedef {{ status: number, body: Body }} Answer */
 
 /** @param {string} url @param {RequestInit} init @returns {Promise<Answer | undefined>} */
 const sendOnce = async (url, init) => {
