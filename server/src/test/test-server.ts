@@ -65,7 +65,10 @@ export const testServer = (
     // A machine that stands still for a second is no outage of the database, which tests of their own are about.
     const database =
       openRequests?.(url) ?? openAnother({ ...BACKGROUND_POOL, connections: REQUEST_POOL.connections });
+    // What is open is closed from here on, also where the start fails.
+    if (openRequests) beforeDrop(() => database.end());
     const events = await startEventBus(url);
+    beforeDrop(events.stop);
     const config = readConfig({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
@@ -87,12 +90,8 @@ export const testServer = (
         clock: () => new Date(systemClock().getTime() + ahead),
       }),
     );
+    beforeDrop(() => app.close());
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    beforeDrop(async () => {
-      await app.close();
-      await events.stop();
-      if (openRequests) await database.end();
-    });
     server.database = database;
     server.jobs = jobs;
     return `${address}/api`;
