@@ -1,4 +1,4 @@
-import type { ImportPreview, Menu } from '@tavolina/shared-api/contract';
+import type { ContentLanguage, ImportPreview, Menu, NewMenuPreview } from '@tavolina/shared-api/contract';
 import { createMenu, createOwner, type TestOwner } from './factories.ts';
 import { type Received, send } from './send.ts';
 import type { TestServer } from './test-server.ts';
@@ -31,18 +31,23 @@ export interface MenuTables {
   table: (language?: string) => Promise<string>;
   /** What a table would change. */
   preview: (csv: string, language?: string) => Promise<ImportPreview>;
+  /** What a new menu made of a table would be. */
+  previewNew: (csv: string) => Promise<NewMenuPreview>;
   /** Imports a table that must be accepted; the menu after it. */
   imported: (csv: string, more?: object) => Promise<Menu>;
   /** The menu as its owner reads it now. */
   read: () => Promise<Menu>;
 }
 
-/** Before each test of a file, signs an owner up and creates the menu. */
-export const menuTables = (server: TestServer): MenuTables => {
+/**
+ * Before each test of a file, signs an owner up and creates the menu.
+ * @param languages in which the place offers its menus; else Albanian alone
+ */
+export const menuTables = (server: TestServer, languages?: readonly ContentLanguage[]): MenuTables => {
   let owner: TestOwner;
   let menu: Menu;
   beforeEach(async () => {
-    owner = await createOwner(server, { tier: 'standard' });
+    owner = await createOwner(server, { tier: 'standard', ...(languages && { languages }) });
     menu = await createMenu(server, owner, MENU);
   });
 
@@ -67,6 +72,14 @@ export const menuTables = (server: TestServer): MenuTables => {
       const { status, body } = await tables.ask('POST', '/csv/preview', { csv }, language);
       expect(status).toBe(200);
       return body as ImportPreview;
+    },
+    async previewNew(csv) {
+      const { status, body } = await send(server, 'POST', '/menus/csv/preview', {
+        token: owner.accessToken,
+        body: { csv },
+      });
+      expect(status).toBe(200);
+      return body as NewMenuPreview;
     },
     async imported(csv, more = {}) {
       const { status, body } = await tables.ask('PUT', '/csv', { csv, ...more });
