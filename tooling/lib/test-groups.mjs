@@ -20,13 +20,20 @@ const GROUP_SIZES = {
 };
 
 /** Where a package's groups stand while this process runs them. */
-const FOLDER = `.cache/test-groups-${process.pid}`;
+const FOLDERS = '.cache/test-groups-';
+const FOLDER = `${FOLDERS}${process.pid}`;
 
 /** Such a file replaces or reloads modules or sets something for all that follows, so it runs alone. */
 const ALONE = /^jest\.|jest\.resetModules/m;
 
 /** Whose answers are not noted, which is told by the name of the file that runs. */
 const READ_BY_NAME = /(fuzz|naughty-\w+|sql-injection)\.test\.ts$/;
+
+/**
+ * Whether a test file takes about a minute: a group of many, or one that asks for thousands of answers.
+ * @param {string} file
+ */
+export const takesLong = (file) => file.includes(FOLDERS) || READ_BY_NAME.test(file);
 
 /**
  * Deals files into groups of at most the given size, so that neighbours, which take alike, come into different ones.
