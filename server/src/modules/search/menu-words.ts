@@ -1,5 +1,5 @@
 import { splitWords } from './split-words.ts';
-import { variantsOf } from './typos.ts';
+import { typedVariants, variantsOf } from './typos.ts';
 import { stemWord } from './vocabulary/stem-word.ts';
 
 /** A word that menus use. */
@@ -22,7 +22,7 @@ export const wordsOfTexts = (texts: readonly string[]): WordLookup => {
   return {
     begunBy: async (beginning) => words.filter(({ word }) => word.startsWith(beginning)),
     sharingVariant: async (typed) => {
-      const wanted = new Set(typed.flatMap(variantsOf));
+      const wanted = new Set(typed.flatMap(typedVariants));
       return words.filter(({ word }) => variantsOf(word).some((variant) => wanted.has(variant)));
     },
   };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import { GROUP_FINDER } from './analyse-text.ts';
-import { forgivenTypos, typosBetween } from './typos.ts';
+import { forgivenTypos, mostTypos, typosBetween } from './typos.ts';
 
 /** Which letters a word has, as bits. */
 const lettersOf = (word: string): number =>
@@ -24,14 +24,14 @@ const BY_LENGTH = groupedBy(
 
 /** Each of about its length is compared: a typo changes at most two of the letters that a word has, which leaves few to look at closely. */
 const findNear = (typed: string): ReadonlyMap<string, number> => {
-  const most = forgivenTypos(typed);
+  const most = mostTypos(typed);
   const letters = lettersOf(typed);
   const near = new Map<string, number>();
   for (let length = typed.length - most; length <= typed.length + most; length += 1)
     for (const other of BY_LENGTH.get(length) ?? []) {
       if (numberOfBits(letters ^ other.letters) > 2 * most) continue;
       const typos = typosBetween(typed, other.word);
-      if (typos > 0 && typos <= most) near.set(other.word, typos);
+      if (typos > 0 && typos <= forgivenTypos(typed, other.word)) near.set(other.word, typos);
     }
   return near;
 };

@@ -3,7 +3,7 @@ import type { MenuWord, WordLookup } from './menu-words.ts';
 import { nearInVocabulary } from './near-in-vocabulary.ts';
 import { type NearName, nearNames } from './near-names.ts';
 import type { SearchUnit } from './search-units.ts';
-import { forgivenTypos, typosBetween } from './typos.ts';
+import { forgivenTypos, mostTypos, typosBetween } from './typos.ts';
 
 /** Stems and groups of the vocabulary, any of which answers a unit. */
 export interface Answers {
@@ -44,10 +44,9 @@ const groupsWhere = (fits: (word: string) => boolean): string[] =>
 
 /** Words of menus and of the vocabulary that may be meant: those with the fewest typos. */
 const meantWords = (typed: string, known: readonly MenuWord[]): Answers => {
-  const most = forgivenTypos(typed);
   const stems = known.flatMap(({ word, stem }) => {
     const typos = typosBetween(typed, word);
-    return stem !== '' && typos > 0 && typos <= most ? [{ typos, stem, groups: [] }] : [];
+    return stem !== '' && typos > 0 && typos <= forgivenTypos(typed, word) ? [{ typos, stem, groups: [] }] : [];
   });
   const groups = [...nearInVocabulary(typed)].map(([word, typos]) => ({
     typos,
@@ -88,7 +87,7 @@ const unitsToCorrect = (units: readonly SearchUnit[]): ReadonlySet<SearchUnit> =
 
 /** Names of several words are corrected as a whole (near-names.ts). */
 const isOneLongWord = ({ words }: SearchUnit): boolean =>
-  words.length === 1 && forgivenTypos(words[0] ?? '') > 0;
+  words.length === 1 && mostTypos(words[0] ?? '') > 0;
 
 /** Words of menus that may be meant by mistyped units, and those words as they are where menus have them. */
 const nearInMenus = async (known: WordLookup, units: readonly SearchUnit[]): Promise<MenuWord[]> =>

@@ -2,28 +2,40 @@
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
 
+type Typos = 0 | 1 | 2;
+
+const forgivenFrom = (letters: number): Typos => (letters < ONE_TYPO ? 0 : letters < TWO_TYPOS ? 1 : 2);
+
 /** Only so many first letters, in code points, are compared by variants; later ones hardly ever tell words apart. */
 const COMPARED = 7;
 
-/** How many typos are forgiven in a word. */
-export const forgivenTypos = (word: string): 0 | 1 | 2 =>
-  word.length < ONE_TYPO ? 0 : word.length < TWO_TYPOS ? 1 : 2;
+/** How many typos are forgiven between a typed word and the one that may be meant: the longer of them decides, since `tve` lacks a letter of `tave`. */
+export const forgivenTypos = (typed: string, meant: string): Typos =>
+  forgivenFrom(Math.max(typed.length, meant.length));
+
+/** The most typos that any word can have which is typed so: a letter or two may be missing. */
+export const mostTypos = (typed: string): Typos =>
+  typed.length + 2 >= TWO_TYPOS ? 2 : typed.length + 1 >= ONE_TYPO ? 1 : 0;
 
 const withoutOne = (letters: readonly string[]): string[][] =>
   letters.map((_, index) => letters.toSpliced(index, 1));
 
-/**
- * What is left of a word's beginning without one or two letters, and all of it. Words that differ by that many
- * typos share a variant, so that they are found by an index (the method of SymSpell).
- */
-export const variantsOf = (word: string): string[] => {
+const withoutLetters = (word: string, typos: Typos): string[] => {
   // Letters, not halves of letters beyond U+FFFF.
   const beginning = [...word].slice(0, COMPARED);
-  const typos = forgivenTypos(word);
   const once = typos > 0 ? withoutOne(beginning) : [];
   const twice = typos > 1 ? once.flatMap(withoutOne) : [];
   return [...new Set([beginning, ...once, ...twice].map((letters) => letters.join('')))];
 };
+
+/**
+ * What is left of the beginning of a known word without one or two letters, and all of it. A word that is typed for it shares one
+ * of them (`typedVariants`), so that it is found by an index (the method of SymSpell).
+ */
+export const variantsOf = (word: string): string[] => withoutLetters(word, forgivenFrom(word.length));
+
+/** The same of a typed word, which may have been meant to be a letter or two longer. */
+export const typedVariants = (typed: string): string[] => withoutLetters(typed, mostTypos(typed));
 
 /** Rows of a table of distances: the one in work and the two above it. */
 type Rows = readonly [current: readonly number[], above: readonly number[], before: readonly number[]];

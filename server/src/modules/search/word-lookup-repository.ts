@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import type { MenuWord, WordLookup } from './menu-words.ts';
-import { variantsOf } from './typos.ts';
+import { typedVariants } from './typos.ts';
 
 /** More words with the same beginning say nothing about what is meant. */
 const MAX_BEGUN = 40;
@@ -24,7 +24,7 @@ const findBegun = async (database: Queryable, beginning: string): Promise<MenuWo
 
 /** Words that share a variant (typos.ts) with one of some words, of each those that are most like it. */
 const findSharingVariant = async (database: Queryable, words: readonly string[]): Promise<MenuWord[]> => {
-  const typed = words.map((word) => ({ word, variants: variantsOf(word) }));
+  const typed = words.map((word) => ({ word, variants: typedVariants(word) }));
   const { rows } = await sql<MenuWord>`
     SELECT alike.word, alike.stem
     FROM jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) AS typed (word text, variants text[])
