@@ -72,6 +72,16 @@ test('fish is no meat, and a typo shows only what nothing better fills', async (
 });
 
 // product.md §251
+test('missing letters are forgiven by the length of the word that was meant', async () => {
+  expect(await names('msh')).toEqual(['Mishi']);
+  expect(await names('qf')).toEqual([]);
+  await place('Grila', { items: dishes('Zambrelin') }, 'Fier');
+  expect(await names('zmbreln')).toEqual(['Grila']);
+  expect(await names('mbrelin')).toEqual(['Grila']);
+  expect(await names('mbreln')).toEqual([]);
+});
+
+// product.md §251
 test('a typo comes last, however well the other words are answered', async () => {
   const description = 'Me limon, kripë dhe zumbrek.';
   await place('Salca', { items: [{ name: 'Salcë', price: 300, description }] });
