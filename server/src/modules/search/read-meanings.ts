@@ -46,7 +46,9 @@ const groupsWhere = (fits: (word: string) => boolean): string[] =>
 const meantWords = (typed: string, known: readonly MenuWord[]): Answers => {
   const stems = known.flatMap(({ word, stem }) => {
     const typos = typosBetween(typed, word);
-    return stem !== '' && typos > 0 && typos <= forgivenTypos(typed, word) ? [{ typos, stem, groups: [] }] : [];
+    return stem !== '' && typos > 0 && typos <= forgivenTypos(typed, word)
+      ? [{ typos, stem, groups: [] }]
+      : [];
   });
   const groups = [...nearInVocabulary(typed)].map(([word, typos]) => ({
     typos,
@@ -86,8 +88,7 @@ const unitsToCorrect = (units: readonly SearchUnit[]): ReadonlySet<SearchUnit> =
 };
 
 /** Names of several words are corrected as a whole (near-names.ts). */
-const isOneLongWord = ({ words }: SearchUnit): boolean =>
-  words.length === 1 && mostTypos(words[0] ?? '') > 0;
+const isOneLongWord = ({ words }: SearchUnit): boolean => words.length === 1 && mostTypos(words[0] ?? '') > 0;
 
 /** Words of menus that may be meant by mistyped units, and those words as they are where menus have them. */
 const nearInMenus = async (known: WordLookup, units: readonly SearchUnit[]): Promise<MenuWord[]> =>
