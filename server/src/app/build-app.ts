@@ -166,6 +166,7 @@ export const buildApp = async ({
         authenticate,
         watchSessionsWith(database, events),
         createConcurrencyLimits(config.rateLimits),
+        events,
       );
       app.addHook('preClose', async () => streams.end());
       registry.register(calls.health.live, async () => ({ status: 'ok' as const }));

@@ -39,6 +39,7 @@ const startBoard = async (answer: Answer, unreadable: string[] = []) => {
       return () => undefined;
     },
     connection: () => 1,
+    onLost: () => undefined,
     stop: async () => undefined,
   };
   const database = openDatabase('postgres://nowhere', () => undefined);

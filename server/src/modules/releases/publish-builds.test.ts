@@ -17,6 +17,7 @@ let releases: Releases;
 const SILENCE: EventBus = {
   subscribe: () => () => undefined,
   connection: () => undefined,
+  onLost: () => undefined,
   stop: async () => undefined,
 };
 

@@ -17,6 +17,7 @@ const ADDRESSES = ['10.0.0.1', '10.0.0.2', '10.0.0.3'] as const;
 const SILENCE: EventBus = {
   subscribe: () => () => undefined,
   connection: () => undefined,
+  onLost: () => undefined,
   stop: async () => undefined,
 };
 const NO_FILES: ReleaseFiles = {

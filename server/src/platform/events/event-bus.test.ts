@@ -1,3 +1,5 @@
+import { createOwner } from '../../test/factories.ts';
+import { followEvents } from '../../test/live-events.ts';
 import { testServer } from '../../test/test-server.ts';
 import { transaction } from '../database/database.ts';
 import { type EventBus, publish, startEventBus } from './event-bus.ts';
@@ -52,12 +54,35 @@ test('one that is stopped while its connection is replaced leaves none behind', 
   while (await open()) await server.database.query('SELECT 1');
 });
 
-test('a lost connection is replaced, and the new one is known from the old', async () => {
-  const before = bus.connection();
-  await server.database.query(
+const endConnections = () =>
+  server.database.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE application_name = 'tavolina-events' AND datname = current_database()`,
   );
+
+// product.md §605
+test('streams end with the connection for events, because changes may pass unheard', async () => {
+  const owner = await createOwner(server, { tier: 'standard' });
+  const stream = await followEvents(server.api, '/orders/business/events', owner.accessToken);
+  await endConnections();
+  await stream.ended();
+});
+
+test('a lost connection is told once to whoever wants to know', async () => {
+  let losses = 0;
+  bus.onLost(() => {
+    losses += 1;
+  });
+  const before = bus.connection();
+  await endConnections();
+  while (bus.connection() === undefined || bus.connection() === before)
+    await server.database.query('SELECT 1');
+  expect(losses).toBe(1);
+});
+
+test('a lost connection is replaced, and the new one is known from the old', async () => {
+  const before = bus.connection();
+  await endConnections();
   const heard = next('again');
   while (bus.connection() === undefined || bus.connection() === before)
     await server.database.query('SELECT 1');

@@ -25,6 +25,8 @@ export interface EventBus {
    * have been missed.
    */
   connection: () => number | undefined;
+  /** Calls back whenever the connection is lost. */
+  onLost: (listener: () => void) => void;
   stop: () => Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export const publish = async (client: Queryable, topic: string, payload: unknown
 /** Listens on one dedicated connection, and reconnects when it is lost. */
 export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
   const topics = new Map<string, Set<Listener>>();
+  const lossListeners: (() => void)[] = [];
   const stopping = new AbortController();
   let client: Client | undefined;
   let connections = 0;
@@ -49,6 +52,12 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
   const hear = (message: string | undefined): void => {
     const { topic, payload } = JSON.parse(message ?? '{}') as { topic: string; payload: unknown };
     for (const listener of topics.get(topic) ?? []) listener(payload);
+  };
+
+  const lose = (): void => {
+    if (!isListening) return;
+    isListening = false;
+    for (const listener of lossListeners) listener();
   };
 
   const connect = async (connectMs: number): Promise<void> => {
@@ -70,13 +79,13 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
     }
     const check = setInterval(() => {
       next.query('SELECT 1').catch(() => {
-        isListening = false;
+        lose();
         void next.end().catch(() => undefined);
       });
     }, CHECK_MS);
     next.once('end', () => {
       clearInterval(check);
-      isListening = false;
+      lose();
       reconnecting = reconnect();
     });
     client = next;
@@ -106,6 +115,7 @@ export const startEventBus = async (databaseUrl: string): Promise<EventBus> => {
       };
     },
     connection: () => (isListening ? connections : undefined),
+    onLost: (listener) => void lossListeners.push(listener),
     async stop() {
       stopping.abort();
       // A connection that is being replaced would otherwise stay open.

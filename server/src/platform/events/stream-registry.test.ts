@@ -18,6 +18,9 @@ const attached = new Set<(event: OrderEvent) => void>();
 let endSession: () => void;
 /** Resolves when the check of the request may finish. */
 let checked: Promise<unknown>;
+/** Number of the connection for events; undefined while there is none. */
+let connection: number | undefined;
+let loseEvents: () => void;
 
 const listen = async (): Promise<void> => {
   app = await createServer(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
@@ -29,6 +32,12 @@ const listen = async (): Promise<void> => {
       return () => undefined;
     },
     createConcurrencyLimits(true),
+    {
+      connection: () => connection,
+      onLost: (listener) => {
+        loseEvents = listener;
+      },
+    },
   );
   streams.register(calls.orders.businessEvents, async () => {
     await checked;
@@ -43,6 +52,7 @@ const listen = async (): Promise<void> => {
 beforeEach(async () => {
   attached.clear();
   checked = Promise.resolve();
+  connection = 1;
   await listen();
 });
 
@@ -134,5 +144,23 @@ test('a stream that is being opened while the server stops ends, too', async () 
   finish();
   await hear(END);
   expect(attached.size).toBe(0);
+  leave();
+});
+
+// product.md §605
+test('a stream ends when its process hears of no changes any more, and opens when it does again', async () => {
+  const { say, hear, leave } = await connectTo(address);
+  say(ask());
+  await hear(/retry:/);
+  connection = undefined;
+  loseEvents();
+  await hear(END);
+  say(ask());
+  await hear(/ 503 [\s\S]*service_unavailable/);
+  expect(attached.size).toBe(0);
+  connection = 2;
+  say(ask());
+  await hear(/retry:/);
+  expect(attached.size).toBe(1);
   leave();
 });

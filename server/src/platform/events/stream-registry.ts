@@ -1,9 +1,11 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure } from '../http/api-failure.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { preferredLanguage } from '../http/language.ts';
 import { type Authenticate, type Caller, identify, pathsOf, readRequest } from '../http/register-call.ts';
 import type { ConcurrencyLimit, ConcurrencyLimits } from '../rate-limit/concurrency-limits.ts';
+import type { EventBus } from './event-bus.ts';
 
 /** How often a comment is sent, so that proxies do not close a quiet stream, in ms (product.md §193). */
 const SIGN_MS = 15_000;
@@ -52,18 +54,24 @@ const startStream = (reply: FastifyReply): void => {
 };
 
 /**
- * Builds the registry of one server. A stream ends with its session. Streams per address are limited
- * (product.md §82, §195).
+ * Builds the registry of one server. A stream ends with its session, and when this process hears of no changes any more:
+ * a browser that opens it again asks for the state, and knows meanwhile that it has no live updates (product.md §605).
+ * Streams per address are limited (product.md §82, §195).
  */
 export const createStreamRegistry = (
   app: FastifyInstance,
   authenticate: Authenticate,
   watchSession: WatchSession,
   concurrency: ConcurrencyLimits,
+  events: Pick<EventBus, 'connection' | 'onLost'>,
 ): StreamRegistry => {
   const registered: CallDefinition[] = [];
   const streams = new Set<() => void>();
   let isOver = false;
+  const endAll = (): void => {
+    for (const end of streams) end();
+  };
+  events.onLost(endAll);
   return {
     registered,
     register(call, open) {
@@ -79,7 +87,12 @@ export const createStreamRegistry = (
           [STREAMS, ip],
           [STREAMS_OF_ONE, `${source} ${ip}`],
         ]);
-        const attach = await open(input, caller?.businessId, ip).catch((error: unknown) => {
+        const openHeard = async (): ReturnType<typeof open> => {
+          const opened = await open(input, caller?.businessId, ip);
+          if (events.connection() === undefined) throw new ApiFailure('service_unavailable');
+          return opened;
+        };
+        const attach = await openHeard().catch((error: unknown) => {
           leave();
           throw error;
         });
@@ -116,7 +129,7 @@ export const createStreamRegistry = (
     },
     end() {
       isOver = true;
-      for (const end of streams) end();
+      endAll();
     },
   };
 };
