@@ -17,16 +17,16 @@ const INFRASTRUCTURE = /^platform\/(?:database|jobs)\/|^platform\/events\/event-
 /** Files that run SQL as text, with the reason. Each is tested on a real database. */
 const TEXTS = new Set([
   // Search by spelling.
-  'modules/discovery/count-repository.ts',
-  'modules/discovery/documents-sql-repository.ts',
-  'modules/discovery/found-menus-repository.ts',
-  'modules/discovery/found-places-repository.ts',
-  'modules/discovery/list-pages-repository.ts',
-  'modules/discovery/suggestions-repository.ts',
-  'modules/discovery/tiers-repository.ts',
-  'modules/search/search-documents-repository.ts',
-  'modules/search/unused-words-repository.ts',
-  'modules/search/word-lookup-repository.ts',
+  'modules/discovery/postgres/count-repository.ts',
+  'modules/discovery/postgres/documents-sql-repository.ts',
+  'modules/discovery/postgres/found-menus-repository.ts',
+  'modules/discovery/postgres/found-places-repository.ts',
+  'modules/discovery/postgres/list-pages-repository.ts',
+  'modules/discovery/postgres/suggestions-repository.ts',
+  'modules/discovery/postgres/tiers-repository.ts',
+  'modules/search/documents/search-documents-repository.ts',
+  'modules/search/documents/unused-words-repository.ts',
+  'modules/search/query/word-lookup-repository.ts',
   // Statistics and reports.
   'modules/orders/popular-repository.ts',
   'modules/orders/preparation-repository.ts',

@@ -74,7 +74,7 @@ export const benchmarkMenusList = async () => {
   const { createJobs } = await server('platform/jobs/jobs.js');
   const { systemClock } = await server('platform/clock/clock.js');
   const { readConfig } = await server('platform/config/config.js');
-  const { findMenus } = await server('modules/discovery/find-menus.js');
+  const { findMenus } = await server('modules/discovery/list/find-menus.js');
 
   const embedded = await startEmbeddedDatabase(dataDir);
   await migrate(embedded.url);

@@ -50,7 +50,7 @@ const fill = async (database, dishes) => {
  */
 const makeDocuments = async (database) => {
   const { refreshMenus } = await server('modules/menus/refresh-menus-repository.js');
-  const { VOCABULARY_VERSION } = await server('modules/search/analyse-text.js');
+  const { VOCABULARY_VERSION } = await server('modules/search/text/analyse-text.js');
   const { rows } = await database.query(
     `SELECT id FROM menus m
      WHERE NOT EXISTS (SELECT FROM search_documents d WHERE d.menu_id = m.id AND d.vocabulary = $1)`,
@@ -63,7 +63,7 @@ const makeDocuments = async (database) => {
       rows.slice(from, from + BATCH).map((/** @type {{ id: string }} */ { id }) => id),
     );
   // As every night.
-  const { refreshDishNames } = await server('modules/search/unused-words-repository.js');
+  const { refreshDishNames } = await server('modules/search/documents/unused-words-repository.js');
   await refreshDishNames(database);
   await database.query('VACUUM ANALYZE');
 };

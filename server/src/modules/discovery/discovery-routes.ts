@@ -3,11 +3,11 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Reader } from '../../platform/database/reader.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { readMenu } from '../menus/menus-service.ts';
-import { findInMenu } from './find-in-menu.ts';
-import { findMenus } from './find-menus.ts';
-import { findRestaurants } from './find-restaurants.ts';
-import { postgresEngine } from './postgres-index.ts';
-import { suggest } from './suggest.ts';
+import { findInMenu } from './in-menu/find-in-menu.ts';
+import { findMenus } from './list/find-menus.ts';
+import { findRestaurants } from './list/find-restaurants.ts';
+import { postgresEngine } from './postgres/postgres-index.ts';
+import { suggest } from './suggestions/suggest.ts';
 
 /** Serves the public lists, the suggestions of their search field, and the search inside a menu. */
 export const registerDiscovery = (

@@ -1,2 +1,2 @@
-export { findPlacesById } from './find-places-by-id.ts';
-export { lowestPrice } from './present-place.ts';
+export { findPlacesById } from './cards/find-places-by-id.ts';
+export { lowestPrice } from './cards/present-place.ts';

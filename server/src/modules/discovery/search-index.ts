@@ -7,8 +7,8 @@ import type {
 } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Reader } from '../../platform/database/reader.ts';
-import type { Found, FoundPage, Total } from './found-page.ts';
-import type { SearchPlan } from './read-search.ts';
+import type { Found, FoundPage, Total } from './list/found-page.ts';
+import type { SearchPlan } from './list/read-search.ts';
 
 /** A place that a search finds, with the menu that answers it best. */
 export interface FoundPlace extends Found {

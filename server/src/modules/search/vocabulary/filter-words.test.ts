@@ -1,4 +1,4 @@
-import { splitWords } from '../split-words.ts';
+import { splitWords } from '../text/split-words.ts';
 import { FILTER_PHRASES, readFilterWords } from './filter-words.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { stemWord } from './stem-word.ts';

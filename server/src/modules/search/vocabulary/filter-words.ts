@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { splitWords } from '../split-words.ts';
+import { splitWords } from '../text/split-words.ts';
 import { FIRST_LINE, inCell, parseTable, readTableFile } from './read-table.ts';
 import { stemWord } from './stem-word.ts';
 

@@ -1,5 +1,5 @@
-import { GROUP_FINDER } from '../analyse-text.ts';
-import { isJoining, splitWords } from '../split-words.ts';
+import { GROUP_FINDER } from '../text/analyse-text.ts';
+import { isJoining, splitWords } from '../text/split-words.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { stemWord } from './stem-word.ts';
 import { VOCABULARY_LANGUAGES } from './vocabulary-group.ts';

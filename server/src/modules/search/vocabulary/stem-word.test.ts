@@ -1,6 +1,6 @@
 import { foldText } from '@tavolina/shared-api/contract';
-import { splitWords } from '../split-words.ts';
-import { stemsWithoutJoining } from '../stems-without-joining.ts';
+import { splitWords } from '../text/split-words.ts';
+import { stemsWithoutJoining } from '../text/stems-without-joining.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { stemWord } from './stem-word.ts';
 import { VOCABULARY_LANGUAGES, type VocabularyGroup } from './vocabulary-group.ts';

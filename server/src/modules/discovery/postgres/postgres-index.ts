@@ -1,0 +1,26 @@
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { SearchEngine, SearchIndex } from '../search-index.ts';
+import { byIndexes } from './documents-sql-repository.ts';
+import { countMenus, findMenus } from './found-menus-repository.ts';
+import { countPlaces, findPlaces } from './found-places-repository.ts';
+import { findDishNames, findServedCuisines, findSuggestedPlaces } from './suggestions-repository.ts';
+
+/** The tables of documents, words and names, see `SearchIndex`. */
+const postgresIndex = (database: Queryable): SearchIndex => ({
+  findMenus: (plan) => findMenus(database, plan),
+  countMenus: (plan) => countMenus(database, plan),
+  findPlaces: (plan) => findPlaces(database, plan),
+  countPlaces: (plan) => countPlaces(database, plan),
+  suggestDishes: (...wanted) => findDishNames(database, ...wanted),
+  suggestPlaces: (...wanted) => findSuggestedPlaces(database, ...wanted),
+  servedCuisines: (codes) => findServedCuisines(database, codes),
+});
+
+/** PostgreSQL: searches have one connection, and words are read by its indexes alone. */
+export const postgresEngine: SearchEngine = {
+  indexOf: postgresIndex,
+  searching: (database, hasWords, work) => {
+    const run = (client: Queryable) => work(postgresIndex(client), client);
+    return hasWords ? byIndexes(database, run) : run(database);
+  },
+};

@@ -1,0 +1,77 @@
+import { foldText } from '@tavolina/shared-api/contract';
+import type { UnitMeaning } from '../query/read-meanings.ts';
+import { GROUP_FINDER } from '../text/analyse-text.ts';
+import { isJoining } from '../text/split-words.ts';
+import { stemWord } from '../vocabulary/stem-word.ts';
+
+/** Words that are shown on each side of what answers. */
+const AROUND = 4;
+
+/** Words of a text that stand together: the numbers of the first and the last one. */
+interface Run {
+  first: number;
+  last: number;
+}
+
+/** Words of a text that are a name of the vocabulary. */
+interface Phrase extends Run {
+  groups: readonly string[];
+}
+
+const phrasesIn = (stems: readonly string[], folded: readonly string[]): Phrase[] => {
+  // Names are known without what joins their words.
+  const telling = [...stems.keys()].filter((index) => !isJoining(folded[index] ?? ''));
+  return GROUP_FINDER.phrases(telling.map((index) => stems[index] ?? '')).map(
+    ({ start, length, groups }) => ({
+      first: telling[start] ?? 0,
+      last: telling[start + length - 1] ?? 0,
+      groups,
+    }),
+  );
+};
+
+/** The words that answer a unit, the best ones. */
+const answeringWords = (
+  words: readonly string[],
+  { unit, prefix, typo, partOfName }: UnitMeaning,
+): Run | undefined => {
+  const folded = words.map(foldText);
+  const stems = folded.map(stemWord);
+  const phrases = phrasesIn(stems, folded);
+  const withStem = (wanted: Iterable<string>): Run[] => {
+    const has = new Set(wanted);
+    return [...stems.keys()]
+      .filter((index) => has.has(stems[index] ?? ''))
+      .map((index) => ({ first: index, last: index }));
+  };
+  const withGroup = (wanted: Iterable<string>, widen = (group: string): readonly string[] => [group]) => {
+    const has = new Set(wanted);
+    return phrases.filter(({ groups }) => groups.flatMap(widen).some((group) => has.has(group)));
+  };
+  const meant = withGroup(unit.groups, GROUP_FINDER.withBroader);
+  const written = withStem(unit.stems);
+  return [
+    ...(unit.stems.length > 1 ? [...meant, ...written] : [...written, ...meant]),
+    ...withStem(prefix.stems),
+    ...withGroup(prefix.groups),
+    ...withStem(typo.stems),
+    ...withGroup([...typo.groups, ...(partOfName?.groups ?? [])]),
+  ][0];
+};
+
+/** What of a description answers a unit, with some words before and behind it; undefined where nothing does (product.md §522). */
+export const wordsAround = (text: string, meaning: UnitMeaning): string | undefined => {
+  const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
+  const run = answeringWords(
+    words.map(([word]) => word),
+    meaning,
+  );
+  if (!run) return undefined;
+  const [first, last] = [run.first - AROUND, run.last + AROUND];
+  const from = first > 0 ? (words[first]?.index ?? 0) : 0;
+  const end = words[last];
+  const isCut = last < words.length - 1;
+  const to = end && isCut ? end.index + end[0].length : text.length;
+  const said = text.slice(from, to).trim().replaceAll(/\s+/g, ' ');
+  return `${from > 0 ? '… ' : ''}${said}${isCut ? ' …' : ''}`;
+};

@@ -1,0 +1,142 @@
+import { groupTerm, SEARCH_FIELDS, type SearchField, widerTerm, wordTerm } from '../documents/terms.ts';
+import { type BegunWords, begunWords } from '../query/begun-words.ts';
+import { isCity, isMistypedCity, isWhere } from '../query/city-words.ts';
+import type { Answers, UnitMeaning } from '../query/read-meanings.ts';
+import {
+  BEGINNING_OF_OTHERS_COST,
+  FIELD_COST,
+  FREQUENT_WIDER_COST,
+  IN_MISTYPED_NAME_COST,
+  MISTYPED_MEANING_COST,
+  NOT_THE_CITY_COST,
+  OF_ITS_KIND_COST,
+  SCATTERED_ANYWHERE_COST,
+  SCATTERED_COST,
+  WAY_COST,
+  WIDER_COST,
+} from './answer-costs.ts';
+import { namedAfterKindOf } from './of-its-kind.ts';
+import { asWritten, scattered, type Way } from './written-ways.ts';
+
+/** A way in which documents answer one of the units of a search. */
+export interface Alternative extends Way {
+  /** Which of the units of the search, from 0. */
+  unitIndex: number;
+}
+
+const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
+/** There documents hold codes, known by their group in the vocabulary: a group counts as the word itself. */
+const NAMED_BY_GROUP: ReadonlySet<SearchField> = new Set(['kind', 'city']);
+const FREQUENT: ReadonlySet<SearchField> = new Set(['main', 'many', 'several']);
+
+const groupsIn = (field: SearchField, groups: Iterable<string>): string[] =>
+  [...groups].map((group) => groupTerm(field, group));
+const termsIn = (field: SearchField, { stems, groups }: Answers): string[] => [
+  ...[...stems].map((stem) => wordTerm(field, stem)),
+  ...groupsIn(field, groups),
+];
+
+/** Where the name of a city stands for the city beside other words: a dish of its name is a phrase of the vocabulary. */
+const CITY_FIELDS: ReadonlySet<SearchField> = new Set(['city', 'place', 'title']);
+
+/**
+ * What many dishes of a menu are, or are a kind of, where several are the thing itself: of mushrooms, mushroom soups count too
+ * (product.md §560).
+ */
+const manyWithKinds = (field: SearchField, { unit }: UnitMeaning): Way[] =>
+  field === 'main' || field === 'many'
+    ? unit.groups.map((group) => ({
+        cost: WAY_COST.meaning,
+        terms: [widerTerm(field, group), groupTerm('several', group)],
+        needs: 'all',
+      }))
+    : [];
+
+const waysIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords): Way[] => {
+  const { unit, typo, partOfName } = meaning;
+  const meant = NAMED_BY_GROUP.has(field) ? WAY_COST.word : WAY_COST.meaning;
+  const mistyped = WAY_COST.typo + (partOfName ? IN_MISTYPED_NAME_COST : 0);
+  const ways: Way[] = [
+    ...asWritten(field, meaning),
+    { cost: meant, terms: groupsIn(field, unit.groups), needs: 'any' },
+    {
+      cost: WAY_COST.meaning + (FREQUENT.has(field) ? FREQUENT_WIDER_COST : WIDER_COST),
+      terms: unit.groups.map((group) => widerTerm(field, group)),
+      needs: 'any',
+    },
+    ...manyWithKinds(field, meaning),
+    { cost: WAY_COST.prefix, terms: termsIn(field, { ...begun.related, groups: new Set() }), needs: 'any' },
+    { cost: WAY_COST.meaning, terms: groupsIn(field, begun.related.groups), needs: 'any' },
+    { cost: BEGINNING_OF_OTHERS_COST, terms: termsIn(field, begun.others), needs: 'any' },
+    { cost: mistyped, terms: termsIn(field, { ...typo, groups: new Set() }), needs: 'any' },
+    {
+      cost: mistyped + (meant === WAY_COST.word ? 0 : MISTYPED_MEANING_COST),
+      // Who mistypes beer may mean any of them.
+      terms: [...groupsIn(field, typo.groups), ...[...typo.groups].map((group) => widerTerm(field, group))],
+      needs: 'any',
+    },
+    {
+      cost: WAY_COST.typo,
+      terms: partOfName?.isTypo ? groupsIn(field, partOfName.groups) : [],
+      needs: 'any',
+    },
+  ];
+  const isOfCity = isCity(meaning) || isMistypedCity(meaning);
+  const added = FIELD_COST[field] + (isOfCity && field !== 'city' ? NOT_THE_CITY_COST : 0);
+  return ways.filter(({ terms }) => terms.length > 0).map((way) => ({ ...way, cost: way.cost + added }));
+};
+
+/** Dishes at places that are named after their kind, by the words themselves and by what they mean. */
+const ofItsKind = (meaning: UnitMeaning): Way[] => {
+  const meant = meaning.unit.groups.map((group) => ({
+    terms: [groupTerm('dish', group)],
+    cost: WAY_COST.meaning,
+  }));
+  return [...asWritten('dish', meaning), ...meant].flatMap(({ terms, cost }) =>
+    namedAfterKindOf(meaning).map(
+      (place): Way => ({ cost: cost + OF_ITS_KIND_COST, terms: [...terms, place], needs: 'all' }),
+    ),
+  );
+};
+
+/** Rightly typed words of a name of which others are mistyped: they cost nothing, what the name costs is counted with those. */
+const restOfName = (fields: readonly SearchField[], { partOfName }: UnitMeaning): Way[] =>
+  partOfName && !partOfName.isTypo
+    ? [{ cost: 0, terms: fields.flatMap((field) => groupsIn(field, partOfName.groups)), needs: 'any' }]
+    : [];
+
+/** A way of a text filter: all alike, and only a typo comes behind. */
+export const ofFilter = ({ cost, ...way }: Alternative): Alternative => ({
+  ...way,
+  cost: cost < WAY_COST.typo ? 0 : WAY_COST.typo,
+});
+
+const waysOf = (meaning: UnitMeaning, fields: readonly SearchField[]): Way[] => {
+  const begun = begunWords(meaning);
+  return [
+    ...fields.flatMap((field) => waysIn(field, meaning, begun)),
+    ...restOfName(fields, meaning),
+    ...(fields.includes('dish') && fields.includes('place') ? ofItsKind(meaning) : []),
+    ...scattered(
+      fields.filter((field) => field !== 'description'),
+      meaning,
+      SCATTERED_COST,
+    ),
+    ...(fields.includes('description') ? scattered(fields, meaning, SCATTERED_ANYWHERE_COST) : []),
+  ];
+};
+
+/**
+ * All ways in which documents answer some units. A city beside other words is where they are looked for (product.md §446).
+ * @param fields in which they are looked for
+ * @param first number of the first unit
+ */
+export const alternativesOf = (
+  meanings: readonly UnitMeaning[],
+  fields: readonly SearchField[] = FIELDS,
+  first = 0,
+): Alternative[] =>
+  meanings.flatMap((meaning, index) => {
+    const searched = isWhere(meaning, meanings) ? fields.filter((field) => CITY_FIELDS.has(field)) : fields;
+    return waysOf(meaning, searched).map((way) => ({ ...way, unitIndex: first + index }));
+  });

@@ -1,0 +1,126 @@
+import { groupedBy } from '../../../platform/lists/grouped-by.ts';
+import { GROUP_FINDER } from '../text/analyse-text.ts';
+import type { GroupName } from '../text/find-groups.ts';
+import { stemWord } from '../vocabulary/stem-word.ts';
+import { nearInVocabulary } from './near-in-vocabulary.ts';
+import type { SearchUnit } from './search-units.ts';
+
+/** What some units are together if some of their words are mistyped. */
+interface Likeness {
+  /** Groups of the vocabulary. */
+  groups: readonly string[];
+  /** Words of the names that they come to; none where only a space is too many or too few. */
+  names: readonly (readonly string[])[];
+  /** Those of the units that are mistyped. */
+  mistyped: ReadonlySet<SearchUnit>;
+}
+
+/** A name of several words, with the units that are mistyped for it (product.md §373). */
+export interface NearName extends Likeness {
+  units: readonly SearchUnit[];
+}
+
+/** A typed word with what it may be. */
+interface TypedWord {
+  unit: SearchUnit;
+  stem: string;
+  near: ReadonlyMap<string, number>;
+}
+
+interface KnownName extends GroupName {
+  stems: readonly string[];
+}
+
+const NAMES: readonly KnownName[] = GROUP_FINDER.names.map((name) => ({
+  ...name,
+  stems: name.words.map(stemWord),
+}));
+/** Names of several words by their first one and its stem, so that most sequences of typed words are compared with few or none. */
+const BY_WORD = groupedBy(NAMES, ({ words: [first] }) => first ?? '');
+const BY_STEM = groupedBy(NAMES, ({ stems: [first] }) => first ?? '');
+
+/** Names by their letters alone: a space is left out or typed too much as easily as a letter (icecream, cheese cake). */
+const BY_LETTERS = new Map<string, readonly string[]>();
+for (const [word, groups] of [
+  ...GROUP_FINDER.words,
+  ...GROUP_FINDER.names.map(({ words, groups }) => [words.join(''), groups] as const),
+])
+  BY_LETTERS.set(stemWord(word), [...(BY_LETTERS.get(stemWord(word)) ?? []), ...groups]);
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+const wordsOf = (unit: SearchUnit, isDoubtful: boolean): TypedWord[] =>
+  unit.words.map((word, index) => ({
+    unit,
+    stem: unit.stems[index] ?? '',
+    near: isDoubtful ? nearInVocabulary(word) : NONE,
+  }));
+
+/** How many typos each of some words has if they are meant to be a name; undefined where one of them cannot be. */
+const typosIn = (words: readonly TypedWord[], { words: named, stems }: KnownName): number[] | undefined => {
+  const typos: number[] = [];
+  for (const [index, { stem, near }] of words.entries()) {
+    const some = stem === stems[index] ? 0 : near.get(named[index] ?? '');
+    if (some === undefined) return undefined;
+    typos.push(some);
+  }
+  return typos;
+};
+
+/** Names that begin with a typed word, or with one that it may be meant for. */
+const namesFrom = ({ stem, near }: TypedWord): ReadonlySet<KnownName> =>
+  new Set([...(BY_STEM.get(stem) ?? []), ...[...near.keys()].flatMap((word) => BY_WORD.get(word) ?? [])]);
+
+/** The names that some words come to with the fewest typos, but not with none. */
+const nearest = (words: readonly TypedWord[]): Likeness | undefined => {
+  let fewest = Number.POSITIVE_INFINITY;
+  let found: Likeness | undefined;
+  for (const name of words[0] ? namesFrom(words[0]) : []) {
+    if (name.words.length !== words.length) continue;
+    const typos = typosIn(words, name);
+    const sum = typos?.reduce((all, some) => all + some, 0) ?? 0;
+    if (sum === 0 || sum > fewest) continue;
+    const mistyped = new Set(words.flatMap(({ unit }, index) => (typos?.[index] === 0 ? [] : unit)));
+    const alike = sum === fewest && found ? found : { groups: [], names: [] };
+    found = {
+      groups: [...alike.groups, ...name.groups],
+      names: [...alike.names, name.words],
+      mistyped,
+    };
+    fewest = sum;
+  }
+  return found;
+};
+
+/**
+ * What units are together by their letters alone, where a space is left out or typed too much: `tave kosi` for `tavekosi`. Nothing where a
+ * single unit is known as that already.
+ */
+const spacedOtherwise = (units: readonly SearchUnit[]): Likeness | undefined => {
+  const groups = BY_LETTERS.get(stemWord(units.flatMap(({ words }) => words).join('')));
+  const isKnown = units.length === 1 && groups?.every((group) => units[0]?.groups.includes(group));
+  return groups && !isKnown ? { groups, names: [], mistyped: new Set(units) } : undefined;
+};
+
+/**
+ * Names that units are together if some of their words are mistyped: the longest from left to right, without overlaps.
+ * @param doubtful units that may be mistyped
+ */
+export const nearNames = (units: readonly SearchUnit[], doubtful: ReadonlySet<SearchUnit>): NearName[] => {
+  const words = new Map(units.map((unit) => [unit, wordsOf(unit, doubtful.has(unit))]));
+  const nameAt = (start: number): NearName | undefined => {
+    for (let end = units.length; end > start; end -= 1) {
+      const some = units.slice(start, end);
+      const name = nearest(some.flatMap((unit) => words.get(unit) ?? [])) ?? spacedOtherwise(some);
+      if (name) return { units: some, ...name };
+    }
+    return undefined;
+  };
+  const found: NearName[] = [];
+  for (let start = 0; start < units.length; ) {
+    const name = nameAt(start);
+    if (name) found.push(name);
+    start += name?.units.length ?? 1;
+  }
+  return found;
+};
