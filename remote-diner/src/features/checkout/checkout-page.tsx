@@ -73,21 +73,22 @@ export const CheckoutPage = ({
   const connection = useConnection();
   const chosen = useCarts(({ methods }) => methods[cart.businessId]) ?? DEFAULT_PAYMENT_METHOD;
   const priced = priceCart(cart, menus, rates.rates);
-  const way = useOrderWay(cart.businessId, phoneIn(menus), schedulesIn(priced));
-  const unserved = unservedAt(priced, way.madeFor);
+  const order = useOrderWay(cart.businessId, phoneIn(menus), schedulesIn(priced));
+  const { choice, offer, contact } = order;
+  const unserved = unservedAt(priced, choice.madeFor);
   const [card, setCard] = useState<CardParts>();
   const submitButton = useRef<HTMLButtonElement>(null);
   const { submit, again, isBusy, isNumberless, failure, failures, forget } = usePlaceOrder(
     cart,
     priced,
-    way,
+    choice,
     readIn,
   );
-  const offer = cardOffer(payment.data, payment.error, priced.euroTotal);
-  const method = methodFor(chosen, offer);
+  const cards = cardOffer(payment.data, payment.error, priced.euroTotal);
+  const method = methodFor(chosen, cards);
   const isOnline = isPaidOnline(method);
-  useLostCart(cart, way.isLost && canBeOrdered(priced));
-  const canSend = canBeOrdered(priced) && !way.canOnlyCall && unserved.length === 0;
+  useLostCart(cart, contact.isLost && canBeOrdered(priced));
+  const canSend = canBeOrdered(priced) && !contact.canOnlyCall && unserved.length === 0;
   const submitArea = useFocusKept(canSend);
   const total = formatMoney(priced.euroTotal, 'EUR', i18n.language);
   const atPlace = formatMoney(priced.total, cart.currency, i18n.language);
@@ -129,11 +130,11 @@ export const CheckoutPage = ({
         id={FORM}
         businessId={cart.businessId}
         failure={failure}
-        way={<WayFields businessId={cart.businessId} order={way} />}
+        way={<WayFields businessId={cart.businessId} order={order} />}
         payment={
           <PaymentFields
-            way={way.way}
-            offer={offer}
+            way={choice.way}
+            offer={cards}
             total={total}
             method={method}
             onMethod={(next) => saveMethod(cart.businessId, next)}
@@ -156,13 +157,13 @@ export const CheckoutPage = ({
         {connection === 'up' || failure?.kind === 'not_sent' ? null : (
           <Notice tone="attention">{t(`cart.${connection}`)}</Notice>
         )}
-        <CallNotice call={way.call} takesLater={way.slots.length > 0} />
+        <CallNotice call={contact.call} takesLater={offer.slots.length > 0} />
         <OrderProblem
           key={failures}
           businessId={cart.businessId}
           failure={failure}
           isBusy={isBusy}
-          order={way}
+          order={order}
           onRemove={handleRemove}
           choose={choose}
           onChosen={handleChosen}
@@ -170,7 +171,7 @@ export const CheckoutPage = ({
         {isTold ? null : (
           <CartChanges cart={cart} priced={priced} onAccept={handleAccept} onChoose={openLine} />
         )}
-        <UnservedLines lines={unserved} madeFor={way.madeFor} onTakeOut={handleTakeOut} />
+        <UnservedLines lines={unserved} madeFor={choice.madeFor} onTakeOut={handleTakeOut} />
         {canSend ? (
           <Button
             ref={submitButton}

@@ -32,8 +32,9 @@ export const NotNowNotice = ({
   const { t } = useTranslation('diner');
   const moment = useMomentText();
   const { code, detail, nextAt, takesNext } = failure;
-  const slot = nextAt && !takesNext ? order.slots.find((free) => free >= nextAt) : undefined;
-  const laterGone = code === 'slot_unavailable' ? order.laterGone : undefined;
+  const { choice: chosen, offer, contact } = order;
+  const slot = nextAt && !takesNext ? offer.slots.find((free) => free >= nextAt) : undefined;
+  const laterGone = code === 'slot_unavailable' ? offer.laterGone : undefined;
   // What is said is what the press chooses.
   const next = slot ?? nextAt;
   const choose = (askedFor: string | null, readyBy?: string): void =>
@@ -52,28 +53,28 @@ export const NotNowNotice = ({
   );
   const otherWay = (): ReactNode => {
     if (code === 'table_unknown') return choice(t('when.asPickup'), () => leaveTable(businessId));
-    return order.way === 'table' && order.ways?.includes('pickup')
+    return chosen.way === 'table' && offer.ways?.includes('pickup')
       ? choice(t('when.asPickup'), () => saveChosenWay(businessId, { way: 'pickup', askedFor: null }))
       : null;
   };
   const otherTime = (): ReactNode => {
-    if (laterGone) return order.soonAt ? choice(t('when.chooseSoon'), () => choose(null)) : null;
+    if (laterGone) return offer.soonAt ? choice(t('when.chooseSoon'), () => choose(null)) : null;
     if (!next || !(slot || takesNext)) return null;
     return choice(t('when.choose', { when: moment('for', next) }), () =>
       takesNext ? choose(null, next) : choose(next),
     );
   };
   // The page itself says whom to call, and why.
-  if (code === 'fulfilment_unavailable' && order.call) return null;
+  if (code === 'fulfilment_unavailable' && contact.call) return null;
   const offered = WAYS.has(code) ? otherWay() : otherTime();
   const isPaused = code === 'ordering_paused';
   return (
     <Notice tone="danger" action={offered}>
-      {laterGone ? t(`when.${laterGone}`) : detail} {isPaused ? order.pauseNote : null}{' '}
+      {laterGone ? t(`when.${laterGone}`) : detail} {isPaused ? offer.pauseNote : null}{' '}
       {next && !laterGone ? t('when.nextAt', { when: moment('at', next) }) : null}
-      {offered || (next && !laterGone) || order.call || !order.phone ? null : (
+      {offered || (next && !laterGone) || contact.call || !contact.phone ? null : (
         <>
-          {t('opening.callToOrder')} <PhoneLink number={order.phone} />
+          {t('opening.callToOrder')} <PhoneLink number={contact.phone} />
         </>
       )}
     </Notice>

@@ -5,14 +5,23 @@ import { LARGE_ICON } from '../../lib/icon.ts';
 import { useMomentText } from '../../lib/way/use-moment-text.ts';
 import { saveChosenWay } from '../../lib/way/way-store.ts';
 import styles from './checkout.module.css';
+import type { OrderOffer } from './order-offer.ts';
 import { SlotFields } from './slot-fields.tsx';
-import type { OrderWay } from './use-order-way.ts';
 
 /** When the order is got: as soon as possible, said with the time that the place promises, or later. */
-export const TimeFields = ({ businessId, order }: { businessId: string; order: OrderWay }) => {
+export const TimeFields = ({
+  businessId,
+  askedFor,
+  offer,
+}: {
+  businessId: string;
+  /** Start of the chosen slot; undefined: as soon as possible. */
+  askedFor: string | undefined;
+  offer: OrderOffer;
+}) => {
   const { t } = useTranslation('diner');
   const moment = useMomentText();
-  const { offered, ways, slots, askedFor, soonAt, isSoonUnserved, laterGone } = order;
+  const { offered, ways, slots, soonAt, isSoonUnserved, laterGone } = offer;
   const soonText = (): string => {
     if (!ways) return t('when.soonText');
     if (!offered) return t('when.wayOff');

@@ -17,15 +17,15 @@ import { menusOf, type PricedCart } from '../../lib/pricing/price-cart.ts';
 import { orderTimesQuery, slotsQuery } from '../../lib/way/way-queries.ts';
 import { clearChosenWay, saveChosenWay } from '../../lib/way/way-store.ts';
 import { type CardPayment, PaymentFailure, WrongCard } from './card-payment.ts';
+import { type OrderChoice, wayRequest } from './order-choice.ts';
 import { isFinal, type OrderFailure, orderFailure } from './order-failure.ts';
 import { type Pay, sendOrder } from './send-order.ts';
-import { type OrderWay, wayRequest } from './use-order-way.ts';
 
 const requestOf = (
   draft: CheckoutDraft,
   cart: Cart,
   priced: PricedCart,
-  way: OrderWay,
+  choice: OrderChoice,
   { language, readIn }: { language: string | undefined; readIn: ContentLanguage | undefined },
 ): Omit<PlaceOrderBody, 'payment_method'> => ({
   ...draft,
@@ -42,7 +42,7 @@ const requestOf = (
   expected_total: priced.euroTotal,
   language: languageOf(language),
   ...(readIn && { read_in: readIn }),
-  ...wayRequest(way),
+  ...wayRequest(choice),
 });
 
 /** Free slots without those that a refusal says are not free: from the time that was asked for until the next possible one. */
@@ -82,7 +82,7 @@ const byCard = async (
 export const usePlaceOrder = (
   cart: Cart,
   priced: PricedCart,
-  way: OrderWay,
+  choice: OrderChoice,
   readIn: ContentLanguage | undefined,
 ) => {
   const { t, i18n } = useTranslation('diner');
@@ -184,7 +184,7 @@ export const usePlaceOrder = (
     /** `card` are the fields of a card, where the method needs one. */
     submit: (draft: CheckoutDraft, method: PaymentMethod, card: CardPayment | undefined) =>
       once(async () => {
-        const request = requestOf(draft, cart, priced, way, { language: i18n.resolvedLanguage, readIn });
+        const request = requestOf(draft, cart, priced, choice, { language: i18n.resolvedLanguage, readIn });
         if (!isPaidOnline(method)) return send({ ...request, payment_method: method }, payWithoutCard);
         if (!card) throw new PaymentFailure('untried', t('checkout.cardFailedText'));
         const { methodId, pay } = await byCard(card, draft);

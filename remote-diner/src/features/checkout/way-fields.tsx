@@ -11,7 +11,8 @@ import type { OrderWay } from './use-order-way.ts';
 /** How and when the order is got: at the table or the counter, as soon as possible or later. */
 export const WayFields = ({ businessId, order }: { businessId: string; order: OrderWay }) => {
   const { t } = useTranslation('diner');
-  const { way, table, ways } = order;
+  const { choice, offer } = order;
+  const { way, table } = choice;
   return (
     <>
       <h2 id="way">{t('when.title')}</h2>
@@ -21,7 +22,7 @@ export const WayFields = ({ businessId, order }: { businessId: string; order: Or
           <RadioCard
             name="way"
             checked={way === 'table'}
-            disabled={ways !== undefined && !ways.includes('table')}
+            disabled={offer.ways !== undefined && !offer.ways.includes('table')}
             onChange={() => saveChosenWay(businessId, { way: 'table', askedFor: null })}
             label={t('when.table', { table: table.label })}
             description={t('when.tableText')}
@@ -30,7 +31,7 @@ export const WayFields = ({ businessId, order }: { businessId: string; order: Or
           <RadioCard
             name="way"
             checked={way === 'pickup'}
-            disabled={ways !== undefined && !ways.includes('pickup')}
+            disabled={offer.ways !== undefined && !offer.ways.includes('pickup')}
             onChange={() => saveChosenWay(businessId, { way: 'pickup' })}
             label={t('when.way.pickup')}
             description={t('when.pickupText')}
@@ -38,7 +39,7 @@ export const WayFields = ({ businessId, order }: { businessId: string; order: Or
           />
         </fieldset>
       )}
-      <TimeFields businessId={businessId} order={order} />
+      <TimeFields businessId={businessId} askedFor={choice.askedFor} offer={offer} />
     </>
   );
 };
