@@ -5,8 +5,16 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 export const useFieldRules = () => {
   const { t } = useTranslation('business');
   const filled = (value: unknown) => String(value ?? '').trim() !== '' || t('field.required');
+  // What is too long is not cut while it is typed: a pasted text would lose its end without a word (product.md §583).
+  const atMost = (max: number) => ({
+    fits: (value: string) => value.trim().length <= max || t('field.atMost', { max }),
+  });
   return {
     required: { validate: filled },
+    /** A name that has to be there. */
+    name: (max: number) => ({ validate: { filled, ...atMost(max) } }),
+    /** A note, or none. */
+    note: (max: number) => ({ validate: atMost(max) }),
     email: {
       validate: { filled, email: (value: string) => EMAIL_PATTERN.test(value.trim()) || t('field.email') },
     },

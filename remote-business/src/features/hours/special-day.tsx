@@ -4,6 +4,7 @@ import { Button, IconButton, TextField } from '@tavolina/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFieldRules } from '../../lib/field-rules.ts';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { useDayNames } from '../../lib/use-day-names.ts';
@@ -29,6 +30,7 @@ export const SpecialDay = ({
   const name = `special.${index}` as const;
   const { control, register, getValues, trigger } = useFormContext<HoursValues>();
   const values = useWatch({ control, name });
+  const rules = useFieldRules();
   const { errors } = useFormState({ control, name });
   const [stored] = useState(values.date);
   const [isEditing, setIsEditing] = useState(values.date === '');
@@ -87,9 +89,8 @@ export const SpecialDay = ({
         <TextField
           label={t('hours.special.note')}
           optional
-          maxLength={LIMITS.specialDayNote}
           error={errorAt('note')}
-          {...register(`${name}.note`)}
+          {...register(`${name}.note`, rules.note(LIMITS.specialDayNote))}
         />
       </div>
       <DayEditor name={`${name}.ranges`} day={day} />

@@ -54,6 +54,21 @@ test('a date gets other hours and a note; one that is past, there already or mis
   });
 });
 
+// product.md §583
+test('a note that is too long stays as typed, and its field says so', async () => {
+  const { user, sent } = await openHours({
+    api: { 'GET /availability/hours': withSpecial({ date: dateIn(20), ranges: [], note: 'Pushim' }) },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Ndrysho: / }));
+  const note = screen.getByLabelText(/Shënim/);
+  await user.click(note);
+  await user.paste('ë'.repeat(80));
+  await user.click(saveHours());
+  await waitFor(() => expect(note).toHaveAccessibleDescription('Shkruaj deri në 80 shenja.'));
+  expect(note).toHaveValue(`Pushim${'ë'.repeat(80)}`);
+  expect(sent('PUT /availability/hours')).toEqual([]);
+});
+
 // product.md §302
 test('public holidays are proposed, and added with a press each or all at once', async () => {
   const { user, sent } = await openHours({ api: { 'PUT /availability/hours': save } });

@@ -34,9 +34,8 @@ export const AddKeyForm = ({ onAdded }: { onAdded: (key: NewApiKey) => void }) =
       <TextField
         label={t('integrations.name')}
         hint={t('integrations.nameHint')}
-        maxLength={LIMITS.apiKeyName}
         autoComplete="off"
-        {...field('name', rules.required)}
+        {...field('name', rules.name(LIMITS.apiKeyName))}
       />
       <fieldset className={styles.choices} aria-describedby="key-scopes-error">
         <legend>{t('integrations.scopes')}</legend>

@@ -55,9 +55,8 @@ export const AddPrinterForm = ({ onAdded }: { onAdded: (printer: NewPrinter) => 
       <TextField
         label={t('printers.name')}
         hint={t('printers.nameHint')}
-        maxLength={LIMITS.printerName}
         autoComplete="off"
-        {...field('name', rules.required)}
+        {...field('name', rules.name(LIMITS.printerName))}
       />
       <fieldset className={styles.cards}>
         <legend>{t('slip.paper')}</legend>

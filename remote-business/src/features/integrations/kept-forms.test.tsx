@@ -42,6 +42,24 @@ test('what is typed while a key is made is there for the next one', async () => 
   expect(section.getByRole('textbox', { name: 'Name of the till' })).toHaveValue('Terrace');
 });
 
+// product.md §583
+test.each([
+  ['keys', 'Name of the till', 'POST /integrations/keys'],
+  ['printers', 'Name of the printer', 'POST /printers'],
+] as const)(
+  'a name of %s that is too long stays as typed, and its field says so',
+  async (name, text, call) => {
+    const { user, section, sent } = await openIntegrations(name);
+    const field = await section.findByRole('textbox', { name: text });
+    await user.click(field);
+    await user.paste('ë'.repeat(61));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Write at most 60 characters\./));
+    expect(field).toHaveValue('ë'.repeat(61));
+    expect(sent(call)).toEqual([]);
+  },
+);
+
 // product.md §366
 test('an address that is too long is not cut', async () => {
   const { user, section, sent } = await openIntegrations('webhooks', {

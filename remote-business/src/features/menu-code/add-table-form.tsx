@@ -1,5 +1,5 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
-import { LIMITS } from '@tavolina/shared-api/contract';
+import { LIMITS, type PlaceTable } from '@tavolina/shared-api/contract';
 import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ignoreSecondTap, Notice, TextField } from '@tavolina/shared-ui';
 import { type FormEvent, useRef, useState } from 'react';
@@ -13,9 +13,16 @@ const SECRETS = [] as const;
 
 /**
  * Adds tables by their numbers or names. The field is free at once, so that one name can be typed after the other on a slow
- * connection (product.md §284). A name that was not sent is kept over a reload (product.md §84).
+ * connection (product.md §284), and keeps the focus. What is not added yet is kept over a reload (product.md §84, §570).
  */
-export const AddTableForm = () => {
+export const AddTableForm = ({
+  added,
+  onAdded,
+}: {
+  /** The one that was added last. */
+  added: PlaceTable | undefined;
+  onAdded: (table: PlaceTable) => void;
+}) => {
   const { t } = useTranslation('business');
   const rules = useFieldRules();
   const [key] = useState(() => `new-table:${currentPlace()}`);
@@ -25,12 +32,13 @@ export const AddTableForm = () => {
   useErrorsInLanguage(form);
   const element = useRef<HTMLFormElement>(null);
   const { getValues, setValue, setFocus } = form;
-  const { add, onTheWay, failed } = useAddTables((label) => {
-    if (getValues('label') !== '') return;
+  const { add, onTheWay, failed } = useAddTables(onAdded, (label) => {
+    if (getValues('label') !== '') return false;
     setValue('label', label);
     // What is typed next takes the place of a name that came back.
     const field = element.current?.elements.namedItem('label');
     if (field instanceof HTMLInputElement && field === document.activeElement) field.select();
+    return true;
   });
   const submit = form.handleSubmit(({ label }) => {
     form.reset({ label: '' });
@@ -43,6 +51,10 @@ export const AddTableForm = () => {
     // A key that is held down sends nothing twice.
     if (getValues('label') !== '' || onTheWay.length === 0) void submit();
   };
+  const stateText = (): string | null => {
+    if (onTheWay.length > 0) return t('tables.adding', { tables: onTheWay.join(', ') });
+    return added ? t('tables.added', { table: added.label }) : null;
+  };
   return (
     <form
       ref={element}
@@ -54,14 +66,13 @@ export const AddTableForm = () => {
       <TextField
         label={t('tables.label')}
         hint={t('tables.labelHint')}
-        maxLength={LIMITS.tableLabel}
         error={form.formState.errors.label?.message}
-        {...form.register('label', rules.required)}
+        {...form.register('label', rules.name(LIMITS.tableLabel))}
       />
       <Button type="submit" onClick={ignoreSecondTap}>
         {t('tables.add')}
       </Button>
-      <output>{onTheWay.length > 0 ? t('tables.adding', { tables: onTheWay.join(', ') }) : null}</output>
+      <output>{stateText()}</output>
       {failed.map(({ label, reason }) => (
         <Notice key={label} tone="danger" title={t('tables.notAdded', { table: label })}>
           {reason}

@@ -5,16 +5,19 @@ import { ConfirmButton } from '../../lib/confirm-button.tsx';
 /** A table with its name, a new code for it, and its removal (product.md §284). */
 export const TableRow = ({
   table,
+  isNew,
   onRenew,
   onRemove,
 }: {
   table: PlaceTable;
+  /** It is the one that was added last. */
+  isNew: boolean;
   onRenew: () => void;
   onRemove: () => void;
 }) => {
   const { t } = useTranslation('business');
   return (
-    <li>
+    <li data-new={isNew || undefined}>
       <strong>{t('tables.table', { table: table.label })}</strong>
       <ConfirmButton
         size="sm"

@@ -99,3 +99,15 @@ test('a name that was not sent is there after a reload, and one that was sent is
   await waitFor(() => expect(sessionStorage.getItem('new-table:oxhaku')).toBeNull());
   expect(name).toHaveValue('');
 });
+
+// product.md §583
+test('a name that is too long stays as typed, and its field says so', async () => {
+  const { user, sent } = await open({});
+  const name = await nameField();
+  await user.click(name);
+  await user.paste('Tavolina te dritarja e madhe');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/^Shkruaj deri në 20 shenja\./));
+  expect(name).toHaveValue('Tavolina te dritarja e madhe');
+  expect(sent('POST /tables')).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { removeTable, renewTableCode } from '@tavolina/shared-api/client';
 import type { PlaceTable } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice, Pagination, SearchField } from '@tavolina/shared-ui';
+import { useState } from 'react';
 import page from '../../lib/page.module.css';
 import { hasStatus } from '../../lib/refusal.ts';
 import { tablesQuery } from '../../lib/tables-query.ts';
@@ -36,6 +37,7 @@ export const TablesSection = ({ paged }: { paged: TablesPage }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const client = useQueryClient();
+  const [added, setAdded] = useState<PlaceTable>();
   const { mutate, error, variables } = useMutation({
     mutationFn: changeTable,
     onSettled: () => client.invalidateQueries(tablesQuery),
@@ -47,6 +49,10 @@ export const TablesSection = ({ paged }: { paged: TablesPage }) => {
           error,
           t(act === 'renew' ? 'tables.notRenewed' : 'tables.notRemoved', { table: table.label }),
         );
+  const handleAdded = (table: PlaceTable): void => {
+    setAdded(table);
+    paged.onAdded(table.id);
+  };
   return (
     <section className={page.card} aria-labelledby="tables">
       <h2 id="tables">{t('tables.title')}</h2>
@@ -69,13 +75,14 @@ export const TablesSection = ({ paged }: { paged: TablesPage }) => {
           <TableRow
             key={table.id}
             table={table}
+            isNew={table.id === added?.id}
             onRenew={() => mutate({ table, act: 'renew' })}
             onRemove={() => mutate({ table, act: 'remove' })}
           />
         ))}
       </ul>
       <Pagination page={paged.page} pages={paged.pages} onPage={paged.onPage} />
-      <AddTableForm />
+      <AddTableForm added={added} onAdded={handleAdded} />
     </section>
   );
 };

@@ -1,8 +1,12 @@
+import { currentPlace } from '@tavolina/shared-api/auth';
 import { ApiError, addTable } from '@tavolina/shared-api/client';
+import type { PlaceTable } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { hasStatus, isRefusal } from '../../lib/refusal.ts';
 import { tablesQuery } from '../../lib/tables-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { forgetTables, keepTable, waitingTables } from './waiting-tables.ts';
 
 /** A table that was not added, and the sentence that says why. */
 interface FailedTable {
@@ -18,38 +22,63 @@ interface AskedTable {
   label: string;
   /** What had failed when it was asked for: once it is added, its owner has read that. */
   told: readonly FailedTable[];
+  /** It was on its way when the page was reloaded, so it may be there already. */
+  isRepeated: boolean;
 }
 
+/** @returns the table; undefined for one that was added before the page was reloaded */
+const add = async ({ label, isRepeated }: AskedTable): Promise<PlaceTable | undefined> => {
+  try {
+    return await addTable(label);
+  } catch (failure) {
+    if (isRepeated && hasStatus(failure, 409) && failure.code === 'table_exists') return undefined;
+    throw failure;
+  }
+};
+
 /**
- * Adds tables one after the other, in the order in which they were asked for.
- * @param onFailure told the name of each that was not added
+ * Adds tables one after the other, in the order in which they were asked for. After a reload those are sent that were not
+ * answered (product.md §570).
+ * @param onAdded told each that was added, once the list has it
+ * @param onFailure told the name of each that was not added; answers whether the form takes it back
  */
-export const useAddTables = (onFailure: (label: string) => void) => {
+export const useAddTables = (onAdded: (table: PlaceTable) => void, onFailure: (label: string) => boolean) => {
   const client = useQueryClient();
   const failureText = useFailureText();
+  const [key] = useState(() => `tables-to-add:${currentPlace()}`);
   const [onTheWay, setOnTheWay] = useState<string[]>([]);
   const [failed, setFailed] = useState<FailedTable[]>([]);
   const { mutate } = useMutation({
-    mutationFn: ({ label }: AskedTable) => addTable(label),
+    mutationKey: [key],
+    mutationFn: add,
     scope: { id: 'add-table' },
-    onSuccess: (_table, { told }) => {
+    onSuccess: async (table, { label, told }) => {
+      forgetTables(key, [label, ...told.map((one) => one.label)]);
       setFailed((all) => all.filter((one) => !told.includes(one)));
-      return client.invalidateQueries(tablesQuery);
+      await client.invalidateQueries(tablesQuery);
+      if (table) onAdded(table);
     },
     onError: (failure, { label }) => {
       const reason = refusalOf(failure) ?? failureText(failure);
       setFailed((others) => [...others.filter((one) => one.label !== label), { label, reason }]);
-      onFailure(label);
+      if (onFailure(label) || isRefusal(failure)) forgetTables(key, [label]);
     },
     onSettled: (_table, _failure, { label }) =>
       setOnTheWay((others) => others.filter((one) => one !== label)),
   });
-  const add = (label: string): void => {
-    setOnTheWay((others) => [...others, label]);
-    mutate({ label, told: failed });
-  };
+  useEffect(() => {
+    // A page that was left and opened again sends them still.
+    if (client.isMutating({ mutationKey: [key] }) > 0) return;
+    const waiting = waitingTables(key);
+    setOnTheWay(waiting);
+    for (const [index, label] of waiting.entries()) mutate({ label, told: [], isRepeated: index === 0 });
+  }, [client, key, mutate]);
   return {
-    add,
+    add: (label: string): void => {
+      keepTable(key, label);
+      setOnTheWay((others) => [...others, label]);
+      mutate({ label, told: failed, isRepeated: false });
+    },
     /** Names that were sent and are not answered yet. */
     onTheWay,
     /** Those that were not added, until one that was asked for later is. */

@@ -67,6 +67,20 @@ test('orders are paused with a note, which is seen at once, and taken again with
   expect(sent('PUT /availability/pause')[1]?.body).toMatchObject({ span: 'no' });
 });
 
+// product.md §583
+test('a note of a pause that is too long stays as typed, and its field says so', async () => {
+  const { user, sent } = await openBoard();
+  await user.click(await screen.findByRole('button', { name: 'Ndalo porositë' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ndalo porositë' }));
+  const note = sheet.getByLabelText(/Çfarë lexojnë klientët/);
+  await user.click(note);
+  await user.paste('ë'.repeat(201));
+  await user.click(sheet.getByRole('button', { name: 'Ndalo porositë tani' }));
+  await waitFor(() => expect(note).toHaveAccessibleDescription(/^Shkruaj deri në 200 shenja\./));
+  expect(note).toHaveValue('ë'.repeat(201));
+  expect(sent('PUT /availability/pause')).toEqual([]);
+});
+
 test('a pause that could not be set, or ended, says so', async () => {
   const refuse = failure(500, 'internal_error');
   const { user } = await openBoard({

@@ -4,6 +4,7 @@ import { LIMITS, type OrderingState, PAUSE_MINUTES, PAUSE_SPANS } from '@tavolin
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatTime, Notice, SegmentedControl, TextArea } from '@tavolina/shared-ui';
 import { useState } from 'react';
+import { useFieldRules } from '../../lib/field-rules.ts';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
 import { MINUTE_MS } from '../../lib/time-spans.ts';
@@ -20,6 +21,7 @@ const SECRETS = [] as const;
 /** The form of a pause: how long, and what diners read meanwhile (product.md §288). */
 export const PauseForm = ({ state, onPaused }: { state: OrderingState; onPaused: () => void }) => {
   const { t } = useTranslation('business');
+  const rules = useFieldRules();
   const failureText = useFailureText();
   const client = useQueryClient();
   const [key] = useState(() => `pause:${currentPlace()}`);
@@ -68,8 +70,7 @@ export const PauseForm = ({ state, onPaused }: { state: OrderingState; onPaused:
         hint={t('pause.noteHint')}
         optional
         rows={2}
-        maxLength={LIMITS.pauseNote}
-        {...field('note')}
+        {...field('note', rules.note(LIMITS.pauseNote))}
       />
       <Button type="submit" variant="action" busy={isPending}>
         {t('pause.submit')}
