@@ -11,3 +11,10 @@ export const isUnanswered = (error: unknown): boolean =>
 /** Whether the server answered with this status. */
 export const hasStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;
+
+/** Removes something; where it is gone already, as from another tab, that is what was asked for. */
+export const unlessGone = async (removal: Promise<unknown>): Promise<void> => {
+  await removal.catch((error: unknown) => {
+    if (!hasStatus(error, 404)) throw error;
+  });
+};

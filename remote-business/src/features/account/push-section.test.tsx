@@ -60,6 +60,40 @@ test('a device is allowed with a press, listed, and removed', async () => {
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
 });
 
+// product.md §315, §319
+test('a double press asks once, and keys go on at the devices when the button goes', async () => {
+  undo = fakePush('granted');
+  let devices: PushDevice[] = [];
+  const { user, sent, section } = await open({
+    'GET /push/devices': () => devices,
+    'POST /push/devices': () => {
+      devices = [{ ...PHONE, is_current: true }];
+      return devices[0] as PushDevice;
+    },
+  });
+  await user.dblClick(await section.findByRole('button', { name: 'Allow on this device' }));
+  await section.findByRole('listitem');
+  expect(sent('POST /push/devices')).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'Notifications on devices' })).toHaveFocus();
+});
+
+// product.md §315
+test('a device that another tab removed is removed, and a double press removes once', async () => {
+  undo = fakePush('granted');
+  let devices = [PHONE];
+  const { user, sent, section } = await open({
+    'GET /push/devices': () => devices,
+    'DELETE /push/devices/{id}': () => {
+      devices = [];
+      return failure(404, 'not_found');
+    },
+  });
+  await user.dblClick(await section.findByRole('button', { name: /Remove.*Chrome/ }));
+  expect(await section.findByText('No device gets notifications yet.')).toBeVisible();
+  expect(sent('DELETE /push/devices/{id}')).toHaveLength(1);
+  expect(section.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 // product.md §319
 test('nothing is asked before the press, and a no says what to do', async () => {
   undo = fakePush('denied');

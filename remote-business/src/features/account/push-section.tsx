@@ -20,7 +20,9 @@ import { focusContainer } from '../../lib/focus-container.ts';
 import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
+import { unlessGone } from '../../lib/refusal.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import styles from './account.module.css';
 import { InstallOffer } from './install-offer.tsx';
 
@@ -82,6 +84,11 @@ export const PushSection = () => {
     mutationFn: async () => {
       const subscription = await subscribeToPushes();
       if (subscription) await addPushDevice(subscription);
+      return subscription !== undefined;
+    },
+    onSuccess: (isAdded) => {
+      // The button goes once the device is told, or the browser has said no for good.
+      if (isAdded || pushAbility() !== 'possible') focusContainer(section.current);
     },
     onSettled: () => {
       setAbility(pushAbility());
@@ -89,13 +96,16 @@ export const PushSection = () => {
     },
   });
   const remove = useMutation({
-    mutationFn: removePushDevice,
+    mutationFn: (id: string) => unlessGone(removePushDevice(id)),
     onSettled: () => {
       // The button goes with its device.
       focusContainer(section.current);
       return refresh();
     },
   });
+  const isRepeatable = true;
+  const addOnce = useOnce(() => add.mutateAsync(), { isRepeatable });
+  const removeOnce = useOnce(remove.mutateAsync, { isRepeatable });
   const error = add.error ?? remove.error;
   return (
     <section ref={section} className={page.card} aria-labelledby="push" tabIndex={-1}>
@@ -113,13 +123,13 @@ export const PushSection = () => {
                   key={device.id}
                   device={device}
                   isBusy={remove.isPending && remove.variables === device.id}
-                  onRemove={() => remove.mutate(device.id)}
+                  onRemove={() => removeOnce(device.id)}
                 />
               ))}
             </ul>
             {ability === 'possible' && !devices.some(({ is_current }) => is_current) ? (
               <div className={page.line}>
-                <Button busy={add.isPending} onClick={() => add.mutate()}>
+                <Button busy={add.isPending} onClick={() => addOnce(undefined)}>
                   {t('push.add')}
                 </Button>
               </div>

@@ -1,3 +1,4 @@
+import { failure } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { elsewhere, openSecurity, part, SESSIONS } from '../../testing/open-security.ts';
 
@@ -43,4 +44,22 @@ test('a device that is signed out leaves the keyboard where it has gone meanwhil
   await act(async () => answer());
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
   expect(elsewhere()).toHaveFocus();
+});
+
+// product.md §65
+test('a device that another tab signed out is signed out, and a double press ends it once', async () => {
+  let sessions = SESSIONS;
+  const { user, sent } = await openSecurity({
+    'GET /auth/sessions': () => sessions,
+    'DELETE /auth/sessions/{id}': () => {
+      sessions = SESSIONS.slice(0, 1);
+      return failure(404, 'not_found');
+    },
+  });
+  const section = await part('Pajisjet ku je identifikuar');
+  const [, other] = await section.findAllByRole('listitem');
+  await user.dblClick(within(other as HTMLElement).getByRole('button'));
+  await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
+  expect(sent('DELETE /auth/sessions/{id}')).toHaveLength(1);
+  expect(section.queryByRole('alert')).not.toBeInTheDocument();
 });

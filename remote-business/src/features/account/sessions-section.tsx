@@ -14,7 +14,9 @@ import { focusContainer } from '../../lib/focus-container.ts';
 import { ICON } from '../../lib/icon.ts';
 import page from '../../lib/page.module.css';
 import { QueryState } from '../../lib/query-state.tsx';
+import { unlessGone } from '../../lib/refusal.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import styles from './account.module.css';
 
 const ICONS = { phone: Smartphone, tablet: Smartphone, computer: Laptop };
@@ -33,7 +35,8 @@ export const SessionsSection = () => {
   const section = useRef<HTMLElement>(null);
   const refresh = () => client.invalidateQueries(sessionsQuery);
   const end = useMutation({
-    mutationFn: (id: string | undefined) => (id === undefined ? endOtherSessions() : endSession(id)),
+    mutationFn: (id: string | undefined) =>
+      id === undefined ? endOtherSessions() : unlessGone(endSession(id)),
     onSuccess: () => {
       // The button goes with its device.
       focusContainer(section.current);
@@ -41,6 +44,7 @@ export const SessionsSection = () => {
     },
     onError: () => void refresh(),
   });
+  const endOnce = useOnce(end.mutateAsync, { isRepeatable: true });
   const nameOf = ({ browser, system }: ActiveSession): string =>
     [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown');
   return (
@@ -78,7 +82,7 @@ export const SessionsSection = () => {
                         size="sm"
                         busy={end.isPending && end.variables === session.id}
                         aria-label={t('common.named', { action: t('sessions.end'), title: name })}
-                        onClick={() => end.mutate(session.id)}
+                        onClick={() => endOnce(session.id)}
                       >
                         {t('sessions.end')}
                       </Button>
@@ -92,7 +96,7 @@ export const SessionsSection = () => {
                 <Button
                   variant="danger-quiet"
                   busy={end.isPending && end.variables === undefined}
-                  onClick={() => end.mutate(undefined)}
+                  onClick={() => endOnce(undefined)}
                 >
                   {t('sessions.endOthers')}
                 </Button>
