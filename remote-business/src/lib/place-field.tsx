@@ -1,4 +1,4 @@
-import { CITY_NAMES, PLACE_FIELDS, type PlaceValues } from '@tavolina/shared-api/contract';
+import { CITY_NAMES, type PlaceValues } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { TextArea, TextField } from '@tavolina/shared-ui';
 import { useId } from 'react';
@@ -23,7 +23,7 @@ const LOOKS: Record<keyof PlaceValues, Look> = {
   description: { autoComplete: 'off', isLong: true },
 };
 
-/** A field of a place, as every form shows it (product.md §133). */
+/** A field of a place, as every form shows it (product.md §133). It cuts nothing: the server says what is too long (product.md §583). */
 export const PlaceField = ({
   name,
   ...props
@@ -35,7 +35,7 @@ export const PlaceField = ({
   const { t } = useTranslation('business');
   const list = useId();
   const { isLong, suggested, ...look } = LOOKS[name];
-  const field = { name, label: t(`profile.${name}`), maxLength: PLACE_FIELDS[name].max, ...look, ...props };
+  const field = { name, label: t(`profile.${name}`), ...look, ...props };
   if (isLong) return <TextArea {...field} />;
   if (!suggested) return <TextField {...field} />;
   return (

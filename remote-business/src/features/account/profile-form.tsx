@@ -1,5 +1,5 @@
 import { editProfile } from '@tavolina/shared-api/client';
-import { LIMITS, type Profile } from '@tavolina/shared-api/contract';
+import type { Profile } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -107,7 +107,6 @@ export const ProfileForm = ({
                 label={t('profile.email')}
                 type="email"
                 autoComplete="email"
-                maxLength={LIMITS.email}
                 {...field(name, rules.email)}
               />
             );

@@ -32,6 +32,25 @@ describe('the profile', () => {
     expect(sent('PATCH /users/profile/')[0]?.body).toEqual({ vat_number: 'L12345678A' });
   });
 
+  // product.md §583
+  test('what is too long stays as it was pasted, with the sentence of the server at its field', async () => {
+    const { user } = await openAccount({
+      api: {
+        'PATCH /users/profile/': failure(422, 'invalid_input', 'Disa fusha duhen ndrequr.', {
+          errors: [{ field: 'postal_code', message: 'Shkruaj deri në 20 shenja.' }],
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho' }));
+    const field = screen.getByLabelText(/Kodi postar/);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('1001 Tiranë, te sheshi i madh');
+    await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Shkruaj deri në 20 shenja.'));
+    expect(field).toHaveValue('1001 Tiranë, te sheshi i madh');
+  });
+
   // product.md §199
   test('what is typed while it is saved stays in the form, and is saved next', async () => {
     let answer = (): void => undefined;
