@@ -42,6 +42,16 @@ describe('what a plan costs', () => {
     expect(shown.getByRole('button', { name: 'Nis provën me kartë' })).not.toHaveClass('action');
   });
 
+  test('a plan that is chosen brings the keys to its payment, and another price leaves them', async () => {
+    const { user } = await open(subscriptionOf());
+    await switchToYear(user);
+    expect(await screen.findByRole('region', { name: 'Pagesa' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: /Mujore/ }));
+    await user.click(screen.getByRole('radio', { name: /Vjetore/ }));
+    expect(await screen.findByRole('region', { name: 'Pagesa' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Vjetore/ })).toHaveFocus();
+  });
+
   test('a trial goes on to its end when the billing changes', async () => {
     const { user } = await open(subscriptionOf({ current_period_end: '2026-12-05T10:00:00.000Z' }));
     await switchToYear(user);

@@ -1,6 +1,7 @@
 import type { PaymentConfig, Plan, Subscription } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
+import { useEffect, useRef } from 'react';
 import page from '../../lib/page.module.css';
 import { CardForm } from './card-form.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
@@ -17,6 +18,7 @@ const attemptAt = (hasTrial: boolean, subscription: Subscription | null) => {
 /** What a plan costs, and paying for it: without a card, with the one that is known, or with another. */
 export const PaymentPanel = ({
   plan,
+  presses,
   name,
   subscription,
   trialDays,
@@ -24,6 +26,8 @@ export const PaymentPanel = ({
   subscribe,
 }: {
   plan: Plan;
+  /** How often its plan was chosen by a press: each brings sight and keys here, because the panel may be below the screen. */
+  presses: number;
   name: string;
   /** The one that runs; null where there is none. */
   subscription: Subscription | null;
@@ -33,6 +37,10 @@ export const PaymentPanel = ({
   subscribe: ReturnType<typeof useSubscribe>['subscribe'];
 }) => {
   const { t } = useTranslation('business');
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (presses > 0) section.current?.focus();
+  }, [presses]);
   const hasTrial = trialDays > 0;
   const card = subscription && usableCard(subscription);
   // Another plan's is told where that one is.
@@ -47,7 +55,7 @@ export const PaymentPanel = ({
   // It is told where it was asked for.
   const isByForm = !hasButton || Boolean(subscribe.variables?.payment);
   return (
-    <section className={page.card} aria-labelledby="pay">
+    <section ref={section} className={page.card} aria-labelledby="pay" tabIndex={-1}>
       <h2 id="pay">{t('subscription.pay')}</h2>
       <PriceToday plan={plan} name={name} subscription={subscription} trialDays={trialDays} />
       {hasButton ? (

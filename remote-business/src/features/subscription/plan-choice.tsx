@@ -49,9 +49,16 @@ export const PlanChoice = ({
   );
   const asked = offers.find(({ tier, available }) => available && tier === named.tier);
   const [tier, setTier] = useState(subscription === null ? (asked ?? defaultOffer(offers))?.tier : undefined);
+  const [presses, setPresses] = useState(0);
   const choose = (offer: PlanOffer): void => {
     onChoose();
     setTier(offer.tier);
+    setPresses(presses + 1);
+  };
+  const handleInterval = (next: BillingInterval): void => {
+    // The panel of another price does not take the keys from who compares prices.
+    setPresses(0);
+    chooseInterval(next);
   };
   const skip = (): void =>
     void navigate(PATHS.dashboard(), { state: { skipSubscription: true } satisfies PageState });
@@ -98,7 +105,7 @@ export const PlanChoice = ({
     <>
       <div className={clsx(page.between, styles.planHead)}>
         <h2>{t(subscription ? 'subscription.change' : 'subscription.choose')}</h2>
-        <BillingToggle offers={offers} interval={interval} onChange={chooseInterval} />
+        <BillingToggle offers={offers} interval={interval} onChange={handleInterval} />
       </div>
       <PlanCards
         offers={offers}
@@ -110,6 +117,7 @@ export const PlanChoice = ({
         <PaymentPanel
           key={plan.id}
           plan={plan}
+          presses={presses}
           name={t(`plans.name.${chosen.tier}`)}
           subscription={subscription}
           trialDays={chosen.trialDays}
