@@ -80,6 +80,15 @@ describe('a wrong press', () => {
     expect(sent(TAKE_BACK)).toHaveLength(1);
   });
 
+  test('can be taken back by Ctrl+Z from a box or a choice, where nothing is typed', async () => {
+    const { user, sent } = await press();
+    await screen.findByRole('button', { name: 'Zhbëje' });
+    (screen.getAllByRole('radio')[0] as HTMLElement).focus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText(/^U zhbë/)).toBeInTheDocument();
+    expect(sent(TAKE_BACK)).toHaveLength(1);
+  });
+
   test('takes the keyboard along where Ctrl+Z moves the order that has it', async () => {
     const { user } = await press();
     await screen.findByRole('button', { name: 'Zhbëje' });

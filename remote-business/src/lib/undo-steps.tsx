@@ -12,7 +12,8 @@ import { useFailureText } from './use-failure-text.ts';
 import { useFocusNear } from './use-focus-near.ts';
 
 const isTyped = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('input, textarea, select');
+  target instanceof Element &&
+  target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select');
 
 const keyOf = ({ id, version }: Pick<StepTaken, 'id' | 'version'>): string => `${id} ${version}`;
 

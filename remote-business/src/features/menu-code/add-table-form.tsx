@@ -10,6 +10,8 @@ import styles from './menu-code.module.css';
 import { useAddTables } from './use-add-tables.ts';
 
 const SECRETS = [] as const;
+/** A letter that is typed before the emptied field is drawn is not lost. */
+const STILL_TYPED = { keepFieldsRef: true };
 
 /**
  * Adds tables by their numbers or names. The field is free at once, so that one name can be typed after the other on a slow
@@ -32,16 +34,26 @@ export const AddTableForm = ({
   useErrorsInLanguage(form);
   const element = useRef<HTMLFormElement>(null);
   const { getValues, setValue, setFocus } = form;
-  const { add, onTheWay, failed } = useAddTables(onAdded, (label) => {
-    if (getValues('label') !== '') return false;
+  const handleFailure = (label: string): void => {
+    if (getValues('label') !== '') return;
     setValue('label', label);
     // What is typed next takes the place of a name that came back.
     const field = element.current?.elements.namedItem('label');
     if (field instanceof HTMLInputElement && field === document.activeElement) field.select();
-    return true;
+  };
+  const handleRepeated = (label: string): void => {
+    // It had come back into the field before the page was reloaded.
+    if (getValues('label') !== label || form.getFieldState('label').isDirty) return;
+    form.reset({ label: '' }, STILL_TYPED);
+    deleteFormDraft(key);
+  };
+  const { add, onTheWay, failed } = useAddTables({
+    onAdded,
+    onFailure: handleFailure,
+    onRepeated: handleRepeated,
   });
   const submit = form.handleSubmit(({ label }) => {
-    form.reset({ label: '' });
+    form.reset({ label: '' }, STILL_TYPED);
     deleteFormDraft(key);
     setFocus('label');
     add(label.trim());

@@ -30,7 +30,7 @@ test('tables typed one after the other are all added, in their order, while the 
   await user.type(name, '1{Enter}2{Enter}3{Enter}{Enter}');
   expect(name).toHaveValue('');
   expect(name).toBeValid();
-  expect(screen.getByText('Po shtohet: 1, 2, 3')).toBeVisible();
+  expect(await screen.findByText('Po shtohet: 1, 2, 3')).toBeVisible();
   answer();
   await waitFor(() =>
     expect(bodies(sent('POST /tables'))).toEqual(['1', '2', '3'].map((label) => ({ label }))),

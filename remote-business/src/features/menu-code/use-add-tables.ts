@@ -22,11 +22,11 @@ interface AskedTable {
   label: string;
   /** What had failed when it was asked for: once it is added, its owner has read that. */
   told: readonly FailedTable[];
-  /** It was on its way when the page was reloaded, so it may be there already. */
+  /** It was sent before and not answered, so it may be there already. */
   isRepeated: boolean;
 }
 
-/** @returns the table; undefined for one that was added before the page was reloaded */
+/** @returns the table; undefined for one that an attempt before had added, whose answer was lost */
 const add = async ({ label, isRepeated }: AskedTable): Promise<PlaceTable | undefined> => {
   try {
     return await addTable(label);
@@ -40,9 +40,18 @@ const add = async ({ label, isRepeated }: AskedTable): Promise<PlaceTable | unde
  * Adds tables one after the other, in the order in which they were asked for. After a reload those are sent that were not
  * answered (product.md §570).
  * @param onAdded told each that was added, once the list has it
- * @param onFailure told the name of each that was not added; answers whether the form takes it back
+ * @param onFailure told the name of each that was not added
+ * @param onRepeated told the name of each that was sent again, once it is there
  */
-export const useAddTables = (onAdded: (table: PlaceTable) => void, onFailure: (label: string) => boolean) => {
+export const useAddTables = ({
+  onAdded,
+  onFailure,
+  onRepeated,
+}: {
+  onAdded: (table: PlaceTable) => void;
+  onFailure: (label: string) => void;
+  onRepeated: (label: string) => void;
+}) => {
   const client = useQueryClient();
   const failureText = useFailureText();
   const [key] = useState(() => `tables-to-add:${currentPlace()}`);
@@ -52,7 +61,8 @@ export const useAddTables = (onAdded: (table: PlaceTable) => void, onFailure: (l
     mutationKey: [key],
     mutationFn: add,
     scope: { id: 'add-table' },
-    onSuccess: async (table, { label, told }) => {
+    onSuccess: async (table, { label, told, isRepeated }) => {
+      if (isRepeated) onRepeated(label);
       forgetTables(key, [label, ...told.map((one) => one.label)]);
       setFailed((all) => all.filter((one) => !told.includes(one)));
       await client.invalidateQueries(tablesQuery);
@@ -61,7 +71,8 @@ export const useAddTables = (onAdded: (table: PlaceTable) => void, onFailure: (l
     onError: (failure, { label }) => {
       const reason = refusalOf(failure) ?? failureText(failure);
       setFailed((others) => [...others.filter((one) => one.label !== label), { label, reason }]);
-      if (onFailure(label) || isRefusal(failure)) forgetTables(key, [label]);
+      onFailure(label);
+      if (isRefusal(failure)) forgetTables(key, [label]);
     },
     onSettled: (_table, _failure, { label }) =>
       setOnTheWay((others) => others.filter((one) => one !== label)),
@@ -71,13 +82,14 @@ export const useAddTables = (onAdded: (table: PlaceTable) => void, onFailure: (l
     if (client.isMutating({ mutationKey: [key] }) > 0) return;
     const waiting = waitingTables(key);
     setOnTheWay(waiting);
-    for (const [index, label] of waiting.entries()) mutate({ label, told: [], isRepeated: index === 0 });
+    for (const label of waiting) mutate({ label, told: [], isRepeated: true });
   }, [client, key, mutate]);
   return {
     add: (label: string): void => {
+      const isRepeated = waitingTables(key).includes(label) && !onTheWay.includes(label);
       keepTable(key, label);
       setOnTheWay((others) => [...others, label]);
-      mutate({ label, told: failed, isRepeated: false });
+      mutate({ label, told: failed, isRepeated });
     },
     /** Names that were sent and are not answered yet. */
     onTheWay,
