@@ -1,6 +1,6 @@
 import type { OrderSettings } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ORDERING, SETTINGS } from '../../testing/hours-samples.ts';
 import { openHours } from '../../testing/open-hours.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
@@ -18,6 +18,21 @@ test('ways of ordering are switched with a press, and none at all says what that
   expect(sent('PATCH /availability/settings')[0]?.body).toEqual({ takes_table: false });
   await user.click(screen.getByRole('switch', { name: 'Për ta marrë vetë' }));
   expect(await screen.findByText(/lokali nuk merr asnjë porosi/)).toBeVisible();
+});
+
+test('presses that follow each other at once are each heard, and the last one wins', async () => {
+  const { sent } = await open({ api: { 'PATCH /availability/settings': change } });
+  const table = await screen.findByRole('switch', { name: 'Në tavolinë' });
+  for (const isOn of [false, true, false]) {
+    fireEvent.click(table);
+    expect(table).toHaveProperty('checked', isOn);
+  }
+  await waitFor(() =>
+    expect(sent('PATCH /availability/settings').map(({ body }) => body)).toEqual(
+      [false, true, false].map((takes_table) => ({ takes_table })),
+    ),
+  );
+  expect(table).not.toBeChecked();
 });
 
 test('a way that could not be switched is as it was', async () => {

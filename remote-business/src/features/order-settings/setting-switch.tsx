@@ -2,6 +2,7 @@ import { changeOrderSettings } from '@tavolina/shared-api/client';
 import type { OrderSettings } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice, Switch } from '@tavolina/shared-ui';
+import { useRef, useState } from 'react';
 import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
 import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
@@ -16,7 +17,10 @@ export const SettingSwitch = ({ name, isOn }: { name: SwitchedSetting; isOn: boo
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const client = useQueryClient();
-  const { mutate, error, variables, isPending } = useMutation({
+  /** What was pressed and is not answered: shown at once, because the next press turns what is shown. */
+  const [pressed, setPressed] = useState<boolean>();
+  const unanswered = useRef(0);
+  const { mutate, error } = useMutation({
     mutationFn: (wanted: boolean) => changeOrderSettings({ [name]: wanted }),
     // Two presses in a row are sent in order, so that the last one wins.
     scope: { id: `order-settings-${name}` },
@@ -27,14 +31,23 @@ export const SettingSwitch = ({ name, isOn }: { name: SwitchedSetting; isOn: boo
       );
       return client.invalidateQueries({ queryKey: orderingStateQuery.queryKey });
     },
+    onSettled: () => {
+      unanswered.current -= 1;
+      if (unanswered.current === 0) setPressed(undefined);
+    },
   });
+  const handlePress = (wanted: boolean): void => {
+    unanswered.current += 1;
+    setPressed(wanted);
+    mutate(wanted);
+  };
   const label = t(`orderSettings.${name}`);
   return (
     <div>
       <Switch
         label={label}
-        checked={isPending ? variables : isOn}
-        onChange={({ target }) => mutate(target.checked)}
+        checked={pressed ?? isOn}
+        onChange={({ target }) => handlePress(target.checked)}
       />
       {error ? (
         <Notice tone="danger" title={t('orderSettings.notSaved', { setting: label })}>
