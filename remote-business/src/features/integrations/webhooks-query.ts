@@ -7,8 +7,10 @@ export const webhooksQuery = queryOptions({
   queryFn: ({ signal }) => listWebhooks(signal),
 });
 
-/** How often the log is asked for again while a message waits, in ms. */
+/** How often an open log is asked for again while a message waits, in ms. */
 const FOLLOW_MS = 2_000;
+/** How often otherwise, so that who connects a till sees its messages come, in ms. */
+const NEWS_MS = 10_000;
 
 /** Messages to an address, the latest first, from behind one of them. */
 export const deliveriesQuery = (id: string, before?: string) =>
@@ -19,7 +21,8 @@ export const deliveriesQuery = (id: string, before?: string) =>
       const isBeingSent = data?.deliveries.some(
         ({ state, next_attempt_at }) => state === 'waiting' && next_attempt_at === null,
       );
-      return isBeingSent ? FOLLOW_MS : false;
+      if (isBeingSent) return FOLLOW_MS;
+      return before === undefined ? NEWS_MS : false;
     },
   });
 

@@ -1,6 +1,6 @@
 import type { Webhook, WebhookDelivery } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { confirmButton, openIntegrations } from '../../testing/open-integrations.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
@@ -30,6 +30,8 @@ const LOG = 'GET /integrations/webhooks/{id}/deliveries';
 const open = (api: ScreenOptions['api'] = {}, options: Parameters<typeof openIntegrations>[1] = {}) =>
   openIntegrations('webhooks', { ...options, api: { 'GET /integrations/webhooks': [WEBHOOK], ...api } });
 const button = (section: ReturnType<typeof within>, name: RegExp) => section.findByRole('button', { name });
+
+afterEach(() => jest.useRealTimers());
 
 // product.md §365, §366
 test('an address is added with what it is told of, and its secret is shown once', async () => {
@@ -110,6 +112,21 @@ test('the log says how each message went, and sends one again; a test opens it',
   expect(sent('POST /integrations/webhooks/{id}/deliveries/{deliveryId}/again')).toHaveLength(1);
   await user.click(await button(section, /^Log/));
   expect(section.queryByRole('region', { name: /Log of/ })).not.toBeInTheDocument();
+});
+
+// product.md §368
+test('an open log shows the messages that come', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let deliveries = [DELIVERY];
+  const { user, section } = await open(
+    { [LOG]: () => ({ deliveries, has_more: false }) },
+    { advanceTimers: (ms) => jest.advanceTimersByTime(ms) },
+  );
+  await user.click(await button(section, /^Log/));
+  expect(await section.findByText('msg_1')).toBeVisible();
+  deliveries = [{ ...DELIVERY, id: 'msg_2', state: 'delivered' }, DELIVERY];
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(await section.findByText('msg_2')).toBeVisible();
 });
 
 test('earlier messages are shown by a press', async () => {
