@@ -72,8 +72,17 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await expect(sheet.getByRole('img')).toHaveCount(4);
     for (const table of [12, 13, 14])
       await expect(sheet.getByRole('img', { name: say('code.ofTable', { table }) })).toBeVisible();
+    const download = sheet.getByRole('button', { name: say('code.downloadOf', { table: 13 }) });
+    // Two cards beside each other are narrowest on such a phone.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const lines = await download.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode() ?? button);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
     const file = page.waitForEvent('download');
-    await sheet.getByRole('button', { name: say('code.downloadOf', { table: 13 }) }).click();
+    await download.click();
     expect((await file).suggestedFilename()).toBe(
       `Sofra e Bardhë - Dreka - ${say('code.table', { table: 13 })}.svg`,
     );
