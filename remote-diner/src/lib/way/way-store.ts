@@ -1,4 +1,5 @@
-import type { Fulfilment } from '@tavolina/shared-api/contract';
+import { serverNow } from '@tavolina/shared-api/client';
+import { FULFILMENTS, type Fulfilment } from '@tavolina/shared-api/contract';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { keptAs } from '../cart/device-storage.ts';
@@ -37,10 +38,23 @@ const tablesOf = (value: unknown): Record<string, SeatedTable> =>
     ),
   );
 
-/** Restores the tables only: chosen times of an earlier visit are over. */
+/** A chosen slot that is still to come; what was offered as soon as possible is asked for anew. */
+const chosenWayOf = ({ way, askedFor }: Stored): ChosenWay => ({
+  way: FULFILMENTS.find((known) => known === way),
+  askedFor: typeof askedFor === 'string' && Date.parse(askedFor) > serverNow() ? askedFor : undefined,
+});
+
+const chosenWaysOf = (value: unknown): Record<string, ChosenWay> =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).flatMap(([id, chosen]) =>
+      isObject(chosen) ? [[id, chosenWayOf(chosen)]] : [],
+    ),
+  );
+
+/** Restores tables and chosen ways, so that a reload makes nothing else of an order (product.md §21). */
 const restoreWays = (stored: unknown): WayState => ({
   tables: tablesOf(isObject(stored) ? stored.tables : undefined),
-  chosenWays: {},
+  chosenWays: chosenWaysOf(isObject(stored) ? stored.chosenWays : undefined),
 });
 
 /**
