@@ -90,7 +90,10 @@ test('a no says what to do', async () => {
   undo = fakePush('denied');
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Notify me on this device' }));
-  expect(await screen.findByText(/blocks notifications from Tavolina/)).toBeVisible();
+  const why = await screen.findByText(/blocks notifications from Tavolina/);
+  expect(why).toBeVisible();
+  // The button has gone, and keys go on here.
+  await waitFor(() => expect(why).toHaveFocus());
 });
 
 // product.md §319

@@ -11,7 +11,7 @@ import { type CustomerOrder, orderStatusFacts } from '@tavolina/shared-api/contr
 import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { Bell, BellOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { InstallOffer } from './install-offer.tsx';
 import styles from './tracking.module.css';
@@ -52,12 +52,20 @@ export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: str
     },
     onSuccess: () => setIsOn(false),
   });
+  const said = useRef<HTMLParagraphElement>(null);
+  const isAsked = follow.submittedAt > 0;
+  useEffect(() => {
+    // The button has gone with the browser's no, so keys and screen readers go on at what says why.
+    if (isAsked && ability !== 'possible' && document.activeElement === document.body) said.current?.focus();
+  }, [isAsked, ability]);
   // Who is told that it is ready has nothing left to be told of, but can stop what was begun.
   if (isOver || (isMade && !isOn)) return null;
   if (ability !== 'possible')
     return (
       <div>
-        <p>{t(`tracking.push.${ability}`)}</p>
+        <p ref={said} tabIndex={-1}>
+          {t(`tracking.push.${ability}`)}
+        </p>
         <InstallOffer />
       </div>
     );
