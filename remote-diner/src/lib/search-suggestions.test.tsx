@@ -239,3 +239,12 @@ test('where suggestions fail the field says nothing, and searches', async () => 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?q=ta'));
 });
+
+// product.md §255
+test('an answer that lacks a kind of suggestion shows the others', async () => {
+  const { cuisines: _, ...older } = SUGGESTED;
+  fakeApi({ ...PAGES, 'GET /suggestions': () => older as typeof SUGGESTED });
+  const { user } = await renderScreen('/');
+  await user.type(await field(), 'ta');
+  expect(await option('Tavë kosi')).toBeInTheDocument();
+});

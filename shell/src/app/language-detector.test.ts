@@ -16,14 +16,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('looks at the address, the cookie, both storages, the browser and the document, in this order', () => {
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'fr']);
-  expect(found()).toEqual(['de-DE', 'fr', 'sq']);
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'fr', 'EN']);
+  expect(found()).toEqual(['de', 'fr', 'en', 'sq']);
   window.sessionStorage.setItem('i18nextLng', 'session');
   window.localStorage.setItem('i18nextLng', 'local');
   bring(document, 'a=b; Path=/');
   bring(document, 'i18next=cookie; Path=/');
   window.history.replaceState(null, '', '/?q=x&lng=address');
-  expect(found()).toEqual(['address', 'cookie', 'local', 'session', 'de-DE', 'fr', 'sq']);
+  expect(found()).toEqual(['address', 'cookie', 'local', 'session', 'de', 'fr', 'en', 'sq']);
 });
 
 test('keeps what was chosen for the next visit and for the server', () => {
@@ -57,4 +57,11 @@ test.each([
     resources: { sq: { translation: { a: 'b' } }, en: { translation: { a: 'b' } } },
   });
   expect(i18n.resolvedLanguage).toBe(spoken);
+});
+
+test('a browser of one region is asked for its language alone, as the server knows it', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'sq']);
+  const i18n = createInstance();
+  await i18n.use(languageDetector).init({ supportedLngs: ['sq', 'en'], fallbackLng: 'sq' });
+  expect(i18n.language).toBe('en');
 });

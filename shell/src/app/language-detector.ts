@@ -17,6 +17,9 @@ const keepFor = (jar: { cookie: string }, language: string): void => {
   jar.cookie = `${COOKIE}=${encodeURIComponent(language)}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`;
 };
 
+/** `en` for `en-GB`: nobody has texts for one region, and the server knows languages only. */
+const withoutRegion = (language: string): string => language.split('-', 1)[0]?.toLowerCase() ?? '';
+
 /** Finds the language where the specification looks for it, in its order, and keeps it on this device. */
 export const languageDetector: LanguageDetectorModule = {
   type: 'languageDetector',
@@ -29,7 +32,7 @@ export const languageDetector: LanguageDetectorModule = {
       ...navigator.languages,
       document.documentElement.lang,
     ];
-    return found.flatMap((language) => language || []);
+    return found.flatMap((language) => (language ? withoutRegion(language) : []));
   },
   cacheUserLanguage: (language) => {
     attempt(() => window.localStorage.setItem(STORAGE_KEY, language), undefined);

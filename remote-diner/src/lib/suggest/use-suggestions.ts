@@ -23,7 +23,8 @@ export const useSuggestions = (typed: string): Suggestions => {
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       const answer = await listSuggestions(q, lng, abort.signal).catch(() => NO_SUGGESTIONS);
-      if (!abort.signal.aborted) setFound({ q, answer });
+      // An answer without one of the kinds, as of another release, is still one.
+      if (!abort.signal.aborted) setFound({ q, answer: { ...NO_SUGGESTIONS, ...answer } });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
