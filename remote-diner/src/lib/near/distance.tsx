@@ -8,5 +8,9 @@ export const Distance = ({ metres }: { metres: number | null }) => {
   const isFromHere = useNear(({ location }) => location !== null);
   if (metres === null) return null;
   const distance = formatDistance(metres, i18n.language);
-  return <strong>{t(isFromHere ? 'near.distance' : 'near.distanceFromCentre', { distance })}</strong>;
+  return (
+    <strong data-from={isFromHere ? 'here' : 'centre'}>
+      {t(isFromHere ? 'near.distance' : 'near.distanceFromCentre', { distance })}
+    </strong>
+  );
 };
