@@ -15,10 +15,13 @@ import type { Count } from '../list/run-search.ts';
 
 /** Known words that are read for an unknown one. */
 const NEAR_WORDS = 4;
-/** Unknown words that are looked up, and searches that are tried: nobody waits for more. */
-const TRIED = { words: 2, queries: 4 };
-/** Of more words fewer searches are tried: each takes longer, and one word more hardly ever is what was missing. */
-const MANY_WORDS = { from: 5, queries: 2 };
+/** Unknown words that are looked up. */
+const LOOKED_UP = 2;
+/** Searches that are tried: nobody waits for more. */
+const TRIED = { near: 4, fallback: 4 };
+/** Of so many words fewer are tried: each takes longer, and one word more hardly ever is what was missing. */
+const MANY_WORDS = 5;
+const TRIED_OF_MANY: typeof TRIED = { near: 1, fallback: 2 };
 
 /** Cities that are offered. */
 const NEAR_CITIES = 3;
@@ -62,7 +65,7 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
       : { near: units.flatMap(broaderWords), fallback: units.flatMap(wordsInstead) };
   }
   const nearOfEach: string[][] = [];
-  for (const unit of unknown.slice(0, TRIED.words)) {
+  for (const unit of unknown.slice(0, LOOKED_UP)) {
     const [word = ''] = unit.words;
     const near = await findByTrigrams(database, word, NEAR_WORDS);
     const kept = units.filter((other) => other === unit || !unknown.includes(other));
@@ -72,7 +75,7 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
   const known = units.filter((unit) => !unknown.includes(unit)).map(({ typed }) => typed);
   if (known.length === 0) return { near: queries, fallback: [] };
   // A word that stands in no name may stand in a description.
-  const alone = unknown.slice(0, TRIED.words).map(({ typed }) => typed);
+  const alone = unknown.slice(0, LOOKED_UP).map(({ typed }) => typed);
   return { near: queries, fallback: [known.join(' '), ...known, ...alone] };
 };
 
@@ -85,7 +88,7 @@ const otherWords = async <S extends ListSearch>(
   const folded = (q: string): string => splitWords(q).join(' ');
   const typed = folded(search.q ?? '');
   const { near, fallback } = await otherQueries(database, meanings);
-  const tried = meanings.length < MANY_WORDS.from ? TRIED.queries : MANY_WORDS.queries;
+  const tried = meanings.length < MANY_WORDS ? TRIED : TRIED_OF_MANY;
   const found: { q: string; total: number }[] = [];
   const tryAll = async (queries: readonly string[]): Promise<void> => {
     for (const q of new Set(queries)) {
@@ -93,8 +96,8 @@ const otherWords = async <S extends ListSearch>(
       if (total > 0) found.push({ q, total });
     }
   };
-  await tryAll(near.slice(0, tried));
-  if (found.length === 0) await tryAll(fallback.slice(0, tried));
+  await tryAll(near.slice(0, tried.near));
+  if (found.length === 0) await tryAll(fallback.slice(0, tried.fallback));
   return { queries: found.map(({ q }) => q), query_totals: found.map(({ total }) => total) };
 };
 

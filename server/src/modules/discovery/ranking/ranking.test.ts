@@ -81,6 +81,13 @@ test('missing letters are forgiven by the length of the word that was meant', as
   expect(await names('mbreln')).toEqual([]);
 });
 
+// product.md §445
+test('what a whole word means comes before dishes with longer words that nobody knows', async () => {
+  await place('Copat', { items: dishes('Pieces of eight') }, 'Fier');
+  await place('Bukuria', { items: dishes('Byrek') }, 'Fier');
+  expect(await names('pie', '&city=Fier')).toEqual(['Bukuria', 'Copat']);
+});
+
 // product.md §251
 test('a typo comes last, however well the other words are answered', async () => {
   const description = 'Me limon, kripë dhe zumbrek.';

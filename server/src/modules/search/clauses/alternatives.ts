@@ -27,6 +27,8 @@ export interface Alternative extends Way {
 const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
 /** There documents hold codes, known by their group in the vocabulary: a group counts as the word itself. */
 const NAMED_BY_GROUP: ReadonlySet<SearchField> = new Set(['kind', 'city']);
+/** Where any word may be a name: a dish that begins with a word that nobody knows is hardly meant (product.md §445). */
+const NAMES_OF_PLACES: ReadonlySet<SearchField> = new Set(['place', 'title']);
 const FREQUENT: ReadonlySet<SearchField> = new Set(['main', 'many', 'several']);
 
 const groupsIn = (field: SearchField, groups: Iterable<string>): string[] =>
@@ -67,6 +69,11 @@ const waysIn = (field: SearchField, meaning: UnitMeaning, begun: BegunWords): Wa
     ...manyWithKinds(field, meaning),
     { cost: WAY_COST.prefix, terms: termsIn(field, { ...begun.related, groups: new Set() }), needs: 'any' },
     { cost: WAY_COST.meaning, terms: groupsIn(field, begun.related.groups), needs: 'any' },
+    {
+      cost: NAMES_OF_PLACES.has(field) ? WAY_COST.prefix : BEGINNING_OF_OTHERS_COST,
+      terms: termsIn(field, begun.unknown),
+      needs: 'any',
+    },
     { cost: BEGINNING_OF_OTHERS_COST, terms: termsIn(field, begun.others), needs: 'any' },
     { cost: mistyped, terms: termsIn(field, { ...typo, groups: new Set() }), needs: 'any' },
     {

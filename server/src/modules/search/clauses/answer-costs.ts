@@ -46,7 +46,7 @@ export const MISTYPED_MEANING_COST = 3;
 export const SCATTERED_WORDS = 3;
 /**
  * What something else costs that begins with the typed word, where that is a whole word of its own: dishes of beef come before
- * burgers, though `beefburger` begins so (product.md §445).
+ * burgers, though `beefburger` begins so, and a pie before `4 pieces` (product.md §445).
  */
 export const BEGINNING_OF_OTHERS_COST = 34;
 /** Added for the name of a city anywhere but in the city of a place: it may be a beer there. */

@@ -4,6 +4,8 @@ import { type Answers, NO_ANSWERS, type UnitMeaning } from './read-meanings.ts';
 /** What begins with a unit, by whether it may be what the unit means. */
 export interface BegunWords {
   related: Answers;
+  /** What the vocabulary does not have where the unit is a whole word of it: `pieces` for pie, or the name of a place. */
+  unknown: Answers;
   /** What is known as something else: `hamburger` for ham. */
   others: Answers;
 }
@@ -17,14 +19,17 @@ const isRelated = (group: string, meant: readonly string[]): boolean =>
 
 /** Parts what begins with a unit. Of what is no whole word of the vocabulary nothing is something else (product.md §445). */
 export const begunWords = ({ unit, prefix }: UnitMeaning): BegunWords => {
-  if (unit.groups.length === 0) return { related: prefix, others: NO_ANSWERS };
-  const isOther = (stem: string): boolean => {
+  if (unit.groups.length === 0) return { related: prefix, unknown: NO_ANSWERS, others: NO_ANSWERS };
+  const kindOf = (stem: string): keyof BegunWords => {
     const meant = GROUP_FINDER.phrases([stem]).flatMap(({ groups }) => groups);
-    return meant.length > 0 && !meant.some((group) => isRelated(group, unit.groups));
+    if (meant.length === 0) return 'unknown';
+    return meant.some((group) => isRelated(group, unit.groups)) ? 'related' : 'others';
   };
-  const stems = [...prefix.stems];
+  const ofKind = (kind: keyof BegunWords): ReadonlySet<string> =>
+    new Set([...prefix.stems].filter((stem) => kindOf(stem) === kind));
   return {
-    related: { stems: new Set(stems.filter((stem) => !isOther(stem))), groups: new Set() },
-    others: { stems: new Set(stems.filter(isOther)), groups: prefix.groups },
+    related: { stems: ofKind('related'), groups: new Set() },
+    unknown: { stems: ofKind('unknown'), groups: new Set() },
+    others: { stems: ofKind('others'), groups: prefix.groups },
   };
 };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { groupedBy } from '../../../platform/lists/grouped-by.ts';
 import { GROUP_FINDER } from '../text/analyse-text.ts';
-import { forgivenTypos, mostTypos, typosBetween } from '../text/typos.ts';
+import { forgivenTypos, mostTypos } from '../text/typos.ts';
 
 /** Which letters a word has, as bits. */
 const lettersOf = (word: string): number =>
@@ -30,8 +30,8 @@ const findNear = (typed: string): ReadonlyMap<string, number> => {
   for (let length = typed.length - most; length <= typed.length + most; length += 1)
     for (const other of BY_LENGTH.get(length) ?? []) {
       if (numberOfBits(letters ^ other.letters) > 2 * most) continue;
-      const typos = typosBetween(typed, other.word);
-      if (typos > 0 && typos <= forgivenTypos(typed, other.word)) near.set(other.word, typos);
+      const typos = forgivenTypos(typed, other.word);
+      if (typos) near.set(other.word, typos);
     }
   return near;
 };

@@ -1,5 +1,5 @@
 import { GROUP_FINDER } from '../text/analyse-text.ts';
-import { forgivenTypos, mostTypos, typosBetween } from '../text/typos.ts';
+import { forgivenTypos, mostTypos } from '../text/typos.ts';
 import type { MenuWord, WordLookup } from './menu-words.ts';
 import { nearInVocabulary } from './near-in-vocabulary.ts';
 import { type NearName, nearNames } from './near-names.ts';
@@ -45,10 +45,8 @@ const groupsWhere = (fits: (word: string) => boolean): string[] =>
 /** Words of menus and of the vocabulary that may be meant: those with the fewest typos. */
 const meantWords = (typed: string, known: readonly MenuWord[]): Answers => {
   const stems = known.flatMap(({ word, stem }) => {
-    const typos = typosBetween(typed, word);
-    return stem !== '' && typos > 0 && typos <= forgivenTypos(typed, word)
-      ? [{ typos, stem, groups: [] }]
-      : [];
+    const typos = forgivenTypos(typed, word);
+    return stem !== '' && typos ? [{ typos, stem, groups: [] }] : [];
   });
   const groups = [...nearInVocabulary(typed)].map(([word, typos]) => ({
     typos,

@@ -17,7 +17,8 @@ const CHEAP = wordsOf('cheap lire');
 const PRAISE = wordsOf('best good mira mire nice');
 /** Words for places to eat, folded. */
 const PLACES = wordsOf(
-  'food place places restaurant restaurants restorant restorante restoranti restorantet ristorante ristoranti ushqim vend vende',
+  'cibo food mangiare place places restaurant restaurants restorant restorante restoranti restorantet ristorante ristoranti ushqim ' +
+    'vend vende',
 );
 
 /** Words that say nothing of food, folded: beside others they are left out. */
@@ -27,8 +28,8 @@ const FILLING: ReadonlySet<string> = new Set([
   ...PRAISE,
   ...PLACES,
   ...wordsOf(
-    'all are can cfare delivery dicka do does dua eat eats eur euro familjar family find get ha hani has have hot i is kam ' +
-      'kerkoj ku lek leke mund nen ngrohta ngrohte romantic romantike shije shijshme some something tasty there under want ' +
+    'all are can cfare cucina cuisine delivery dicka do does dove dua eat eats eur euro familjar family find get ha hani has ' +
+      'have hot i is kam kerkoj ku kuzhina kuzhine lek leke mund nen ngrohta ngrohte romantic romantike shije shijshme some something tasty there under want ' +
       'warm we what where you',
   ),
 ]);
@@ -36,7 +37,10 @@ const FILLING: ReadonlySet<string> = new Set([
 /** Words that ask for places to eat and for nothing among them, folded (product.md §516). */
 const ANY_PLACE: ReadonlySet<string> = new Set([...PLACES, ...NEAR, ...CHEAP]);
 /** Words beside them that narrow nothing, folded. */
-const BESIDE_PLACES: ReadonlySet<string> = new Set([...PRAISE, 'open', 'hapur']);
+const BESIDE_PLACES: ReadonlySet<string> = new Set([
+  ...PRAISE,
+  ...wordsOf('dove familjar family hapur ku open where'),
+]);
 
 /** A typed word, or words that are one name together (`fruta deti`), with what it means. */
 export interface SearchUnit {

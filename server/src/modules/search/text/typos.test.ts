@@ -1,8 +1,8 @@
-import { forgivenTypos, mostTypos, typedVariants, typosBetween, variantsOf } from './typos.ts';
+import { forgivenTypos, mostTypos, typedVariants, variantsOf } from './typos.ts';
 
 /** Whether a mistyped word leads to another: it has few enough typos for its length, and is found by a variant. */
 const isForgiven = (typed: string, meant: string): boolean =>
-  typosBetween(typed, meant) <= forgivenTypos(typed, meant) &&
+  forgivenTypos(typed, meant) !== undefined &&
   typedVariants(typed).some((variant) => variantsOf(meant).includes(variant));
 
 // product.md §251

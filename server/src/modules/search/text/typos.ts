@@ -9,10 +9,6 @@ const forgivenFrom = (letters: number): Typos => (letters < ONE_TYPO ? 0 : lette
 /** Only so many first letters, in code points, are compared by variants; later ones hardly ever tell words apart. */
 const COMPARED = 7;
 
-/** How many typos are forgiven between a typed word and the one that may be meant: the longer of them decides, since `tve` lacks a letter of `tave`. */
-export const forgivenTypos = (typed: string, meant: string): Typos =>
-  forgivenFrom(Math.max(typed.length, meant.length));
-
 /** The most typos that any word can have which is typed so: a letter or two may be missing. */
 export const mostTypos = (typed: string): Typos =>
   typed.length + 2 >= TWO_TYPOS ? 2 : typed.length + 1 >= ONE_TYPO ? 1 : 0;
@@ -53,7 +49,7 @@ const leastChanges = (one: string, other: string, row: number, column: number, r
  * Insertions, deletions, replacements and swaps of neighbours that lead from one word to another (the optimal
  * string alignment distance). Libraries for it count no swaps, or count them as two.
  */
-export const typosBetween = (one: string, other: string): number => {
+const typosBetween = (one: string, other: string): number => {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
@@ -64,4 +60,16 @@ export const typosBetween = (one: string, other: string): number => {
     above = current;
   }
   return above[other.length] ?? 0;
+};
+
+/**
+ * Typos in a word that is typed for another one; undefined where they are more than are forgiven. The longer word decides how many
+ * that are, since `tve` lacks a letter of `tave`.
+ */
+export const forgivenTypos = (typed: string, meant: string): number | undefined => {
+  const most = forgivenFrom(Math.max(typed.length, meant.length));
+  // Most words that share letters are longer or shorter by more, and need no look at their letters.
+  if (Math.abs(typed.length - meant.length) > most) return undefined;
+  const typos = typosBetween(typed, meant);
+  return typos > most ? undefined : typos;
 };
