@@ -15,13 +15,10 @@ import type { Count } from '../list/run-search.ts';
 
 /** Known words that are read for an unknown one. */
 const NEAR_WORDS = 4;
-/** Unknown words that are looked up. */
-const LOOKED_UP = 2;
-/** Searches that are tried: nobody waits for more. */
-const TRIED = { near: 4, fallback: 4 };
-/** Of so many words fewer are tried: each takes longer, and one word more hardly ever is what was missing. */
-const MANY_WORDS = 5;
-const TRIED_OF_MANY: typeof TRIED = { near: 1, fallback: 2 };
+/** Unknown words that are looked up, and searches that are tried: nobody waits for more. */
+const TRIED = { words: 2, queries: 4 };
+/** Of more words fewer searches are tried: each takes longer, and one word more hardly ever is what was missing. */
+const MANY_WORDS = { from: 5, queries: 2 };
 
 /** Cities that are offered. */
 const NEAR_CITIES = 3;
@@ -41,12 +38,17 @@ const inTurn = (lists: readonly (readonly string[])[]): string[] =>
     lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat();
 
+/** Whether another word in the place of an unknown one may help: of many words with several unknown ones, it hardly ever does. */
+const areMended = (units: readonly unknown[], unknown: readonly unknown[]): boolean =>
+  units.length < MANY_WORDS.from || unknown.length <= TRIED.words;
+
 /**
  * What to search instead:
  * - of words in a city, the words alone, and in the nearest other cities;
  * - of several known words, each alone;
  * - of one known word, what includes it, else other categories;
- * - of unknown words, near words in the place of each in turn, else the known words, then each word alone.
+ * - of unknown words, near words in the place of each in turn, else the known words, then each word alone;
+ * - of many words with several unknown ones, only the latter.
  */
 const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[]): Promise<OtherQueries> => {
   const units = meanings.map(({ unit }) => unit);
@@ -65,17 +67,19 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
       : { near: units.flatMap(broaderWords), fallback: units.flatMap(wordsInstead) };
   }
   const nearOfEach: string[][] = [];
-  for (const unit of unknown.slice(0, LOOKED_UP)) {
+  for (const unit of areMended(units, unknown) ? unknown.slice(0, TRIED.words) : []) {
     const [word = ''] = unit.words;
     const near = await findByTrigrams(database, word, NEAR_WORDS);
     const kept = units.filter((other) => other === unit || !unknown.includes(other));
-    nearOfEach.push(near.map((one) => kept.map((other) => (other === unit ? one : other.typed)).join(' ')));
+    nearOfEach.push(
+      near.map((one) => [...new Set(kept.map((other) => (other === unit ? one : other.typed)))].join(' ')),
+    );
   }
   const queries = inTurn(nearOfEach);
   const known = units.filter((unit) => !unknown.includes(unit)).map(({ typed }) => typed);
   if (known.length === 0) return { near: queries, fallback: [] };
   // A word that stands in no name may stand in a description.
-  const alone = unknown.slice(0, LOOKED_UP).map(({ typed }) => typed);
+  const alone = unknown.slice(0, TRIED.words).map(({ typed }) => typed);
   return { near: queries, fallback: [known.join(' '), ...known, ...alone] };
 };
 
@@ -88,7 +92,7 @@ const otherWords = async <S extends ListSearch>(
   const folded = (q: string): string => splitWords(q).join(' ');
   const typed = folded(search.q ?? '');
   const { near, fallback } = await otherQueries(database, meanings);
-  const tried = meanings.length < MANY_WORDS ? TRIED : TRIED_OF_MANY;
+  const tried = meanings.length < MANY_WORDS.from ? TRIED.queries : MANY_WORDS.queries;
   const found: { q: string; total: number }[] = [];
   const tryAll = async (queries: readonly string[]): Promise<void> => {
     for (const q of new Set(queries)) {
@@ -96,8 +100,8 @@ const otherWords = async <S extends ListSearch>(
       if (total > 0) found.push({ q, total });
     }
   };
-  await tryAll(near.slice(0, tried.near));
-  if (found.length === 0) await tryAll(fallback.slice(0, tried.fallback));
+  await tryAll(near.slice(0, tried));
+  if (found.length === 0) await tryAll(fallback.slice(0, tried));
   return { queries: found.map(({ q }) => q), query_totals: found.map(({ total }) => total) };
 };
 

@@ -194,6 +194,15 @@ test('of many words two searches are tried, whatever is near to the unknown one'
   expect(await near('ujë djathë qepë kripë vashtxxxx')).toBe(2);
 });
 
+// product.md §253
+test('words that are offered stand there once, and of many words with several unknown ones the known are tried alone', async () => {
+  await place('Te Tuti', { items: dishes('Zymbylka', 'Zymbylak', 'Qumështor') }, 'Fier');
+  const tried = async (q: string) => (await search(`q=${encodeURIComponent(q)}`)).hints?.queries;
+  expect(await tried('zymbxxx zymbylka')).toEqual(['zymbylak zymbylka', 'zymbylka']);
+  expect(await tried('zymbxxx qumështor')).toContain('zymbylka qumështor');
+  expect(await tried('zymbxxx qyqqyq wyqwyq xyxxyx qumështor')).toEqual(['qumështor']);
+});
+
 test('a dish that nobody serves offers what includes it (product.md §320)', async () => {
   expect((await search('q=quattro+formaggi')).hints?.queries).toContain('pizza');
 });

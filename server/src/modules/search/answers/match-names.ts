@@ -95,8 +95,10 @@ const answersOf = (name: string, meaning: UnitMeaning, related: Answers): Ranked
 
 /** Ranks how names or other texts answer a unit, each in its best way; undefined for those that do not. */
 export const rankNames = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefined) => {
-  const { related } = begunWords(meaning);
-  return (name) => answersOf(name, meaning, related).toSorted((one, other) => one.rank - other.rank)[0];
+  const { related, unknown } = begunWords(meaning);
+  // Of one card, a name with a word that nobody knows may be meant as well.
+  const near: Answers = { ...related, stems: new Set([...related.stems, ...unknown.stems]) };
+  return (name) => answersOf(name, meaning, near).toSorted((one, other) => one.rank - other.rank)[0];
 };
 
 /** How a name or another text answers a unit; undefined if it does not. */
