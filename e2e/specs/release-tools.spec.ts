@@ -1,5 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { ownProduct } from '../support/own-product.ts';
+import { signIn } from '../support/owner.ts';
 import type { VariantFile } from '../support/release-platform.ts';
 import { copyRepository } from '../support/repository-copy.ts';
 import { platformCommand, runCommand } from '../support/run-command.ts';
@@ -9,6 +10,7 @@ import { breakEntry, CAUSE, CHANGED_WELCOME, changeWelcome, WELCOME } from '../s
 const DINER = 'remote-diner';
 const BUSINESS = 'remote-business';
 const THIRD = 'remote-loyalty';
+const KITCHEN = '/business/kitchen';
 
 const own = ownProduct();
 let good: string;
@@ -122,4 +124,63 @@ test('a third remote is made, checked, tried, refused while it is broken, releas
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/loyalty</loc>');
   await page.goto('/loyalty');
   await expect(page.getByRole('heading', { level: 1, name: 'Loyalty' })).toBeVisible();
+});
+
+// product.md §607
+test('a team has a page below the console’s paths by an operator’s grant, and gives it back', async ({
+  openWindow,
+}) => {
+  test.setTimeout(180_000);
+  const { url, dataDir } = own.product;
+  const asTeam = (token: string, ...args: string[]) =>
+    runCommand(['tooling/commands/platform.mjs', ...args], {
+      env: { PLATFORM_URL: url, PLATFORM_TOKEN: token },
+    });
+  const first = await own.store.live(THIRD);
+  const atKitchen = (text: string): string => text.replaceAll('"/loyalty"', `"${KITCHEN}"`);
+  const publish = (name: string) =>
+    own.store.publishVariant(THIRD, first, name, ({ text }) => atKitchen(text), atKitchen);
+  await expect(publish('ungranted')).rejects.toThrow(`${KITCHEN} është mbi ose nën një rrugë të ${BUSINESS}`);
+  const made = await runCommand(
+    ['server/dist/app/create-token.js', 'kitchen', '--part', THIRD, '--path', KITCHEN],
+    { env: { DATA_DIR: dataDir } },
+  );
+  expect(made.code, made.output).toBe(0);
+  const token = made.output.trim();
+
+  const page = await openWindow({ baseURL: url });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Kuzhina' });
+  const consoles = page.getByRole('heading', { level: 1, name: 'Kuzhina' });
+  const teams = page.getByRole('heading', { level: 1, name: 'Loyalty' });
+  await link.click();
+  await expect(consoles).toBeVisible();
+
+  const business = await own.store.live(BUSINESS);
+  await own.store.move(THIRD, await publish('granted'));
+  await test.step('the console leads there, and the session goes on', async () => {
+    await page.goto('/business/orders');
+    await link.click();
+    await expect(teams).toBeVisible();
+    await page.reload();
+    await expect(teams).toBeVisible();
+    asked.length = 0;
+    await page.goto('/business/orders');
+    await expect(link).toBeVisible();
+    expect(asked.filter((address) => address.includes(THIRD))).toEqual([]);
+  });
+  await test.step('its token moves nothing of the console', async () => {
+    const { code, output } = await asTeam(token, 'rollback', BUSINESS, '-m', 'a story');
+    expect(code, output).toBe(1);
+    expect(await own.store.live(BUSINESS)).toBe(business);
+  });
+  await test.step('its token rolls it back, and the page is the console’s again', async () => {
+    const { code, output } = await asTeam(token, 'rollback', THIRD, '-m', 'a story');
+    expect(code, output).toBe(0);
+    expect(await own.store.live(THIRD)).toBe(first);
+    await page.goto(KITCHEN);
+    await expect(consoles).toBeVisible();
+  });
 });

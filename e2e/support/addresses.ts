@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readPages } from '../../remote-kit/rspack/read-pages.mjs';
-import { ROOT } from '../../tooling/lib/paths.mjs';
+import { ROOT, remotesOf } from '../../tooling/lib/paths.mjs';
 import { ownMenu } from './owner-api.ts';
 
 /** An address to open, and the key of the text that names its tab. */
@@ -19,26 +19,28 @@ const TABS: Record<string, string[]> = {
 export const MENU = ':menuId';
 
 const pagesOf = (part: string) => readPages(path.join(ROOT, part));
+const REMOTES = remotesOf(ROOT);
+/** The remote of diners; all others are of owners. */
+const DINERS = 'remote-diner';
 const isFixed = ({ path: address }: { path: string }): boolean => !address.includes(':');
 
 /** The storefront's pages that need nothing but their address. */
-export const STOREFRONT = pagesOf('remote-diner')
+export const STOREFRONT = pagesOf(DINERS)
   .filter(isFixed)
   .map(({ path: address }) => address);
 
 /** What search engines find. */
-export const FOUND = ['remote-diner', 'remote-business'].flatMap((part) =>
-  pagesOf(part).flatMap(({ sitemap }) => sitemap),
-);
+export const FOUND = REMOTES.flatMap((part) => pagesOf(part).flatMap(({ sitemap }) => sitemap));
 
 /** Pages with a fixed address that are their reader's alone. */
-export const LEFT_ALONE = ['remote-diner', 'remote-business'].flatMap((part) =>
+export const LEFT_ALONE = REMOTES.flatMap((part) =>
   pagesOf(part)
     .filter((page) => isFixed(page) && page.sitemap.length === 0)
     .map(({ path: address }) => address),
 );
 
-const openPages = pagesOf('remote-business').filter((page) => page.who === 'anyone' && isFixed(page));
+const ownersPages = REMOTES.filter((part) => part !== DINERS).flatMap(pagesOf);
+const openPages = ownersPages.filter((page) => page.who === 'anyone' && isFixed(page));
 
 /** Screens that need nothing but their address. */
 export const PUBLIC = [...STOREFRONT, ...openPages.map(({ path: address }) => address)];
@@ -50,7 +52,7 @@ const withTabs = ({ path: address, title }: { path: string; title: string }): Ad
 ];
 
 /** Pages of an owner who is signed in; those of one order have stories of their own. */
-const owned = pagesOf('remote-business')
+const owned = ownersPages
   .filter(({ who, path: address }) => who === 'owner' && isFixed({ path: address.replace(MENU, '') }))
   .flatMap(withTabs);
 

@@ -142,6 +142,7 @@ export class ReleasePlatform {
 
   /**
    * Publishes a changed copy of a version, with hashes that fit, and does not make it live.
+   * @param describe changes what the copy says of itself
    * @returns the copy's version
    * @throws when the change changed nothing, or when the gate refuses it
    */
@@ -150,6 +151,7 @@ export class ReleasePlatform {
     of: string,
     name: string,
     change: (file: VariantFile) => string,
+    describe: (platform: string) => string = (platform) => platform,
   ): Promise<string> {
     const version = `${of}-${name}`;
     let isChanged = false;
@@ -163,7 +165,7 @@ export class ReleasePlatform {
       return rename(changed);
     });
     if (!isChanged) throw new Error(`The variant ${version} changes nothing`);
-    files.set('platform.json', Buffer.from(JSON.stringify({ ...platform, version })));
+    files.set('platform.json', Buffer.from(describe(JSON.stringify({ ...platform, version }))));
     const encoded = [...files].map(([file, content]) => [file, content.toString('base64')]);
     await json(this.#token, `${this.#api}/versions`, { part, version, files: Object.fromEntries(encoded) });
     return version;

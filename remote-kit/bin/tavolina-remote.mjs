@@ -38,8 +38,9 @@ platform
   .argument('<remote>', 'its folder, e.g. remote-loyalty')
   .requiredOption('--prefix <path>', 'the path its pages begin with, e.g. /loyalty')
   .option('--beside <address>', 'the installation whose parts may own none of it')
-  .action(async (name, { prefix, beside }) => {
-    await scaffoldRemote(process.cwd(), { name, prefix }, beside ? await ownedBy(beside) : []);
+  .option('--below <part>', 'a part below whose path it stands; an operator has to give it that path')
+  .action(async (name, { prefix, beside, below }) => {
+    await scaffoldRemote(process.cwd(), { name, prefix, below }, beside ? await ownedBy(beside) : []);
     say(`${name} is ready: install its packages there, then npx tavolina-remote --help.`);
   });
 

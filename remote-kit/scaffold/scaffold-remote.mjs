@@ -27,20 +27,23 @@ const isUnder = (asked, owned) => asked === owned || asked.startsWith(`${owned}/
 /**
  * Creates the folder of a new remote with one page that builds, passes every check and can be released.
  * @param {string} parent absolute path of the folder that it is made in
- * @param {{ name: string, prefix: string }} asked folder and path prefix of its pages
+ * @param {{ name: string, prefix: string, below?: string | undefined }} asked folder, path prefix of its pages, and the part
+ *   below whose path it may stand, with an operator's grant (product.md §607)
  * @param {readonly Owned[]} [taken] what others own; where it is not known, the installation refuses it later
  * @returns {Promise<string>} absolute path of the folder
  * @throws {ScaffoldRefused}
  */
-export const scaffoldRemote = async (parent, { name, prefix }, taken = []) => {
+export const scaffoldRemote = async (parent, { name, prefix, below }, taken = []) => {
   const folder = path.join(parent, name);
   if (!NAME.test(name))
     throw new ScaffoldRefused(`${name} is no name: it begins with remote-, e.g. remote-loyalty.`);
   if (!PREFIX.test(prefix)) throw new ScaffoldRefused(`${prefix} is no path, e.g. /loyalty.`);
   if (existsSync(folder)) throw new ScaffoldRefused(`${name} is there already.`);
   const namespace = name.replace('remote-', '').replaceAll('-', '');
+  const isSame = (/** @type {string} */ owned) => owned === prefix;
+  const overlaps = (/** @type {string} */ owned) => isUnder(prefix, owned) || isUnder(owned, prefix);
   for (const other of taken) {
-    if (other.prefixes.some((owned) => isUnder(prefix, owned) || isUnder(owned, prefix)))
+    if (other.prefixes.some(other.name === below ? isSame : overlaps))
       throw new ScaffoldRefused(`${prefix} belongs to ${other.name}.`);
     if (other.namespace === namespace)
       throw new ScaffoldRefused(`The namespace ${namespace} belongs to ${other.name}.`);

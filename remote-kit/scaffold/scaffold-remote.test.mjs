@@ -73,3 +73,14 @@ test.each([
   await expect(refused).rejects.toThrow(ScaffoldRefused);
   await expect(refused).rejects.toThrow(says);
 });
+
+// product.md §607
+test('a path below the named part’s is let in, and no other', async () => {
+  const asked = { name: 'remote-club', prefix: '/loyalty/club', below: 'remote-loyalty' };
+  const folder = await scaffoldRemote(root, asked, TAKEN);
+  expect(pageFacts(readPages(folder)).prefixes).toEqual(['/loyalty/club']);
+  for (const prefix of ['/loyalty', '/platform/club']) {
+    const refused = scaffoldRemote(root, { ...asked, name: 'remote-other', prefix }, TAKEN);
+    await expect(refused).rejects.toThrow('belongs to');
+  }
+});

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
-import { ROOT } from './paths.mjs';
+import { ROOT, remotesOf } from './paths.mjs';
 
 /**
  * How many test files of a package share what they load. A test file of the server spends two seconds on loading the
@@ -13,10 +13,9 @@ import { ROOT } from './paths.mjs';
  */
 const GROUP_SIZES = {
   server: 18,
-  'remote-business': 14,
-  'remote-diner': 11,
   'shared-ui': 13,
   'shared-api': 15,
+  ...Object.fromEntries(remotesOf(ROOT).map((name) => [name, 12])),
 };
 
 /** Where a package's groups stand while this process runs them. */

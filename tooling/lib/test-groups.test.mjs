@@ -19,11 +19,16 @@ test('a group runs each file below its name', () => {
 
 test('every chosen file runs: alone where it replaces modules or is known by its name', async () => {
   const alone = ['server/src/modules/identity/password.test.ts', 'server/src/app/fuzz.test.ts'];
-  const component = ['shell/src/app/app.test.tsx', 'remote-business/src/app/frame.test.tsx'];
+  const component = [
+    'shell/src/app/app.test.tsx',
+    'remote-business/src/app/frame.test.tsx',
+    'remote-diner/src/app/frame.test.tsx',
+  ];
   const elsewhere = 'tooling/lib/languages.test.mjs';
   const server = 'server/src/app/ownership.test.ts';
   const { files, remove } = await groupTests([...alone, ...component, elsewhere, server]);
   await remove();
   const groupOf = (/** @type {string} */ name) => `${name}/.cache/test-groups-${process.pid}/1.test.ts`;
-  expect(files).toEqual([...alone, groupOf('server'), groupOf('remote-business'), component[0], elsewhere]);
+  const grouped = ['server', 'remote-business', 'remote-diner'].map(groupOf);
+  expect(files).toEqual([...alone, ...grouped, component[0], elsewhere]);
 });

@@ -19,7 +19,8 @@ const createPatcher = () => {
     const name = matchRemote(liveRemotes(), path);
     if (name === undefined || patched.has(name)) return;
     const { routes } = await openRemote(name);
-    const prefixes = liveRemotes()[name]?.prefixes ?? [];
+    const { [name]: own, ...rest } = liveRemotes();
+    const others = Object.values(rest).flatMap((remote) => remote.prefixes);
     if (patched.has(name)) return;
     patched.add(name);
     // Each remote has its own error boundary, so that an error affects only its pages.
@@ -27,7 +28,7 @@ const createPatcher = () => {
       {
         id: name,
         ErrorBoundary: RouteFailure,
-        children: withPageCode(ownRoutes(routes, { name, prefixes })),
+        children: withPageCode(ownRoutes(routes, { name, prefixes: own?.prefixes ?? [], others })),
       },
     ]);
   };

@@ -60,3 +60,23 @@ test('an index of a frame that stands at somebody else’s address is left out',
     ownRoutes([{ children: [{ index: true }] }], { name: 'remote-loyalty', prefixes: ['/loyalty'] }),
   ).toEqual([{ children: [] }]);
 });
+
+// product.md §607
+test('a page that another remote has by a longer path is left to it, without a word', () => {
+  const routes: RouteObject[] = [
+    { path: '/loyalty', children: [{ path: 'club' }, { path: 'club/:card' }, { path: 'clubs' }] },
+    { children: [{ path: '/loyalty/club' }] },
+  ];
+  const left = ownRoutes(routes, { ...loyalty, others: ['/loyalty/club', '/business'] });
+  expect(pathsOf(left)).toEqual([['/loyalty', 'clubs'], [undefined]]);
+  expect(complaints()).toEqual([]);
+});
+
+// product.md §607
+test('a remote keeps what is its own below another’s path', () => {
+  const club = { name: 'remote-club', prefixes: ['/loyalty/club'], others: ['/loyalty'] };
+  expect(pathsOf(ownRoutes([{ path: '/loyalty/club' }, { path: '/loyalty/club/:card' }], club))).toEqual([
+    '/loyalty/club',
+    '/loyalty/club/:card',
+  ]);
+});

@@ -3,12 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { requestOrigin } from '../../platform/http/request-origin.ts';
+import { matchOwner } from '../../platform/pages/match-owner.ts';
 import type { Enqueue } from '../../platform/queues/fair-queue.ts';
 import { registerPreviews } from './preview/preview-routes.ts';
 import { type ListedPlace, listPlaces } from './public-pages-repository.ts';
 
 /** A live part's description of its pages. */
 export interface DescribedPages {
+  /** Paths that it owns. */
+  prefixes: string[];
   /** Pages for search engines. */
   sitemap?: readonly string[] | undefined;
   /** Paths of private pages, about one person's order or one owner's work. */
@@ -24,6 +27,14 @@ const linksOf = (path: string) => [
   })),
   { lang: 'x-default', url: path },
 ];
+
+/** Addresses for search engines; one that two parts name belongs to the part that owns it (product.md §607). */
+const sitemapPages = (parts: readonly DescribedPages[]): string[] =>
+  parts.flatMap((part) =>
+    (part.sitemap ?? []).filter(
+      (address) => matchOwner([...parts], address.split('?')[0] ?? address) === part,
+    ),
+  );
 
 const sitemapOf = async (
   hostname: string,
@@ -62,7 +73,7 @@ export const registerPublicPages = (
   app.get('/sitemap.xml', async (request, reply) => {
     const sitemap = await enqueueRead(callerAddress(request.ip), async () =>
       sitemapOf(originFor(request), {
-        pages: parts().flatMap((part) => part.sitemap ?? []),
+        pages: sitemapPages(parts()),
         places: await listPlaces(database),
       }),
     );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type TestBuild, testBuild, testOperators } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { testServer } from '../../test/test-server.ts';
+import { grantPaths } from '../releases/granted-paths-repository.ts';
 
 const server = testServer({ PUBLIC_ORIGIN: 'https://tavolina.al' }, { withPages: true });
 
@@ -152,4 +153,21 @@ test.each<[Record<string, unknown>, string]>([
     422,
     [message],
   ]);
+});
+
+// product.md §607
+test('a page that two parts declare stands in the sitemap once, as the one says that owns it', async () => {
+  const club = testBuild('remote-club', '1.0.0');
+  club.facts.prefixes = ['/loyalty/club'];
+  club.facts.sitemap = ['/loyalty/club'];
+  await grantPaths(server.database, club.part, ['/loyalty/club'], 'operators', new Date());
+  await team.release(loyalty('1.1.0', { sitemap: ['/loyalty', '/loyalty/club', '/loyalty/club?sort=new'] }));
+  expect((await team.release(club)).status).toBe(200);
+  await eventually(async () => {
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.match(/<loc>[^<]*loyalty[^<]*/g)).toEqual([
+      '<loc>https://tavolina.al/loyalty/club',
+      '<loc>https://tavolina.al/loyalty',
+    ]);
+  });
 });

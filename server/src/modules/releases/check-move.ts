@@ -99,9 +99,10 @@ export const checkForward = async (
   const failed = (await needsTrial(client, order, version))
     ? checkTrial(facts, await findLastTrial(client, part, version), live)
     : [];
+  const granted = await listGranted(client, part);
   const refusals = [
-    ...checkCompatibility(facts, beside ?? factsBeside(channels, part)),
-    ...(order.by_team ? checkPathGrants(facts, await listGranted(client, part)) : []),
+    ...checkCompatibility(facts, beside ?? factsBeside(channels, part), granted),
+    ...(order.by_team ? checkPathGrants(facts, granted) : []),
     ...checkShare(order, { version, isExcused: isFirst || isTried || failed.length > 0 }),
     ...(await checkOpened(client, order, version)),
     ...failed,

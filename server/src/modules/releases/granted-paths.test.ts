@@ -55,3 +55,60 @@ test.each([['/api/x'], ['loyalty'], ['/a b']])('%s cannot be given', (path) => {
 test('a path is given to a part, not to operators', () => {
   expect(() => validatePaths(null, ['/loyalty'])).toThrow('--part');
 });
+
+describe('a path below another part’s', () => {
+  const CLUB = 'remote-club';
+  const club = (version: string, ...prefixes: string[]): TestBuild => {
+    const build = testBuild(CLUB, version);
+    build.facts.prefixes = prefixes;
+    return build;
+  };
+  const overlapping = (path: string, owner: string) => ({
+    status: 422,
+    body: {
+      errors: expect.arrayContaining([
+        {
+          field: path,
+          message: expect.stringContaining(`Rruga ${path} është mbi ose nën një rrugë të ${owner}. `),
+        },
+      ]),
+    },
+  });
+  beforeAll(async () => {
+    await operators.release(at('3.0.0', '/loyalty', '/club'));
+  });
+
+  // product.md §607
+  test('is nobody’s without an operator’s grant of exactly that path', async () => {
+    expect(await operators.publish(club('1.0.0', '/loyalty/club'))).toMatchObject(
+      overlapping('/loyalty/club', PART),
+    );
+    const team = await testTeam(server, CLUB, ['/loyalty']);
+    expect(await team.publish(club('1.0.0', '/loyalty/club'))).toMatchObject(
+      overlapping('/loyalty/club', PART),
+    );
+  });
+
+  // product.md §607
+  test('is a part’s by that grant, and the part above it goes on with its own paths', async () => {
+    const team = await testTeam(server, CLUB, ['/loyalty/club']);
+    expect((await team.publish(club('1.1.0', '/loyalty/club'))).status).toBe(200);
+    expect((await operators.move({ part: CLUB, action: 'release', version: '1.1.0' })).status).toBe(200);
+    const above = await testTeam(server, PART, []);
+    expect((await above.publish(at('3.1.0', '/loyalty', '/club'))).status).toBe(200);
+    expect(await above.publish(at('3.2.0', '/loyalty', '/loyalty/club'))).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            field: '/loyalty/club',
+            message: expect.stringContaining('Rruga /loyalty/club i takon remote-club.'),
+          },
+        ],
+      },
+    });
+    expect(await above.publish(at('3.3.0', '/loyalty/club/cards'))).toMatchObject(
+      overlapping('/loyalty/club/cards', CLUB),
+    );
+  });
+});

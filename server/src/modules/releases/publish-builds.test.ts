@@ -66,8 +66,17 @@ test('a new part begins, and one that does not fit is said and left out', async 
   const live = await start(false, SHELL, testBuild('remote-business', '1.0.0'), greedy);
   expect(live).toEqual({ shell: '1.0.0', [DINER]: '1.0.0', 'remote-business': '1.0.0' });
   expect(said).toEqual([
-    'remote-greedy@1.0.0 was not released. The path /diner/x belongs to remote-diner. Choose another path, or ask the team of remote-diner to release without it first.',
+    'remote-greedy@1.0.0 was not released. The path /diner/x lies above or below a path of remote-diner. Ask an operator to give exactly this path to remote-greedy (create-token --part remote-greedy --path /diner/x), or choose another one.',
   ]);
+});
+
+// product.md §607
+test('builds that were made together share out their paths', async () => {
+  const till = testBuild('remote-till', '1.0.0');
+  till.facts.prefixes = ['/business/till'];
+  const live = await start(false, SHELL, testBuild('remote-business', '1.0.0'), till);
+  expect(live).toMatchObject({ 'remote-business': '1.0.0', 'remote-till': '1.0.0' });
+  expect(said).toEqual([]);
 });
 
 test('a start that is asked to releases new builds', async () => {

@@ -1,10 +1,13 @@
 import { factsBeside } from './channels-repository.ts';
+import { overlap } from './gate/check-compatibility.ts';
 import { adviceOf, ReleaseRefused } from './gate/refusal.ts';
+import { grantPaths } from './granted-paths-repository.ts';
 import { moveRelease } from './move-release.ts';
 import { MoveWithoutEffect } from './move-without-effect.ts';
 import { wasLive } from './moves-repository.ts';
 import { type Build, factsOf, type PublishDeps, publishVersion } from './publish-version.ts';
 import { readBuilds } from './read-builds.ts';
+import type { VersionFacts } from './version-facts.ts';
 
 const BY = 'start';
 const REASON = { code: 'built_at_start' } as const;
@@ -71,6 +74,13 @@ const fateOf = async (
 };
 
 /**
+ * Paths that neither stand below nor above those of other builds. Who starts a server is its operator, so
+ * builds that were made together also share out their paths.
+ */
+const apartFrom = (paths: readonly string[], builds: readonly VersionFacts[]): string[] =>
+  paths.filter((path) => !builds.some(({ prefixes }) => prefixes.some((owned) => overlap(path, owned))));
+
+/**
  * Publishes builds that were made together, and releases parts that were never released. Live versions
  * stay, so that a restart gives visitors nothing that no browser has opened, unless `replaces` is set
  * (product.md §136). A build that was live before and is not now was given up, and stays so: a process that
@@ -97,10 +107,14 @@ export const publishBuilds = async (
     ...factsBeside(channels.filter(({ part }) => !going.some(({ build }) => build.part === part))),
     ...going.map(({ facts }) => facts),
   ];
+  const foreign = factsBeside(
+    channels.filter(({ part }) => !builds.some(({ build }) => build.part === part)),
+  );
   // A new installation has nothing to fall back to, so an unfit build stops the start.
   const how = { ...options, replaces: replaces || channels.length === 0 };
-  for (const { build, fate } of builds) {
+  for (const { build, facts, fate } of builds) {
     const { part, version } = build;
+    await grantPaths(deps.database, part, apartFrom(facts.prefixes, foreign), BY, new Date());
     const refused = logRejection(build, how);
     const published = await publishVersion(deps, build, BY, { beside, mayGrow: true }).catch(refused);
     if (!published) continue;

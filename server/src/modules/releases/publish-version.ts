@@ -124,12 +124,13 @@ export const publishVersion = async (
   const live = liveReleases.channels().find((channel) => channel.part === part)?.stable_facts;
   const grown = mayGrow ? [] : await growthOf(candidate, live, files);
   const budgets = (await listBudgets(database)).get(part);
-  const found = await checkBuild(candidate, beside, budgets);
+  const granted = await listGranted(database, part);
+  const found = await checkBuild(candidate, beside, granted, budgets);
   const isOversize = found.some(isTooLarge);
   const refusals = [
     ...(oversizeBecause === undefined ? found : found.filter((refusal) => !isTooLarge(refusal))),
     ...checkGrowth(grown, largerBecause),
-    ...(byTeam ? checkPathGrants(facts, await listGranted(database, part)) : []),
+    ...(byTeam ? checkPathGrants(facts, granted) : []),
   ];
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
   if (isDryRun) return { part, version, is_new: true, grown };

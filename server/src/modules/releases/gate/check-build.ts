@@ -18,11 +18,13 @@ import type { Refusal } from './refusal.ts';
  * Growth, granted paths and trials are not among it. If files are damaged, only those are reported, because
  * their content means nothing.
  * @param live the builds it will run with
+ * @param granted paths that an operator granted to its part
  * @param budgets those that an operator set for its part
  */
 export const checkBuild = async (
   candidate: Candidate,
   live: readonly VersionFacts[],
+  granted: readonly string[],
   budgets?: Partial<Budgets>,
 ): Promise<Refusal[]> => {
   const damaged = checkFiles(candidate);
@@ -33,6 +35,6 @@ export const checkBuild = async (
     ...checks.flatMap((check) => check(candidate)),
     ...(await checkSizes(candidate, budgets)),
     ...checkDuplicateModules(candidate, shell),
-    ...checkCompatibility(candidate.facts, live),
+    ...checkCompatibility(candidate.facts, live, granted),
   ];
 };

@@ -30,7 +30,7 @@ const CASES: RefusedBuild[] = [
     {
       field: '/business/login',
       message:
-        'Rruga /business/login i takon remote-business. Zgjidh një rrugë tjetër, ose kërkoji ekipit të remote-business ta lëshojë më parë pa të.',
+        'Rruga /business/login është mbi ose nën një rrugë të remote-business. Kërkoji një operatori t’ia japë remote-diner pikërisht këtë rrugë (create-token --part remote-diner --path /business/login), ose zgjidh një tjetër.',
     },
   ],
   [
