@@ -66,6 +66,12 @@ for (const [name, address] of [
       expect(Math.max(...needed.map(({ depth }) => depth))).toBeLessThanOrEqual(2);
       expect(last.filter(({ url }) => !new URL(url).pathname.startsWith('/shell/'))).toEqual([]);
     });
+    // product.md §608
+    await test.step('nothing of another part is loaded', async () => {
+      const ofParts = requests.filter(({ url }) => new URL(url).pathname.startsWith('/remotes/'));
+      expect(ofParts).not.toEqual([]);
+      expect(ofParts.filter(({ url }) => !url.includes('/remotes/remote-diner/'))).toEqual([]);
+    });
     await test.step('nobody else is asked, and no manifest', async () => {
       const { origin } = new URL(productUrl);
       expect(requests.filter(({ url }) => new URL(url).origin !== origin)).toEqual([]);

@@ -104,6 +104,7 @@ beforeEach(() => {
   loaded.mockReset().mockImplementation(async (name) => (name === 'remote-diner' ? diner : business));
 });
 
+// product.md §608
 test('mounts the remote that owns the address, and no other', async () => {
   await open('/');
   expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();

@@ -12,7 +12,7 @@ import { SkipLink } from './skip-link.tsx';
 /** Id of the root route. */
 export const ROOT = 'root';
 
-/** Adds the routes of the remote that owns a path, once per remote. */
+/** Adds the routes of the remote that owns a path, once per remote; no other is loaded (product.md §608). */
 const createPatcher = () => {
   const patched = new Set<string>();
   return async ({ path, patch }: PatchRoutesOnNavigationFunctionArgs): Promise<void> => {
