@@ -31,6 +31,7 @@ jest.mock('../remotes/live-release.ts', () => {
     liveRemotes: () => ({
       'remote-diner': remote(['/', '/restaurants']),
       'remote-business': remote(['/business']),
+      'remote-kitchen': remote(['/business/kitchen']),
     }),
   };
 });
@@ -125,6 +126,20 @@ test('a remote cannot draw a page at an address of another one, nor at the shell
   expect(complain.mock.calls.map(([error]) => error.message)).toEqual(
     greedy.map(({ path }) => `remote-business: the route ${path} is not within /business and was left out`),
   );
+});
+
+// product.md §607
+test('a page below another remote’s path is drawn by the remote with the longer one, also after the other', async () => {
+  const drawn = (heading: string) => ({ path: '/business/kitchen', element: <h1>{heading}</h1> });
+  const kitchen: RemoteModule = { namespace: 'kitchen', routes: [drawn('Kitchen')] };
+  const both = { ...business, routes: [...business.routes, drawn('The console’s kitchen')] };
+  loaded.mockImplementation(async (name) => (name === 'remote-kitchen' ? kitchen : both));
+  const router = await open('/business');
+  expect(await screen.findByRole('heading', { name: 'Console' })).toBeVisible();
+  await act(() => router.navigate('/business/kitchen'));
+  expect(await screen.findByRole('heading', { name: 'Kitchen' })).toBeVisible();
+  await act(() => router.navigate('/business'));
+  expect(await screen.findByRole('heading', { name: 'Console' })).toBeVisible();
 });
 
 // product.md §143
