@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { remoteConfig } from '@tavolina/remote-kit/rspack/remote-config.mjs';
+import { workerConfig } from '@tavolina/remote-kit/rspack/worker-config.mjs';
 
 const READING = 'src/features/menu-editor/photo/reading';
-/** What this configuration is called, for those that wait for it. */
-const WORKER = 'photo worker';
 
 const [firstView, browser] = remoteConfig(import.meta.dirname);
 
@@ -19,16 +18,13 @@ const withoutReader = {
   },
 };
 
-/** One file without the runtime of the federation, which a worker does not have. */
+/** What lists that are sorted by hand load once, whichever page they are on. */
+const SORTED_LISTS = /@dnd-kit|src\/lib\/(sortable-list|use-sortable-row|declared\/declared-fields)/;
+
 const worker = {
-  ...browser,
-  name: WORKER,
+  ...workerConfig({ ...browser }),
   // Which empties the folder.
   dependencies: [String(firstView?.name)],
-  target: ['webworker', 'es2022'],
-  entry: { 'photo.worker': `./${READING}/photo.worker.ts` },
-  output: { ...browser?.output, filename: '[name].js', clean: false },
-  plugins: [],
 };
 
 /** Describes the folder, so the worker has to be in it by then. */
@@ -36,7 +32,15 @@ const last = {
   ...browser,
   // The first of the three has emptied the folder.
   output: { ...browser?.output, clean: false },
-  dependencies: [...(browser?.dependencies ?? []), WORKER],
+  optimization: {
+    ...browser?.optimization,
+    splitChunks: {
+      cacheGroups: {
+        sorted: { test: SORTED_LISTS, name: 'sorted-lists', chunks: 'async', minChunks: 2, enforce: true },
+      },
+    },
+  },
+  dependencies: [...(browser?.dependencies ?? []), String(worker.name)],
 };
 
 export default [withoutReader, worker, last];

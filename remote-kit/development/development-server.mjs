@@ -1,7 +1,8 @@
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { packageFacts } from '../rspack/package-facts.mjs';
-import { developmentBase, developmentRemoteConfig } from './development-config.mjs';
+import { workerConfig } from '../rspack/worker-config.mjs';
+import { developmentBase, developmentBaseConfig, developmentRemoteConfig } from './development-config.mjs';
 import { developmentPage, sourceTexts, withSources } from './development-page.mjs';
 
 /** Paths of this server. */
@@ -95,7 +96,8 @@ const servePages = ({ sources, from, own }) => {
 export const startDevelopment = async ({ dir, from, port, shell }) => {
   const sources = { remote: packageFacts(dir), shell };
   const remote = developmentRemoteConfig(sources.remote, { refreshes: shell !== undefined });
-  const compiler = rspack(shell ? [shell.config, remote] : [remote]);
+  const workers = workerConfig(developmentBaseConfig(sources.remote));
+  const compiler = rspack([...(shell ? [shell.config] : []), remote, ...(workers ? [workers] : [])]);
   let url = '';
   const server = new RspackDevServer(
     {

@@ -9,6 +9,7 @@ const FILES = {
   'federation-snapshot.mjs': /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/,
   'federation-error-texts.mjs': /error-codes\/dist\/desc\.mjs$/,
   'query-infinite.mjs': /query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
+  'wheel.mjs': /normalize-wheel\/index\.js$/,
 };
 
 /** Rules of the compiler that put our files in place of larger ones ([decision 0038](../../docs/decisions)). */

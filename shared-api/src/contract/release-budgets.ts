@@ -7,7 +7,8 @@ import { partName } from './part-names.ts';
  * Kinds of what visits load, each with a budget: the shell's code that starts on a first visit, all that it draws a
  * page with, a remote's entry, the code of one page of a remote, which is its exposed module with the chunks of the
  * page, and the styles of one page. `later` is code, and `later_styles` styles, that no page names and that are loaded
- * on demand. `own_pages` is the code that only the shell's own pages load, those of operators.
+ * on demand, and `workers` the code of workers, which a press starts beside the page. `own_pages` is the code that only
+ * the shell's own pages load, those of operators.
  */
 export const budgetKind = z.enum([
   'start',
@@ -17,6 +18,7 @@ export const budgetKind = z.enum([
   'styles',
   'later',
   'later_styles',
+  'workers',
   'own_pages',
   'own_pages_styles',
 ]);

@@ -9,8 +9,12 @@ import { largestOf, storedAddress } from './picture-drafts.ts';
 import styles from './picture-list.module.css';
 import { PictureRow } from './picture-row.tsx';
 
-const CropDialog = lazyPart(async () => (await import('./crop/crop-dialog.tsx')).CropDialog);
-const FocusDialog = lazyPart(async () => (await import('./focus-dialog.tsx')).FocusDialog);
+const CropDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: 'picture-dialogs' */ './crop/crop-dialog.tsx')).CropDialog,
+);
+const FocusDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: 'picture-dialogs' */ './focus-dialog.tsx')).FocusDialog,
+);
 
 /** The pictures of an item in their order: moved by pointer, finger or keys, cut, placed, and taken away (product.md §495). */
 export const PictureList = ({ editor: { form, stored }, path }: { editor: Editor; path: ItemPath }) => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseSource } from './release-source.ts';
 import { sendStoredFile } from './stored-file.ts';
 import { releaseForVisitor } from './visitor-release.ts';
+import { WORKER_FILE } from './worker-file.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
@@ -26,9 +27,6 @@ interface FilesOptions {
 
 /** Policy of published files when they are opened as documents, for example an SVG with a script. */
 const PUBLISHED_POLICY = "default-src 'none'; sandbox";
-
-/** Names of files that remotes run in workers. */
-const WORKER_FILE = /\.worker\.js$/;
 
 /** Policy of workers of remotes: they run compiled code and request nothing, so what they are given stays here (product.md §574). */
 const WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";

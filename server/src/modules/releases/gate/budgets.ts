@@ -9,14 +9,14 @@ const BUDGETS: Budgets = {
   styles: 6_144,
   later: 49_152,
   later_styles: 6_144,
+  workers: 24_576,
   own_pages: 24_576,
   own_pages_styles: 4_096,
 };
 
-/** Where a part differs: the shell holds what all parts load later, the console what reads photos of menus. */
+/** Where a part differs: the shell holds what all parts load later. */
 const BY_PART: Partial<Record<string, Partial<Budgets>>> = {
   shell: { later: 80_896 },
-  'remote-business': { later: 77_824 },
 };
 
 /**

@@ -79,3 +79,25 @@ test('what only the shell’s own pages load has a budget of its own', async () 
   expect(before.map(({ about }) => about)).not.toContain('own pages');
   expect(before.find(({ about }) => about === 'later')?.bytes).toBeGreaterThan(budget);
 });
+
+// product.md §173
+test('code of workers is weighed apart from what pages load later', async () => {
+  const budget = budgetsOf('remote-business').workers;
+  const build = {
+    facts: testFacts({ name: 'remote-business', entry: 'entry.js', js: [] }),
+    files: new Map([
+      ['entry.js', codeOf(100)],
+      ['later.js', codeOf(1_000)],
+      ['photo.worker.js', codeOf(budget + 1_000)],
+    ]),
+  };
+  const weights = new Map((await measureSizes(build)).map((weight) => [weight.about, weight]));
+  expect(weights.get('workers')).toMatchObject({ budget, limit: limitOf(budget) });
+  expect(weights.get('workers')?.bytes).toBeGreaterThan(budget);
+  expect(weights.get('later')?.bytes).toBeLessThan(2_000);
+});
+
+// product.md §173
+test('no remote has a budget of its own for what its pages load later', () => {
+  expect(budgetsOf('remote-business')).toEqual(budgetsOf('remote-diner'));
+});

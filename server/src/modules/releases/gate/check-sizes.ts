@@ -1,4 +1,5 @@
 import type { Budgets } from '@tavolina/shared-api/contract';
+import { WORKER_FILE } from '../../../platform/pages/worker-file.ts';
 import { budgetsOf, limitOf } from './budgets.ts';
 import type { Candidate } from './candidate.ts';
 import { compressedSize } from './compressed-size.ts';
@@ -73,15 +74,19 @@ export const weighEverything = async (candidate: Candidate, own?: Partial<Budget
   const weigh = sizeMeter(candidate);
   const each = (all: readonly Loaded[], kind: 'page' | 'styles'): Promise<Weight[]> =>
     Promise.all(all.map(async ({ about, files }) => weightOf(about, await weigh(files), budgets[kind])));
-  const later = await weigh(laterFiles(candidate, CODE_FILE));
-  const laterStyles = await weigh(laterFiles(candidate, STYLE_FILE));
+  const unnamed = laterFiles(candidate, CODE_FILE);
+  const workers = unnamed.filter((file) => WORKER_FILE.test(file));
+  const later = [
+    weightOf('later', await weigh(unnamed.filter((file) => !workers.includes(file))), budgets.later),
+    weightOf('later styles', await weigh(laterFiles(candidate, STYLE_FILE)), budgets.later_styles),
+    ...(workers.length > 0 ? [weightOf('workers', await weigh(workers), budgets.workers)] : []),
+  ];
   if (name === 'shell')
     return [
       ...(draws.length > 0 ? [weightOf('start', await weigh(js), budgets.start)] : []),
       weightOf('shell', await weigh([...js, ...draws]), budgets.shell),
       weightOf('styles', await weigh(css), budgets.styles),
-      weightOf('later', later, budgets.later),
-      weightOf('later styles', laterStyles, budgets.later_styles),
+      ...later,
       ...(ownPages
         ? [
             weightOf('own pages', await weigh(ownPages.js), budgets.own_pages),
@@ -93,8 +98,7 @@ export const weighEverything = async (candidate: Candidate, own?: Partial<Budget
     weightOf('entry', await weigh(entry === null ? [] : [entry]), budgets.entry),
     ...(await each(pagesOf(candidate, 'js'), 'page')),
     ...(await each(pagesOf(candidate, 'css'), 'styles')),
-    weightOf('later', later, budgets.later),
-    weightOf('later styles', laterStyles, budgets.later_styles),
+    ...later,
   ];
 };
 

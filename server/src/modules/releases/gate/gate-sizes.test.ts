@@ -49,6 +49,16 @@ const CASES: RefusedBuild[] = [
     },
   ],
   [
+    'too much code of workers',
+    ({ files }) => {
+      files['photo.worker.js'] = NOISE;
+    },
+    {
+      field: 'workers',
+      message: tooLarge('workers', 'workers'),
+    },
+  ],
+  [
     'too many styles that no page names',
     ({ files }) => {
       files['lazy.css'] = NOISE.split(',')

@@ -1,0 +1,10 @@
+/** What a turn of the wheel counts as in pixels: a line, and a page. */
+const PIXELS = [1, 40, 800];
+
+/**
+ * How far a wheel was turned, in pixels, as the cropping of pictures asks for it. The package also knows browsers older
+ * than the `wheel` event.
+ */
+const normalizeWheel = ({ deltaY, deltaMode }) => ({ pixelY: deltaY * PIXELS[deltaMode] });
+
+export default normalizeWheel;
