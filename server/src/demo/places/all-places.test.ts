@@ -8,10 +8,13 @@ import {
   wrongDiets,
 } from '@tavolina/shared-api/contract';
 import type { DemoPlace } from '../demo-types.ts';
+import { TITLES_IN_ENGLISH } from '../titles-in-english.ts';
 import { ALL_PLACES } from './all-places.ts';
 
 /** Beside a lagoon, a lake, a museum or on a mountain, as their addresses say. */
 const OUT_OF_TOWN = ['Gjiri i Lalzit', 'Taverna Radhima', 'Trofta e Banjës', 'Hani i Voskopojës', 'Apolonia'];
+/** Options whose names are the same in both languages. */
+const SAME_IN_ENGLISH = ['Ajvar', 'Al dente', 'Coca-Cola 0,33 l', 'Feta', 'Mango', 'Tofu'];
 const menus = ALL_PLACES.flatMap((place) => place.menus);
 const itemsOf = (place: DemoPlace) =>
   place.menus.flatMap(({ sections, items }) => [...Object.values(sections).flat(), ...(items ?? [])]);
@@ -31,6 +34,7 @@ test('no place, menu or dish repeats the description of another', () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
+// product.md §531
 test('every place has fifteen to ninety dishes on its menus, and eight have one of sixty to ninety in eight to fourteen sections', () => {
   const others = ALL_PLACES.filter((place) => itemsOf(place).length < 15 || itemsOf(place).length > 90);
   expect(others.map(({ name }) => name)).toEqual([]);
@@ -52,19 +56,33 @@ test('every menu is in English too, with a description where it has one', () => 
   expect(written.filter(({ en }) => en).length / written.length).toBeGreaterThan(0.95);
 });
 
-// product.md §413, §414
-test('most places declare allergens and diets, some nothing, and no diet contradicts them', () => {
+// product.md §413, §414, §531
+test('sixty places or more declare allergens, some nothing, and no diet contradicts them', () => {
   const declaring = ALL_PLACES.filter((place) => itemsOf(place).some(isDeclared));
-  expect(declaring.length).toBeGreaterThan(ALL_PLACES.length / 2);
+  expect(declaring.length).toBeGreaterThanOrEqual(60);
   expect(declaring.length).toBeLessThan(ALL_PLACES.length);
   expect(ALL_PLACES.flatMap(itemsOf).filter((item) => wrongDiets(item).length > 0)).toEqual([]);
 });
 
-// product.md §400
-test('twenty places or more have choices, one of them a meal with a drink', () => {
-  const groups = menus.flatMap((menu) => Object.values(menu.groups ?? {}));
-  expect(menus.filter((menu) => menu.groups).length).toBeGreaterThanOrEqual(20);
-  expect(groups.some(({ options }) => options.some(({ choices = [] }) => choices.length > 0))).toBe(true);
+// product.md §400, §531
+test('sixty places or more have dishes with choices, one of them a meal with a drink', () => {
+  const choosing = ALL_PLACES.filter((place) =>
+    itemsOf(place).some(({ choices = [] }) => choices.length > 0),
+  );
+  expect(choosing.length).toBeGreaterThanOrEqual(60);
+  const options = menus.flatMap((menu) => Object.values(menu.groups ?? {})).flatMap((group) => group.options);
+  expect(options.some(({ choices = [] }) => choices.length > 0)).toBe(true);
+});
+
+// product.md §425
+test('every option is in English too, but those that are called the same', () => {
+  const names = menus.flatMap((menu) =>
+    Object.entries(menu.groups ?? {}).flatMap(([name, { options }]) => [
+      name,
+      ...options.map((one) => one.name),
+    ]),
+  );
+  expect(unique(names.filter((name) => !(name in TITLES_IN_ENGLISH)))).toEqual(SAME_IN_ENGLISH);
 });
 
 test('no menu names a dish twice, and about every second or third dish is described', () => {

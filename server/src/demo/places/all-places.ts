@@ -1,4 +1,5 @@
 import type { DemoPlace, WrittenPlace } from '../demo-types.ts';
+import { withUsualFacts } from '../usual/with-usual-facts.ts';
 import { DURRES } from './durres/durres.ts';
 import { ELBASAN } from './elbasan/elbasan.ts';
 import { FIER } from './fier/fier.ts';
@@ -19,5 +20,5 @@ const CITIES: Readonly<Record<string, readonly WrittenPlace[]>> = {
 
 /** Every place of the demo. */
 export const ALL_PLACES: readonly DemoPlace[] = Object.entries(CITIES).flatMap(([city, places]) =>
-  places.map((place) => ({ ...place, city })),
+  places.map((place) => withUsualFacts({ ...place, city })),
 );
