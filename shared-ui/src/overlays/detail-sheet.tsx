@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import clsx from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,8 @@ import { ignoreSecondTap } from './second-tap.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 /**
- * One thing in full, with a picture above and what is done with it, if anything, always in view below. A panel at the lower edge, on
- * wide screens a dialog in the middle. Focus stays inside while it is open and returns afterwards; the way back
+ * One thing in full, with what is done with it, if anything, always in view below. A photograph stands above its name, a drawing
+ * beside it. A panel at the lower edge, on wide screens a dialog in the middle. Focus stays inside while it is open and returns afterwards; the way back
  * closes it.
  */
 export const DetailSheet = ({
@@ -53,7 +54,7 @@ export const DetailSheet = ({
           <div className={styles.scroll}>
             <div className={styles.cover}>{cover}</div>
             <div className={styles.body}>
-              <Dialog.Title className={overlay.title} lang={titleLanguage}>
+              <Dialog.Title className={clsx(overlay.title, styles.title)} lang={titleLanguage}>
                 {title}
               </Dialog.Title>
               {children}
