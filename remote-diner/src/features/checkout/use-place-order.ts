@@ -84,6 +84,8 @@ export const usePlaceOrder = (
   priced: PricedCart,
   choice: OrderChoice,
   readIn: ContentLanguage | undefined,
+  /** The readable name of the place, where its menus say it. */
+  slug: string | undefined,
 ) => {
   const { t, i18n } = useTranslation('diner');
   const navigate = useNavigate();
@@ -133,7 +135,8 @@ export const usePlaceOrder = (
     const key = pendingAttempt(businessId)?.key;
     // The page of the order takes the checkout's place: going back cannot send it again. Until it does, this one stays
     // as it is, so that nothing more can be sent and nothing else is read aloud.
-    await navigate(`/order-confirmation?order_id=${sent.id}`, { replace: true, flushSync: true });
+    const address = new URLSearchParams({ order_id: sent.id, ...(slug && { place: slug }) });
+    await navigate(`/order-confirmation?${address}`, { replace: true, flushSync: true });
     finishOrder(businessId, sent);
     clearChosenWay(businessId);
     rememberOrder(sent, cart, key);

@@ -1,8 +1,8 @@
 import { failure, fakeApi, pending } from '@tavolina/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { finishOrder } from '../../lib/cart/cart-store.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { orderOf } from '../../testing/samples.ts';
+import { orderOf, placeOf } from '../../testing/samples.ts';
 
 const ORDER = { id: 'K7MQ-4XTD', email: 'arta.k@shembull.al', method: 'pay_later' as const };
 
@@ -143,3 +143,32 @@ test.each([
     expect(fold).not.toHaveAttribute('open');
   },
 );
+
+// product.md §589
+test.each([
+  ['sq', 'Ku', /^Gjurmoje me e-mailin/],
+  ['en', 'Where', /^Track the order with the e-mail/],
+] as const)(
+  'of an order that the device does not know it names the place and whom to call, in %s',
+  async (lng, where, when) => {
+    const received = fakeApi({ 'GET /places/{slug}': placeOf({ phone: '+355 69 000 0000' }) });
+    await renderScreen('/order-confirmation?order_id=K7MQ-4XTD&place=oxhaku-i-gjyshes', { lng });
+    const place = within(await screen.findByRole('region', { name: where }));
+    expect(place.getByRole('link', { name: 'Oxhaku i Gjyshes' })).toHaveAttribute(
+      'href',
+      '/place/oxhaku-i-gjyshes',
+    );
+    expect(place.getByRole('link', { name: '+355 69 000 0000' })).toBeVisible();
+    expect(place.getByText(when)).toBeVisible();
+    expect(received.map(({ route }) => route)).not.toContain('GET /orders/customer/{orderId}');
+  },
+);
+
+// product.md §589
+test('a place that is not found is left out, and the order is said to be placed', async () => {
+  fakeApi({ 'GET /places/{slug}': failure(404, 'place_not_found') });
+  await renderScreen('/order-confirmation?order_id=K7MQ-4XTD&place=askund');
+  expect(await screen.findByText('Porosia K7MQ-4XTD u regjistrua.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Po ngarkohet…')).not.toBeInTheDocument());
+  expect(screen.queryByRole('region', { name: 'Ku' })).not.toBeInTheDocument();
+});
