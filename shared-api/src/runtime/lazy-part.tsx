@@ -41,9 +41,9 @@ const useComebacks = (matters: boolean): number => {
  * stays: a part that somebody opened is closed again, which the shell says (product.md §448), and the next press asks
  * anew; others come with the connection. Code that throws, or that a release took away, is an error of the page.
  */
-export const lazyPart = <P extends Opened>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
   let code: ComponentType<P> | undefined;
-  return function LazyPart(props: P) {
+  return function LazyPart(props: P & Opened) {
     const [Part, setPart] = useState(() => code);
     const [failure, setFailure] = useState<{ error: unknown }>();
     const [missedAt, setMissedAt] = useState<string>();

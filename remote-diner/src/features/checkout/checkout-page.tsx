@@ -11,7 +11,6 @@ import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Cart, lineKey, withQuantity } from '../../lib/cart/cart.ts';
-import { CartChanges } from '../../lib/cart/cart-changes.tsx';
 import { saveCart, saveMethod, useCarts } from '../../lib/cart/cart-store.ts';
 import { CallNotice } from '../../lib/opening/call-notice.tsx';
 import page from '../../lib/page.module.css';
@@ -27,24 +26,31 @@ import {
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { OrderWithoutNumber } from './later-parts.ts';
 import { OrderProblem } from './order-problem.tsx';
-import { OrderWithoutNumber } from './order-without-number.tsx';
 import { cardOffer, methodFor } from './payment-choice.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { stripePayment } from './stripe-payment.ts';
-import { UnservedLines } from './unserved-lines.tsx';
 import { useChoiceAgain } from './use-choice-again.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useLostCart } from './use-lost-cart.ts';
 import { useOrderWay } from './use-order-way.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { WayFields } from './way-fields.tsx';
+import { WhatChanged } from './what-changed.tsx';
 
 const FORM = 'checkout-form';
 
-/** The place's number, as its menus say; empty where all of them are gone. */
-const phoneIn = (menus: LiveMenus): string =>
-  [...menus.values()].find((menu) => menu !== null)?.business.phone ?? '';
+/** What the menus say of their place; nothing where all of them are gone. */
+const placeIn = (menus: LiveMenus) => {
+  const place = [...menus.values()].find((menu) => menu !== null)?.business;
+  return {
+    phone: place?.phone ?? '',
+    takesLater: place?.opening?.takes_later,
+    slug: place?.slug,
+    isGone: place === undefined,
+  };
+};
 
 /** Focuses the button that places the order; while it waits for a card, the chosen time. */
 const focusNext = (button: HTMLButtonElement | null): void => {
@@ -73,7 +79,8 @@ export const CheckoutPage = ({
   const connection = useConnection();
   const chosen = useCarts(({ methods }) => methods[cart.businessId]) ?? DEFAULT_PAYMENT_METHOD;
   const priced = priceCart(cart, menus, rates.rates);
-  const order = useOrderWay(cart.businessId, phoneIn(menus), schedulesIn(priced));
+  const place = placeIn(menus);
+  const order = useOrderWay(cart.businessId, place, schedulesIn(priced));
   const { choice, offer, contact } = order;
   const unserved = unservedAt(priced, choice.madeFor);
   const [card, setCard] = useState<CardParts>();
@@ -83,6 +90,7 @@ export const CheckoutPage = ({
     priced,
     choice,
     readIn,
+    place.slug,
   );
   const cards = cardOffer(payment.data, payment.error, priced.euroTotal);
   const method = methodFor(chosen, cards);
@@ -168,10 +176,17 @@ export const CheckoutPage = ({
           choose={choose}
           onChosen={handleChosen}
         />
-        {isTold ? null : (
-          <CartChanges cart={cart} priced={priced} onAccept={handleAccept} onChoose={openLine} />
-        )}
-        <UnservedLines lines={unserved} madeFor={choice.madeFor} onTakeOut={handleTakeOut} />
+        <WhatChanged
+          isGone={place.isGone}
+          isTold={isTold}
+          cart={cart}
+          priced={priced}
+          onAccept={handleAccept}
+          onChoose={openLine}
+          unserved={unserved}
+          madeFor={choice.madeFor}
+          onTakeOut={handleTakeOut}
+        />
         {canSend ? (
           <Button
             ref={submitButton}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useLocation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
-import { useState } from 'react';
+import { ErrorState, PageHeader, Skeleton } from '@tavolina/shared-ui';
+import { useEffect, useState } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { keyOf, useCarts } from '../../lib/cart/cart-store.ts';
 import { useOtherTabs } from '../../lib/cart/other-tabs.ts';
@@ -12,24 +12,9 @@ import { PageName } from '../../lib/page-title.tsx';
 import { menusOf } from '../../lib/pricing/price-cart.ts';
 import { useKeptReading, useWanted } from '../../lib/reading/reading-store.ts';
 import { useReadMenus } from '../../lib/reading/use-read-menu.ts';
-import { AlreadyPlaced } from './already-placed.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
+import { loadLaterParts, WithoutForm } from './later-parts.ts';
 import { paymentConfigQuery } from './payment-choice.ts';
-import { PlacedInOtherTab } from './placed-in-other-tab.tsx';
-
-const OrderDataMissing = () => {
-  const { t } = useTranslation('diner');
-  return (
-    <div className={page.page}>
-      <PageHeader title={t('checkout.title')} />
-      <EmptyState
-        title={t('checkout.missing')}
-        text={t('checkout.missingText')}
-        action={<ButtonLink to="/restaurants">{t('menu.toRestaurants')}</ButtonLink>}
-      />
-    </div>
-  );
-};
 
 const CheckoutLoader = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('diner');
@@ -41,6 +26,7 @@ const CheckoutLoader = ({ cart }: { cart: Cart }) => {
   useKeptReading();
   const rates = useQuery(ratesQuery);
   const payment = useQuery(paymentConfigQuery);
+  useEffect(loadLaterParts, []);
   if ((menus.error || rates.error) && !(menus.data && rates.data)) {
     const handleRetry = (): void => {
       void menus.refetch();
@@ -85,11 +71,11 @@ const Checkout = () => {
   const open = elsewhere ? undefined : cart;
   if (cart && open !== last) setLast(open);
 
-  if (cart && elsewhere) return <PlacedInOtherTab order={elsewhere} businessId={cart.businessId} />;
   // Placed just now: the page of the order is about to take this one's place.
   const shown = cart ?? last;
-  if (shown && shown.lines.length > 0) return <CheckoutLoader cart={shown} />;
-  return placed ? <AlreadyPlaced order={placed} /> : <OrderDataMissing />;
+  const ordered = cart && elsewhere && { order: elsewhere, businessId: cart.businessId };
+  if (shown && shown.lines.length > 0 && !ordered) return <CheckoutLoader cart={shown} />;
+  return <WithoutForm elsewhere={ordered} placed={placed} />;
 };
 
 /** The checkout of the cart the diner came from, or of the one touched last. */

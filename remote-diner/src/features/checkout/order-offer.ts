@@ -18,6 +18,8 @@ export interface OrderOffer {
   isSoonUnserved: boolean;
   /** Free slots at which all of the cart is served (product.md §465); empty where there is no later, or while that is not known. */
   slots: readonly string[];
+  /** Whether there are likely to be some, of which it is not known yet. */
+  awaitsSlots: boolean;
   /** Why a chosen time for later cannot be had any more: none are taken, or none is left; undefined where it can. */
   laterGone: 'laterOff' | 'noTimes' | undefined;
   /** What the place's owner tells diners of a pause; may be empty. */
@@ -34,6 +36,7 @@ interface KnownTimes {
   slots: readonly string[];
   /** Whether the free slots are known, or there is nothing to know. */
   isKnown: boolean;
+  awaitsSlots: boolean;
   /** When what is in the cart is served. */
   schedules: Schedules;
 }
@@ -65,6 +68,7 @@ export const offerOf = (times: PlaceAvailability | undefined, known: KnownTimes)
     soonAt: ready,
     isSoonUnserved: ready !== undefined && !isServedAt(known.schedules, new Date(ready)),
     slots: known.slots,
+    awaitsSlots: known.awaitsSlots,
     laterGone: whyGone(times?.takes_later, known),
     pauseNote: times?.pause_note ?? '',
   };

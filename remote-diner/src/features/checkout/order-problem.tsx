@@ -1,5 +1,5 @@
 import { FailureNotice } from './failure-notice.tsx';
-import { NotNowNotice } from './not-now-notice.tsx';
+import { NotNowNotice } from './later-parts.ts';
 import type { OrderFailure } from './order-failure.ts';
 import type { OrderWay } from './use-order-way.ts';
 

@@ -5,10 +5,13 @@ import { LARGE_ICON } from '../../lib/icon.ts';
 import { useMomentText } from '../../lib/way/use-moment-text.ts';
 import { saveChosenWay } from '../../lib/way/way-store.ts';
 import styles from './checkout.module.css';
+import { SlotFields } from './later-parts.ts';
 import type { OrderOffer } from './order-offer.ts';
-import { SlotFields } from './slot-fields.tsx';
 
-/** When the order is got: as soon as possible, said with the time that the place promises, or later. */
+/**
+ * When the order is got: as soon as possible, said with the time that the place promises, or later. Its card is there before
+ * the times are, so that nothing below it moves.
+ */
 export const TimeFields = ({
   businessId,
   askedFor,
@@ -21,7 +24,7 @@ export const TimeFields = ({
 }) => {
   const { t } = useTranslation('diner');
   const moment = useMomentText();
-  const { offered, ways, slots, soonAt, isSoonUnserved, laterGone } = offer;
+  const { offered, ways, slots, awaitsSlots, soonAt, isSoonUnserved, laterGone } = offer;
   const soonText = (): string => {
     if (!ways) return t('when.soonText');
     if (!offered) return t('when.wayOff');
@@ -46,16 +49,17 @@ export const TimeFields = ({
         description={soonText()}
         icon={<Clock {...LARGE_ICON} />}
       />
-      {slots[0] !== undefined || laterGone ? (
+      {slots[0] !== undefined || laterGone || awaitsSlots ? (
         <RadioCard
           name="time"
           checked={askedFor !== undefined}
+          disabled={awaitsSlots}
           onChange={() => saveChosenWay(businessId, { askedFor: slots[0] })}
           label={t('when.later')}
           description={laterText()}
           icon={<CalendarClock {...LARGE_ICON} />}
         >
-          {askedFor && !laterGone ? (
+          {askedFor && !laterGone && !awaitsSlots ? (
             <SlotFields
               slots={slots}
               value={askedFor}

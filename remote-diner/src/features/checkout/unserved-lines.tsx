@@ -11,12 +11,11 @@ export const UnservedLines = ({
   onTakeOut,
 }: {
   lines: readonly PricedCartLine[];
-  madeFor: string | undefined;
+  madeFor: string;
   onTakeOut: (line: PricedCartLine) => void;
 }) => {
   const { t } = useTranslation('diner');
   const moment = useMomentText();
-  if (lines.length === 0 || madeFor === undefined) return null;
   return (
     <Notice
       tone="attention"

@@ -1,4 +1,10 @@
-import { canBeLater, type Schedules, servedAmong } from '@tavolina/shared-api/contract';
+import {
+  canBeLater,
+  type Fulfilment,
+  type PlaceAvailability,
+  type Schedules,
+  servedAmong,
+} from '@tavolina/shared-api/contract';
 import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
 import type { Attempt } from '../../lib/cart/cart-state.ts';
@@ -30,6 +36,26 @@ const useTimesOfFocus = (businessId: string): void => {
   }, [client, businessId]);
 };
 
+/**
+ * The free slots of a place that takes orders for later, whether they are known, and whether they are still to come.
+ * @param takesLater what its menus say of that, until its times are there
+ */
+const useFreeSlots = (
+  businessId: string,
+  way: Fulfilment,
+  times: PlaceAvailability | undefined,
+  takesLater: boolean | undefined,
+) => {
+  const mayBeLater = canBeLater(way);
+  const isLater = times?.takes_later === true && mayBeLater;
+  const { data, isLoading } = useQuery({ ...slotsQuery(businessId), enabled: isLater });
+  return {
+    free: isLater ? (data?.slots ?? []) : [],
+    isKnown: !isLater || data !== undefined,
+    awaitsSlots: times ? isLoading : takesLater === true && mayBeLater,
+  };
+};
+
 /** Way and time of an attempt whose result is unknown. */
 const sentWay = (attempt: Attempt | undefined): ChosenWay =>
   attempt
@@ -56,10 +82,14 @@ const slotShown = (
  * - Nothing waits for the place's times to load: the server decides when the order is placed.
  * - While the result of an attempt is unknown, its way and time stay as they were sent, unless the diner chooses others.
  *   Otherwise the slot that the attempt took would count as full, and the order would move (product.md §24).
- * @param phone the place's number
+ * @param place its number, and whether it takes orders for later, as far as its menus say
  * @param schedules when what is in the cart is served; all of them have to hold
  */
-export const useOrderWay = (businessId: string, phone: string, schedules: Schedules = []): OrderWay => {
+export const useOrderWay = (
+  businessId: string,
+  { phone, takesLater }: { phone: string; takesLater: boolean | undefined },
+  schedules: Schedules = [],
+): OrderWay => {
   const table = useWays(({ tables }) => tables[businessId]);
   const attempt = useCarts(({ attempts }) => attempts[businessId]);
   const sent = sentWay(attempt);
@@ -67,12 +97,18 @@ export const useOrderWay = (businessId: string, phone: string, schedules: Schedu
   useTimesOfFocus(businessId);
   const { data: times } = useQuery(orderTimesQuery(businessId));
   const way = table ? (chosenWay.way ?? 'table') : 'pickup';
-  const isLater = times?.takes_later === true && canBeLater(way);
-  const { data: free } = useQuery({ ...slotsQuery(businessId), enabled: isLater });
-  const isKnown = !isLater || free !== undefined;
-  const slots = isLater ? servedAmong(schedules, free?.slots ?? []) : [];
+  const { free, isKnown, awaitsSlots } = useFreeSlots(businessId, way, times, takesLater);
+  const slots = servedAmong(schedules, free);
   const chosenSlot = canBeLater(way) ? chosenWay.askedFor : undefined;
-  const offer = offerOf(times, { way, readyBy: chosenWay.readyBy, chosenSlot, slots, isKnown, schedules });
+  const offer = offerOf(times, {
+    way,
+    readyBy: chosenWay.readyBy,
+    chosenSlot,
+    slots,
+    isKnown,
+    awaitsSlots,
+    schedules,
+  });
   const isAsSent = attempt !== undefined && chosenWay.askedFor === sent.askedFor;
   const { askedFor, readyBy } = isAsSent
     ? { askedFor: chosenSlot ?? undefined, readyBy: sent.readyBy }

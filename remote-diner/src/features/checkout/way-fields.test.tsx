@@ -1,7 +1,9 @@
+import { placeOpening, sampleOf } from '@tavolina/shared-api/contract';
 import { setClock } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectKept, fillCheckout, openCheckout, submitOrder } from '../../testing/checkout-page.ts';
 import { beforeSlots, closed, LAST, later, radio, SECOND, SLOTS, serve } from '../../testing/order-times.ts';
+import { menuOf } from '../../testing/samples.ts';
 
 beforeSlots();
 
@@ -36,6 +38,24 @@ test('offers the free times of each day, and sends the chosen one', async () => 
   await fillCheckout(user);
   await submitOrder(user);
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ asked_for: LAST }));
+});
+
+// product.md §285, §537
+test('where the menu says that later can be had its card is there before the times, and cannot be chosen yet', async () => {
+  let tell: (answer: { slots: string[] }) => void = () => undefined;
+  const slots = new Promise<{ slots: string[] }>((resolve) => {
+    tell = resolve;
+  });
+  const menu = menuOf();
+  const opening = sampleOf(placeOpening, { takes_later: true });
+  await openCheckout({
+    ...serve(later),
+    'GET /menus/{id}': { ...menu, business: { ...menu.business, opening } },
+    'GET /places/{id}/slots': () => slots,
+  });
+  expect(radio(/^Më vonë/)).toBeDisabled();
+  act(() => tell({ slots: SLOTS }));
+  await waitFor(() => expect(radio(/^Më vonë/)).toBeEnabled());
 });
 
 // product.md §285
