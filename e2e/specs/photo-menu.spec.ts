@@ -1,5 +1,7 @@
+import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
 import { paperMenu } from '../support/paper-menu.ts';
+import { expectFits } from '../support/sideways-scroll.ts';
 import { expect, tolerate } from '../support/test.ts';
 
 const LINES = [
@@ -33,6 +35,8 @@ test('a menu begins with a photo of a paper one, which never leaves the device',
     await input.setInputFiles({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
     await expect(page.getByText(say('editor.begin.photo.noPhoto', { name: 'menu.pdf' }))).toBeVisible();
     expect(asked.filter((url) => READER.test(url))).toEqual([]);
+    await expectSound(page, 'a photo that is none');
+    await expectFits(page);
   });
   await test.step('a reader that does not come is said, and comes at the next press', async () => {
     tolerate(/^Failed to load resource: net::ERR_FAILED$/);
@@ -40,6 +44,8 @@ test('a menu begins with a photo of a paper one, which never leaves the device',
     await input.setInputFiles(photo);
     await button(say('editor.begin.photo.read_one', { value: 1 })).click();
     await expect(page.getByText(say('editor.begin.photo.noReader'))).toBeVisible();
+    await expectSound(page, 'photos whose reader does not come');
+    await expectFits(page);
     await page.unroute(READER);
     await button(say('editor.begin.photo.read_one', { value: 1 })).click();
   });
@@ -48,6 +54,8 @@ test('a menu begins with a photo of a paper one, which never leaves the device',
       timeout: 60_000,
     });
     expect(asked.filter((entry) => entry.startsWith('POST /api/menus'))).toEqual([]);
+    await expectSound(page, 'what was read of photos');
+    await expectFits(page);
     await button(say('editor.begin.fill')).click();
     await page.getByLabel(say('editor.title'), { exact: true }).fill('Nga letra');
   });

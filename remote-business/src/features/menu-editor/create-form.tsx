@@ -89,7 +89,13 @@ export const CreateForm = ({ goneId }: { goneId: string | null }) => {
             {isAgain ? (
               <DeletedNotice />
             ) : (
-              <StartOptions editor={editor} untouched={initial} onEmpty={empty} />
+              <StartOptions
+                editor={editor}
+                keptAs={draftKey(NEW_MENU)}
+                isRestored={restored !== undefined}
+                untouched={initial}
+                onEmpty={empty}
+              />
             )}
             <DraftNotice
               draft={restored}

@@ -13,6 +13,7 @@ import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import type { Editor } from './editor-types.ts';
 import { itemsOf, type MenuDraft } from './menu-draft.ts';
+import { keepDoubts, keptDoubts } from './photo/kept-doubts.ts';
 import { photoContent } from './photo/photo-content.ts';
 import type { PhotoDoubt } from './photo/photo-doubts.ts';
 import { PhotoDoubts, PhotoPart, TablePart } from './start-parts.tsx';
@@ -33,10 +34,16 @@ const hasItems = (menu: MenuDraft): boolean => itemsOf(menu).length > 0;
  */
 export const StartOptions = ({
   editor: { form, rates },
+  keptAs,
+  isRestored,
   untouched,
   onEmpty,
 }: {
   editor: Editor;
+  /** What the device keeps the form under. */
+  keptAs: string;
+  /** Whether the form is a kept one. */
+  isRestored: boolean;
   /** What an empty form starts with. */
   untouched: MenuDraft;
   /** Takes all away that is in the form. */
@@ -46,17 +53,17 @@ export const StartOptions = ({
   const { language } = i18n;
   const isFilled = useDebounced(form, hasItems, undefined);
   const [source, setSource] = useState<'table' | 'photo'>();
-  const [doubts, setDoubts] = useState<readonly PhotoDoubt[]>([]);
-  /** How many items it began with. */
-  const [count, setCount] = useState(0);
+  /** How many items it began with, and what of them is doubtful. */
+  const [{ count, doubts }, setBegun] = useState(() => keptDoubts(keptAs, isRestored));
   const section = useRef<HTMLElement>(null);
   const last = useQuery(myMenusQuery).data?.toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : -1))[0];
   const wording = { rates, language };
   const begin = (beginning: StartingContent, doubtful: readonly PhotoDoubt[] = []): void => {
     focusContainer(section.current);
     setSource(undefined);
-    setDoubts(doubtful);
-    setCount(itemsOf(beginning).length);
+    const begun = { count: itemsOf(beginning).length, doubts: doubtful };
+    setBegun(begun);
+    keepDoubts(keptAs, begun);
     form.reset(startWith(form.getValues(), beginning, untouched), { keepDefaultValues: true });
     // What was pressed may have stood far below, under a long table.
     requestAnimationFrame(() => section.current?.scrollIntoView?.({ block: 'nearest' }));

@@ -27,12 +27,15 @@ beforeEach(() => {
 
 const MENU = printedWords(['PIJE', 'Dhallë  100 L', 'Ujë mineral', 'Kafe  90 L']);
 
-const open = async () => {
-  const opened = await openEditor({
+const openForm = (keptOnDevice: Record<string, string> = {}) =>
+  openEditor({
+    keptOnDevice,
     at: '/menus/create',
     lng: 'sq',
     api: { 'GET /menus/my/': [], 'POST /menus/': menuOf() },
   });
+const open = async () => {
+  const opened = await openForm();
   await opened.user.click(await screen.findByRole('button', { name: 'Foto e menusë në letër' }));
   return opened;
 };
@@ -75,6 +78,27 @@ test('reads photos one after the other, and fills in what they say, with what is
       { title: 'SUPA', items: [{ name: 'Paçe', price: 300 }] },
     ],
   });
+});
+
+// product.md §576
+test('what is doubtful is there again after a reload, until the menu is created', async () => {
+  const opened = await open();
+  await start(opened, photo('a.jpg'));
+  await screen.findByText('Po lexohet fotoja 1 nga 1…');
+  reading[0]?.end(MENU);
+  await opened.user.click(await screen.findByRole('button', { name: 'Plotëso menunë' }));
+  const filled = () => screen.findByRole('region', { name: 'U shtuan 3 artikuj.' });
+  expect(await within(await filled()).findByText(/Ujë mineral/)).toBeVisible();
+  opened.unmount();
+  const again = await openForm({ ...localStorage });
+  expect(await within(await filled()).findByText('Ujë mineral')).toBeVisible();
+  await again.user.type(screen.getByLabelText('Titulli'), 'Nga letra');
+  await again.user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+  await waitFor(() => expect(again.sent('POST /menus/')).toHaveLength(1));
+  again.unmount();
+  await openForm({ ...localStorage });
+  expect(await screen.findByRole('button', { name: 'Foto e menusë në letër' })).toBeVisible();
+  expect(screen.queryByText('Ujë mineral')).not.toBeInTheDocument();
 });
 
 // product.md §577
