@@ -1,7 +1,7 @@
 import { signOut, useAuth } from '@tavolina/shared-api/auth';
 import { logout } from '@tavolina/shared-api/client';
 import { lazyPart, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Avatar, Button } from '@tavolina/shared-ui';
+import { Avatar, Button, Skeleton } from '@tavolina/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { MEDIUM_ICON } from '../lib/icon.ts';
@@ -39,6 +39,8 @@ export const OwnerMenu = ({
     onSignedOut?.();
   };
 
+  // Its width is that of a name: a button that grows would move.
+  if (!profile && !isError) return <Skeleton width="44px" height="44px" radius="999px" />;
   return (
     <>
       <Button
@@ -52,7 +54,7 @@ export const OwnerMenu = ({
       >
         <Avatar
           name={name}
-          fallback={isError ? 'RS' : profile?.email.slice(0, 2).toUpperCase()}
+          fallback={profile?.email.slice(0, 2).toUpperCase() ?? 'RS'}
           imageUrl={profile?.profile_image_url}
           image={profile?.profile_image}
         />
