@@ -1,7 +1,7 @@
 import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { dragAbove } from '../support/move-by-mouse.ts';
-import { addMenu, startTrial } from '../support/place.ts';
+import { startTrial } from '../support/place.ts';
 import { expect, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
@@ -18,14 +18,13 @@ const GROUP = {
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §409, §581
   test(`a dish and an option are dragged by mouse, and diners see them in the new order, ${language}`, async ({
-    openConsole,
+    openMenuConsole,
     openWindow,
     productUrl,
   }) => {
     tolerate(refusal(403), refusal(404));
-    const { place, page, say } = await openConsole(language);
+    const { place, page, say, id } = await openMenuConsole(language);
     await startTrial(place);
-    const { id } = await addMenu(place);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const diner = await openWindow({ locale: LOCALES[language] });
     const tell = await textsOf(productUrl, language, 'diner');

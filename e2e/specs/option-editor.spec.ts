@@ -2,7 +2,7 @@ import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD, reach } from '../support/input-devices.ts';
 import { moveUpByKeys } from '../support/move-by-keys.ts';
-import { addMenu, startTrial } from '../support/place.ts';
+import { startTrial } from '../support/place.ts';
 import { expect, type Locator, refusal, tolerate } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 
@@ -14,14 +14,13 @@ interface Stored {
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §402, §409, §549
   test(`an owner writes a size that makes a dish cheaper by keys alone, and the diner pays less, ${language}`, async ({
-    openConsole,
+    openMenuConsole,
     openWindow,
     productUrl,
   }) => {
     tolerate(refusal(403), refusal(404));
-    const { place, page, say } = await openConsole(language);
+    const { place, page, say, id } = await openMenuConsole(language);
     await startTrial(place);
-    const { id } = await addMenu(place);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const tick = async (box: Locator): Promise<void> => {
       await reach(box);

@@ -2,6 +2,9 @@ import type { PlaceTable } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
 
+/** What can be done with a table. */
+const BUTTONS = [{ act: 'renew' }, { act: 'remove', variant: 'quiet' }] as const;
+
 /** A table with its name, a new code for it, and its removal (product.md §284). */
 export const TableRow = ({
   table,
@@ -19,33 +22,23 @@ export const TableRow = ({
   return (
     <li data-new={isNew || undefined}>
       <strong>{t('tables.table', { table: table.label })}</strong>
-      <ConfirmButton
-        size="sm"
-        aria-label={t('tables.renewOf', { table: table.label })}
-        question={{
-          title: t('tables.renewTitle', { table: table.label }),
-          text: t('tables.renewText'),
-          confirmLabel: t('tables.renew'),
-          cancelLabel: t('common.cancel'),
-          onConfirm: onRenew,
-        }}
-      >
-        {t('tables.renew')}
-      </ConfirmButton>
-      <ConfirmButton
-        size="sm"
-        variant="quiet"
-        aria-label={t('tables.removeOf', { table: table.label })}
-        question={{
-          title: t('tables.removeTitle', { table: table.label }),
-          text: t('tables.removeText'),
-          confirmLabel: t('tables.remove'),
-          cancelLabel: t('common.cancel'),
-          onConfirm: onRemove,
-        }}
-      >
-        {t('tables.remove')}
-      </ConfirmButton>
+      {BUTTONS.map(({ act, ...look }) => (
+        <ConfirmButton
+          key={act}
+          size="sm"
+          {...look}
+          aria-label={t(`tables.${act}Of`, { table: table.label })}
+          question={{
+            title: t(`tables.${act}Title`, { table: table.label }),
+            text: t(`tables.${act}Text`),
+            confirmLabel: t(`tables.${act}`),
+            cancelLabel: t('common.cancel'),
+            onConfirm: { renew: onRenew, remove: onRemove }[act],
+          }}
+        >
+          {t(`tables.${act}`)}
+        </ConfirmButton>
+      ))}
     </li>
   );
 };
