@@ -1,7 +1,6 @@
 import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
-import { ownProduct } from '../support/own-product.ts';
 import { expectFits } from '../support/sideways-scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
@@ -9,27 +8,26 @@ import { changeSearch } from '../support/variants.ts';
 
 const DINER = 'remote-diner';
 
-const own = ownProduct();
-
-test.describe.configure({ mode: 'default' });
-
 // product.md §539
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
-  test(`what operators did is read by keys alone, the latest first, ${language}`, async ({ openWindow }) => {
-    const say = await textsOf(own.product.url, language, 'shell');
-    const good = await own.store.live(DINER);
-    const next = await own.store.publishVariant(DINER, good, `acts-${language}`, changeSearch);
-    await own.store.move(DINER, next);
-    await own.store.act(DINER, 'rollback');
+  test(`what operators did is read by keys alone, the latest first, ${language}`, async ({
+    openWindow,
+    operated,
+  }) => {
+    const say = await textsOf(operated.product.url, language, 'shell');
+    const good = await operated.store.live(DINER);
+    const next = await operated.store.publishVariant(DINER, good, `acts-${language}`, changeSearch);
+    await operated.store.move(DINER, next);
+    await operated.store.act(DINER, 'rollback');
 
-    const page = await openWindow({ baseURL: own.product.url });
+    const page = await openWindow({ baseURL: operated.product.url });
     const pointed = await countPointing(page);
     await page.goto(`/platform/acts?lng=${language}`);
     const title = say('platform.acts.title');
     const acts = page.getByRole('region', { name: title }).getByRole('listitem');
 
     await test.step('the token that is asked for opens the page that was asked for', async () => {
-      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), own.store.token);
+      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), operated.store.token);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();

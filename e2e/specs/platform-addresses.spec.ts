@@ -1,20 +1,15 @@
 import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
-import { ownProduct } from '../support/own-product.ts';
 import { expectFits } from '../support/sideways-scroll.ts';
 import { expect, refusal, test, tolerate } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
-const own = ownProduct();
-
-test.describe.configure({ mode: 'default' });
-
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §584, §585
-  test(`an address is made known and ended, by keys alone, ${language}`, async ({ openWindow }) => {
+  test(`an address is made known and ended, by keys alone, ${language}`, async ({ openWindow, operated }) => {
     tolerate(refusal(422));
-    const { url } = own.product;
+    const { url } = operated.product;
     const say = await textsOf(url, language, 'shell');
     const page = await openWindow({ baseURL: url });
     const pointed = await countPointing(page);
@@ -25,7 +20,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const row = page.getByRole('region', { name: say('platform.addresses.title') }).getByRole('listitem');
 
     await test.step('the token that is asked for opens the list, which is empty', async () => {
-      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), own.store.token);
+      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), operated.store.token);
       await page.keyboard.press('Enter');
       await expect(main.getByText(say('platform.addresses.none'))).toBeVisible();
       await expectSound(page, 'none');

@@ -1,15 +1,10 @@
 import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
-import { ownProduct } from '../support/own-product.ts';
 import { ownerHeaders } from '../support/owner-api.ts';
 import { expectFits } from '../support/sideways-scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
-
-const own = ownProduct();
-
-test.describe.configure({ mode: 'default' });
 
 /** A published menu of the demo place, as its owner reads it. */
 const ownMenus = async (url: string) => {
@@ -25,8 +20,8 @@ const ownMenus = async (url: string) => {
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §565, §566
-  test(`a menu is taken down and put back, by keys alone, ${language}`, async ({ openWindow }) => {
-    const { url } = own.product;
+  test(`a menu is taken down and put back, by keys alone, ${language}`, async ({ openWindow, operated }) => {
+    const { url } = operated.product;
     const say = await textsOf(url, language, 'shell');
     const menu = (await ownMenus(url)).find(({ is_published }) => is_published === 'published');
     if (!menu) throw new Error('the demo place has no published menu');
@@ -41,7 +36,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       row.getByRole('button', { name: say(`platform.menus.${key}`) });
 
     await test.step('the token that is asked for opens the place with its menus', async () => {
-      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), own.store.token);
+      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), operated.store.token);
       await page.keyboard.press('Enter');
       await expect(row).toContainText(say('platform.menus.state.published'));
     });

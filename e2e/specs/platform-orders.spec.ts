@@ -3,22 +3,18 @@ import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
 import { orderRequest, placeOrder } from '../support/order-api.ts';
-import { ownProduct } from '../support/own-product.ts';
 import { expectFits } from '../support/sideways-scroll.ts';
 import { expect, refusal, test, tolerate } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
-
-const own = ownProduct();
-
-test.describe.configure({ mode: 'default' });
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §553
   test(`an order is looked up by keys alone, and the look is among the acts, ${language}`, async ({
     openWindow,
+    operated,
   }) => {
     tolerate(refusal(404));
-    const { url } = own.product;
+    const { url } = operated.product;
     const say = await textsOf(url, language, 'shell');
     const { id } = await placeOrder(url, await orderRequest(url), randomUUID(), '203.0.113.7');
 
@@ -29,7 +25,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const history = page.getByRole('region', { name: say('platform.orders.of', { id }) });
 
     await test.step('the token that is asked for opens the page', async () => {
-      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), own.store.token);
+      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), operated.store.token);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: say('platform.orders.title') })).toBeVisible();
       await expect(field).toBeVisible();

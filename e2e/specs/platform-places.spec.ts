@@ -1,24 +1,20 @@
 import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
-import { ownProduct } from '../support/own-product.ts';
 import { expectFits } from '../support/sideways-scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
 
 const OWNER = 'owner@tavolina.test';
 
-const own = ownProduct();
-
-test.describe.configure({ mode: 'default' });
-
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §555, §556
   test(`places are searched and one is opened by keys alone, and both are among the acts, ${language}`, async ({
     openWindow,
+    operated,
   }) => {
-    const say = await textsOf(own.product.url, language, 'shell');
-    const page = await openWindow({ baseURL: own.product.url });
+    const say = await textsOf(operated.product.url, language, 'shell');
+    const page = await openWindow({ baseURL: operated.product.url });
     const pointed = await countPointing(page);
     await page.goto(`/platform/places?lng=${language}`);
     const title = say('platform.places.title');
@@ -26,7 +22,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const field = page.getByRole('searchbox', { name: say('platform.places.search') });
 
     await test.step('the token that is asked for opens the newest places, and older ones follow', async () => {
-      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), own.store.token);
+      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), operated.store.token);
       await page.keyboard.press('Enter');
       await expect(list.getByRole('listitem')).toHaveCount(20);
       await expectSound(page, 'places');

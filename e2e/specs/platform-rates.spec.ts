@@ -1,22 +1,18 @@
 import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
-import { ownProduct } from '../support/own-product.ts';
 import { expectFits } from '../support/sideways-scroll.ts';
 import { expect, refusal, test, tolerate } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
-
-const own = ownProduct();
-
-test.describe.configure({ mode: 'default' });
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §578, §579
   test(`the rates of a day are corrected with a reason, by keys alone, ${language}`, async ({
     openWindow,
+    operated,
   }) => {
     tolerate(refusal(422));
-    const { url } = own.product;
+    const { url } = operated.product;
     const say = await textsOf(url, language, 'shell');
     const lekOf = async () => {
       const answer = await fetch(`${url}/api/exchange-rates`);
@@ -35,7 +31,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const store = row.getByRole('button', { name: say('platform.rates.store') });
 
     await test.step('the token that is asked for opens the list, with the day whose rates are used', async () => {
-      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), own.store.token);
+      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), operated.store.token);
       await page.keyboard.press('Enter');
       await expect(row).toContainText(say('platform.rates.inUse'));
       // Browsers do not know Albanian numbers.

@@ -1,15 +1,10 @@
 import { expectSound } from '../support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { countPointing, KEYBOARD } from '../support/input-devices.ts';
-import { ownProduct } from '../support/own-product.ts';
 import { ownerHeaders } from '../support/owner-api.ts';
 import { expectNoSidewaysScroll, expectNothingCut } from '../support/sideways-scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textsOf } from '../support/texts.ts';
-
-const own = ownProduct();
-
-test.describe.configure({ mode: 'default' });
 
 /** Reports two reviews of the demo place; their orders, the latest report first. */
 const reportTwo = async (url: string, reason: string, skip: number): Promise<string[]> => {
@@ -28,8 +23,9 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §557, §558
   test(`one reported review is hidden and one let stand, by keys alone, ${language}`, async ({
     openWindow,
+    operated,
   }) => {
-    const { url } = own.product;
+    const { url } = operated.product;
     const say = await textsOf(url, language, 'shell');
     const [hidden = '', left = ''] = await reportTwo(
       url,
@@ -43,7 +39,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const rowOf = (id: string) => list.getByRole('listitem').filter({ hasText: id });
 
     await test.step('the token that is asked for opens the list, the latest report first', async () => {
-      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), own.store.token);
+      await KEYBOARD.write(page.getByLabel(say('platform.token'), { exact: true }), operated.store.token);
       await page.keyboard.press('Enter');
       await expect(list.getByRole('listitem').first()).toContainText(hidden);
       await expect(rowOf(left)).toContainText(`Fyen ${language}`);

@@ -1,13 +1,5 @@
-import { type Product, startProduct } from './product.ts';
-import { ReleasePlatform } from './release-platform.ts';
+import { type OwnProduct, startOwnProduct } from './owned-product.ts';
 import { test } from './test.ts';
-
-/** A copy of the product that one file of stories has to itself. */
-export interface OwnProduct {
-  readonly product: Product;
-  /** Its release platform. */
-  readonly store: ReleasePlatform;
-}
 
 /**
  * Starts a copy of the product before the stories of a file and stops it after them.
@@ -22,8 +14,7 @@ export const ownProduct = (settings: NodeJS.ProcessEnv = {}): OwnProduct => {
   };
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    const product = await startProduct(settings);
-    started = { product, store: new ReleasePlatform(product) };
+    started = await startOwnProduct(settings);
   });
   test.afterAll(() => started?.product.stop());
   return {

@@ -7,6 +7,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import { type OwnProduct, startOwnProduct } from './owned-product.ts';
 import { loggedErrors } from './server-log.ts';
 
 /** Demo owners and their password. */
@@ -50,6 +51,14 @@ interface Fixtures {
   openWindow: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
+interface WorkerFixtures {
+  /**
+   * A copy of the product for stories of operators, who see what others do. A worker tells its stories one after the
+   * other, and starts it with the first that asks for it.
+   */
+  operated: OwnProduct;
+}
+
 interface Complaint {
   text: string;
   /** Address of what it is about, if any. */
@@ -66,7 +75,15 @@ const watch = (context: BrowserContext, complaints: Complaint[]): void => {
 };
 
 /** Playwright's test with windows that fail the test on any unexpected error, warning or policy report. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  operated: [
+    async ({ browserName: _browser }, use) => {
+      const own = await startOwnProduct();
+      await use(own);
+      await own.product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   productUrl: [process.env.PRODUCT_URL ?? '', { option: true }],
   openWindow: async ({ browser, productUrl }, use) => {
     const contexts: BrowserContext[] = [];

@@ -1,4 +1,4 @@
-import type { OwnProduct } from './own-product.ts';
+import type { OwnProduct } from './owned-product.ts';
 import type { ServerProcess } from './product.ts';
 import { test } from './test.ts';
 import { changeWelcome } from './variants.ts';
