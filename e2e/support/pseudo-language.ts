@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { changeAnswers } from './changed-answers.ts';
 
 /** The language whose place the pseudo-language takes: not the default, whose texts stand in for missing ones. */
 export const STAND_IN = 'en';
@@ -78,9 +79,6 @@ const withoutBrackets = (text: string): string => {
   return less === text ? text : withoutBrackets(less);
 };
 
-/** Whether an address may be a document's: a file has an ending. */
-const isPage = ({ pathname }: URL): boolean => !(pathname.startsWith('/api/') || /\.\w+$/.test(pathname));
-
 /**
  * Lets a window speak a language that nobody wrote: each text of the catalogues comes in brackets.
  * @param known what is known of each language beside catalogues, such as legal texts and the plans of the API
@@ -91,25 +89,19 @@ export const speakPseudo = async (page: Page, known: unknown): Promise<PseudoLan
   const keep = (answer: unknown): void => {
     for (const text of stringsIn(answer)) if (!CODE.test(text)) data.add(text);
   };
-  await page.route(
-    (url) => url.pathname.startsWith(`/locales/${STAND_IN}/`),
-    async (route: Route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: inBrackets(await response.json()) });
-    },
-  );
-  await page.route(isPage, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
+  const speak = (texts: string): string => JSON.stringify(inBrackets(JSON.parse(texts)));
+  const speakInDocument = (html: string): string => {
     keep(JSON.parse(ANSWERS.exec(html)?.[1] ?? '{}'));
-    const body = html.replace(INLINED, (_whole, begin: string, json: string, end: string) => {
+    return html.replace(INLINED, (_whole, begin: string, json: string, end: string) => {
       const texts = JSON.parse(json);
       const own = { ...texts, [STAND_IN]: inBrackets(texts[STAND_IN]) };
       return begin + JSON.stringify(own).replaceAll('<', '\\u003c') + end;
     });
-    return route.fulfill({ response, body });
-  });
+  };
+  await changeAnswers(page, [
+    { urlPattern: `*/locales/${STAND_IN}/*`, change: speak },
+    { urlPattern: '*', resourceType: 'Document', change: speakInDocument },
+  ]);
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return;
     if (!response.headers()['content-type']?.startsWith('application/json')) return;
